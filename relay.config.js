@@ -1,0 +1,10 @@
+/** Relay compiles the web app's operations against the treaty. Artifacts are generated, never committed. */
+module.exports = {
+  src: './web',
+  schema: './schema.graphql',
+  language: 'typescript',
+  artifactDirectory: './web/__generated__',
+  excludes: ['**/node_modules/**', '**/__generated__/**'],
+  eagerEsModules: true,
+  customScalarTypes: { DateTime: 'string', PriceRange: 'string' },
+};
