@@ -1,0 +1,64 @@
+import { openStatus, placeClock } from './openStatus';
+
+const timeZone = 'America/Chicago';
+const dinner = [1, 2, 3, 4].map((day) => ({ day, opens: 17 * 60, closes: 22 * 60 }));
+const lateFriday = [{ day: 5, opens: 17 * 60, closes: 26 * 60 }];
+
+/** A moment on the St. Louis wall clock; daylight time (-05:00) on all dates used here. */
+const at = (dateTime: string) => new Date(`${dateTime}:00-05:00`);
+
+describe('openStatus', () => {
+  test('open, with the closing time on the same day', () => {
+    expect(openStatus({ timeZone, weekly: dinner }, at('2026-09-07T18:30'))).toEqual({
+      kind: 'open',
+      until: { day: 1, minute: 22 * 60, today: true },
+    });
+  });
+
+  test('closed before opening today, and after closing until tomorrow', () => {
+    expect(openStatus({ timeZone, weekly: dinner }, at('2026-09-07T09:00'))).toEqual({
+      kind: 'closed',
+      opens: { day: 1, minute: 17 * 60, today: true },
+    });
+    expect(openStatus({ timeZone, weekly: dinner }, at('2026-09-07T22:00'))).toEqual({
+      kind: 'closed',
+      opens: { day: 2, minute: 17 * 60, today: false },
+    });
+  });
+
+  test('the week wraps: after Thursday the next opening is Monday', () => {
+    expect(openStatus({ timeZone, weekly: dinner }, at('2026-09-11T12:00'))).toMatchObject({
+      kind: 'closed',
+      opens: { day: 1 },
+    });
+  });
+
+  test('a stretch past midnight still counts on the next day', () => {
+    expect(openStatus({ timeZone, weekly: lateFriday }, at('2026-09-12T01:30'))).toEqual({
+      kind: 'open',
+      until: { day: 6, minute: 120, today: true },
+    });
+    expect(
+      openStatus({ timeZone, weekly: [{ day: 6, opens: 1200, closes: 1560 }] }, at('2026-09-13T01:00')),
+    ).toMatchObject({ kind: 'open', until: { day: 0, minute: 120, today: true } });
+  });
+
+  test('round the clock', () => {
+    const weekly = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: 0, closes: 1440 }));
+    expect(openStatus({ timeZone, weekly }, at('2026-09-07T03:00'))).toEqual({ kind: 'always' });
+  });
+
+  test('nothing known is unknown, never closed', () => {
+    expect(openStatus(null, at('2026-09-07T18:30'))).toEqual({ kind: 'unknown' });
+    expect(openStatus({ timeZone, weekly: [] }, at('2026-09-07T18:30'))).toEqual({ kind: 'unknown' });
+    expect(openStatus({ timeZone: 'Mars/Olympus', weekly: dinner }, at('2026-09-07T18:30'))).toEqual({
+      kind: 'unknown',
+    });
+  });
+
+  test('the clock is the place’s, not the reader’s', () => {
+    const noonUtc = new Date('2026-09-07T00:30:00Z');
+    expect(placeClock(noonUtc, 'America/Chicago')).toEqual({ day: 0, minute: 19 * 60 + 30 });
+    expect(placeClock(noonUtc, 'Asia/Seoul')).toEqual({ day: 1, minute: 9 * 60 + 30 });
+  });
+});

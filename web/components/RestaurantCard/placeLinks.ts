@@ -1,0 +1,45 @@
+/** What a link to the outside needs to know about a place. `location` = "City, ST". */
+export interface LinkedPlace {
+  readonly name: string;
+  readonly location: string;
+  readonly address?: string | null;
+  readonly placeId?: string | null;
+  readonly yelpUrl?: string | null;
+  readonly coordinates?: { readonly latitude: number; readonly longitude: number } | null;
+}
+
+const mapsSearch = 'https://www.google.com/maps/search/';
+
+/** Google's page of the place by its place id, else a search for its name and location (documented Maps URLs, api=1). */
+export function googleHref(place: LinkedPlace): string {
+  const query = { api: '1', query: `${place.name} ${place.location}` };
+  return address(mapsSearch, place.placeId ? { ...query, query_place_id: place.placeId } : query);
+}
+
+/** Yelp's page of the place when known and on the web, else a search by name and location. */
+export function yelpHref(place: LinkedPlace): string {
+  if (place.yelpUrl && isWebUrl(place.yelpUrl)) return place.yelpUrl;
+  return address('https://www.yelp.com/search', { find_desc: place.name, find_loc: place.location });
+}
+
+/** Where it is on a map: by place id, else by address, else by coordinates, else by name and location. */
+export function mapsHref(place: LinkedPlace): string {
+  if (place.placeId) return googleHref(place);
+  const { coordinates } = place;
+  const where = place.address
+    ? `${place.name}, ${place.address}, ${place.location}`
+    : coordinates
+      ? `${coordinates.latitude},${coordinates.longitude}`
+      : `${place.name} ${place.location}`;
+  return address(mapsSearch, { api: '1', query: where });
+}
+
+/** True for http(s) addresses only, so that data can never smuggle in a javascript: link. */
+export function isWebUrl(text: string): boolean {
+  return /^https?:\/\/[^\s]+$/i.test(text);
+}
+
+function address(base: string, query: Record<string, string>): string {
+  const pairs = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return `${base}?${pairs.join('&')}`;
+}
