@@ -1,0 +1,33 @@
+import { cityKey, parseCity } from './cityKey';
+
+test.each([
+  ['St. Louis', 'st louis'],
+  ['  SAINT   LOUIS ', 'st louis'],
+  ["O'Fallon", 'ofallon'],
+  ['O’Fallon', 'ofallon'],
+  ['Winston-Salem', 'winston salem'],
+  ['Cañon City', 'canon city'],
+  ['Saintsbury', 'saintsbury'],
+  ['서울', '서울'],
+  ['...', ''],
+])('cityKey(%j) is %j', (city, key) => {
+  expect(cityKey(city)).toBe(key);
+});
+
+test.each([
+  ['St. Louis', { cityKey: 'st louis' }],
+  ['Saint Louis', { cityKey: 'st louis' }],
+  ['st louis, mo', { cityKey: 'st louis', state: 'MO' }],
+  ['st louis mo', { cityKey: 'st louis', state: 'MO' }],
+  ['St. Louis, Missouri', { cityKey: 'st louis', state: 'MO' }],
+  ['New York, New York', { cityKey: 'new york', state: 'NY' }],
+  ['Washington, D.C.', { cityKey: 'washington', state: 'DC' }],
+  ['Washington', { cityKey: 'washington' }],
+  ['Kansas City', { cityKey: 'kansas city' }],
+  ['LA', { cityKey: 'la' }],
+  ['Paris, France', { cityKey: 'paris france' }],
+  [', MO', { cityKey: 'mo' }],
+  ['', { cityKey: '' }],
+])('parseCity(%j) is %j', (text, parsed) => {
+  expect(parseCity(text)).toEqual(parsed);
+});

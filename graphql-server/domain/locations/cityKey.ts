@@ -1,0 +1,43 @@
+import { stateCode } from './usStates';
+
+const COMBINING_MARKS = /\p{M}/gu;
+const APOSTROPHES_AND_DOTS = /['’.]/gu;
+const OTHER_PUNCTUATION = /[^\p{L}\p{N}]+/gu;
+
+/** A city as searches compare it, and the state when the text named one. */
+export interface CityKey {
+  /** Lower case, no accents or punctuation, "saint" as "st": "st louis". Empty when the text holds no letter or digit. */
+  cityKey: string;
+  /** Two letters, upper case. */
+  state?: string;
+}
+
+/** One city name without its state: "Saint Louis" and "St. Louis" -> "st louis". */
+export function cityKey(city: string): string {
+  return city
+    .normalize('NFD')
+    .replace(COMBINING_MARKS, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(APOSTROPHES_AND_DOTS, '')
+    .replace(OTHER_PUNCTUATION, ' ')
+    .trim()
+    .replace(/\bsaint\b/gu, 'st');
+}
+
+/**
+ * What a person typed as a place: "St. Louis", "st louis mo", "Saint Louis, Missouri" -> { cityKey: "st louis", state?: "MO" }.
+ * After a comma a state may be written out; without one only a final two-letter code counts, so "Kansas City" stays whole.
+ */
+export function parseCity(text: string): CityKey {
+  const comma = text.lastIndexOf(',');
+  if (comma > 0) {
+    const state = stateCode(cityKey(text.slice(comma + 1)));
+    const key = cityKey(text.slice(0, comma));
+    if (state && key) return { cityKey: key, state };
+  }
+  const words = cityKey(text).split(' ');
+  const last = words.at(-1) ?? '';
+  const state = words.length > 1 && last.length === 2 ? stateCode(last) : undefined;
+  return state ? { cityKey: words.slice(0, -1).join(' '), state } : { cityKey: words.join(' ') };
+}
