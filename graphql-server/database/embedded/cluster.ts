@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../../StartError';
+import type { PostgresBinaries } from './binaries';
+import type { EmbeddedFolders } from './folders';
+
+const passwordFile = ({ home }: EmbeddedFolders) => join(home, 'password');
+
+/** The password of the cluster's one user, made at its creation. */
+export const readPassword = (folders: EmbeddedFolders) => readFileSync(passwordFile(folders), 'utf8').trim();
+
+/**
+ * Creates the cluster the first time. It is made beside its place and moved there whole, so that a kill half-way
+ * leaves nothing that looks finished.
+ * @throws StartError when the cluster that is there was written by another major version.
+ */
+export async function ensureCluster(folders: EmbeddedFolders, binaries: PostgresBinaries): Promise<void> {
+  mkdirSync(folders.home, { recursive: true });
+  if (folders.runAs) chownSync(folders.home, folders.runAs.uid, folders.runAs.gid);
+  if (!existsSync(folders.data)) await initialise(folders, binaries);
+  refuseOtherMajor(folders, binaries);
+}
+
+async function initialise(folders: EmbeddedFolders, binaries: PostgresBinaries): Promise<void> {
+  const half = join(folders.home, `data.${process.pid}`);
+  const file = passwordFile(folders);
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  if (folders.runAs) chownSync(file, folders.runAs.uid, folders.runAs.gid);
+  await runProgram(folders, binaries.initdb, [
+    ...['-D', half, '--username=fuud', `--pwfile=${file}`, '--auth=scram-sha-256', '--encoding=UTF8'],
+    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
+  ]);
+  try {
+    renameSync(half, folders.data);
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    if (!existsSync(folders.data)) throw error; // else another process of ours was faster
+  }
+}
+
+function refuseOtherMajor({ data }: EmbeddedFolders, { major }: PostgresBinaries): void {
+  const written = Number.parseInt(readFileSync(join(data, 'PG_VERSION'), 'utf8'), 10);
+  if (written === major) return;
+  const mend = written > major ? 'Update Fuud' : 'Dump it with that version and load it into a new folder';
+  throw new StartError(
+    `The data in ${data} was written by Postgres ${written}; this Fuud brings ${major}. ${mend}, or name another FUUD_DATA_DIR.`,
+  );
+}
+
+/**
+ * Runs one of Postgres' programs to its end, as the user the cluster belongs to.
+ * @throws StartError with the program's last words.
+ */
+export function runProgram({ home, runAs }: EmbeddedFolders, program: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child: ChildProcess = spawn(program, args, { cwd: home, stdio: ['ignore', 'ignore', 'pipe'], ...runAs });
+    let words = '';
+    child.stderr?.on('data', (chunk) => {
+      words = `${words}${chunk}`.slice(-2000);
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      const last = words.trim().split('\n').at(-1) ?? '';
+      if (code === 0) resolve();
+      else
+        reject(new StartError(`The embedded Postgres could not be started in ${home}: ${last || `exit code ${code}`}`));
+    });
+  });
+}

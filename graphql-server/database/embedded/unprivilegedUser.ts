@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { StartError } from '../../StartError';
+
+/** Ids of a user of this system. */
+export interface SystemUser {
+  uid: number;
+  gid: number;
+}
+
+/**
+ * The user Postgres runs as when we are root (it refuses root): `postgres` where the system has one, else `nobody`.
+ * Nothing is added to the system. Undefined when we are not root: Postgres then runs as ourselves.
+ */
+export function findUnprivilegedUser(): SystemUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // try the next name
+    }
+  }
+  throw new StartError(
+    'Postgres does not run as root, and this system has no user postgres or nobody. Set DATABASE_URL.',
+  );
+}
+
+/** Whether any user may enter every folder on the way to `path` (and read it, where it exists). */
+export function isReachableByOthers(path: string): boolean {
+  for (let folder = resolve(path); ; folder = dirname(folder)) {
+    const stat = statSync(folder, { throwIfNoEntry: false });
+    const needed = stat?.isDirectory() ? 0o001 : 0o004;
+    if (stat && (stat.mode & needed) !== needed) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}

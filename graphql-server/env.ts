@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { StartError } from './StartError';
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
+
+/** Every variable the server reads: its check and, in `describe`, the line that explains it (docs/operating.md shows the same). */
+const schema = z.object({
+  PORT: z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(65_535)
+      .default(4000)
+      .describe('a port number from 0 to 65535 (0 = any free one)'),
+  ),
+  DATABASE_URL: optional(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .describe('a postgres:// URL, or unset for the embedded Postgres in FUUD_DATA_DIR'),
+  ),
+  FUUD_DATA_DIR: z.preprocess(
+    blankIsUnset,
+    z.string().default('.fuud').describe('the folder for the embedded Postgres and other local state'),
+  ),
+  PUBLIC_URL: optional(
+    z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .describe('the http(s) address people open, e.g. https://fuud.example'),
+  ),
+  SESSION_SECRET: optional(
+    z.string().min(32).describe('at least 32 characters; unset: one is made and kept in FUUD_DATA_DIR'),
+  ),
+  RATE_LIMIT: z.preprocess(blankIsUnset, flag.default(true).describe('on or off')),
+  TRUST_PROXY: z.preprocess(
+    blankIsUnset,
+    z
+      .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(0).max(10)])
+      .default(0)
+      .describe('off, or the number of proxies in front (1 to 10) whose X-Forwarded-For is believed'),
+  ),
+  CATALOGUE: z.preprocess(blankIsUnset, z.enum(['sample', 'none']).default('sample').describe('sample or none')),
+  NODE_ENV: z.preprocess(
+    blankIsUnset,
+    z.enum(['production', 'development', 'test']).default('development').describe('production, development or test'),
+  ),
+});
+
+/** The server's world, checked. */
+export type Env = z.infer<typeof schema>;
+
+/**
+ * Reads the environment once, at start.
+ * @throws StartError naming the first bad variable and what it should be; its value is not repeated (it may be a secret).
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const result = schema.safeParse(source);
+  if (!result.success) {
+    const name = String(result.error.issues[0]?.path[0]) as keyof typeof schema.shape;
+    throw new StartError(`${name} has a value Fuud cannot use. It should be ${explain(schema.shape[name])}.`);
+  }
+  const env = result.data;
+  if (env.NODE_ENV === 'production' && !env.DATABASE_URL) {
+    throw new StartError(
+      'DATABASE_URL is not set. In production (NODE_ENV=production) it should be a postgres:// URL.',
+    );
+  }
+  return env;
+}
+
+function explain(field: z.ZodType): string {
+  const inner = field as z.ZodType & { def: { out?: z.ZodType; innerType?: z.ZodType } };
+  const next = inner.def.out ?? inner.def.innerType;
+  return field.description ?? (next ? explain(next) : 'another value');
+}

@@ -1,0 +1,21 @@
+/**
+ * The one place that writes to the console: a line for people on a terminal, a JSON object a line elsewhere.
+ * Callers pass ids and counts, never passwords, tokens, e-mail addresses or what a person typed.
+ */
+type Fields = Record<string, string | number | boolean | null | undefined>;
+
+function write(level: 'info' | 'warn' | 'error', message: string, fields: Fields = {}): void {
+  const stream = level === 'info' ? process.stdout : process.stderr;
+  if (stream.isTTY) {
+    const tail = Object.entries(fields).map(([key, value]) => ` ${key}=${value}`);
+    stream.write(`${level === 'info' ? '' : `${level}: `}${message}${tail.join('')}\n`);
+  } else {
+    stream.write(`${JSON.stringify({ at: new Date().toISOString(), level, message, ...fields })}\n`);
+  }
+}
+
+export const log = {
+  info: (message: string, fields?: Fields) => write('info', message, fields),
+  warn: (message: string, fields?: Fields) => write('warn', message, fields),
+  error: (message: string, fields?: Fields) => write('error', message, fields),
+};

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { type Database, openPool } from '../database/connectDatabase';
+
+/** A database made for one test file, migrated and empty. */
+export interface TestDatabase extends Database {
+  /** Closes the connections and removes the database. */
+  drop(): Promise<void>;
+}
+
+/** The names of every database that tests make begin so; anything else is refused. */
+export const TEST_PREFIX = 'fuud_test_';
+
+/**
+ * Copies the migrated template that globalSetup made (some 50 ms).
+ * @throws when the tests' own Postgres is not there, or the database is not one made for tests.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const admin = process.env.FUUD_TEST_POSTGRES;
+  if (!admin) throw new Error('Run tests with jest: its globalSetup starts the Postgres they use.');
+  const name = `${TEST_PREFIX}${randomBytes(6).toString('hex')}`;
+  await onServer(admin, `CREATE DATABASE ${name} TEMPLATE ${TEST_PREFIX}template`);
+  const database = openPool(guardTestDatabase(withDatabase(admin, name)));
+  return {
+    ...database,
+    async drop() {
+      await database.close();
+      await onServer(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+/** Refuses any database that was not made for tests. @returns the same URL. */
+export function guardTestDatabase(url: string): string {
+  const name = new URL(url).pathname.slice(1);
+  if (!name.startsWith(TEST_PREFIX))
+    throw new Error(`Tests write only to databases named ${TEST_PREFIX}…, not to ${name}.`);
+  return url;
+}
+
+/** The same server's other database. */
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+/** Runs one statement on the tests' Postgres, outside any test database. */
+export async function onServer(admin: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: admin });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,30 @@
+/** Two projects: the server on a real Postgres, the web app in jsdom with mocked Relay payloads. */
+const esmOnly = ['kdbush', 'geokdbush', '@formatjs', 'react-intl', 'intl-messageformat'].join('|');
+
+const shared = {
+  transform: { '\\.(ts|tsx|js|mjs)$': 'babel-jest' },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/web/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.fuud/'],
+};
+
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/graphql-server/**/*.test.ts', '<rootDir>/.ci/**/*.test.ts'],
+      globalSetup: '<rootDir>/graphql-server/testing/globalSetup.ts',
+      globalTeardown: '<rootDir>/graphql-server/testing/globalTeardown.ts',
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/web/testing/setup.ts'],
+      moduleNameMapper: { '\\.(css|woff2|svg)(\\?.*)?$': '<rootDir>/web/testing/fileStub.ts' },
+    },
+  ],
+};
