@@ -1,0 +1,31 @@
+import { readStored, writeStored } from './storage';
+import { useStored } from './useStored';
+
+/** Where people eat until they say otherwise. */
+export const defaultCity = 'St. Louis';
+
+/** The stored city name, else St. Louis. */
+export function readCity(): string {
+  return readStored('fuud_city')?.trim() || defaultCity;
+}
+
+/** Whether the reader chose the city (rather than got the default). */
+export function readCityChosen(): boolean {
+  return readStored('fuud_city_chosen') === 'true';
+}
+
+/** Keeps the city and marks it as chosen. */
+export function chooseCity(city: string): void {
+  writeStored('fuud_city', city.trim());
+  writeStored('fuud_city_chosen', 'true');
+}
+
+/** Clears the chosen mark only; the name stays. */
+export function forgetCityChosen(): void {
+  writeStored('fuud_city_chosen', null);
+}
+
+/** The city name, current across components and tabs. */
+export function useCity(): string {
+  return useStored('fuud_city')?.trim() || defaultCity;
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { readStored, writeStored } from './storage';
+import { useStored } from './useStored';
+
+/** How many restaurants a guest may keep on the device. */
+export const guestSaveLimit = 10;
+
+/** A restaurant as a guest's device remembers it; savedAt is an ISO date-time. */
+export type GuestSave = {
+  id: string;
+  name: string;
+  cuisine: string | null;
+  imageUrl: string | null;
+  priceRange: string | null;
+  googleRating: number | null;
+  savedAt: string;
+};
+
+/** What became of a save or an unsave; `code` is also the message key guestSaves.<code>. */
+export type GuestSaveResult =
+  | { success: true; code: 'saved' | 'unsaved' }
+  | { success: false; code: 'alreadySaved' | 'limit' | 'saveFailed' | 'unsaveFailed' };
+
+function isGuestSave(value: unknown): value is GuestSave {
+  return (
+    typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'name' in value
+  );
+}
+
+function parse(text: string | null): GuestSave[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list.filter(isGuestSave) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The guest's saved restaurants, newest first. Text that cannot be read counts as an empty list. */
+export function listGuestSaves(): GuestSave[] {
+  return parse(readStored('fuud_guest_saved'));
+}
+
+/** Whether the device holds this restaurant. */
+export function isGuestSaved(id: string): boolean {
+  return listGuestSaves().some((save) => save.id === id);
+}
+
+/** Keeps a restaurant on the device: not twice, and never more than ten. */
+export function saveForGuest(restaurant: Omit<GuestSave, 'savedAt'>): GuestSaveResult {
+  const saves = listGuestSaves();
+  if (saves.some((save) => save.id === restaurant.id)) return { success: false, code: 'alreadySaved' };
+  if (saves.length >= guestSaveLimit) return { success: false, code: 'limit' };
+  const { id, name, cuisine, imageUrl, priceRange, googleRating } = restaurant;
+  const save = { id, name, cuisine, imageUrl, priceRange, googleRating, savedAt: new Date().toISOString() };
+  const kept = writeStored('fuud_guest_saved', JSON.stringify([save, ...saves]));
+  return kept ? { success: true, code: 'saved' } : { success: false, code: 'saveFailed' };
+}
+
+/** Takes a restaurant off the device's list; one that is not there counts as taken off. */
+export function unsaveForGuest(id: string): GuestSaveResult {
+  const rest = listGuestSaves().filter((save) => save.id !== id);
+  const kept = writeStored('fuud_guest_saved', JSON.stringify(rest));
+  return kept ? { success: true, code: 'unsaved' } : { success: false, code: 'unsaveFailed' };
+}
+
+/** The guest's list and its verbs, current across components and tabs. */
+export function useGuestSaves() {
+  const text = useStored('fuud_guest_saved');
+  return useMemo(() => {
+    const saves = parse(text);
+    const ids = new Set(saves.map((save) => save.id));
+    return { saves, isSaved: (id: string) => ids.has(id), save: saveForGuest, unsave: unsaveForGuest };
+  }, [text]);
+}

@@ -1,0 +1,25 @@
+import { readStored, writeStored } from './storage';
+import { useStored } from './useStored';
+
+/** The languages the app speaks, in the order menus show them. */
+export const languages = ['en', 'es', 'zh', 'ko'] as const;
+
+/** One of the four languages. */
+export type Language = (typeof languages)[number];
+
+const known = (text: string | null): Language => languages.find((language) => language === text) ?? 'en';
+
+/** The stored language, else English. The browser's own language is never guessed from (decision D54). */
+export function readLanguage(): Language {
+  return known(readStored('fuud_language'));
+}
+
+/** Keeps the chosen language on the device. */
+export function chooseLanguage(language: Language): void {
+  writeStored('fuud_language', language);
+}
+
+/** The stored language, current across components and tabs; English while a ready-rendered page is hydrated. */
+export function useLanguage(): Language {
+  return known(useStored('fuud_language'));
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { IntlProvider, ReactIntlErrorCode } from 'react-intl';
+import { useLanguage } from '../device/language';
+import { firstMessages, getShownMessages, showLanguage, subscribeShownMessages } from './messageStore';
+
+function onError(error: { code: string }) {
+  // A key without a message shows the key itself; anything else is a fault in a message.
+  if (error.code !== ReactIntlErrorCode.MISSING_TRANSLATION) throw error;
+}
+
+/** Speaks the device's language: loads its messages when it changes, keeps <html lang> right, never reloads the page. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const wanted = useLanguage();
+  const { language, messages } = useSyncExternalStore(subscribeShownMessages, getShownMessages, () => firstMessages);
+  useEffect(() => {
+    if (wanted === language) return;
+    showLanguage(wanted).catch(() => undefined);
+  }, [wanted, language]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <IntlProvider locale={language} messages={messages} defaultLocale="en" onError={onError}>
+      {children}
+    </IntlProvider>
+  );
+}

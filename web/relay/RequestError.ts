@@ -1,0 +1,30 @@
+/**
+ * offline: no answer at all. rateLimited: 429. unauthenticated: 401. gateway: an answer that is not GraphQL (a proxy's
+ * page, an empty body). graphql: the server answered with errors and no data.
+ */
+export type RequestErrorKind = 'offline' | 'rateLimited' | 'unauthenticated' | 'gateway' | 'graphql';
+
+type Details = { status?: number; code?: string; retryAfterSeconds?: number; requestId?: string; cause?: unknown };
+
+/** A request to /graphql that failed as a whole, with a name for the reason. */
+export class RequestError extends Error {
+  override name = 'RequestError';
+  readonly kind: RequestErrorKind;
+  /** The HTTP status when it is not 200, else the first error's extensions.status; absent when offline (decision D88). */
+  readonly status: number | undefined;
+  /** The first error's extensions.code. */
+  readonly code: string | undefined;
+  /** From Retry-After, for rateLimited. */
+  readonly retryAfterSeconds: number | undefined;
+  /** The id under which the server logged an unexpected failure. */
+  readonly requestId: string | undefined;
+
+  constructor(kind: RequestErrorKind, message: string, details: Details = {}) {
+    super(message, { cause: details.cause });
+    this.kind = kind;
+    this.status = details.status;
+    this.code = details.code;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.requestId = details.requestId;
+  }
+}

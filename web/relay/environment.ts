@@ -1,0 +1,23 @@
+import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import { fetchGraphql } from './fetchGraphql';
+
+/** A new, empty Relay environment over /graphql. Kept answers never go stale by themselves (shell, section 9). */
+export function createEnvironment(): Environment {
+  return new Environment({
+    network: Network.create(fetchGraphql),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+  });
+}
+
+let current: Environment | undefined;
+
+/** The environment of the present session. */
+export function getEnvironment(): Environment {
+  current ??= createEnvironment();
+  return current;
+}
+
+/** Forgets everything read so far: called when the viewer becomes somebody else. */
+export function resetEnvironment(): void {
+  current = undefined;
+}

@@ -1,0 +1,79 @@
+import {
+  type FetchFunction,
+  type GraphQLResponse,
+  Observable,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime';
+import { RequestError } from './RequestError';
+
+type ServerError = { message?: string; extensions?: { status?: number; code?: string; requestId?: string } };
+type Body = { data?: unknown; errors?: ServerError[] };
+
+/** Seconds to wait, from a Retry-After header in either of its two forms (RFC 9110, 10.2.3). */
+export function parseRetryAfter(header: string | null, now = Date.now()): number | undefined {
+  if (!header) return undefined;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+}
+
+async function readBody(response: Response): Promise<Body | string> {
+  const text = await response.text();
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null && ('data' in body || 'errors' in body)) return body as Body;
+  } catch {
+    // not JSON: the caller names it
+  }
+  return text;
+}
+
+function nameFailure(response: Response, body: Body | string): RequestError {
+  const first = typeof body === 'string' ? undefined : body.errors?.[0];
+  const status = response.ok ? first?.extensions?.status : response.status;
+  const text = first?.message ?? (typeof body === 'string' && body && body.length < 300 ? body : response.statusText);
+  const message = status === undefined ? text : `${status}: ${text}`;
+  const details = { status, code: first?.extensions?.code, requestId: first?.extensions?.requestId };
+  if (status === 429) {
+    const retryAfterSeconds = parseRetryAfter(response.headers.get('retry-after'));
+    return new RequestError('rateLimited', message, { ...details, retryAfterSeconds });
+  }
+  if (status === 401) return new RequestError('unauthenticated', message, details);
+  return new RequestError(typeof body === 'string' ? 'gateway' : 'graphql', message, details);
+}
+
+/** Posts one operation to the same origin and answers its body; every failure is a RequestError that says which. */
+async function post(params: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {
+  let response: Response;
+  let body: Body | string;
+  try {
+    response = await fetch('/graphql', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
+      body: JSON.stringify({ operationName: params.name, query: params.text, variables }),
+      signal,
+    });
+    body = await readBody(response);
+  } catch (cause) {
+    throw new RequestError('offline', 'No connection', { cause });
+  }
+  if (typeof body === 'string' || !response.ok || body.data == null) throw nameFailure(response, body);
+  return body as GraphQLResponse;
+}
+
+/** Relay's fetch function. Ending the subscription (a page left, a query disposed) aborts the request. */
+export const fetchGraphql: FetchFunction = (params, variables) =>
+  Observable.create((sink) => {
+    const controller = new AbortController();
+    post(params, variables, controller.signal).then(
+      (body) => {
+        sink.next(body);
+        sink.complete();
+      },
+      (error: Error) => {
+        if (!controller.signal.aborted) sink.error(error);
+      },
+    );
+    return () => controller.abort();
+  });

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { type UseMutationConfig, useMutation } from 'react-relay';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+
+type Options<M extends MutationParameters> = Omit<
+  UseMutationConfig<M>,
+  'variables' | 'onCompleted' | 'onError' | 'onUnsubscribe'
+>;
+
+/**
+ * A mutation as a promise: [commit, isPending]. `commit(variables)` resolves with the response (look at its userErrors)
+ * and rejects with the RequestError of a request that failed as a whole.
+ */
+export function useTypedMutation<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
+  const [commitMutation, isPending] = useMutation<M>(mutation);
+  const commit = useCallback(
+    (variables: M['variables'], options?: Options<M>): Promise<M['response']> =>
+      new Promise((resolve, reject) => {
+        commitMutation({ ...options, variables, onCompleted: (response) => resolve(response), onError: reject });
+      }),
+    [commitMutation],
+  );
+  return [commit, isPending] as const;
+}

@@ -1,0 +1,65 @@
+import { Search } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Environment } from 'relay-runtime';
+import type { MessageId } from './intl/messageIds';
+
+/**
+ * The one route table. To add a page:
+ *
+ * 1. `pages/<Page>/<Page>Page.tsx` exports `<Page>Page`, a component that takes `{ loaded }` (PageProps), holds the
+ *    query `<Page>PageQuery` and reads it with `usePreloadedQuery(query, loaded.<name>)`.
+ * 2. `pages/<Page>/load<Page>Page.ts` exports `load<Page>Page(request: PageRequest)`, which starts the page's queries
+ *    with `loadQuery(request.environment, <artifact>, variables)` and answers the references in one object. Import the
+ *    artifact from `__generated__` here: this small file arrives beside the page, so the query does not wait for it.
+ * 3. One `defineRoute` below.
+ *
+ * The loader runs again when the path or the search parameters change; the references of the run before are disposed
+ * for you. A page sets its title with `usePageTitle` and shows its own skeleton by <Suspense> where it wants one sooner
+ * than the shell's. What a page throws lands in PageError; `throw new PageNotFound()` shows NotFound.
+ */
+export const routes: AppRoute[] = [
+  defineRoute({
+    path: '/search',
+    nav: { label: 'nav.search', name: 'nav.searchName', icon: Search },
+    load: async () => (await import('./pages/Search/loadSearchPage')).loadSearchPage,
+    page: async () => (await import('./pages/Search/SearchPage')).SearchPage,
+  }),
+  defineRoute({
+    path: '/restaurant/:id',
+    load: async () => (await import('./pages/Restaurant/loadRestaurantPage')).loadRestaurantPage,
+    page: async () => (await import('./pages/Restaurant/RestaurantPage')).RestaurantPage,
+  }),
+];
+
+/** Where / leads until Discover is there. */
+export const homePath = '/search';
+
+/** What a page's load function gets. */
+export type PageRequest = {
+  environment: Environment;
+  url: URL;
+  /** The path's parts, such as id in /restaurant/:id. */
+  params: Readonly<Record<string, string | undefined>>;
+};
+
+/** What a page component gets: the answer of its load function, typed by it. */
+export type PageProps<Load extends (request: PageRequest) => unknown> = { loaded: ReturnType<Load> };
+
+/** A line of the route table. */
+export type AppRoute = {
+  path: string;
+  /** Present when the header and the bottom bar lead here: visible text, accessible name and icon. */
+  nav?: { label: MessageId; name: MessageId; icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }> };
+  load: () => Promise<(request: PageRequest) => unknown>;
+  page: () => Promise<ComponentType<{ loaded: unknown }>>;
+};
+
+type TypedRoute<Loaded> = Omit<AppRoute, 'load' | 'page'> & {
+  load: () => Promise<(request: PageRequest) => Loaded>;
+  page: () => Promise<ComponentType<{ loaded: Loaded }>>;
+};
+
+/** Checks that a page takes what its load function answers. */
+function defineRoute<Loaded>(route: TypedRoute<Loaded>): AppRoute {
+  return route as unknown as AppRoute;
+}

@@ -1,0 +1,2 @@
+/** Stands for styles, fonts and pictures in tests. */
+module.exports = '';

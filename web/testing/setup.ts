@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom';
+
+// What the browser has and jsdom lacks.
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.scrollIntoView ??= () => undefined;
+
+const failures: string[] = [];
+
+beforeEach(() => {
+  failures.length = 0;
+  window.localStorage.clear();
+  for (const level of ['error', 'warn'] as const) {
+    jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      failures.push(parts.map(String).join(' '));
+    });
+  }
+});
+
+// A warning on the console fails the test that caused it; one that expects it mocks the console itself.
+afterEach(() => {
+  jest.restoreAllMocks();
+  if (failures.length > 0) throw new Error(`The console was written to:\n${failures.join('\n')}`);
+});

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+
+const Pill = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4rem;
+  min-height: 40px;
+  padding: 0.4rem 0.95rem;
+  border: 1.5px solid var(--control-line);
+  border-radius: 999px;
+  background: transparent;
+  color: var(--ink);
+  font-size: 0.9375rem;
+  font-weight: 560;
+  line-height: 1.2;
+  white-space: nowrap;
+  transition:
+    background var(--quick) var(--ease),
+    border-color var(--quick) var(--ease);
+  &:hover:not(:disabled) {
+    border-color: var(--ink);
+  }
+  &[aria-pressed='true'] {
+    background: var(--ink);
+    border-color: var(--ink);
+    color: var(--paper);
+  }
+  &:disabled {
+    opacity: 0.5;
+  }
+`;
+
+/** Props of Chip: `selected` is announced as a pressed toggle. */
+export type ChipProps = ComponentProps<'button'> & { selected: boolean };
+
+/** A pill that is on or off, as in a row of filters. */
+export function Chip({ selected, type = 'button', ...rest }: ChipProps) {
+  return <Pill type={type} aria-pressed={selected} {...rest} />;
+}

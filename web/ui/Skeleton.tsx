@@ -1,0 +1,22 @@
+import styled, { keyframes } from 'styled-components';
+
+const breathe = keyframes`
+  from { opacity: 1; }
+  to { opacity: 0.55; }
+`;
+
+/** A grey-warm stand-in of a thing that is loading. Hidden from assistive technology: say "loading" once, in words. */
+export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{
+  /** CSS width, default 100%. */
+  $width?: string;
+  /** CSS height, default one line. */
+  $height?: string;
+  /** CSS radius, default --radius-small. */
+  $radius?: string;
+}>`
+  width: ${({ $width }) => $width ?? '100%'};
+  height: ${({ $height }) => $height ?? '1.1em'};
+  border-radius: ${({ $radius }) => $radius ?? 'var(--radius-small)'};
+  background: color-mix(in srgb, var(--ink) 9%, var(--paper));
+  animation: ${breathe} 1s ease-in-out infinite alternate;
+`;
