@@ -1,0 +1,72 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { join } from 'node:path';
+import { createApp } from './app';
+import { loadSampleCatalogue } from './catalogue/loadSampleCatalogue';
+import { claimServer } from './database/claimServer';
+import { connectDatabase } from './database/connectDatabase';
+import { readEnv } from './env';
+import { log } from './log';
+import { StartError } from './StartError';
+import { readSessionSecret } from './secrets';
+
+/** Reads the environment, opens the database, serves, and stops cleanly on SIGINT or SIGTERM. */
+export async function serve(root: string): Promise<void> {
+  const env = readEnv(process.env);
+  const sessionSecret = readSessionSecret(env);
+  const database = await connectDatabase(env);
+  const undo: (() => unknown)[] = [database.close];
+  const stop = async () => {
+    for (const step of undo.reverse()) await step();
+  };
+  try {
+    if (!env.DATABASE_URL) undo.push(await claimServer(database.url, env.FUUD_DATA_DIR));
+    const app = createApp({ env, database, sessionSecret, webFolder: join(root, 'dist', 'web') });
+    undo.push(app.close);
+    const server = await listen(app.listener, env.PORT);
+    undo.push(() => closeServer(server));
+    if (env.CATALOGUE === 'sample') await loadSampleCatalogue(database.pool);
+    const { port } = server.address() as { port: number };
+    log.info(`Fuud is open at ${env.PUBLIC_URL ?? `http://localhost:${port}`}`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+/** The start as a program: what keeps it from starting becomes one line and exit code 1. */
+export async function main(root: string): Promise<void> {
+  try {
+    await serve(root);
+  } catch (error) {
+    process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
+    process.exit(1);
+  }
+}
+
+function listen(listener: RequestListener, port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer({ requestTimeout: 30_000 }, listener);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const words: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'may not be opened by this user' };
+      const problem = words[error.code ?? ''];
+      reject(problem ? new StartError(`Port ${port} ${problem}. End what uses it, or set PORT to another.`) : error);
+    });
+    server.listen(port, () => resolve(server));
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 5000).unref();
+  });
+}

@@ -1,0 +1,24 @@
+import type { Env } from '../env';
+import { answerJson, type Step } from './chain';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses writes that a page of another site sends with our visitor's cookie. Browsers say where a request comes from
+ * (Sec-Fetch-Site, else Origin); programs, which say nothing, carry no visitor's cookie.
+ */
+export function installCsrf(steps: Step[], env: Pick<Env, 'PUBLIC_URL'>): void {
+  steps.push((request, response, next) => {
+    if (SAFE.has(request.method ?? 'GET')) return next();
+    const site = request.headers['sec-fetch-site'];
+    const { origin, host } = request.headers;
+    const ours = site ? site === 'same-origin' || site === 'none' : !origin || isOurs(origin, host, env.PUBLIC_URL);
+    if (ours) return next();
+    answerJson(response, 403, { code: 'CROSS_SITE', message: 'This request came from another site and was refused.' });
+  });
+}
+
+function isOurs(origin: string, host: string | undefined, publicUrl: string | undefined): boolean {
+  if (publicUrl && origin === new URL(publicUrl).origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

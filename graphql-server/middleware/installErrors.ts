@@ -1,0 +1,20 @@
+import type { Express, NextFunction, Request, Response } from 'express';
+import { log } from '../log';
+import { requestIdOf } from './installRequestId';
+
+/** The last step: whatever nobody expected becomes a sentence and a request id for the reader, and a line for us. */
+export function installErrors(app: Express): void {
+  app.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(error);
+    const requestId = requestIdOf(request);
+    log.error('request failed', { requestId, method: request.method, path: request.path, error: describeError(error) });
+    const message = `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`;
+    response.status(500).json({ code: 'INTERNAL', message });
+  });
+}
+
+/** Name, message and place of an error, without the values it carries. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return `${error.name}: ${error.message.split('\n').at(-1)} ${error.stack?.split('\n')[1]?.trim() ?? ''}`;
+}

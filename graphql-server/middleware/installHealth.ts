@@ -1,0 +1,15 @@
+import type { Express } from 'express';
+import type { Pool } from 'pg';
+
+/** GET /healthz: the process lives. GET /readyz: the database answers and its tables are there. */
+export function installHealth(app: Express, { pool }: { pool: Pool }): void {
+  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.get('/readyz', async (_request, response) => {
+    try {
+      await pool.query('SELECT 1 FROM _prisma_migrations LIMIT 1');
+      response.json({ status: 'ready' });
+    } catch {
+      response.status(503).json({ status: 'not ready', message: 'The database does not answer.' });
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressOf } from './address';
+import { answerJson, type Step } from './chain';
+
+/** Requests a minute that one address may send to the graph and the REST paths together. */
+const REQUESTS_A_MINUTE = 600;
+
+const isCounted = ({ url = '' }: IncomingMessage) => url.startsWith('/graphql') || url.startsWith('/api/');
+
+/** Keeps one address from using the whole server. Past the limit: 429 with Retry-After. */
+export function installRateLimit(
+  steps: Step[],
+  { enabled, trustProxy }: { enabled: boolean; trustProxy: number },
+): void {
+  if (!enabled) return;
+  const limiter = new RateLimiterMemory({ points: REQUESTS_A_MINUTE, duration: 60 });
+  steps.push((request, response, next) => {
+    if (!isCounted(request)) return next();
+    limiter.consume(addressOf(request, trustProxy)).then(
+      () => next(),
+      (reason: unknown) => {
+        if (!(reason instanceof RateLimiterRes)) return next(reason);
+        const seconds = Math.ceil(reason.msBeforeNext / 1000);
+        response.setHeader('retry-after', seconds);
+        answerJson(response, 429, {
+          code: 'RATE_LIMITED',
+          message: `Too many requests. Try again in ${seconds} seconds.`,
+        });
+      },
+    );
+  });
+}

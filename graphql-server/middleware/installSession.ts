@@ -1,0 +1,46 @@
+import connectPgSimple from 'connect-pg-simple';
+import session from 'express-session';
+import type { Pool } from 'pg';
+import { log } from '../log';
+import type { Step } from './chain';
+import { SESSION_COOKIE, today, viewerOf } from './session';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Sessions in Postgres, 30 days sliding. A request without our cookie reads nothing; one with it reads its row once,
+ * and writes it at most once a day.
+ * @returns a function that ends the store's housekeeping.
+ */
+export function installSession(
+  steps: Step[],
+  { pool, secret, trustProxy }: { pool: Pool; secret: string; trustProxy: boolean },
+) {
+  const Store = connectPgSimple(session);
+  const store = new Store({
+    pool,
+    tableName: 'sessions',
+    disableTouch: true, // the daily write below replaces a write per request
+    pruneSessionInterval: 60 * 60,
+    errorLog: (message: unknown) => log.warn('session store', { message: String(message) }),
+  });
+  const readSession = session({
+    store,
+    secret,
+    name: SESSION_COOKIE,
+    resave: false,
+    saveUninitialized: false,
+    proxy: trustProxy,
+    cookie: { httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: 30 * DAY, path: '/' },
+  });
+  steps.push((request, response, next) => {
+    // express-session takes Node's own request and response; its types ask for Express' additions, which it does not use.
+    readSession(request as never, response as never, (error?: unknown) => {
+      if (error) return next(error);
+      const { session } = request as typeof request & { session?: { seenOn?: string } };
+      if (session && viewerOf(request).kind !== 'ANONYMOUS' && session.seenOn !== today()) session.seenOn = today();
+      next();
+    });
+  });
+  return () => store.close();
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Express } from 'express';
+import sirv from 'sirv';
+import type { Database } from '../database/connectDatabase';
+import { getRestaurant } from '../domain/restaurants/getRestaurant';
+import type { Step } from './chain';
+import { nonceOf } from './installSecurityHeaders';
+import { viewerOf } from './session';
+import { summarizePlace } from './summarizePlace';
+
+/** Hashed files of the built web app, compressed at build time and kept by browsers for a year. Asked for before any session is read. */
+export function installAssets(steps: Step[], folder: string): void {
+  if (!existsSync(folder)) return;
+  const serve = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response: ServerResponse, path: string) {
+      response.setHeader(
+        'cache-control',
+        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+  steps.push((request, response, next) => {
+    const page = request.url === '/' || request.url?.split('?')[0] === '/index.html';
+    if (page) return next();
+    serve(request, response, () => next());
+  });
+}
+
+/**
+ * Every page of the app, at whatever path the browser asks. Without a session it carries the landing, ready-rendered;
+ * at /restaurant/{id} a short summary of the place stands under it. With a session it carries the empty shell.
+ */
+export function installWeb(app: Express, { prisma }: Pick<Database, 'prisma'>, folder: string): void {
+  const pages = readPages(folder);
+  app.get(/.*/, async (request, response) => {
+    if (/\.[a-z0-9]{1,8}$/i.test(request.path)) return void response.status(404).type('text').send('Not found');
+    if (!pages) return void response.status(503).type('text').send('The web app is not built. Run npm run build.');
+    const { kind } = viewerOf(request);
+    const id = /^\/restaurant\/([^/]+)\/?$/.exec(request.path)?.[1];
+    const place = kind === 'ANONYMOUS' && id ? await getRestaurant(prisma, id) : null;
+    const page = kind === 'ANONYMOUS' ? pages.landing : pages.shell;
+    const html = page
+      .replace('data-viewer=""', `data-viewer="${kind}"`)
+      .replace('<!--place-->', () => (place ? summarizePlace(place) : ''));
+    response
+      .set('cache-control', 'private, no-cache')
+      .type('html')
+      .send(html.replaceAll('__CSP_NONCE__', nonceOf(response)));
+  });
+}
+
+function readPages(folder: string): { shell: string; landing: string } | undefined {
+  if (!existsSync(join(folder, 'index.html'))) return undefined;
+  const shell = readFileSync(join(folder, 'index.html'), 'utf8');
+  const landing = JSON.parse(readFileSync(join(folder, '..', 'landing.json'), 'utf8')) as {
+    html: string;
+    styles: string;
+  };
+  return {
+    shell,
+    landing: shell
+      .replace('<!--landing-styles-->', () => landing.styles)
+      .replace('<div id="root"></div>', () => `<div id="root">${landing.html}</div><!--place-->`),
+  };
+}

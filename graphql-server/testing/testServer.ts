@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createApp } from '../app';
+import type { Env } from '../env';
+import { guardTestDatabase, type TestDatabase } from './testDatabase';
+
+/** Someone who asks: keeps cookies between requests, as a browser does. */
+export interface Client {
+  request(path: string, init?: RequestInit & { json?: unknown }): Promise<Response>;
+  /** Sends one operation. @returns the GraphQL answer's body. */
+  graphql<Data = Record<string, never>>(
+    query: unknown,
+    variables?: object,
+  ): Promise<{ data: Data; errors?: { message: string; extensions?: Record<string, unknown> }[] }>;
+  /** The Cookie header as it stands. */
+  cookie(): string;
+}
+
+/** The real server on a free port of this machine, over a database made for tests. */
+export interface TestServer extends Client {
+  url: string;
+  /** A new visitor without cookies. */
+  client(): Client;
+  close(): Promise<void>;
+}
+
+/** Starts the server. Limits are off unless `env` says otherwise. */
+export async function startTestServer({
+  database,
+  env,
+}: {
+  database: TestDatabase;
+  env?: Partial<Env>;
+}): Promise<TestServer> {
+  guardTestDatabase(database.url);
+  const app = createApp({
+    env: { RATE_LIMIT: false, TRUST_PROXY: 0, PUBLIC_URL: undefined, ...env },
+    database,
+    sessionSecret: 'a secret that only tests know, long enough',
+    webFolder: join(__dirname, '..', '..', 'dist', 'web'),
+  });
+  const server = createServer(app.listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const client = () => createClient(url);
+  return {
+    ...client(),
+    url,
+    client,
+    async close() {
+      app.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function createClient(url: string): Client {
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+
+  const request: Client['request'] = async (path, { json, headers, ...init } = {}) => {
+    const response = await fetch(new URL(path, url), {
+      redirect: 'manual',
+      ...(json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }),
+      ...init,
+      headers: {
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(jar.size ? { cookie: cookie() } : {}),
+        ...headers,
+      },
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/expires=Thu, 01 Jan 1970/i.test(line)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  };
+  const graphql: Client['graphql'] = async (query, variables) => {
+    const text = typeof query === 'string' ? query : printDocument(query);
+    const response = await request('/graphql', { json: { query: text, variables } });
+    return response.json();
+  };
+  return { request, graphql, cookie };
+}
+
+/** Operations that codegen typed arrive as documents. */
+function printDocument(document: unknown): string {
+  const { print } = require('graphql') as typeof import('graphql');
+  return print(document as Parameters<typeof print>[0]);
+}
