@@ -1,0 +1,54 @@
+/** Every code an expected failure can carry, with the HTTP status that says the same. */
+export const statusByCode = {
+  REQUIRED: 400,
+  INVALID: 400,
+  TOO_SHORT: 400,
+  TOO_LONG: 400,
+  USERNAME_TAKEN: 409,
+  EMAIL_TAKEN: 409,
+  BAD_CREDENTIALS: 401,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+} as const;
+
+export type UserErrorCode = keyof typeof statusByCode;
+
+/** One thing that was wrong with what a caller sent. */
+export interface Fault {
+  code: UserErrorCode;
+  /** The input field, or null when no single field is to blame. */
+  field: string | null;
+  /** One English sentence that names the field and how to mend it; never repeats what was sent. */
+  message: string;
+}
+
+/**
+ * The one expected failure: GraphQL answers it as userErrors, REST as a status and {message}. Anything else that is
+ * thrown is a fault of ours and is masked.
+ */
+export class UserError extends Error implements Fault {
+  override readonly name = 'UserError';
+  readonly code: UserErrorCode;
+  readonly field: string | null;
+  /** HTTP status: 400, 401, 403, 404, 409 or 429. */
+  readonly status: number;
+  /** Seconds until another attempt is worth making; only with RATE_LIMITED. */
+  readonly retryAfterSeconds: number | null;
+  /** Everything that was wrong, this error's own fault first. */
+  readonly faults: readonly Fault[];
+
+  constructor(
+    code: UserErrorCode,
+    message: string,
+    more: { field?: string; retryAfterSeconds?: number; others?: readonly Fault[] } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.field = more.field ?? null;
+    this.status = statusByCode[code];
+    this.retryAfterSeconds = more.retryAfterSeconds ?? null;
+    this.faults = [{ code, field: this.field, message }, ...(more.others ?? [])];
+  }
+}

@@ -1,0 +1,6 @@
+/** Who asks. The session knows it, so no user is read for it. */
+export type Viewer =
+  | { readonly kind: 'ANONYMOUS'; readonly userId: null }
+  | { readonly kind: 'GUEST' | 'MEMBER'; readonly userId: string };
+
+export const anonymous: Viewer = { kind: 'ANONYMOUS', userId: null };

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { PrismaClient, User } from '../../database/__generated__/prisma/client';
+import { line } from '../input/text';
+import type { Limits } from '../limits';
+import { UserError } from '../UserError';
+import { passwordMatches } from './password';
+
+/** What somebody types to sign in: a username or an e-mail, and the password as typed. */
+export const credentials = z.object({
+  username: line().min(1).max(254),
+  password: z.string().min(1),
+});
+
+export type Credentials = z.output<typeof credentials>;
+
+/**
+ * The account behind a name (username first, then e-mail; case ignored) and its password.
+ * @throws UserError BAD_CREDENTIALS, the same and as slowly for an unknown name as for a wrong password; RATE_LIMITED
+ *   after 10 failures for the name from the address, or 100 from the address, within 15 minutes
+ */
+export async function login(
+  { prisma, limits }: { prisma: PrismaClient; limits: Limits },
+  { username, password }: Credentials,
+  address: string,
+): Promise<User> {
+  const account = `${username.toLowerCase()} ${address}`;
+  await limits.failedSignInsOfAddress.take(address);
+  await limits.failedSignInsOfAccount.take(account);
+
+  const user = await findByName(prisma, username);
+  if (!(await passwordMatches(password, user?.password)) || !user) {
+    throw new UserError('BAD_CREDENTIALS', 'Invalid username or password');
+  }
+
+  await limits.failedSignInsOfAddress.giveBack(address);
+  await limits.failedSignInsOfAccount.giveBack(account);
+  return user;
+}
+
+async function findByName(prisma: PrismaClient, name: string): Promise<User | undefined> {
+  const found = await prisma.user.findMany({ where: { OR: [{ username: name }, { email: name }] } });
+  return found.find(({ username }) => username?.toLowerCase() === name.toLowerCase()) ?? found[0];
+}

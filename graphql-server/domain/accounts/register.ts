@@ -1,0 +1,61 @@
+import { Prisma, type PrismaClient, type User } from '../../database/__generated__/prisma/client';
+import type { Limits } from '../limits';
+import { UserError } from '../UserError';
+import { hashPassword } from './password';
+import type { Registration } from './registration';
+
+const usernameTaken = () =>
+  new UserError('USERNAME_TAKEN', 'That username is taken. Choose another one.', { field: 'username' });
+const emailTaken = () =>
+  new UserError('EMAIL_TAKEN', 'An account with that email exists. Sign in instead, or use another email.', {
+    field: 'email',
+  });
+
+/**
+ * Opens an account.
+ * @throws UserError USERNAME_TAKEN, EMAIL_TAKEN (both ignoring case) or RATE_LIMITED (by address)
+ */
+export async function register(
+  { prisma, limits }: { prisma: PrismaClient; limits: Limits },
+  { username, email, password, firstName, lastName }: Registration,
+  address: string,
+): Promise<User> {
+  await limits.registrations.take(address);
+  const hashed = await hashPassword(password);
+  try {
+    return await prisma.$transaction(async (transaction) => {
+      await refuseTaken(transaction, username, email);
+      return transaction.user.create({ data: { username, email, password: hashed, firstName, lastName } });
+    });
+  } catch (error) {
+    throw error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002' ? whichIsTaken(error) : error;
+  }
+}
+
+/**
+ * Names and e-mails sign in through the same field, so neither may equal the other of somebody else. No constraint can
+ * say that across two columns: registrations that share a word take turns.
+ */
+async function refuseTaken(transaction: Prisma.TransactionClient, username: string, email?: string): Promise<void> {
+  const words = email ? [username, email] : [username];
+  await transaction.$executeRaw`
+    SELECT pg_advisory_xact_lock(key)
+    FROM (SELECT DISTINCT hashtextextended(lower(word), 0) AS key FROM unnest(${words}::text[]) AS word ORDER BY key) AS keys`;
+  const others = await transaction.user.findMany({
+    where: { OR: [{ username: { in: words } }, { email: { in: words } }] },
+    select: { username: true, email: true },
+  });
+  const isTaken = (word: string) =>
+    others.some((other) => sameWord(other.username, word) || sameWord(other.email, word));
+  if (isTaken(username)) throw usernameTaken();
+  if (email && isTaken(email)) throw emailTaken();
+}
+
+function sameWord(stored: string | null, word: string): boolean {
+  return stored?.toLowerCase() === word.toLowerCase();
+}
+
+/** The unique constraint has the last word, should another writer not take turns. */
+function whichIsTaken(error: Prisma.PrismaClientKnownRequestError): UserError {
+  return /email/.test(JSON.stringify(error.meta)) ? emailTaken() : usernameTaken();
+}

@@ -1,0 +1,71 @@
+import { parseInput } from '../input/parseInput';
+import { UserError } from '../UserError';
+import { credentials } from './login';
+import { registration } from './registration';
+
+function faultsOf(schema: Parameters<typeof parseInput>[0], input: unknown) {
+  try {
+    parseInput(schema, input);
+    return [];
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return error.faults;
+  }
+}
+
+const ada = { username: 'ada', password: 'secret' };
+
+test('names are trimmed, blanks are absent, the password stays as typed', () => {
+  expect(
+    parseInput(registration, {
+      username: '  ada ',
+      email: ' ',
+      password: '  a b  ',
+      firstName: null,
+      lastName: ' King ',
+    }),
+  ).toEqual({
+    username: 'ada',
+    email: undefined,
+    password: '  a b  ',
+    firstName: undefined,
+    lastName: 'King',
+  });
+});
+
+test.each([
+  [{}, 'REQUIRED', 'username', 'Username: Required'],
+  [{ ...ada, username: 5 }, 'INVALID', 'username', 'Username: Expected string, received number'],
+  [{ ...ada, username: 'ab' }, 'TOO_SHORT', 'username', 'Username must be at least 3 characters'],
+  [{ ...ada, username: ' ab ' }, 'TOO_SHORT', 'username', 'Username must be at least 3 characters'],
+  [{ ...ada, username: 'a'.repeat(31) }, 'TOO_LONG', 'username', 'Username must be at most 30 characters'],
+  [{ ...ada, username: 'a\0da' }, 'INVALID', 'username', 'Username must not contain control characters'],
+  [{ ...ada, email: 'x@' }, 'INVALID', 'email', 'Please enter a valid email address'],
+  [{ ...ada, email: 7 }, 'INVALID', 'email', 'Email: Expected string, received number'],
+  [{ username: 'ada' }, 'REQUIRED', 'password', 'Password: Required'],
+  [{ ...ada, password: '12345' }, 'TOO_SHORT', 'password', 'Password must be at least 6 characters'],
+  [
+    { ...ada, password: 'é'.repeat(37) },
+    'TOO_LONG',
+    'password',
+    'Password must be at most 72 bytes, which is 72 plain letters; choose a shorter one',
+  ],
+  [{ ...ada, password: 'abc\0def' }, 'INVALID', 'password', 'Password must not contain the NUL character'],
+  [{ ...ada, lastName: 'a'.repeat(101) }, 'TOO_LONG', 'lastName', 'Last name must be at most 100 characters'],
+  [[], 'INVALID', null, 'Expected object, received array'],
+  [null, 'INVALID', null, 'Expected object, received null'],
+  ['ada', 'INVALID', null, 'Expected object, received string'],
+])('%j is refused: %s %s', (input, code, field, message) => {
+  expect(faultsOf(registration, input)[0]).toEqual({ code, field, message });
+});
+
+test('every problem is told at once', () => {
+  expect(faultsOf(registration, {}).map(({ field }) => field)).toEqual(['username', 'password']);
+});
+
+test.each([
+  [{ username: ' ', password: 'x' }, 'username', 'Username: Required'],
+  [{ username: 'ada', password: '' }, 'password', 'Password: Required'],
+])('signing in with %j is refused', (input, field, message) => {
+  expect(faultsOf(credentials, input)).toEqual([{ code: 'REQUIRED', field, message }]);
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { blankIsAbsent, line } from '../input/text';
+import { newPassword } from './password';
+
+const NAME_LENGTH = 100;
+const EMAIL_LENGTH = 254;
+
+/** What a visitor sends to open an account (shell.md §3, §5). */
+export const registration = z.object({
+  username: line().min(3).max(30),
+  email: blankIsAbsent(line().max(EMAIL_LENGTH).pipe(z.email())),
+  password: newPassword,
+  firstName: blankIsAbsent(line().max(NAME_LENGTH)),
+  lastName: blankIsAbsent(line().max(NAME_LENGTH)),
+});
+
+export type Registration = z.output<typeof registration>;

@@ -1,0 +1,40 @@
+import './words';
+import type { z } from 'zod';
+import { type Fault, UserError, type UserErrorCode } from '../UserError';
+import type { Reason } from './words';
+
+/** What zod and Standard Schema tell of one problem. */
+interface Issue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
+/**
+ * @returns what the schema makes of the input (trimmed, blanks gone)
+ * @throws UserError with one fault for each problem
+ */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input);
+  if (!result.success) throw userErrorFrom(result.error.issues);
+  return result.data;
+}
+
+/** The problems of one input as one error. */
+export function userErrorFrom(issues: readonly Issue[]): UserError {
+  const [first, ...others] = issues.map(faultFrom);
+  if (!first) return new UserError('INVALID', 'Invalid input');
+  return new UserError(first.code, first.message, { field: first.field ?? undefined, others });
+}
+
+function faultFrom(issue: Issue): Fault {
+  const path = (issue.path ?? []).map((step) => (typeof step === 'object' ? step.key : step));
+  const field = path.filter((step) => typeof step === 'string').at(-1);
+  return { code: codeFrom(issue), field: field ?? null, message: issue.message };
+}
+
+function codeFrom(issue: Issue & { code?: string; params?: unknown }): UserErrorCode {
+  if (issue.message.endsWith('Required')) return 'REQUIRED';
+  if (issue.code === 'too_small') return 'TOO_SHORT';
+  if (issue.code === 'too_big') return 'TOO_LONG';
+  return (issue.params as Partial<Reason> | undefined)?.code ?? 'INVALID';
+}

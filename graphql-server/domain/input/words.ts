@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { UserErrorCode } from '../UserError';
+
+/** What a refine() may say of itself: `params: { reason: 'must not ...', code: 'TOO_LONG' } satisfies Reason`. */
+export interface Reason {
+  reason: string;
+  code?: UserErrorCode;
+}
+
+/** "firstName" -> "First name"; an issue with the whole input has no label. */
+function labelOf(path: readonly PropertyKey[] | undefined): string {
+  const field = path?.filter((step) => typeof step === 'string').at(-1);
+  if (!field) return '';
+  const words = field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isNaN(value) ? 'nan' : typeof value;
+}
+
+/**
+ * Zod's complaints in the words of shell.md §5: "Required", "Invalid input", "Expected X, received Y" with the field's
+ * name in front, "Password must be at least 6 characters", "Please enter a valid email address".
+ */
+function inOurWords(issue: z.core.$ZodRawIssue): string {
+  const label = labelOf(issue.path);
+  const prefix = label ? `${label}: ` : '';
+  const subject = label || 'The value';
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? `${prefix}Required`
+        : `${prefix}Expected ${issue.expected}, received ${typeOf(issue.input)}`;
+    case 'too_small':
+      if (issue.origin !== 'string') return `${subject} must be at least ${issue.minimum}`;
+      return issue.minimum === 1 ? `${prefix}Required` : `${subject} must be at least ${issue.minimum} characters`;
+    case 'too_big':
+      return `${subject} must be at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}`;
+    case 'invalid_format':
+      return issue.format === 'email' ? 'Please enter a valid email address' : `${prefix}Invalid input`;
+    case 'invalid_value':
+      return `${subject} must be one of ${issue.values.join(', ')}`;
+    case 'custom': {
+      const reason = (issue.params as Partial<Reason> | undefined)?.reason;
+      return reason ? `${subject} ${reason}` : `${prefix}Invalid input`;
+    }
+    default:
+      return `${prefix}Invalid input`;
+  }
+}
+
+/** Makes every schema of the server speak these words; runs once, on import. */
+z.config({ customError: inOurWords });
