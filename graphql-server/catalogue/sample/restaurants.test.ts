@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import OpeningHours from 'opening_hours';
+
+type SampleRestaurant = {
+  sourceId: string;
+  name: string;
+  neighborhood: string;
+  address: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  coordinates: { latitude: number; longitude: number };
+  cuisine: string;
+  priceRange?: string;
+  gemType: string;
+  hours?: string;
+  phone?: string;
+  dietaryOptions?: string[];
+  needsReservation?: boolean;
+  reservationUrl?: string;
+  description: string;
+  recommendedDishes: string[];
+  aiInsight: string;
+};
+
+const REQUIRED = (
+  'sourceId name neighborhood address city state postalCode coordinates cuisine gemType ' +
+  'description recommendedDishes aiInsight'
+).split(' ');
+const OPTIONAL = 'priceRange hours phone dietaryOptions needsReservation reservationUrl'.split(' ');
+const DIETS = 'vegetarian vegan gluten-free halal kosher dairy-free nut-free keto paleo'.split(' ');
+
+/** What each city allows: [south, north, west, east] in degrees, and the numbers reserved for fiction. */
+const CITIES: Record<
+  string,
+  { state: string; zip: RegExp; phone: RegExp; box: [number, number, number, number]; region: string }
+> = {
+  'St. Louis': {
+    state: 'MO',
+    zip: /^63\d{3}$/,
+    phone: /^\(314\) 555-01\d{2}$/,
+    box: [38.53, 38.775, -90.325, -90.165],
+    region: 'Missouri',
+  },
+  Phoenix: {
+    state: 'AZ',
+    zip: /^850\d{2}$/,
+    phone: /^\(602\) 555-01\d{2}$/,
+    box: [33.29, 33.92, -112.33, -111.92],
+    region: 'Arizona',
+  },
+};
+
+const lines = readFileSync(join(__dirname, 'restaurants.jsonl'), 'utf8').trimEnd().split('\n');
+const restaurants = lines.map((line) => JSON.parse(line) as SampleRestaurant);
+const cases = restaurants.map((restaurant) => [restaurant.sourceId, restaurant] as const);
+
+const sentences = (text: string): string[] => text.toLowerCase().split(/(?<=[.!?])\s+/);
+const repeated = (values: string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
+const cityOf = (restaurant: SampleRestaurant) => {
+  const city = CITIES[restaurant.city];
+  if (!city) throw new Error(`${restaurant.sourceId}: unknown city ${restaurant.city}`);
+  return city;
+};
+const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+
+/** "2:30 pm", "midnight" and "noon" in a text, as an opening_hours text writes them ("14:30", "24:00", "12:00"). */
+const clockTimes = (text: string): string[] => [
+  ...[...text.matchAll(/\b(\d{1,2})(?::(\d\d))? (am|pm)\b/g)].map(([, hour, minute = '00', half]) => {
+    const hours = (Number(hour) % 12) + (half === 'pm' ? 12 : 0);
+    return `${String(hours).padStart(2, '0')}:${minute}`;
+  }),
+  ...(/\bmidnight\b/.test(text) ? ['24:00'] : []),
+  ...(/\bopen (at|from) noon\b/i.test(text) ? ['12:00'] : []),
+];
+
+describe('the sample catalogue as a whole', () => {
+  test('has at least 46 places in St. Louis and 20 in Phoenix', () => {
+    expect(restaurants.filter(({ city }) => city === 'St. Louis').length).toBeGreaterThanOrEqual(46);
+    expect(restaurants.filter(({ city }) => city === 'Phoenix').length).toBeGreaterThanOrEqual(20);
+  });
+
+  test('names, ids, phones and points are unique', () => {
+    expect(repeated(restaurants.map(({ sourceId }) => sourceId))).toEqual([]);
+    expect(repeated(restaurants.map(({ name }) => name.toLowerCase()))).toEqual([]);
+    expect(repeated(restaurants.flatMap(({ phone }) => phone ?? []))).toEqual([]);
+    expect(repeated(restaurants.map(({ coordinates }) => JSON.stringify(coordinates)))).toEqual([]);
+  });
+
+  test('no sentence is written twice', () => {
+    expect(repeated(restaurants.flatMap((place) => sentences(`${place.description} ${place.aiInsight}`)))).toEqual([]);
+  });
+
+  test('every dietary word stands at four places or more, and some places have none', () => {
+    for (const diet of DIETS) {
+      const places = restaurants.filter(({ dietaryOptions }) => dietaryOptions?.includes(diet));
+      expect([diet, places.length >= 4]).toEqual([diet, true]);
+    }
+    expect(restaurants.some(({ dietaryOptions }) => !dietaryOptions)).toBe(true);
+  });
+
+  test('gem types are spread: about two in five are hidden gems, a quarter are trending', () => {
+    const share = (gemType: string): number =>
+      restaurants.filter((restaurant) => restaurant.gemType === gemType).length / restaurants.length;
+    expect(share('Hidden Gem')).toBeCloseTo(0.4, 1);
+    expect(share('Trending')).toBeCloseTo(0.25, 1);
+  });
+
+  test('St. Louis answers "pizza" with more than one page of ten', () => {
+    const pizza = restaurants.filter(
+      (place) =>
+        place.city === 'St. Louis' &&
+        /pizza/i.test([place.name, place.cuisine, place.description, ...place.recommendedDishes].join(' ')),
+    );
+    expect(pizza.length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('shows what is not known, round-the-clock and past-midnight hours', () => {
+    expect(restaurants.filter(({ hours }) => !hours).length).toBeGreaterThanOrEqual(2);
+    expect(restaurants.filter(({ priceRange }) => !priceRange).length).toBeGreaterThanOrEqual(2);
+    expect(restaurants.filter(({ hours }) => hours === '24/7').length).toBeGreaterThanOrEqual(2);
+    expect(restaurants.filter(({ hours }) => /-0[1-4]:/.test(hours ?? '')).length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe.each(cases)('%s', (_, restaurant) => {
+  const city = cityOf(restaurant);
+
+  test('has every required field, no unknown field and no empty one', () => {
+    expect(Object.keys(restaurant)).toEqual(expect.arrayContaining(REQUIRED));
+    expect(Object.keys(restaurant).filter((key) => ![...REQUIRED, ...OPTIONAL].includes(key))).toEqual([]);
+    expect(Object.entries(restaurant).filter(([, value]) => isEmpty(value))).toEqual([]);
+    expect(restaurant.sourceId).toMatch(/^(stl|phx)(-[a-z0-9]+)+$/);
+  });
+
+  test('stands in its city, with a fictional phone', () => {
+    const [south, north, west, east] = city.box;
+    const { latitude, longitude } = restaurant.coordinates;
+    expect(latitude > south && latitude < north && longitude > west && longitude < east).toBe(true);
+    expect(restaurant.state).toBe(city.state);
+    expect(restaurant.postalCode).toMatch(city.zip);
+    expect(restaurant.address).toMatch(/^\d+ \S/);
+    if (restaurant.phone) expect(restaurant.phone).toMatch(city.phone);
+  });
+
+  test('uses the catalogue words for price, gem type and diets', () => {
+    if (restaurant.priceRange) expect(['$', '$$', '$$$', '$$$$']).toContain(restaurant.priceRange);
+    expect(['Hidden Gem', 'Trending', 'Local Favorite']).toContain(restaurant.gemType);
+    const diets = restaurant.dietaryOptions ?? [];
+    expect(diets.filter((diet) => !DIETS.includes(diet))).toEqual([]);
+    expect(repeated(diets)).toEqual([]);
+    if (diets.includes('vegan')) expect(diets).toContain('vegetarian');
+  });
+
+  test('has a reservation link exactly when it takes reservations', () => {
+    const url = restaurant.needsReservation ? `https://example.com/reserve/${restaurant.sourceId}` : undefined;
+    expect(restaurant.needsReservation).not.toBe(false);
+    expect(restaurant.reservationUrl).toBe(url);
+  });
+
+  test('has hours that parse without a warning and open at least once a week', () => {
+    if (!restaurant.hours) return;
+    const place = {
+      lat: restaurant.coordinates.latitude,
+      lon: restaurant.coordinates.longitude,
+      address: { country_code: 'us', state: city.region },
+    };
+    const hours = new OpeningHours(restaurant.hours, place, 0);
+    expect(hours.getWarnings()).toEqual([]);
+    expect(hours.isWeekStable()).toBe(true);
+    const [open] = hours.getOpenDuration(new Date(2025, 8, 1), new Date(2025, 8, 8));
+    expect(open).toBeGreaterThan(0);
+  });
+
+  test('is described in two to four sentences and three to five dishes', () => {
+    const { length } = sentences(restaurant.description);
+    expect(length >= 2 && length <= 4).toBe(true);
+    expect(restaurant.recommendedDishes.length).toBeGreaterThanOrEqual(3);
+    expect(restaurant.recommendedDishes.length).toBeLessThanOrEqual(5);
+  });
+
+  test('has an insight of one or two sentences that only restates the record', () => {
+    const insight = restaurant.aiInsight;
+    expect(sentences(insight).length).toBeLessThanOrEqual(2);
+    expect(insight).not.toMatch(/\b(best|finest|award|famous|rated|stars?|reviews?)\b/i);
+    for (const time of clockTimes(insight)) expect(restaurant.hours).toContain(time);
+    for (const [price] of insight.matchAll(/\$+/g)) expect(restaurant.priceRange).toBe(price);
+    for (const diet of DIETS.filter((word) => new RegExp(`\\b${word}\\b`).test(insight))) {
+      expect(restaurant.dietaryOptions).toContain(diet);
+    }
+    if (/\breserv/i.test(insight)) expect(restaurant.needsReservation).toBe(true);
+    if (/hours are not listed/.test(insight)) expect(restaurant.hours).toBeUndefined();
+  });
+});
