@@ -1,0 +1,49 @@
+import { CalendarCheck, Footprints, Phone } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { ContactActions_restaurant$key } from '../../__generated__/ContactActions_restaurant.graphql';
+import { CardAction } from './CardAction';
+import { dialable } from './dialable';
+import { isWebUrl } from './placeLinks';
+
+/** Call when there is a number; Reserve (in a new tab) when the place takes reservations online, else Walk-in Only. */
+export function ContactActions({ restaurant }: { restaurant: ContactActions_restaurant$key }) {
+  const { name, phone, needsReservation, reservationUrl } = useFragment(
+    graphql`
+      fragment ContactActions_restaurant on Restaurant {
+        name
+        phone
+        needsReservation
+        reservationUrl
+      }
+    `,
+    restaurant,
+  );
+  const intl = useIntl();
+  return (
+    <>
+      {phone && (
+        <CardAction href={`tel:${dialable(phone)}`} aria-label={intl.formatMessage({ id: 'card.call.name' }, { name })}>
+          <Phone size={16} aria-hidden />
+          <FormattedMessage id="card.call" />
+        </CardAction>
+      )}
+      {needsReservation && reservationUrl && isWebUrl(reservationUrl) ? (
+        <CardAction
+          href={reservationUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={intl.formatMessage({ id: 'card.reserve.name' }, { name })}
+        >
+          <CalendarCheck size={16} aria-hidden />
+          <FormattedMessage id="card.reserve" />
+        </CardAction>
+      ) : (
+        <CardAction as="button" type="button" disabled>
+          <Footprints size={16} aria-hidden />
+          <FormattedMessage id="card.walkIn" />
+        </CardAction>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Gem, HeartHandshake, TrendingUp } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+
+const gems = {
+  HIDDEN_GEM: { Icon: Gem, id: 'card.gem.hidden' },
+  TRENDING: { Icon: TrendingUp, id: 'card.gem.trending' },
+  LOCAL_FAVORITE: { Icon: HeartHandshake, id: 'card.gem.local' },
+} as const;
+
+/** Hidden Gem, Trending or Local Favorite; a kind this version does not know is a Local Favorite. */
+export function GemBadge({ gemType }: { gemType: string }) {
+  const { Icon, id } = gems[gemType as keyof typeof gems] ?? gems.LOCAL_FAVORITE;
+  return (
+    <Mark data-gem={gemType}>
+      <Icon size={14} strokeWidth={2.2} aria-hidden />
+      <FormattedMessage id={id} />
+    </Mark>
+  );
+}
+
+const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.38rem;
+  padding: 0.28rem 0.7rem 0.28rem 0.55rem;
+  border-radius: 999px;
+  background: var(--surface);
+  color: var(--ink);
+  box-shadow: 0 1px 4px rgb(40 15 10 / 0.16);
+  font-size: 0.8125rem;
+  font-weight: 640;
+  line-height: 1.35;
+  white-space: nowrap;
+  svg {
+    color: var(--accent);
+  }
+  &[data-gem='TRENDING'] svg {
+    color: var(--danger);
+  }
+  &[data-gem='LOCAL_FAVORITE'] svg {
+    color: var(--herb);
+  }
+`;

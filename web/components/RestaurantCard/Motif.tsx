@@ -1,0 +1,126 @@
+import { type ReactNode, useId } from 'react';
+import type { PictureMotif } from './cuisineLook';
+
+/** One repeat of a pattern: width, height and what it draws in currentColor. */
+interface Repeat {
+  readonly width: number;
+  readonly height: number;
+  readonly drawing: ReactNode;
+}
+
+const line = { fill: 'none', stroke: 'currentColor' } as const;
+
+const repeats: Record<Exclude<PictureMotif, 'rays' | 'rings'>, Repeat> = {
+  gingham: {
+    width: 36,
+    height: 36,
+    drawing: (
+      <g fill="currentColor" fillOpacity="0.5">
+        <rect width="18" height="36" />
+        <rect width="36" height="18" />
+      </g>
+    ),
+  },
+  waves: {
+    width: 48,
+    height: 24,
+    drawing: (
+      <g {...line} strokeWidth="2">
+        {[24, 17, 10, 3].map((radius) => (
+          <g key={radius}>
+            <circle cx="24" cy="24" r={radius} />
+            <path d={`M0 36 m${-radius} 0 a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />
+            <path d={`M48 36 m${-radius} 0 a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />
+          </g>
+        ))}
+      </g>
+    ),
+  },
+  tiles: {
+    width: 56,
+    height: 56,
+    drawing: (
+      <g {...line} strokeWidth="2">
+        <path
+          d="M28 4 C34 18 38 22 52 28 C38 34 34 38 28 52 C22 38 18 34 4 28 C18 22 22 18 28 4 Z"
+          fill="currentColor"
+        />
+        <circle cx="0" cy="0" r="12" />
+        <circle cx="56" cy="0" r="12" />
+        <circle cx="0" cy="56" r="12" />
+        <circle cx="56" cy="56" r="12" />
+      </g>
+    ),
+  },
+  lattice: {
+    width: 40,
+    height: 40,
+    drawing: <path d="M-4 -4 L44 44 M44 -4 L-4 44" {...line} strokeWidth="9" />,
+  },
+  awning: {
+    width: 56,
+    height: 400,
+    drawing: <path d="M0 0 H28 V400 H0 Z" fill="currentColor" />,
+  },
+  seeds: {
+    width: 64,
+    height: 64,
+    drawing: (
+      <g fill="currentColor">
+        {[
+          [14, 12, 30],
+          [44, 20, -40],
+          [24, 40, 70],
+          [54, 52, 10],
+          [4, 58, -20],
+        ].map(([x = 0, y = 0, turn = 0]) => (
+          <ellipse key={x} cx={x} cy={y} rx="7" ry="3.6" transform={`rotate(${turn} ${x} ${y})`} />
+        ))}
+      </g>
+    ),
+  },
+  chevrons: {
+    width: 48,
+    height: 32,
+    drawing: <path d="M-4 20 L24 -2 L52 20 M-4 36 L24 14 L52 36" {...line} strokeWidth="7" />,
+  },
+  steam: {
+    width: 36,
+    height: 72,
+    drawing: <path d="M10 -8 C-2 10 22 26 10 44 C4 54 8 62 10 80" {...line} strokeWidth="6" strokeLinecap="round" />,
+  },
+};
+
+const spokes = Array.from({ length: 24 }, (_, index) => index * 15);
+
+/** A pattern that fills its box in currentColor. Decoration: hidden from assistive technology. */
+export function Motif({ motif }: { motif: PictureMotif }) {
+  const id = useId();
+  if (motif === 'rays') {
+    return (
+      <svg aria-hidden="true" width="100%" height="100%" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice">
+        {spokes.map((turn) => (
+          <path key={turn} d="M300 200 L900 162 V238 Z" fill="currentColor" transform={`rotate(${turn} 300 200)`} />
+        ))}
+      </svg>
+    );
+  }
+  if (motif === 'rings') {
+    return (
+      <svg aria-hidden="true" width="100%" height="100%" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice">
+        {[96, 144, 192, 240, 288, 336].map((radius) => (
+          <circle key={radius} cx="300" cy="200" r={radius} {...line} strokeWidth="14" />
+        ))}
+      </svg>
+    );
+  }
+  const { width, height, drawing } = repeats[motif];
+  return (
+    <svg aria-hidden="true" width="100%" height="100%">
+      <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+        {drawing}
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}

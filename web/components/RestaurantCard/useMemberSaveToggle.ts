@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl';
+import { RequestError } from '../../relay/RequestError';
+import { useToast } from '../../ui/Toast';
+import { useSaveRestaurant } from './useSaveRestaurant';
+import { useSignInAgain } from './useSignInAgain';
+import { useUnsaveRestaurant } from './useUnsaveRestaurant';
+
+/** Props of useMemberSaveToggle; `place` decides the words of a failure. */
+export type MemberSave = { id: string; saved: boolean; place: 'card' | 'detail' };
+
+/** The function that saves or unsaves a restaurant for the member, and whether it is under way. */
+export function useMemberSaveToggle({ id, saved, place }: MemberSave) {
+  const { formatMessage } = useIntl();
+  const showToast = useToast();
+  const signInAgain = useSignInAgain();
+  const [save, saving] = useSaveRestaurant();
+  const [unsave, unsaving] = useUnsaveRestaurant();
+
+  const fail = () =>
+    showToast({
+      title: formatMessage({ id: 'save.failedTitle' }),
+      description: formatMessage({ id: place === 'card' ? 'save.failedOnCard' : 'save.failed' }),
+      tone: 'destructive',
+    });
+
+  const toggle = async () => {
+    try {
+      const userErrors = await (saved ? unsave(id) : save(id));
+      if (userErrors.some(({ code }) => code === 'UNAUTHENTICATED')) signInAgain();
+      else if (userErrors.length > 0) fail();
+    } catch (error) {
+      if (error instanceof RequestError && error.kind === 'unauthenticated') signInAgain();
+      else fail();
+    }
+  };
+  return { toggle, pending: saving || unsaving };
+}

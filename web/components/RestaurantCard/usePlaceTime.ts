@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl';
+import type { PlaceMoment } from './openStatus';
+
+/** Formats wall-clock moments of a place in the reader's language: "10 PM", "10:30 PM"; days as "Tue" or "Tuesday". */
+export function usePlaceTime() {
+  const { locale, formatDate } = useIntl();
+  const formatMinute = (minute: number): string => {
+    const short = locale.startsWith('en') && minute % 60 === 0;
+    const options = { hour: 'numeric', minute: short ? undefined : '2-digit', timeZone: 'UTC' } as const;
+    return formatDate(new Date(Date.UTC(2024, 0, 7, 0, minute % 1440)), options);
+  };
+  const formatDay = (day: number, weekday: 'short' | 'long'): string =>
+    formatDate(new Date(Date.UTC(2024, 0, 7 + day)), { weekday, timeZone: 'UTC' });
+  const formatMoment = ({ day, minute, today }: PlaceMoment): string =>
+    today ? formatMinute(minute) : `${formatDay(day, 'short')} ${formatMinute(minute)}`;
+  return { formatMinute, formatDay, formatMoment };
+}

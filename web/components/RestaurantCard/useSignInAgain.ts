@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { goToSignIn } from '../../device/goToSignIn';
+import { useToast } from '../../ui/Toast';
+
+const redirectAfterMs = 500;
+
+/** What happens when the session has ended: says so, and half a second later leads to the sign-in. */
+export function useSignInAgain(): () => void {
+  const { formatMessage } = useIntl();
+  const showToast = useToast();
+  return useCallback(() => {
+    showToast({
+      title: formatMessage({ id: 'save.unauthorizedTitle' }),
+      description: formatMessage({ id: 'save.unauthorized' }),
+      tone: 'destructive',
+    });
+    setTimeout(goToSignIn, redirectAfterMs);
+  }, [formatMessage, showToast]);
+}
