@@ -1,0 +1,119 @@
+// Generates code and builds the product into dist/, when something it is made from has changed:
+//   dist/server (bundle for Node), dist/web (what browsers load, compressed too), dist/landing.json (the ready-rendered landing)
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { capture, hashOf } from './run.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+const notInputs = (path) =>
+  /node_modules|__generated__|[/\\]e2e[/\\]|[/\\]testing[/\\]|\.test\.tsx?$/.test(relative(root, path));
+
+/** Generates what tools write and nobody commits: the Prisma client, Pothos' types, Relay's artifacts. */
+export async function generate() {
+  const schema = join(root, 'prisma', 'schema.prisma');
+  await once(
+    'generated',
+    'Generating code',
+    [schema, join(root, 'schema.graphql'), join(root, 'relay.config.js'), join(root, 'web')],
+    async () => {
+      // The variable keeps Prisma from fetching its Rust engine, which generating does not use.
+      await tool(bin('prisma'), ['generate'], { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath });
+      await tool(bin('relay-compiler'), []);
+    },
+  );
+}
+
+/** Builds everything. Two builds of the same files do the work once. */
+export async function build() {
+  const names = [
+    'web',
+    'graphql-server',
+    'prisma/schema.prisma',
+    'schema.graphql',
+    'package-lock.json',
+    'vite.config.ts',
+    '.ci/build.mjs',
+  ];
+  await generate();
+  await once(
+    'built',
+    'Building',
+    names.map((name) => join(root, name)),
+    async () => {
+      rmSync(join(root, 'dist', 'web'), { recursive: true, force: true });
+      await Promise.all([buildServer(), tool(bin('vite'), ['build'])]);
+      await tool(bin('vite'), ['build', '--ssr', 'web/prerender.tsx', '--outDir', join(root, 'dist', 'prerender')]);
+      await prerender();
+      compress(join(root, 'dist', 'web'));
+    },
+  );
+}
+
+async function once(name, title, inputs, work) {
+  const stamp = join(root, 'dist', `.${name}`);
+  const wanted = hashOf(inputs, notInputs);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log(`${title}…`);
+  mkdirSync(dirname(stamp), { recursive: true });
+  rmSync(stamp, { force: true });
+  await work();
+  writeFileSync(stamp, wanted);
+}
+
+async function tool(program, args, env = {}) {
+  const { code, output } = await capture(program, args, { cwd: root, env: { ...process.env, ...env } });
+  if (code === 0) return;
+  process.stderr.write(output);
+  throw new Error(`${relative(root, program)} ${args.join(' ')} failed; its words are above.`);
+}
+
+async function buildServer() {
+  const { build } = await import('esbuild');
+  const entry = (name) => join(root, 'graphql-server', name);
+  await build({
+    entryPoints: { index: entry('index.ts'), catalogue: entry('catalogue/cli.ts') },
+    outdir: join(root, 'dist', 'server'),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'error',
+  });
+}
+
+async function prerender() {
+  const folder = join(root, 'dist', 'prerender');
+  const file = readdirSync(folder).find((name) => /^prerender\.m?js$/.test(name));
+  const { renderLanding } = await import(pathToFileURL(join(folder, file)).href);
+  writeFileSync(join(root, 'dist', 'landing.json'), JSON.stringify(await renderLanding()));
+}
+
+function compress(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const content = readFileSync(file);
+    if (content.length < 500) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+/** The built server or command, as a module. */
+export const loadBuilt = (name) => createRequire(import.meta.url)(join(root, 'dist', 'server', `${name}.js`));
+
+export const projectRoot = root;
+
+/** Says what went wrong in one line and ends. */
+export function stop(error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build().catch(stop);

@@ -1,0 +1,44 @@
+// Finds a Chromium for the browser tests: on PATH, else from apt when root, else Playwright's own download.
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { capture } from './run.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const APT = ['chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji'];
+
+/** @returns the path of a Chromium, or undefined when there is none to be had. */
+export async function findChromium() {
+  return onPath() ?? (await fromApt()) ?? (await fromPlaywright());
+}
+
+function onPath() {
+  const places = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return places.find(isProgram);
+}
+
+async function fromApt() {
+  if (process.getuid?.() !== 0 || (await capture('apt-get', ['--version'])).code !== 0) return undefined;
+  console.log('Installing Chromium with apt-get…');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await capture('apt-get', ['update'], { env });
+  await capture('apt-get', ['install', '-y', '--no-install-recommends', ...APT], { env });
+  return onPath();
+}
+
+async function fromPlaywright() {
+  if (!existsSync(chromium.executablePath())) {
+    console.log("Downloading Playwright's Chromium…");
+    await capture(process.execPath, [join('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']);
+  }
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+// How the scripts here start other programs.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Runs a program with our input and output. Resolves to its exit code. */
+export function run(program, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: 'inherit', ...options });
+    child.on('error', () => resolve(127));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a program and keeps what it prints. Resolves to { code, output }. */
+export function capture(program, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ code: 127, output: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs npm: the one that started us, else the one on PATH. */
+export function runNpm(args, options) {
+  const npm = process.env.npm_execpath;
+  return npm
+    ? run(process.execPath, [npm, ...args], options)
+    : run('npm', args, { shell: process.platform === 'win32', ...options });
+}
+
+/** One hash over the contents of files and folders; `skip` leaves paths out. */
+export function hashOf(paths, skip = () => false) {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    if (skip(path)) return;
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat?.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
+    else if (stat) hash.update(path).update(readFileSync(path));
+  };
+  for (const path of paths) visit(path);
+  return hash.digest('hex');
+}

@@ -1,0 +1,34 @@
+// Before `npm start`, `npm test` and `npm run catalogue`: packages from the lockfile, when they are missing or stale.
+// Needs nothing but Node; touches no network when everything is there.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runNpm } from './run.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stamp = join(root, 'node_modules', '.installed-lockfile');
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19))
+  stop(`Fuud needs Node 20.19 or newer; this is ${process.versions.node}.`);
+
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
+const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+if (installed !== wanted) {
+  console.log(installed ? 'Packages changed: installing…' : 'Installing packages (a minute or two, once)…');
+  // No package needs its install script (each ships its binaries), so none is run.
+  const code = await runNpm(
+    ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: root },
+  );
+  if (code !== 0) stop('The packages could not be installed. Is the npm registry reachable? npm says why above.');
+  writeFileSync(stamp, wanted);
+}
+
+function stop(line) {
+  console.error(line);
+  process.exit(1);
+}

@@ -1,0 +1,86 @@
+// `npm test`: everything there is to check. The last line counts over all runners: N passed, N failed, N skipped.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, generate, projectRoot as root, stop } from './build.mjs';
+import { findChromium } from './chromium.mjs';
+import { run } from './run.mjs';
+
+const scratch = mkdtempSync(join(tmpdir(), 'fuud-results-'));
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+function count(name, { passed = 0, failed = 0, skipped = 0 }) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  console.log(
+    `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
+  );
+}
+
+async function check(name, program, args) {
+  const code = await run(program, args, { cwd: root });
+  count(name, code === 0 ? { passed: 1 } : { failed: 1 });
+}
+
+async function jest(project) {
+  const file = join(scratch, `${project}.json`);
+  const code = await run(
+    process.execPath,
+    [bin('jest'), '--selectProjects', project, '--json', `--outputFile=${file}`, '--silent=false'],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const report = readReport(file);
+  const {
+    numPassedTests: passed = 0,
+    numFailedTests = 0,
+    numPendingTests: skipped = 0,
+    numRuntimeErrorTestSuites = 0,
+  } = report ?? {};
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  count(`${project} tests`, { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped });
+}
+
+async function browser() {
+  const chromium = await findChromium();
+  if (!chromium) {
+    console.error(
+      'Browser tests need Chromium: install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium).',
+    );
+    return count('browser tests', { failed: 1 });
+  }
+  const file = join(scratch, 'browser.json');
+  const env = { ...process.env, FUUD_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const code = await run(process.execPath, [bin('playwright'), 'test', '--reporter=list,json'], { cwd: root, env });
+  const { expected: passed = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(file)?.stats ?? {};
+  const failed = unexpected + flaky;
+  count('browser tests', { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped });
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+await generate().catch(stop);
+await check('operations typed', bin('graphql-codegen'), ['--config', 'codegen.yml']);
+await check('types', bin('tsc'), ['-p', '.']);
+await check('lint and format', bin('biome'), ['ci', '.']);
+await check('schema.graphql fresh', bin('tsx'), ['graphql-server/schema/print.ts', '--check']);
+await build().then(
+  () => count('build', { passed: 1 }),
+  (error) => {
+    console.error(error.message);
+    count('build', { failed: 1 });
+  },
+);
+await jest('server');
+await jest('web');
+await browser();
+rmSync(scratch, { recursive: true, force: true });
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = total.failed ? 1 : 0;
