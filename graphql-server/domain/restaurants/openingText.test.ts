@@ -1,0 +1,53 @@
+import { openingText } from './openingText';
+import { readWeeklyHours } from './weeklyHours';
+
+const CHICAGO = 'America/Chicago';
+const lunchAndDinner = [
+  { day: 5, opens: 660, closes: 840 },
+  { day: 5, opens: 1020, closes: 1560 },
+  { day: 6, opens: 1020, closes: 1350 },
+];
+const always = Array.from({ length: 7 }, (_, day) => ({ day, opens: 0, closes: 1440 }));
+
+/** November 2026: the 20th is a Friday, Chicago is six hours behind UTC. */
+const at = (chicagoTime: string) => new Date(`${chicagoTime}-06:00`);
+
+test.each([
+  ['2026-11-20T11:00:00', 'Open · until 2 PM'],
+  ['2026-11-20T10:59:59', 'Closed · from 11 AM'],
+  ['2026-11-20T14:00:00', 'Closed · from 5 PM'],
+  ['2026-11-20T23:59:00', 'Open · until 2 AM'],
+  ['2026-11-21T01:59:00', 'Open · until 2 AM'],
+  ['2026-11-21T02:00:00', 'Closed · from 5 PM'],
+  ['2026-11-21T22:29:00', 'Open · until 10:30 PM'],
+  ['2026-11-22T09:00:00', 'Closed · from Fri 11 AM'],
+])('at %s: %s', (time, text) => {
+  expect(openingText(lunchAndDinner, CHICAGO, at(time))).toBe(text);
+});
+
+test('the clock is the place’s own', () => {
+  const now = at('2026-11-20T10:30:00');
+  expect(openingText(lunchAndDinner, 'America/New_York', now)).toBe('Open · until 2 PM');
+  expect(openingText(lunchAndDinner, 'America/Nowhere', now)).toBeNull();
+});
+
+test('round the clock has no end', () => {
+  expect(openingText(always, CHICAGO, at('2026-11-20T23:59:59'))).toBe('Open · 24 hours');
+});
+
+test('Saturday night reaches into the next week', () => {
+  expect(openingText([{ day: 6, opens: 1200, closes: 1560 }], CHICAGO, at('2026-11-22T01:00:00'))).toBe(
+    'Open · until 2 AM',
+  );
+});
+
+test('no text ever holds both words', () => {
+  for (let hour = 0; hour < 7 * 24; hour++) {
+    const text = openingText(lunchAndDinner, CHICAGO, new Date(Date.UTC(2026, 10, 15, hour)));
+    expect(/open/i.test(text ?? '') !== /closed/i.test(text ?? '')).toBe(true);
+  }
+});
+
+test.each([null, [], [{ day: 7, opens: 0, closes: 60 }], 'Mo-Fr 10:00-18:00'])('%j is unknown', (stored) => {
+  expect(readWeeklyHours(stored)).toBeNull();
+});

@@ -1,0 +1,15 @@
+/** What members gave: the mean of their stars (0 when nobody rated) and how many they are. */
+export interface RatingSummary {
+  average: number;
+  count: number;
+}
+
+export function ratingSummary({
+  userRatingSum,
+  userRatingCount,
+}: {
+  userRatingSum: number;
+  userRatingCount: number;
+}): RatingSummary {
+  return { average: userRatingCount > 0 ? userRatingSum / userRatingCount : 0, count: userRatingCount };
+}

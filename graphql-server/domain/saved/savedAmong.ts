@@ -1,0 +1,16 @@
+import type { PrismaClient } from '../../database/__generated__/prisma/client';
+import type { Viewer } from '../accounts/Viewer';
+
+/** Which of these restaurants (uuids) the viewer keeps on the server; guests and anonymous visitors keep none there. */
+export async function savedAmong(
+  prisma: PrismaClient,
+  viewer: Viewer,
+  restaurantIds: readonly string[],
+): Promise<Set<string>> {
+  if (viewer.kind !== 'MEMBER') return new Set();
+  const rows = await prisma.savedRestaurant.findMany({
+    where: { userId: viewer.userId, restaurantId: { in: [...restaurantIds] } },
+    select: { restaurantId: true },
+  });
+  return new Set(rows.map(({ restaurantId }) => restaurantId));
+}
