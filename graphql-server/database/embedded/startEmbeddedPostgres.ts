@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -8,6 +7,7 @@ import { StartError } from '../../StartError';
 import { findBinaries, type PostgresBinaries } from './binaries';
 import { ensureCluster, readPassword, runProgram } from './cluster';
 import { type EmbeddedFolders, placeFolders } from './folders';
+import { freePort } from './freePort';
 
 /** A running Postgres that several processes of ours (the server, the catalogue command) may share. */
 export interface EmbeddedPostgres {
@@ -95,16 +95,6 @@ function isPostgres(pid: number): boolean {
   return existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes('postgres');
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 async function withClient<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 });
   client.on('error', () => undefined);
@@ -129,10 +119,15 @@ async function createDatabase(adminUrl: string): Promise<void> {
   });
 }
 
+/** Whether another process of ours is connected; connections that were just closed get half a second to go. */
 const isUsed = (adminUrl: string) =>
   withClient(adminUrl, async (client) => {
-    const { rows } = await client.query(
-      "SELECT count(*)::int AS others FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
-    );
-    return rows[0].others > 0;
+    for (let tries = 0; tries < 10; tries++) {
+      const { rows } = await client.query(
+        "SELECT count(*)::int AS others FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+      );
+      if (rows[0].others === 0) return false;
+      await pause(50);
+    }
+    return true;
   });

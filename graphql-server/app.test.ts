@@ -1,0 +1,178 @@
+import { get } from 'node:http';
+import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
+import { startTestServer, type TestServer } from './testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const sessions = async () => (await database.pool.query('SELECT sid, expire, sess FROM sessions')).rows;
+const member = { username: 'ada', password: 'lovelace' };
+
+describe('headers', () => {
+  test('a strict policy with a fresh nonce, and no word about the software', async () => {
+    const policies = await Promise.all([server.request('/api/auth/user'), server.request('/api/auth/user')]);
+    const [first, second] = policies.map(({ headers }) => headers.get('content-security-policy') ?? '');
+    expect(first).toMatch(/default-src 'self';script-src 'self' 'nonce-[^']+';style-src 'self' 'nonce-[^']+'/);
+    expect(first).not.toMatch(/unsafe/);
+    expect(first).not.toBe(second);
+    expect(policies[0]?.headers.get('x-powered-by')).toBeNull();
+    expect(policies[0]?.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('session', () => {
+  test('someone without a cookie leaves no session behind', async () => {
+    await server.client().request('/api/restaurants/search?query=pizza');
+    await server.client().graphql('{ viewer { kind } }');
+    expect(await sessions()).toEqual([]);
+  });
+
+  test('the cookie is HttpOnly and SameSite=Lax, and its id changes at sign-in', async () => {
+    const visitor = server.client();
+    const guest = await visitor.request('/api/auth/guest', { json: {} });
+    const [cookie = ''] = guest.headers.getSetCookie();
+    expect(cookie).toMatch(/^fuud_session=.*HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).not.toMatch(/Secure/);
+    const before = visitor.cookie();
+    await visitor.request('/api/auth/register', { json: member });
+    expect(visitor.cookie()).not.toBe(before);
+    const old = await fetch(`${server.url}/api/auth/user`, { headers: { cookie: before } });
+    expect(old.status).toBe(401);
+  });
+
+  test('the cookie is Secure where a trusted proxy says https', async () => {
+    const behindProxy = await startTestServer({
+      database,
+      env: { TRUST_PROXY: 1, PUBLIC_URL: 'https://fuud.example' },
+    });
+    const answer = await behindProxy.request('/api/auth/guest', {
+      json: {},
+      headers: { 'x-forwarded-proto': 'https' },
+    });
+    expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure/);
+    expect(answer.headers.get('strict-transport-security')).toMatch(/max-age/);
+    await behindProxy.close();
+  });
+
+  test('it is written at most once a day and then slides 30 days', async () => {
+    const visitor = server.client();
+    const { id } = (await (await visitor.request('/api/auth/guest', { json: {} })).json()) as { id: string };
+    const row = async () => (await sessions()).find(({ sess }) => sess.userId === id);
+    const fresh = await row();
+    await visitor.request('/api/auth/user');
+    expect(await row()).toEqual(fresh);
+    await database.pool.query(
+      `UPDATE sessions SET expire = now() + interval '2 days', sess = jsonb_set(sess::jsonb, '{seenOn}', '"2020-01-01"')::json WHERE sid = $1`,
+      [fresh.sid],
+    );
+    const answer = await visitor.request('/api/auth/user');
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^fuud_session=/);
+    const days = ((await row()).expire - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29);
+  });
+
+  test('logging out ends it on the server', async () => {
+    const visitor = server.client();
+    await visitor.request('/api/auth/guest', { json: {} });
+    const cookie = visitor.cookie();
+    const answer = await visitor.request('/api/auth/logout');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/?logged_out=true']);
+    const replay = await fetch(`${server.url}/api/auth/user`, { headers: { cookie } });
+    expect(replay.status).toBe(401);
+  });
+});
+
+describe('writes from another site', () => {
+  test.each([
+    ['/api/auth/guest', { 'sec-fetch-site': 'cross-site' }],
+    ['/api/auth/guest', { origin: 'https://evil.example' }],
+    ['/graphql', { origin: 'https://evil.example' }],
+    ['/graphql', { 'sec-fetch-site': 'same-site' }],
+    ['/graphql', { origin: 'null' }],
+  ])('%s with %j is refused', async (path, headers) => {
+    const body = path === '/graphql' ? { query: 'mutation { continueAsGuest(input: {}) { viewer { kind } } }' } : {};
+    const answer = await server.client().request(path, { json: body, headers: headers as Record<string, string> });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toEqual({
+      code: 'CROSS_SITE',
+      message: 'This request came from another site and was refused.',
+    });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('our own pages and programs may write', async () => {
+    for (const headers of [{ origin: server.url }, { 'sec-fetch-site': 'same-origin', origin: server.url }, {}]) {
+      const answer = await server
+        .client()
+        .request('/api/auth/guest', { json: {}, headers: headers as Record<string, string> });
+      expect(answer.status).toBeLessThan(300);
+    }
+  });
+});
+
+describe('limits', () => {
+  test('one address may not use the whole server', async () => {
+    const limited = await startTestServer({ database, env: { RATE_LIMIT: true, TRUST_PROXY: 1 } });
+    const ask = (address: string) =>
+      limited.request('/graphql?query={__typename}', { headers: { 'x-forwarded-for': `6.6.6.6, ${address}` } });
+    const statuses = new Set<number>();
+    for (let batch = 0; batch < 31; batch++) {
+      for (const { status } of await Promise.all(Array.from({ length: 20 }, () => ask('10.0.0.1'))))
+        statuses.add(status);
+    }
+    expect(statuses).toEqual(new Set([200, 429]));
+    const refused = await ask('10.0.0.1');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
+    expect((await ask('10.0.0.2')).status).toBe(200);
+    await limited.close();
+  });
+});
+
+describe('pages', () => {
+  test('any path carries the app; without a session the landing stands in it', async () => {
+    const landing = await (await server.client().request('/saved')).text();
+    expect(landing).toContain('data-viewer="ANONYMOUS"');
+    expect(landing).toContain('seconds away from the perfect bite');
+    const guest = server.client();
+    await guest.request('/api/auth/guest', { json: {} });
+    const shell = await (await guest.request('/saved')).text();
+    expect(shell).toContain('data-viewer="GUEST"');
+    expect(shell).not.toContain('seconds away');
+  });
+
+  test('every inline script and style carries the nonce of the policy', async () => {
+    const answer = await server.client().request('/');
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+    const html = await answer.text();
+    const tags = html.match(/<(script|style)[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(1);
+    for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
+  });
+
+  test('a file that is not there is 404, and so is a path that climbs', async () => {
+    for (const path of ['/assets/nothing.js', '/favicon.png']) expect((await server.request(path)).status).toBe(404);
+    const climbed = await new Promise<number>((resolve) => {
+      get(
+        `${server.url}/assets/../../../package.json`,
+        { path: '/assets/../../../package.json' } as never,
+        ({ statusCode }) => resolve(statusCode ?? 0),
+      );
+    });
+    expect(climbed).toBe(404);
+  });
+});
+
+test('healthz and readyz', async () => {
+  expect((await server.request('/healthz')).status).toBe(200);
+  expect((await server.request('/readyz')).status).toBe(200);
+});

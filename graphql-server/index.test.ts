@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './database/embedded/freePort';
+import { createTestDatabase } from './testing/testDatabase';
+
+// The server as a process of its own: what a person sees who starts it.
+const root = join(__dirname, '..');
+const running = new Set<ChildProcess>();
+let dataDir: string;
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'fuud-start-'));
+  chmodSync(dataDir, 0o755); // as root, Postgres runs as another user
+});
+afterAll(async () => {
+  for (const child of running) child.kill('SIGTERM');
+  while ([...running].some(({ exitCode, signalCode }) => exitCode === null && !signalCode)) await pause(50);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Started {
+  child: ChildProcess;
+  url: string;
+  /** What it printed, once it has ended or says it is open. */
+  words: string;
+  code: number | null;
+}
+
+async function start(env: Record<string, string> = {}): Promise<Started> {
+  const port = env.PORT ?? String(await freePort());
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '-e', `require('./graphql-server/index').main(process.cwd())`],
+    {
+      cwd: root,
+      stdio: 'pipe',
+      env: { ...process.env, NODE_ENV: '', FUUD_DATA_DIR: dataDir, CATALOGUE: 'none', PORT: port, ...env },
+    },
+  );
+  running.add(child);
+  let words = '';
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const open = new Promise<null>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        words += chunk;
+        if (words.includes('Fuud is open')) resolve(null);
+      });
+    }
+  });
+  const code = await Promise.race([ended, open]);
+  return { child, url: `http://127.0.0.1:${port}`, words, code };
+}
+
+const end = (child: ChildProcess, signal: NodeJS.Signals) =>
+  new Promise((resolve) => {
+    child.on('exit', resolve);
+    child.kill(signal);
+  });
+
+test.each([
+  [
+    'a bad environment value',
+    { PORT: 'nonsense' },
+    /^PORT has a value Fuud cannot use\. It should be a port number.*\n$/,
+  ],
+  [
+    'an unreachable database',
+    { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/db' },
+    /^DATABASE_URL: cannot reach the database at 127\.0\.0\.1:1 \(ECONNREFUSED\)\..*\n$/,
+  ],
+])('%s is one clear line and exit code 1', async (_name, env, line) => {
+  const { code, words } = await start(env);
+  expect({ code, words }).toEqual({ code: 1, words: expect.stringMatching(line) });
+});
+
+test('a taken port is one clear line and exit code 1', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, () => resolve()));
+  const { port } = taken.address() as { port: number };
+  const database = await createTestDatabase();
+  const { code, words } = await start({ PORT: String(port), DATABASE_URL: database.url });
+  taken.close();
+  await database.drop();
+  expect({ code, words }).toEqual({
+    code: 1,
+    words: `Port ${port} is taken. End what uses it, or set PORT to another.\n`,
+  });
+});
+
+test('the embedded database: a second server is refused, a killed one is taken over, a newer folder is refused', async () => {
+  const first = await start();
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  const guest = await fetch(`${first.url}/api/auth/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const { id } = (await guest.json()) as { id: string };
+  const cookie = guest.headers.getSetCookie().join('; ').split(';')[0] ?? '';
+
+  const second = await start();
+  expect({ code: second.code, words: second.words }).toEqual({
+    code: 1,
+    words: `Another Fuud server is running on ${dataDir}. End it, or set DATABASE_URL to run several.\n`,
+  });
+
+  await end(first.child, 'SIGKILL');
+  const third = await start();
+  expect(third.code).toBeNull();
+  const again = await fetch(`${third.url}/api/auth/user`, { headers: { cookie } });
+  expect(await again.json()).toMatchObject({ id, isGuest: true });
+
+  await end(third.child, 'SIGTERM');
+  expect(third.child.exitCode).toBe(0);
+  writeFileSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'), '99\n');
+  const fourth = await start();
+  expect({ code: fourth.code, words: fourth.words }).toEqual({
+    code: 1,
+    words: expect.stringMatching(
+      /^The data in .* was written by Postgres 99; this Fuud brings 18\. Update Fuud, .*\n$/,
+    ),
+  });
+  writeFileSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'), '18\n');
+}, 60_000);
+
+test('a stale pid file after a crash of the whole machine does not keep it from starting', async () => {
+  writeFileSync(
+    join(dataDir, 'postgres', 'data', 'postmaster.pid'),
+    `999999\n${join(dataDir, 'postgres', 'data')}\n1\n1\n\n\n\nready\n`,
+  );
+  const { code, child } = await start();
+  expect(code).toBeNull();
+  await end(child, 'SIGTERM');
+}, 30_000);

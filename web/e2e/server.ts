@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const root = join(__dirname, '..', '..');
+
+/** The product as `npm start` runs it, on a database of its own. */
+export interface RunningServer {
+  url: string;
+  /** Runs `npm run catalogue -- ...` beside it. @returns what it printed. */
+  catalogue(...args: string[]): Promise<{ code: number; output: string }>;
+  /** Ends the server at once, as a power cut would; its Postgres lives on. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the built server on a free port with fresh data, and waits until it is ready. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fuud-e2e-'));
+  chmodSync(dataDir, 0o755); // as root, Postgres runs as another user
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const world = {
+    ...process.env,
+    NODE_ENV: 'development',
+    FUUD_DATA_DIR: dataDir,
+    PORT: String(port),
+    RATE_LIMIT: 'off',
+    ...env,
+  };
+  const script = (name: string, ...args: string[]) =>
+    spawn(process.execPath, [join(root, '.ci', `${name}.mjs`), ...args], { cwd: root, env: world, stdio: 'pipe' });
+
+  let server: ChildProcess;
+  const start = async () => {
+    server = script('start');
+    let words = '';
+    server.stdout?.on('data', (chunk) => (words += chunk));
+    server.stderr?.on('data', (chunk) => (words += chunk));
+    for (let tries = 0; !(await isReady(url)); tries++) {
+      if (server.exitCode !== null || tries > 600) throw new Error(`The server did not start: ${words}`);
+      await pause(100);
+    }
+  };
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((resolve) => {
+      if (server.exitCode !== null || server.signalCode) return resolve();
+      server.once('exit', () => resolve());
+      server.kill(signal);
+    });
+
+  await start();
+  return {
+    url,
+    kill: () => end('SIGKILL'),
+    restart: start,
+    async stop() {
+      await end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    catalogue: (...args) =>
+      new Promise((resolve) => {
+        const child = script('catalogue', ...args);
+        let output = '';
+        child.stdout?.on('data', (chunk) => (output += chunk));
+        child.stderr?.on('data', (chunk) => (output += chunk));
+        child.on('close', (code) => resolve({ code: code ?? 1, output }));
+      }),
+  };
+}
+
+const isReady = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
