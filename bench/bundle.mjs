@@ -1,0 +1,31 @@
+// JavaScript that a browser loads for the landing and for /search, in kB as sent (brotli), against a running server.
+// Usage: npm start, then: node bench/bundle.mjs [url]
+import { chromium } from '@playwright/test';
+import { findChromium } from '../.ci/chromium.mjs';
+
+const [url = 'http://localhost:4000'] = process.argv.slice(2);
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+
+/** Loads a page and adds up its scripts. */
+async function measure(page, path) {
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, encodedBodySize }) => ({ name: name.split('/').at(-1), size: encodedBodySize })),
+  );
+  const total = scripts.reduce((sum, { size }) => sum + size, 0);
+  console.log(
+    `${path} ${(total / 1000).toFixed(1)} kB in ${scripts.length} files: ${scripts.map(({ name, size }) => `${name} ${(size / 1000).toFixed(1)}`).join(', ')}`,
+  );
+}
+
+const context = await browser.newContext();
+await measure(await context.newPage(), '/');
+await context.request.post(`${url}/api/auth/guest`, { data: {} });
+await measure(await context.newPage(), '/search?q=pizza');
+await browser.close();

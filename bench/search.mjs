@@ -1,0 +1,36 @@
+// Requests a second and their times for the search page's operation, against a running server.
+// Usage: RATE_LIMIT=off npm start, then: node bench/search.mjs [url] [seconds]
+const [url = 'http://localhost:4000', seconds = '10'] = process.argv.slice(2);
+if (!/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname)) throw new Error('Only against this machine.');
+
+const query = `query ($query: String!) {
+  viewer { kind }
+  searchRestaurants(query: $query, location: "St. Louis", first: 10) {
+    totalCount
+    edges { reasons { field text } node { id uuid name neighborhood location cuisine priceRange gemType googleRating dietaryOptions phone viewerHasSaved hours { timeZone weekly { day opens closes } } ratingSummary { average count } } }
+  }
+}`;
+const words = ['pizza', 'ramen', 'tacos', 'quiet dinner', 'vegan brunch', 'late night', 'barbecue', 'coffee'];
+const times = [];
+let failed = 0;
+const end = Date.now() + Number(seconds) * 1000;
+
+async function ask(worker) {
+  for (let i = worker; Date.now() < end; i++) {
+    const began = performance.now();
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: { query: words[i % words.length] } }),
+    });
+    const { data } = await answer.json();
+    if (data?.searchRestaurants) times.push(performance.now() - began);
+    else failed++;
+  }
+}
+await Promise.all(Array.from({ length: 16 }, (_, worker) => ask(worker)));
+times.sort((a, b) => a - b);
+const at = (share) => times[Math.floor(times.length * share)]?.toFixed(1);
+console.log(
+  `${Math.round(times.length / Number(seconds))} requests/s over 16 connections; median ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms; ${failed} failed`,
+);
