@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 
 /** First parts of the keys that the landing shows before anything else is loaded. */
-export const landingScreens = ['app', 'language', 'landing', 'look'];
+export const landingScreens = ['app', 'landing', 'look', 'problem'];
 
 type Texts = Record<string, string>;
 

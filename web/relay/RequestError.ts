@@ -4,7 +4,14 @@
  */
 export type RequestErrorKind = 'offline' | 'rateLimited' | 'unauthenticated' | 'gateway' | 'graphql';
 
-type Details = { status?: number; code?: string; retryAfterSeconds?: number; requestId?: string; cause?: unknown };
+type Details = {
+  status?: number;
+  code?: string;
+  serverMessage?: string;
+  retryAfterSeconds?: number;
+  requestId?: string;
+  cause?: unknown;
+};
 
 /** A request to /graphql that failed as a whole, with a name for the reason. */
 export class RequestError extends Error {
@@ -14,6 +21,8 @@ export class RequestError extends Error {
   readonly status: number | undefined;
   /** The first error's extensions.code. */
   readonly code: string | undefined;
+  /** The server's own sentence for people, when it gave one (a masked failure gives none). */
+  readonly serverMessage: string | undefined;
   /** From Retry-After, for rateLimited. */
   readonly retryAfterSeconds: number | undefined;
   /** The id under which the server logged an unexpected failure. */
@@ -24,6 +33,7 @@ export class RequestError extends Error {
     this.kind = kind;
     this.status = details.status;
     this.code = details.code;
+    this.serverMessage = details.serverMessage;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.requestId = details.requestId;
   }

@@ -8,7 +8,7 @@ import {
 import { RequestError } from './RequestError';
 
 type ServerError = { message?: string; extensions?: { status?: number; code?: string; requestId?: string } };
-type Body = { data?: unknown; errors?: ServerError[] };
+type Body = { data?: unknown; errors?: ServerError[]; message?: unknown };
 
 /** Seconds to wait, from a Retry-After header in either of its two forms (RFC 9110, 10.2.3). */
 export function parseRetryAfter(header: string | null, now = Date.now()): number | undefined {
@@ -21,7 +21,7 @@ async function readBody(response: Response): Promise<Body | string> {
   const text = await response.text();
   try {
     const body: unknown = JSON.parse(text);
-    if (typeof body === 'object' && body !== null && ('data' in body || 'errors' in body)) return body as Body;
+    if (typeof body === 'object' && body !== null) return body as Body;
   } catch {
     // not JSON: the caller names it
   }
@@ -31,15 +31,18 @@ async function readBody(response: Response): Promise<Body | string> {
 function nameFailure(response: Response, body: Body | string): RequestError {
   const first = typeof body === 'string' ? undefined : body.errors?.[0];
   const status = response.ok ? first?.extensions?.status : response.status;
-  const text = first?.message ?? (typeof body === 'string' && body && body.length < 300 ? body : response.statusText);
-  const message = status === undefined ? text : `${status}: ${text}`;
-  const details = { status, code: first?.extensions?.code, requestId: first?.extensions?.requestId };
+  const plain = typeof body === 'string' ? body : typeof body.message === 'string' ? body.message : undefined;
+  const text = first?.message ?? plain ?? '';
+  const message = `${status === undefined ? '' : `${status}: `}${text || response.statusText}`;
+  const isSentence = typeof body !== 'string' && (status === undefined || status < 500);
+  const { code, requestId } = first?.extensions ?? {};
+  const details = { status, code, requestId, serverMessage: isSentence ? text || undefined : undefined };
   if (status === 429) {
     const retryAfterSeconds = parseRetryAfter(response.headers.get('retry-after'));
     return new RequestError('rateLimited', message, { ...details, retryAfterSeconds });
   }
   if (status === 401) return new RequestError('unauthenticated', message, details);
-  return new RequestError(typeof body === 'string' ? 'gateway' : 'graphql', message, details);
+  return new RequestError(first ? 'graphql' : 'gateway', message, details);
 }
 
 /** Posts one operation to the same origin and answers its body; every failure is a RequestError that says which. */

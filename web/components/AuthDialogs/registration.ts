@@ -1,0 +1,35 @@
+/** The fields of Create Account as typed. */
+export type RegistrationFields = {
+  username: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  firstName: string;
+  lastName: string;
+};
+
+/** All fields empty. */
+export const emptyRegistration: RegistrationFields = {
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  firstName: '',
+  lastName: '',
+};
+
+/** Shortest password, in characters. */
+export const passwordMinimum = 6;
+
+/** Whether the form may be sent: a username, a long enough password, and the same password twice. */
+export function canRegister({ username, password, confirmPassword }: RegistrationFields): boolean {
+  return username.trim() !== '' && password.length >= passwordMinimum && password === confirmPassword;
+}
+
+/** What is sent: names and e-mail trimmed, blank optional fields left out, the password as typed. */
+export function toRegisterInput(fields: RegistrationFields) {
+  const optional = (['email', 'firstName', 'lastName'] as const)
+    .map((name) => [name, fields[name].trim()] as const)
+    .filter(([, text]) => text !== '');
+  return { username: fields.username.trim(), password: fields.password, ...Object.fromEntries(optional) };
+}

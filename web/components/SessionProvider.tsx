@@ -1,0 +1,68 @@
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react';
+import { type OpeningRequest, showAddress } from '../device/address';
+import type { ViewerKind } from '../device/viewerKind';
+
+/** The two dialogs of signing in. */
+export type AuthDialogName = 'signIn' | 'createAccount';
+
+/** Who is here, and what changes that. */
+export type Session = {
+  kind: ViewerKind;
+  /** Counts sign-ins on this page; the app is built anew for each, so nobody sees another one's answers. */
+  epoch: number;
+  /** The page was opened right after a logout: only the landing is shown. Kept in memory only (decision D7). */
+  hasLoggedOut: boolean;
+  dialog: AuthDialogName | null;
+  openDialog: (name: AuthDialogName) => void;
+  /** Closes the dialog and clears hasLoggedOut. */
+  closeDialog: () => void;
+  /** Somebody signed in: closes the dialog and goes where the sign-in was asked for. Reset the Relay environment first. */
+  signedIn: (kind: ViewerKind) => void;
+  /** The server no longer knows the session, or knows it as another kind. */
+  changed: (kind: ViewerKind) => void;
+};
+
+const SessionContext = createContext<Session | null>(null);
+
+/** The session; throws outside of SessionProvider. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider around it.');
+  return session;
+}
+
+/** Props of SessionProvider: whom the server saw and what the address asked for. */
+export type SessionProviderProps = { viewer: ViewerKind; opening?: OpeningRequest; children: ReactNode };
+
+type State = Pick<Session, 'kind' | 'epoch' | 'hasLoggedOut' | 'dialog'>;
+
+/** Holds the session of this page. A change of who is here is a transition: the old screen stays until the new one is loaded. */
+export function SessionProvider({ viewer, opening, children }: SessionProviderProps) {
+  const [state, setState] = useState<State>({
+    kind: viewer,
+    epoch: 0,
+    hasLoggedOut: opening?.loggedOut ?? false,
+    dialog: null,
+  });
+  const change = useMemo(() => {
+    const set = (part: Partial<State>) => setState((now) => ({ ...now, ...part }));
+    return {
+      openDialog: (dialog: AuthDialogName) => set({ dialog }),
+      closeDialog: () => set({ dialog: null, hasLoggedOut: false }),
+      changed: (kind: ViewerKind) => set({ kind }),
+      signedIn: (kind: ViewerKind) =>
+        startTransition(() => {
+          if (opening?.returnTo) showAddress(opening.returnTo);
+          setState((now) => ({ kind, epoch: now.epoch + 1, hasLoggedOut: false, dialog: null }));
+        }),
+    };
+  }, [opening]);
+  const { signIn } = opening ?? {};
+  useEffect(() => {
+    if (!signIn) return;
+    if (viewer === 'MEMBER') change.signedIn(viewer);
+    else change.openDialog('signIn');
+  }, [signIn, viewer, change]);
+  const session = useMemo(() => ({ ...state, ...change }), [state, change]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}

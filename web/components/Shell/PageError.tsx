@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { reloadPage } from '../../device/address';
+import { NotFoundPage } from '../../pages/NotFound/NotFoundPage';
+import { RequestError } from '../../relay/RequestError';
+import { Button } from '../../ui/Button';
+import { isChunkError } from '../isChunkError';
+import { PageNotFound } from '../PageNotFound';
+import { ProblemScreen } from '../ProblemScreen';
+import { useSession } from '../SessionProvider';
+import { usePageTitle } from '../usePageTitle';
+
+const words = {
+  chunk: { title: 'problem.chunkTitle', text: 'problem.chunkText' },
+  offline: { title: 'problem.offlineTitle', text: 'problem.offlineText' },
+  rateLimited: { title: 'problem.rateLimitedTitle', text: 'problem.rateLimitedText' },
+  other: { title: 'problem.title', text: 'problem.text' },
+} as const;
+
+function kindOf(error: unknown): keyof typeof words {
+  if (isChunkError(error)) return 'chunk';
+  if (error instanceof RequestError && (error.kind === 'offline' || error.kind === 'rateLimited')) return error.kind;
+  return 'other';
+}
+
+function PageProblem({ error }: { error: unknown }) {
+  const { formatMessage } = useIntl();
+  const { revalidate, state } = useRevalidator();
+  const { changed } = useSession();
+  const kind = kindOf(error);
+  const title = formatMessage({ id: words[kind].title });
+  const sessionEnded = error instanceof RequestError && error.kind === 'unauthenticated';
+  usePageTitle(title);
+  useEffect(() => {
+    if (sessionEnded) changed('ANONYMOUS');
+  }, [sessionEnded, changed]);
+  return (
+    <ProblemScreen title={title} text={formatMessage({ id: words[kind].text })}>
+      {kind === 'chunk' ? (
+        <Button tone="primary" onClick={reloadPage}>
+          {formatMessage({ id: 'problem.reload' })}
+        </Button>
+      ) : (
+        <Button tone="primary" onClick={() => revalidate()} disabled={state === 'loading'}>
+          {formatMessage({ id: 'problem.retry' })}
+        </Button>
+      )}
+    </ProblemScreen>
+  );
+}
+
+/** The inner boundary: a page that broke, inside a shell that did not. Leaving the page or trying again resets it. */
+export function PageError() {
+  const error = useRouteError();
+  return error instanceof PageNotFound ? <NotFoundPage /> : <PageProblem error={error} />;
+}

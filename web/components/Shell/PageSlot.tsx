@@ -1,0 +1,22 @@
+import { type ComponentType, Suspense } from 'react';
+import { useLoaderData, useLocation } from 'react-router-dom';
+import { PageLoading } from './PageLoading';
+import { useDisposeReplaced } from './useDisposeReplaced';
+
+type Loaded = { loaded: unknown };
+
+function LoadedPage({ page: Page }: { page: ComponentType<Loaded> }) {
+  const { loaded } = useLoaderData<Loaded>();
+  useDisposeReplaced(loaded);
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Page loaded={loaded} />
+    </Suspense>
+  );
+}
+
+/** Gives a page what its load function answered; another path is another page, with a state of its own. */
+export function PageSlot({ page }: { page: ComponentType<Loaded> }) {
+  const { pathname } = useLocation();
+  return <LoadedPage key={pathname} page={page} />;
+}

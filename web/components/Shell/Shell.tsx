@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { RouterProvider } from 'react-router-dom';
+import { getEnvironment } from '../../relay/environment';
+import { getAppRouter } from './appRouter';
+import { ViewerWatch } from './ViewerWatch';
+
+/** The signed-in app: one environment and one router for as long as this session lives. */
+export function Shell() {
+  const [environment] = useState(getEnvironment);
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <ViewerWatch />
+      <RouterProvider router={getAppRouter(environment)} />
+    </RelayEnvironmentProvider>
+  );
+}

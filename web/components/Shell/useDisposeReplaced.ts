@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+function isDisposable(value: unknown): value is { dispose: () => void } {
+  return typeof value === 'object' && value !== null && 'dispose' in value && typeof value.dispose === 'function';
+}
+
+function dispose(loaded: unknown) {
+  if (typeof loaded !== 'object' || loaded === null) return;
+  for (const part of Object.values(loaded)) if (isDisposable(part)) part.dispose();
+}
+
+/**
+ * Owns the query references of a page: disposes them when others take their place or the page goes. It waits one turn,
+ * because React's strict mode unmounts and mounts again with the same ones.
+ */
+export function useDisposeReplaced(loaded: unknown): void {
+  const leaving = useRef(new Map<unknown, ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const timers = leaving.current;
+    clearTimeout(timers.get(loaded));
+    timers.delete(loaded);
+    return () => {
+      timers.set(
+        loaded,
+        setTimeout(() => {
+          timers.delete(loaded);
+          dispose(loaded);
+        }),
+      );
+    };
+  }, [loaded]);
+}

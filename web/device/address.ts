@@ -1,0 +1,51 @@
+/** What the address asked for when the page was opened. */
+export type OpeningRequest = {
+  /** logged_out=true: the server has just ended the session. */
+  loggedOut: boolean;
+  /** signin=1: open the Sign In dialog. */
+  signIn: boolean;
+  /** returnTo=/path: where to go after signing in; a path of this site or null. */
+  returnTo: string | null;
+};
+
+/** A path of this site (with its search and hash) when that is what the text is, else null. */
+export function ownPath(text: string | null): string | null {
+  if (!text?.startsWith('/')) return null;
+  try {
+    const url = new URL(text, window.location.origin);
+    return url.origin === window.location.origin ? url.pathname + url.search + url.hash : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads the parameters that are handled once on load and takes them out of the address bar; all others stay. */
+export function takeOpeningRequest(): OpeningRequest {
+  const url = new URL(window.location.href);
+  const request = {
+    loggedOut: url.searchParams.get('logged_out') === 'true',
+    signIn: url.searchParams.get('signin') === '1',
+    returnTo: ownPath(url.searchParams.get('returnTo')),
+  };
+  const handled = [...(request.loggedOut ? ['logged_out'] : []), ...(request.signIn ? ['signin', 'returnTo'] : [])];
+  if (handled.length > 0) {
+    for (const name of handled) url.searchParams.delete(name);
+    showAddress(url.pathname + url.search + url.hash);
+  }
+  return request;
+}
+
+/** Changes the address bar without loading anything or adding a step to the history. */
+export function showAddress(path: string): void {
+  window.history.replaceState(window.history.state, '', path);
+}
+
+/** Leaves the app for a page of the server, such as /api/auth/logout. */
+export function leaveTo(path: string): void {
+  window.location.assign(path);
+}
+
+/** Loads the page anew. */
+export function reloadPage(): void {
+  window.location.reload();
+}

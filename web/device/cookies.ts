@@ -1,0 +1,8 @@
+/** Expires every cookie that scripts can read; the session cookie is none of them and was expired by the server. */
+export function expireReadableCookies(): void {
+  for (const pair of document.cookie.split(';')) {
+    const name = pair.split('=')[0]?.trim();
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.
+    if (name) document.cookie = `${name}=; path=/; max-age=0`;
+  }
+}

@@ -1,0 +1,20 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App, loadShell } from './App';
+import { takeOpeningRequest } from './device/address';
+import { expireReadableCookies } from './device/cookies';
+import { readViewerKind } from './device/viewerKind';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root.');
+const viewer = readViewerKind();
+const opening = takeOpeningRequest();
+if (opening.loggedOut) expireReadableCookies();
+
+const app = <App viewer={viewer} opening={opening} />;
+if (root.hasChildNodes()) {
+  hydrateRoot(root, app);
+} else {
+  // A failure is shown by the app's own boundary when it asks again.
+  if (viewer !== 'ANONYMOUS') loadShell().catch(() => undefined);
+  createRoot(root).render(app);
+}

@@ -1,0 +1,49 @@
+import { commitMutation, graphql } from 'react-relay';
+import type { continueAsGuestMutation } from '../../__generated__/continueAsGuestMutation.graphql';
+import { keepGuestId, readGuestId } from '../../device/guestId';
+import type { ViewerKind } from '../../device/viewerKind';
+import { getEnvironment, resetEnvironment } from '../../relay/environment';
+import { RequestError } from '../../relay/RequestError';
+
+const mutation = graphql`
+  mutation continueAsGuestMutation($input: ContinueAsGuestInput!) {
+    continueAsGuest(input: $input) {
+      viewer {
+        kind
+        user {
+          uuid
+        }
+      }
+      userErrors {
+        code
+        message
+      }
+    }
+  }
+`;
+
+/**
+ * Signs in as the guest this device was before, or as a new one, and keeps the answered id on the device.
+ * Rejects with a RequestError, also when the server answers without a viewer.
+ */
+export function continueAsGuest(): Promise<ViewerKind> {
+  return new Promise((resolve, reject) => {
+    commitMutation<continueAsGuestMutation>(getEnvironment(), {
+      mutation,
+      variables: { input: { guestId: readGuestId() } },
+      onError: reject,
+      onCompleted: ({ continueAsGuest: { viewer, userErrors } }) => {
+        if (!viewer?.user) {
+          const [error] = userErrors;
+          reject(
+            new RequestError(error?.code === 'RATE_LIMITED' ? 'rateLimited' : 'graphql', error?.message ?? 'No viewer'),
+          );
+          return;
+        }
+        keepGuestId(viewer.user.uuid);
+        resetEnvironment();
+        resolve(viewer.kind as ViewerKind);
+      },
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { ProblemScreen } from '../../components/ProblemScreen';
+import { usePageTitle } from '../../components/usePageTitle';
+import { buttonStyle } from '../../ui/Button';
+
+const Home = styled(Link)`
+  ${buttonStyle}
+`;
+
+/** What a signed-in reader sees at an address that has no page. */
+export function NotFoundPage() {
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: 'notFound.title' });
+  usePageTitle(title);
+  return (
+    <ProblemScreen title={title} text={formatMessage({ id: 'notFound.text' })}>
+      <Home to="/" data-tone="primary">
+        <FormattedMessage id="notFound.home" />
+      </Home>
+    </ProblemScreen>
+  );
+}
