@@ -1,0 +1,71 @@
+import { isUuid } from '../domain/isUuid';
+import { UserError } from '../domain/UserError';
+
+const DEFAULT_SIZE = 20;
+const MAX_SIZE = 100;
+const MAX_SKIP = 10_000;
+
+/** Which part of a list somebody asks for, as in Relay's cursor connections, and `skip` for numbered pages. */
+export interface PageRequest {
+  first?: number | null;
+  after?: string | null;
+  last?: number | null;
+  before?: string | null;
+  /** Results to leave out first, counted from `after` (or back from `before` with `last`). */
+  skip?: number | null;
+}
+
+/** A place in the list: results come by score, highest first, then by id. */
+export interface Position {
+  score: number;
+  id: string;
+}
+
+export interface Page {
+  /** 1 to 100. */
+  size: number;
+  /** True with `last`: the page is counted back from the end. */
+  backwards: boolean;
+  skip: number;
+  after: Position | null;
+  before: Position | null;
+}
+
+/** @throws UserError INVALID naming the argument: sizes are 1 to 100, first or last but not both, cursors are ours. */
+export function readPage({ first, after, last, before, skip }: PageRequest): Page {
+  if (first != null && last != null) {
+    throw new UserError('INVALID', 'Give first or last, not both', { field: 'last' });
+  }
+  refuseOutside('first', first, 1, MAX_SIZE);
+  refuseOutside('last', last, 1, MAX_SIZE);
+  refuseOutside('skip', skip, 0, MAX_SKIP);
+  return {
+    size: first ?? last ?? DEFAULT_SIZE,
+    backwards: last != null,
+    skip: skip ?? 0,
+    after: readCursor('after', after),
+    before: readCursor('before', before),
+  };
+}
+
+/** Opaque to callers; stable while the result keeps its score, whatever is added around it. */
+export function cursorOf({ score, id }: Position): string {
+  return Buffer.from(`${score}:${id}`).toString('base64url');
+}
+
+function readCursor(field: string, cursor: string | null | undefined): Position | null {
+  if (cursor == null) return null;
+  const [, score, id = ''] = /^(-?\d{1,10}):(.{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (score === undefined || Math.abs(Number(score)) > 2 ** 31 - 1 || !isUuid(id)) {
+    throw new UserError('INVALID', `${field} is not a cursor of this list; use one from pageInfo or an edge`, {
+      field,
+    });
+  }
+  return { score: Number(score), id };
+}
+
+function refuseOutside(field: string, value: number | null | undefined, least: number, most: number): void {
+  if (value != null && (!Number.isInteger(value) || value < least || value > most)) {
+    throw new UserError('INVALID', `${field} must be from ${least} to ${most}`, { field });
+  }
+}

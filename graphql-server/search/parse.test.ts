@@ -1,0 +1,43 @@
+import { parse } from './parse';
+
+test.each([
+  ['cozy ramen, not too loud', ['cozy', 'ramen']],
+  ['ramen not loud or crowded but cheap', ['ramen', 'cheap']],
+  ['Jalapeño POPPERS', ['jalapeno', 'poppers']],
+  ["Pappy's barbecue", ["pappy's", 'barbecue']],
+  ['Pappy’s barbecue', ["pappy's", 'barbecue']],
+  ['best pizza in St. Louis', ['pizza']],
+  ['pizza in saint louis near me', ['pizza']],
+  ['gluten-free gluten-free', ['gluten', 'free']],
+  ['100% vegan_burger', ['100', 'vegan', 'burger']],
+  ['떡볶이 3rd', ['떡볶이', '3rd']],
+  ["' OR 1=1; --", ['1']],
+  ['pi\0zza', ['pi', 'zza']],
+])('%j is looked for as %j', (query, terms) => {
+  expect(parse(query, undefined)).toMatchObject({ terms, scope: 'matching' });
+});
+
+test.each(['', '   ', null, undefined, 'popular restaurants', 'restaurants', "What's good?", 'not loud'])(
+  '%j narrows nothing',
+  (query) => {
+    expect(parse(query, undefined)).toMatchObject({ terms: [], scope: 'everything' });
+  },
+);
+
+test.each(['!!!', '🍕', '%'])('%j holds no word to look for', (query) => {
+  expect(parse(query, undefined).scope).toBe('nothing');
+});
+
+test('the place is St. Louis unless named', () => {
+  expect(parse('pizza', ' ')).toMatchObject({ cityKey: 'st louis' });
+  expect(parse('pizza', 'Phoenix, AZ')).toMatchObject({ cityKey: 'phoenix', state: 'AZ' });
+});
+
+test('a text past 300 characters is refused, and the number of terms is bounded', () => {
+  expect(() => parse('x'.repeat(301), null)).toThrow(
+    expect.objectContaining({ code: 'TOO_LONG', field: 'query', message: expect.stringContaining('300') }),
+  );
+  expect(() => parse('', 'x'.repeat(101))).toThrow(expect.objectContaining({ field: 'location' }));
+  const many = Array.from({ length: 70 }, (_, n) => `w${n}`).join(' ');
+  expect(parse(many.slice(0, 300), null).terms).toHaveLength(24);
+});

@@ -1,0 +1,87 @@
+import { parseCity } from '../domain/locations/cityKey';
+import { UserError } from '../domain/UserError';
+import { negationWords, stopWords } from './stopWords';
+
+const DEFAULT_CITY = 'St. Louis';
+const MAX_QUERY = 300;
+const MAX_LOCATION = 100;
+const MAX_TERMS = 24;
+/** How many words after "not" are unwanted at most: "not loud or crowded". */
+const NEGATED_WORDS = 2;
+
+const CONTROL_CHARACTERS = /\p{Cc}/gu;
+const COMBINING_MARKS = /\p{M}/gu;
+const WORD_OR_BREAK = /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*|[,;:!?()]/gu;
+const IS_WORD = /^[\p{L}\p{N}]/u;
+const TURNS = new Set(['but', 'with', 'just', 'and']);
+
+/** What somebody craves, as the engine reads it. */
+export interface Craving {
+  /** The text without control characters, as typed otherwise. */
+  text: string;
+  /** The words to look for, lower case and without accents, each once; any of them may match. */
+  terms: string[];
+  /**
+   * matching: a term must match. everything: nothing in the text narrows the city ("", "popular restaurants").
+   * nothing: a text without a single word ("!!!"), which no restaurant answers.
+   */
+  scope: 'matching' | 'everything' | 'nothing';
+  /** The city as compared, and its state when named. */
+  cityKey: string;
+  state?: string;
+}
+
+/**
+ * Reads a free text and a place.
+ * @param location blank or absent means St. Louis
+ * @throws UserError TOO_LONG past 300 characters of query or 100 of location
+ */
+export function parse(query: string | null | undefined, location: string | null | undefined): Craving {
+  refuseLong('query', query, MAX_QUERY);
+  refuseLong('location', location, MAX_LOCATION);
+  const city = parseCity(location?.trim() || DEFAULT_CITY);
+  const text = (query ?? '').normalize('NFKC').replace(CONTROL_CHARACTERS, ' ').trim();
+  const words = tokens(text);
+  const terms = wanted(words, city.cityKey.split(' '));
+  const scope = terms.length > 0 ? 'matching' : text === '' || words.some(isWord) ? 'everything' : 'nothing';
+  return { text, terms: terms.slice(0, MAX_TERMS), scope, ...city };
+}
+
+function refuseLong(field: string, text: string | null | undefined, most: number): void {
+  if (text && text.length > most) {
+    const label = field.charAt(0).toUpperCase() + field.slice(1);
+    throw new UserError('TOO_LONG', `${label} must be at most ${most} characters; shorten it`, { field });
+  }
+}
+
+/** Words and clause breaks in order. */
+function tokens(text: string): string[] {
+  const plain = text.replace(/[’ʼ]/g, "'").normalize('NFD').replace(COMBINING_MARKS, '').normalize('NFC').toLowerCase();
+  return plain.match(WORD_OR_BREAK) ?? [];
+}
+
+const isWord = (token: string) => IS_WORD.test(token);
+const isStopWord = (word: string) => word.split("'").every((part) => stopWords.has(part));
+
+/** Leaves out stop words, what a negation refuses, and the city's own name ("ramen in st louis"). */
+function wanted(words: string[], city: string[]): string[] {
+  const kept: string[] = [];
+  let refused = 0;
+  for (const word of withoutCity(words, city)) {
+    if (negationWords.has(word)) refused = NEGATED_WORDS;
+    else if (!isWord(word) || TURNS.has(word)) refused = 0;
+    else if (isStopWord(word)) continue;
+    else if (refused > 0) refused -= 1;
+    else if (!kept.includes(word)) kept.push(word);
+  }
+  return kept;
+}
+
+function withoutCity(words: string[], city: string[]): string[] {
+  const start = words.findIndex(
+    (word, at) => word === 'in' && city.every((part, i) => samePart(words[at + 1 + i], part)),
+  );
+  return start < 0 ? words : [...words.slice(0, start), ...words.slice(start + 1 + city.length)];
+}
+
+const samePart = (word: string | undefined, part: string) => word === part || (word === 'saint' && part === 'st');

@@ -1,0 +1,229 @@
+import { Prisma } from '../database/__generated__/prisma/client';
+import { buildRestaurant, buildUser } from '../testing/factories';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { columnOf } from './restaurantColumns';
+import { type SearchRequest, searchRestaurants } from './searchRestaurants';
+
+let database: TestDatabase;
+const search = (request: SearchRequest, now?: Date) => searchRestaurants(database, request, now);
+const namesFor = async (request: SearchRequest, now?: Date) =>
+  (await search(request, now)).results.map(({ restaurant }) => restaurant.name);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+afterEach(() => database.prisma.restaurant.deleteMany());
+
+test('every field of a restaurant comes back as Prisma gives it', async () => {
+  const built = await buildRestaurant(database, {
+    name: 'Whole',
+    imageUrls: ['/a.webp'],
+    weeklyHours: [{ day: 1, opens: 600, closes: 900 }],
+    latitude: 38.6,
+    googleRating: 4.5,
+  });
+  const [result] = (await search({})).results;
+  expect(result?.restaurant).toEqual(built);
+  const { rows } = await database.pool.query(
+    `SELECT column_name FROM information_schema.columns WHERE table_name = 'restaurants' AND column_name <> 'search_vector'`,
+  );
+  expect(Object.values(Prisma.RestaurantScalarFieldEnum).map(columnOf).sort()).toEqual(
+    rows.map(({ column_name }) => column_name).sort(),
+  );
+});
+
+describe('what is found', () => {
+  beforeEach(async () => {
+    await buildRestaurant(database, {
+      name: 'Nudo House',
+      cuisine: 'Ramen',
+      description: 'Loud and quick. A cozy corner.',
+    });
+    await buildRestaurant(database, { name: 'Ramen Tei', cuisine: 'Japanese', neighborhood: 'Delmar Loop' });
+    await buildRestaurant(database, {
+      name: 'Pastaria',
+      cuisine: 'Italian',
+      recommendedDishes: ['Burrata', 'Margherita pizza', 'Pizzas al taglio'],
+    });
+    await buildRestaurant(database, { name: 'Café Jalapeño', cuisine: 'Mexican', description: 'Cozy.' });
+    await buildRestaurant(database, { name: 'Closed Ramen', cuisine: 'Ramen', delistedAt: new Date() });
+    await buildRestaurant(database, { name: 'Phoenix Ramen', cuisine: 'Ramen', city: 'Phoenix', state: 'AZ' });
+  });
+
+  test.each<[SearchRequest, string[]]>([
+    [{ query: 'pizza' }, ['Pastaria']],
+    [{ query: 'PIZZAS' }, ['Pastaria']],
+    [{ query: 'pizz' }, ['Pastaria']],
+    [{ query: 'jalapeno' }, ['Café Jalapeño']],
+    [{ query: 'cafe jalapeño' }, ['Café Jalapeño']],
+    [{ query: 'delmar' }, ['Ramen Tei']],
+    [{ query: 'ramen', location: 'phoenix, az' }, ['Phoenix Ramen']],
+    [{ query: 'ramen', location: 'Phoenix, MO' }, []],
+    [{ query: 'sushi' }, []],
+    [{ query: '!!!' }, []],
+    [{ query: "' OR 1=1 --" }, []],
+    [{ query: '%' }, []],
+    [{ query: 'pi\0zz' }, []],
+    [{ query: "o'b'c ʼ' & | ! ( :* <-> ½" }, []],
+  ])('%j finds %j', async (request, names) => {
+    expect(await namesFor(request)).toEqual(names);
+  });
+
+  test('any word may match; more and weightier matches come first', async () => {
+    expect(await namesFor({ query: 'cozy ramen, not too loud' })).toEqual(['Nudo House', 'Ramen Tei', 'Café Jalapeño']);
+  });
+
+  test('the very name comes first', async () => {
+    await buildRestaurant(database, { name: 'Ramen', description: 'Noodles.' });
+    await buildRestaurant(database, { name: 'Ramen Ramen', cuisine: 'Ramen' });
+    expect((await namesFor({ query: 'ramen' }))[0]).toBe('Ramen');
+  });
+
+  test.each(['', 'popular restaurants', 'best places to eat'])('%j lists the city', async (query) => {
+    expect((await search({ query })).totalCount).toBe(4);
+    expect((await search({ query, location: 'Saint Louis' })).totalCount).toBe(4);
+  });
+
+  test('the reasons name the facts that matched, in the order they weigh', async () => {
+    const [first] = (await search({ query: 'cozy ramen house pizza', extras: { reasons: true } })).results;
+    expect(first?.reasons).toEqual([
+      { field: 'NAME', text: 'Nudo House' },
+      { field: 'CUISINE', text: 'Ramen' },
+      { field: 'DESCRIPTION', text: 'A cozy corner.' },
+    ]);
+    const [pizza] = (await search({ query: 'pizza', extras: { reasons: true } })).results;
+    expect(pizza?.reasons).toEqual([
+      { field: 'DISH', text: 'Margherita pizza' },
+      { field: 'DISH', text: 'Pizzas al taglio' },
+    ]);
+  });
+});
+
+describe('filters', () => {
+  test('price and diet: any of the values, unknown never matches', async () => {
+    await buildRestaurant(database, { name: 'Cheap', priceRange: '$', dietaryOptions: ['vegan'] });
+    await buildRestaurant(database, { name: 'Middle', priceRange: '$$', dietaryOptions: ['halal', 'gluten-free'] });
+    await buildRestaurant(database, { name: 'Unknown' });
+
+    expect((await namesFor({ priceRanges: ['$', '$$'] })).sort()).toEqual(['Cheap', 'Middle']);
+    expect(await namesFor({ dietary: ['gluten-free', 'kosher'] })).toEqual(['Middle']);
+    expect(await namesFor({ priceRanges: ['$'], dietary: ['halal'] })).toEqual([]);
+    expect(await namesFor({ priceRanges: [], dietary: [] })).toHaveLength(3);
+  });
+
+  test('hours are read on the place’s own clock', async () => {
+    const saturdayNight = [{ day: 6, opens: 1200, closes: 1560 }];
+    const always = Array.from({ length: 7 }, (_, day) => ({ day, opens: 0, closes: 1440 }));
+    await buildRestaurant(database, { name: 'Night', weeklyHours: saturdayNight, timeZone: 'America/Chicago' });
+    await buildRestaurant(database, { name: 'Always', weeklyHours: always, timeZone: 'America/Chicago' });
+    await buildRestaurant(database, { name: 'Unknown' });
+    const openAt = async (chicago: string) =>
+      (await namesFor({ hours: ['OPEN_NOW'] }, new Date(`${chicago}-06:00`))).sort();
+
+    expect(await openAt('2026-11-21T19:59:59')).toEqual(['Always']);
+    expect(await openAt('2026-11-21T20:00:00')).toEqual(['Always', 'Night']);
+    expect(await openAt('2026-11-22T01:59:00')).toEqual(['Always', 'Night']);
+    expect(await openAt('2026-11-22T02:00:00')).toEqual(['Always']);
+    expect(await namesFor({ hours: ['OPEN_24_HOURS'] })).toEqual(['Always']);
+    expect(await namesFor({ hours: ['ANY_TIME', 'OPEN_NOW'] })).toHaveLength(3);
+  });
+});
+
+describe('pages', () => {
+  beforeEach(async () => {
+    for (let number = 0; number < 7; number++) {
+      await buildRestaurant(database, { name: `Pizza ${number}`, googleRating: number < 3 ? 4 : null });
+    }
+  });
+
+  test('forwards and backwards see everything once, in one order', async () => {
+    const whole = await namesFor({ query: 'pizza' });
+    expect(whole).toHaveLength(7);
+
+    const forwards = [];
+    for (let after: string | undefined, more = true; more; ) {
+      const page = await search({ query: 'pizza', first: 3, after });
+      expect(page).toMatchObject({ totalCount: 7, hasPreviousPage: after !== undefined });
+      forwards.push(...page.results.map(({ restaurant }) => restaurant.name));
+      after = page.results.at(-1)?.cursor;
+      more = page.hasNextPage;
+    }
+    expect(forwards).toEqual(whole);
+
+    const backwards = [];
+    for (let before: string | undefined, more = true; more; ) {
+      const page = await search({ query: 'pizza', last: 3, before });
+      expect(page).toMatchObject({ totalCount: 7, hasNextPage: before !== undefined });
+      backwards.unshift(...page.results.map(({ restaurant }) => restaurant.name));
+      before = page.results[0]?.cursor;
+      more = page.hasPreviousPage;
+    }
+    expect(backwards).toEqual(whole);
+  });
+
+  test('a page goes on where it was when something better appears', async () => {
+    const first = await search({ query: 'pizza', first: 3 });
+    await buildRestaurant(database, { name: 'Pizza', googleRating: 5 });
+    const names = await namesFor({ query: 'pizza', first: 10, after: first.results.at(-1)?.cursor });
+    expect(names).toHaveLength(4);
+  });
+
+  test('numbered pages skip; past the end there is nothing, and the total is still told', async () => {
+    const whole = await namesFor({ query: 'pizza' });
+    const third = await search({ query: 'pizza', first: 3, skip: 6 });
+    expect(third).toMatchObject({ totalCount: 7, hasPreviousPage: true, hasNextPage: false });
+    expect(third.results.map(({ restaurant }) => restaurant.name)).toEqual(whole.slice(6));
+    expect(await search({ query: 'pizza', skip: 60 })).toEqual({
+      totalCount: 7,
+      results: [],
+      hasPreviousPage: true,
+      hasNextPage: false,
+    });
+  });
+
+  test.each<[SearchRequest, string]>([
+    [{ first: 0 }, 'first'],
+    [{ first: 101 }, 'first'],
+    [{ last: -1 }, 'last'],
+    [{ first: 1, last: 1 }, 'last'],
+    [{ skip: -1 }, 'skip'],
+    [{ skip: 10_001 }, 'skip'],
+    [{ after: 'x' }, 'after'],
+    [{ before: Buffer.from('1:nothing').toString('base64url') }, 'before'],
+    [{ after: Buffer.from(`9999999999:${'0'.repeat(36)}`).toString('base64url') }, 'after'],
+  ])('%j is refused, naming %s', async (request, field) => {
+    await expect(search(request)).rejects.toMatchObject({ code: 'INVALID', field, status: 400 });
+  });
+});
+
+test('what a member keeps and where facts come from are told with the results', async () => {
+  const member = await buildUser(database);
+  const kept = await buildRestaurant(database, {
+    name: 'Kept',
+    googleRating: 5,
+    places: {
+      create: {
+        source: 'sample',
+        sourceId: '1',
+        licence: 'CC0',
+        attribution: 'Fuud',
+        fetchedAt: new Date(0),
+        facts: {},
+      },
+    },
+  });
+  await buildRestaurant(database, { name: 'Other' });
+  await database.prisma.savedRestaurant.create({
+    data: { userId: member.id, restaurantId: kept.id, restaurantData: {} },
+  });
+
+  const { results } = await search({ extras: { savedBy: member.id, sources: true } });
+  expect(results.map(({ isSaved, sources }) => ({ isSaved, sources }))).toEqual([
+    {
+      isSaved: true,
+      sources: [{ source: 'sample', sourceId: '1', licence: 'CC0', attribution: 'Fuud', fetchedAt: new Date(0) }],
+    },
+    { isSaved: false, sources: [] },
+  ]);
+});

@@ -1,0 +1,83 @@
+import type { Pool } from 'pg';
+import type { Restaurant } from '../database/__generated__/prisma/client';
+import type { PlaceSource } from '../domain/restaurants/sourcesOf';
+import { explain, type Hits, type SearchReason } from './explain';
+import type { Filters } from './filters';
+import { cursorOf, type PageRequest, readPage } from './page';
+import { parse } from './parse';
+import { type Extras, retrieval } from './retrieve';
+
+/** A craving, where, and which part of the answer. */
+export interface SearchRequest extends Filters, PageRequest {
+  /** Free text; blank, or without a word that narrows, lists the city. At most 300 characters. */
+  query?: string | null;
+  /** A city as people type it; blank means St. Louis. At most 100 characters. */
+  location?: string | null;
+  extras?: Extras;
+}
+
+export interface SearchResult {
+  cursor: string;
+  restaurant: Restaurant;
+  /** Which facts answer the craving; empty unless asked for. */
+  reasons: SearchReason[];
+  /** False unless asked for a member. */
+  isSaved: boolean;
+  /** Null unless asked for. */
+  sources: PlaceSource[] | null;
+}
+
+export interface SearchResults {
+  totalCount: number;
+  results: SearchResult[];
+  hasPreviousPage: boolean;
+  hasNextPage: boolean;
+}
+
+interface Row extends Restaurant {
+  total: number;
+  beforePage: number;
+  afterPage: number;
+  score: number;
+  isSaved: boolean;
+  sources: (Omit<PlaceSource, 'fetchedAt'> & { fetchedAt: string })[] | null;
+  hits: Hits | null;
+}
+
+/**
+ * Restaurants of a city that answer a craving, best first, in one round trip to the database.
+ * @param now for "open now"
+ * @throws UserError INVALID or TOO_LONG, naming the argument
+ */
+export async function searchRestaurants(
+  { pool }: { pool: Pool },
+  { query, location, extras = {}, ...request }: SearchRequest,
+  now = new Date(),
+): Promise<SearchResults> {
+  const page = readPage(request);
+  const statement = retrieval(parse(query, location), request, page, extras, now);
+  const { rows } = await pool.query<Row>(statement.text, statement.values);
+  const found = rows.filter(({ id }) => id !== null);
+  const { total = 0, beforePage = 0, afterPage = 0 } = rows[0] ?? {};
+  const left = Math.max(0, total - beforePage - afterPage - page.skip - found.length);
+  const skipped = Math.min(page.skip, total - beforePage - afterPage);
+  return {
+    totalCount: total,
+    results: found.map((row) => resultOf(row, extras)),
+    hasPreviousPage: beforePage + (page.backwards ? left : skipped) > 0,
+    hasNextPage: afterPage + (page.backwards ? skipped : left) > 0,
+  };
+}
+
+function resultOf(row: Row, extras: Extras): SearchResult {
+  const { total, beforePage, afterPage, score, isSaved, sources, hits, ...restaurant } = row;
+  return {
+    cursor: cursorOf({ score, id: restaurant.id }),
+    restaurant,
+    reasons: explain(restaurant, hits),
+    isSaved,
+    sources: extras.sources
+      ? (sources ?? []).map((source) => ({ ...source, fetchedAt: new Date(source.fetchedAt) }))
+      : null,
+  };
+}
