@@ -19,9 +19,12 @@ export function BecauseLine({ edge }: { edge: BecauseLine_edge$key }) {
     edge,
   );
   const intl = useIntl();
-  const known = reasons.filter(({ field }) => field !== '%future added value').slice(0, shownAtMost);
-  if (known.length === 0) return null;
-  const parts = known.map(({ field, text }) => intl.formatMessage({ id: `card.because.${field}` }, { text }));
+  const parts = reasons
+    .slice(0, shownAtMost)
+    .flatMap(({ field, text }) =>
+      field === '%future added value' ? [] : [intl.formatMessage({ id: `card.because.${field}` }, { text })],
+    );
+  if (parts.length === 0) return null;
   return (
     <Line>{intl.formatMessage({ id: 'card.because' }, { reasons: intl.formatList(parts, { type: 'unit' }) })}</Line>
   );
@@ -31,6 +34,5 @@ const Line = styled.p`
   color: var(--ink-soft);
   font-family: var(--serif);
   font-size: 0.9375rem;
-  font-style: normal;
   line-height: 1.35;
 `;

@@ -16,16 +16,17 @@ import { RatingLinks } from './RatingLinks';
 import { SampleBadge } from './SampleBadge';
 import { SaveHeart } from './SaveHeart';
 
-/** Props of RestaurantCard. `because`: why it is shown here, such as a BecauseLine; `eager`: its photo is seen first. */
+/** Props of RestaurantCard. `because`: why it is shown here, such as a BecauseLine; `eager`: its photo is seen first; `heading`: its name's rank. */
 export type RestaurantCardProps = {
   restaurant: RestaurantCard_restaurant$key;
   viewer: RestaurantCard_viewer$key;
   because?: ReactNode;
   eager?: boolean;
+  heading?: 'h2' | 'h3' | 'h4';
 };
 
 /** A restaurant in a list: picture, facts, and what can be done with it. The picture and the name lead to its page. */
-export function RestaurantCard({ restaurant, viewer, because, eager }: RestaurantCardProps) {
+export function RestaurantCard({ restaurant, viewer, because, eager, heading = 'h3' }: RestaurantCardProps) {
   const place = useFragment(
     graphql`
       fragment RestaurantCard_restaurant on Restaurant {
@@ -68,7 +69,7 @@ export function RestaurantCard({ restaurant, viewer, because, eager }: Restauran
       </Corner>
       <Body>
         <div>
-          <Name>
+          <Name as={heading}>
             <NameLink to={page}>{name}</NameLink>
           </Name>
           <Where>

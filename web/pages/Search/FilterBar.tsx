@@ -1,0 +1,96 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useDietaryWord } from '../../components/RestaurantCard/DietaryWord';
+import { Chip } from '../../ui/Chip';
+import { clearFilters, diets, prices, type SearchState, toggleDiet, togglePrice } from './searchState';
+
+/** Props of FilterBar; `onChange` gets the search with the filter taken in or out. */
+export type FilterBarProps = { state: SearchState; onChange: (next: SearchState) => void };
+
+/** Price (one kept) and dietary needs (any number), as chips; "Clear all" while any is on. */
+export function FilterBar({ state, onChange }: FilterBarProps) {
+  const { formatMessage } = useIntl();
+  const dietaryWord = useDietaryWord();
+  return (
+    <Bar role="group" aria-label={formatMessage({ id: 'search.filters' })}>
+      <Group role="group" aria-label={formatMessage({ id: 'search.price' })}>
+        {prices.map((price) => (
+          <Chip key={price} selected={state.price === price} onClick={() => onChange(togglePrice(state, price))}>
+            {price}
+          </Chip>
+        ))}
+      </Group>
+      <Group role="group" aria-label={formatMessage({ id: 'search.dietary' })}>
+        {diets.map((diet) => (
+          <Word key={diet} selected={state.diets.includes(diet)} onClick={() => onChange(toggleDiet(state, diet))}>
+            {dietaryWord(diet)}
+          </Word>
+        ))}
+      </Group>
+      {(state.price || state.diets.length > 0) && (
+        <Clear type="button" onClick={() => onChange(clearFilters(state))}>
+          <FormattedMessage id="search.clearAll" />
+        </Clear>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px 0;
+  @media (max-width: 719px) {
+    flex-direction: column;
+    align-items: stretch;
+  }
+`;
+const Group = styled.div`
+  display: flex;
+  gap: 8px;
+  min-width: 0;
+  & + & {
+    flex-wrap: wrap;
+  }
+  @media (min-width: 720px) {
+    & + &::before {
+      content: '';
+      align-self: center;
+      width: 1px;
+      height: 24px;
+      margin: 0 8px 0 16px;
+      background: var(--line);
+    }
+  }
+  @media (max-width: 719px) {
+    flex-wrap: nowrap;
+    margin: -5px calc(-1 * var(--gutter));
+    padding: 5px var(--gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+    & + & {
+      flex-wrap: nowrap;
+    }
+  }
+`;
+const Word = styled(Chip)`
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+const Clear = styled.button`
+  min-height: 40px;
+  margin-left: 12px;
+  padding: 0 4px;
+  border: 0;
+  background: transparent;
+  color: var(--accent-strong);
+  font-weight: 620;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  @media (max-width: 719px) {
+    align-self: flex-start;
+    margin-left: 0;
+  }
+`;

@@ -1,0 +1,150 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import styled from 'styled-components';
+import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql';
+import { BecauseLine } from '../../components/RestaurantCard/BecauseLine';
+import { RestaurantCard } from '../../components/RestaurantCard/RestaurantCard';
+import { CardGrid } from './CardGrid';
+import { NoResults } from './NoResults';
+import { Pagination } from './Pagination';
+import { pageCount } from './pageNumbers';
+import type { SearchState } from './searchState';
+import { TopFinds } from './TopFinds';
+
+/** Props of SearchResults. `state` is the search that `queryRef` asks; `onShown` gets what is to be announced. */
+export type SearchResultsProps = {
+  queryRef: PreloadedQuery<SearchResultsQuery>;
+  state: SearchState;
+  onChange: (next: SearchState, options?: { replace: boolean }) => void;
+  onShown: (announcement: string) => void;
+};
+
+/** The answer to a search: the first three large, then all, ten a page; or what to do when there are none. */
+export function SearchResults({ queryRef, state, onChange, onShown }: SearchResultsProps) {
+  const { viewer, searchRestaurants } = usePreloadedQuery<SearchResultsQuery>(
+    graphql`
+      query SearchResultsQuery(
+        $query: String!
+        $location: String!
+        $priceRanges: [PriceRange!]
+        $dietary: [DietaryOption!]
+        $skip: Int!
+      ) {
+        viewer {
+          ...RestaurantCard_viewer
+          ...TopFinds_viewer
+        }
+        searchRestaurants(
+          query: $query
+          location: $location
+          priceRanges: $priceRanges
+          dietary: $dietary
+          skip: $skip
+          first: 10
+        ) {
+          totalCount
+          edges {
+            node {
+              id
+              ...RestaurantCard_restaurant
+            }
+            ...BecauseLine_edge
+            ...TopFinds_edges
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { formatMessage } = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingWanted = useRef(false);
+  const { totalCount, edges } = searchRestaurants;
+  const { city, page } = state;
+  const query = state.text.trim();
+  const last = pageCount(totalCount);
+  const announcement = [
+    formatMessage({ id: 'search.announce' }, { count: totalCount, city, query }),
+    last > 1 ? formatMessage({ id: 'search.announcePage' }, { page, last }) : '',
+  ];
+  const spoken = announcement.filter(Boolean).join('. ');
+
+  useEffect(() => onShown(spoken), [onShown, spoken]);
+  useEffect(() => {
+    if (totalCount > 0 && page > last) onChange({ ...state, page: last }, { replace: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves when another page is shown, not when the refs change
+  useEffect(() => {
+    if (!headingWanted.current) return;
+    headingWanted.current = false;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [page]);
+
+  if (totalCount === 0) return <NoResults state={state} onChange={onChange} />;
+  return (
+    <Column>
+      <Heading ref={heading} tabIndex={-1}>
+        <FormattedMessage id="search.heading" values={{ city, query }} />
+      </Heading>
+      {page === 1 && <TopFinds key={query + city} edges={edges.slice(0, 3)} viewer={viewer} />}
+      <section aria-labelledby="all-results">
+        <Bar>
+          <h3 id="all-results">
+            <FormattedMessage id="search.allResults" />
+          </h3>
+          <Count>
+            <FormattedMessage id="search.count" values={{ count: totalCount }} />
+          </Count>
+        </Bar>
+        <CardGrid>
+          {edges.map((edge) => (
+            <li key={edge.node.id}>
+              <RestaurantCard
+                restaurant={edge.node}
+                viewer={viewer}
+                because={<BecauseLine edge={edge} />}
+                heading="h4"
+              />
+            </li>
+          ))}
+        </CardGrid>
+      </section>
+      <Pagination
+        page={page}
+        last={last}
+        onChange={(next) => {
+          headingWanted.current = true;
+          onChange({ ...state, page: next });
+        }}
+      />
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+`;
+const Heading = styled.h2`
+  font-size: clamp(1.9rem, 1.4rem + 2.2vw, 3rem);
+  overflow-wrap: anywhere;
+  &:focus-visible {
+    outline: none;
+  }
+`;
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 14px;
+  margin-bottom: 16px;
+  h3 {
+    font-size: 1.5rem;
+  }
+`;
+const Count = styled.span`
+  color: var(--ink-soft);
+`;

@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+
+/** Props of SlideDots; slides count from 0. */
+export type SlideDotsProps = { total: number; current: number; onChoose: (index: number) => void };
+
+/** One dot a slide, 24 px to hit, the current one drawn out. */
+export function SlideDots({ total, current, onChoose }: SlideDotsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Row>
+      {Array.from({ length: total }, (_, index) => index).map((index) => (
+        <Dot
+          key={index}
+          type="button"
+          aria-label={formatMessage({ id: 'carousel.show' }, { number: index + 1 })}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => onChoose(index)}
+        />
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-top: 8px;
+`;
+const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 28px;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  &::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: 8px;
+    background: var(--control-line);
+    transition: width var(--calm) var(--ease);
+  }
+  &[aria-current]::before {
+    width: 22px;
+    background: var(--accent);
+  }
+`;

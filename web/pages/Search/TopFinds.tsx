@@ -1,0 +1,145 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { TopFinds_edges$key } from '../../__generated__/TopFinds_edges.graphql';
+import type { TopFinds_viewer$key } from '../../__generated__/TopFinds_viewer.graphql';
+import { IconButton } from '../../ui/IconButton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { SlideDots } from './SlideDots';
+import { TopFindSlide } from './TopFindSlide';
+import { useSlides } from './useSlides';
+import { useSwipe } from './useSwipe';
+
+/** Props of TopFinds: the first results, at least one, best first. */
+export type TopFindsProps = { edges: TopFinds_edges$key; viewer: TopFinds_viewer$key };
+
+/** The first results as large slides: by themselves every 5 s, by arrows, dots or a swipe. */
+export function TopFinds({ edges, viewer }: TopFindsProps) {
+  const finds = useFragment(
+    graphql`
+      fragment TopFinds_edges on RestaurantSearchEdge @relay(plural: true) {
+        node {
+          id
+          name
+        }
+        ...TopFindSlide_edge
+      }
+    `,
+    edges,
+  );
+  const viewerData = useFragment(
+    graphql`
+      fragment TopFinds_viewer on Viewer {
+        ...TopFindSlide_viewer
+      }
+    `,
+    viewer,
+  );
+  const { formatMessage } = useIntl();
+  const total = finds.length;
+  const { current, go, canPlay, playing, paused, togglePaused, hold } = useSlides(total);
+  const swipe = useSwipe((direction) => go(direction === 'next' ? current + 1 : current - 1));
+  const title = formatMessage({ id: 'search.topFinds' });
+  const slideName = (index: number) =>
+    formatMessage({ id: 'carousel.slide' }, { number: index + 1, total, name: finds[index]?.node.name });
+  return (
+    <section aria-roledescription="carousel" aria-label={title}>
+      <Bar>
+        <h3>{title}</h3>
+        {total > 1 && (
+          <Controls>
+            <Counter>
+              <FormattedMessage id="carousel.counter" values={{ number: current + 1, total }} />
+            </Counter>
+            {canPlay && (
+              <IconButton
+                label={formatMessage({ id: paused ? 'carousel.play' : 'carousel.pause' })}
+                onClick={togglePaused}
+              >
+                {paused ? <Play size={20} aria-hidden /> : <Pause size={20} aria-hidden />}
+              </IconButton>
+            )}
+            <IconButton label={formatMessage({ id: 'carousel.previous' })} onClick={() => go(current - 1)}>
+              <ChevronLeft size={24} aria-hidden />
+            </IconButton>
+            <IconButton label={formatMessage({ id: 'carousel.next' })} onClick={() => go(current + 1)}>
+              <ChevronRight size={24} aria-hidden />
+            </IconButton>
+          </Controls>
+        )}
+      </Bar>
+      <VisuallyHidden aria-live={playing ? 'off' : 'polite'}>{slideName(current)}</VisuallyHidden>
+      <Stage
+        {...swipe}
+        {...hold}
+        onPointerLeave={() => {
+          swipe.onPointerLeave();
+          hold.onPointerLeave();
+        }}
+      >
+        {finds.map((edge, index) => (
+          <Slide
+            key={edge.node.id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={slideName(index)}
+            inert={index !== current}
+            data-shown={index === current}
+          >
+            <TopFindSlide edge={edge} viewer={viewerData} />
+          </Slide>
+        ))}
+      </Stage>
+      {total > 1 && <SlideDots total={total} current={current} onChoose={go} />}
+    </section>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-height: 44px;
+  margin-bottom: 10px;
+  h3 {
+    font-size: 1.5rem;
+  }
+`;
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+`;
+const Counter = styled.span`
+  margin-right: 6px;
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+`;
+const Stage = styled.div`
+  display: grid;
+  overflow: clip;
+  border: 1px solid var(--line);
+  border-radius: calc(var(--radius) * 1.25);
+  background: var(--surface);
+  touch-action: pan-y;
+`;
+const Slide = styled.div`
+  display: grid;
+  grid-area: 1 / 1;
+  min-width: 0;
+  opacity: 0;
+  visibility: hidden;
+  transform: translateX(18px);
+  transition:
+    opacity var(--calm) var(--ease),
+    transform var(--calm) var(--ease),
+    visibility 0s var(--calm);
+  &[data-shown='true'] {
+    opacity: 1;
+    visibility: visible;
+    transform: none;
+    transition-delay: 0s;
+  }
+`;

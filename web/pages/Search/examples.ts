@@ -1,0 +1,17 @@
+import type { MessageId } from '../../intl/messageIds';
+
+/** A craving to begin with: what is searched for, and its name on screen. */
+export interface Example {
+  readonly query: string;
+  readonly label: MessageId;
+}
+
+/** The cravings offered before the first search. */
+export const examples: readonly Example[] = [
+  { query: 'pizza', label: 'search.example.pizza' },
+  { query: 'ramen', label: 'search.example.ramen' },
+  { query: 'tacos', label: 'search.example.tacos' },
+  { query: 'barbecue', label: 'search.example.barbecue' },
+  { query: 'pancakes', label: 'search.example.pancakes' },
+  { query: 'coffee', label: 'search.example.coffee' },
+];

@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useCity } from '../../device/city';
+import { readSearchState, type SearchState, writeSearchState } from './searchState';
+
+/** The search in the address, the one last asked for, and how to ask for another. */
+export type SearchStateControl = {
+  /** What the address says: the results on screen answer this. */
+  shown: SearchState;
+  /** What the reader asked for; runs ahead of `shown` while the answer is on its way. */
+  wanted: SearchState;
+  pending: boolean;
+  /** `replace` leaves no step to go back to. */
+  change: (next: SearchState, options?: { replace: boolean }) => void;
+};
+
+/** Keeps the search in the address (q, city, price, diet, page), so that it can be shared, reloaded and gone back to. */
+export function useSearchState(): SearchStateControl {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const shown = readSearchState(new URLSearchParams(search), useCity());
+  const [asked, setAsked] = useState<{ at: string; state: SearchState }>();
+  const change = useCallback(
+    (next: SearchState, options?: { replace: boolean }) => {
+      const target = `?${writeSearchState(next)}`;
+      if (target === search) return;
+      setAsked({ at: search, state: next });
+      navigate({ search: target }, options);
+    },
+    [navigate, search],
+  );
+  const pending = asked?.at === search;
+  return { shown, wanted: pending ? asked.state : shown, pending, change };
+}

@@ -1,0 +1,40 @@
+import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type DragPoint, swipeDirection } from './swipeDirection';
+
+/** Handlers that turn a horizontal drag by finger, pen or mouse into a step; the click that ends a drag is swallowed. */
+export function useSwipe(onStep: (direction: 'next' | 'previous') => void) {
+  const points = useRef<DragPoint[]>([]);
+  const swiped = useRef(false);
+  const follow = (event: PointerEvent) => points.current.push({ x: event.clientX, time: event.timeStamp });
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      points.current = [];
+      swiped.current = false;
+      if (event.isPrimary && event.button === 0) follow(event);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (points.current.length > 0) follow(event);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (points.current.length === 0) return;
+      follow(event);
+      const direction = swipeDirection(points.current);
+      points.current = [];
+      swiped.current = direction !== null;
+      if (direction) onStep(direction);
+    },
+    onPointerCancel: () => {
+      points.current = [];
+    },
+    onPointerLeave: () => {
+      points.current = [];
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (!swiped.current) return;
+      swiped.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onDragStart: (event: DragEvent) => event.preventDefault(),
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Typing rests this long before it is searched for. */
+export const typingRestMs = 300;
+
+/**
+ * The text of the search box. It runs ahead of `committed` (the text in the address) and is committed after 300 ms
+ * without a key, or at once by `commit`. When the address changes by other means (back, an example), the box follows.
+ */
+export function useTypedText(committed: string, onCommit: (text: string, typing: boolean) => void) {
+  const [typed, setTyped] = useState(committed);
+  const sent = useRef(committed);
+  const handler = useRef(onCommit);
+
+  useEffect(() => {
+    handler.current = onCommit;
+  });
+  useEffect(() => {
+    if (committed !== sent.current) setTyped(committed);
+    sent.current = committed;
+  }, [committed]);
+  useEffect(() => {
+    const text = typed.trim();
+    if (text === sent.current) return undefined;
+    const timer = setTimeout(() => {
+      sent.current = text;
+      handler.current(text, true);
+    }, typingRestMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const commit = (text: string) => {
+    sent.current = text.trim();
+    setTyped(text);
+    handler.current(text.trim(), false);
+  };
+  return { typed, setTyped, commit };
+}
