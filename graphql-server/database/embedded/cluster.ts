@@ -24,9 +24,9 @@ export async function ensureCluster(folders: EmbeddedFolders, binaries: Postgres
 }
 
 async function initialise(folders: EmbeddedFolders, binaries: PostgresBinaries): Promise<void> {
-  const half = join(folders.home, `data.${process.pid}`);
+  const half = join(folders.home, `data.${randomBytes(4).toString('hex')}`);
   const file = passwordFile(folders);
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  if (!existsSync(file)) keepFirst(file, randomBytes(24).toString('hex'));
   if (folders.runAs) chownSync(file, folders.runAs.uid, folders.runAs.gid);
   await runProgram(folders, binaries.initdb, [
     ...['-D', half, '--username=fuud', `--pwfile=${file}`, '--auth=scram-sha-256', '--encoding=UTF8'],
@@ -37,6 +37,15 @@ async function initialise(folders: EmbeddedFolders, binaries: PostgresBinaries):
   } catch (error) {
     rmSync(half, { recursive: true, force: true });
     if (!existsSync(folders.data)) throw error; // else another process of ours was faster
+  }
+}
+
+/** Two processes may come at once; the first one's password stays. */
+function keepFirst(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
