@@ -1,19 +1,24 @@
 import { UserError } from '../UserError';
 import type { Viewer } from './Viewer';
 
+/** Why the viewer may not do what members do; null for a member. Guests keep things on their device (D30). */
+export function memberRefusal(viewer: Viewer): UserError | null {
+  switch (viewer.kind) {
+    case 'ANONYMOUS':
+      return new UserError('UNAUTHENTICATED', 'You are not signed in. Sign in and try again.');
+    case 'GUEST':
+      return new UserError('FORBIDDEN', 'Guests keep things on their device only. Sign in or create an account first.');
+    case 'MEMBER':
+      return null;
+  }
+}
+
 /**
- * @returns the member's user id
- * @throws UserError UNAUTHENTICATED for an anonymous visitor, FORBIDDEN for a guest, who keeps things on the device
+ * @returns the member's user id (uuid)
+ * @throws UserError UNAUTHENTICATED for an anonymous visitor, FORBIDDEN for a guest
  */
 export function requireMember(viewer: Viewer): string {
-  if (viewer.kind === 'ANONYMOUS') {
-    throw new UserError('UNAUTHENTICATED', 'You are not signed in. Sign in and try again.');
-  }
-  if (viewer.kind === 'GUEST') {
-    throw new UserError(
-      'FORBIDDEN',
-      'Guests keep things on their device only. Create an account or sign in to do this.',
-    );
-  }
+  const refusal = memberRefusal(viewer);
+  if (refusal || viewer.userId === null) throw refusal;
   return viewer.userId;
 }

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Pool } from 'pg';
+import type { PrismaClient } from './database/__generated__/prisma/client';
+import { anonymous, type Viewer } from './domain/accounts/Viewer';
+import type { Limits } from './domain/limits';
+import { createLoaders, type Loaders } from './loaders';
+import { addressOf } from './middleware/address';
+import { requestIdOf } from './middleware/installRequestId';
+import * as session from './middleware/session';
+
+/** What the doors hand on to domain functions; made once, at start. */
+export interface Deps {
+  prisma: PrismaClient;
+  pool: Pool;
+  limits: Limits;
+  /** Proxies in front whose X-Forwarded-For is believed. */
+  trustProxy: number;
+}
+
+/** One request, as resolvers see it. */
+export interface Context extends Deps {
+  req: IncomingMessage;
+  res: ServerResponse;
+  /** Who asks; `signIn` and `signOut` change it, so that the rest of the operation sees the new one. */
+  viewer: Viewer;
+  /** The client's IP address, for limits. */
+  address: string;
+  requestId: string;
+  loaders: Loaders;
+}
+
+export function createContext({ req, res, deps }: { req: IncomingMessage; res: ServerResponse; deps: Deps }): Context {
+  const viewer = session.viewerOf(req);
+  return {
+    ...deps,
+    req,
+    res,
+    viewer,
+    address: addressOf(req, deps.trustProxy),
+    requestId: requestIdOf(req),
+    loaders: createLoaders(deps.prisma, viewer),
+  };
+}
+
+/** Opens the user's session (under a new session id) and makes the user this operation's viewer. */
+export async function signIn(context: Context, user: { id: string; isGuest: boolean }): Promise<Viewer> {
+  await session.signIn(context.req, user);
+  return become(context, { kind: user.isGuest ? 'GUEST' : 'MEMBER', userId: user.id });
+}
+
+/** Ends the session; fine when there is none. */
+export async function signOut(context: Context): Promise<Viewer> {
+  await session.signOut(context.req, context.res);
+  return become(context, anonymous);
+}
+
+function become(context: Context, viewer: Viewer): Viewer {
+  context.viewer = viewer;
+  context.loaders = createLoaders(context.prisma, viewer);
+  return viewer;
+}

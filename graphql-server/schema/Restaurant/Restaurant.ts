@@ -1,0 +1,107 @@
+import { isUuid } from '../../domain/isUuid';
+import { isPriceRange } from '../../domain/restaurants/facts';
+import { gemBadge, isHiddenGem } from '../../domain/restaurants/gemBadge';
+import { getRestaurant } from '../../domain/restaurants/getRestaurant';
+import { ratingSummary } from '../../domain/restaurants/ratings';
+import { readWeeklyHours } from '../../domain/restaurants/weeklyHours';
+import { builder } from '../builder';
+import { restaurantUuid } from '../globalId';
+import { GemType } from './enums';
+import { Coordinates, PlaceSource, RatingSummary } from './parts';
+import { RestaurantHours } from './RestaurantHours';
+
+const NO_ONE = '00000000-0000-0000-0000-000000000000';
+
+export const Restaurant = builder.prismaNode('Restaurant', {
+  description: 'A place to eat or drink. What nobody knows is null; nothing is invented.',
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: (id) => ({ id: isUuid(id) ? id : NO_ONE }),
+  fields: (t) => ({
+    uuid: t.exposeID('id', { description: 'The plain id, as in /restaurant/{uuid} and in REST.' }),
+    name: t.exposeString('name', { description: 'The name on the door.' }),
+    neighborhood: t.exposeString('neighborhood', { nullable: true, description: 'The part of the city.' }),
+    address: t.exposeString('address', { nullable: true, description: 'Street and number.' }),
+    city: t.exposeString('city', { description: 'The city, e.g. "St. Louis".' }),
+    state: t.exposeString('state', { description: 'The US state, two letters.' }),
+    location: t.string({
+      description: 'City and state in a line: "St. Louis, MO".',
+      resolve: ({ city, state }) => `${city}, ${state}`,
+    }),
+    postalCode: t.exposeString('postalCode', { nullable: true, description: 'ZIP code.' }),
+    cuisine: t.exposeString('cuisine', { nullable: true, description: 'What kitchen it is, e.g. "Thai".' }),
+    priceRange: t.field({
+      type: 'PriceRange',
+      nullable: true,
+      description: 'How dear it is.',
+      resolve: ({ priceRange }) => (isPriceRange(priceRange) ? priceRange : null),
+    }),
+    gemType: t.field({ type: GemType, description: 'The badge it carries.', resolve: gemBadge }),
+    isHiddenGem: t.boolean({ description: 'Whether the badge is HIDDEN_GEM.', resolve: isHiddenGem }),
+    googleRating: t.float({
+      nullable: true,
+      description: 'Stars on Google, 1 to 5.',
+      resolve: ({ googleRating, rating }) => googleRating ?? rating,
+    }),
+    yelpRating: t.exposeFloat('yelpRating', { nullable: true, description: 'Stars on Yelp, 1 to 5.' }),
+    yelpReviews: t.exposeInt('yelpReviews', { nullable: true, description: 'How many reviews Yelp has.' }),
+    yelpUrl: t.exposeString('yelpUrl', { nullable: true, description: 'Its page on Yelp.' }),
+    placeId: t.exposeString('placeId', { nullable: true, description: 'Google’s place id, for map links.' }),
+    imageUrls: t.exposeStringList('imageUrls', { description: 'Pictures, best first.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'The telephone number.' }),
+    website: t.exposeString('website', { nullable: true, description: 'Its own website.' }),
+    needsReservation: t.exposeBoolean('needsReservation', { description: 'Whether it asks guests to reserve.' }),
+    reservationUrl: t.exposeString('reservationUrl', { nullable: true, description: 'Where to reserve.' }),
+    hours: t.field({
+      type: RestaurantHours,
+      nullable: true,
+      description: 'When it is open; null when the hours are not listed.',
+      resolve: ({ hours, timeZone, weeklyHours }) => {
+        const weekly = readWeeklyHours(weeklyHours);
+        return hours && timeZone && weekly ? { text: hours, timeZone, weekly } : null;
+      },
+    }),
+    dietaryOptions: t.exposeStringList('dietaryOptions', { description: 'Diets it caters for, e.g. "gluten-free".' }),
+    aiInsight: t.exposeString('aiInsight', {
+      nullable: true,
+      description: 'Why we recommend it, from stored facts only.',
+    }),
+    description: t.exposeString('description', { nullable: true, description: 'What the place is like.' }),
+    recommendedDishes: t.exposeStringList('recommendedDishes', { description: 'Dishes worth ordering.' }),
+    coordinates: t.field({
+      type: Coordinates,
+      nullable: true,
+      description: 'Where it stands.',
+      resolve: ({ latitude, longitude }) => (latitude !== null && longitude !== null ? { latitude, longitude } : null),
+    }),
+    ratingSummary: t.field({
+      type: RatingSummary,
+      description: 'What members of Fuud gave it.',
+      resolve: ratingSummary,
+    }),
+    isSample: t.exposeBoolean('isSample', { description: 'True for an invented place of the sample data.' }),
+    isListed: t.boolean({
+      description: 'False when it no longer shows in results, e.g. because it closed.',
+      resolve: ({ delistedAt }) => delistedAt === null,
+    }),
+    sources: t.field({
+      type: [PlaceSource],
+      description: 'Where its facts come from, oldest first.',
+      resolve: ({ id }, _args, { loaders }) => loaders.sources.load(id),
+    }),
+    viewerHasSaved: t.boolean({
+      description: 'Whether the viewer keeps it on the server; always false for guests, whose list is on their device.',
+      resolve: ({ id }, _args, { loaders }) => loaders.viewerHasSaved.load(id),
+    }),
+  }),
+});
+
+builder.queryField('restaurant', (t) =>
+  t.field({
+    type: Restaurant,
+    nullable: true,
+    description: 'One restaurant; null when there is none. Listed or not.',
+    args: { id: t.arg.id({ required: true, description: 'Its uuid or its global id.' }) },
+    resolve: (_root, { id }, { prisma }) => getRestaurant(prisma, restaurantUuid(id)),
+  }),
+);

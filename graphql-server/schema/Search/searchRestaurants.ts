@@ -1,0 +1,74 @@
+import type { Context } from '../../context';
+import type { SearchResults } from '../../search/searchRestaurants';
+import { searchRestaurants } from '../../search/searchRestaurants';
+import { builder } from '../builder';
+import { DietaryOption } from '../Restaurant/enums';
+import { RestaurantSearchConnection } from './RestaurantSearchConnection';
+import { selects } from './selects';
+
+const HoursFilter = builder.enumType('HoursFilter', {
+  description:
+    'When a restaurant has to be open. One whose hours nobody knows matches neither OPEN_NOW nor OPEN_24_HOURS.',
+  values: {
+    ANY_TIME: { description: 'At no particular time: leaves out nothing, whatever is named beside it.' },
+    OPEN_NOW: { description: 'Now, on the place’s own clock.' },
+    OPEN_24_HOURS: { description: 'Around the clock, every day.' },
+  } as const,
+});
+
+builder.queryField('searchRestaurants', (t) =>
+  t.field({
+    type: RestaurantSearchConnection,
+    description:
+      'Restaurants of a city that answer a craving, best first. Any word may match: name, cuisine, dishes, neighborhood, ' +
+      'description. Lists narrow together, values within a list are alternatives, and what nobody knows matches no filter.',
+    args: {
+      query: t.arg.string({
+        description: 'What somebody is in the mood for, at most 300 characters; blank lists the city.',
+      }),
+      location: t.arg.string({
+        description: 'A city, with its state if need be: "Phoenix, AZ". St. Louis unless told.',
+      }),
+      priceRanges: t.arg({ type: ['PriceRange'], description: 'Any of these prices.' }),
+      dietary: t.arg({ type: [DietaryOption], description: 'Any of these diets.' }),
+      hours: t.arg({ type: [HoursFilter], description: 'Open at any of these times.' }),
+      skip: t.arg.int({ description: 'Results to leave out first, for numbered pages: 0 to 10000.' }),
+      ...t.arg.connectionArgs(),
+    },
+    resolve: async (_root, args, context, info) => {
+      const { viewer } = context;
+      const isSavedAsked = viewer.kind === 'MEMBER' && selects(info, ['edges', 'node', 'viewerHasSaved']);
+      const found = await searchRestaurants(context, {
+        ...args,
+        extras: {
+          savedBy: isSavedAsked ? viewer.userId : null,
+          sources: selects(info, ['edges', 'node', 'sources']),
+          reasons: selects(info, ['edges', 'reasons']),
+        },
+      });
+      remember(context, found, isSavedAsked);
+      return connectionOf(found);
+    },
+  }),
+);
+
+/** What came along with the results need not be asked again, field by field. */
+function remember({ loaders }: Context, { results }: SearchResults, isSavedAsked: boolean): void {
+  for (const { restaurant, isSaved, sources } of results) {
+    if (sources) loaders.sources.prime(restaurant.id, sources);
+    if (isSavedAsked) loaders.viewerHasSaved.prime(restaurant.id, isSaved);
+  }
+}
+
+function connectionOf({ totalCount, results, hasNextPage, hasPreviousPage }: SearchResults) {
+  return {
+    totalCount,
+    edges: results.map(({ cursor, restaurant, reasons }) => ({ cursor, node: restaurant, reasons })),
+    pageInfo: {
+      hasNextPage,
+      hasPreviousPage,
+      startCursor: results[0]?.cursor ?? null,
+      endCursor: results.at(-1)?.cursor ?? null,
+    },
+  };
+}

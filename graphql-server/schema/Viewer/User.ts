@@ -1,0 +1,23 @@
+import { builder } from '../builder';
+
+const NO_ONE = '00000000-0000-0000-0000-000000000000';
+
+/** A person's own account. Nobody else's can be asked for. */
+export const User = builder.prismaNode('User', {
+  description: 'The viewer’s own account; other people’s accounts are not in the graph.',
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id: id === viewer.userId ? id : NO_ONE }),
+  fields: (t) => ({
+    uuid: t.exposeID('id', { description: 'The plain id, as in REST.' }),
+    username: t.exposeString('username', { nullable: true, description: 'As typed at registration; null for guests.' }),
+    email: t.exposeString('email', { nullable: true, description: 'Null when none was given.' }),
+    firstName: t.exposeString('firstName', { nullable: true, description: 'Null when none was given.' }),
+    lastName: t.exposeString('lastName', { nullable: true, description: 'Null when none was given.' }),
+    profileImageUrl: t.exposeString('profileImageUrl', { nullable: true, description: 'The profile picture.' }),
+    provider: t.exposeString('provider', { description: '"local", or who vouches for the sign-in.' }),
+    isGuest: t.exposeBoolean('isGuest', { description: 'True for a guest, who has neither name nor password.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when the account exists.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+  }),
+});

@@ -1,0 +1,32 @@
+import { findUser } from '../../domain/accounts/findUser';
+import type { Viewer as ViewerShape } from '../../domain/accounts/Viewer';
+import { builder } from '../builder';
+import { User } from './User';
+
+const ViewerKind = builder.enumType('ViewerKind', {
+  description: 'Who asks.',
+  values: {
+    ANONYMOUS: { description: 'Somebody who is not signed in.' },
+    GUEST: { description: 'Somebody who continued as a guest: may look at everything, keeps things on the device.' },
+    MEMBER: { description: 'Somebody with an account.' },
+    PARTNER: { description: 'A program with a key.' },
+  } as const,
+});
+
+/** Everything that is the asker's own. */
+export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
+  description: 'The one who asks, and what is theirs.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: ViewerKind, description: 'Who asks.' }),
+    user: t.field({
+      type: User,
+      nullable: true,
+      description: 'The account; null when nobody is signed in.',
+      resolve: (viewer, _args, { prisma }) => findUser(prisma, viewer),
+    }),
+  }),
+});
+
+builder.queryField('viewer', (t) =>
+  t.field({ type: Viewer, description: 'The one who asks.', resolve: (_root, _args, { viewer }) => viewer }),
+);

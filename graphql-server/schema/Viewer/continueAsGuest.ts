@@ -1,0 +1,28 @@
+import { signIn } from '../../context';
+import { continueAsGuest, guestPass } from '../../domain/accounts/continueAsGuest';
+import { builder } from '../builder';
+import { viewerPayload } from './viewerPayload';
+
+const ContinueAsGuestInput = builder
+  .inputType('ContinueAsGuestInput', {
+    description: 'A visit without an account.',
+    fields: (t) => ({
+      guestId: t.string({
+        description: 'The uuid kept from an earlier visit, if any. Keep the answered one whenever it differs.',
+      }),
+    }),
+  })
+  .validate(guestPass);
+
+const ContinueAsGuestPayload = viewerPayload('continueAsGuest');
+
+builder.mutationField('continueAsGuest', (t) =>
+  t.field({
+    type: ContinueAsGuestPayload,
+    description: 'Signs in as the guest of that id, or as a new guest.',
+    args: { input: t.arg({ type: ContinueAsGuestInput, required: true, description: 'Which guest.' }) },
+    resolve: async (_root, { input }, context) => ({
+      viewer: await signIn(context, await continueAsGuest(context, input, context.address)),
+    }),
+  }),
+);

@@ -1,0 +1,27 @@
+import { signIn } from '../../context';
+import { credentials, login } from '../../domain/accounts/login';
+import { builder } from '../builder';
+import { viewerPayload } from './viewerPayload';
+
+const LoginInput = builder
+  .inputType('LoginInput', {
+    description: 'A name and its password.',
+    fields: (t) => ({
+      username: t.string({ required: true, description: 'A username or an e-mail, in any case.' }),
+      password: t.string({ required: true, description: 'As typed.' }),
+    }),
+  })
+  .validate(credentials);
+
+const LoginPayload = viewerPayload('login');
+
+builder.mutationField('login', (t) =>
+  t.field({
+    type: LoginPayload,
+    description: 'Signs in. An unknown name and a wrong password get the same answer.',
+    args: { input: t.arg({ type: LoginInput, required: true, description: 'Who signs in.' }) },
+    resolve: async (_root, { input }, context) => ({
+      viewer: await signIn(context, await login(context, input, context.address)),
+    }),
+  }),
+);

@@ -1,0 +1,31 @@
+import { signIn } from '../../context';
+import { register } from '../../domain/accounts/register';
+import { registration } from '../../domain/accounts/registration';
+import { builder } from '../builder';
+import { viewerPayload } from './viewerPayload';
+
+const RegisterInput = builder
+  .inputType('RegisterInput', {
+    description: 'A new account.',
+    fields: (t) => ({
+      username: t.string({ required: true, description: '3 to 30 characters; unique ignoring case.' }),
+      email: t.string({ description: 'Optional; unique ignoring case. Needed to reset a password.' }),
+      password: t.string({ required: true, description: 'At least 6 characters, at most 72 bytes; kept as typed.' }),
+      firstName: t.string({ description: 'Optional, at most 100 characters.' }),
+      lastName: t.string({ description: 'Optional, at most 100 characters.' }),
+    }),
+  })
+  .validate(registration);
+
+const RegisterPayload = viewerPayload('register');
+
+builder.mutationField('register', (t) =>
+  t.field({
+    type: RegisterPayload,
+    description: 'Opens an account and signs in.',
+    args: { input: t.arg({ type: RegisterInput, required: true, description: 'The account to open.' }) },
+    resolve: async (_root, { input }, context) => ({
+      viewer: await signIn(context, await register(context, input, context.address)),
+    }),
+  }),
+);

@@ -1,0 +1,18 @@
+import type { Viewer as ViewerShape } from '../../domain/accounts/Viewer';
+import { payloadType } from '../errors/UserError';
+import { Viewer } from './Viewer';
+
+/** The answer to a mutation that changes who asks. */
+export function viewerPayload(mutation: string) {
+  return payloadType<{ viewer: ViewerShape }>(`${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`, {
+    description: `The answer to ${mutation}.`,
+    fields: (t) => ({
+      viewer: t.field({
+        type: Viewer,
+        nullable: true,
+        description: 'Who asks from now on; null when nothing changed.',
+        resolve: ({ viewer }) => viewer,
+      }),
+    }),
+  });
+}

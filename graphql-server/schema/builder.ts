@@ -1,0 +1,45 @@
+import SchemaBuilder from '@pothos/core';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import ValidationPlugin from '@pothos/plugin-validation';
+import type { Context } from '../context';
+import { memberRefusal } from '../domain/accounts/requireMember';
+import type { PriceRange } from '../domain/restaurants/facts';
+import type PrismaTypes from './__generated__/pothos';
+import { getDatamodel } from './__generated__/pothos';
+import { USER_ERRORS_PLUGIN } from './errors/UserErrorsPlugin';
+import { relayOptions } from './relayOptions';
+
+/** What every type and field of the graph is built with. Types live in their own files, see index.ts. */
+export interface GraphTypes {
+  Context: Context;
+  PrismaTypes: PrismaTypes;
+  AuthScopes: { member: boolean };
+  Scalars: {
+    ID: { Input: string; Output: string };
+    DateTime: { Input: Date; Output: Date };
+    PriceRange: { Input: PriceRange; Output: PriceRange };
+  };
+  DefaultFieldNullability: false;
+  DefaultEdgesNullability: false;
+  DefaultNodeNullability: false;
+}
+
+/** Plugins wrap from the outside in: user errors first, so that refusals and bad input of the others become data too. */
+export const builder = new SchemaBuilder<GraphTypes>({
+  plugins: [USER_ERRORS_PLUGIN, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ValidationPlugin],
+  defaultFieldNullability: false,
+  prisma: { client: ({ prisma }) => prisma, dmmf: getDatamodel(), exposeDescriptions: false },
+  relay: relayOptions,
+  scopeAuth: {
+    authScopes: ({ viewer }) => ({ member: viewer.kind === 'MEMBER' }),
+    unauthorizedError: (_parent, { viewer }, _info, { message }) => memberRefusal(viewer) ?? new Error(message),
+  },
+});
+
+builder.queryType({ description: 'Everything that can be read.' });
+builder.mutationType({
+  description:
+    'Everything that can be changed. Each payload carries what changed, and userErrors: empty when all went well.',
+});

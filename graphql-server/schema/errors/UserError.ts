@@ -1,0 +1,84 @@
+import type { FieldMap, ObjectRef } from '@pothos/core';
+import {
+  type UserError as DomainUserError,
+  type Fault,
+  statusByCode,
+  type UserErrorCode,
+} from '../../domain/UserError';
+import { builder, type GraphTypes } from '../builder';
+import type { FailedPayload } from './UserErrorsPlugin';
+
+const meanings: Record<UserErrorCode, string> = {
+  REQUIRED: 'A field that must be filled is missing or blank.',
+  INVALID: 'A value cannot be used as it is.',
+  TOO_SHORT: 'A value is shorter or smaller than allowed.',
+  TOO_LONG: 'A value is longer or larger than allowed.',
+  USERNAME_TAKEN: 'Somebody has that username, or it is somebody else’s e-mail.',
+  EMAIL_TAKEN: 'An account with that e-mail exists.',
+  BAD_CREDENTIALS: 'The name or the password is wrong; which of them is not told.',
+  UNAUTHENTICATED: 'Only for people who are signed in.',
+  FORBIDDEN: 'Not for this viewer, e.g. a guest.',
+  NOT_FOUND: 'What the input names does not exist.',
+  RATE_LIMITED: 'Too many attempts; retryAfterSeconds says when to try again.',
+};
+
+const Code = builder.enumType('UserErrorCode', {
+  description: 'What went wrong, for programs. Codes stay; new ones may be added.',
+  values: Object.fromEntries(
+    Object.entries(meanings).map(([code, meaning]) => [
+      code,
+      {
+        value: code as UserErrorCode,
+        description: `${meaning} (HTTP ${statusByCode[code as UserErrorCode]} in REST.)`,
+      },
+    ]),
+  ) as Record<UserErrorCode, { value: UserErrorCode; description: string }>,
+});
+
+type Told = Fault & { retryAfterSeconds: number | null };
+
+const UserError = builder.objectRef<Told>('UserError').implement({
+  description: 'One thing that kept a mutation from doing what was asked. Nothing was changed.',
+  fields: (t) => ({
+    code: t.expose('code', { type: Code, description: 'What went wrong, for programs.' }),
+    field: t.exposeString('field', {
+      nullable: true,
+      description: 'The input field to blame; null when it is no single one.',
+    }),
+    message: t.exposeString('message', { description: 'What went wrong and how to mend it, in English.' }),
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
+      nullable: true,
+      description: 'With RATE_LIMITED: seconds until another attempt is worth making.',
+    }),
+  }),
+});
+
+type FieldBuilder<Shape> = PothosSchemaTypes.ObjectFieldBuilder<
+  PothosSchemaTypes.ExtendDefaultTypes<GraphTypes>,
+  Shape
+>;
+
+/**
+ * The type a mutation answers with: its own fields (nullable: nothing changed when the mutation failed as expected) and
+ * userErrors, which UserErrorsPlugin fills.
+ */
+export function payloadType<Shape extends object>(
+  name: string,
+  { description, fields }: { description: string; fields: (t: FieldBuilder<Shape>) => FieldMap },
+): ObjectRef<PothosSchemaTypes.ExtendDefaultTypes<GraphTypes>, Shape> {
+  return builder.objectRef<Shape>(name).implement({
+    description,
+    fields: (t) => ({
+      ...fields(t),
+      userErrors: t.field({
+        type: [UserError],
+        description: 'Why nothing changed; empty when all went well.',
+        resolve: (payload) => ((payload as Partial<FailedPayload>).userErrors ?? []).flatMap(tell),
+      }),
+    }),
+  });
+}
+
+function tell({ faults, retryAfterSeconds }: DomainUserError): Told[] {
+  return faults.map((fault) => ({ ...fault, retryAfterSeconds }));
+}

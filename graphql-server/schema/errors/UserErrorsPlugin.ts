@@ -1,0 +1,50 @@
+import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
+import { InputValidationError } from '@pothos/plugin-validation';
+import type { GraphQLFieldResolver } from 'graphql';
+import { userErrorFrom } from '../../domain/input/parseInput';
+import { UserError } from '../../domain/UserError';
+
+export const USER_ERRORS_PLUGIN = 'userErrors' as const;
+
+/** The payload of a mutation that failed as expected: nothing changed, and why. */
+export interface FailedPayload {
+  userErrors: UserError[];
+}
+
+/**
+ * Expected failures of mutations are data: whatever domain functions refuse, input that a schema does not let through
+ * and scopes the viewer lacks become the payload's userErrors. Everything else goes on as an error.
+ */
+class UserErrorsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override wrapArgMappers(
+    resolver: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined,
+    { parentType }: PothosOutputFieldConfig<Types>,
+  ): typeof resolver {
+    if (!resolver || parentType !== 'Mutation') return resolver;
+    return async (...args) => {
+      try {
+        return await resolver(...args);
+      } catch (error) {
+        const expected = asUserError(error);
+        if (!expected) throw error;
+        return { userErrors: [expected] } satisfies FailedPayload;
+      }
+    };
+  }
+}
+
+/** The expected failure that an error is, or null. */
+export function asUserError(error: unknown): UserError | null {
+  if (error instanceof UserError) return error;
+  return error instanceof InputValidationError ? userErrorFrom(error.issues) : null;
+}
+
+SchemaBuilder.registerPlugin(USER_ERRORS_PLUGIN, UserErrorsPlugin);
+
+declare global {
+  export namespace PothosSchemaTypes {
+    export interface Plugins<Types extends SchemaTypes> {
+      [USER_ERRORS_PLUGIN]: UserErrorsPlugin<Types>;
+    }
+  }
+}

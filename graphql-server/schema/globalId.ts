@@ -1,0 +1,18 @@
+import { isUuid } from '../domain/isUuid';
+import { UserError } from '../domain/UserError';
+
+const SPELLING = /^([A-Z][A-Za-z0-9]*):([^:]+)$/s;
+
+/** @throws UserError INVALID when the text is no global id of this graph. */
+export function decodeGlobalId(globalId: string): { typename: string; id: string } {
+  const [, typename, id] = SPELLING.exec(Buffer.from(globalId, 'base64').toString()) ?? [];
+  if (!typename || !id) throw new UserError('INVALID', 'id: Invalid input, this is not a global id', { field: 'id' });
+  return { typename, id };
+}
+
+/** The uuid behind a restaurant's global id or its plain uuid; any other text comes back as it is and finds nothing. */
+export function restaurantUuid(id: string): string {
+  if (isUuid(id)) return id;
+  const [, typename, uuid = ''] = SPELLING.exec(Buffer.from(id, 'base64').toString()) ?? [];
+  return typename === 'Restaurant' ? uuid : '';
+}

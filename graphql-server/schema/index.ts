@@ -1,0 +1,14 @@
+import './scalars';
+import './Restaurant/Restaurant';
+import './SavedRestaurant/saveRestaurant';
+import './SavedRestaurant/unsaveRestaurant';
+import './Search/searchRestaurants';
+import './Viewer/Viewer';
+import './Viewer/continueAsGuest';
+import './Viewer/login';
+import './Viewer/logout';
+import './Viewer/register';
+import { builder } from './builder';
+
+/** The graph, whole: every file that adds to it is imported above. */
+export const schema = builder.toSchema();
