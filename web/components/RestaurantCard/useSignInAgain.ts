@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { goToSignIn } from '../../device/goToSignIn';
+import { leaveTo } from '../../device/address';
 import { useToast } from '../../ui/Toast';
 
 const redirectAfterMs = 500;
@@ -15,6 +15,8 @@ export function useSignInAgain(): () => void {
       description: formatMessage({ id: 'save.unauthorized' }),
       tone: 'destructive',
     });
-    setTimeout(goToSignIn, redirectAfterMs);
+    const { pathname, search } = window.location;
+    const signIn = `/api/login?returnTo=${encodeURIComponent(pathname + search)}`;
+    setTimeout(() => leaveTo(signIn), redirectAfterMs);
   }, [formatMessage, showToast]);
 }

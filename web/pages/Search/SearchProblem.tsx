@@ -1,24 +1,30 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { RequestError } from '../../relay/RequestError';
+import type { MessageId } from '../../intl/messageIds';
+import { RequestError, type RequestErrorKind } from '../../relay/RequestError';
 import { Button } from '../../ui/Button';
 
 /** Props of SearchProblem. */
 export type SearchProblemProps = { error: Error; onRetry: () => void };
 
-/** A search that failed: what happened, and another try with the same words. */
+const texts: Partial<Record<RequestErrorKind, MessageId>> = {
+  offline: 'problem.offlineText',
+  rateLimited: 'problem.rateLimitedText',
+};
+
+/**
+ * A search that failed: what happened, and another try with the same words. What is no failed search (a fault in the
+ * app, a session that ended) is thrown on to the page's own boundary.
+ */
 export function SearchProblem({ error, onRetry }: SearchProblemProps) {
-  const kind = error instanceof RequestError ? error.kind : undefined;
-  const offline = kind === 'offline';
+  if (!(error instanceof RequestError) || error.kind === 'unauthenticated') throw error;
   return (
     <Frame role="alert">
       <h2>
         <FormattedMessage id="search.errorTitle" />
       </h2>
       <p>
-        <FormattedMessage
-          id={offline ? 'problem.offlineText' : kind === 'rateLimited' ? 'problem.rateLimitedText' : 'search.errorText'}
-        />
+        <FormattedMessage id={texts[error.kind] ?? 'search.errorText'} />
       </p>
       <Button tone="primary" onClick={onRetry}>
         <FormattedMessage id="problem.retry" />

@@ -25,7 +25,7 @@ export function useSearchState(): SearchStateControl {
       const target = `?${writeSearchState(next)}`;
       if (target === search) return;
       setAsked({ at: search, state: next });
-      navigate({ search: target }, options);
+      navigate({ search: target }, { ...options, preventScrollReset: true });
     },
     [navigate, search],
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from './useReducedMotion';
+import { useReducedMotion } from '../../device/useReducedMotion';
 
 /** A slide stays this long before the next one comes by itself. */
 export const advanceMs = 5000;

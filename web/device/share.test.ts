@@ -1,0 +1,29 @@
+import { share } from './share';
+
+const page = { title: 'Rosso', text: 'Check it out', url: 'https://fuud.example/restaurant/1' };
+
+function device(parts: { share?: () => Promise<void>; writeText?: (text: string) => Promise<void> }) {
+  Object.defineProperty(navigator, 'share', { value: parts.share, configurable: true });
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: parts.writeText }, configurable: true });
+}
+
+test('the device’s sheet comes first; closing it is no failure', async () => {
+  device({ share: async () => undefined });
+  expect(await share(page)).toBe('shared');
+  device({ share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
+  expect(await share(page)).toBe('dismissed');
+});
+
+test('without a sheet, or when it fails, the link is copied', async () => {
+  const writeText = jest.fn(async () => undefined);
+  device({ writeText });
+  expect(await share(page)).toBe('copied');
+  expect(writeText).toHaveBeenCalledWith(page.url);
+  device({ share: () => Promise.reject(new Error('no')), writeText });
+  expect(await share(page)).toBe('copied');
+});
+
+test('a clipboard that refuses is a failure', async () => {
+  device({ writeText: () => Promise.reject(new Error('no')) });
+  expect(await share(page)).toBe('failed');
+});

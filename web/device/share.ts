@@ -1,0 +1,23 @@
+/** A page to pass on; `url` is absolute. */
+export type Shareable = { title: string; text: string; url: string };
+
+/** shared: by the device's own sheet; copied: the link is in the clipboard; dismissed: the reader closed the sheet. */
+export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
+
+/** Offers the page to the device's share sheet where there is one, else copies its link. */
+export async function share(page: Shareable): Promise<ShareOutcome> {
+  if (navigator.share) {
+    try {
+      await navigator.share(page);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return 'dismissed';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(page.url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,66 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { AboutDishes_restaurant$key } from '../../__generated__/AboutDishes_restaurant.graphql';
+import { Missing } from './Missing';
+import { Section } from './Section';
+
+/** The description, and the dishes to order, set like a menu. */
+export function AboutDishes({ restaurant }: { restaurant: AboutDishes_restaurant$key }) {
+  const { description, recommendedDishes } = useFragment(
+    graphql`
+      fragment AboutDishes_restaurant on Restaurant {
+        description
+        recommendedDishes
+      }
+    `,
+    restaurant,
+  );
+  return (
+    <Section title={<FormattedMessage id="restaurant.about" />}>
+      {description ? (
+        <Description>{description}</Description>
+      ) : (
+        <Missing>
+          <FormattedMessage id="restaurant.noDescription" />
+        </Missing>
+      )}
+      <Subheading>
+        <FormattedMessage id="restaurant.dishes" />
+      </Subheading>
+      {recommendedDishes.length > 0 ? (
+        <Menu>
+          {recommendedDishes.map((dish) => (
+            <li key={dish}>{dish}</li>
+          ))}
+        </Menu>
+      ) : (
+        <Missing>
+          <FormattedMessage id="restaurant.noDishes" />
+        </Missing>
+      )}
+    </Section>
+  );
+}
+
+const Description = styled.p`
+  max-width: 42rem;
+  font-size: 1.0625rem;
+  line-height: 1.65;
+  white-space: pre-line;
+`;
+const Subheading = styled.h3`
+  margin: 28px 0 8px;
+  font-size: 1.3rem;
+`;
+const Menu = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: 0 32px;
+  li {
+    padding: 12px 0;
+    border-bottom: 1px solid var(--line);
+    font-family: var(--serif);
+    font-size: 1.125rem;
+  }
+`;

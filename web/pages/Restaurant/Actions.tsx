@@ -1,0 +1,73 @@
+import { CalendarCheck, Phone, PhoneOff } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Actions_restaurant$key } from '../../__generated__/Actions_restaurant.graphql';
+import { dialable } from '../../components/RestaurantCard/dialable';
+import { isWebUrl } from '../../components/RestaurantCard/placeLinks';
+import { Button, type ButtonTone, buttonStyle } from '../../ui/Button';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+/** Reserve and Call as far as the place can be reached, and the way back to the search. */
+export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) {
+  const { phone, reservationUrl } = useFragment(
+    graphql`
+      fragment Actions_restaurant on Restaurant {
+        phone
+        reservationUrl
+      }
+    `,
+    restaurant,
+  );
+  const reservable = reservationUrl && isWebUrl(reservationUrl);
+  return (
+    <Row>
+      {reservable && (
+        <Anchor href={reservationUrl} target="_blank" rel="noopener noreferrer" $tone="primary">
+          <CalendarCheck size={19} aria-hidden />
+          <FormattedMessage id="restaurant.reserve" />
+          <VisuallyHidden>
+            <FormattedMessage id="restaurant.newTab" />
+          </VisuallyHidden>
+        </Anchor>
+      )}
+      {phone && (
+        <Anchor href={`tel:${dialable(phone)}`} $tone={reservable ? 'secondary' : 'primary'}>
+          <Phone size={19} aria-hidden />
+          <FormattedMessage id="restaurant.call" />
+        </Anchor>
+      )}
+      {!phone && !reservable && (
+        <Button disabled>
+          <PhoneOff size={19} aria-hidden />
+          <Sentence>
+            <FormattedMessage id="restaurant.noContact" />
+          </Sentence>
+        </Button>
+      )}
+      <BackLink to="/search" $tone="quiet">
+        <FormattedMessage id="restaurant.backToSearch" />
+      </BackLink>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  margin-top: 8px;
+`;
+const Anchor = styled.a<{ $tone: ButtonTone }>`
+  ${buttonStyle}
+`;
+const BackLink = styled(Link)<{ $tone: ButtonTone }>`
+  ${buttonStyle}
+`;
+const Sentence = styled.span`
+  display: inline-block;
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;

@@ -1,0 +1,79 @@
+import { Globe, Phone } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { ContactHours_restaurant$key } from '../../__generated__/ContactHours_restaurant.graphql';
+import { dialable } from '../../components/RestaurantCard/dialable';
+import { isWebUrl } from '../../components/RestaurantCard/placeLinks';
+import { Missing } from './Missing';
+import { OpeningTable } from './OpeningTable';
+import { Section } from './Section';
+
+/** How to reach the place and when it is open. */
+export function ContactHours({ restaurant }: { restaurant: ContactHours_restaurant$key }) {
+  const place = useFragment(
+    graphql`
+      fragment ContactHours_restaurant on Restaurant {
+        phone
+        website
+        hours {
+          text
+          weekly {
+            day
+          }
+          ...OpeningTable_hours
+        }
+      }
+    `,
+    restaurant,
+  );
+  const { phone, website, hours } = place;
+  return (
+    <Section title={<FormattedMessage id="restaurant.contactHours" />}>
+      <Lines>
+        <li>
+          <Phone size={18} aria-hidden />
+          {phone ? (
+            <a href={`tel:${dialable(phone)}`}>{phone}</a>
+          ) : (
+            <Missing as="span">
+              <FormattedMessage id="restaurant.phoneUnknown" />
+            </Missing>
+          )}
+        </li>
+        {website && isWebUrl(website) && (
+          <li>
+            <Globe size={18} aria-hidden />
+            <a href={website} target="_blank" rel="noopener noreferrer">
+              {new URL(website).hostname.replace(/^www\./, '')}
+            </a>
+          </li>
+        )}
+      </Lines>
+      {hours && hours.weekly.length > 0 ? (
+        <OpeningTable hours={hours} />
+      ) : (
+        <Missing>{hours?.text || <FormattedMessage id="card.hours.unknown" />}</Missing>
+      )}
+    </Section>
+  );
+}
+
+const Lines = styled.ul`
+  display: grid;
+  gap: 6px;
+  margin-bottom: 14px;
+  li {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 28px;
+  }
+  svg {
+    color: var(--ink-soft);
+  }
+  a {
+    overflow-wrap: anywhere;
+    text-underline-offset: 0.2em;
+  }
+`;

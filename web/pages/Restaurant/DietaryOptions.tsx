@@ -1,0 +1,55 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { DietaryOptions_restaurant$key } from '../../__generated__/DietaryOptions_restaurant.graphql';
+import { useDietaryWord } from '../../components/RestaurantCard/DietaryWord';
+import { Badge } from '../../ui/Badge';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { cutDietary } from './cutDietary';
+import { Section } from './Section';
+
+/** The dietary options as short badges, each with its full words to hover and to hear. Nothing when there are none. */
+export function DietaryOptions({ restaurant }: { restaurant: DietaryOptions_restaurant$key }) {
+  const { dietaryOptions } = useFragment(
+    graphql`
+      fragment DietaryOptions_restaurant on Restaurant {
+        dietaryOptions
+      }
+    `,
+    restaurant,
+  );
+  const dietaryWord = useDietaryWord();
+  if (dietaryOptions.length === 0) return null;
+  return (
+    <Section title={<FormattedMessage id="restaurant.dietary" />}>
+      <Row>
+        {dietaryOptions.map((option) => {
+          const word = dietaryWord(option);
+          const cut = cutDietary(word);
+          return (
+            <Badge as="li" key={option} tone="accent" title={word}>
+              {cut === word ? (
+                word
+              ) : (
+                <>
+                  <span aria-hidden="true">{cut}</span>
+                  <VisuallyHidden>{word}</VisuallyHidden>
+                </>
+              )}
+            </Badge>
+          );
+        })}
+      </Row>
+    </Section>
+  );
+}
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  > li {
+    padding: 0.35rem 0.9rem;
+    font-size: 0.9375rem;
+  }
+`;

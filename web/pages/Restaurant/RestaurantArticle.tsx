@@ -1,0 +1,112 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { RestaurantArticle_restaurant$key } from '../../__generated__/RestaurantArticle_restaurant.graphql';
+import type { RestaurantArticle_viewer$key } from '../../__generated__/RestaurantArticle_viewer.graphql';
+import { usePageTitle } from '../../components/usePageTitle';
+import { AboutDishes } from './AboutDishes';
+import { Actions } from './Actions';
+import { ContactHours } from './ContactHours';
+import { DietaryOptions } from './DietaryOptions';
+import { LocationMap } from './LocationMap';
+import { RestaurantHeader } from './RestaurantHeader';
+import { RestaurantHero } from './RestaurantHero';
+import { Sources } from './Sources';
+import { WhyWeRecommend } from './WhyWeRecommend';
+
+/** Props of RestaurantArticle. */
+export type RestaurantArticleProps = {
+  restaurant: RestaurantArticle_restaurant$key;
+  viewer: RestaurantArticle_viewer$key;
+};
+
+/** All that is known of a restaurant, as an article: the hero, then the story beside the practical facts. */
+export function RestaurantArticle({ restaurant, viewer }: RestaurantArticleProps) {
+  const place = useFragment(
+    graphql`
+      fragment RestaurantArticle_restaurant on Restaurant {
+        name
+        isListed
+        ...AboutDishes_restaurant
+        ...Actions_restaurant
+        ...ContactHours_restaurant
+        ...DietaryOptions_restaurant
+        ...LocationMap_restaurant
+        ...RestaurantHeader_restaurant
+        ...RestaurantHero_restaurant
+        ...Sources_restaurant
+        ...WhyWeRecommend_restaurant
+      }
+    `,
+    restaurant,
+  );
+  const viewerData = useFragment(
+    graphql`
+      fragment RestaurantArticle_viewer on Viewer {
+        ...RestaurantHeader_viewer
+      }
+    `,
+    viewer,
+  );
+  usePageTitle(place.name);
+  return (
+    <Page>
+      <RestaurantHeader restaurant={place} viewer={viewerData} />
+      {!place.isListed && (
+        <Notice role="note">
+          <FormattedMessage id="restaurant.notListed" />
+        </Notice>
+      )}
+      <RestaurantHero restaurant={place}>
+        <Actions restaurant={place} />
+      </RestaurantHero>
+      <Columns>
+        <Story>
+          <WhyWeRecommend restaurant={place} />
+          <AboutDishes restaurant={place} />
+          <DietaryOptions restaurant={place} />
+        </Story>
+        <Facts>
+          <ContactHours restaurant={place} />
+          <LocationMap restaurant={place} />
+        </Facts>
+      </Columns>
+      <Sources restaurant={place} />
+    </Page>
+  );
+}
+
+const Page = styled.article`
+  width: 100%;
+  max-width: calc(var(--page-width) + 2 * var(--gutter));
+  margin: 0 auto;
+  padding: 0 var(--gutter) 72px;
+`;
+const Notice = styled.p`
+  margin-bottom: 16px;
+  padding: 12px 18px;
+  border-left: 4px solid var(--saffron);
+  border-radius: var(--radius-small);
+  background: var(--surface);
+`;
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
+  margin-top: 40px;
+  @media (min-width: 960px) {
+    grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
+    gap: clamp(40px, 6vw, 88px);
+    margin-top: 64px;
+  }
+`;
+const Story = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 44px;
+`;
+const Facts = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 28px;
+`;

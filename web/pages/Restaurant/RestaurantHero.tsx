@@ -1,0 +1,142 @@
+import { MapPin } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { RestaurantHero_restaurant$key } from '../../__generated__/RestaurantHero_restaurant.graphql';
+import { GemBadge } from '../../components/RestaurantCard/GemBadge';
+import { OpenLine } from '../../components/RestaurantCard/OpenLine';
+import { PlacePicture } from '../../components/RestaurantCard/PlacePicture';
+import { RatingLinks } from '../../components/RestaurantCard/RatingLinks';
+import { SampleBadge } from '../../components/RestaurantCard/SampleBadge';
+import { CommunityRating } from './CommunityRating';
+import { mapSectionId } from './LocationMap';
+
+/** Props of RestaurantHero; `children`: what can be done, under the facts. */
+export type RestaurantHeroProps = { restaurant: RestaurantHero_restaurant$key; children: ReactNode };
+
+/** The head of the page: a large picture, the name, and the facts a choice is made by. */
+export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
+  const place = useFragment(
+    graphql`
+      fragment RestaurantHero_restaurant on Restaurant {
+        name
+        neighborhood
+        location
+        cuisine
+        priceRange
+        gemType
+        isSample
+        ...CommunityRating_restaurant
+        ...OpenLine_restaurant
+        ...PlacePicture_restaurant
+        ...RatingLinks_restaurant
+      }
+    `,
+    restaurant,
+  );
+  const where = [place.neighborhood, place.location].filter(Boolean).join(', ');
+  return (
+    <Spread>
+      <Picture>
+        <PlacePicture restaurant={place} eager />
+        <Corner>
+          <GemBadge gemType={place.gemType} />
+        </Corner>
+      </Picture>
+      <Text>
+        <Kicker>
+          <span>{place.cuisine ?? <FormattedMessage id="card.cuisine.unknown" />}</span>
+          <span>{place.priceRange ?? <FormattedMessage id="restaurant.priceUnknown" />}</span>
+        </Kicker>
+        <Name>{place.name}</Name>
+        <Where href={`#${mapSectionId}`} onClick={showMap}>
+          <MapPin size={19} aria-hidden />
+          {where}
+        </Where>
+        <Facts>
+          <OpenLine restaurant={place} />
+          <RatingLinks restaurant={place} />
+          <CommunityRating restaurant={place} />
+        </Facts>
+        {place.isSample && (
+          <div>
+            <SampleBadge />
+          </div>
+        )}
+        {children}
+      </Text>
+    </Spread>
+  );
+}
+
+/** Scrolls without a step in the history, so that Back still leaves the page. */
+function showMap(event: MouseEvent) {
+  event.preventDefault();
+  const section = document.getElementById(mapSectionId);
+  section?.scrollIntoView({ block: 'center' });
+  section?.focus({ preventScroll: true });
+}
+
+const Spread = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 22px;
+  @media (min-width: 860px) {
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+    align-items: stretch;
+    gap: clamp(32px, 4vw, 60px);
+  }
+`;
+const Picture = styled.div`
+  position: relative;
+  height: 300px;
+  overflow: clip;
+  border-radius: calc(var(--radius) * 1.5);
+  @media (min-width: 860px) {
+    height: auto;
+    min-height: 460px;
+  }
+`;
+const Corner = styled.div`
+  position: absolute;
+  top: 18px;
+  left: 18px;
+`;
+const Text = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: 14px;
+  min-width: 0;
+`;
+const Kicker = styled.p`
+  color: var(--ink-soft);
+  font-weight: 560;
+  span + span::before {
+    content: '·';
+    margin: 0 0.5em;
+  }
+`;
+const Name = styled.h1`
+  font-size: clamp(2.6rem, 1.6rem + 4vw, 4.75rem);
+  line-height: 1;
+  overflow-wrap: anywhere;
+`;
+const Where = styled.a`
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-start;
+  gap: 0.4rem;
+  min-height: 28px;
+  text-underline-offset: 0.2em;
+  text-decoration-thickness: 1px;
+  > svg {
+    color: var(--accent);
+  }
+`;
+const Facts = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+`;

@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+import { ProblemScreen } from '../../components/ProblemScreen';
+import { usePageTitle } from '../../components/usePageTitle';
+import { Button } from '../../ui/Button';
+import { useGoBack } from './useGoBack';
+
+/** There is no restaurant under this address. */
+export function RestaurantNotFound() {
+  const { formatMessage } = useIntl();
+  const goBack = useGoBack();
+  const title = formatMessage({ id: 'restaurant.notFound' });
+  usePageTitle(title);
+  return (
+    <ProblemScreen title={title} text={formatMessage({ id: 'restaurant.notFoundText' })}>
+      <Button tone="primary" onClick={goBack}>
+        {formatMessage({ id: 'restaurant.goBack' })}
+      </Button>
+    </ProblemScreen>
+  );
+}

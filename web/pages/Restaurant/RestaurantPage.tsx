@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { RestaurantPageQuery } from '../../__generated__/RestaurantPageQuery.graphql';
+import type { PageProps } from '../../routes';
+import type { loadRestaurantPage } from './loadRestaurantPage';
+import { RestaurantArticle } from './RestaurantArticle';
+import { RestaurantNotFound } from './RestaurantNotFound';
+import { RestaurantSkeleton } from './RestaurantSkeleton';
+
+/** One restaurant: its skeleton while it loads, then all that is known of it, or that it is not there. */
+export function RestaurantPage({ loaded }: PageProps<typeof loadRestaurantPage>) {
+  return (
+    <Suspense fallback={<RestaurantSkeleton />}>
+      <Loaded queryRef={loaded.restaurant} />
+    </Suspense>
+  );
+}
+
+function Loaded({ queryRef }: { queryRef: PreloadedQuery<RestaurantPageQuery> }) {
+  const { restaurant, viewer } = usePreloadedQuery<RestaurantPageQuery>(
+    graphql`
+      query RestaurantPageQuery($id: ID!) {
+        restaurant(id: $id) {
+          ...RestaurantArticle_restaurant
+        }
+        viewer {
+          ...RestaurantArticle_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  return restaurant ? <RestaurantArticle restaurant={restaurant} viewer={viewer} /> : <RestaurantNotFound />;
+}

@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { Sources_restaurant$key } from '../../__generated__/Sources_restaurant.graphql';
+
+/** Where the facts come from, since when, and under which licence; an invented restaurant says that it is one. */
+export function Sources({ restaurant }: { restaurant: Sources_restaurant$key }) {
+  const { isSample, sources } = useFragment(
+    graphql`
+      fragment Sources_restaurant on Restaurant {
+        isSample
+        sources {
+          source
+          sourceId
+          attribution
+          licence
+          fetchedAt
+        }
+      }
+    `,
+    restaurant,
+  );
+  const { formatDate } = useIntl();
+  if (!isSample && sources.length === 0) return null;
+  return (
+    <Foot>
+      {isSample ? (
+        <p>
+          <FormattedMessage id="restaurant.sampleSource" />
+        </p>
+      ) : (
+        sources.map(({ source, sourceId, attribution, licence, fetchedAt }) => (
+          <p key={`${source} ${sourceId}`}>
+            <FormattedMessage
+              id="restaurant.source"
+              values={{ attribution, licence, date: formatDate(fetchedAt, { dateStyle: 'medium' }) }}
+            />
+          </p>
+        ))
+      )}
+    </Foot>
+  );
+}
+
+const Foot = styled.footer`
+  margin-top: 56px;
+  padding-top: 16px;
+  border-top: 1px solid var(--line);
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+`;

@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { WhyWeRecommend_restaurant$key } from '../../__generated__/WhyWeRecommend_restaurant.graphql';
+import { Missing } from './Missing';
+import { Section } from './Section';
+
+/** The editor's word on the place, set large. */
+export function WhyWeRecommend({ restaurant }: { restaurant: WhyWeRecommend_restaurant$key }) {
+  const { aiInsight } = useFragment(
+    graphql`
+      fragment WhyWeRecommend_restaurant on Restaurant {
+        aiInsight
+      }
+    `,
+    restaurant,
+  );
+  return (
+    <Section title={<FormattedMessage id="restaurant.why" />}>
+      {aiInsight ? (
+        <Lead>{aiInsight}</Lead>
+      ) : (
+        <Missing>
+          <FormattedMessage id="restaurant.noWhy" />
+        </Missing>
+      )}
+    </Section>
+  );
+}
+
+const Lead = styled.p`
+  font-family: var(--serif);
+  font-size: clamp(1.3rem, 1.1rem + 0.8vw, 1.7rem);
+  line-height: 1.35;
+  letter-spacing: -0.01em;
+  white-space: pre-line;
+`;

@@ -1,0 +1,11 @@
+import { cutDietary } from './cutDietary';
+
+test.each([
+  ['vegan friendly options!', 'vegan friendly'],
+  ['gluten-free', 'glutenfree'],
+  ['  halal ', 'halal'],
+  ['100% plant based', 'plant'],
+  ['纯素', '纯素'],
+])('%s is cut to %s', (option, shown) => {
+  expect(cutDietary(option)).toBe(shown);
+});

@@ -1,0 +1,11 @@
+/** The name of a place's time zone ("Central Time") when its clock now differs from this device's, else null. */
+export function foreignZone(timeZone: string, now: Date, locale: string): string | null {
+  try {
+    const clock = (zone?: string) => now.toLocaleString('en-US', { timeZone: zone });
+    if (clock(timeZone) === clock()) return null;
+    const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(now);
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  } catch {
+    return null;
+  }
+}
