@@ -80,6 +80,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },
+  // The ready-rendered landing's module stands alone: what renders it is the very code the browser gets.
+  ssr: { noExternal: true },
   build: {
     outDir: join(__dirname, isSsrBuild ? 'dist/prerender' : 'dist/web'),
     emptyOutDir: true,

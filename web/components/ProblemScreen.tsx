@@ -1,31 +1,46 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { EmptyPlate } from './EmptyPlate';
 
 const Frame = styled.section`
   display: grid;
   align-content: center;
-  justify-items: start;
-  gap: 16px;
-  max-width: 34rem;
-  min-height: 60vh;
+  align-items: center;
+  gap: 28px clamp(32px, 6vw, 96px);
+  max-width: calc(var(--page-width) + 2 * var(--gutter));
+  min-height: min(72svh, 620px);
   margin: 0 auto;
-  padding: 48px var(--gutter);
+  padding: 40px var(--gutter);
+  @media (min-width: 760px) {
+    grid-template-columns: minmax(220px, 2fr) 3fr;
+  }
+`;
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 18px;
 `;
 const Heading = styled.h1`
-  font-size: clamp(2.25rem, 1.6rem + 3vw, 3.5rem);
+  max-width: 9em;
+  font-size: clamp(2.75rem, 1.6rem + 4.4vw, 5rem);
+  letter-spacing: -0.024em;
 `;
 const Text = styled.p`
+  max-width: 34em;
   color: var(--ink-soft);
-  font-size: 1.125rem;
+  font-size: 1.1875rem;
 `;
 
-/** A page that says what is wrong and offers the way on (children: a button or a link). */
+/** A page that says what is wrong beside an empty plate, and offers the way on (children: a button or a link). */
 export function ProblemScreen({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Frame>
-      <Heading>{title}</Heading>
-      <Text>{text}</Text>
-      {children}
+      <EmptyPlate />
+      <Words>
+        <Heading>{title}</Heading>
+        <Text>{text}</Text>
+        {children}
+      </Words>
     </Frame>
   );
 }

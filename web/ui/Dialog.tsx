@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from './IconButton';
 
@@ -82,11 +82,24 @@ export function Dialog({
   closesOnOutsidePress = true,
   children,
 }: DialogProps) {
+  // Radix returns focus to its own trigger only; our dialogs are opened from anywhere.
+  const opener = useRef<Element>(null);
+  const onOpenAutoFocus = () => {
+    opener.current = document.activeElement;
+  };
+  const onCloseAutoFocus = (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim>
-          <Sheet onInteractOutside={closesOnOutsidePress ? undefined : (event) => event.preventDefault()}>
+          <Sheet
+            onOpenAutoFocus={onOpenAutoFocus}
+            onCloseAutoFocus={onCloseAutoFocus}
+            onInteractOutside={closesOnOutsidePress ? undefined : (event) => event.preventDefault()}
+          >
             <Title>{title}</Title>
             <Description>{description}</Description>
             {children}

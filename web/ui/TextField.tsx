@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 const Field = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.35rem;
 `;
 const Label = styled.label`
@@ -29,6 +30,7 @@ const Box = styled.div<{ $invalid: boolean }>`
 `;
 const Input = styled.input`
   flex: 1;
+  width: 100%;
   min-width: 0;
   align-self: stretch;
   padding: 0.7rem 0.9rem;

@@ -29,8 +29,10 @@ const Row = styled.div`
   padding: 0 clamp(12px, 5vw, 64px);
 `;
 const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
   margin-right: auto;
-  padding: 6px 0;
   border-radius: var(--radius-small);
   text-decoration: none;
 `;
@@ -46,6 +48,10 @@ const SignIn = styled.button`
   text-decoration-color: var(--accent);
   text-decoration-thickness: 2px;
   text-underline-offset: 5px;
+  @media (max-width: 359px) {
+    padding: 0 4px;
+    font-size: 0.8125rem;
+  }
 `;
 
 function logOut() {
@@ -62,7 +68,7 @@ export function Header() {
     <Bar>
       <Row>
         <Home to="/" aria-label={formatMessage({ id: 'nav.home' })}>
-          <Logo />
+          <Logo crowded={isGuest} />
         </Home>
         <HeaderNav />
         {isGuest && (

@@ -28,7 +28,12 @@ export function toRouteObjects(table: readonly AppRoute[], environment: Environm
     {
       element: <Frame />,
       children: [
-        { path: '/', loader: ({ request }) => redirect(homePath + new URL(request.url).search), element: null },
+        {
+          path: '/',
+          loader: ({ request }) => redirect(homePath + new URL(request.url).search),
+          hydrateFallbackElement: <PageLoading />,
+          element: null,
+        },
         ...table.map((route) => toRouteObject(route, environment)),
         { path: '*', element: <NotFoundPage /> },
       ],

@@ -8,7 +8,14 @@ const Paths = styled.div`
   display: grid;
   gap: 12px;
   width: 100%;
-  max-width: 25rem;
+  max-width: 32rem;
+`;
+const Accounts = styled.div`
+  display: grid;
+  gap: 12px;
+  @media (min-width: 480px) {
+    grid-template-columns: 1fr 1fr;
+  }
 `;
 const Or = styled.div`
   display: flex;
@@ -61,16 +68,18 @@ export function EntryPaths({ onEntryNear }: EntryPathsProps) {
   };
   return (
     <Paths>
-      <Button tone="primary" wide onClick={() => openDialog('signIn')} {...near}>
-        <FormattedMessage id="landing.signIn" />
-      </Button>
-      <Button wide onClick={() => openDialog('createAccount')} {...near}>
-        <FormattedMessage id="landing.createAccount" />
-      </Button>
+      <Accounts>
+        <Button tone="primary" wide onClick={() => openDialog('signIn')} {...near}>
+          <FormattedMessage id="landing.signIn" />
+        </Button>
+        <Button wide onClick={() => openDialog('createAccount')} {...near}>
+          <FormattedMessage id="landing.createAccount" />
+        </Button>
+      </Accounts>
       <Or>
         <FormattedMessage id="landing.or" />
       </Or>
-      <Button tone="quiet" wide disabled={guest === 'pending'} onClick={enter}>
+      <Button wide disabled={guest === 'pending'} onClick={enter}>
         <FormattedMessage id={guest === 'pending' ? 'landing.guestPending' : 'landing.guest'} />
       </Button>
       {guest !== 'idle' && guest !== 'pending' && (

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { GemMark, PlateMark, SpoonMark } from './FeatureMarks';
+import { GemMark, HeartMark, PlateMark } from './FeatureMarks';
 
 const List = styled.ul`
   display: grid;
@@ -35,7 +35,7 @@ const Text = styled.p`
 const features = [
   { name: 'landing.smartSearch', text: 'landing.smartSearchText', Mark: PlateMark },
   { name: 'landing.hiddenGems', text: 'landing.hiddenGemsText', Mark: GemMark },
-  { name: 'landing.personalized', text: 'landing.personalizedText', Mark: SpoonMark },
+  { name: 'landing.personalized', text: 'landing.personalizedText', Mark: HeartMark },
 ] as const;
 
 /** The three things Fuud does for a diner. */

@@ -25,7 +25,13 @@ const Header = styled.header`
     padding-block: 22px;
   }
 `;
+const Control = styled.div`
+  border-radius: 999px;
+  background: var(--surface);
+  box-shadow: 0 0 0 1px var(--line);
+`;
 const Hero = styled.section`
+  --plate: clamp(280px, 95vw, 520px);
   position: relative;
   z-index: 1;
   display: grid;
@@ -40,27 +46,28 @@ const Hero = styled.section`
 const Picture = styled.div`
   position: absolute;
   z-index: -1;
-  top: -88px;
-  right: -128px;
-  width: 372px;
+  top: calc(var(--plate) * -0.39);
+  right: calc(var(--plate) * -0.3);
+  width: var(--plate);
   @media (min-width: 860px) {
     top: 50%;
     right: clamp(-150px, -7vw, -40px);
-    width: min(56vw, 860px);
-    transform: translateY(-53%);
+    width: min(54vw, 90svh, 840px);
+    transform: translateY(-57%);
   }
 `;
 const Tagline = styled.h1`
   max-width: 8.6em;
-  padding-top: clamp(150px, 26vh, 250px);
-  font-size: clamp(2.75rem, 1.2rem + 6.4vw, 6.25rem);
+  padding-top: calc(var(--plate) * 0.6);
+  font-size: clamp(2.5rem, 13vw, 4.5rem);
   font-weight: 600;
   line-height: 0.98;
-  letter-spacing: -0.032em;
+  letter-spacing: -0.024em;
   text-wrap: pretty;
   @media (min-width: 860px) {
-    padding-top: 0;
     max-width: 6.4em;
+    padding-top: 0;
+    font-size: clamp(4rem, 1.2rem + 6.4vw, 8rem);
   }
 `;
 const Below = styled.div`
@@ -87,7 +94,9 @@ export function LandingPage({ onEntryNear }: EntryPathsProps) {
     <Page>
       <Header>
         <Logo name={formatMessage({ id: 'app.name' })} />
-        <LookMenu />
+        <Control>
+          <LookMenu />
+        </Control>
       </Header>
       <main>
         <Hero>

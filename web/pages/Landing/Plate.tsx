@@ -8,9 +8,9 @@ const Picture = styled.svg`
 const Rim = styled.text`
   fill: var(--ink-soft);
   font-family: var(--serif);
-  font-size: 21px;
+  font-size: 25px;
   font-weight: 480;
-  letter-spacing: 0.01em;
+  
 `;
 
 type Spot = readonly [x: number, y: number, turn: number, size: number];
@@ -88,7 +88,7 @@ export function Plate({ rim }: { rim: string }) {
           <path d="M-13-9q8-8 18-4M3 12q9 0 12-8" fill="none" stroke="#efc98c" strokeWidth="5" strokeLinecap="round" />
         </g>
       </defs>
-      <ellipse cx="330" cy="352" rx="292" ry="284" fill="var(--scrim)" opacity="0.22" />
+      <circle cx="328" cy="346" r="298" fill="#5c2410" opacity="0.14" />
       <circle cx="320" cy="320" r="304" fill="var(--raised)" stroke="var(--line)" strokeWidth="2" />
       <circle cx="320" cy="320" r="240" fill="var(--surface)" stroke="var(--line)" strokeWidth="2" />
       <Rim>
@@ -105,12 +105,13 @@ export function Plate({ rim }: { rim: string }) {
         <circle
           cx="320"
           cy="320"
-          r="158"
+          r="157"
           fill="none"
           stroke="#f0a51f"
-          strokeWidth="14"
-          strokeDasharray="38 26 70 18 22 34"
-          opacity="0.55"
+          strokeWidth="9"
+          strokeLinecap="round"
+          strokeDasharray="30 46 4 22 52 38 12 60"
+          opacity="0.6"
         />
         {cheese.map((spot) => (
           <use key={keyOf(spot)} href="#plate-cheese" transform={place(spot)} />
