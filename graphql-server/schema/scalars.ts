@@ -1,5 +1,5 @@
+import { GraphQLError } from 'graphql';
 import { isPriceRange } from '../domain/restaurants/facts';
-import { UserError } from '../domain/UserError';
 import { builder } from './builder';
 
 builder.scalarType('DateTime', {
@@ -8,7 +8,7 @@ builder.scalarType('DateTime', {
   parseValue: (value) => {
     const moment = typeof value === 'string' ? new Date(value) : null;
     if (!moment || Number.isNaN(moment.getTime()))
-      throw new UserError('INVALID', 'Expected a date and time, e.g. "2026-11-21T05:00:00Z"');
+      throw new GraphQLError('Expected a date and time, e.g. "2026-11-21T05:00:00Z"');
     return moment;
   },
 });
@@ -17,7 +17,7 @@ builder.scalarType('PriceRange', {
   description: 'How dear a restaurant is: "$", "$$", "$$$" or "$$$$".',
   serialize: (price) => price,
   parseValue: (value) => {
-    if (!isPriceRange(value)) throw new UserError('INVALID', 'Expected "$", "$$", "$$$" or "$$$$"');
+    if (!isPriceRange(value)) throw new GraphQLError('Expected "$", "$$", "$$$" or "$$$$"');
     return value;
   },
 });

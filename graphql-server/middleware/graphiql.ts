@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { log } from '../log';
+import { answerJson } from './chain';
+import { describeError } from './installErrors';
+
+/** One file of the page, compressed once. */
+interface Asset {
+  type: string;
+  plain: Buffer;
+  gzipped: Buffer;
+}
+
+interface Page {
+  html: string;
+  assets: Map<string, Asset>;
+}
+
+/**
+ * The editor sets styles inline and starts its helpers from blobs, which the rest of the site may not: this policy is
+ * for its page alone. Scripts come from files of ours only.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  'worker-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** A tomato. */
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'%3E%3Ccircle cx='.5' cy='.5' r='.5' fill='%23d8432b'/%3E%3C/svg%3E";
+
+const FIRST_QUERY = `# Welcome to Fuud's graph. Press ▶ to run this; Ctrl-Space shows what else there is.
+{
+  searchRestaurants(query: "pizza", first: 3) {
+    totalCount
+    edges {
+      node { name cuisine location viewerHasSaved }
+      reasons { field text }
+    }
+  }
+}
+`;
+
+/**
+ * GraphiQL for browsers that open /graphql, from our own files.
+ * @returns a function that answers what is its own and tells whether it did
+ */
+export function createGraphiql(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  let page: Promise<Page> | undefined;
+  const load = () => {
+    page ??= loadPage();
+    return page;
+  };
+  return (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const file = /^\/graphql\/(graphiql-[\w-]+\.(?:js|css))$/.exec(url.pathname)?.[1];
+    const isPage = /^\/graphql\/?$/.test(url.pathname) && !url.searchParams.has('query') && acceptsHtml(request);
+    if (request.method !== 'GET' || !(file || isPage)) return false;
+    load().then(
+      ({ html, assets }) => (file ? answerAsset(request, response, assets.get(file)) : answerPage(response, html)),
+      (error: unknown) => {
+        page = undefined;
+        log.error('GraphiQL could not be loaded', { error: describeError(error) });
+        answerJson(response, 500, { code: 'INTERNAL', message: 'GraphiQL could not be loaded. Try again.' });
+      },
+    );
+    return true;
+  };
+}
+
+function acceptsHtml(request: IncomingMessage): boolean {
+  return (request.headers.accept ?? '').includes('text/html');
+}
+
+/** The package renders one document of 9 MB; its script and styles become files that browsers keep. */
+async function loadPage(): Promise<Page> {
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
+  const document = renderGraphiQL({
+    title: 'Fuud graph',
+    endpoint: '/graphql',
+    favicon: ICON,
+    credentials: 'same-origin',
+    defaultQuery: FIRST_QUERY,
+  });
+  const assets = new Map<string, Asset>();
+  const withoutScript = await moveOut(document, '<script>', '</script>', assets, {
+    name: (hash) => `graphiql-${hash}.js`,
+    type: 'text/javascript; charset=utf-8',
+    tag: (name) => `<script defer src="/graphql/${name}"></script>`,
+  });
+  const html = await moveOut(withoutScript, '<style>', '</style>', assets, {
+    name: (hash) => `graphiql-${hash}.css`,
+    type: 'text/css; charset=utf-8',
+    tag: (name) => `<link rel="stylesheet" href="/graphql/${name}">`,
+  });
+  return { html, assets };
+}
+
+async function moveOut(
+  document: string,
+  open: string,
+  close: string,
+  assets: Map<string, Asset>,
+  { name, type, tag }: { name: (hash: string) => string; type: string; tag: (name: string) => string },
+): Promise<string> {
+  const start = document.indexOf(open);
+  const end = document.lastIndexOf(close);
+  if (start < 0 || end < start) throw new Error(`The page has no ${open}`);
+  const plain = Buffer.from(document.slice(start + open.length, end));
+  const file = name(createHash('sha256').update(plain).digest('base64url').slice(0, 12));
+  assets.set(file, { type, plain, gzipped: await promisify(gzip)(plain) });
+  return document.slice(0, start) + tag(file) + document.slice(end + close.length);
+}
+
+function answerPage(response: ServerResponse, html: string): void {
+  response.setHeader('content-security-policy', POLICY);
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).end(html);
+}
+
+function answerAsset(request: IncomingMessage, response: ServerResponse, asset: Asset | undefined): void {
+  if (!asset) {
+    answerJson(response, 404, { code: 'NOT_FOUND', message: 'Not found' });
+    return;
+  }
+  const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  response.writeHead(200, {
+    'content-type': asset.type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+    ...(zipped ? { 'content-encoding': 'gzip' } : {}),
+  });
+  response.end(zipped ? asset.gzipped : asset.plain);
+}

@@ -1,0 +1,69 @@
+import { GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { Context } from '../context';
+import type { UserError } from '../domain/UserError';
+import { log } from '../log';
+import { asUserError } from '../schema/errors/UserErrorsPlugin';
+import { describeError } from './installErrors';
+
+/** Gives every error of an execution a code: expected ones keep their words, unexpected ones are logged and masked. */
+export const answerAsExpected: Plugin<Context> = {
+  onExecute({ args }) {
+    const { requestId } = args.contextValue as Context;
+    const operation = args.operationName ?? 'unnamed';
+    return {
+      onExecuteDone({ result, setResult }) {
+        if (!('errors' in result) || !result.errors?.length) return;
+        setResult({ ...result, errors: result.errors.map((error) => present(error, requestId, operation)) });
+      },
+    };
+  },
+};
+
+function present(error: GraphQLError, requestId: string, operation: string): GraphQLError {
+  const cause = innermost(error);
+  const expected = asUserError(cause);
+  if (expected) return told(error, expected);
+  if (cause instanceof GraphQLError) {
+    return cause.extensions.code
+      ? cause
+      : withExtensions(error, cause.message, { code: 'BAD_USER_INPUT', status: 400 });
+  }
+  log.error('graphql field failed', {
+    requestId,
+    operation,
+    path: error.path?.join('.'),
+    error: describeError(cause),
+  });
+  return withExtensions(error, unexpectedMessage(requestId), { code: 'INTERNAL_SERVER_ERROR', status: 500, requestId });
+}
+
+/** What a query was refused for. Bad arguments share one code; `reason` is the code mutations would tell. */
+function told(error: GraphQLError, { code, message, field, status }: UserError): GraphQLError {
+  return withExtensions(error, message, {
+    code: status === 400 ? 'BAD_USER_INPUT' : code,
+    reason: code,
+    field,
+    status,
+  });
+}
+
+/** For what fails outside an execution, e.g. while the context is made. */
+export function maskUnexpected(error: unknown): Error {
+  if (error instanceof GraphQLError && innermost(error) instanceof GraphQLError) return error;
+  log.error('graphql request failed', { error: describeError(error) });
+  return new GraphQLError(unexpectedMessage(), { extensions: { code: 'INTERNAL_SERVER_ERROR', status: 500 } });
+}
+
+function unexpectedMessage(requestId?: string): string {
+  const number = requestId ? ` If it happens again, tell us this number: ${requestId}` : '';
+  return `Something went wrong on our side.${number}`;
+}
+
+function innermost(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? innermost(error.originalError) : error;
+}
+
+function withExtensions({ nodes, path }: GraphQLError, message: string, extensions: Record<string, unknown>) {
+  return new GraphQLError(message, { nodes, path, extensions });
+}

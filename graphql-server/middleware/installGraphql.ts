@@ -1,0 +1,55 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import { type Context, createContext, type Deps } from '../context';
+import { schema } from '../schema/index';
+import { answerJson } from './chain';
+import { createGraphiql } from './graphiql';
+import { answerAsExpected, maskUnexpected } from './graphqlErrors';
+
+const MAX_BODY = 100_000;
+
+/**
+ * The graph at /graphql for Node's own requests: operations by POST (JSON) or GET (queries only), GraphiQL for
+ * browsers, and the schema as text at /graphql/schema.graphql.
+ */
+export function createGraphql(deps: Deps): RequestListener {
+  const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse }, Context>({
+    schema,
+    context: ({ req, res }) => createContext({ req, res, deps }),
+    plugins: [answerAsExpected],
+    maskedErrors: { maskError: maskUnexpected },
+    maxRequestBodySize: MAX_BODY,
+    multipart: false,
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+  });
+  const graphiql = createGraphiql();
+
+  return (request, response) => {
+    const path = (request.url ?? '').split('?')[0]?.replace(/\/$/, '');
+    if (path === '/graphql/schema.graphql') return answerSchema(response);
+    if (graphiql(request, response)) return;
+    if (path !== '/graphql') return answerJson(response, 404, { code: 'NOT_FOUND', message: 'Not found' });
+    if (request.method === 'POST' && !isJson(request)) {
+      const message = 'Send the operation as JSON: content-type application/json, {"query": "..."}.';
+      return answerJson(response, 415, { code: 'UNSUPPORTED_MEDIA_TYPE', message, errors: [{ message }] });
+    }
+    response.setHeader('cache-control', 'private, no-store');
+    void yoga(request, response);
+  };
+}
+
+/** Forms and plain text, which any page may send without asking, are not taken. */
+function isJson(request: IncomingMessage): boolean {
+  return /^application\/(graphql\+)?json\b/i.test(request.headers['content-type'] ?? '');
+}
+
+let printed: string | undefined;
+
+function answerSchema(response: ServerResponse): void {
+  printed ??= printSchema(lexicographicSortSchema(schema));
+  response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(printed);
+}

@@ -1,0 +1,72 @@
+import type { Request, Response, Router } from 'express';
+import type { Deps } from '../context';
+import type { User } from '../database/__generated__/prisma/client';
+import { continueAsGuest, guestPass } from '../domain/accounts/continueAsGuest';
+import { findUser } from '../domain/accounts/findUser';
+import { credentials, login } from '../domain/accounts/login';
+import { register } from '../domain/accounts/register';
+import { registration } from '../domain/accounts/registration';
+import { parseInput } from '../domain/input/parseInput';
+import { UserError } from '../domain/UserError';
+import { addressOf } from '../middleware/address';
+import { signIn, signOut, viewerOf } from '../middleware/session';
+import { ownPath } from './ownPath';
+import { presentSignedIn, presentUser } from './present/presentUser';
+import { readText } from './readQuery';
+import { route } from './route';
+
+/** /api/auth and /api/login: who asks, signing in and out. */
+export function authRoutes(router: Router, deps: Deps): void {
+  const address = (request: Request) => addressOf(request, deps.trustProxy);
+  const open = async (request: Request, response: Response, user: User, status = 200) => {
+    await signIn(request, user);
+    response.status(status).json(presentSignedIn(user));
+  };
+
+  route(router, '/api/auth/user', {
+    get: async (request, response) => {
+      const user = await findUser(deps.prisma, viewerOf(request));
+      if (!user) throw new UserError('UNAUTHENTICATED', 'Unauthorized');
+      response.json(presentUser(user));
+    },
+  });
+
+  route(router, '/api/auth/register', {
+    post: async (request, response) => {
+      const input = parseInput(registration, request.body ?? {});
+      await open(request, response, await register(deps, input, address(request)), 201);
+    },
+  });
+
+  route(router, '/api/auth/login', {
+    post: async (request, response) => {
+      const input = parseInput(credentials, request.body ?? {});
+      await open(request, response, await login(deps, input, address(request)));
+    },
+  });
+
+  route(router, '/api/auth/guest', {
+    post: async (request, response) => {
+      const input = parseInput(guestPass, request.body ?? {});
+      await open(request, response, await continueAsGuest(deps, input, address(request)));
+    },
+  });
+
+  route(router, '/api/auth/logout', {
+    get: async (request, response) => {
+      await signOut(request, response);
+      response.redirect(302, '/?logged_out=true');
+    },
+    post: async (request, response) => {
+      await signOut(request, response);
+      response.json({ message: 'Signed out' });
+    },
+  });
+
+  route(router, '/api/login', {
+    get: (request, response) => {
+      const returnTo = ownPath(readText(request, 'returnTo'));
+      response.redirect(302, returnTo ? `/?signin=1&returnTo=${encodeURIComponent(returnTo)}` : '/?signin=1');
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { ownPath } from './ownPath';
+
+test.each([
+  ['/diary', '/diary'],
+  ['/search?query=a b#top', '/search?query=a%20b#top'],
+  ['/../restaurant/1', '/restaurant/1'],
+])('%j is ours', (text, path) => {
+  expect(ownPath(text)).toBe(path);
+});
+
+test.each([
+  undefined,
+  '',
+  'diary',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+])('%j is not', (text) => {
+  expect(ownPath(text)).toBeUndefined();
+});

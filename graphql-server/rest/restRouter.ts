@@ -1,0 +1,26 @@
+import { Router } from 'express';
+import type { Deps } from '../context';
+import { answerErrors } from './answerErrors';
+import { authRoutes } from './authRoutes';
+import { readJson } from './readJson';
+import { restaurantRoutes } from './restaurantRoutes';
+
+/**
+ * The /api paths of the two documents: a second door onto the functions behind the graph. Every answer is JSON (or a
+ * redirect), every error is {message, code}.
+ */
+export function createRestRouter(deps: Deps): Router {
+  const router = Router();
+  router.use('/api', (_request, response, next) => {
+    response.set('cache-control', 'private, no-store');
+    next();
+  });
+  router.use('/api', readJson());
+  authRoutes(router, deps);
+  restaurantRoutes(router, deps);
+  router.use('/api', (_request, response) => {
+    response.status(404).json({ message: 'Not found', code: 'NOT_FOUND' });
+  });
+  router.use('/api', answerErrors);
+  return router;
+}

@@ -1,0 +1,59 @@
+import type { Request, Response, Router } from 'express';
+import type { Deps } from '../context';
+import { getRestaurant } from '../domain/restaurants/getRestaurant';
+import { sourcesOf } from '../domain/restaurants/sourcesOf';
+import { savedAmong } from '../domain/saved/savedAmong';
+import { UserError } from '../domain/UserError';
+import { viewerOf } from '../middleware/session';
+import { searchRestaurants } from '../search/searchRestaurants';
+import { presentRestaurant, presentRestaurantInFull } from './present/presentRestaurant';
+import { readSearch, readText } from './readQuery';
+import { route } from './route';
+
+const MOST_RESULTS = 100;
+const MOST_QUICK_RESULTS = 8;
+
+/** /api/restaurants: search, quick search, one restaurant. Open to everybody (D64). */
+export function restaurantRoutes(router: Router, deps: Deps): void {
+  const search = async (request: Request, response: Response, first: number) => {
+    const now = new Date();
+    const isFull = readText(request, 'mode') === 'full';
+    const viewer = viewerOf(request);
+    const { totalCount, results } = await searchRestaurants(
+      deps,
+      {
+        ...readSearch(request),
+        first,
+        extras: { savedBy: viewer.kind === 'MEMBER' ? viewer.userId : null, sources: isFull },
+      },
+      now,
+    );
+    const body = results.map(({ restaurant, isSaved, sources }) =>
+      isFull
+        ? presentRestaurantInFull(restaurant, isSaved, sources ?? [], now)
+        : presentRestaurant(restaurant, isSaved, now),
+    );
+    response.set('x-total-count', String(totalCount)).json(body);
+  };
+
+  route(router, '/api/restaurants/search', {
+    get: (request, response) => search(request, response, MOST_RESULTS),
+  });
+  route(router, '/api/restaurants/search/quick', {
+    get: (request, response) => search(request, response, MOST_QUICK_RESULTS),
+  });
+
+  route(router, '/api/restaurants/:id', {
+    get: async (request, response) => {
+      const id = String(request.params.id);
+      const restaurant = await getRestaurant(deps.prisma, id);
+      if (!restaurant) throw new UserError('NOT_FOUND', 'Restaurant not found');
+      const [saved, sources] = await Promise.all([
+        savedAmong(deps.prisma, viewerOf(request), [restaurant.id]),
+        sourcesOf(deps.prisma, [restaurant.id]),
+      ]);
+      const isSaved = saved.has(restaurant.id);
+      response.json(presentRestaurantInFull(restaurant, isSaved, sources.get(restaurant.id) ?? [], new Date()));
+    },
+  });
+}
