@@ -2,13 +2,15 @@
 //   dist/server (bundle for Node), dist/web (what browsers load, compressed too), dist/landing.json (the ready-rendered landing)
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { capture, hashOf } from './run.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+/** Prisma looks its generators up on PATH, as npm scripts have it. */
+const toolPath = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 const notInputs = (path) =>
   /node_modules|__generated__|[/\\]e2e[/\\]|[/\\]testing[/\\]|\.test\.tsx?$/.test(relative(root, path));
 
@@ -65,7 +67,7 @@ async function once(name, title, inputs, work) {
 }
 
 async function tool(program, args, env = {}) {
-  const { code, output } = await capture(program, args, { cwd: root, env: { ...process.env, ...env } });
+  const { code, output } = await capture(program, args, { cwd: root, env: { ...process.env, PATH: toolPath, ...env } });
   if (code === 0) return;
   process.stderr.write(output);
   throw new Error(`${relative(root, program)} ${args.join(' ')} failed; its words are above.`);
