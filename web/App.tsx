@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense, useEffect } from 'react';
 import { AppBoundary } from './components/AppBoundary';
 import { SessionProvider, type SessionProviderProps, useSession } from './components/SessionProvider';
 import { readLanguage } from './device/language';
@@ -25,6 +25,10 @@ const AuthDialogs = lazy(loadAuthDialogs);
 function Screen() {
   const { kind, hasLoggedOut, epoch, dialog } = useSession();
   const onLanding = hasLoggedOut || kind === 'ANONYMOUS';
+  useEffect(() => {
+    // The server's few words on a shared place belong to the landing only.
+    if (!onLanding) document.getElementById('place-summary')?.remove();
+  }, [onLanding]);
   return (
     <>
       {onLanding ? (
