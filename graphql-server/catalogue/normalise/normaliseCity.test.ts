@@ -1,0 +1,41 @@
+import { normaliseCity } from './normaliseCity';
+
+const city = (raw: string) => normaliseCity(raw).city;
+
+test.each(['SAINT LOUIS', 'St Louis', 'St. Louis', 'Saint Louis', 'st louis', ' SAINT LOUIS'])(
+  '%s is St. Louis',
+  (raw) => {
+    expect(city(raw)).toBe('St. Louis');
+  },
+);
+
+test.each([
+  ['EAST SAINT LOUIS', 'East St. Louis'],
+  ['FLORISSANT', 'Florissant'],
+  ['FAIRVIEW HTS', 'Fairview Heights'],
+  ["Lee'S Summit", "Lee's Summit"],
+  ['Coeur D&#39;Alene', "Coeur D'Alene"],
+  ['O Fallon', "O'Fallon"],
+  ["O'FALLON", "O'Fallon"],
+  ['Ft. Worth', 'Fort Worth'],
+  ['Mt. Pleasant', 'Mount Pleasant'],
+  ['N. Las Vegas', 'North Las Vegas'],
+  ['E Rutherford', 'East Rutherford'],
+  ['Sault Ste. Marie', 'Sault Ste. Marie'],
+  ['Land O Lakes', 'Land O Lakes'],
+  ['Elk Grove  Village', 'Elk Grove Village'],
+  ['Winston-Salem', 'Winston-Salem'],
+])('%s becomes %s', (raw, expected) => {
+  expect(city(raw)).toBe(expected);
+});
+
+test.each([
+  ['St. Louis, MO', 'St. Louis', 'MO', null],
+  ['PHOENIX, AZ 85004-1234', 'Phoenix', 'AZ', '85004'],
+  ['Clayton, Missouri', 'Clayton', 'MO', null],
+  ['Paris, France', 'Paris, France', null, null],
+])('%s holds the state too', (raw, expected, state, postalCode) => {
+  expect(normaliseCity(raw)).toEqual({ city: expected, state, postalCode });
+});
+
+test('nothing stays nothing', () => expect(city(' , ')).toBeNull());

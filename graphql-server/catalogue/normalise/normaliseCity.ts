@@ -1,0 +1,39 @@
+import { cleanText } from './cleanText';
+import { normaliseState } from './normaliseState';
+import { remember } from './remember';
+import { isAllCapitals, isAllSmall, titleCase } from './titleCase';
+
+/** A city as shown, with the state and ZIP that stood in the same text ("St. Louis, MO 63101"). */
+export interface CityText {
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+}
+
+const CITY_STATE = /^(.*?),?\s*,\s*([A-Za-z.\- ]{2,20}?)(?:\s+(\d{5})(?:-\d{4})?)?$/;
+const DIRECTIONS: Record<string, string> = { N: 'North', S: 'South', E: 'East', W: 'West' };
+const SHORT_WORDS: Record<string, string> = { Hts: 'Heights', Spgs: 'Springs', Twp: 'Township' };
+
+/** "SAINT LOUIS", "St Louis" and "st. louis, mo" are all "St. Louis"; "N. Las Vegas" is "North Las Vegas". */
+export const normaliseCity = (raw: string | null | undefined): CityText => split(raw ?? '');
+
+const split = remember((raw: string): CityText => {
+  const text = cleanText(raw)?.replace(/^[\s,.;-]+|[\s,;-]+$/g, '');
+  if (!text) return { city: null, state: null, postalCode: null };
+  const parts = CITY_STATE.exec(text);
+  const state = normaliseState(parts?.[2]);
+  if (parts?.[1] && state) return { city: spell(parts[1]), state, postalCode: parts[3] ?? null };
+  return { city: spell(text), state: null, postalCode: null };
+});
+
+function spell(text: string): string {
+  const city = isAllCapitals(text) || isAllSmall(text) ? titleCase(text) : text;
+  return city
+    .replace(/['’]S\b/g, "'s")
+    .replace(/^([NSEW])\.? (?=\p{L})/u, (_, letter: string) => `${DIRECTIONS[letter]} `)
+    .replace(/\b(?:Saint|St\.?) (?=\p{L})/gu, 'St. ')
+    .replace(/\bFt\.? (?=\p{L})/gu, 'Fort ')
+    .replace(/\bMt\.? (?=\p{L})/gu, 'Mount ')
+    .replace(/\b(?:Hts|Spgs|Twp)\b\.?/g, (word) => SHORT_WORDS[word.replace('.', '')] ?? word)
+    .replace(/^O (?=\p{Lu})/u, "O'");
+}

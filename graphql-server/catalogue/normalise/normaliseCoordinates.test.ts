@@ -1,0 +1,28 @@
+import { normaliseCoordinates } from './normaliseCoordinates';
+
+test('rounds to six digits', () => {
+  expect(normaliseCoordinates(38.58265966400006, -90.30515076199998)).toEqual({
+    latitude: 38.58266,
+    longitude: -90.305151,
+  });
+});
+
+test.each([
+  ['Phoenix', 33.4484, -112.074],
+  ['Anchorage', 61.2181, -149.9003],
+  ['Honolulu', 21.3069, -157.8583],
+  ['San Juan', 18.4655, -66.1057],
+])('%s is in the US', (_, latitude, longitude) => {
+  expect(normaliseCoordinates(latitude, longitude)).toEqual({ latitude, longitude });
+});
+
+test.each([
+  ['null island', 0, 0],
+  ['Paris', 48.8566, 2.3522],
+  ['swapped', -90.3, 38.6],
+  ['out of range', 95, -190],
+  ['half of a pair', 38.6, null],
+  ['no number', Number.NaN, -90],
+])('%s is unknown', (_, latitude, longitude) => {
+  expect(normaliseCoordinates(latitude, longitude)).toBeNull();
+});

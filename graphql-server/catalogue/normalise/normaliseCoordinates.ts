@@ -1,0 +1,29 @@
+/** Degrees, WGS 84. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** South, north, west, east: the contiguous states, Alaska (both sides of 180°), Hawaii, Puerto Rico, Guam. */
+const US_BOXES: [number, number, number, number][] = [
+  [24, 49.6, -125.5, -66.5],
+  [51, 72, -180, -129],
+  [51, 56, 172, 180],
+  [18, 23, -162, -154],
+  [17, 19, -68, -64],
+  [13, 21, 144, 147],
+];
+
+/** Rounded to six digits (about 10 cm); null when not a place in the US, which 0,0 and out-of-range numbers are. */
+export function normaliseCoordinates(
+  latitude: number | null | undefined,
+  longitude: number | null | undefined,
+): Coordinates | null {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
+  const inside = US_BOXES.some(
+    ([south, north, west, east]) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+  );
+  return inside ? { latitude: round(latitude), longitude: round(longitude) } : null;
+}
+
+const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;

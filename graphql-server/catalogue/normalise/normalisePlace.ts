@@ -1,0 +1,143 @@
+import findTimeZone from '@photostructure/tz-lookup';
+import { cityKey as computeCityKey } from '../../domain/locations/cityKey';
+import type { RowProblem } from '../checkPlace';
+import type { PlaceInput } from '../placeInput';
+import { GEM_TYPES, type GemType, type RestaurantFacts } from '../RestaurantFacts';
+import { cleanText } from './cleanText';
+import { normaliseAddress } from './normaliseAddress';
+import { normaliseCity } from './normaliseCity';
+import { type Coordinates, normaliseCoordinates } from './normaliseCoordinates';
+import { normaliseCuisine } from './normaliseCuisine';
+import { normaliseDiets } from './normaliseDiets';
+import { normaliseName } from './normaliseName';
+import { normalisePhone } from './normalisePhone';
+import { normalisePostalCode } from './normalisePostalCode';
+import { normalisePrice } from './normalisePrice';
+import { normaliseState } from './normaliseState';
+import { normaliseUrl } from './normaliseUrl';
+import { readHours } from './readHours';
+import { remember } from './remember';
+
+/** A place ready to write, with what had to be left out of it; or why it cannot be taken. */
+export type NormalisedPlace = { facts: RestaurantFacts; notes: RowProblem[] } | { problem: RowProblem };
+
+/**
+ * Source spelling to Fuud's own. A value that cannot be used becomes null and a note; only a place without name, city
+ * or state is refused.
+ */
+export function normalisePlace(input: PlaceInput): NormalisedPlace {
+  const notes: RowProblem[] = [];
+  /** Reads one optional value; noted when there was one and nothing came of it. */
+  const read = <V, R>(field: string, raw: V, toFact: (raw: V) => R | null, problem: string): R | null => {
+    const fact = toFact(raw);
+    if (fact === null && raw) notes.push({ field, problem, detail: String(raw).slice(0, 60) });
+    return fact;
+  };
+  const address = (field: 'website' | 'yelpUrl' | 'reservationUrl') =>
+    read(field, input[field], normaliseUrl, 'is no web address, left out');
+
+  const name = normaliseName(input.name);
+  if (!name) return { problem: { field: 'name', problem: 'is missing' } };
+  const where = readWhere(input);
+  if ('problem' in where) return where;
+  const at = readCoordinates(input, notes);
+  const hours = readTimetable(input.hours, notes);
+  const needsReservation = input.needsReservation ?? false;
+
+  return {
+    notes,
+    facts: {
+      name,
+      neighborhood: cleanText(input.neighborhood),
+      address: normaliseAddress(input.address),
+      ...where,
+      cuisine: normaliseCuisine(input.cuisine),
+      priceRange: read('priceRange', input.priceRange, normalisePrice, 'is not $ to $$$$, left out'),
+      gemType: read('gemType', input.gemType, readGemType, 'is none of the three, left out'),
+      googleRating: input.googleRating || null,
+      rating: input.rating || null,
+      yelpRating: input.yelpRating || null,
+      yelpReviews: input.yelpReviews === undefined ? null : Math.round(input.yelpReviews),
+      yelpUrl: address('yelpUrl'),
+      placeId: cleanText(input.placeId),
+      imageUrls: readImages(input.imageUrls ?? [], notes),
+      phone: read('phone', input.phone, normalisePhone, 'is no US number, left out'),
+      website: address('website'),
+      needsReservation,
+      reservationUrl: needsReservation ? address('reservationUrl') : null,
+      ...hours,
+      timeZone: at && findTimeZone(at.latitude, at.longitude),
+      dietaryOptions: readDiets(input.dietaryOptions ?? [], notes),
+      aiInsight: cleanText(input.aiInsight),
+      description: cleanText(input.description),
+      recommendedDishes: readList(input.recommendedDishes ?? []),
+      latitude: at?.latitude ?? null,
+      longitude: at?.longitude ?? null,
+    },
+  };
+}
+
+const cityKey = remember(computeCityKey);
+
+type Where = Pick<RestaurantFacts, 'city' | 'state' | 'postalCode' | 'cityKey'>;
+
+function readWhere(input: PlaceInput): Where | { problem: RowProblem } {
+  const own = normaliseCity(input.city);
+  const joined = normaliseCity(input.location);
+  const city = own.city ?? joined.city;
+  if (!city || !cityKey(city)) return { problem: { field: 'city', problem: 'is missing' } };
+  const state = input.state ? normaliseState(input.state) : (own.state ?? joined.state);
+  if (!state) {
+    const problem = input.state ? 'is no US state' : 'is missing';
+    return { problem: { field: 'state', problem, ...(input.state && { detail: input.state }) } };
+  }
+  const postalCode = normalisePostalCode(input.postalCode) ?? own.postalCode ?? joined.postalCode;
+  return { city, state, postalCode, cityKey: cityKey(city) };
+}
+
+function readCoordinates(input: PlaceInput, notes: RowProblem[]): Coordinates | null {
+  const given = input.coordinates ?? input.gpsCoordinates ?? input;
+  const at = normaliseCoordinates(given.latitude, given.longitude);
+  const said = given.latitude !== undefined || given.longitude !== undefined;
+  if (said && !at) {
+    const detail = `${given.latitude}, ${given.longitude}`;
+    notes.push({ field: 'coordinates', problem: 'lie outside the US, left out', detail });
+  }
+  return at;
+}
+
+function readTimetable(raw: string | undefined, notes: RowProblem[]): Pick<RestaurantFacts, 'hours' | 'weeklyHours'> {
+  const hours = cleanText(raw);
+  const weeklyHours = hours && readHours(hours);
+  if (hours && !weeklyHours)
+    notes.push({ field: 'hours', problem: 'are no weekly timetable, left out', detail: hours.slice(0, 60) });
+  return weeklyHours ? { hours, weeklyHours } : { hours: null, weeklyHours: null };
+}
+
+function readDiets(raw: string[], notes: RowProblem[]): string[] {
+  const { known, unknown } = normaliseDiets(raw);
+  for (const detail of unknown)
+    notes.push({ field: 'dietaryOptions', problem: 'has a word that is no diet, left out', detail });
+  return known;
+}
+
+/** Web addresses, and paths of pictures that Fuud itself serves. */
+function readImages(raw: string[], notes: RowProblem[]): string[] {
+  return raw.flatMap((text) => {
+    const image = /^\/(?!\/)[\w./-]+$/.test(text) ? text : normaliseUrl(text);
+    if (!image)
+      notes.push({
+        field: 'imageUrls',
+        problem: 'has an entry that is no web address, left out',
+        detail: text.slice(0, 60),
+      });
+    return image ?? [];
+  });
+}
+
+const readList = (raw: string[]) => raw.map(cleanText).filter((word) => word !== null);
+
+function readGemType(raw: string | undefined): GemType | null {
+  const folded = (raw ?? '').toLowerCase().replace(/[^a-z]/g, '');
+  return GEM_TYPES.find((gem) => gem.toLowerCase().replace(' ', '') === folded) ?? null;
+}

@@ -1,0 +1,13 @@
+import { normalisePrice } from './normalisePrice';
+
+test.each([
+  ['$', '$'],
+  [' $$$$ ', '$$$$'],
+  ['3', '$$$'],
+  ['$$$$$', null],
+  ['cheap', null],
+  ['0', null],
+  [null, null],
+])('%j becomes %j', (raw, price) => {
+  expect(normalisePrice(raw)).toBe(price);
+});

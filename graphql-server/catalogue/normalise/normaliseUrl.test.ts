@@ -1,0 +1,13 @@
+import { normaliseUrl } from './normaliseUrl';
+
+test.each([
+  ['https://store.tcby.com/home/', 'https://store.tcby.com/home/'],
+  ['www.example.com', 'https://www.example.com/'],
+  ['us/ks/kansas-city/7500-state-ave/store-6012', null],
+  ['javascript:alert(1)', null],
+  ['https://user@example.com/', null],
+  ['http://nodots', null],
+  ['', null],
+])('%j becomes %j', (raw, url) => {
+  expect(normaliseUrl(raw)).toBe(url);
+});

@@ -1,0 +1,14 @@
+/**
+ * An http(s) address from text, with https:// put before a bare host name; null for anything else (paths, javascript:).
+ * @param raw at most 2,000 characters are looked at.
+ */
+export function normaliseUrl(raw: string | null | undefined): string | null {
+  const text = (raw ?? '').trim();
+  if (!text || text.length > 2000) return null;
+  const hasScheme = /^https?:\/\//i.test(text);
+  if (!hasScheme && !/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/|$)/i.test(text)) return null;
+  const address = hasScheme ? text : `https://${text}`;
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  return url.hostname.includes('.') && !url.username ? url.href : null;
+}

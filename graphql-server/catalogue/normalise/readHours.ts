@@ -1,0 +1,70 @@
+import OpeningHours from 'opening_hours';
+import { remember } from './remember';
+
+/** One opening: day 0 (Sunday) to 6, minutes after that day's midnight; closes may pass 1440 (overnight). */
+export interface WeeklyInterval {
+  day: number;
+  opens: number;
+  closes: number;
+}
+
+const DAY = 1440;
+/**
+ * Sundays that begin weeks without a US holiday or a clock change, in winter and in summer, early and late in a month:
+ * hours that differ between them (seasons, "first Thursday", sunset) are no weekly timetable.
+ */
+const REFERENCE_SUNDAYS = [new Date(2024, 0, 7), new Date(2024, 0, 21), new Date(2024, 6, 7), new Date(2024, 6, 21)];
+/** Public holidays ("PH off") need a country; the hours of a week without one do not depend on the state. */
+const SOMEWHERE_IN_THE_US = { lat: 38.627, lon: -90.199, address: { country_code: 'us', state: '' } };
+/** School holidays (the library has none for the US) and the sun, whose hours are no clock hours. */
+const UNREADABLE = /\bSH\b|sunrise|sunset|dawn|dusk/i;
+
+/**
+ * Weekly hours from OpenStreetMap opening_hours text.
+ * Times that are only guessed ("11:00+") or conditional ("by appointment") do not count as open.
+ * @returns null when the text cannot be read, changes with the season, or never says "open".
+ */
+export const readHours: (text: string) => WeeklyInterval[] | null = remember(expand);
+
+function expand(text: string): WeeklyInterval[] | null {
+  if (text.length > 500 || UNREADABLE.test(text)) return null;
+  try {
+    const hours = new OpeningHours(text, SOMEWHERE_IN_THE_US);
+    const [first = [], ...others] = REFERENCE_SUNDAYS.slice(0, hours.isWeekStable() ? 1 : undefined).map((sunday) =>
+      expandWeek(hours, sunday),
+    );
+    const isWeekly = others.every((week) => JSON.stringify(week) === JSON.stringify(first));
+    return isWeekly && first.length > 0 ? first : null;
+  } catch {
+    return null;
+  }
+}
+
+function expandWeek(hours: OpeningHours, sunday: Date): WeeklyInterval[] {
+  return hours
+    .getOpenIntervals(addDays(sunday, -2), addDays(sunday, 9))
+    .filter(([, , isUnknown]) => !isUnknown)
+    .flatMap(([from, to]) => splitLong(minutesSince(sunday, from), minutesSince(sunday, to)))
+    .filter(({ start }) => start >= 0 && start < 7 * DAY)
+    .map(({ start, end }) => ({
+      day: Math.floor(start / DAY),
+      opens: start % DAY,
+      closes: (start % DAY) + end - start,
+    }));
+}
+
+/** What stays open for more than a day is cut at each midnight: 24/7 is seven times 0 to 1440. */
+function splitLong(start: number, end: number): { start: number; end: number }[] {
+  if (end - start <= DAY) return [{ start, end }];
+  const midnight = (Math.floor(start / DAY) + 1) * DAY;
+  return [{ start, end: midnight }, ...splitRest(midnight, end)];
+}
+
+function splitRest(start: number, end: number): { start: number; end: number }[] {
+  const pieces = [];
+  for (let from = start; from < end; from += DAY) pieces.push({ start: from, end: Math.min(from + DAY, end) });
+  return pieces;
+}
+
+const addDays = (date: Date, days: number) => new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
+const minutesSince = (sunday: Date, date: Date) => Math.round((date.getTime() - sunday.getTime()) / 60_000);

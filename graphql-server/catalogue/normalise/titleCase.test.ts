@@ -1,0 +1,40 @@
+import { isAllCapitals, isAllSmall, titleCase } from './titleCase';
+
+test.each([
+  ["MCDONALD'S", "McDonald's"],
+  ['SMOKE N BONES BBQ', 'Smoke N Bones BBQ'],
+  ["O'CONNELL'S PUB", "O'Connell's Pub"],
+  ["CHILI'S", "Chili's"],
+  ["DUNKIN'", "Dunkin'"],
+  ["J'S PITAS", "J's Pitas"],
+  ["J.J. TWIG'S", "J.J. Twig's"],
+  ["ROCK'N'ROLL DINER", "Rock'n'Roll Diner"],
+  ['TASTE OF INDIA', 'Taste of India'],
+  ['THE HILL', 'The Hill'],
+  ['CHINESE CARRY-OUT', 'Chinese Carry-Out'],
+  ['KFC', 'KFC'],
+  ['IHOP 2145', 'IHOP 2145'],
+  ['CBGB', 'CBGB'],
+  ['STL STEAK AND CAKE', 'STL Steak and Cake'],
+  ['EL MACARONI', 'El Macaroni'],
+  ['MCKINLEY & MCRAE', 'McKinley & McRae'],
+  ['7TH STREET DR JOE', '7th Street Dr Joe'],
+  ['POPE PIUS VI', 'Pope Pius VI'],
+  ['1320 US HIGHWAY 60 EAST', '1320 US Highway 60 East'],
+  ['2415 1ST ST S', '2415 1st St S'],
+  ['7550 granby street', '7550 Granby Street'],
+  ['SAINT LOUIS', 'Saint Louis'],
+  ['CAFÉ ÉTOILE', 'Café Étoile'],
+])('%s becomes %s', (raw, title) => {
+  expect(titleCase(raw)).toBe(title);
+});
+
+test('one case only', () => {
+  expect([isAllCapitals('KFC'), isAllCapitals('Kfc'), isAllCapitals('4 U'), isAllCapitals('')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect([isAllSmall('granby st'), isAllSmall('Granby'), isAllSmall('12')]).toEqual([true, false, false]);
+});

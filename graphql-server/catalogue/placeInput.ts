@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+const blankIsUnset = (value: unknown) => (isBlank(value) ? undefined : value);
+const numeral = (value: unknown) =>
+  typeof value === 'string' && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : blankIsUnset(value);
+const asText = (value: unknown) => (typeof value === 'number' ? String(value) : blankIsUnset(value));
+const asFlag = (value: unknown) => {
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
+  if (word === 'true' || word === 'yes') return true;
+  return word === 'false' || word === 'no' ? false : blankIsUnset(value);
+};
+const asList = (value: unknown) => (typeof value === 'string' ? value.split(/[;,]/) : blankIsUnset(value));
+const asSingleton = (value: unknown) => (typeof value === 'string' && value.trim() ? [value] : blankIsUnset(value));
+
+const text = (max: number) => z.preprocess(asText, z.string().max(max).optional());
+const number = (min: number, max: number) => z.preprocess(numeral, z.number().min(min).max(max).optional());
+const degrees = z.preprocess(numeral, z.number().optional());
+const words = (max: number) => z.array(z.string().max(max)).max(50).optional();
+const coordinates = z.object({ latitude: degrees, longitude: degrees }).nullish();
+
+/**
+ * A row as an importer hands it over: the Restaurant's own field names, values still as the source spelt them.
+ * CSV has only text, so numbers, yes/no and lists ("a; b") are read from text too. Blank is absent.
+ * @see RestaurantFacts for what becomes of it.
+ */
+export const placeInput = z.object({
+  sourceId: z.preprocess(asText, z.string().max(200)),
+  name: z.preprocess(asText, z.string().max(200)),
+  neighborhood: text(100),
+  address: text(300),
+  city: text(100),
+  state: text(50),
+  /** "City, ST", read where city or state is absent. */
+  location: text(200),
+  postalCode: text(20),
+  cuisine: z.preprocess(blankIsUnset, z.union([z.string().max(300), z.array(z.string().max(100)).max(20)]).optional()),
+  priceRange: text(20),
+  gemType: text(30),
+  googleRating: number(0, 5),
+  rating: number(0, 5),
+  yelpRating: number(0, 5),
+  yelpReviews: number(0, 10_000_000),
+  yelpUrl: text(2000),
+  placeId: text(300),
+  imageUrls: z.preprocess(asSingleton, words(2000)),
+  phone: text(200),
+  website: text(2000),
+  needsReservation: z.preprocess(asFlag, z.boolean().optional()),
+  reservationUrl: text(2000),
+  hours: text(1000),
+  dietaryOptions: z.preprocess(asList, words(50)),
+  aiInsight: text(2000),
+  description: text(5000),
+  recommendedDishes: z.preprocess(asList, words(150)),
+  coordinates,
+  gpsCoordinates: coordinates,
+  latitude: degrees,
+  longitude: degrees,
+});
+
+/** One row, its shape checked, its words not yet normalised. */
+export type PlaceInput = z.infer<typeof placeInput>;
+
+/** Every field an importer or a mapping may fill. */
+export const PLACE_FIELDS = Object.keys(placeInput.shape) as (keyof PlaceInput)[];
