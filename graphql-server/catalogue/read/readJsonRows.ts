@@ -1,0 +1,43 @@
+import { LONGEST_ROW, type Row } from './Row';
+import { readText } from './readText';
+
+/** JSON lines: an object a line; blank lines are passed over. A line that is none is a broken row, not the end. */
+export async function* readJsonRows(file: string): AsyncGenerator<Row> {
+  for await (const { line, text } of readLines(file)) {
+    if (text === null) yield { line, problem: `is longer than ${LONGEST_ROW} characters` };
+    else if (text.trim()) yield parseLine(line, text);
+  }
+}
+
+function parseLine(line: number, text: string): Row {
+  try {
+    const values: unknown = JSON.parse(text);
+    if (typeof values === 'object' && values !== null && !Array.isArray(values)) {
+      return { line, values: values as Record<string, unknown> };
+    }
+  } catch {
+    // falls through: said below
+  }
+  return { line, problem: 'is no JSON object' };
+}
+
+/** Lines of bounded length: what is longer is thrown away as it streams by and comes as null. */
+async function* readLines(file: string): AsyncGenerator<{ line: number; text: string | null }> {
+  let line = 1;
+  let rest = '';
+  let isTooLong = false;
+  for await (const chunk of readText(file)) {
+    const pieces = chunk.split('\n');
+    const last = pieces.pop() ?? '';
+    for (const piece of pieces) {
+      const text = rest + piece;
+      yield { line, text: isTooLong || text.length > LONGEST_ROW ? null : text };
+      line += 1;
+      rest = '';
+      isTooLong = false;
+    }
+    isTooLong ||= rest.length + last.length > LONGEST_ROW;
+    rest = isTooLong ? '' : rest + last;
+  }
+  if (rest || isTooLong) yield { line, text: isTooLong ? null : rest };
+}
