@@ -1,0 +1,9 @@
+import type { Importer } from '../Importer';
+import { readJsonRows } from '../read/readJsonRows';
+import type { SourceInfo } from '../write/SourceInfo';
+import { readFuudRow } from './readFuudRow';
+
+/** JSON lines whose fields are the Restaurant's own. */
+export function fuudImporter(from: SourceInfo): Importer {
+  return { from, rows: readJsonRows, toPlaceRow: readFuudRow };
+}

@@ -1,0 +1,27 @@
+import type { RowProblem } from '../checkPlace';
+import { PLACE_FIELDS } from '../placeInput';
+
+const KNOWN = new Set<string>(PLACE_FIELDS);
+/** Fields of a Restaurant that Fuud makes itself: passed over without a word, so that its own answers can be read back. */
+const MADE_HERE = new Set([
+  'id',
+  'uuid',
+  'category',
+  'isHiddenGem',
+  'isSaved',
+  'isSample',
+  'averageUserRating',
+  'weeklyHours',
+  'timeZone',
+]);
+
+/** One row of the own format under one spelling of each field; keys that mean nothing here are noted. */
+export function readFuudRow(values: Record<string, unknown>): { row: Record<string, unknown>; notes: RowProblem[] } {
+  const { place_id, imageUrl, zip, ...rest } = values;
+  const row: Record<string, unknown> = { ...rest };
+  row.placeId ??= place_id;
+  row.imageUrls ??= imageUrl;
+  row.postalCode ??= zip;
+  const foreign = Object.keys(rest).filter((key) => !KNOWN.has(key) && !MADE_HERE.has(key));
+  return { row, notes: foreign.map((key) => ({ problem: 'has a field Fuud does not know, left out', detail: key })) };
+}
