@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Pool } from 'pg';
+import { FileError } from './FileError';
+import { fuudImporter } from './fuud/fuudImporter';
+import type { ImportReport } from './ImportReport';
+import { countLoadedSamples, markLoadedSamples, settleSamples } from './write/sampleMarks';
+import { inTransaction } from './write/writeRestaurants';
+
+const FROM = {
+  source: 'sample',
+  licence: 'Invented for Fuud',
+  attribution: 'Sample data, invented for Fuud: this place does not exist',
+  isSample: true,
+};
+
+/**
+ * Loads the invented restaurants that Fuud ships, for a server's start. Samples of a city that has real restaurants are
+ * hidden, as are those that the file no longer has.
+ * Each loaded place keeps a mark of the file and the program that loaded it, so that a start with nothing new reads the
+ * marks and is done.
+ * @throws FileError when the file is missing or broken.
+ */
+export async function loadSampleCatalogue(pool: Pool, file = findSampleFile()): Promise<ImportReport> {
+  const startedAt = performance.now();
+  const content = await readFile(file, 'utf8');
+  const mark = createHash('sha256')
+    .update(content)
+    .update(await readFile(__filename))
+    .digest('hex')
+    .slice(0, 16);
+  const ids = content.split('\n').flatMap((line) => /"sourceId"\s*:\s*"([^"]+)"/.exec(line)?.[1] ?? []);
+
+  const isLoaded = ids.length > 0 && (await countLoadedSamples(pool, mark)) === new Set(ids).size;
+  const report = isLoaded ? nothingNew(ids.length) : await importSamples(pool, file, ids, mark);
+  const settled = await inTransaction(pool, (client) => settleSamples(client, mark));
+  const samplesDelisted = report.samplesDelisted + settled;
+  return { ...report, samplesDelisted, milliseconds: Math.round(performance.now() - startedAt) };
+}
+
+async function importSamples(pool: Pool, file: string, ids: string[], mark: string): Promise<ImportReport> {
+  const { importFile } = await import('./importFile'); // not at the top: a start with nothing new does without it
+  const report = await importFile(pool, { file, importer: fuudImporter(FROM) });
+  await markLoadedSamples(pool, ids, mark);
+  return report;
+}
+
+const nothingNew = (count: number): ImportReport => ({
+  source: FROM.source,
+  read: count,
+  written: 0,
+  unchanged: count,
+  skipped: 0,
+  reasons: [],
+  notes: [],
+  samplesDelisted: 0,
+  interrupted: false,
+  milliseconds: 0,
+});
+
+/** sample/restaurants.jsonl of the project this file (source or bundle) belongs to. */
+function findSampleFile(): string {
+  for (let folder = __dirname; folder !== dirname(folder); folder = dirname(folder)) {
+    const candidate = join(folder, 'graphql-server', 'catalogue', 'sample', 'restaurants.jsonl');
+    if (existsSync(candidate)) return candidate;
+  }
+  throw new FileError('The file graphql-server/catalogue/sample/restaurants.jsonl is missing.');
+}
