@@ -24,7 +24,8 @@ export async function generate() {
     async () => {
       // The variable keeps Prisma from fetching its Rust engine, which generating does not use.
       await tool(bin('prisma'), ['generate'], { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath });
-      await tool(bin('relay-compiler'), []);
+      mkdirSync(join(root, 'web', '__generated__'), { recursive: true }); // the compiler does not make it
+    await tool(bin('relay-compiler'), []);
     },
   );
 }

@@ -10,6 +10,7 @@ import { createTestDatabase } from './testing/testDatabase';
 // The server as a process of its own: what a person sees who starts it.
 const root = join(__dirname, '..');
 const running = new Set<ChildProcess>();
+jest.setTimeout(60_000);
 let dataDir: string;
 
 beforeAll(() => {
@@ -126,7 +127,7 @@ test('the embedded database: a second server is refused, a killed one is taken o
     ),
   });
   writeFileSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'), '18\n');
-}, 60_000);
+});
 
 test('a stale pid file after a crash of the whole machine does not keep it from starting', async () => {
   writeFileSync(
@@ -136,4 +137,4 @@ test('a stale pid file after a crash of the whole machine does not keep it from 
   const { code, child } = await start();
   expect(code).toBeNull();
   await end(child, 'SIGTERM');
-}, 30_000);
+});
