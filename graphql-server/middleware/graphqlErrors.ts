@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context';
 import type { UserError } from '../domain/UserError';
@@ -10,7 +10,7 @@ import { describeError } from './installErrors';
 export const answerAsExpected: Plugin<Context> = {
   onExecute({ args }) {
     const { requestId } = args.contextValue as Context;
-    const operation = args.operationName ?? 'unnamed';
+    const operation = nameOf(args.document, args.operationName);
     return {
       onExecuteDone({ result, setResult }) {
         if (!('errors' in result) || !result.errors?.length) return;
@@ -58,6 +58,14 @@ export function maskUnexpected(error: unknown): Error {
 function unexpectedMessage(requestId?: string): string {
   const number = requestId ? ` If it happens again, tell us this number: ${requestId}` : '';
   return `Something went wrong on our side.${number}`;
+}
+
+/** The name of the operation that runs: the one asked for, else the document's only one. */
+function nameOf({ definitions }: DocumentNode, asked: string | null | undefined): string {
+  const only = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION) as
+    | OperationDefinitionNode
+    | undefined;
+  return asked ?? only?.name?.value ?? 'unnamed';
 }
 
 function innermost(error: unknown): unknown {

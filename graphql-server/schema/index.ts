@@ -1,4 +1,5 @@
 import './scalars';
+import './node';
 import './Restaurant/Restaurant';
 import './SavedRestaurant/saveRestaurant';
 import './SavedRestaurant/unsaveRestaurant';

@@ -1,0 +1,150 @@
+import { buildRestaurant } from '../testing/factories';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('operations', () => {
+  test('queries by POST and by GET', async () => {
+    const posted = await server.request('/graphql', { json: { query: '{ viewer { kind } }' } });
+    const got = await server.request('/graphql?query={viewer{kind}}', { headers: { accept: 'application/json' } });
+    for (const response of [posted, got]) {
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+      expect(await response.json()).toEqual({ data: { viewer: { kind: 'ANONYMOUS' } } });
+    }
+  });
+
+  test('mutations are not taken by GET', async () => {
+    const response = await server.request('/graphql?query=mutation{logout{userErrors{code}}}', {
+      headers: { accept: 'application/json' },
+    });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+  });
+
+  test.each([
+    'application/x-www-form-urlencoded',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/graphql',
+  ])('a body of type %s is refused', async (type) => {
+    const response = await server.request('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: 'query=mutation{logout{userErrors{code}}}',
+    });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining('application/json') });
+  });
+
+  test('bad JSON, a body past 100 kB, nothing to run', async () => {
+    const send = (body: string) =>
+      server.request('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect((await send('{')).status).toBe(400);
+    expect((await send(JSON.stringify({ query: `{ viewer { kind } } #${'x'.repeat(100_000)}` }))).status).toBe(413);
+    for (const nothing of ['{}', '[]', 'null', '5', '{"query":5}', '[{"query":"{viewer{kind}}"}]']) {
+      const { data, errors } = (await (await send(nothing)).json()) as {
+        data?: unknown;
+        errors?: { message: string }[];
+      };
+      expect([nothing, data, errors?.[0]?.message]).toEqual([nothing, undefined, expect.any(String)]);
+    }
+  });
+
+  test('a document that does not fit the graph: 400 with a code for those who ask by the specification, else 200', async () => {
+    const json = { query: '{ viewer { nothing } }' };
+    const strict = await server.request('/graphql', { json, headers: { accept: 'application/graphql-response+json' } });
+    const lenient = await server.request('/graphql', { json, headers: { accept: 'application/json' } });
+    expect([strict.status, lenient.status]).toEqual([400, 200]);
+    for (const query of ['{ viewer { nothing } }', '{']) {
+      const { errors } = await server.graphql(query);
+      expect(errors?.[0]?.extensions?.code).toMatch(/^GRAPHQL_/);
+    }
+  });
+
+  test('an unexpected fault is masked, logged and numbered', async () => {
+    const { id } = await buildRestaurant(database);
+    const secret = 'relation "restaurants" broke on ada@example.com';
+    const fault = jest
+      .spyOn(database.prisma.restaurant, 'findUnique')
+      .mockRejectedValueOnce(new Error(secret) as never);
+    const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+
+    const response = await server.request('/graphql', {
+      json: { query: `query Broken { restaurant(id: "${id}") { name } }` },
+    });
+    const text = await response.text();
+    const line = logged.mock.calls.map(([chunk]) => String(chunk)).join('');
+    fault.mockRestore();
+    logged.mockRestore();
+
+    const requestId = response.headers.get('x-request-id');
+    expect(text).not.toContain('broke on');
+    expect(JSON.parse(text)).toMatchObject({
+      data: { restaurant: null },
+      errors: [
+        {
+          message: expect.stringContaining(String(requestId)),
+          path: ['restaurant'],
+          extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+        },
+      ],
+    });
+    expect(line).toContain(requestId);
+    expect(line).toContain('Broken');
+  });
+
+  test('nothing else lives under /graphql', async () => {
+    const response = await server.request('/graphql/nothing');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+test('the schema can be downloaded', async () => {
+  const response = await server.request('/graphql/schema.graphql');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toContain('type Restaurant implements Node');
+});
+
+describe('GraphiQL', () => {
+  test('opens for browsers, from our own files, under a policy of its own', async () => {
+    const response = await server.request('/graphql', { headers: asBrowser });
+    const html = await response.text();
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(html).not.toMatch(/(src|href)="https?:/);
+    expect(html).not.toMatch(/<script>/);
+    expect(html.length).toBeLessThan(5000);
+
+    const files = [...html.matchAll(/"(\/graphql\/graphiql-[^"]+)"/g)].map(([, path]) => String(path));
+    expect(files).toHaveLength(2);
+    for (const file of files) {
+      const asset = await server.request(file, { headers: { 'accept-encoding': 'gzip' } });
+      expect(asset.status).toBe(200);
+      expect(asset.headers.get('cache-control')).toContain('immutable');
+      expect(asset.headers.get('content-encoding')).toBe('gzip');
+      expect((await asset.arrayBuffer()).byteLength).toBeGreaterThan(100_000);
+    }
+    expect((await server.request('/graphql/graphiql-nothing.js')).status).toBe(404);
+  });
+
+  test('a browser that sends an operation gets its answer', async () => {
+    const response = await server.request('/graphql?query={viewer{kind}}', { headers: asBrowser });
+    expect(await response.json()).toEqual({ data: { viewer: { kind: 'ANONYMOUS' } } });
+  });
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { NodeDocument, NodesDocument, RestaurantDocument } from '../../testing/__generated__/operations';
+import { buildRestaurant } from '../../testing/factories';
+import { operate, operateToFail } from '../../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const globalId = (typename: string, id: string) => Buffer.from(`${typename}:${id}`).toString('base64');
+
+test('everything that is known of a place', async () => {
+  const { id } = await buildRestaurant(database, {
+    name: 'Nudo House',
+    neighborhood: 'Delmar Loop',
+    address: '6105A Delmar Blvd',
+    postalCode: '63112',
+    cuisine: 'Ramen',
+    priceRange: '$$',
+    gemType: 'Hidden Gem',
+    googleRating: 4.5,
+    weeklyHours: [{ day: 1, opens: 660, closes: 1500 }],
+    hours: 'Mo 11:00-25:00',
+    timeZone: 'America/Chicago',
+    dietaryOptions: ['vegan', 'gluten-free'],
+    recommendedDishes: ['Hebrew Hammer'],
+    latitude: 38.65,
+    longitude: -90.3,
+    userRatingCount: 2,
+    userRatingSum: 7,
+    isSample: true,
+    places: {
+      create: {
+        source: 'sample',
+        sourceId: '7',
+        licence: 'CC0',
+        attribution: 'Fuud',
+        fetchedAt: new Date(0),
+        facts: {},
+      },
+    },
+  });
+
+  const { restaurant } = await operate(server, RestaurantDocument, { id });
+
+  expect(restaurant).toEqual({
+    id: globalId('Restaurant', id),
+    uuid: id,
+    name: 'Nudo House',
+    neighborhood: 'Delmar Loop',
+    address: '6105A Delmar Blvd',
+    city: 'St. Louis',
+    state: 'MO',
+    location: 'St. Louis, MO',
+    postalCode: '63112',
+    cuisine: 'Ramen',
+    priceRange: '$$',
+    gemType: 'HIDDEN_GEM',
+    isHiddenGem: true,
+    googleRating: 4.5,
+    yelpRating: null,
+    yelpReviews: null,
+    yelpUrl: null,
+    placeId: null,
+    imageUrls: [],
+    phone: null,
+    website: null,
+    needsReservation: false,
+    reservationUrl: null,
+    hours: { text: 'Mo 11:00-25:00', timeZone: 'America/Chicago', weekly: [{ day: 1, opens: 660, closes: 1500 }] },
+    dietaryOptions: ['vegan', 'gluten-free'],
+    aiInsight: null,
+    description: null,
+    recommendedDishes: ['Hebrew Hammer'],
+    coordinates: { latitude: 38.65, longitude: -90.3 },
+    ratingSummary: { average: 3.5, count: 2 },
+    isSample: true,
+    isListed: true,
+    sources: [
+      { source: 'sample', sourceId: '7', licence: 'CC0', attribution: 'Fuud', fetchedAt: '1970-01-01T00:00:00.000Z' },
+    ],
+    viewerHasSaved: false,
+  });
+});
+
+test('what nobody knows is null, and a place without a word of its own is a local favorite', async () => {
+  const { id } = await buildRestaurant(database, { timeZone: 'America/Chicago', hours: 'Mo-Su 11:00+', latitude: 1 });
+  const { restaurant } = await operate(server, RestaurantDocument, { id: globalId('Restaurant', id) });
+  expect(restaurant).toMatchObject({
+    hours: null,
+    coordinates: null,
+    googleRating: null,
+    gemType: 'LOCAL_FAVORITE',
+    isHiddenGem: false,
+    ratingSummary: { average: 0, count: 0 },
+    sources: [],
+  });
+});
+
+test('a place that is no longer listed stays readable', async () => {
+  const { id } = await buildRestaurant(database, { delistedAt: new Date() });
+  expect((await operate(server, RestaurantDocument, { id })).restaurant?.isListed).toBe(false);
+});
+
+test.each([randomUUID(), 'nonsense', '', '%', 'a\0b', globalId('User', randomUUID()), globalId('Restaurant', 'x')])(
+  'restaurant(id: %j) is null',
+  async (id) => {
+    expect(await operate(server, RestaurantDocument, { id })).toEqual({ restaurant: null });
+  },
+);
+
+test('node and nodes find places by global id, in the order asked', async () => {
+  const one = await buildRestaurant(database, { name: 'One' });
+  const two = await buildRestaurant(database, { name: 'Two' });
+  const id = globalId('Restaurant', one.id);
+  expect((await operate(server, NodeDocument, { id })).node).toEqual({ __typename: 'Restaurant', id, name: 'One' });
+
+  const ids = [two.id, randomUUID(), one.id, 'x', one.id].map((uuid) => globalId('Restaurant', uuid));
+  ids.push(globalId('Session', 'x'), globalId('Query', 'x'));
+  const { nodes } = await operate(server, NodesDocument, { ids });
+  expect(nodes.map((node) => node?.id ?? null)).toEqual([ids[0], null, ids[2], null, ids[4], null, null]);
+});
+
+test.each([['nonsense'], [''], ['UmVzdGF1cmFudDo='], ['\0']])('node(id: %j) is refused in words', async (id) => {
+  expect(await operateToFail(server, NodeDocument, { id })).toMatchObject({
+    message: 'id: Invalid input, this is not a global id',
+    extensions: { code: 'BAD_USER_INPUT', status: 400 },
+  });
+});
+
+test('more than 100 nodes at once are refused', async () => {
+  const ids = Array.from({ length: 101 }, () => globalId('Restaurant', randomUUID()));
+  expect(await operateToFail(server, NodesDocument, { ids })).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+});

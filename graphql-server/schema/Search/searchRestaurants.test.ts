@@ -1,0 +1,121 @@
+import {
+  SearchRestaurantsDocument,
+  type SearchRestaurantsQueryVariables,
+} from '../../testing/__generated__/operations';
+import { buildRestaurant } from '../../testing/factories';
+import { operate, operateToFail, registerMember } from '../../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+  for (let number = 1; number <= 5; number++) {
+    await buildRestaurant(database, {
+      name: `Pizza ${number}`,
+      priceRange: number % 2 ? '$' : '$$',
+      dietaryOptions: number === 1 ? ['gluten-free'] : [],
+      recommendedDishes: ['Margherita pizza'],
+      places: {
+        create: {
+          source: 'x',
+          sourceId: `${number}`,
+          licence: 'X',
+          attribution: `© ${number}`,
+          fetchedAt: new Date(),
+          facts: {},
+        },
+      },
+    });
+  }
+  await buildRestaurant(database, { name: 'Taco Stand', city: 'Phoenix', state: 'AZ' });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const search = async (variables: SearchRestaurantsQueryVariables) =>
+  (await operate(server, SearchRestaurantsDocument, variables)).searchRestaurants;
+
+test('a page of results with cursors, reasons, sources and the total', async () => {
+  const page = await search({ query: 'pizza', first: 2 });
+  expect(page).toEqual({
+    totalCount: 5,
+    pageInfo: {
+      hasNextPage: true,
+      hasPreviousPage: false,
+      startCursor: page.edges[0]?.cursor,
+      endCursor: page.edges[1]?.cursor,
+    },
+    edges: page.edges.map(({ node }) => ({
+      cursor: expect.any(String),
+      reasons: [
+        { field: 'NAME', text: node.name },
+        { field: 'DISH', text: 'Margherita pizza' },
+      ],
+      node: {
+        uuid: expect.any(String),
+        name: expect.stringMatching(/^Pizza/),
+        viewerHasSaved: false,
+        sources: [{ attribution: `© ${node.name.at(-1)}` }],
+      },
+    })),
+  });
+});
+
+test('paging there and back again', async () => {
+  const first = await search({ query: 'pizza', first: 2 });
+  const second = await search({ query: 'pizza', first: 2, after: first.pageInfo.endCursor });
+  const back = await search({ query: 'pizza', last: 2, before: second.pageInfo.startCursor });
+  expect(back.edges).toEqual(first.edges);
+  expect(await search({ query: 'pizza', first: 2, skip: 2 })).toMatchObject({ edges: second.edges });
+});
+
+test('filters, place and an empty answer', async () => {
+  expect((await search({ query: 'pizza', priceRanges: ['$'] })).totalCount).toBe(3);
+  expect((await search({ dietary: ['GLUTEN_FREE', 'KETO'] })).edges.map(({ node }) => node.name)).toEqual(['Pizza 1']);
+  expect((await search({ hours: ['OPEN_NOW'] })).totalCount).toBe(0);
+  expect((await search({ location: 'Phoenix' })).edges.map(({ node }) => node.name)).toEqual(['Taco Stand']);
+  expect(await search({ query: 'sushi' })).toEqual({
+    totalCount: 0,
+    edges: [],
+    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+  });
+});
+
+test.each<[SearchRestaurantsQueryVariables, string, string]>([
+  [{ first: 0 }, 'first', 'first must be from 1 to 100'],
+  [{ first: 101 }, 'first', 'first must be from 1 to 100'],
+  [{ last: -5 }, 'last', 'last must be from 1 to 100'],
+  [{ after: 'nonsense' }, 'after', 'after is not a cursor of this list; use one from pageInfo or an edge'],
+  [{ query: 'x'.repeat(10_000) }, 'query', 'Query must be at most 300 characters; shorten it'],
+])('%j is refused in words', async (variables, field, message) => {
+  expect(await operateToFail(server, SearchRestaurantsDocument, variables)).toMatchObject({
+    message,
+    extensions: { code: 'BAD_USER_INPUT', field, status: 400 },
+  });
+});
+
+test('a value outside an enum or a scalar is refused in words', async () => {
+  const error = await operateToFail(server, SearchRestaurantsDocument, { priceRanges: ['cheap'] });
+  expect(error.message).toContain('Expected "$", "$$", "$$$" or "$$$$"');
+  expect(error.extensions?.code).toBe('BAD_USER_INPUT');
+});
+
+test.each([
+  ['an anonymous visitor', false],
+  ['a member', true],
+])('the whole page for %s is one statement', async (_who, isMember) => {
+  const client = server.client();
+  if (isMember) await registerMember(client, 'ada');
+  await operate(client, SearchRestaurantsDocument, { query: 'pizza' });
+  const statements = jest.spyOn(database.pool, 'query');
+  await operate(client, SearchRestaurantsDocument, { query: 'pizza' });
+  const ofOurs = statements.mock.calls.filter(([text]) => !/sessions/.test(JSON.stringify(text)));
+  statements.mockRestore();
+  expect(ofOurs).toHaveLength(1);
+});

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import {
+  ContinueAsGuestDocument,
+  LoginDocument,
+  LogoutDocument,
+  NodeDocument,
+  RegisterDocument,
+  type RegisterInput,
+  ViewerDocument,
+} from '../../testing/__generated__/operations';
+import { operate } from '../../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const register = async (client: Client, input: RegisterInput) =>
+  (await operate(client, RegisterDocument, { input })).register;
+const login = async (client: Client, username: string, password: string) =>
+  (await operate(client, LoginDocument, { input: { username, password } })).login;
+const guest = async (client: Client, guestId?: string | null) =>
+  (await operate(client, ContinueAsGuestDocument, { guestId })).continueAsGuest;
+const whoAmI = async (client: Client) => (await operate(client, ViewerDocument, {})).viewer;
+
+test('nobody is signed in to begin with', async () => {
+  expect(await whoAmI(server.client())).toEqual({ kind: 'ANONYMOUS', user: null });
+});
+
+describe('register', () => {
+  test('opens an account, signs in and tells the account without its password', async () => {
+    const client = server.client();
+    const { viewer, userErrors } = await register(client, {
+      username: '  Ada ',
+      email: 'ada@example.com',
+      password: ' se cret ',
+      firstName: 'Ada',
+      lastName: ' ',
+    });
+    expect(userErrors).toEqual([]);
+    expect(viewer).toEqual({
+      kind: 'MEMBER',
+      user: {
+        id: expect.any(String),
+        uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        username: 'Ada',
+        email: 'ada@example.com',
+        firstName: 'Ada',
+        lastName: null,
+        profileImageUrl: null,
+        provider: 'local',
+        isGuest: false,
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    });
+    expect(await whoAmI(client)).toEqual(viewer);
+
+    const stored = await database.prisma.user.findUniqueOrThrow({ where: { username: 'ada' } });
+    expect(stored.password).toMatch(/^\$2b\$12\$/);
+  });
+
+  test.each([
+    [{ username: 'ADA' }, 'USERNAME_TAKEN', 'username'],
+    [{ username: 'ada@EXAMPLE.com' }, 'USERNAME_TAKEN', 'username'],
+    [{ username: 'bob', email: 'Ada@Example.com' }, 'EMAIL_TAKEN', 'email'],
+    [{ username: 'ab' }, 'TOO_SHORT', 'username'],
+    [{ username: 'bob', password: 'short' }, 'TOO_SHORT', 'password'],
+    [{ username: 'bob', email: 'x@' }, 'INVALID', 'email'],
+    [{ username: 'b\0b' }, 'INVALID', 'username'],
+  ])('%j is refused as %s', async (input: Partial<RegisterInput>, code, field) => {
+    const client = server.client();
+    const { viewer, userErrors } = await register(client, { username: 'bob', password: 'secret', ...input });
+    expect(viewer).toBeNull();
+    expect(userErrors).toEqual([{ code, field, message: expect.any(String), retryAfterSeconds: null }]);
+    expect((await whoAmI(client)).kind).toBe('ANONYMOUS');
+  });
+
+  test('of several at once for one name, exactly one wins', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, (_, n) =>
+        register(server.client(), { username: n % 2 ? 'Grace' : 'grace', password: 'secret' }),
+      ),
+    );
+    expect(answers.filter(({ viewer }) => viewer?.kind === 'MEMBER')).toHaveLength(1);
+    expect(answers.flatMap(({ userErrors }) => userErrors.map(({ code }) => code))).toEqual(
+      Array(3).fill('USERNAME_TAKEN'),
+    );
+  });
+
+  test('a name and an e-mail that are equal cannot be taken by two, even at once', async () => {
+    const answers = await Promise.all([
+      register(server.client(), { username: 'both@example.com', password: 'secret' }),
+      register(server.client(), { username: 'other', email: 'BOTH@example.com', password: 'secret' }),
+    ]);
+    expect(answers.filter(({ viewer }) => viewer)).toHaveLength(1);
+  });
+});
+
+describe('login', () => {
+  test.each(['ada', ' ADA ', 'ada@example.com', 'Ada@Example.COM'])('%j with the password signs in', async (name) => {
+    const client = server.client();
+    const { viewer, userErrors } = await login(client, name, ' se cret ');
+    expect({ name: viewer?.user?.username, userErrors }).toEqual({ name: 'Ada', userErrors: [] });
+    expect((await whoAmI(client)).kind).toBe('MEMBER');
+  });
+
+  test('a wrong password and an unknown name get the same answer', async () => {
+    const [wrong, trimmed, unknown, nul] = await Promise.all([
+      login(server.client(), 'ada', 'wrong'),
+      login(server.client(), 'ada', 'se cret'),
+      login(server.client(), 'nobody', 'wrong'),
+      login(server.client(), 'ada', ' se cret \0'),
+    ]);
+    expect(wrong).toEqual({
+      viewer: null,
+      userErrors: [
+        { code: 'BAD_CREDENTIALS', field: null, message: 'Invalid username or password', retryAfterSeconds: null },
+      ],
+    });
+    for (const answer of [trimmed, unknown, nul]) expect(answer).toEqual(wrong);
+  });
+
+  test('a name is looked up before an e-mail', async () => {
+    await database.prisma.user.create({ data: { username: 'mail@example.com', password: null } });
+    await database.prisma.user.create({ data: { username: 'mailer', email: 'mail@example.com', password: null } });
+    expect((await login(server.client(), 'mail@example.com', 'x')).userErrors[0]?.code).toBe('BAD_CREDENTIALS');
+  });
+
+  test('the session id changes on signing in', async () => {
+    const client = server.client();
+    await guest(client);
+    const before = client.cookie();
+    await login(client, 'ada', ' se cret ');
+    expect(client.cookie()).not.toBe(before);
+  });
+
+  test('blank fields are named', async () => {
+    const { userErrors } = await login(server.client(), ' ', '');
+    expect(userErrors.map(({ code, field }) => [code, field])).toEqual([
+      ['REQUIRED', 'username'],
+      ['REQUIRED', 'password'],
+    ]);
+  });
+});
+
+describe('continueAsGuest', () => {
+  test('without an id: a new guest each time', async () => {
+    const [one, other] = await Promise.all([guest(server.client()), guest(server.client(), '')]);
+    expect(one.viewer).toMatchObject({ kind: 'GUEST', user: { isGuest: true, username: null } });
+    expect(one.viewer?.user?.uuid).not.toBe(other.viewer?.user?.uuid);
+  });
+
+  test('a known guest is that guest, an unknown uuid becomes one, even at once', async () => {
+    const id = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => guest(server.client(), id.toUpperCase())));
+    answers.push(await guest(server.client(), id));
+    expect(answers.map(({ viewer }) => viewer?.user?.uuid)).toEqual([id, id, id, id]);
+  });
+
+  test('a member’s id or nonsense gives a new guest under another id', async () => {
+    const member = await database.prisma.user.findUniqueOrThrow({ where: { username: 'ada' } });
+    for (const id of [member.id, 'nonsense', "'; DROP TABLE users; --", 'a\0b']) {
+      const { viewer } = await guest(server.client(), id);
+      expect(viewer).toMatchObject({ kind: 'GUEST' });
+      expect(viewer?.user?.uuid).not.toBe(id);
+    }
+  });
+
+  test('an id past 100 characters is refused', async () => {
+    const { viewer, userErrors } = await guest(server.client(), 'x'.repeat(101));
+    expect({ viewer, code: userErrors[0]?.code, field: userErrors[0]?.field }).toEqual({
+      viewer: null,
+      code: 'TOO_LONG',
+      field: 'guestId',
+    });
+  });
+});
+
+test('logout ends the session, and may be called without one', async () => {
+  const client = server.client();
+  await guest(client);
+  for (let times = 0; times < 2; times++) {
+    const { logout } = await operate(client, LogoutDocument, {});
+    expect(logout).toEqual({ viewer: { kind: 'ANONYMOUS', user: null }, userErrors: [] });
+  }
+  expect((await whoAmI(client)).kind).toBe('ANONYMOUS');
+});
+
+test('a user is a node for themselves only', async () => {
+  const client = server.client();
+  const { viewer } = await login(client, 'ada', ' se cret ');
+  const id = viewer?.user?.id ?? '';
+  expect((await operate(client, NodeDocument, { id })).node).toEqual({ __typename: 'User', id, username: 'Ada' });
+  expect((await operate(server.client(), NodeDocument, { id })).node).toBeNull();
+});
+
+test('a session whose account is gone tells no user', async () => {
+  const client = server.client();
+  const { viewer } = await guest(client);
+  await database.prisma.user.delete({ where: { id: viewer?.user?.uuid } });
+  expect((await whoAmI(client)).user).toBeNull();
+});

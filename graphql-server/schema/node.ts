@@ -1,0 +1,33 @@
+import { type GraphQLResolveInfo, isObjectType } from 'graphql';
+import { UserError } from '../domain/UserError';
+import { builder } from './builder';
+import { decodeGlobalId } from './globalId';
+
+const MAX_NODES = 100;
+
+/** The id when its type is a node of this graph; null for any other type, so that it finds nothing. */
+function idOfNode(globalId: string, { schema }: GraphQLResolveInfo): string | null {
+  const type = schema.getType(decodeGlobalId(globalId).typename);
+  return isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node') ? globalId : null;
+}
+
+builder.queryField('node', (t) =>
+  t.node({
+    description: 'Any object by its global id; null when there is none or it is not for the viewer.',
+    args: { id: t.arg.id({ required: true, description: 'A global id.' }) },
+    id: (_root, { id }, _context, info) => idOfNode(id, info),
+  }),
+);
+
+builder.queryField('nodes', (t) =>
+  t.nodeList({
+    description: 'Up to 100 objects by their global ids, in the order asked; null where there is none.',
+    args: { ids: t.arg.idList({ required: true, description: 'Global ids.' }) },
+    ids: (_root, { ids }, _context, info) => {
+      if (ids.length > MAX_NODES) {
+        throw new UserError('INVALID', `Ask for at most ${MAX_NODES} ids at once`, { field: 'ids' });
+      }
+      return ids.map((id) => idOfNode(id, info));
+    },
+  }),
+);

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
+import { schema } from './index';
+
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+);
+
+interface Described {
+  name: string;
+  description?: string | null;
+}
+
+function described(type: GraphQLNamedType): [string, Described][] {
+  const own: [string, Described][] = [[type.name, type]];
+  if (isEnumType(type)) return [...own, ...type.getValues().map((value) => within(type, value))];
+  if (isInputObjectType(type)) return [...own, ...Object.values(type.getFields()).map((field) => within(type, field))];
+  if (!isObjectType(type) && !isInterfaceType(type)) return own;
+  const fields = Object.values(type.getFields());
+  const args = fields.flatMap((field) => field.args.map((arg) => within({ name: `${type.name}.${field.name}` }, arg)));
+  return [...own, ...fields.map((field) => within(type, field)), ...args];
+}
+
+const within = (parent: Described, part: Described): [string, Described] => [`${parent.name}.${part.name}`, part];
+
+test('every type, field, argument and value says what it means', () => {
+  const silent = types.flatMap(described).filter(([, { description }]) => !description?.trim());
+  expect(silent.map(([name]) => name)).toEqual([]);
+});
+
+test('every mutation answers a payload of its own with userErrors', () => {
+  for (const mutation of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const payload = schema.getType(`${mutation.name.charAt(0).toUpperCase()}${mutation.name.slice(1)}Payload`);
+    expect(String(mutation.type)).toBe(`${payload}!`);
+    expect(isObjectType(payload) && String(payload.getFields().userErrors?.type)).toBe('[UserError!]!');
+  }
+});
+
+test('what the server never tells is not in the graph', () => {
+  const names = types.flatMap(described).map(([name]) => name.toLowerCase());
+  expect(names.filter((name) => /^user\..*(password|token|providerid)/.test(name))).toEqual([]);
+});
+
+test('schema.graphql is what the server serves', () => {
+  const committed = readFileSync(join(__dirname, '..', '..', 'schema.graphql'), 'utf8');
+  expect(committed).toBe(`${printSchema(lexicographicSortSchema(schema))}\n`);
+});

@@ -1,0 +1,32 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Client } from './testServer';
+
+/** Sends one typed operation. @returns its data; @throws when the answer carries errors. */
+export async function operate<Data, Variables extends object>(
+  client: Client,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const { data, errors } = await client.graphql<Data>(document, variables);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** Sends one typed operation that must fail. @returns its first error's message and extensions. */
+export async function operateToFail<Data, Variables extends object>(
+  client: Client,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<{ message: string; extensions?: Record<string, unknown> }> {
+  const { data, errors } = await client.graphql<Data>(document, variables);
+  const [error] = errors ?? [];
+  if (!error) throw new Error(`Expected an error, got ${JSON.stringify(data)}`);
+  return error;
+}
+
+/** Opens an account over the API. @returns a client that is signed in, and the member's uuid. */
+export async function registerMember(client: Client, username: string): Promise<{ client: Client; userId: string }> {
+  const response = await client.request('/api/auth/register', { json: { username, password: 'secret' } });
+  const { id } = (await response.json()) as { id: string };
+  return { client, userId: id };
+}
