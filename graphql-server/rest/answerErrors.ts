@@ -5,6 +5,8 @@ import { UserError } from '../domain/UserError';
 const refusals: Record<string, { code: string; message: string }> = {
   'entity.parse.failed': { code: 'BAD_JSON', message: 'The body is not valid JSON' },
   'entity.too.large': { code: 'TOO_LARGE', message: 'The body is larger than 100 kB' },
+  'charset.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as JSON in UTF-8' },
+  'encoding.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body plain or gzipped' },
 };
 
 /** Expected failures as {message, code, field?, errors}; whatever else was thrown goes on to be logged and masked. */

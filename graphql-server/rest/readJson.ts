@@ -1,6 +1,7 @@
 import { json, type RequestHandler, Router } from 'express';
 
-const MAX_BODY = '100kb';
+/** Bytes. */
+const MAX_BODY = 100_000;
 
 /**
  * Reads JSON bodies. A body of another kind is refused, so that no form of another site can pass for a call; no body

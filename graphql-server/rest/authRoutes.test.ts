@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const USER_KEYS = [
+  'id',
+  'username',
+  'email',
+  'firstName',
+  'lastName',
+  'profileImageUrl',
+  'provider',
+  'isGuest',
+  'createdAt',
+  'updatedAt',
+];
+
+async function post(client: Client, path: string, json: unknown) {
+  const response = await client.request(path, { json });
+  return { status: response.status, body: await response.json() };
+}
+
+test('who am I: 401 with a message when signed out', async () => {
+  const response = await server.request('/api/auth/user');
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ message: 'Unauthorized', code: 'UNAUTHENTICATED' });
+});
+
+test('register signs in and answers the user, bare and under "user", without secrets', async () => {
+  const client = server.client();
+  const { status, body } = await post(client, '/api/auth/register', {
+    username: ' Ada ',
+    email: 'ada@example.com',
+    password: 'secret',
+    firstName: '',
+  });
+  expect(status).toBe(201);
+  const { user, ...bare } = body;
+  expect(user).toEqual(bare);
+  expect(Object.keys(bare)).toEqual(USER_KEYS);
+  expect(bare).toMatchObject({ username: 'Ada', firstName: null, provider: 'local', isGuest: false });
+  expect(new Date(bare.createdAt).toISOString()).toBe(bare.createdAt);
+
+  const me = await client.request('/api/auth/user');
+  expect(me.status).toBe(200);
+  expect(await me.json()).toEqual(user);
+});
+
+test.each<[object, number, object]>([
+  [{}, 400, { code: 'REQUIRED', field: 'username', message: 'Username: Required' }],
+  [{ username: 5, password: 'secret' }, 400, { message: 'Username: Expected string, received number' }],
+  [{ username: 'ab', password: 'secret' }, 400, { message: 'Username must be at least 3 characters' }],
+  [{ username: 'bob', password: '12345' }, 400, { message: 'Password must be at least 6 characters' }],
+  [{ username: 'bob', password: 'secret', email: 'x@' }, 400, { message: 'Please enter a valid email address' }],
+  [{ username: 'ADA', password: 'secret' }, 409, { code: 'USERNAME_TAKEN', field: 'username' }],
+  [{ username: 'bob', password: 'secret', email: 'ADA@example.com' }, 409, { code: 'EMAIL_TAKEN', field: 'email' }],
+])('registering %j is refused', async (json, status, body) => {
+  expect(await post(server.client(), '/api/auth/register', json)).toEqual({
+    status,
+    body: expect.objectContaining({ message: expect.any(String), ...body }),
+  });
+});
+
+test('every problem of a body is told', async () => {
+  const { body } = await post(server.client(), '/api/auth/register', {});
+  expect(body.errors).toEqual([
+    { code: 'REQUIRED', field: 'username', message: 'Username: Required' },
+    { code: 'REQUIRED', field: 'password', message: 'Password: Required' },
+  ]);
+});
+
+test('login by name or e-mail; unknown and wrong get the same 401', async () => {
+  const client = server.client();
+  const { status, body } = await post(client, '/api/auth/login', { username: 'ADA@example.com', password: 'secret' });
+  expect({ status, name: body.username, same: body.user.username }).toEqual({ status: 200, name: 'Ada', same: 'Ada' });
+  expect((await client.request('/api/auth/user')).status).toBe(200);
+
+  const wrong = await post(server.client(), '/api/auth/login', { username: 'ada', password: 'wrong' });
+  const unknown = await post(server.client(), '/api/auth/login', { username: 'nobody', password: 'wrong' });
+  expect(wrong).toMatchObject({ status: 401, body: { message: 'Invalid username or password' } });
+  expect(unknown).toEqual(wrong);
+  expect((await post(server.client(), '/api/auth/login', { username: '', password: 'x' })).status).toBe(400);
+});
+
+test('guest: the user itself; the id is kept, malformed ones are replaced, wrong types refused', async () => {
+  const id = randomUUID();
+  const fresh = await post(server.client(), '/api/auth/guest', {});
+  expect(fresh).toMatchObject({ status: 200, body: { isGuest: true, username: null, user: { isGuest: true } } });
+  expect((await post(server.client(), '/api/auth/guest', { guestId: id })).body.id).toBe(id);
+  expect((await post(server.client(), '/api/auth/guest', { guestId: id })).body.id).toBe(id);
+  expect((await post(server.client(), '/api/auth/guest', { guestId: null })).status).toBe(200);
+  expect((await post(server.client(), '/api/auth/guest', { guestId: 'x' })).body.id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await post(server.client(), '/api/auth/guest', { guestId: 5 })).toMatchObject({
+    status: 400,
+    body: { message: 'Guest id: Expected string, received number' },
+  });
+  expect((await post(server.client(), '/api/auth/guest', { guestId: 'x'.repeat(101) })).status).toBe(400);
+  expect((await server.client().request('/api/auth/guest', { method: 'POST' })).status).toBe(200);
+});
+
+test('logout: a redirect for a navigation, a message for a call; the session is over either way', async () => {
+  for (const [method, status] of [
+    ['GET', 302],
+    ['POST', 200],
+  ] as const) {
+    const client = server.client();
+    await post(client, '/api/auth/guest', {});
+    const kept = client.cookie();
+    const response = await client.request('/api/auth/logout', { method });
+    expect(response.status).toBe(status);
+    expect(response.headers.getSetCookie().join()).toMatch(/fuud_session=;.*1970/);
+    if (method === 'GET') expect(response.headers.get('location')).toBe('/?logged_out=true');
+    expect((await server.client().request('/api/auth/user', { headers: { cookie: kept } })).status).toBe(401);
+  }
+});
+
+test.each([
+  ['', '/?signin=1'],
+  ['?returnTo=/diary', '/?signin=1&returnTo=%2Fdiary'],
+  ['?returnTo=//evil.example', '/?signin=1'],
+  ['?returnTo=https://evil.example', '/?signin=1'],
+  ['?returnTo=/a&returnTo=/b', '/?signin=1&returnTo=%2Fa'],
+])('GET /api/login%s leads to %s', async (query, location) => {
+  const response = await server.request(`/api/login${query}`);
+  expect([response.status, response.headers.get('location')]).toEqual([302, location]);
+});
+
+test('what one door writes the other sees', async () => {
+  const client = server.client();
+  await client.graphql('mutation { login(input: {username: "ada", password: "secret"}) { userErrors { code } } }');
+  expect(await (await client.request('/api/auth/user')).json()).toMatchObject({ username: 'Ada' });
+  await client.request('/api/auth/logout', { method: 'POST' });
+  expect((await client.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data.viewer.kind).toBe(
+    'ANONYMOUS',
+  );
+});

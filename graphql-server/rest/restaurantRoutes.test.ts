@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { buildRestaurant } from '../testing/factories';
+import { registerMember } from '../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+
+const always = Array.from({ length: 7 }, (_, day) => ({ day, opens: 0, closes: 1440 }));
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+  await buildRestaurant(database, {
+    name: 'Nudo House',
+    neighborhood: 'Delmar Loop',
+    cuisine: 'Ramen',
+    priceRange: '$$',
+    gemType: 'Hidden Gem',
+    googleRating: 4.5,
+    imageUrls: ['/one.webp', '/two.webp'],
+    weeklyHours: always,
+    hours: '24/7',
+    timeZone: 'America/Chicago',
+    dietaryOptions: ['vegan', 'gluten-free'],
+    recommendedDishes: ['Hebrew Hammer'],
+    latitude: 38.65,
+    longitude: -90.3,
+    userRatingCount: 2,
+    userRatingSum: 7,
+  });
+  await buildRestaurant(database, { name: 'Unknown Ramen' });
+  await buildRestaurant(database, {
+    name: 'Cheap Tacos',
+    priceRange: '$',
+    dietaryOptions: ['halal'],
+    weeklyHours: [{ day: 0, opens: 0, closes: 1 }],
+    timeZone: 'America/Chicago',
+  });
+  for (let number = 0; number < 9; number++)
+    await buildRestaurant(database, { name: `Desert ${number}`, city: 'Phoenix', state: 'AZ' });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+async function get(path: string, client = server.client()) {
+  const response = await client.request(path);
+  return { status: response.status, total: response.headers.get('x-total-count'), body: await response.json() };
+}
+const names = async (query: string) =>
+  (await get(`/api/restaurants/search${query}`)).body.map(({ name }: { name: string }) => name).sort();
+
+test('a search answers a bare list, best first, and the total in a header', async () => {
+  const { status, total, body } = await get('/api/restaurants/search?query=ramen');
+  expect({ status, total }).toEqual({ status: 200, total: '2' });
+  expect(body[1]).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    name: 'Nudo House',
+    neighborhood: 'Delmar Loop',
+    location: 'St. Louis, MO',
+    city: 'St. Louis',
+    state: 'MO',
+    address: null,
+    cuisine: 'Ramen',
+    priceRange: '$$',
+    isHiddenGem: true,
+    gemType: 'Hidden Gem',
+    category: 'Local Favorite',
+    googleRating: 4.5,
+    rating: 4.5,
+    yelpRating: null,
+    yelpReviews: null,
+    yelpUrl: null,
+    place_id: null,
+    imageUrls: ['/one.webp', '/two.webp'],
+    imageUrl: '/one.webp',
+    phone: null,
+    needsReservation: false,
+    reservationUrl: null,
+    hours: 'Open · 24 hours',
+    dietaryOptions: ['vegan', 'gluten-free'],
+    aiInsight: null,
+    averageUserRating: 3.5,
+    gpsCoordinates: { latitude: 38.65, longitude: -90.3 },
+    coordinates: { latitude: 38.65, longitude: -90.3 },
+    isSaved: false,
+    isSample: false,
+  });
+  expect(body[0]).toMatchObject({
+    name: 'Unknown Ramen',
+    googleRating: 0,
+    rating: null,
+    imageUrl: null,
+    hours: null,
+    averageUserRating: null,
+    coordinates: null,
+    gemType: 'Local Favorite',
+    isHiddenGem: false,
+  });
+});
+
+test.each([
+  ['', ['Cheap Tacos', 'Nudo House', 'Unknown Ramen']],
+  [
+    '?query=popular%20restaurants&location=St.%20Louis&saveToHistory=false',
+    ['Cheap Tacos', 'Nudo House', 'Unknown Ramen'],
+  ],
+  ['?query=ramen&location=saint%20louis,%20mo', ['Nudo House', 'Unknown Ramen']],
+  ['?location=Nowhere', []],
+  ['?priceRange=$,$$', ['Cheap Tacos', 'Nudo House']],
+  ['?priceRange=$&priceRange=$$', ['Cheap Tacos', 'Nudo House']],
+  ['?dietary=Gluten%20Free,keto', ['Nudo House']],
+  ['?dietary=HALAL', ['Cheap Tacos']],
+  ['?hours=Open%2024%20hours', ['Nudo House']],
+  ['?hours=any%20time,Open%20now', ['Cheap Tacos', 'Nudo House', 'Unknown Ramen']],
+  ['?query=a&query=b&location=x&location=y', []],
+  ['?query[x]=ramen&priceRange=,&refreshKey=3&mode=odd', ['Cheap Tacos', 'Nudo House', 'Unknown Ramen']],
+  ['?query=%00%25', []],
+])('search%s', async (query, found) => {
+  expect(await names(query)).toEqual(found);
+});
+
+test.each([
+  ['priceRange=cheap', 'priceRange must be one or more of $, $$, $$$, $$$$'],
+  ['dietary=none', expect.stringContaining('gluten-free')],
+  ['hours=late', 'hours must be one or more of Any time, Open now, Open 24 hours'],
+  [`query=${'x'.repeat(10_000)}`, 'Query must be at most 300 characters; shorten it'],
+])('search?%.20s is refused in words', async (query, message) => {
+  expect(await get(`/api/restaurants/search?${query}`)).toMatchObject({ status: 400, body: { message } });
+});
+
+test('mode=full adds fields, not a wrapper', async () => {
+  const { body } = await get('/api/restaurants/search?query=nudo&mode=full');
+  expect(body[0]).toMatchObject({
+    name: 'Nudo House',
+    recommendedDishes: ['Hebrew Hammer'],
+    description: null,
+    weeklyHours: always,
+    timeZone: 'America/Chicago',
+    sources: [],
+  });
+});
+
+test('quick search answers eight at most', async () => {
+  expect((await get('/api/restaurants/search/quick?query=desert&location=Phoenix')).body).toHaveLength(8);
+  expect((await get('/api/restaurants/search/quick?query=nothing&location=Phoenix')).body).toEqual([]);
+});
+
+test('one restaurant in full, saved or not; unknown and malformed ids are 404', async () => {
+  const { client, userId } = await registerMember(server.client(), 'ada');
+  const { id } = (await get('/api/restaurants/search?query=nudo')).body[0];
+  expect(await get(`/api/restaurants/${id}`, client)).toMatchObject({
+    status: 200,
+    body: { id, name: 'Nudo House', isSaved: false, isListed: true, sources: [], weeklyHours: always },
+  });
+  await database.prisma.savedRestaurant.create({ data: { userId, restaurantId: id, restaurantData: {} } });
+  expect((await get(`/api/restaurants/${id}`, client)).body.isSaved).toBe(true);
+  expect((await get('/api/restaurants/search?query=nudo', client)).body[0].isSaved).toBe(true);
+  expect((await get(`/api/restaurants/${id}`)).body.isSaved).toBe(false);
+
+  for (const unknown of [randomUUID(), 'nonsense', "'%20OR%201=1", '%00']) {
+    expect(await get(`/api/restaurants/${unknown}`)).toMatchObject({
+      status: 404,
+      body: { message: 'Restaurant not found' },
+    });
+  }
+});
