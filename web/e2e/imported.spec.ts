@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from './server';
+import { expect, test } from './test';
+
+// The city's real file where ../shared holds it, else invented rows of the same shape.
+const real = join(__dirname, '..', '..', '..', 'shared', 'data', 'stl_food_facilities_geocoded.jsonl');
+const file = existsSync(real) ? real : join(__dirname, 'fixtures', 'city-facilities.jsonl');
+
+test('real St. Louis places: imported beside the running server, searched, opened, saved; a kill loses nothing', async ({
+  page,
+  request,
+}) => {
+  test
+    .info()
+    .annotations.push({
+      type: 'data',
+      description: file === real ? 'the real St. Louis file' : 'the fixture, as ../shared is not here',
+    });
+  test.setTimeout(120_000);
+  const server = await startServer();
+  try {
+    const total = async (query: string) =>
+      Number((await request.get(`${server.url}/api/restaurants/search?query=${query}`)).headers()['x-total-count']);
+    expect(await total('ramen')).toBeGreaterThan(0); // the sample
+
+    // Killed half-way, nothing acknowledged is lost; the command finishes, and again writes nothing.
+    const first = server.catalogue('import', file, '--format', 'jsonl', '--map', 'stl-food-facilities');
+    await server.kill();
+    expect((await first).code).toBe(0);
+    await server.restart();
+    const again = await server.catalogue('import', file, '--format', 'jsonl', '--map', 'stl-food-facilities');
+    expect(again.code).toBe(0);
+    expect(again.output).toMatch(/\b0 written|written:?\s+0\b/i);
+
+    await page.goto(`${server.url}/`);
+    await page.getByRole('button', { name: 'Continue as Guest' }).click();
+    await page.getByLabel('Search restaurants').first().fill('pizza');
+    await expect(page.getByRole('heading', { name: 'Results in St. Louis for pizza' })).toBeVisible();
+    await expect(page.getByText('Sample data')).toHaveCount(0); // real places replace the city's samples
+    const card = page.getByRole('article').filter({ hasText: /pizza/i }).first();
+    await expect(card.getByText('Hours not listed')).toBeVisible();
+    await expect(card.getByText('Price not listed')).toBeVisible();
+    await card.getByRole('link', { name: /^View Details/ }).click();
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    expect(name).not.toMatch(/^[A-Z' ]{6,}$/);
+    await expect(page.getByText('Price not available')).toBeVisible();
+    await expect(page.getByText(/Facts from .*St\. Louis/)).toBeVisible();
+    await page.getByRole('button', { name: `Save ${name}` }).click();
+    await expect(page.getByText('Restaurant saved locally', { exact: true })).toBeVisible();
+
+    // Sessions and places survive a power cut.
+    await server.kill();
+    await server.restart();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'true');
+
+    // The running server shows an import within seconds.
+    const extra = join(tmpdir(), `fuud-extra-${process.pid}.jsonl`);
+    const row = JSON.parse(
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .find((line) => line.includes('RESTAURANT')) ?? '{}',
+    );
+    writeFileSync(
+      extra,
+      `${JSON.stringify({ ...row, name: 'Quixotic Zucchini House', location: '1 Market St, St Louis' })}\n`,
+    );
+    expect((await server.catalogue('import', extra, '--format', 'jsonl', '--map', 'stl-food-facilities')).code).toBe(0);
+    await expect.poll(() => total('zucchini')).toBe(1);
+  } finally {
+    await server.stop();
+  }
+});
