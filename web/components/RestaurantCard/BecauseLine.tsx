@@ -2,10 +2,9 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { BecauseLine_edge$key } from '../../__generated__/BecauseLine_edge.graphql';
+import { tellingReasons } from './tellingReasons';
 
-const shownAtMost = 3;
-
-/** Why a result was found: only what matched, such as "Matches: dish Margherita pizza". Nothing when nothing is said. */
+/** Why a result was found: the most telling of what matched, such as "Matches: dish Margherita pizza", in two lines. */
 export function BecauseLine({ edge }: { edge: BecauseLine_edge$key }) {
   const { reasons } = useFragment(
     graphql`
@@ -19,11 +18,9 @@ export function BecauseLine({ edge }: { edge: BecauseLine_edge$key }) {
     edge,
   );
   const intl = useIntl();
-  const parts = reasons
-    .slice(0, shownAtMost)
-    .flatMap(({ field, text }) =>
-      field === '%future added value' ? [] : [intl.formatMessage({ id: `card.because.${field}` }, { text })],
-    );
+  const parts = tellingReasons(reasons).map(({ field, text }) =>
+    intl.formatMessage({ id: `card.because.${field}` }, { text }),
+  );
   if (parts.length === 0) return null;
   return (
     <Line>{intl.formatMessage({ id: 'card.because' }, { reasons: intl.formatList(parts, { type: 'unit' }) })}</Line>
@@ -31,8 +28,12 @@ export function BecauseLine({ edge }: { edge: BecauseLine_edge$key }) {
 }
 
 const Line = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
   color: var(--ink-soft);
   font-family: var(--serif);
   font-size: 0.9375rem;
   line-height: 1.35;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;

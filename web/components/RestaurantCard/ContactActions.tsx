@@ -24,7 +24,7 @@ export function ContactActions({ restaurant }: { restaurant: ContactActions_rest
     <>
       {phone && (
         <CardAction href={`tel:${dialable(phone)}`} aria-label={intl.formatMessage({ id: 'card.call.name' }, { name })}>
-          <Phone size={16} aria-hidden />
+          <Phone size={18} aria-hidden />
           <FormattedMessage id="card.call" />
         </CardAction>
       )}
@@ -35,12 +35,12 @@ export function ContactActions({ restaurant }: { restaurant: ContactActions_rest
           rel="noopener noreferrer"
           aria-label={intl.formatMessage({ id: 'card.reserve.name' }, { name })}
         >
-          <CalendarCheck size={16} aria-hidden />
+          <CalendarCheck size={18} aria-hidden />
           <FormattedMessage id="card.reserve" />
         </CardAction>
       ) : (
         <CardAction as="button" type="button" disabled>
-          <Footprints size={16} aria-hidden />
+          <Footprints size={18} aria-hidden />
           <FormattedMessage id="card.walkIn" />
         </CardAction>
       )}

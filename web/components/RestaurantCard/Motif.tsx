@@ -10,6 +10,25 @@ interface Repeat {
 
 const line = { fill: 'none', stroke: 'currentColor' } as const;
 
+/** Rows of scales, each over the one above it, offset by half a scale. */
+const scales = [
+  [0, 0],
+  [48, 0],
+  [24, 12],
+  [0, 24],
+  [48, 24],
+  [24, 36],
+] as const;
+
+const scale = (x: number, y: number) => (
+  <g key={`${x} ${y}`} strokeWidth="2">
+    <circle cx={x} cy={y} r="23" style={{ fill: 'var(--ground)' }} />
+    {[16, 9, 3].map((radius) => (
+      <circle key={radius} cx={x} cy={y} r={radius} />
+    ))}
+  </g>
+);
+
 const repeats: Record<Exclude<PictureMotif, 'rays' | 'rings'>, Repeat> = {
   gingham: {
     width: 36,
@@ -24,17 +43,7 @@ const repeats: Record<Exclude<PictureMotif, 'rays' | 'rings'>, Repeat> = {
   waves: {
     width: 48,
     height: 24,
-    drawing: (
-      <g {...line} strokeWidth="2">
-        {[24, 17, 10, 3].map((radius) => (
-          <g key={radius}>
-            <circle cx="24" cy="24" r={radius} />
-            <path d={`M0 36 m${-radius} 0 a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />
-            <path d={`M48 36 m${-radius} 0 a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />
-          </g>
-        ))}
-      </g>
-    ),
+    drawing: <g {...line}>{scales.map(([x, y]) => scale(x, y))}</g>,
   },
   tiles: {
     width: 56,
@@ -82,12 +91,19 @@ const repeats: Record<Exclude<PictureMotif, 'rays' | 'rings'>, Repeat> = {
   chevrons: {
     width: 48,
     height: 32,
-    drawing: <path d="M-4 20 L24 -2 L52 20 M-4 36 L24 14 L52 36" {...line} strokeWidth="7" />,
+    drawing: <path d="M-4 20 L24 -2 L52 20 M-4 36 L24 14 L52 36 M-4 52 L24 30 L52 52" {...line} strokeWidth="7" />,
   },
   steam: {
     width: 36,
     height: 72,
-    drawing: <path d="M10 -8 C-2 10 22 26 10 44 C4 54 8 62 10 80" {...line} strokeWidth="6" strokeLinecap="round" />,
+    drawing: (
+      <path
+        d="M18 -36 C34 -24 34 -12 18 0 S2 24 18 36 S34 60 18 72 S2 96 18 108"
+        {...line}
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+    ),
   },
 };
 

@@ -17,7 +17,7 @@ export function PlacePlaceholder({ name, cuisine, size = 'card' }: PlacePlacehol
         <Motif motif={motif} />
       </Ground>
       <Plate aria-hidden>
-        <Icon strokeWidth={1.4} />
+        <Icon />
       </Plate>
       <Words>
         <FormattedMessage id="card.noPhotos" />
@@ -63,6 +63,10 @@ const Plate = styled.div`
   svg {
     width: 46%;
     height: 46%;
+    stroke-width: calc(0.9px + 0.6cqh);
+  }
+  svg * {
+    vector-effect: non-scaling-stroke;
   }
 `;
 const Words = styled.p`

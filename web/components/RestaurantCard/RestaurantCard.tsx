@@ -33,6 +33,7 @@ export function RestaurantCard({ restaurant, viewer, because, eager, heading = '
         uuid
         name
         neighborhood
+        address
         city
         cuisine
         priceRange
@@ -74,6 +75,7 @@ export function RestaurantCard({ restaurant, viewer, because, eager, heading = '
           </Name>
           <Where>
             <span>{place.neighborhood ?? place.city}</span>
+            {!place.neighborhood && place.address && <span>{place.address}</span>}
             <span>{place.cuisine ?? <FormattedMessage id="card.cuisine.unknown" />}</span>
             <span>{place.priceRange ?? <FormattedMessage id="card.price.unknown" />}</span>
           </Where>
@@ -91,9 +93,9 @@ export function RestaurantCard({ restaurant, viewer, because, eager, heading = '
         )}
         <Actions>
           <ContactActions restaurant={place} />
-          <Details to={page} $tone="quiet" aria-label={formatMessage({ id: 'card.details.name' }, { name })}>
+          <Details to={page} aria-label={formatMessage({ id: 'card.details.name' }, { name })}>
+            <ArrowRight size={18} aria-hidden />
             <FormattedMessage id="card.details" />
-            <ArrowRight size={16} aria-hidden />
           </Details>
         </Actions>
       </Body>
@@ -143,8 +145,14 @@ const Body = styled.div`
   padding: 18px 20px 18px;
 `;
 const Name = styled.h3`
+  margin: 0;
+  font-family: var(--serif);
   font-size: 1.5rem;
+  font-weight: 560;
+  line-height: 1.1;
+  letter-spacing: -0.015em;
   overflow-wrap: anywhere;
+  text-wrap: balance;
 `;
 const NameLink = styled(Link)`
   text-decoration: none;
@@ -166,7 +174,7 @@ const Where = styled.p`
   flex-wrap: wrap;
   margin-top: 0.4rem;
   color: var(--ink-soft);
-  span + span::before {
+  span:not(:last-child)::after {
     content: '·';
     margin: 0 0.45em;
   }
@@ -184,17 +192,12 @@ const Tags = styled.div`
   flex-wrap: wrap;
   gap: 0.35rem;
 `;
-const Details = styled(Link)<{ $tone: 'quiet' }>`
+const Details = styled(Link)`
   ${cardActionStyle}
 `;
 const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
+  gap: 6px;
   margin-top: auto;
-  padding-top: 4px;
-  > :last-child {
-    margin-left: auto;
-    margin-right: -0.6rem;
-  }
+  padding-top: 2px;
 `;

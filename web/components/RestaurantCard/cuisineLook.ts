@@ -1,6 +1,7 @@
 import {
   Beef,
   Beer,
+  Citrus,
   Coffee,
   CookingPot,
   Croissant,
@@ -46,40 +47,52 @@ export interface CuisineLook {
   readonly motif: PictureMotif;
 }
 
-const looks: Record<Exclude<CuisineKind, 'table'>, CuisineLook> = {
-  pizza: { Icon: Pizza, tone: 'tomato', motif: 'gingham' },
-  italian: { Icon: Wheat, tone: 'olive', motif: 'gingham' },
-  mexican: { Icon: Flame, tone: 'rose', motif: 'chevrons' },
-  japanese: { Icon: FishSymbol, tone: 'sea', motif: 'waves' },
-  noodles: { Icon: Soup, tone: 'brick', motif: 'waves' },
-  indian: { Icon: CookingPot, tone: 'saffron', motif: 'tiles' },
-  barbecue: { Icon: Flame, tone: 'brick', motif: 'steam' },
-  burger: { Icon: Hamburger, tone: 'saffron', motif: 'seeds' },
-  chicken: { Icon: Drumstick, tone: 'tomato', motif: 'lattice' },
-  seafood: { Icon: Fish, tone: 'sea', motif: 'waves' },
-  steak: { Icon: Beef, tone: 'cocoa', motif: 'lattice' },
-  sandwich: { Icon: Sandwich, tone: 'saffron', motif: 'awning' },
-  breakfast: { Icon: EggFried, tone: 'saffron', motif: 'rays' },
-  coffee: { Icon: Coffee, tone: 'cocoa', motif: 'steam' },
-  bakery: { Icon: Croissant, tone: 'rose', motif: 'awning' },
-  sweets: { Icon: IceCreamCone, tone: 'rose', motif: 'seeds' },
-  bar: { Icon: Beer, tone: 'plum', motif: 'rings' },
-  wine: { Icon: Wine, tone: 'plum', motif: 'tiles' },
-  mediterranean: { Icon: Salad, tone: 'sea', motif: 'tiles' },
-  garden: { Icon: LeafyGreen, tone: 'olive', motif: 'rays' },
+/** What a kind may wear: its own tone and pattern first, then those that suit it too. */
+interface Wardrobe {
+  readonly Icon: LucideIcon;
+  readonly tones: readonly [PictureTone, ...PictureTone[]];
+  readonly motifs: readonly [PictureMotif, ...PictureMotif[]];
+}
+
+const wardrobes: Record<CuisineKind, Wardrobe> = {
+  pizza: { Icon: Pizza, tones: ['tomato', 'olive', 'saffron'], motifs: ['gingham', 'rays'] },
+  italian: { Icon: Wheat, tones: ['olive', 'tomato', 'cocoa'], motifs: ['gingham', 'tiles'] },
+  mexican: { Icon: Citrus, tones: ['rose', 'saffron', 'sea'], motifs: ['chevrons', 'tiles'] },
+  japanese: { Icon: FishSymbol, tones: ['sea', 'plum'], motifs: ['waves', 'rings'] },
+  noodles: { Icon: Soup, tones: ['sea', 'brick', 'tomato'], motifs: ['waves', 'steam'] },
+  indian: { Icon: CookingPot, tones: ['saffron', 'brick', 'plum'], motifs: ['tiles', 'chevrons'] },
+  barbecue: { Icon: Flame, tones: ['brick', 'cocoa'], motifs: ['steam', 'lattice'] },
+  burger: { Icon: Hamburger, tones: ['saffron', 'tomato'], motifs: ['seeds', 'gingham'] },
+  chicken: { Icon: Drumstick, tones: ['tomato', 'saffron'], motifs: ['lattice', 'gingham'] },
+  seafood: { Icon: Fish, tones: ['sea', 'brick'], motifs: ['waves', 'awning'] },
+  steak: { Icon: Beef, tones: ['cocoa', 'brick'], motifs: ['lattice', 'rings'] },
+  sandwich: { Icon: Sandwich, tones: ['saffron', 'olive', 'sea'], motifs: ['awning', 'gingham'] },
+  breakfast: { Icon: EggFried, tones: ['saffron', 'rose'], motifs: ['rays', 'gingham'] },
+  coffee: { Icon: Coffee, tones: ['cocoa', 'brick', 'plum'], motifs: ['steam', 'rings'] },
+  bakery: { Icon: Croissant, tones: ['rose', 'cocoa', 'saffron'], motifs: ['awning', 'lattice'] },
+  sweets: { Icon: IceCreamCone, tones: ['rose', 'sea', 'plum'], motifs: ['seeds', 'awning'] },
+  bar: { Icon: Beer, tones: ['plum', 'cocoa', 'olive'], motifs: ['rings', 'rays'] },
+  wine: { Icon: Wine, tones: ['plum', 'rose'], motifs: ['tiles', 'rings'] },
+  mediterranean: { Icon: Salad, tones: ['sea', 'olive'], motifs: ['tiles', 'lattice'] },
+  garden: { Icon: LeafyGreen, tones: ['olive', 'sea'], motifs: ['rays', 'seeds'] },
+  table: {
+    Icon: UtensilsCrossed,
+    tones: ['tomato', 'plum', 'olive', 'cocoa', 'saffron', 'sea', 'brick', 'rose'],
+    motifs: ['rings', 'awning', 'rays', 'tiles', 'gingham'],
+  },
 };
 
-const tableTones: readonly PictureTone[] = ['tomato', 'plum', 'olive', 'cocoa', 'saffron', 'sea', 'brick', 'rose'];
-const tableMotifs: readonly PictureMotif[] = ['rings', 'awning', 'rays', 'tiles', 'gingham'];
-
-/** The look of a kind; a plain table varies with the place's name so that a page of them is not a page of one. */
-export function cuisineLook(kind: CuisineKind, name: string): CuisineLook {
-  if (kind !== 'table') return looks[kind];
-  const seed = hash(name);
+/**
+ * The look of a place without photos: by its kind, varied by its name, so that a page of pizzerias is not one picture.
+ * Without a name it is the kind's own.
+ */
+export function cuisineLook(kind: CuisineKind, name = ''): CuisineLook {
+  const { Icon, tones, motifs } = wardrobes[kind];
+  const seed = name ? hash(name) : 0;
   return {
-    Icon: UtensilsCrossed,
-    tone: tableTones[seed % tableTones.length] ?? 'tomato',
-    motif: tableMotifs[(seed >>> 3) % tableMotifs.length] ?? 'rings',
+    Icon,
+    tone: tones[seed % tones.length] ?? tones[0],
+    motif: motifs[(seed >>> 5) % motifs.length] ?? motifs[0],
   };
 }
 

@@ -11,18 +11,18 @@ describe('openStatus', () => {
   test('open, with the closing time on the same day', () => {
     expect(openStatus({ timeZone, weekly: dinner }, at('2026-09-07T18:30'))).toEqual({
       kind: 'open',
-      until: { day: 1, minute: 22 * 60, today: true },
+      until: { day: 1, minute: 22 * 60, near: true },
     });
   });
 
   test('closed before opening today, and after closing until tomorrow', () => {
     expect(openStatus({ timeZone, weekly: dinner }, at('2026-09-07T09:00'))).toEqual({
       kind: 'closed',
-      opens: { day: 1, minute: 17 * 60, today: true },
+      opens: { day: 1, minute: 17 * 60, near: true },
     });
     expect(openStatus({ timeZone, weekly: dinner }, at('2026-09-07T22:00'))).toEqual({
       kind: 'closed',
-      opens: { day: 2, minute: 17 * 60, today: false },
+      opens: { day: 2, minute: 17 * 60, near: false },
     });
   });
 
@@ -36,11 +36,11 @@ describe('openStatus', () => {
   test('a stretch past midnight still counts on the next day', () => {
     expect(openStatus({ timeZone, weekly: lateFriday }, at('2026-09-12T01:30'))).toEqual({
       kind: 'open',
-      until: { day: 6, minute: 120, today: true },
+      until: { day: 6, minute: 120, near: true },
     });
     expect(
       openStatus({ timeZone, weekly: [{ day: 6, opens: 1200, closes: 1560 }] }, at('2026-09-13T01:00')),
-    ).toMatchObject({ kind: 'open', until: { day: 0, minute: 120, today: true } });
+    ).toMatchObject({ kind: 'open', until: { day: 0, minute: 120, near: true } });
   });
 
   test('round the clock', () => {

@@ -5,11 +5,11 @@ export interface OpeningInterval {
   readonly closes: number;
 }
 
-/** A minute of the place's own week, and whether it falls on the place's current day. */
+/** A minute of the place's own week; `near` when it needs no weekday to be understood. */
 export interface PlaceMoment {
   readonly day: number;
   readonly minute: number;
-  readonly today: boolean;
+  readonly near: boolean;
 }
 
 /** What a diner wants to know now. `unknown` = nothing on record (never "closed"). */
@@ -51,9 +51,10 @@ export function openStatus(
   const stretches = mergedStretches(hours.weekly);
   const running = stretches.find(({ start, end }) => start <= current && current < end);
   if (running && running.end - running.start >= weekLength) return { kind: 'always' };
-  if (running) return { kind: 'open', until: momentAt(running.end, current) };
+  if (running) return { kind: 'open', until: momentAt(running.end, running.end < current + dayLength) };
   const next = stretches.find(({ start }) => start > current);
-  return { kind: 'closed', opens: next ? momentAt(next.start, current) : null };
+  const dayEnd = (clock.day + 1) * dayLength;
+  return { kind: 'closed', opens: next ? momentAt(next.start, next.start < dayEnd) : null };
 }
 
 /** The week laid three times side by side (last, this, next), so that nothing breaks at its edges. */
@@ -75,8 +76,7 @@ function mergedStretches(weekly: readonly OpeningInterval[]): { start: number; e
   return merged;
 }
 
-function momentAt(weekMinute: number, current: number): PlaceMoment {
+function momentAt(weekMinute: number, near: boolean): PlaceMoment {
   const inWeek = ((weekMinute % weekLength) + weekLength) % weekLength;
-  const dayEnd = (Math.floor(current / dayLength) + 1) * dayLength;
-  return { day: Math.floor(inWeek / dayLength), minute: inWeek % dayLength, today: weekMinute < dayEnd };
+  return { day: Math.floor(inWeek / dayLength), minute: inWeek % dayLength, near };
 }

@@ -11,7 +11,7 @@ export function usePlaceTime() {
   };
   const formatDay = (day: number, weekday: 'short' | 'long'): string =>
     formatDate(new Date(Date.UTC(2024, 0, 7 + day)), { weekday, timeZone: 'UTC' });
-  const formatMoment = ({ day, minute, today }: PlaceMoment): string =>
-    today ? formatMinute(minute) : `${formatDay(day, 'short')} ${formatMinute(minute)}`;
+  const formatMoment = ({ day, minute, near }: PlaceMoment): string =>
+    near ? formatMinute(minute) : `${formatDay(day, 'short')} ${formatMinute(minute)}`;
   return { formatMinute, formatDay, formatMoment };
 }

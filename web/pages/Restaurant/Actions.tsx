@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { Actions_restaurant$key } from '../../__generated__/Actions_restaurant.graphql';
 import { dialable } from '../../components/RestaurantCard/dialable';
 import { isWebUrl } from '../../components/RestaurantCard/placeLinks';
-import { Button, type ButtonTone, buttonStyle } from '../../ui/Button';
+import { Button, buttonStyle } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /** Reserve and Call as far as the place can be reached, and the way back to the search. */
@@ -24,7 +24,7 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
   return (
     <Row>
       {reservable && (
-        <Anchor href={reservationUrl} target="_blank" rel="noopener noreferrer" $tone="primary">
+        <Anchor href={reservationUrl} target="_blank" rel="noopener noreferrer" data-tone="primary">
           <CalendarCheck size={19} aria-hidden />
           <FormattedMessage id="restaurant.reserve" />
           <VisuallyHidden>
@@ -33,7 +33,7 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
         </Anchor>
       )}
       {phone && (
-        <Anchor href={`tel:${dialable(phone)}`} $tone={reservable ? 'secondary' : 'primary'}>
+        <Anchor href={`tel:${dialable(phone)}`} data-tone={reservable ? 'secondary' : 'primary'}>
           <Phone size={19} aria-hidden />
           <FormattedMessage id="restaurant.call" />
         </Anchor>
@@ -46,7 +46,7 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
           </Sentence>
         </Button>
       )}
-      <BackLink to="/search" $tone="quiet">
+      <BackLink to="/search" data-tone="quiet">
         <FormattedMessage id="restaurant.backToSearch" />
       </BackLink>
     </Row>
@@ -59,10 +59,10 @@ const Row = styled.div`
   gap: 10px;
   margin-top: 8px;
 `;
-const Anchor = styled.a<{ $tone: ButtonTone }>`
+const Anchor = styled.a`
   ${buttonStyle}
 `;
-const BackLink = styled(Link)<{ $tone: ButtonTone }>`
+const BackLink = styled(Link)`
   ${buttonStyle}
 `;
 const Sentence = styled.span`

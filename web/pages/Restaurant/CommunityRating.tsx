@@ -22,7 +22,9 @@ export function CommunityRating({ restaurant }: { restaurant: CommunityRating_re
   return (
     <Line>
       <Star size={15} aria-hidden />
-      <FormattedMessage id="restaurant.community" />:
+      <span>
+        <FormattedMessage id="restaurant.community" />:
+      </span>
       {count > 0 ? (
         <>
           <strong>{formatNumber(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</strong>

@@ -53,7 +53,7 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
-  margin: 0 -8px;
+  margin-left: -8px;
   padding: 12px 0;
 `;
 const Title = styled.p`

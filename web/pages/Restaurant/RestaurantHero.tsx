@@ -113,7 +113,7 @@ const Text = styled.div`
 const Kicker = styled.p`
   color: var(--ink-soft);
   font-weight: 560;
-  span + span::before {
+  span:not(:last-child)::after {
     content: '·';
     margin: 0 0.5em;
   }

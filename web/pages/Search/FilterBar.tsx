@@ -22,9 +22,9 @@ export function FilterBar({ state, onChange }: FilterBarProps) {
       </Group>
       <Group role="group" aria-label={formatMessage({ id: 'search.dietary' })}>
         {diets.map((diet) => (
-          <Word key={diet} selected={state.diets.includes(diet)} onClick={() => onChange(toggleDiet(state, diet))}>
-            {dietaryWord(diet)}
-          </Word>
+          <Chip key={diet} selected={state.diets.includes(diet)} onClick={() => onChange(toggleDiet(state, diet))}>
+            <Word>{dietaryWord(diet)}</Word>
+          </Chip>
         ))}
       </Group>
       {(state.price || state.diets.length > 0) && (
@@ -42,46 +42,40 @@ const Bar = styled.div`
   align-items: center;
   gap: 10px 0;
   @media (max-width: 719px) {
-    flex-direction: column;
-    align-items: stretch;
-  }
-`;
-const Group = styled.div`
-  display: flex;
-  gap: 8px;
-  min-width: 0;
-  & + & {
-    flex-wrap: wrap;
-  }
-  @media (min-width: 720px) {
-    & + &::before {
-      content: '';
-      align-self: center;
-      width: 1px;
-      height: 24px;
-      margin: 0 8px 0 16px;
-      background: var(--line);
-    }
-  }
-  @media (max-width: 719px) {
     flex-wrap: nowrap;
     margin: -5px calc(-1 * var(--gutter));
     padding: 5px var(--gutter);
     overflow-x: auto;
     scrollbar-width: none;
-    & + & {
-      flex-wrap: nowrap;
-    }
   }
 `;
-const Word = styled(Chip)`
+const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  & + &::before {
+    content: '';
+    align-self: center;
+    width: 1px;
+    height: 24px;
+    margin: 0 6px 0 14px;
+    background: var(--control-line);
+  }
+  @media (max-width: 719px) {
+    flex: none;
+    flex-wrap: nowrap;
+  }
+`;
+const Word = styled.span`
+  display: inline-block;
   &::first-letter {
     text-transform: uppercase;
   }
 `;
 const Clear = styled.button`
+  flex: none;
   min-height: 40px;
-  margin-left: 12px;
+  margin-left: 14px;
   padding: 0 4px;
   border: 0;
   background: transparent;
@@ -90,7 +84,7 @@ const Clear = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.2em;
   @media (max-width: 719px) {
-    align-self: flex-start;
-    margin-left: 0;
+    order: -1;
+    margin: 0 12px 0 0;
   }
 `;

@@ -109,6 +109,9 @@ const Tagline = styled.p`
   font-size: 1.125rem;
   [data-compact='true'] > & {
     font-size: 1rem;
+    @media (max-width: 719px) {
+      display: none;
+    }
   }
 `;
 const Results = styled.div`

@@ -86,7 +86,7 @@ export function SearchResults({ queryRef, state, onChange, onShown }: SearchResu
   return (
     <Column>
       <Heading ref={heading} tabIndex={-1}>
-        <FormattedMessage id="search.heading" values={{ city, query }} />
+        <FormattedMessage id="search.heading" values={{ city: <City>{city}</City>, query }} />
       </Heading>
       {page === 1 && <TopFinds key={query + city} edges={edges.slice(0, 3)} viewer={viewer} />}
       <section aria-labelledby="all-results">
@@ -134,6 +134,10 @@ const Heading = styled.h2`
   &:focus-visible {
     outline: none;
   }
+`;
+/** Kept in one line where it fits. */
+const City = styled.span`
+  display: inline-block;
 `;
 const Bar = styled.div`
   display: flex;

@@ -20,7 +20,7 @@ export function SearchWelcome({ state }: { state: SearchState }) {
       </Text>
       <Grid>
         {examples.map(({ query, label }) => {
-          const { Icon, tone, motif } = cuisineLook(cuisineKind(query, ''), query);
+          const { Icon, tone, motif } = cuisineLook(cuisineKind(query, ''));
           return (
             <li key={query}>
               <Example $tone={tone} to={{ search: `?${writeSearchState({ ...state, text: query, page: 1 })}` }}>

@@ -26,6 +26,7 @@ export function TopFindSlide({ edge, viewer }: TopFindSlideProps) {
           uuid
           name
           neighborhood
+          address
           city
           cuisine
           priceRange
@@ -64,7 +65,9 @@ export function TopFindSlide({ edge, viewer }: TopFindSlideProps) {
         <div>
           <Name>{place.name}</Name>
           <Where>
-            {[place.neighborhood ?? place.city, place.cuisine, place.priceRange].filter(Boolean).join(' · ')}
+            {[place.neighborhood ?? place.address ?? place.city, place.cuisine, place.priceRange]
+              .filter(Boolean)
+              .join(' · ')}
           </Where>
         </div>
         <BecauseLine edge={result} />
@@ -74,7 +77,7 @@ export function TopFindSlide({ edge, viewer }: TopFindSlideProps) {
           <RatingLinks restaurant={place} />
         </Facts>
         <Actions>
-          <Details to={`/restaurant/${place.uuid}`} $tone="primary">
+          <Details to={`/restaurant/${place.uuid}`} data-tone="primary">
             <FormattedMessage id="card.details" />
           </Details>
           {viewerData.kind === 'MEMBER' && <SaveHeart restaurant={place} viewer={viewerData} place="card" />}
@@ -149,6 +152,6 @@ const Actions = styled.div`
     margin-top: 4px;
   }
 `;
-const Details = styled(Link)<{ $tone: 'primary' }>`
+const Details = styled(Link)`
   ${buttonStyle}
 `;
