@@ -17,9 +17,9 @@ export interface Hits {
 
 const MAX_DISHES = 3;
 
-const holds = (text: Prisma.Sql) => Prisma.sql`coalesce(to_tsvector('english', unaccent(${text})) @@ q.wide, false)`;
+const holds = (text: Prisma.Sql) => Prisma.sql`coalesce(to_tsvector('english', unaccent(${text})) @@ q.words, false)`;
 
-/** Which facts of restaurant r hold a word that was looked for, stemmed as the index stems. Needs q(wide) beside r. */
+/** Which facts of restaurant r hold a word that was looked for, stemmed as the index stems. Needs q(words) beside r. */
 export const hits = Prisma.sql`jsonb_build_object(
   'name', ${holds(Prisma.sql`r.name`)},
   'cuisine', ${holds(Prisma.sql`r.cuisine`)},

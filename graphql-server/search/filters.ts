@@ -14,23 +14,26 @@ export interface Filters {
 const DAY = 1440;
 const WEEK = 7 * DAY;
 
-/** Conditions on the table alias r. */
-export function filterConditions({ priceRanges, dietary, hours }: Filters, now: Date): Prisma.Sql[] {
-  const conditions: Prisma.Sql[] = [];
-  if (priceRanges?.length) conditions.push(Prisma.sql`r.price_range = ANY(${[...priceRanges]}::text[])`);
-  if (dietary?.length) conditions.push(Prisma.sql`r.dietary_options && ${[...dietary]}::text[]`);
-  if (hours?.length && !hours.includes('ANY_TIME')) {
-    const any = hours.map((filter) => (filter === 'OPEN_NOW' ? openAt(now) : openAroundTheClock));
-    conditions.push(Prisma.sql`(${Prisma.join(any, ' OR ')})`);
-  }
-  return conditions;
+/** One condition on the table alias r. Its text is the same for any filters: those not given are null values. */
+export function filterCondition({ priceRanges, dietary, hours }: Filters, now: Date): Prisma.Sql {
+  const prices = priceRanges?.length ? [...priceRanges] : null;
+  const diets = dietary?.length ? [...dietary] : null;
+  const asked = hours?.includes('ANY_TIME') ? [] : (hours ?? []);
+  const at = asked.includes('OPEN_NOW') ? now : null;
+  const aroundTheClock = asked.includes('OPEN_24_HOURS');
+  return Prisma.sql`
+    (${prices}::text[] IS NULL OR r.price_range = ANY(${prices}::text[]))
+    AND (${diets}::text[] IS NULL OR r.dietary_options && ${diets}::text[])
+    AND (${asked.length === 0}::boolean
+      OR (${aroundTheClock}::boolean AND ${isOpenAroundTheClock})
+      OR (${at}::timestamptz IS NOT NULL AND ${isOpenAt(at)}))`;
 }
 
 const intervals = Prisma.sql`jsonb_to_recordset(r.weekly_hours) AS h(day int, opens int, closes int)`;
 
 /** Minutes into the place's own week fall into one of its intervals; a Saturday night reaches over the week's end. */
-function openAt(now: Date): Prisma.Sql {
-  const local = Prisma.sql`(${now}::timestamptz AT TIME ZONE r.time_zone)`;
+function isOpenAt(moment: Date | null): Prisma.Sql {
+  const local = Prisma.sql`(${moment}::timestamptz AT TIME ZONE r.time_zone)`;
   return Prisma.sql`EXISTS (
     SELECT FROM ${intervals}, (
       SELECT (extract(dow FROM ${local}) * ${DAY}::int + extract(hour FROM ${local}) * 60 + extract(minute FROM ${local}))::int
@@ -40,6 +43,6 @@ function openAt(now: Date): Prisma.Sql {
   )`;
 }
 
-const openAroundTheClock = Prisma.sql`(
+const isOpenAroundTheClock = Prisma.sql`(
   SELECT count(DISTINCT h.day) FROM ${intervals} WHERE h.opens = 0 AND h.closes >= ${DAY}::int
 ) = 7`;

@@ -3,21 +3,17 @@ import type { Craving } from './parse';
 
 /** Weights of the vector's classes D, C, B, A (description, neighborhood, cuisine and dishes, name): two words met beat one. */
 const CLASS_WEIGHTS = [0.25, 0.4, 0.8, 1];
-/** A typed beginning ("pizz") counts less than the whole word. */
-const PREFIX_WEIGHT = 0.5;
 const NAME_BONUS = 1_000_000_000;
 
 /**
  * How well restaurant r answers, as an integer, so that a cursor can hold it exactly: its own name first, then how many
- * of the words it holds and where, then what is known of it. Needs q(exact, wide) beside r.
+ * of the words it holds and where, then its standing. Needs q(words) beside r.
  */
 export function scoreOf(craving: Craving): Prisma.Sql {
-  if (craving.scope !== 'matching') return standing;
-  const weights = Prisma.sql`${CLASS_WEIGHTS}::float4[]`;
+  if (craving.scope === 'everything') return standing;
   return Prisma.sql`(
     CASE WHEN lower(unaccent(r.name)) = lower(unaccent(${craving.text})) THEN ${NAME_BONUS}::int ELSE 0 END
-    + round(10000 * (ts_rank(${weights}, r.search_vector, q.exact)
-      + ${PREFIX_WEIGHT}::float4 * ts_rank(${weights}, r.search_vector, q.wide)))::int * 10000
+    + round(10000 * ts_rank(${CLASS_WEIGHTS}::float4[], r.search_vector, q.words))::int * 10000
     + ${standing})`;
 }
 
@@ -28,5 +24,5 @@ const standing = Prisma.sql`least(9999, (
   + CASE WHEN r.gem_type IS NULL THEN 0 ELSE 300 END
   + CASE WHEN cardinality(r.image_urls) > 0 THEN 300 ELSE 0 END
   + CASE WHEN r.weekly_hours IS NULL THEN 0 ELSE 200 END
-  + CASE WHEN r.cuisine IS NULL THEN 0 ELSE 100 END
+  + CASE WHEN r.phone IS NULL THEN 0 ELSE 50 END
 )::int)`;

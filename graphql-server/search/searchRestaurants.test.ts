@@ -57,6 +57,8 @@ describe('what is found', () => {
     [{ query: 'pizz' }, ['Pastaria']],
     [{ query: 'jalapeno' }, ['Café Jalapeño']],
     [{ query: 'cafe jalapeño' }, ['Café Jalapeño']],
+    [{ query: 'past' }, ['Pastaria']],
+    [{ query: 'burr pizza' }, ['Pastaria']],
     [{ query: 'delmar' }, ['Ramen Tei']],
     [{ query: 'ramen', location: 'phoenix, az' }, ['Phoenix Ramen']],
     [{ query: 'ramen', location: 'Phoenix, MO' }, []],
@@ -72,6 +74,22 @@ describe('what is found', () => {
 
   test('any word may match; more and weightier matches come first', async () => {
     expect(await namesFor({ query: 'cozy ramen, not too loud' })).toEqual(['Nudo House', 'Ramen Tei', 'Café Jalapeño']);
+  });
+
+  test('a beginning counts only where nobody has the word itself', async () => {
+    await buildRestaurant(database, { name: 'Soul Kitchen' });
+    await buildRestaurant(database, { name: 'Grass & Ember', neighborhood: 'Soulard' });
+    expect(await namesFor({ query: 'soul' })).toEqual(['Soul Kitchen']);
+    expect(await namesFor({ query: 'soula' })).toEqual(['Grass & Ember']);
+  });
+
+  test('one spelling finds the others', async () => {
+    await buildRestaurant(database, { name: 'Pappy’s', cuisine: 'Barbecue' });
+    await buildRestaurant(database, { name: 'Salt + Smoke BBQ' });
+    expect((await namesFor({ query: 'bbq' })).sort()).toEqual(
+      await namesFor({ query: 'barbecue' }).then((names) => names.sort()),
+    );
+    expect(await namesFor({ query: 'bbq' })).toHaveLength(2);
   });
 
   test('the very name comes first', async () => {

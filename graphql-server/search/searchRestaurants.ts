@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { Restaurant } from '../database/__generated__/prisma/client';
+import type { Prisma, Restaurant } from '../database/__generated__/prisma/client';
 import type { PlaceSource } from '../domain/restaurants/sourcesOf';
 import { explain, type Hits, type SearchReason } from './explain';
 import type { Filters } from './filters';
@@ -56,7 +57,7 @@ export async function searchRestaurants(
 ): Promise<SearchResults> {
   const page = readPage(request);
   const statement = retrieval(parse(query, location), request, page, extras, now);
-  const { rows } = await pool.query<Row>(statement.text, statement.values);
+  const { rows } = await pool.query<Row>({ name: nameOf(statement), text: statement.text, values: statement.values });
   const found = rows.filter(({ id }) => id !== null);
   const { total = 0, beforePage = 0, afterPage = 0 } = rows[0] ?? {};
   const left = Math.max(0, total - beforePage - afterPage - page.skip - found.length);
@@ -67,6 +68,18 @@ export async function searchRestaurants(
     hasPreviousPage: beforePage + (page.backwards ? left : skipped) > 0,
     hasNextPage: afterPage + (page.backwards ? skipped : left) > 0,
   };
+}
+
+const names = new Map<string, string>();
+
+/** A prepared statement of that name is parsed and planned once a connection; there are four texts. */
+function nameOf({ text }: Prisma.Sql): string {
+  let name = names.get(text);
+  if (!name) {
+    name = `search-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+    names.set(text, name);
+  }
+  return name;
 }
 
 function resultOf(row: Row, extras: Extras): SearchResult {
