@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { Environment } from 'relay-runtime';
+import type { IEnvironment } from 'relay-runtime';
 import type { MessageId } from './intl/messageIds';
 
 /**
@@ -36,7 +36,7 @@ export const homePath = '/search';
 
 /** What a page's load function gets. */
 export type PageRequest = {
-  environment: Environment;
+  environment: IEnvironment;
   url: URL;
   /** The path's parts, such as id in /restaurant/:id. */
   params: Readonly<Record<string, string | undefined>>;

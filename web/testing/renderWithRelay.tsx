@@ -5,40 +5,52 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { MemoryRouter } from 'react-router-dom';
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { SessionProvider } from '../components/SessionProvider';
 import { Toasts } from '../components/Toasts';
+import type { ViewerKind } from '../device/viewerKind';
 import english from '../intl/messages/en.json';
 
 type MockResolvers = Parameters<typeof MockPayloadGenerator.generate>[1];
+type MockEnvironment = ReturnType<typeof createMockEnvironment>;
 
 /** How renderWithRelay sets the stage. */
 export type RenderWithRelayOptions = {
-  /** Answers for the preloaded query; a field not mentioned gets a made-up value. Absent: the query stays pending. */
+  /** Answers for the first operation; a field not mentioned gets a made-up value. Absent: operations stay pending. */
   resolvers?: MockResolvers;
-  /** A query that is already under way when the page mounts, as the route table starts it. */
+  /** A query that was already under way before the page mounted. Not needed when `ui` calls the load function itself. */
   query?: GraphQLTaggedNode;
   variables?: Variables;
   /** The address the page is at, default "/". */
   at?: string;
+  /** Who is here, default a guest. */
+  viewer?: ViewerKind;
 };
 
 /**
- * Renders a part as the app would: English, a router, toasts and a mock Relay environment. Answers Testing Library's
- * result and `environment` (resolve or reject later operations with `environment.mock`).
+ * Renders a part as the app would: English, a session, a router, toasts and a mock Relay environment. A page takes its
+ * references from its load function: `renderWithRelay((environment) => <P loaded={loadP({ environment, ... })} />)`.
+ * Answers Testing Library's result and `environment` (resolve or reject later operations with `environment.mock`).
  */
-export function renderWithRelay(ui: ReactNode, options: RenderWithRelayOptions = {}) {
-  const { resolvers, query, variables = {}, at = '/' } = options;
+export function renderWithRelay(
+  ui: ReactNode | ((environment: MockEnvironment) => ReactNode),
+  options: RenderWithRelayOptions = {},
+) {
+  const { resolvers, query, variables = {}, at = '/', viewer = 'GUEST' } = options;
   const environment = createMockEnvironment();
-  if (query && resolvers) {
+  if (resolvers) {
     environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, resolvers));
-    environment.mock.queuePendingOperation(query, variables);
   }
+  if (query) environment.mock.queuePendingOperation(query, variables);
+  const part = typeof ui === 'function' ? ui(environment) : ui;
   const result = render(
     <IntlProvider locale="en" messages={english}>
-      <RelayEnvironmentProvider environment={environment}>
-        <MemoryRouter initialEntries={[at]}>
-          <Toasts>{ui}</Toasts>
-        </MemoryRouter>
-      </RelayEnvironmentProvider>
+      <SessionProvider viewer={viewer}>
+        <RelayEnvironmentProvider environment={environment}>
+          <MemoryRouter initialEntries={[at]}>
+            <Toasts>{part}</Toasts>
+          </MemoryRouter>
+        </RelayEnvironmentProvider>
+      </SessionProvider>
     </IntlProvider>,
   );
   return { ...result, environment };

@@ -1,14 +1,24 @@
 import '@testing-library/jest-dom';
+import { runInThisContext } from 'node:vm';
 
-// What the browser has and jsdom lacks.
-Element.prototype.hasPointerCapture ??= () => false;
-Element.prototype.scrollIntoView ??= () => undefined;
+// What browsers have and jsdom lacks, taken from Node's own globals.
+Object.assign(
+  globalThis,
+  runInThisContext('({ TextEncoder, TextDecoder, Request, Response, Headers, AbortController, AbortSignal })'),
+);
+
+const hasPage = typeof window !== 'undefined';
+if (hasPage) {
+  Element.prototype.hasPointerCapture ??= () => false;
+  Element.prototype.scrollIntoView ??= () => undefined;
+  window.scrollTo = () => undefined;
+}
 
 const failures: string[] = [];
 
 beforeEach(() => {
   failures.length = 0;
-  window.localStorage.clear();
+  if (hasPage) window.localStorage.clear();
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
       failures.push(parts.map(String).join(' '));

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
-import type { Environment } from 'relay-runtime';
+import type { IEnvironment } from 'relay-runtime';
 import { NotFoundPage } from '../../pages/NotFound/NotFoundPage';
 import { type AppRoute, homePath, routes } from '../../routes';
 import { Frame } from './Frame';
@@ -7,7 +7,7 @@ import { PageError } from './PageError';
 import { PageLoading } from './PageLoading';
 import { PageSlot } from './PageSlot';
 
-function toRouteObject({ path, load, page }: AppRoute, environment: Environment): RouteObject {
+function toRouteObject({ path, load, page }: AppRoute, environment: IEnvironment): RouteObject {
   return {
     path,
     errorElement: <PageError />,
@@ -23,7 +23,7 @@ function toRouteObject({ path, load, page }: AppRoute, environment: Environment)
 }
 
 /** The route table as React Router's, inside the frame; the frame stays when a page breaks. */
-export function toRouteObjects(table: readonly AppRoute[], environment: Environment): RouteObject[] {
+export function toRouteObjects(table: readonly AppRoute[], environment: IEnvironment): RouteObject[] {
   return [
     {
       element: <Frame />,
@@ -43,10 +43,10 @@ export function toRouteObjects(table: readonly AppRoute[], environment: Environm
 
 type AppRouter = ReturnType<typeof createBrowserRouter>;
 
-let current: { environment: Environment; router: AppRouter } | undefined;
+let current: { environment: IEnvironment; router: AppRouter } | undefined;
 
 /** The router of an environment; asking for another environment's ends the one before. */
-export function getAppRouter(environment: Environment): AppRouter {
+export function getAppRouter(environment: IEnvironment): AppRouter {
   if (current?.environment !== environment) {
     current?.router.dispose();
     current = { environment, router: createBrowserRouter(toRouteObjects(routes, environment)) };

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { reloadPage } from '../device/address';
+import english from '../intl/messages/en.json';
+import { AppBoundary } from './AppBoundary';
+
+jest.mock('../device/address', () => ({ reloadPage: jest.fn() }));
+
+function Broken({ words }: { words: string }): never {
+  throw new Error(words);
+}
+
+test.each([
+  ['Failed to fetch dynamically imported module: /assets/x.js', 'Fuud has been updated'],
+  ['Importing a module script failed.', 'Fuud has been updated'],
+  ['cannot read properties of undefined', 'Something went wrong'],
+])('when the app breaks (%s) it says so and offers to reload', async (words, title) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  render(
+    <IntlProvider locale="en" messages={english}>
+      <AppBoundary>
+        <Broken words={words} />
+      </AppBoundary>
+    </IntlProvider>,
+  );
+  expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(reloadPage).toHaveBeenCalled();
+});

@@ -1,0 +1,205 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { IntlProvider } from 'react-intl';
+import { createMockEnvironment } from 'relay-test-utils';
+import english from '../../intl/messages/en.json';
+import { RequestError } from '../../relay/RequestError';
+import { type AuthDialogName, SessionProvider, useSession } from '../SessionProvider';
+import { AuthDialogs } from './AuthDialogs';
+
+let mockEnvironment = createMockEnvironment();
+const mockReset = jest.fn();
+jest.mock('../../relay/environment', () => ({
+  getEnvironment: () => mockEnvironment,
+  resetEnvironment: () => mockReset(),
+}));
+
+function Stage({ first }: { first: AuthDialogName }) {
+  const { dialog, kind, openDialog } = useSession();
+  useEffect(() => openDialog(first), [first, openDialog]);
+  return (
+    <>
+      <p>{`viewer ${kind}`}</p>
+      {dialog && <AuthDialogs />}
+    </>
+  );
+}
+
+function show(first: AuthDialogName) {
+  mockEnvironment = createMockEnvironment();
+  render(
+    <IntlProvider locale="en" messages={english}>
+      <SessionProvider viewer="ANONYMOUS">
+        <Stage first={first} />
+      </SessionProvider>
+    </IntlProvider>,
+  );
+}
+
+const field = (name: string | RegExp) => screen.getByLabelText(name);
+const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
+const button = (name: string) => screen.getByRole('button', { name });
+const sent = () => mockEnvironment.mock.getMostRecentOperation().request.variables.input;
+const answer = (name: string, payload: object) =>
+  act(async () => mockEnvironment.mock.resolveMostRecentOperation({ data: { [name]: payload } }));
+const fail = (error: Error) => act(async () => mockEnvironment.mock.rejectMostRecentOperation(error));
+
+describe('Sign In', () => {
+  const fill = (username: string, password: string) => {
+    type(field('Username or email'), username);
+    type(field('Password'), password);
+  };
+
+  test('says what it is for, and has a masked password that can be shown', async () => {
+    show('signIn');
+    const words = 'Welcome back! Sign in to access your saved restaurants and personalized recommendations.';
+    expect(screen.getByRole('dialog', { name: 'Sign In' })).toHaveAccessibleDescription(words);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(field('Password')).toHaveAttribute('type', 'password');
+    await userEvent.click(button('Show password'));
+    expect(field('Password')).toHaveAttribute('type', 'text');
+    await userEvent.click(button('Hide password'));
+    expect(field('Password')).toHaveAttribute('type', 'password');
+  });
+
+  test.each([
+    ['', '', false],
+    ['   ', 'secret', false],
+    ['ada', '', false],
+    ['ada', ' ', true],
+  ])('with username "%s" and password "%s" can be sent: %s', async (username, password, can) => {
+    show('signIn');
+    fill(username, password);
+    expect(button('Sign In').hasAttribute('disabled')).toBe(!can);
+  });
+
+  test('sends the username trimmed and the password as typed, and ends in the session', async () => {
+    show('signIn');
+    fill('  ada ', ' a b ');
+    await userEvent.click(button('Sign In'));
+    expect(button('Signing in...')).toBeDisabled();
+    expect(sent()).toEqual({ username: 'ada', password: ' a b ' });
+    await answer('login', { viewer: { kind: 'MEMBER' }, userErrors: [] });
+    expect(mockReset).toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('viewer MEMBER')).toBeInTheDocument();
+  });
+
+  test('shows a refusal in an alert and keeps what was typed', async () => {
+    show('signIn');
+    fill('ada', 'wrong');
+    await userEvent.click(button('Sign In'));
+    const error = { code: 'BAD_CREDENTIALS', field: null, message: 'Invalid username or password' };
+    await answer('login', { viewer: null, userErrors: [error] });
+    expect(screen.getByRole('alert')).toHaveTextContent('Incorrect username or password');
+    expect(field('Username or email')).toHaveValue('ada');
+    expect(field('Password')).toHaveValue('wrong');
+    expect(button('Sign In')).toBeEnabled();
+  });
+
+  test.each([
+    [new RequestError('unauthenticated', '401: X', { status: 401, serverMessage: 'X' }), 'X'],
+    [new RequestError('gateway', '502: <html>', { status: 502 }), 'Login failed'],
+    [new Error('anything'), 'Login failed'],
+    [new RequestError('offline', 'No connection'), 'Login failed'],
+    [
+      new RequestError('rateLimited', '429', { status: 429, retryAfterSeconds: 61 }),
+      'Too many attempts. Please try again in 2 minutes.',
+    ],
+  ])('tells a failed request: %s', async (error, words) => {
+    show('signIn');
+    fill('ada', 'secret');
+    await userEvent.click(button('Sign In'));
+    await fail(error);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+  });
+
+  test('leads to Create Account and back', async () => {
+    show('signIn');
+    await userEvent.click(button("Don't have an account? Sign up"));
+    expect(screen.getByRole('dialog', { name: 'Create Account' })).toBeInTheDocument();
+    await userEvent.click(button('Already have an account? Sign in'));
+    expect(screen.getByRole('dialog', { name: 'Sign In' })).toBeInTheDocument();
+  });
+});
+
+describe('Create Account', () => {
+  const fill = (username: string, password: string, confirm = password) => {
+    type(field('Username'), username);
+    type(field('Password'), password);
+    type(field('Confirm Password'), confirm);
+  };
+
+  test('has six labelled fields and the statement about age', () => {
+    show('createAccount');
+    const words = 'Create your account to save restaurants and get personalized recommendations.';
+    expect(screen.getByRole('dialog', { name: 'Create Account' })).toHaveAccessibleDescription(words);
+    for (const name of ['Username', 'Password', 'Confirm Password']) expect(field(name)).toBeInTheDocument();
+    for (const name of [/^Email/, /^First Name/, /^Last Name/]) expect(field(name)).toHaveAccessibleName(/optional/);
+    expect(field(/^Email/)).toHaveAttribute('type', 'email');
+    expect(screen.getByText(/aged 18 or over/)).toBeInTheDocument();
+  });
+
+  test('judges the passwords while typing', async () => {
+    show('createAccount');
+    fill('ada', 'abcde', 'abcd');
+    const rule = screen.getByText('At least 6 characters');
+    expect(rule).toHaveAttribute('data-state', 'open');
+    expect(screen.getByText('Passwords do not match')).toBeInTheDocument();
+    expect(button('Create Account')).toBeDisabled();
+    type(field('Confirm Password'), 'abcde');
+    expect(screen.getByText('Passwords match')).toBeInTheDocument();
+    expect(button('Create Account')).toBeDisabled();
+    type(field('Password'), 'abcdef');
+    type(field('Confirm Password'), 'abcdef');
+    expect(rule).toHaveAttribute('data-state', 'met');
+    expect(button('Create Account')).toBeEnabled();
+  });
+
+  test('sends the trimmed username and leaves blank fields out', async () => {
+    show('createAccount');
+    fill(' ada ', 'abcdef');
+    type(field(/^Last Name/), '  ');
+    await userEvent.click(button('Create Account'));
+    expect(button('Creating account...')).toBeDisabled();
+    expect(sent()).toEqual({ username: 'ada', password: 'abcdef' });
+    await answer('register', { viewer: { kind: 'MEMBER' }, userErrors: [] });
+    expect(screen.getByText('viewer MEMBER')).toBeInTheDocument();
+  });
+
+  test('sends what was filled in', async () => {
+    show('createAccount');
+    fill('ada', 'abcdef');
+    type(field(/^Email/), 'ada@example.org');
+    type(field(/^First Name/), 'Ada');
+    type(field(/^Last Name/), 'Lovelace');
+    await userEvent.click(button('Create Account'));
+    expect(sent()).toMatchObject({ email: 'ada@example.org', firstName: 'Ada', lastName: 'Lovelace' });
+  });
+
+  test('shows refusals in the alert and next to their fields', async () => {
+    show('createAccount');
+    fill('ada', 'abcdef');
+    await userEvent.click(button('Create Account'));
+    await answer('register', {
+      viewer: null,
+      userErrors: [
+        { code: 'USERNAME_TAKEN', field: 'username', message: 'x' },
+        { code: 'SOMETHING_NEW', field: 'email', message: 'The server says so' },
+      ],
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('This username is already taken The server says so');
+    expect(field('Username')).toHaveAccessibleDescription('This username is already taken');
+    expect(field(/^Email/)).toHaveAccessibleDescription('The server says so');
+    expect(field('Username')).toHaveValue('ada');
+  });
+
+  test('falls back to its own words', async () => {
+    show('createAccount');
+    fill('ada', 'abcdef');
+    await userEvent.click(button('Create Account'));
+    await fail(new RequestError('graphql', '500: Unexpected error', { status: 500 }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Registration failed');
+  });
+});

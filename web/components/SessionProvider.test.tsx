@@ -1,0 +1,52 @@
+import { act, render } from '@testing-library/react';
+import type { OpeningRequest } from '../device/address';
+import type { ViewerKind } from '../device/viewerKind';
+import { type Session, SessionProvider, useSession } from './SessionProvider';
+
+let session: Session;
+
+function Look() {
+  session = useSession();
+  return null;
+}
+
+function start(viewer: ViewerKind, opening?: Partial<OpeningRequest>) {
+  const request = { loggedOut: false, signIn: false, returnTo: null, ...opening };
+  render(
+    <SessionProvider viewer={viewer} opening={request}>
+      <Look />
+    </SessionProvider>,
+  );
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+test('after a logout only the landing shows, until the dialog was closed or somebody signed in', () => {
+  start('MEMBER', { loggedOut: true });
+  expect(session).toMatchObject({ kind: 'MEMBER', hasLoggedOut: true });
+  act(() => session.openDialog('signIn'));
+  expect(session).toMatchObject({ dialog: 'signIn', hasLoggedOut: true });
+  act(() => session.closeDialog());
+  expect(session).toMatchObject({ dialog: null, hasLoggedOut: false });
+});
+
+test('signing in closes the dialog, clears the logged-out state and counts', () => {
+  start('ANONYMOUS', { loggedOut: true });
+  act(() => session.openDialog('createAccount'));
+  act(() => session.signedIn('GUEST'));
+  expect(session).toMatchObject({ kind: 'GUEST', dialog: null, hasLoggedOut: false, epoch: 1 });
+  expect(window.location.pathname).toBe('/');
+});
+
+test('signin=1 opens the dialog for anonymous visitors and guests, and returns after signing in', () => {
+  start('GUEST', { signIn: true, returnTo: '/restaurant/1' });
+  expect(session.dialog).toBe('signIn');
+  act(() => session.signedIn('MEMBER'));
+  expect(window.location.pathname).toBe('/restaurant/1');
+});
+
+test('signin=1 sends a member straight on', () => {
+  start('MEMBER', { signIn: true, returnTo: '/restaurant/1' });
+  expect(session.dialog).toBeNull();
+  expect(window.location.pathname).toBe('/restaurant/1');
+});

@@ -1,0 +1,35 @@
+import { ownPath, takeOpeningRequest } from './address';
+
+const open = (path: string) => window.history.replaceState(null, '', path);
+const shown = () => window.location.pathname + window.location.search + window.location.hash;
+
+test('handles logged_out and takes only it out of the address bar', () => {
+  open('/saved?logged_out=true&x=1#top');
+  expect(takeOpeningRequest()).toEqual({ loggedOut: true, signIn: false, returnTo: null });
+  expect(shown()).toBe('/saved?x=1#top');
+});
+
+test('handles signin with the path to return to', () => {
+  open('/?signin=1&returnTo=%2Frestaurant%2F1%3Fa%3Db&x=1');
+  expect(takeOpeningRequest()).toEqual({ loggedOut: false, signIn: true, returnTo: '/restaurant/1?a=b' });
+  expect(shown()).toBe('/?x=1');
+});
+
+test('leaves other addresses alone', () => {
+  open('/search?q=pizza&logged_out=no&signin=2');
+  expect(takeOpeningRequest()).toEqual({ loggedOut: false, signIn: false, returnTo: null });
+  expect(shown()).toBe('/search?q=pizza&logged_out=no&signin=2');
+});
+
+test.each([
+  ['/search?q=a#b', '/search?q=a#b'],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['https://evil.example/', null],
+  ['javascript:alert(1)', null],
+  ['search', null],
+  ['', null],
+  [null, null],
+])('returns to paths of this site only: %s', (text, path) => {
+  expect(ownPath(text)).toBe(path);
+});

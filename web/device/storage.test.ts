@@ -1,0 +1,36 @@
+import { readStored, subscribeStored, writeStored } from './storage';
+
+const closed = () => {
+  throw new DOMException('closed', 'SecurityError');
+};
+
+test('keeps, reads and removes text', () => {
+  expect(readStored('fuud_city')).toBeNull();
+  expect(writeStored('fuud_city', 'Phoenix')).toBe(true);
+  expect(readStored('fuud_city')).toBe('Phoenix');
+  expect(writeStored('fuud_city', null)).toBe(true);
+  expect(readStored('fuud_city')).toBeNull();
+});
+
+test('survives a browser that keeps its storage closed', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
+  expect(readStored('fuud_city')).toBeNull();
+  expect(writeStored('fuud_city', 'Phoenix')).toBe(false);
+});
+
+test('tells subscribers of this tab and of other tabs, until they end', () => {
+  const listener = jest.fn();
+  const end = subscribeStored('fuud_city', listener);
+  writeStored('fuud_city', 'Phoenix');
+  expect(listener).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'fuud_city' }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'fuud_theme' }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(listener).toHaveBeenCalledTimes(3);
+  end();
+  writeStored('fuud_city', 'Tucson');
+  expect(listener).toHaveBeenCalledTimes(3);
+});

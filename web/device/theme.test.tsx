@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import { chooseTheme, readTheme, useTheme } from './theme';
+
+function systemPrefers(dark: boolean) {
+  const query = new EventTarget() as EventTarget & { matches: boolean };
+  query.matches = dark;
+  window.matchMedia = () => query as unknown as MediaQueryList;
+  return query;
+}
+
+test('takes the stored theme, else the system preference, else light', () => {
+  expect(readTheme()).toBe('light');
+  systemPrefers(true);
+  expect(readTheme()).toBe('dark');
+  localStorage.setItem('fuud_theme', 'light');
+  expect(readTheme()).toBe('light');
+  localStorage.setItem('fuud_theme', 'blue');
+  expect(readTheme()).toBe('dark');
+});
+
+function Shown() {
+  return <p>{useTheme()}</p>;
+}
+
+test('puts the class on <html> and keeps the choice', () => {
+  const query = systemPrefers(false);
+  render(<Shown />);
+  const classes = document.documentElement.classList;
+  act(() => chooseTheme('dark'));
+  expect(screen.getByText('dark')).toBeInTheDocument();
+  expect([classes.contains('dark'), classes.contains('light')]).toEqual([true, false]);
+  expect(localStorage.getItem('fuud_theme')).toBe('dark');
+  act(() => chooseTheme('light'));
+  expect([classes.contains('dark'), classes.contains('light')]).toEqual([false, true]);
+  act(() => {
+    localStorage.removeItem('fuud_theme');
+    query.matches = true;
+    query.dispatchEvent(new Event('change'));
+  });
+  expect(screen.getByText('dark')).toBeInTheDocument();
+});
+
+test('shows the choice even when it cannot be kept', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('closed', 'SecurityError');
+  });
+  chooseTheme('dark');
+  expect(document.documentElement).toHaveClass('dark');
+});

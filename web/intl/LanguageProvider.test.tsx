@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import { useIntl } from 'react-intl';
+import { chooseLanguage } from '../device/language';
+import { LanguageProvider } from './LanguageProvider';
+import type { MessageId } from './messageIds';
+
+function Words() {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <p>{formatMessage({ id: 'landing.signIn' })}</p>
+      <p>{formatMessage({ id: 'diary.unheardOf' as MessageId })}</p>
+    </>
+  );
+}
+
+test('speaks English, then the chosen language, without a reload; <html lang> follows', async () => {
+  render(
+    <LanguageProvider>
+      <Words />
+    </LanguageProvider>,
+  );
+  expect(screen.getByText('Sign In with Username')).toBeInTheDocument();
+  expect(document.documentElement.lang).toBe('en');
+  // Where no language has a message, the key shows.
+  expect(screen.getByText('diary.unheardOf')).toBeInTheDocument();
+  act(() => chooseLanguage('es'));
+  expect(await screen.findByText('Iniciar sesión con usuario')).toBeInTheDocument();
+  expect(document.documentElement.lang).toBe('es');
+  act(() => chooseLanguage('zh'));
+  act(() => chooseLanguage('ko'));
+  expect(await screen.findByText('사용자 이름으로 로그인')).toBeInTheDocument();
+  expect(document.documentElement.lang).toBe('ko');
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  isTagElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
+import { landingScreens } from './compileMessages';
+import en from './messages/en.json';
+import es from './messages/es.json';
+import ko from './messages/ko.json';
+import zh from './messages/zh.json';
+
+const english: Record<string, string> = en;
+const others: Array<[string, Record<string, string>]> = [
+  ['es', es],
+  ['zh', zh],
+  ['ko', ko],
+];
+
+/** The names of the values and tags a message uses. */
+function names(elements: MessageFormatElement[]): string[] {
+  const found = elements.flatMap((element): string[] => {
+    if (isLiteralElement(element) || isPoundElement(element)) return [];
+    if (isTagElement(element)) return [element.value, ...names(element.children)];
+    const inner = isPluralElement(element) || isSelectElement(element) ? Object.values(element.options) : [];
+    return [element.value, ...inner.flatMap((option) => names(option.value))];
+  });
+  return [...new Set(found)].sort();
+}
+
+describe.each(others)('%s', (_, messages) => {
+  test('has every key of English and no other', () => {
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  test('uses the values English uses, and leaves nothing empty', () => {
+    const wrong = Object.keys(english).filter((key) => {
+      const text = messages[key] ?? '';
+      return !text.trim() || names(parse(text)).join() !== names(parse(english[key] ?? '')).join();
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return name === '__generated__' ? [] : sources(path);
+    return /\.tsx?$/.test(name) && !/\.test\./.test(name) ? [path] : [];
+  });
+}
+
+test('the landing finds all its words in the first chunk', () => {
+  const files = [
+    ...sources(join(__dirname, '../pages/Landing')),
+    ...sources(join(__dirname, '../components/LookMenu')),
+    join(__dirname, '../components/AppBoundary.tsx'),
+  ];
+  const used = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'([a-z]\w*\.[A-Za-z]\w*)'|"([a-z]\w*\.[A-Za-z]\w*)"/g)]
+      .map((match) => match[1] ?? match[2] ?? '')
+      .filter((key) => key in english),
+  );
+  expect(used.length).toBeGreaterThan(15);
+  expect(used.filter((key) => !landingScreens.includes(key.split('.')[0] ?? ''))).toEqual([]);
+});

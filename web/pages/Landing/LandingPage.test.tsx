@@ -1,0 +1,114 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { createMockEnvironment } from 'relay-test-utils';
+import { SessionProvider, useSession } from '../../components/SessionProvider';
+import { keepGuestId, readGuestId } from '../../device/guestId';
+import english from '../../intl/messages/en.json';
+import { RequestError } from '../../relay/RequestError';
+import { LandingPage } from './LandingPage';
+
+let mockEnvironment = createMockEnvironment();
+jest.mock('../../relay/environment', () => ({
+  getEnvironment: () => mockEnvironment,
+  resetEnvironment: () => undefined,
+}));
+
+function State() {
+  const { kind, dialog, hasLoggedOut } = useSession();
+  return <p>{`${kind} ${dialog} ${hasLoggedOut}`}</p>;
+}
+
+function show() {
+  mockEnvironment = createMockEnvironment();
+  const onEntryNear = jest.fn();
+  render(
+    <IntlProvider locale="en" messages={english}>
+      <SessionProvider viewer="ANONYMOUS" opening={{ loggedOut: true, signIn: false, returnTo: null }}>
+        <LandingPage onEntryNear={onEntryNear} />
+        <State />
+      </SessionProvider>
+    </IntlProvider>,
+  );
+  return { onEntryNear };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const viewer = { kind: 'GUEST', user: { id: 'VXNlcjox', uuid: 'new-id' } };
+const answer = (payload: object) =>
+  act(async () => mockEnvironment.mock.resolveMostRecentOperation({ data: { continueAsGuest: payload } }));
+
+test('says what Fuud is, in its exact words', () => {
+  show();
+  expect(document.title).toBe('Find restaurants by craving · Fuud');
+  expect(within(screen.getByRole('banner')).getByRole('img', { name: 'Fuud' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("You're seconds away from the perfect bite.");
+  expect(
+    screen
+      .getAllByRole('button')
+      .map((one) => one.textContent)
+      .filter(Boolean),
+  ).toEqual(['Sign In with Username', 'Create Account', 'Continue as Guest']);
+  expect(screen.getByText('or')).toBeInTheDocument();
+  expect(screen.getByText('Guest mode: Limited saving to device only')).toBeInTheDocument();
+  const cards = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Smart Search',
+    'Hidden Gems',
+    'Personalized',
+  ]);
+  expect(cards[0]).toHaveTextContent('craving');
+  const footer = 'Sign in to save your favorite restaurants and get personalized recommendations';
+  expect(within(screen.getByRole('contentinfo')).getByText(footer)).toBeInTheDocument();
+});
+
+test.each([
+  ['Sign In with Username', 'signIn'],
+  ['Create Account', 'createAccount'],
+])('%s opens its dialog, and is announced before it is pressed', async (name, dialog) => {
+  const { onEntryNear } = show();
+  await userEvent.hover(button(name));
+  expect(onEntryNear).toHaveBeenCalled();
+  await userEvent.click(button(name));
+  expect(screen.getByText(`ANONYMOUS ${dialog} true`)).toBeInTheDocument();
+});
+
+test('a new guest sends no id, and the answered one is kept', async () => {
+  show();
+  await userEvent.click(button('Continue as Guest'));
+  expect(button('Getting started...')).toBeDisabled();
+  expect(mockEnvironment.mock.getMostRecentOperation().request.variables).toEqual({ input: { guestId: null } });
+  await answer({ viewer, userErrors: [] });
+  expect(readGuestId()).toBe('new-id');
+  expect(screen.getByText('GUEST null false')).toBeInTheDocument();
+});
+
+test('a returning guest sends the kept id, and keeps the answered one when it differs', async () => {
+  keepGuestId('old-id');
+  show();
+  await userEvent.click(button('Continue as Guest'));
+  expect(mockEnvironment.mock.getMostRecentOperation().request.variables).toEqual({ input: { guestId: 'old-id' } });
+  await answer({ viewer, userErrors: [] });
+  expect(readGuestId()).toBe('new-id');
+});
+
+test.each([
+  [new RequestError('graphql', '500: boom'), 'Failed to login as guest'],
+  [new RequestError('offline', 'No connection'), 'You seem to be offline.'],
+  [new RequestError('rateLimited', '429'), 'Too many attempts. Please wait a few minutes.'],
+])('tells that it failed: %s', async (error, words) => {
+  show();
+  await userEvent.click(button('Continue as Guest'));
+  await act(async () => mockEnvironment.mock.rejectMostRecentOperation(error));
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to login as guest');
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(button('Continue as Guest')).toBeEnabled();
+});
+
+test('an answer without a viewer is a failure', async () => {
+  show();
+  await userEvent.click(button('Continue as Guest'));
+  await answer({ viewer: null, userErrors: [{ code: 'RATE_LIMITED', message: 'slow down' }] });
+  expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts');
+  expect(readGuestId()).toBeNull();
+});

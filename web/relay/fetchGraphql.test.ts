@@ -1,0 +1,105 @@
+import type { RequestParameters } from 'relay-runtime';
+import { fetchGraphql, parseRetryAfter } from './fetchGraphql';
+import type { RequestError } from './RequestError';
+
+const params = { name: 'TestQuery', text: 'query TestQuery { viewer { kind } }' } as RequestParameters;
+
+type Answer = { status?: number; statusText?: string; headers?: Record<string, string>; body?: unknown };
+
+function answers({ status = 200, statusText = '', headers = {}, body = '' }: Answer) {
+  const fetch = jest.fn().mockResolvedValue({
+    ok: status < 300,
+    status,
+    statusText,
+    headers: { get: (name: string) => headers[name] ?? null },
+    text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
+  });
+  globalThis.fetch = fetch;
+  return fetch;
+}
+
+const run = () =>
+  new Promise((resolve, reject) => {
+    const observable = fetchGraphql(params, { a: 1 }, {}) as { subscribe: (observer: object) => unknown };
+    observable.subscribe({ next: resolve, error: reject });
+  });
+
+const failure = () =>
+  run().then(
+    () => undefined,
+    (error: RequestError) => error,
+  );
+
+test('posts the operation to the same origin and answers its data', async () => {
+  const fetch = answers({ body: { data: { viewer: { kind: 'GUEST' } } } });
+  expect(await run()).toEqual({ data: { viewer: { kind: 'GUEST' } } });
+  const [path, init] = fetch.mock.calls[0];
+  expect(path).toBe('/graphql');
+  expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
+  expect(JSON.parse(init.body)).toEqual({ operationName: 'TestQuery', query: params.text, variables: { a: 1 } });
+});
+
+test('names no connection', async () => {
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await failure()).toMatchObject({ kind: 'offline', status: undefined });
+});
+
+test('names an ended session, by HTTP status or by the error', async () => {
+  const errors = [{ message: 'Unauthorized', extensions: { status: 401, code: 'UNAUTHENTICATED' } }];
+  answers({ body: { data: null, errors } });
+  expect(await failure()).toMatchObject({ kind: 'unauthenticated', status: 401, code: 'UNAUTHENTICATED' });
+  answers({ status: 401, body: { message: 'Unauthorized' } });
+  expect(await failure()).toMatchObject({ kind: 'unauthenticated', serverMessage: 'Unauthorized' });
+});
+
+test('names too many requests and how long to wait', async () => {
+  answers({ status: 429, headers: { 'retry-after': '90' }, body: { errors: [{ message: 'Too many requests' }] } });
+  expect(await failure()).toMatchObject({ kind: 'rateLimited', status: 429, retryAfterSeconds: 90 });
+});
+
+test('names a page of a gateway, an empty answer and other answers that are not GraphQL', async () => {
+  answers({ status: 502, statusText: 'Bad Gateway', body: `<html>${'x'.repeat(400)}</html>` });
+  expect(await failure()).toMatchObject({ kind: 'gateway', status: 502, serverMessage: undefined });
+  answers({ status: 503, statusText: 'Service Unavailable' });
+  expect(await failure()).toMatchObject({ kind: 'gateway', message: '503: Service Unavailable' });
+  answers({ status: 500, body: 'boom' });
+  expect(await failure()).toMatchObject({ kind: 'gateway', message: '500: boom' });
+  answers({ body: '[]' });
+  expect(await failure()).toMatchObject({ kind: 'gateway' });
+});
+
+test('names errors without data; a masked one has no words for people', async () => {
+  const extensions = { status: 500, code: 'INTERNAL', requestId: 'r-1' };
+  answers({ body: { data: null, errors: [{ message: 'Unexpected error', extensions }] } });
+  const masked = { kind: 'graphql', message: '500: Unexpected error', requestId: 'r-1', serverMessage: undefined };
+  expect(await failure()).toMatchObject(masked);
+  answers({ status: 400, body: { errors: [{ message: 'Unknown field' }] } });
+  expect(await failure()).toMatchObject({ kind: 'graphql', status: 400, serverMessage: 'Unknown field' });
+});
+
+test('passes partial data on, errors included', async () => {
+  const body = { data: { viewer: null }, errors: [{ message: 'partly' }] };
+  answers({ body });
+  expect(await run()).toEqual(body);
+});
+
+test('aborts the request when nobody waits any more, silently', async () => {
+  const fetch = jest.fn(() => new Promise(() => undefined));
+  globalThis.fetch = fetch as never;
+  const error = jest.fn();
+  const observable = fetchGraphql(params, {}, {}) as { subscribe: (o: object) => { unsubscribe: () => void } };
+  observable.subscribe({ error }).unsubscribe();
+  const [, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+  expect(init.signal?.aborted).toBe(true);
+  expect(error).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['120', 120],
+  [' 5 ', 5],
+  ['Wed, 21 Oct 2026 07:28:10 GMT', 10],
+  ['soon', undefined],
+  [null, undefined],
+])('reads Retry-After %s', (header, seconds) => {
+  expect(parseRetryAfter(header, Date.parse('Wed, 21 Oct 2026 07:28:00 GMT'))).toBe(seconds);
+});
