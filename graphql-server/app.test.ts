@@ -140,9 +140,11 @@ describe('limits', () => {
 
 describe('pages', () => {
   test('any path carries the app; without a session the landing stands in it', async () => {
-    const landing = await (await server.client().request('/saved')).text();
-    expect(landing).toContain('data-viewer="ANONYMOUS"');
-    expect(landing).toContain('seconds away from the perfect bite');
+    for (const path of ['/', '/?logged_out=true', '/index', '/saved']) {
+      const landing = await (await server.client().request(path)).text();
+      expect(landing).toContain('data-viewer="ANONYMOUS"');
+      expect(landing).toContain('seconds away from the perfect bite');
+    }
     const guest = server.client();
     await guest.request('/api/auth/guest', { json: {} });
     const shell = await (await guest.request('/saved')).text();

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Express } from 'express';
 import sirv from 'sirv';
@@ -17,16 +16,11 @@ export function installAssets(steps: Step[], folder: string): void {
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders(response: ServerResponse, path: string) {
-      response.setHeader(
-        'cache-control',
-        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-    },
+    maxAge: 365 * 24 * 60 * 60,
+    immutable: true,
   });
   steps.push((request, response, next) => {
-    const page = request.url === '/' || request.url?.split('?')[0] === '/index.html';
-    if (page) return next();
+    if (!request.url?.startsWith('/assets/')) return next();
     serve(request, response, () => next());
   });
 }

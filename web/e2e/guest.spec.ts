@@ -36,7 +36,6 @@ test('a guest finds a pizza, turns pages, opens a place and keeps it on the devi
 
   await links.last().click();
   await expect(page).toHaveURL(/\/restaurant\/[0-9a-f-]{36}$/);
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   for (const section of [
     'Contact & Hours',
     'Why We Recommend',
@@ -46,6 +45,7 @@ test('a guest finds a pizza, turns pages, opens a place and keeps it on the devi
   ]) {
     await expect(page.getByRole('heading', { name: section })).toBeVisible();
   }
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect(page.getByText('Sample data', { exact: false }).first()).toBeVisible();
   await expectAccessible(page);
 

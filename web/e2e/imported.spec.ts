@@ -12,12 +12,10 @@ test('real St. Louis places: imported beside the running server, searched, opene
   page,
   request,
 }) => {
-  test
-    .info()
-    .annotations.push({
-      type: 'data',
-      description: file === real ? 'the real St. Louis file' : 'the fixture, as ../shared is not here',
-    });
+  test.info().annotations.push({
+    type: 'data',
+    description: file === real ? 'the real St. Louis file' : 'the fixture, as ../shared is not here',
+  });
   test.setTimeout(120_000);
   const server = await startServer();
   try {
@@ -43,6 +41,7 @@ test('real St. Louis places: imported beside the running server, searched, opene
     await expect(card.getByText('Hours not listed')).toBeVisible();
     await expect(card.getByText('Price not listed')).toBeVisible();
     await card.getByRole('link', { name: /^View Details/ }).click();
+    await expect(page.getByRole('heading', { name: 'Contact & Hours' })).toBeVisible();
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     expect(name).not.toMatch(/^[A-Z' ]{6,}$/);
     await expect(page.getByText('Price not available')).toBeVisible();

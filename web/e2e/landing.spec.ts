@@ -116,7 +116,7 @@ for (const [language, { guest, heading }] of Object.entries(words)) {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await page.getByRole('button', { name: guest }).click();
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectAccessible(page);
   });
 }
