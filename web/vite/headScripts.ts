@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+type Chunks = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
+
+/** A chunk and all it imports from the start, without what the page loads anyway. */
+function filesOf(name: string, chunks: Chunks, known: ReadonlySet<string>): string[] {
+  const chunk = chunks[name];
+  if (known.has(name) || chunk?.type !== 'chunk') return [];
+  const seen = new Set(known).add(name);
+  return [name, ...chunk.imports.flatMap((next) => filesOf(next, chunks, seen))];
+}
+
+/**
+ * The files a signed-in reader needs: `shell` always, `words-<language>` by language, the others by the first part of
+ * the path, which is the page's folder in lower case (/restaurant/1 -> pages/Restaurant).
+ */
+export function screenFiles(chunks: Chunks): Record<string, string[]> {
+  const all = Object.values(chunks).filter((chunk) => chunk.type === 'chunk');
+  const entry = all.find((chunk) => chunk.isEntry);
+  const start = new Set(entry ? filesOf(entry.fileName, chunks, new Set()) : []);
+  const screens: Record<string, Set<string>> = {};
+  for (const { fileName, facadeModuleId } of all) {
+    const language = /^\0messages:(\w+)$/.exec(facadeModuleId ?? '')?.[1];
+    const page = /\/pages\/(\w+)\/(?:load)?\1Page\.tsx?$/.exec(facadeModuleId ?? '')?.[1]?.toLowerCase();
+    const screen = facadeModuleId?.endsWith('/Shell/Shell.tsx') ? 'shell' : language ? `words-${language}` : page;
+    if (!screen || start.has(fileName)) continue;
+    screens[screen] ??= new Set();
+    for (const file of filesOf(fileName, chunks, start)) screens[screen].add(file);
+  }
+  return Object.fromEntries(Object.entries(screens).map(([screen, files]) => [screen, [...files].sort()]));
+}
+
+const withoutComments = (script: string) => script.replace(/^\s*\/\/.*\n/gm, '');
+
+/**
+ * The page's inline scripts: device/firstPaint.js in place of its comment in index.html, and, in a build,
+ * device/preloadScreen.js with the names of the files.
+ */
+export function headScripts(web: string): Plugin[] {
+  const read = (name: string) => withoutComments(readFileSync(join(web, 'device', name), 'utf8'));
+  return [
+    {
+      name: 'fuud:first-paint',
+      transformIndexHtml: {
+        order: 'pre',
+        handler: (html) =>
+          html.replace('<!--first-paint-->', () => `<script>\n${read('firstPaint.js')}</script>\n    <!--preload-->`),
+      },
+    },
+    {
+      name: 'fuud:preload',
+      transformIndexHtml: {
+        order: 'post',
+        handler(html, { bundle }) {
+          const files = JSON.stringify(screenFiles((bundle ?? {}) as Chunks));
+          const script = read('preloadScreen.js').replace('__SCREEN_FILES__', () => files);
+          const tag = bundle ? `<script nonce="__CSP_NONCE__">\n${script}</script>` : '';
+          return html.replace('<!--preload-->', () => tag);
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,10 @@
+import { nameStyled } from './stableStyledIds';
+
+test('names elements, wrapped components and typed ones', () => {
+  const code = ['const Box = styled.div`a`;', 'const Link = styled(Radix.Close)<{ $a: 1 }>`b`;', 'const x = 1;'];
+  expect(nameStyled(code.join('\n'), 'ui/Dialog.tsx').split('\n')).toEqual([
+    "const Box = styled.div.withConfig({ componentId: 'ui-Dialog-Box', displayName: 'Box' })`a`;",
+    "const Link = styled(Radix.Close).withConfig({ componentId: 'ui-Dialog-Link', displayName: 'Link' })<{ $a: 1 }>`b`;",
+    'const x = 1;',
+  ]);
+});
