@@ -39,7 +39,7 @@ const POLICY = [
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'%3E%3Ccircle cx='.5' cy='.5' r='.5' fill='%23d8432b'/%3E%3C/svg%3E";
 
-const FIRST_QUERY = `# Welcome to Fuud's graph. Press ▶ to run this; Ctrl-Space shows what else there is.
+const FIRST_QUERY = `# Press ▶ to run this. Ctrl-Space shows what else there is.
 {
   searchRestaurants(query: "pizza", first: 3) {
     totalCount

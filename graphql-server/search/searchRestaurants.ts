@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { Prisma, Restaurant } from '../database/__generated__/prisma/client';
+import type { Restaurant } from '../database/__generated__/prisma/client';
 import type { PlaceSource } from '../domain/restaurants/sourcesOf';
 import { explain, type Hits, type SearchReason } from './explain';
 import type { Filters } from './filters';
@@ -56,8 +55,11 @@ export async function searchRestaurants(
   now = new Date(),
 ): Promise<SearchResults> {
   const page = readPage(request);
-  const statement = retrieval(parse(query, location), request, page, extras, now);
-  const { rows } = await pool.query<Row>({ name: nameOf(statement), text: statement.text, values: statement.values });
+  const craving = parse(query, location);
+  const { text, values } = retrieval(craving, request, page, extras, now);
+  // Named, a statement is parsed and planned once a connection.
+  const name = `search ${craving.scope} ${page.backwards ? 'backwards' : 'forwards'}`;
+  const { rows } = await pool.query<Row>({ name, text, values });
   const found = rows.filter(({ id }) => id !== null);
   const { total = 0, beforePage = 0, afterPage = 0 } = rows[0] ?? {};
   const left = Math.max(0, total - beforePage - afterPage - page.skip - found.length);
@@ -68,18 +70,6 @@ export async function searchRestaurants(
     hasPreviousPage: beforePage + (page.backwards ? left : skipped) > 0,
     hasNextPage: afterPage + (page.backwards ? skipped : left) > 0,
   };
-}
-
-const names = new Map<string, string>();
-
-/** A prepared statement of that name is parsed and planned once a connection; there are four texts. */
-function nameOf({ text }: Prisma.Sql): string {
-  let name = names.get(text);
-  if (!name) {
-    name = `search-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
-    names.set(text, name);
-  }
-  return name;
 }
 
 function resultOf(row: Row, extras: Extras): SearchResult {
