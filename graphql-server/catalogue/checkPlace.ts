@@ -22,7 +22,8 @@ export function checkPlace(row: Record<string, unknown>): { place: PlaceInput } 
 }
 
 function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'is missing';
+  const isBlank = value === undefined || value === null || (typeof value === 'string' && !value.trim());
+  if (isBlank) return 'is missing';
   switch (issue.code) {
     case 'invalid_type':
       return `should be ${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`;

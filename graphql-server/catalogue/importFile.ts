@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { checkPlace } from './checkPlace';
+import type { RowProblem } from './checkPlace';
 import type { Importer } from './Importer';
 import type { ImportReport } from './ImportReport';
-import { normalisePlace } from './normalise/normalisePlace';
+import { prepareRow } from './prepareRow';
 import { ReasonCounter } from './ReasonCounter';
 import { checkRows } from './read/checkRows';
 import type { Row } from './read/Row';
@@ -74,6 +74,7 @@ export async function importFile(pool: Pool, options: ImportOptions): Promise<Im
     if (run.written > ANALYZE_FROM) await pool.query('ANALYZE restaurants, places');
     onProgress?.({ read: run.done, total: overview.rows, written: run.written });
   } catch (error) {
+    await run.settle().catch(() => undefined);
     throw new ImportFailed(error, report());
   }
   return report();
@@ -102,24 +103,19 @@ class ImportRun {
     return this.written + this.unchanged + this.#reasons.total;
   }
 
-  take({ line, values, problem }: Row): void {
-    if (!values) return this.#reasons.add(line, { problem });
-    const mapped = this.importer.toPlaceRow(values);
-    if ('problem' in mapped) return this.#reasons.add(line, mapped.problem);
-    const checked = checkPlace(mapped.row);
-    if ('problem' in checked) return this.#reasons.add(line, checked.problem);
-    const normalised = normalisePlace(checked.place);
-    if ('problem' in normalised) return this.#reasons.add(line, normalised.problem);
-    const { sourceId } = checked.place;
-    if (this.#seen.has(sourceId)) {
-      return this.#reasons.add(line, {
-        problem: 'is a place that stood in the file before',
-        detail: normalised.facts.name,
-      });
-    }
+  take(row: Row): void {
+    const prepared = prepareRow(this.importer, row);
+    const problem = 'problem' in prepared ? prepared.problem : this.#refuseRepeated(prepared.record);
+    if (problem) this.#reasons.add(row.line, problem);
+    if (problem || 'problem' in prepared) return;
+    for (const note of prepared.notes) this.#notes.add(row.line, note);
+    this.#batch.push(prepared.record);
+  }
+
+  #refuseRepeated({ sourceId, facts }: PlaceRecord): RowProblem | undefined {
+    if (this.#seen.has(sourceId)) return { problem: 'is a place that stood in the file before', detail: facts.name };
     this.#seen.add(sourceId);
-    for (const note of [...(mapped.notes ?? []), ...normalised.notes]) this.#notes.add(line, note);
-    this.#batch.push({ sourceId, facts: normalised.facts });
+    return undefined;
   }
 
   /** Begins to write the batch, while the next one is read. At most one write at a time: settle() before. */

@@ -37,7 +37,9 @@ export const mapping = z.strictObject({
   /** The line to show where the place appears. */
   attribution: z.string().min(1).max(500),
   /** A column with the source's own key, or columns that together tell one place from another. */
-  sourceId: z.union([column, z.array(column).min(1)], { error: 'should be a column name or a list of them' }),
+  sourceId: z.union([column, z.array(column).min(1, 'should be a column name or a list of them')], {
+    error: 'should be a column name or a list of them',
+  }),
   /** Only rows whose column has one of these values, ignoring case. */
   keep: z.strictObject({ column, in: z.array(z.string()).min(1) }).optional(),
   fields,

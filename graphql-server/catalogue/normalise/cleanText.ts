@@ -10,8 +10,8 @@ export function cleanText(raw: string | null | undefined): string | null {
   if (!raw) return null;
   const text = raw
     .replace(ENTITY, decodeEntity)
-    .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/[\p{Cs}\p{Co}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .normalize('NFC')
     .trim();
   return text || null;

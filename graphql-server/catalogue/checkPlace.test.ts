@@ -1,0 +1,66 @@
+import { checkPlace, shorten } from './checkPlace';
+import { diner } from './testing/diner';
+
+const problem = (changes: Record<string, unknown>) => {
+  const checked = checkPlace(diner(changes));
+  return 'problem' in checked ? checked.problem : undefined;
+};
+
+test('numbers, yes and lists are read from text too', () => {
+  expect(
+    checkPlace(
+      diner({
+        latitude: ' 38.6 ',
+        longitude: -90.2,
+        needsReservation: 'Yes',
+        dietaryOptions: 'vegan; halal',
+        postalCode: 63101,
+      }),
+    ),
+  ).toMatchObject({
+    place: {
+      latitude: 38.6,
+      longitude: -90.2,
+      needsReservation: true,
+      dietaryOptions: ['vegan', ' halal'],
+      postalCode: '63101',
+    },
+  });
+});
+
+test('blank is absent', () => {
+  expect(
+    checkPlace(diner({ latitude: '', phone: ' ', hours: null, needsReservation: '', imageUrls: '' })),
+  ).toHaveProperty('place');
+});
+
+test.each([
+  ['name', undefined, 'is missing', undefined],
+  ['name', '  ', 'is missing', undefined],
+  ['sourceId', '', 'is missing', undefined],
+  ['name', {}, 'should be a string', '{}'],
+  ['name', 'x'.repeat(201), 'is longer than 200', `${'x'.repeat(59)}…`],
+  ['latitude', 'north', 'should be a number', 'north'],
+  ['latitude', Number.NaN, 'should be a number', undefined],
+  ['googleRating', 7, 'is more than 5', '7'],
+  ['googleRating', -1, 'is less than 0', '-1'],
+  ['needsReservation', 'maybe', 'should be a boolean', 'maybe'],
+  ['recommendedDishes', { a: 1 }, 'should be an array', '{"a":1}'],
+  ['cuisine', 12, 'should be text or a list of texts', '12'],
+])('%s = %j: the row %s', (field, value, words, detail) => {
+  expect(problem({ [field]: value })).toMatchObject({ field, problem: words, ...(detail && { detail }) });
+});
+
+test('inside of objects and lists', () => {
+  expect(problem({ coordinates: { latitude: 'x', longitude: 1 } })).toEqual({
+    field: 'coordinates.latitude',
+    problem: 'should be a number',
+    detail: 'x',
+  });
+  expect(problem({ recommendedDishes: ['pie', 3] })).toMatchObject({ field: 'recommendedDishes.1' });
+});
+
+test('shorten', () => {
+  expect(shorten('a\nb')).toBe('a b');
+  expect(shorten(undefined)).toBe('');
+});

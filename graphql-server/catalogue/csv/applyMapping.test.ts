@@ -1,0 +1,90 @@
+import { applyMapping, refuseMissingColumns } from './applyMapping';
+import type { Mapping } from './mapping';
+
+const mapping: Mapping = {
+  source: 'my-city',
+  licence: 'CC0',
+  attribution: 'My City',
+  sourceId: ['name', 'where'],
+  keep: { column: 'kind', in: ['RESTAURANT', 'TRUCK - PREP'] },
+  fields: {
+    name: 'name',
+    address: { column: 'where', take: 'beforeLastComma' },
+    city: { column: 'where', take: 'afterLastComma' },
+    state: { column: 'where', take: 'afterLastComma', words: { 'EAST SAINT LOUIS': 'IL' }, otherwise: 'MO' },
+    postalCode: { column: 'found', take: 'zip' },
+    cuisine: { constant: 'pizza' },
+    latitude: 'lat',
+  },
+};
+const values = {
+  name: 'Imo',
+  where: '22 N Euclid, Ste 105, St Louis',
+  kind: 'restaurant',
+  found: '22 N EUCLID AVE, 63108',
+  lat: 38.6,
+};
+const row = (changes: Record<string, unknown> = {}) => {
+  const mapped = applyMapping(mapping, { ...values, ...changes });
+  return 'row' in mapped ? mapped.row : mapped.problem;
+};
+
+test('columns, parts of columns and constants', () => {
+  expect(row()).toEqual({
+    sourceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    name: 'Imo',
+    address: '22 N Euclid, Ste 105',
+    city: ' St Louis',
+    state: 'MO',
+    postalCode: '63108',
+    cuisine: 'pizza',
+    latitude: 38.6,
+  });
+});
+
+test('words translate, ignoring case and spelling of Saint', () => {
+  expect(row({ where: '1 Main, East St. Louis' })).toMatchObject({ state: 'IL' });
+});
+
+test('a column without comma or ZIP', () => {
+  expect(row({ where: 'Forest Park', found: null })).toMatchObject({
+    address: 'Forest Park',
+    city: '',
+    postalCode: '',
+  });
+});
+
+test('rows of other kinds are passed over', () => {
+  expect(row({ kind: 'SCHOOL - PREP' })).toEqual({
+    field: 'kind',
+    problem: 'is none that the mapping keeps',
+    detail: 'SCHOOL - PREP',
+  });
+  expect(row({ kind: 'Truck-Prep' })).toHaveProperty('name');
+  expect(row({ kind: undefined })).toHaveProperty('problem');
+});
+
+test('the id is blind to case, punctuation and the spelling of Saint, and to nothing else', () => {
+  const id = (changes: Record<string, unknown>) => (row(changes) as { sourceId: string }).sourceId;
+  expect(id({ where: '1 Main,  SAINT LOUIS' })).toBe(id({ where: '1 Main, St. Louis' }));
+  expect(id({ where: '1 Main, St. Louis' })).not.toBe(id({ where: '2 Main, St. Louis' }));
+  expect(id({ name: 'a b', where: '' })).not.toBe(id({ name: 'a', where: 'b' }));
+  expect(id({ name: '', where: ' ' })).toBe('');
+});
+
+test('the id of the St. Louis file never changes: people keep links', () => {
+  const stl = { ...mapping, sourceId: ['name', 'location'] };
+  const mapped = applyMapping(stl, { ...values, name: "Weber's", location: '6632 Macklind, St Louis' });
+  expect(mapped).toMatchObject({ row: { sourceId: 'd9568395206f326194b00bba74e2f041' } });
+});
+
+test('a column as it stands', () => {
+  expect(applyMapping({ ...mapping, sourceId: 'lat' }, values)).toMatchObject({ row: { sourceId: '38.6' } });
+});
+
+test('a file without the columns is refused, saying which it has', () => {
+  expect(() => refuseMissingColumns(mapping, new Set(['name', 'where', 'kind', 'lat']), '/x/my.csv')).toThrow(
+    'my.csv has no column "found" that the mapping names. It has: name, where, kind, lat.',
+  );
+  expect(() => refuseMissingColumns(mapping, new Set(Object.keys(values)), 'my.csv')).not.toThrow();
+});

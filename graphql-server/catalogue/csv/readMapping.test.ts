@@ -1,0 +1,58 @@
+import { FileError } from '../FileError';
+import { makeScratch } from '../testing/scratchFile';
+import { checkMapping, readMapping, SHIPPED_MAPPINGS } from './readMapping';
+
+const scratch = makeScratch();
+afterAll(scratch.remove);
+
+const sound = {
+  source: 'my-city',
+  licence: 'CC0',
+  attribution: 'My City',
+  sourceId: 'id',
+  fields: {
+    name: 'name',
+    city: { constant: 'Clayton' },
+    state: { column: 'st', words: { missouri: 'MO' }, otherwise: 'IL' },
+  },
+};
+
+test.each(SHIPPED_MAPPINGS)('the shipped mapping %s is sound', async (name) => {
+  expect(await readMapping(name)).toMatchObject({ source: name });
+});
+
+test('a file by its path', async () => {
+  expect(await readMapping(scratch.file('my.json', JSON.stringify(sound)))).toEqual(sound);
+});
+
+test.each([
+  ['source', { source: 'My City' }, 'should be 2 to 50 small letters'],
+  ['source', { source: 'sample' }, 'may not be "sample"'],
+  ['licence', { licence: undefined }, 'is missing'],
+  ['sourceId', { sourceId: [] }, 'should be a column name or a list'],
+  ['keep.in', { keep: { column: 'kind', in: [] } }, ''],
+  ['fields', { fields: { city: 'city' } }, 'needs a rule for "name"'],
+  ['fields', { fields: { name: 'n', state: 's' } }, 'needs a rule for "city" or "location"'],
+  ['fields', { fields: { name: 'n', city: 'c', sourceId: 'x' } }, 'stands beside "fields"'],
+  ['fields.city', { fields: { name: 'n', city: { col: 'c' } } }, 'should be a column name'],
+  ['fields.city', { fields: { name: 'n', city: { column: 'c', take: 'middle' } } }, 'should be a column name'],
+])('a fault at %s is named', (at, change, words) => {
+  const check = () => checkMapping('my.json', { ...sound, ...change });
+  expect(check).toThrow(FileError);
+  expect(check).toThrow(new RegExp(`^The mapping my.json has a fault at ${at}: .*${words}`));
+});
+
+test('unknown keys are named', () => {
+  expect(() => checkMapping('m', { ...sound, licens: 'x' })).toThrow(/licens/);
+  expect(() => checkMapping('m', { ...sound, fields: { ...sound.fields, cusine: 'x' } })).toThrow(/cusine/);
+  expect(() => checkMapping('m', [])).toThrow(/the whole/);
+});
+
+test('a mapping that is not there, or no JSON', async () => {
+  await expect(readMapping('no-such')).rejects.toThrow(
+    'There is no mapping "no-such": neither a file nor one of stl-food',
+  );
+  await expect(readMapping(scratch.file('bad.json', '{"source": '))).rejects.toThrow('The mapping bad.json is no JSON');
+  await expect(readMapping(scratch.folder)).rejects.toThrow('cannot be read (EISDIR)');
+  await expect(readMapping('constructor')).rejects.toThrow('There is no mapping');
+});

@@ -1,0 +1,105 @@
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { fuudImporter } from './fuud/fuudImporter';
+import { importFile } from './importFile';
+import { loadSampleCatalogue } from './loadSampleCatalogue';
+import { diner } from './testing/diner';
+import { makeScratch } from './testing/scratchFile';
+
+const scratch = makeScratch();
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(() => database.pool.query('TRUNCATE restaurants, places'));
+afterAll(async () => {
+  await database.drop();
+  scratch.remove();
+});
+
+const samples = [
+  diner({ sourceId: 's-1', name: 'Sample One' }),
+  diner({ sourceId: 's-2', name: 'Sample Two' }),
+  diner({ sourceId: 's-3', name: 'Sample Phoenix', city: 'Phoenix', state: 'AZ' }),
+];
+const sample = (rows: unknown[] = samples) => loadSampleCatalogue(database.pool, scratch.jsonl('sample.jsonl', rows));
+const real = (changes: Record<string, unknown>) =>
+  importFile(database.pool, {
+    file: scratch.jsonl('real.jsonl', [diner({ sourceId: 'r-1', name: 'Real', ...changes })]),
+    importer: fuudImporter({ source: 'real', licence: 'CC0', attribution: 'Real', isSample: false }),
+  });
+const listed = async () => {
+  const rows = await database.prisma.restaurant.findMany({ where: { delistedAt: null }, orderBy: { name: 'asc' } });
+  return rows.map(({ name }) => name);
+};
+
+test('marks them as samples', async () => {
+  expect(await sample()).toMatchObject({ source: 'sample', read: 3, written: 3, skipped: 0, samplesDelisted: 0 });
+  const rows = await database.prisma.restaurant.findMany({ include: { places: true } });
+  expect(rows.every(({ isSample }) => isSample)).toBe(true);
+  expect(rows[0]?.places[0]).toMatchObject({ source: 'sample', licence: 'Invented for Fuud' });
+});
+
+test('a second start writes nothing and touches nothing', async () => {
+  await sample();
+  const before = await database.prisma.restaurant.findMany({ include: { places: true } });
+  expect(await sample()).toMatchObject({ read: 3, written: 0, unchanged: 3, samplesDelisted: 0 });
+  expect(await database.prisma.restaurant.findMany({ include: { places: true } })).toEqual(before);
+});
+
+test('a changed sample is one written', async () => {
+  await sample();
+  expect(
+    await sample(samples.map((row) => (row.sourceId === 's-2' ? { ...row, phone: '3145550142' } : row))),
+  ).toMatchObject({
+    written: 1,
+    unchanged: 2,
+  });
+});
+
+test('real restaurants of a city hide its samples, which stay readable', async () => {
+  await sample();
+  expect(await real({ city: 'SAINT LOUIS' })).toMatchObject({ written: 1, samplesDelisted: 2 });
+  expect(await listed()).toEqual(['Real', 'Sample Phoenix']);
+  expect(await database.prisma.restaurant.count()).toBe(4);
+  expect(await sample()).toMatchObject({ written: 0, samplesDelisted: 0 });
+  expect(await listed()).toEqual(['Real', 'Sample Phoenix']);
+});
+
+test('a city of the same name in another state keeps its samples', async () => {
+  await sample();
+  expect(await real({ state: 'MI' })).toMatchObject({ samplesDelisted: 0 });
+});
+
+test('samples that come after the real ones are hidden from the start', async () => {
+  await real({});
+  expect(await sample()).toMatchObject({ written: 3, samplesDelisted: 2 });
+  expect(await listed()).toEqual(['Real', 'Sample Phoenix']);
+});
+
+test('a sample that the file no longer has goes, and comes back with it', async () => {
+  await sample();
+  expect(await sample(samples.slice(1))).toMatchObject({ written: 0, samplesDelisted: 1 });
+  expect(await listed()).toEqual(['Sample Phoenix', 'Sample Two']);
+  await sample();
+  expect(await listed()).toEqual(['Sample One', 'Sample Phoenix', 'Sample Two']);
+});
+
+test('samples come back when the real ones of their city are gone', async () => {
+  await real({});
+  await sample();
+  await database.pool.query('UPDATE restaurants SET delisted_at = now() WHERE NOT is_sample');
+  await sample();
+  expect(await listed()).toEqual(['Sample One', 'Sample Phoenix', 'Sample Two']);
+});
+
+test('the shipped file loads without a word of complaint, and the second time within a third of a second', async () => {
+  const report = await loadSampleCatalogue(database.pool);
+  expect(report).toMatchObject({ skipped: 0, notes: [], reasons: [] });
+  expect(report.written).toBeGreaterThanOrEqual(60);
+  expect((await loadSampleCatalogue(database.pool)).milliseconds).toBeLessThan(300);
+});
+
+test('a missing file is said in a line', async () => {
+  await expect(loadSampleCatalogue(database.pool, `${scratch.folder}/none.jsonl`)).rejects.toThrow(/none\.jsonl/);
+});

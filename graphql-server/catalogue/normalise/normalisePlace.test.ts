@@ -1,0 +1,127 @@
+import { checkPlace } from '../checkPlace';
+import { diner } from '../testing/diner';
+import { normalisePlace } from './normalisePlace';
+
+function normalise(changes: Record<string, unknown>) {
+  const checked = checkPlace(diner(changes));
+  if ('problem' in checked) throw new Error(JSON.stringify(checked));
+  return normalisePlace(checked.place);
+}
+function facts(changes: Record<string, unknown>) {
+  const place = normalise(changes);
+  if ('problem' in place) throw new Error(JSON.stringify(place));
+  return place.facts;
+}
+function notes(changes: Record<string, unknown>) {
+  const place = normalise(changes);
+  return 'notes' in place ? place.notes.map(({ field }) => field) : [];
+}
+
+test('what is not known stays null', () => {
+  expect(facts({ address: undefined, cuisine: undefined })).toEqual({
+    name: 'Corner Diner',
+    neighborhood: null,
+    address: null,
+    city: 'St. Louis',
+    state: 'MO',
+    postalCode: null,
+    cityKey: 'st louis',
+    cuisine: null,
+    priceRange: null,
+    gemType: null,
+    googleRating: null,
+    rating: null,
+    yelpRating: null,
+    yelpReviews: null,
+    yelpUrl: null,
+    placeId: null,
+    imageUrls: [],
+    phone: null,
+    website: null,
+    needsReservation: false,
+    reservationUrl: null,
+    hours: null,
+    weeklyHours: null,
+    timeZone: null,
+    dietaryOptions: [],
+    aiInsight: null,
+    description: null,
+    recommendedDishes: [],
+    latitude: null,
+    longitude: null,
+  });
+});
+
+test('coordinates in every spelling, and the zone they lie in', () => {
+  const expected = { latitude: 33.45, longitude: -112.07, timeZone: 'America/Phoenix' };
+  expect(facts({ coordinates: { latitude: 33.45, longitude: -112.07 } })).toMatchObject(expected);
+  expect(facts({ gpsCoordinates: { latitude: 33.45, longitude: -112.07 } })).toMatchObject(expected);
+  expect(facts({ latitude: '33.45', longitude: '-112.07' })).toMatchObject(expected);
+});
+
+test('coordinates that cannot be are unknown, and noted', () => {
+  expect(facts({ latitude: 0, longitude: 0 })).toMatchObject({ latitude: null, longitude: null, timeZone: null });
+  expect(notes({ latitude: 48.8, longitude: 2.3 })).toEqual(['coordinates']);
+  expect(notes({ latitude: 38.6 })).toEqual(['coordinates']);
+});
+
+test('hours become a weekly table, or nothing and a note', () => {
+  expect(facts({ hours: 'Fr 18:00-02:00' })).toMatchObject({
+    hours: 'Fr 18:00-02:00',
+    weeklyHours: [{ day: 5, opens: 1080, closes: 1560 }],
+  });
+  expect(facts({ hours: 'whenever' })).toMatchObject({ hours: null, weeklyHours: null });
+  expect(notes({ hours: 'whenever' })).toEqual(['hours']);
+});
+
+test('city and state, together or apart', () => {
+  expect(facts({ city: 'SAINT LOUIS, MO 63101', state: '' })).toMatchObject({
+    city: 'St. Louis',
+    state: 'MO',
+    postalCode: '63101',
+  });
+  expect(facts({ city: '', state: '', location: 'phoenix, az' })).toMatchObject({ city: 'Phoenix', state: 'AZ' });
+  expect(facts({ state: 'Missouri' })).toMatchObject({ state: 'MO' });
+});
+
+test.each([
+  [{ city: '' }, 'city', 'is missing'],
+  [{ city: '...' }, 'city', 'is missing'],
+  [{ state: undefined }, 'state', 'is missing'],
+  [{ state: 'Bavaria' }, 'state', 'is no US state'],
+  [{ name: '\u0000\u0000' }, 'name', 'is missing'],
+])('%j refuses the row', (changes, field, problem) => {
+  expect(normalise(changes)).toMatchObject({ problem: { field, problem } });
+});
+
+test('values that cannot be used are left out and noted', () => {
+  const bad = {
+    phone: '(314)',
+    priceRange: 'cheap',
+    gemType: 'Gem',
+    website: 'us/mo/1',
+    dietaryOptions: ['organic', 'Gluten Free'],
+    imageUrls: ['javascript:x', '/img/a.webp', 'https://example.com/a.jpg'],
+  };
+  expect(facts(bad)).toMatchObject({
+    phone: null,
+    priceRange: null,
+    gemType: null,
+    website: null,
+    dietaryOptions: ['gluten-free'],
+    imageUrls: ['/img/a.webp', 'https://example.com/a.jpg'],
+  });
+  expect(notes(bad).sort()).toEqual(['dietaryOptions', 'gemType', 'imageUrls', 'phone', 'priceRange', 'website']);
+});
+
+test('a reservation address only where one is needed (D38); ratings of 0 are none', () => {
+  const reservationUrl = 'https://example.com/book';
+  expect(facts({ reservationUrl })).toMatchObject({ needsReservation: false, reservationUrl: null });
+  expect(facts({ reservationUrl, needsReservation: true })).toMatchObject({ needsReservation: true, reservationUrl });
+  expect(facts({ googleRating: 0, yelpRating: 4.5, yelpReviews: 12, gemType: 'hidden-gem' })).toMatchObject({
+    googleRating: null,
+    yelpRating: 4.5,
+    yelpReviews: 12,
+    gemType: 'Hidden Gem',
+  });
+});

@@ -1,0 +1,23 @@
+import { checkPlace, type RowProblem } from './checkPlace';
+import type { Importer } from './Importer';
+import { normalisePlace } from './normalise/normalisePlace';
+import type { Row } from './read/Row';
+import type { PlaceRecord } from './write/SourceInfo';
+
+/** A place ready to write, with what was left out of it; or why the row cannot be taken. */
+export type PreparedRow = { record: PlaceRecord; notes: RowProblem[] } | { problem: RowProblem };
+
+/** One row through the pipeline: map, check, normalise. */
+export function prepareRow(importer: Importer, { values, problem }: Row): PreparedRow {
+  if (!values) return { problem: { problem } };
+  const mapped = importer.toPlaceRow(values);
+  if ('problem' in mapped) return mapped;
+  const checked = checkPlace(mapped.row);
+  if ('problem' in checked) return checked;
+  const normalised = normalisePlace(checked.place);
+  if ('problem' in normalised) return normalised;
+  return {
+    record: { sourceId: checked.place.sourceId, facts: normalised.facts },
+    notes: [...(mapped.notes ?? []), ...normalised.notes],
+  };
+}

@@ -1,0 +1,20 @@
+import { checkRows } from './checkRows';
+import type { Row } from './Row';
+
+async function* from(rows: Row[]): AsyncGenerator<Row> {
+  yield* rows;
+}
+
+test('counts rows and gathers columns', async () => {
+  const rows: Row[] = [
+    { line: 1, values: { a: 1 } },
+    { line: 2, problem: 'bad' },
+    { line: 3, values: { b: 2 } },
+  ];
+  expect(await checkRows('x', from(rows))).toEqual({ rows: 3, columns: new Set(['a', 'b']) });
+});
+
+test('a file without one sound row is refused', async () => {
+  await expect(checkRows('/some/x.csv', from([]))).rejects.toThrow('x.csv has no rows.');
+  await expect(checkRows('x.csv', from([{ line: 1, problem: 'bad' }]))).rejects.toThrow('Is --format right?');
+});

@@ -1,0 +1,40 @@
+import { makeScratch } from '../testing/scratchFile';
+import { LONGEST_ROW, type Row } from './Row';
+import { readJsonRows } from './readJsonRows';
+
+const scratch = makeScratch();
+afterAll(scratch.remove);
+
+async function rows(text: string): Promise<Row[]> {
+  const found: Row[] = [];
+  for await (const row of readJsonRows(scratch.file('some.jsonl', text))) found.push(row);
+  return found;
+}
+
+test('objects, with their lines; blank lines are passed over', async () => {
+  expect(await rows('{"a":1}\r\n\n{"a":2}')).toEqual([
+    { line: 1, values: { a: 1 } },
+    { line: 3, values: { a: 2 } },
+  ]);
+});
+
+test('a line that is no object is one broken row', async () => {
+  const problem = 'is no JSON object';
+  expect(await rows('{"a":\n[1]\nnull\n"x"\n{"a":1}\n')).toEqual([
+    { line: 1, problem },
+    { line: 2, problem },
+    { line: 3, problem },
+    { line: 4, problem },
+    { line: 5, values: { a: 1 } },
+  ]);
+});
+
+test('a line without end is one broken row and does not fill the memory', async () => {
+  const long = 'x'.repeat(LONGEST_ROW + 300_000);
+  expect(await rows(`{"a":1}\n"${long}"\n{"a":2}\n${long}`)).toEqual([
+    { line: 1, values: { a: 1 } },
+    { line: 2, problem: 'is longer than 1000000 characters' },
+    { line: 3, values: { a: 2 } },
+    { line: 4, problem: 'is longer than 1000000 characters' },
+  ]);
+});

@@ -1,0 +1,56 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { FileError } from '../FileError';
+import { makeScratch } from '../testing/scratchFile';
+import { readText } from './readText';
+
+const scratch = makeScratch();
+afterAll(scratch.remove);
+
+async function all(file: string): Promise<string> {
+  let text = '';
+  for await (const chunk of readText(file)) text += chunk;
+  return text;
+}
+
+test('plain text, without its byte order mark', async () => {
+  expect(await all(scratch.file('plain.txt', '\ufeffcafé 서울'))).toBe('café 서울');
+});
+
+test('gzip, whatever the name says', async () => {
+  expect(await all(scratch.file('packed.gz', 'café'))).toBe('café');
+  expect(await all(scratch.file('packed.csv', gzipSync('café')))).toBe('café');
+});
+
+test('a character cut by two chunks is whole', async () => {
+  const text = '한'.repeat(100_000);
+  expect(await all(scratch.file('long.txt', text))).toBe(text);
+});
+
+test.each([
+  ['empty.txt', Buffer.alloc(0), 'is empty'],
+  ['latin1.csv', Buffer.from('caf\xe9 au lait', 'latin1'), 'is not UTF-8 text'],
+  ['utf16.csv', Buffer.from('\ufeffname', 'utf16le'), 'is not UTF-8 text'],
+  ['half.txt', Buffer.from('é').subarray(0, 1), 'is not UTF-8 text'],
+  ['short.csv', gzipSync('a'.repeat(1000)).subarray(0, 20), 'is cut short'],
+  ['damaged.csv', Buffer.concat([gzipSync('abc').subarray(0, 10), Buffer.alloc(30, 0xff)]), 'is damaged'],
+])('%s is refused in one line that names it', async (name, content, words) => {
+  const path = join(scratch.folder, name);
+  writeFileSync(path, content);
+  const error = await all(path).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(FileError);
+  expect((error as Error).message).toMatch(new RegExp(`^${name} ${words}.*$`));
+});
+
+test('missing and directory', async () => {
+  await expect(all(join(scratch.folder, 'nowhere.csv'))).rejects.toThrow('nowhere.csv does not exist.');
+  await expect(all(scratch.folder)).rejects.toThrow('is a directory');
+});
+
+const isRoot = process.getuid?.() === 0;
+(isRoot ? test.skip : test)(`not permitted${isRoot ? ' (skipped: root may read everything)' : ''}`, async () => {
+  const path = scratch.file('secret.csv', 'x');
+  chmodSync(path, 0);
+  await expect(all(path)).rejects.toThrow('may not be read');
+});

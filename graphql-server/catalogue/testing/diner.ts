@@ -1,0 +1,10 @@
+/** A sound row of the own format; every test says only what it is about. */
+export const diner = (changes: Record<string, unknown> = {}) => ({
+  sourceId: 'diner-1',
+  name: 'Corner Diner',
+  address: '12 Elm St',
+  city: 'St. Louis',
+  state: 'MO',
+  cuisine: 'american',
+  ...changes,
+});

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Files for one test file, in a folder that goes when it ends. */
+export interface Scratch {
+  folder: string;
+  /** Writes text or bytes; packed when the name ends in .gz. @returns the path. */
+  file(name: string, content: string | Buffer): string;
+  /** JSON lines. */
+  jsonl(name: string, rows: unknown[]): string;
+  remove(): void;
+}
+
+/** Makes the folder. */
+export function makeScratch(): Scratch {
+  const folder = mkdtempSync(join(tmpdir(), 'fuud-catalogue-'));
+  const file = (name: string, content: string | Buffer) => {
+    const path = join(folder, name);
+    writeFileSync(path, name.endsWith('.gz') ? gzipSync(content) : content);
+    return path;
+  };
+  return {
+    folder,
+    file,
+    jsonl: (name, rows) => file(name, rows.map((row) => `${JSON.stringify(row)}\n`).join('')),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
