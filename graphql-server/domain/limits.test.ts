@@ -1,4 +1,4 @@
-import { createLimits } from './limits';
+import { createLimits, networkOf } from './limits';
 
 test('takes up to the limit, then refuses with the seconds to wait', async () => {
   const { registrations } = createLimits({ enabled: true });
@@ -16,18 +16,33 @@ test('takes up to the limit, then refuses with the seconds to wait', async () =>
 test('what is given back does not count', async () => {
   const { failedSignInsOfAccount } = createLimits({ enabled: true });
   for (let count = 0; count < 30; count++) {
-    await failedSignInsOfAccount.take('ada');
-    await failedSignInsOfAccount.giveBack('ada');
+    await failedSignInsOfAccount.take('192.0.2.1', 'ada');
+    await failedSignInsOfAccount.giveBack('192.0.2.1', 'ada');
   }
 });
 
 test('attempts made side by side cannot slip through together', async () => {
   const { failedSignInsOfAccount } = createLimits({ enabled: true });
-  const results = await Promise.allSettled(Array.from({ length: 30 }, () => failedSignInsOfAccount.take('ada')));
+  const results = await Promise.allSettled(
+    Array.from({ length: 30 }, () => failedSignInsOfAccount.take('192.0.2.1', 'ada')),
+  );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
 });
 
 test('switched off, nothing is refused', async () => {
   const { guests } = createLimits({ enabled: false });
   for (let count = 0; count < 100; count++) await guests.take('192.0.2.1');
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
+  ['2001:0db8:0001:0002::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

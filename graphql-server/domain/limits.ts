@@ -1,29 +1,30 @@
+import { isIP } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { UserError } from './UserError';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often one key may do something within a window. */
+/** How often one client address (with a subject, where there is one) may do something within a window. */
 export interface Limit {
   /**
-   * Counts one against the key, before the work: attempts made side by side cannot slip through together.
+   * Counts one, before the work: attempts made side by side cannot slip through together.
    * @throws UserError RATE_LIMITED past the limit
    */
-  take(key: string): Promise<void>;
+  take(address: string, subject?: string): Promise<void>;
   /** Gives one back, when it turned out to be nothing the limit counts. */
-  giveBack(key: string): Promise<void>;
+  giveBack(address: string, subject?: string): Promise<void>;
 }
 
-/** The limits of the product. Addresses are client IP addresses. */
+/** The limits of the product. */
 export interface Limits {
-  /** 10 in 15 minutes; key: name as typed and address. */
+  /** 10 in 15 minutes; the subject is the name as typed, in small letters. */
   failedSignInsOfAccount: Limit;
-  /** 100 in 15 minutes; key: address. */
+  /** 100 in 15 minutes. */
   failedSignInsOfAddress: Limit;
-  /** 20 an hour; key: address. */
+  /** 20 an hour. */
   registrations: Limit;
-  /** 60 an hour; key: address. */
+  /** 60 an hour. */
   guests: Limit;
 }
 
@@ -42,19 +43,34 @@ const unlimited: Limit = { take: async () => undefined, giveBack: async () => un
 
 function countInMemory(points: number, seconds: number): Limit {
   const counter = new RateLimiterMemory({ points, duration: seconds });
+  const keyOf = (address: string, subject = '') => `${networkOf(address)} ${subject}`;
   return {
-    async take(key) {
+    async take(address, subject) {
       try {
-        await counter.consume(key);
+        await counter.consume(keyOf(address, subject));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       }
     },
-    async giveBack(key) {
-      await counter.reward(key);
+    async giveBack(address, subject) {
+      await counter.reward(keyOf(address, subject));
     },
   };
+}
+
+/** One subscriber holds a whole IPv6 /64, so that is what counts as one address; IPv4 as it is, also when mapped into IPv6. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || isIP(address) !== 6) return mapped ?? address;
+  const [head = '', tail] = address.split('::');
+  const groups = head ? head.split(':') : [];
+  const rest = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? [] : Array<string>(8 - groups.length - rest.length).fill('0');
+  return [...groups, ...zeros, ...rest]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
 
 function tooMany(seconds: number): UserError {

@@ -76,6 +76,30 @@ describe('operations', () => {
     }
   });
 
+  test('documents made to keep the server busy are refused before they run', async () => {
+    const statements = jest.spyOn(database.pool, 'query');
+    const search = (n: number) => `s${n}: searchRestaurants { totalCount }`;
+    const aliases = Array.from({ length: 26 }, (_, n) => search(n)).join(' ');
+    const nested = Array.from({ length: 12 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`).join(
+      ' ',
+    );
+    for (const query of [
+      `{ ${aliases} }`,
+      `{ ... on Query { ${aliases} } }`,
+      `{ ...F0 } ${nested} fragment F12 on Query { a: viewer { kind } }`,
+      '{ ...F } fragment F on Query { ...F viewer { kind } }',
+      `{ viewer { ${'kind '.repeat(3000)} } }`,
+    ]) {
+      const { data, errors } = await server.graphql(query);
+      expect([data, errors?.[0]?.extensions?.code]).toEqual([undefined, expect.any(String)]);
+    }
+    expect(statements).not.toHaveBeenCalled();
+    statements.mockRestore();
+    expect(
+      (await server.graphql(`{ ${Array.from({ length: 20 }, (_, n) => search(n)).join(' ')} }`)).errors,
+    ).toBeUndefined();
+  });
+
   test('an unexpected fault is masked, logged and numbered', async () => {
     const { id } = await buildRestaurant(database);
     const secret = 'relation "restaurants" broke on ada@example.com';

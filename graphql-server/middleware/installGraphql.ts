@@ -6,6 +6,7 @@ import { schema } from '../schema/index';
 import { answerJson } from './chain';
 import { createGraphiql } from './graphiql';
 import { answerAsExpected, maskUnexpected } from './graphqlErrors';
+import { limitDocuments } from './limitDocuments';
 
 const MAX_BODY = 100_000;
 
@@ -17,7 +18,7 @@ export function createGraphql(deps: Deps): RequestListener {
   const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse }, Context>({
     schema,
     context: ({ req, res }) => createContext({ req, res, deps }),
-    plugins: [answerAsExpected],
+    plugins: [limitDocuments, answerAsExpected],
     maskedErrors: { maskError: maskUnexpected },
     maxRequestBodySize: MAX_BODY,
     multipart: false,

@@ -23,9 +23,9 @@ export async function login(
   { username, password }: Credentials,
   address: string,
 ): Promise<User> {
-  const account = `${username.toLowerCase()} ${address}`;
+  const account = username.toLowerCase();
   await limits.failedSignInsOfAddress.take(address);
-  await limits.failedSignInsOfAccount.take(account);
+  await limits.failedSignInsOfAccount.take(address, account);
 
   const user = await findByName(prisma, username);
   if (!(await passwordMatches(password, user?.password)) || !user) {
@@ -33,7 +33,7 @@ export async function login(
   }
 
   await limits.failedSignInsOfAddress.giveBack(address);
-  await limits.failedSignInsOfAccount.giveBack(account);
+  await limits.failedSignInsOfAccount.giveBack(address, account);
   return user;
 }
 
