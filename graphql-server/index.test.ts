@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { buildSync } from 'esbuild';
 import { freePort } from './database/embedded/freePort';
 import { createTestDatabase } from './testing/testDatabase';
 
@@ -13,7 +14,17 @@ const running = new Set<ChildProcess>();
 jest.setTimeout(60_000);
 let dataDir: string;
 
+const bundle = join(root, 'dist', 'testing', 'index.js');
+
 beforeAll(() => {
+  buildSync({
+    entryPoints: [join(__dirname, 'index.ts')],
+    outfile: bundle,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    logLevel: 'error',
+  });
   dataDir = mkdtempSync(join(tmpdir(), 'fuud-start-'));
   chmodSync(dataDir, 0o755); // as root, Postgres runs as another user
 });
@@ -33,15 +44,11 @@ interface Started {
 
 async function start(env: Record<string, string> = {}): Promise<Started> {
   const port = env.PORT ?? String(await freePort());
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '-e', `require('./graphql-server/index').main(process.cwd())`],
-    {
-      cwd: root,
-      stdio: 'pipe',
-      env: { ...process.env, NODE_ENV: '', FUUD_DATA_DIR: dataDir, CATALOGUE: 'none', PORT: port, ...env },
-    },
-  );
+  const child = spawn(process.execPath, ['-e', `require(${JSON.stringify(bundle)}).main(process.cwd())`], {
+    cwd: root,
+    stdio: 'pipe',
+    env: { ...process.env, NODE_ENV: '', FUUD_DATA_DIR: dataDir, CATALOGUE: 'none', PORT: port, ...env },
+  });
   running.add(child);
   let words = '';
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
