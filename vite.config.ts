@@ -32,6 +32,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     alias: [
+      // Without the containers of old, which nothing here uses.
+      { find: /^react-relay$/, replacement: 'react-relay/hooks.js' },
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },

@@ -11,7 +11,7 @@ const opening = takeOpeningRequest();
 if (opening.loggedOut) expireReadableCookies();
 
 const app = <App viewer={viewer} opening={opening} />;
-if (root.hasChildNodes()) {
+if (viewer === 'ANONYMOUS' && root.hasChildNodes()) {
   hydrateRoot(root, app);
 } else {
   // A failure is shown by the app's own boundary when it asks again.

@@ -1,8 +1,14 @@
-// Runs inline in <head>, only in a build: a signed-in reader's browser starts fetching the shell and the page it is at
-// while the first script is still on its way. web/vite/headScripts.ts fills in the names of the files.
+// Runs inline in <head>, only in a build (web/vite/headScripts.ts fills in the names of the files). The landing is
+// ready-rendered, so its fonts come first. A signed-in reader's browser fetches the shell and the page it is at while
+// the first script is still on its way, and the fonts when there is room.
 {
   const { viewer } = document.documentElement.dataset;
-  if (viewer && viewer !== 'ANONYMOUS' && !/[?&]logged_out=true/.test(location.search)) {
+  const onLanding = !viewer || viewer === 'ANONYMOUS' || /[?&]logged_out=true/.test(location.search);
+  const fetchEarly = (file, traits) => {
+    const link = Object.assign(document.createElement('link'), { crossOrigin: '', href: `/${file}` }, traits);
+    document.head.append(link);
+  };
+  if (!onLanding) {
     const screens = __SCREEN_FILES__;
     const page = location.pathname.split('/')[1] || 'search';
     let language = null;
@@ -12,12 +18,9 @@
       // storage is closed: English
     }
     const wanted = [screens.shell, screens[page], screens[`words-${language}`] ?? screens['words-en']];
-    for (const file of new Set(wanted.flatMap((files) => files ?? []))) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = '';
-      link.href = `/${file}`;
-      document.head.append(link);
-    }
+    for (const file of new Set(wanted.flatMap((files) => files ?? []))) fetchEarly(file, { rel: 'modulepreload' });
+  }
+  for (const file of __FONTS__) {
+    fetchEarly(file, { rel: 'preload', as: 'font', type: 'font/woff2', fetchPriority: onLanding ? 'high' : 'low' });
   }
 }

@@ -32,11 +32,18 @@ export function screenFiles(chunks: Chunks): Record<string, string[]> {
   return Object.fromEntries(Object.entries(screens).map(([screen, files]) => [screen, [...files].sort()]));
 }
 
+/** The two fonts every screen in English begins with. */
+export function firstFonts(chunks: Chunks): string[] {
+  return Object.keys(chunks)
+    .filter((name) => /(fraunces-latin-opsz|figtree-latin-wght)-normal/.test(name))
+    .sort();
+}
+
 const withoutComments = (script: string) => script.replace(/^\s*\/\/.*\n/gm, '');
 
 /**
  * The page's inline scripts: device/firstPaint.js in place of its comment in index.html, and, in a build,
- * device/preloadScreen.js with the names of the files.
+ * device/preloadScreen.js with the names of files and fonts.
  */
 export function headScripts(web: string): Plugin[] {
   const read = (name: string) => withoutComments(readFileSync(join(web, 'device', name), 'utf8'));
@@ -54,8 +61,10 @@ export function headScripts(web: string): Plugin[] {
       transformIndexHtml: {
         order: 'post',
         handler(html, { bundle }) {
-          const files = JSON.stringify(screenFiles((bundle ?? {}) as Chunks));
-          const script = read('preloadScreen.js').replace('__SCREEN_FILES__', () => files);
+          const chunks = (bundle ?? {}) as Chunks;
+          const script = read('preloadScreen.js')
+            .replace('__SCREEN_FILES__', () => JSON.stringify(screenFiles(chunks)))
+            .replace('__FONTS__', () => JSON.stringify(firstFonts(chunks)));
           const tag = bundle ? `<script nonce="__CSP_NONCE__">\n${script}</script>` : '';
           return html.replace('<!--preload-->', () => tag);
         },

@@ -26,7 +26,7 @@ const Row = styled.div`
   max-width: calc(var(--page-width) + 2 * var(--gutter));
   height: var(--header-height);
   margin: 0 auto;
-  padding: 0 clamp(12px, 5vw, 64px);
+  padding: 0 var(--header-gutter);
 `;
 const Home = styled(Link)`
   display: inline-flex;
