@@ -49,9 +49,10 @@ export function installWeb(app: Express, { prisma }: Pick<Database, 'prisma'>, f
 }
 
 function readPages(folder: string): { shell: string; landing: string } | undefined {
-  if (!existsSync(join(folder, 'index.html'))) return undefined;
-  const shell = readFileSync(join(folder, 'index.html'), 'utf8');
-  const landing = JSON.parse(readFileSync(join(folder, '..', 'landing.json'), 'utf8')) as {
+  const files = [join(folder, 'index.html'), join(folder, '..', 'landing.json')];
+  if (!files.every((file) => existsSync(file))) return undefined;
+  const [shell = '', rendered = ''] = files.map((file) => readFileSync(file, 'utf8'));
+  const landing = JSON.parse(rendered) as {
     html: string;
     styles: string;
   };

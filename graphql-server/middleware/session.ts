@@ -49,6 +49,7 @@ export function signOut(request: IncomingMessage, response: ServerResponse): Pro
     );
     const { session } = request as SessionRequest;
     if (!session) return resolve();
-    session.destroy((error) => (error ? reject(error) : resolve()));
+    // Regenerated rather than destroyed: the old row goes, and the same request may sign in again.
+    session.regenerate((error) => (error ? reject(error) : resolve()));
   });
 }
