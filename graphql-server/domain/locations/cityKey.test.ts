@@ -8,6 +8,8 @@ test.each([
   ['Winston-Salem', 'winston salem'],
   ['Cañon City', 'canon city'],
   ['Saintsbury', 'saintsbury'],
+  ['Ft. Worth', 'fort worth'],
+  ['Mt Pleasant', 'mount pleasant'],
   ['서울', '서울'],
   ['...', ''],
 ])('cityKey(%j) is %j', (city, key) => {
@@ -25,6 +27,7 @@ test.each([
   ['Washington', { cityKey: 'washington' }],
   ['Kansas City', { cityKey: 'kansas city' }],
   ['LA', { cityKey: 'la' }],
+  ['Nowhere, constructor', { cityKey: 'nowhere constructor' }],
   ['Paris, France', { cityKey: 'paris france' }],
   [', MO', { cityKey: 'mo' }],
   ['', { cityKey: '' }],

@@ -4,6 +4,14 @@ const COMBINING_MARKS = /\p{M}/gu;
 const APOSTROPHES_AND_DOTS = /['’.]/gu;
 const OTHER_PUNCTUATION = /[^\p{L}\p{N}]+/gu;
 
+/** Words that are written in two ways in city names, each brought to one: "Ft. Worth" is "fort worth". */
+const SPELLINGS = new Map([
+  ['saint', 'st'],
+  ['sainte', 'ste'],
+  ['ft', 'fort'],
+  ['mt', 'mount'],
+]);
+
 /** A city as searches compare it, and the state when the text named one. */
 export interface CityKey {
   /** Lower case, no accents or punctuation, "saint" as "st": "st louis". Empty when the text holds no letter or digit. */
@@ -22,7 +30,9 @@ export function cityKey(city: string): string {
     .replace(APOSTROPHES_AND_DOTS, '')
     .replace(OTHER_PUNCTUATION, ' ')
     .trim()
-    .replace(/\bsaint\b/gu, 'st');
+    .split(' ')
+    .map((word) => SPELLINGS.get(word) ?? word)
+    .join(' ');
 }
 
 /**

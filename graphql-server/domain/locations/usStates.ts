@@ -59,5 +59,9 @@ const codes = new Set(Object.values(codeByName));
 /** "mo", "MO" or "missouri" -> "MO"; anything else -> undefined. */
 export function stateCode(text: string): string | undefined {
   const upper = text.toUpperCase();
-  return codes.has(upper) ? upper : codeByName[text.toLowerCase()];
+  return codes.has(upper)
+    ? upper
+    : Object.hasOwn(codeByName, text.toLowerCase())
+      ? codeByName[text.toLowerCase()]
+      : undefined;
 }
