@@ -189,7 +189,7 @@ describe('Create Account', () => {
         { code: 'SOMETHING_NEW', field: 'email', message: 'The server says so' },
       ],
     });
-    expect(screen.getByRole('alert')).toHaveTextContent('This username is already taken The server says so');
+    expect(screen.getByRole('alert')).toHaveTextContent('This username is already takenThe server says so');
     expect(field('Username')).toHaveAccessibleDescription('This username is already taken');
     expect(field(/^Email/)).toHaveAccessibleDescription('The server says so');
     expect(field('Username')).toHaveValue('ada');

@@ -71,8 +71,9 @@ export function AuthForm({
         <Alert role="alert" data-tone="destructive">
           <CircleAlert size={20} aria-hidden />
           <div>
-            <p>{problem.text}</p>
-            {problem.detail && <p>{problem.detail}</p>}
+            {problem.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </div>
         </Alert>
       )}
