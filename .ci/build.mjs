@@ -25,7 +25,7 @@ export async function generate() {
       // The variable keeps Prisma from fetching its Rust engine, which generating does not use.
       await tool(bin('prisma'), ['generate'], { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath });
       mkdirSync(join(root, 'web', '__generated__'), { recursive: true }); // the compiler does not make it
-    await tool(bin('relay-compiler'), []);
+      await tool(bin('relay-compiler'), []);
     },
   );
 }

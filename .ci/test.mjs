@@ -69,7 +69,7 @@ function readReport(file) {
 await generate().catch(stop);
 await check('operations typed', bin('graphql-codegen'), ['--config', 'codegen.yml']);
 await check('types', bin('tsc'), ['-p', '.']);
-await check('lint and format', bin('biome'), ['ci', '.']);
+await check('lint and format', bin('biome'), ['ci', '--colors=off', '.']);
 await check('schema.graphql fresh', bin('tsx'), ['graphql-server/schema/print.ts', '--check']);
 await build().then(
   () => count('build', { passed: 1 }),
