@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
-/** Goes back in the history; to the search when this page was the first one opened. */
+/** Goes back in the browser's history; to the search when this page is the first one in its tab. */
 export function useGoBack(): () => void {
-  const { key } = useLocation();
   const navigate = useNavigate();
   return useCallback(() => {
-    if (key === 'default') navigate('/search');
-    else navigate(-1);
-  }, [key, navigate]);
+    if (window.history.length > 1) navigate(-1);
+    else navigate('/search');
+  }, [navigate]);
 }

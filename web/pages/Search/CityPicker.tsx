@@ -119,6 +119,7 @@ const Opener = styled.button`
     color: var(--accent);
   }
   @media (min-width: 720px) {
+    width: calc(100% - 5px);
     margin-left: 5px;
     border-color: transparent;
     background: transparent;

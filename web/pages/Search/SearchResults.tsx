@@ -71,9 +71,10 @@ export function SearchResults({ queryRef, state, onChange, onShown }: SearchResu
   const spoken = announcement.filter(Boolean).join('. ');
 
   useEffect(() => onShown(spoken), [onShown, spoken]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is not there
   useEffect(() => {
     if (totalCount > 0 && page > last) onChange({ ...state, page: last }, { replace: true });
-  });
+  }, [totalCount, page, last]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves when another page is shown, not when the refs change
   useEffect(() => {
     if (!headingWanted.current) return;

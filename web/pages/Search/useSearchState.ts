@@ -19,16 +19,20 @@ export function useSearchState(): SearchStateControl {
   const { search } = useLocation();
   const navigate = useNavigate();
   const shown = readSearchState(new URLSearchParams(search), useCity());
-  const [asked, setAsked] = useState<{ at: string; state: SearchState }>();
+  const [asked, setAsked] = useState<SearchState>();
+  const [seen, setSeen] = useState(search);
+  if (seen !== search) {
+    setSeen(search);
+    setAsked(undefined);
+  }
   const change = useCallback(
     (next: SearchState, options?: { replace: boolean }) => {
       const target = `?${writeSearchState(next)}`;
       if (target === search) return;
-      setAsked({ at: search, state: next });
+      setAsked(next);
       navigate({ search: target }, { ...options, preventScrollReset: true });
     },
     [navigate, search],
   );
-  const pending = asked?.at === search;
-  return { shown, wanted: pending ? asked.state : shown, pending, change };
+  return { shown, wanted: asked ?? shown, pending: asked !== undefined, change };
 }

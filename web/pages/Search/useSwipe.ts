@@ -10,7 +10,7 @@ export function useSwipe(onStep: (direction: 'next' | 'previous') => void) {
     onPointerDown: (event: PointerEvent) => {
       points.current = [];
       swiped.current = false;
-      if (event.isPrimary && event.button === 0) follow(event);
+      if (event.isPrimary !== false && event.button === 0) follow(event);
     },
     onPointerMove: (event: PointerEvent) => {
       if (points.current.length > 0) follow(event);

@@ -1,0 +1,254 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { RestaurantCardTestQuery } from '../../__generated__/RestaurantCardTestQuery.graphql';
+import { leaveTo } from '../../device/address';
+import { mockRestaurant, unknownFacts } from '../../testing/mockRestaurant';
+import { renderWithRelay } from '../../testing/renderWithRelay';
+import { RestaurantCard } from './RestaurantCard';
+
+// Whole pages in jsdom take their time on a busy machine.
+jest.setTimeout(30_000);
+
+jest.mock('../../device/address', () => ({ ...jest.requireActual('../../device/address'), leaveTo: jest.fn() }));
+
+function Card() {
+  const { restaurant, viewer } = useLazyLoadQuery<RestaurantCardTestQuery>(
+    graphql`
+      query RestaurantCardTestQuery @relay_test_operation {
+        restaurant(id: "1") {
+          ...RestaurantCard_restaurant
+        }
+        viewer {
+          ...RestaurantCard_viewer
+        }
+      }
+    `,
+    {},
+  );
+  return restaurant && <RestaurantCard restaurant={restaurant} viewer={viewer} />;
+}
+
+/** Shows the card of a restaurant that differs from the known one in `parts`. */
+function show(parts: Record<string, unknown> = {}, kind = 'GUEST') {
+  const restaurant = () => mockRestaurant(parts);
+  const viewer = () => ({ kind });
+  return renderWithRelay(<Card />, { resolvers: { Restaurant: restaurant, Viewer: viewer } });
+}
+
+const heart = () => screen.getByRole('button', { name: 'Save Rosso & Figlio' });
+const guestSaves = () => JSON.parse(window.localStorage.getItem('fuud_guest_saved') ?? '[]');
+
+describe('facts', () => {
+  test('a place of which all is known', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Rosso & Figlio' })).toHaveAttribute(
+      'href',
+      '/restaurant/11111111-1111-4111-8111-111111111111',
+    );
+    expect(screen.getByText('The Hill')).toBeInTheDocument();
+    expect(screen.getByText('Italian')).toBeInTheDocument();
+    expect(screen.getByText('$$')).toBeInTheDocument();
+    expect(screen.getByText('Hidden Gem')).toBeInTheDocument();
+    expect(screen.getByText('No photos available')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^4\.5 Google/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('query_place_id=ChIJrosso'),
+    );
+    expect(screen.getByRole('link', { name: /^4\.0 Yelp/ })).toHaveAttribute('href', 'https://www.yelp.com/biz/rosso');
+    expect(screen.getByRole('link', { name: 'Call Rosso & Figlio' })).toHaveAttribute('href', 'tel:3145550100');
+    const reserve = screen.getByRole('link', { name: /^Reserve at/ });
+    expect(reserve).toHaveAttribute('target', '_blank');
+    expect(reserve).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(screen.getByRole('link', { name: 'View Details: Rosso & Figlio' })).toBeInTheDocument();
+    expect(screen.queryByText(/Sample data/)).not.toBeInTheDocument();
+  });
+
+  test('what is unknown is said to be unknown', () => {
+    show(unknownFacts);
+    expect(screen.getByText('St. Louis')).toBeInTheDocument();
+    for (const words of ['Cuisine not listed', 'Price not listed', 'Rating not listed', 'Hours not listed']) {
+      expect(screen.getByText(words)).toBeInTheDocument();
+    }
+    expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Walk-in Only' })).toBeDisabled();
+  });
+
+  test.each([
+    ['TRENDING', 'Trending'],
+    ['LOCAL_FAVORITE', 'Local Favorite'],
+  ])('%s is shown as %s', (gemType, words) => {
+    show({ gemType });
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  test.each([
+    [true, 'https://book.example/rosso', true],
+    [true, null, false],
+    [false, 'https://book.example/rosso', false],
+    [true, 'javascript:alert(1)', false],
+  ])('needsReservation %s with %s: reservable %s', (needsReservation, reservationUrl, reservable) => {
+    show({ needsReservation, reservationUrl });
+    expect(screen.queryAllByRole('link', { name: /^Reserve/ })).toHaveLength(reservable ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: 'Walk-in Only' })).toHaveLength(reservable ? 0 : 1);
+  });
+
+  test('a Yelp rating of 0 is none; three dietary tags at most', () => {
+    show({ yelpRating: 0, dietaryOptions: ['vegetarian', 'vegan', 'gluten-free', 'halal', 'keto'] });
+    expect(screen.queryByRole('link', { name: /Yelp/ })).not.toBeInTheDocument();
+    expect(screen.getByText('gluten-free')).toBeInTheDocument();
+    expect(screen.queryByText('halal')).not.toBeInTheDocument();
+    expect(screen.getByText('+2 more')).toBeInTheDocument();
+  });
+
+  test('an invented restaurant is marked', () => {
+    show({ isSample: true });
+    expect(screen.getByText('Sample data')).toBeInTheDocument();
+    expect(screen.getByText(/an invented restaurant/)).toBeInTheDocument();
+  });
+
+  test('names are text', () => {
+    show({ name: '<b onclick="x">Bold</b>' });
+    expect(screen.getByRole('heading', { name: '<b onclick="x">Bold</b>' })).toBeInTheDocument();
+  });
+});
+
+describe('open or closed', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['2026-09-07T18:30:00-05:00', 'Open · until 10 PM'],
+    ['2026-09-07T09:00:00-05:00', 'Closed · opens 5 PM'],
+    ['2026-09-09T09:00:00-05:00', 'Closed · opens Mon 5 PM'],
+  ])('at %s: %s', (now, words) => {
+    jest.setSystemTime(new Date(now));
+    show();
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  test('a page left open follows the clock', () => {
+    jest.setSystemTime(new Date('2026-09-07T21:59:00-05:00'));
+    show();
+    expect(screen.getByText('Open · until 10 PM')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(61_000));
+    expect(screen.getByText('Closed · opens Mon 5 PM')).toBeInTheDocument();
+  });
+
+  test('round the clock', () => {
+    const weekly = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: 0, closes: 1440 }));
+    show({ hours: { text: '24/7', timeZone: 'America/Chicago', weekly } });
+    expect(screen.getByText('Open · 24 hours')).toBeInTheDocument();
+  });
+});
+
+describe('photos', () => {
+  const imageUrls = ['https://img.example/1.jpg', 'https://img.example/2.jpg', 'https://img.example/3.jpg'];
+  const photo = () => screen.getByRole('img');
+
+  test('arrows and dots, going round at both ends', () => {
+    show({ imageUrls });
+    expect(photo()).toHaveAccessibleName('Rosso & Figlio, photo 1 of 3');
+    fireEvent.click(screen.getByRole('button', { name: 'Previous photo' }));
+    expect(photo()).toHaveAttribute('src', imageUrls[2]);
+    fireEvent.click(screen.getByRole('button', { name: 'Next photo' }));
+    expect(photo()).toHaveAttribute('src', imageUrls[0]);
+    fireEvent.click(screen.getByRole('button', { name: 'Show photo 2' }));
+    expect(photo()).toHaveAttribute('src', imageUrls[1]);
+  });
+
+  test('one photo needs no arrows; one that fails leaves the cover', () => {
+    show({ imageUrls: imageUrls.slice(0, 1) });
+    expect(screen.queryByRole('button', { name: 'Next photo' })).not.toBeInTheDocument();
+    fireEvent.error(photo());
+    expect(screen.getByText('No photos available')).toBeInTheDocument();
+  });
+});
+
+describe('the guest’s heart', () => {
+  test('saves on the device, and takes off again, without a request', async () => {
+    const { environment } = show({ imageUrls: ['https://img.example/1.jpg'] });
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('Restaurant saved locally')).toBeInTheDocument();
+    expect(guestSaves()).toEqual([
+      {
+        id: '11111111-1111-4111-8111-111111111111',
+        name: 'Rosso & Figlio',
+        cuisine: 'Italian',
+        imageUrl: 'https://img.example/1.jpg',
+        priceRange: '$$',
+        googleRating: 4.5,
+        savedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
+    ]);
+    await userEvent.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(environment.mock.getAllOperations()).toHaveLength(0);
+  });
+
+  test('an eleventh is refused', async () => {
+    const ten = Array.from({ length: 10 }, (_, index) => ({ id: `other ${index}`, name: 'Other' }));
+    window.localStorage.setItem('fuud_guest_saved', JSON.stringify(ten));
+    show();
+    await userEvent.click(heart());
+    expect(screen.getByText('Guest mode limited to 10 saved restaurants. Sign in to save more.')).toBeInTheDocument();
+    expect(guestSaves()).toHaveLength(10);
+  });
+
+  test('a device that refuses says so', async () => {
+    show();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await userEvent.click(heart());
+    expect(screen.getByText('Failed to save restaurant')).toBeInTheDocument();
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('the member’s heart', () => {
+  test('fills at once, is disabled while under way, and follows the answer', async () => {
+    const { environment } = show({}, 'MEMBER');
+    await userEvent.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    expect(heart()).toBeDisabled();
+    const operation = environment.mock.getMostRecentOperation();
+    expect(operation.request.variables).toEqual({ input: { restaurantId: 'UmVzdGF1cmFudDox' } });
+    await act(async () =>
+      environment.mock.resolve(operation, {
+        data: {
+          saveRestaurant: { restaurant: { id: 'UmVzdGF1cmFudDox', viewerHasSaved: true }, userErrors: [] },
+        },
+      }),
+    );
+    expect(heart()).toBeEnabled();
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(heart());
+    expect(environment.mock.getMostRecentOperation().fragment.node.name).toBe('useUnsaveRestaurantMutation');
+  });
+
+  test('empties again when saving fails, with the card’s words', async () => {
+    const { environment } = show({}, 'MEMBER');
+    await userEvent.click(heart());
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    const toast = await screen.findByText('Failed to update saved status on the card.');
+    expect(within(toast.closest('li') ?? document.body).getByText('Error')).toBeInTheDocument();
+  });
+
+  test('a session that ended leads to the sign-in after half a second', async () => {
+    const { environment } = show({}, 'MEMBER');
+    await userEvent.click(heart());
+    const operation = environment.mock.getMostRecentOperation();
+    await act(async () =>
+      environment.mock.resolve(operation, {
+        data: { saveRestaurant: { restaurant: null, userErrors: [{ code: 'UNAUTHENTICATED' }] } },
+      }),
+    );
+    expect(screen.getByText('Unauthorized')).toBeInTheDocument();
+    expect(screen.getByText('You are logged out. Logging in again...')).toBeInTheDocument();
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/api/login?returnTo=%2F'));
+  });
+});

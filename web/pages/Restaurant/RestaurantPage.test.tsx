@@ -1,0 +1,190 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { share } from '../../device/share';
+import { mockRestaurant, unknownFacts } from '../../testing/mockRestaurant';
+import { renderWithRelay } from '../../testing/renderWithRelay';
+import { loadRestaurantPage } from './loadRestaurantPage';
+import { RestaurantPage } from './RestaurantPage';
+
+// Whole pages in jsdom take their time on a busy machine.
+jest.setTimeout(30_000);
+
+jest.mock('../../device/share', () => ({ share: jest.fn() }));
+
+const id = '11111111-1111-4111-8111-111111111111';
+
+function Address() {
+  return <span data-testid="address">{useLocation().pathname}</span>;
+}
+
+/** The page while its restaurant is on its way. */
+function load() {
+  return renderWithRelay(
+    (environment) => {
+      const url = new URL(`https://fuud.test/restaurant/${id}`);
+      const loaded = loadRestaurantPage({ environment, url, params: { id } });
+      return (
+        <>
+          <Address />
+          <RestaurantPage loaded={loaded} />
+        </>
+      );
+    },
+    { at: `/restaurant/${id}` },
+  );
+}
+
+/** The page of a restaurant that differs from the known one in `parts`; null: there is none. */
+async function show(parts: Record<string, unknown> | null, kind = 'GUEST') {
+  const rendered = load();
+  const { mock } = rendered.environment;
+  const operation = mock.getMostRecentOperation();
+  const query = () => (parts === null ? { restaurant: null } : {});
+  const restaurant = () => mockRestaurant(parts ?? {});
+  const viewer = () => ({ kind });
+  const resolvers = { Query: query, Restaurant: restaurant, Viewer: viewer };
+  await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
+  return rendered;
+}
+
+const heading = (name: string) => screen.getByRole('heading', { name });
+
+test('a skeleton while it loads, asking by the uuid of the path', () => {
+  const { environment } = load();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id });
+});
+
+test('all that is known', async () => {
+  jest.useFakeTimers({ now: new Date('2026-09-07T18:30:00-05:00') });
+  await show({});
+  jest.useRealTimers();
+  expect(screen.getByRole('heading', { level: 1, name: 'Rosso & Figlio' })).toBeInTheDocument();
+  expect(document.title).toBe('Rosso & Figlio · Fuud');
+  for (const label of [
+    'Contact & Hours',
+    'Why We Recommend',
+    'Dietary Options',
+    'About & Dishes',
+    'Recommended Dishes',
+    'Location & Map',
+  ]) {
+    expect(heading(label)).toBeInTheDocument();
+  }
+  expect(screen.getByText('Hidden Gem')).toBeInTheDocument();
+  expect(screen.getByText('Open · until 10 PM')).toBeInTheDocument();
+  expect(screen.getByText('4.3')).toBeInTheDocument();
+  expect(screen.getByText(/8 ratings/)).toBeInTheDocument();
+  expect(screen.getByText('Hand-rolled pasta at nine tables.')).toBeInTheDocument();
+  expect(screen.getByText('Tagliatelle al ragù')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:3145550100');
+  const reserve = screen.getByRole('link', { name: /^Reserve/ });
+  expect(reserve).toHaveAttribute('target', '_blank');
+  expect(reserve).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(screen.getByText(/Facts from City of St. Louis, fetched Nov 3, 2026/)).toBeInTheDocument();
+  expect(screen.queryByText(/no longer in our listings/)).not.toBeInTheDocument();
+  const monday = screen.getByRole('row', { name: /Monday/ });
+  expect(monday).toHaveAttribute('aria-current', 'date');
+  expect(monday).toHaveTextContent('5 PM – 10 PM');
+  expect(screen.getByRole('row', { name: /Tuesday/ })).toHaveTextContent('Closed');
+});
+
+test('the map section has name, address and a way to a map; the location leads to it', async () => {
+  await show({});
+  const section = screen.getByRole('region', { name: 'Location & Map' });
+  expect(within(section).getByText('Rosso & Figlio')).toBeInTheDocument();
+  expect(within(section).getByText(/5100 Daggett Ave/)).toBeInTheDocument();
+  expect(within(section).getByRole('link', { name: /^Open in Maps/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('ChIJrosso'),
+  );
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await userEvent.click(screen.getByRole('link', { name: 'The Hill, St. Louis, MO' }));
+  expect(scroll).toHaveBeenCalled();
+  expect(section).toHaveFocus();
+});
+
+test('what is unknown is said to be unknown', async () => {
+  await show({ ...unknownFacts });
+  for (const words of [
+    'Price not available',
+    'Rating not listed',
+    'No ratings yet',
+    'Phone not listed',
+    'Nothing has been written about this restaurant yet.',
+    'No description is on record.',
+    'No dishes are on record.',
+    'Street address not listed',
+  ]) {
+    expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
+  }
+  expect(screen.getAllByText('Hours not listed')).not.toHaveLength(0);
+  expect(screen.queryByRole('heading', { name: 'Dietary Options' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Call|Reserve/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'contact unavailable' })).toBeDisabled();
+});
+
+test('dietary badges are cut, their full words kept', async () => {
+  await show({ dietaryOptions: ['vegan friendly options!', 'gluten-free'] });
+  expect(screen.getByText('vegan friendly')).toBeInTheDocument();
+  expect(screen.getByText('glutenfree').closest('li')).toHaveAttribute('title', 'gluten-free');
+});
+
+test('an invented or delisted restaurant says so', async () => {
+  await show({ isSample: true, isListed: false });
+  expect(screen.getByText('Sample data: an invented restaurant.')).toBeInTheDocument();
+  expect(screen.queryByText(/Facts from/)).not.toBeInTheDocument();
+  expect(screen.getByText(/no longer in our listings/)).toBeInTheDocument();
+});
+
+test('not found, and the way back', async () => {
+  await show(null);
+  expect(heading('Restaurant not found')).toBeInTheDocument();
+  expect(screen.getByText('This restaurant could not be found or may no longer be available.')).toBeInTheDocument();
+  expect(document.title).toBe('Restaurant not found · Fuud');
+  await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/search');
+});
+
+test('Back to Search', async () => {
+  await show({});
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Search' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/search');
+});
+
+describe('share', () => {
+  afterEach(() => jest.useRealTimers());
+
+  test('copies the link and says so for two seconds', async () => {
+    jest.useFakeTimers();
+    jest.mocked(share).mockResolvedValue('copied');
+    await show({});
+    await act(async () => screen.getByRole('button', { name: 'Share' }).click());
+    expect(share).toHaveBeenCalledWith({
+      title: 'Rosso & Figlio',
+      text: 'Check out Rosso & Figlio in The Hill!',
+      url: `http://localhost/restaurant/${id}`,
+    });
+    expect(screen.getByText('Link copied!')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1900));
+    expect(screen.getByText('Link copied!')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.queryByText('Link copied!')).not.toBeInTheDocument();
+  });
+
+  test('a clipboard that refuses', async () => {
+    jest.mocked(share).mockResolvedValue('failed');
+    await show({});
+    await act(async () => screen.getByRole('button', { name: 'Share' }).click());
+    expect(screen.getByText('Failed to copy link')).toBeInTheDocument();
+  });
+});
+
+test('a member’s failed save has the detail page’s words', async () => {
+  const { environment } = await show({}, 'MEMBER');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Rosso & Figlio' }));
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));
+  expect(await screen.findByText('Failed to update saved status')).toBeInTheDocument();
+});

@@ -1,0 +1,308 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { RequestError } from '../../relay/RequestError';
+import { mockRestaurant } from '../../testing/mockRestaurant';
+import { renderWithRelay } from '../../testing/renderWithRelay';
+import { loadSearchPage } from './loadSearchPage';
+import { SearchPage } from './SearchPage';
+
+// Whole pages in jsdom take their time on a busy machine.
+jest.setTimeout(30_000);
+
+/** The page with its load function run at every address, as the route table runs it. */
+function Routed() {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [loaded, setLoaded] = useState<ReturnType<typeof loadSearchPage>>();
+  useEffect(() => {
+    const url = new URL(pathname + search, 'https://fuud.test');
+    setLoaded(loadSearchPage({ environment: environment as never, url, params: {} }));
+  }, [environment, pathname, search]);
+  return (
+    <>
+      <span data-testid="address">{search}</span>
+      <button type="button" onClick={() => navigate(-1)}>
+        History back
+      </button>
+      {loaded && <SearchPage loaded={loaded} />}
+    </>
+  );
+}
+
+type Rendered = ReturnType<typeof renderWithRelay>;
+
+const show = (search = '') => renderWithRelay(<Routed />, { at: `/search${search}` });
+const address = () => new URLSearchParams(screen.getByTestId('address').textContent ?? '');
+const box = () => screen.getByRole('searchbox', { name: 'Search restaurants' });
+const asked = ({ environment }: Rendered) =>
+  environment.mock.getAllOperations().map((operation) => operation.request.variables);
+
+/** Answers the search under way: `totalCount` results, of which the page gets `onPage` at most. */
+async function answer({ environment }: Rendered, totalCount: number, onPage = 2) {
+  const operation = environment.mock.getMostRecentOperation();
+  const skip = Number(operation.request.variables.skip);
+  const edges = Array.from({ length: Math.max(0, Math.min(onPage, totalCount - skip)) }, (_, index) => ({
+    node: mockRestaurant({ id: `id ${skip + index}`, uuid: `uuid-${skip + index}`, name: `Place ${skip + index + 1}` }),
+    reasons: [{ field: 'DISH', text: 'Margherita pizza' }],
+  }));
+  const viewer = () => ({ kind: 'GUEST' });
+  const connection = () => ({ totalCount, edges });
+  await act(async () =>
+    environment.mock.resolve(
+      operation,
+      MockPayloadGenerator.generate(operation, {
+        Viewer: viewer,
+        RestaurantSearchConnection: connection,
+      }),
+    ),
+  );
+}
+
+test('nothing typed: an invitation, no request, and examples that search', async () => {
+  const page = show();
+  expect(screen.getByRole('heading', { level: 1, name: 'What are you craving?' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Start with a craving' })).toBeInTheDocument();
+  expect(asked(page)).toEqual([]);
+  expect(document.title).toBe('Search · Fuud');
+  await userEvent.click(screen.getByRole('link', { name: 'Ramen' }));
+  expect(asked(page)).toEqual([{ query: 'ramen', location: 'St. Louis', priceRanges: null, dietary: null, skip: 0 }]);
+  expect(box()).toHaveValue('ramen');
+});
+
+test('the address is the search', async () => {
+  const page = show('?q=pizza&city=Phoenix&price=%24%24&diet=vegan,gluten-free&page=2');
+  expect(screen.getByText('Searching')).toBeInTheDocument();
+  expect(asked(page)).toEqual([
+    { query: 'pizza', location: 'Phoenix', priceRanges: ['$$'], dietary: ['VEGAN', 'GLUTEN_FREE'], skip: 10 },
+  ]);
+  await answer(page, 23, 10);
+  expect(screen.getByRole('heading', { name: 'Results in Phoenix for pizza' })).toBeInTheDocument();
+  expect(document.title).toBe('Results in Phoenix for pizza · Fuud');
+  expect(screen.getByRole('heading', { name: 'All Results' })).toBeInTheDocument();
+  expect(screen.getByText('23 restaurants')).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(10);
+  expect(screen.getByText('Place 11')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '$$' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'vegan' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText('23 results in Phoenix for pizza. Page 2 of 3')).toBeInTheDocument();
+});
+
+describe('typing', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+  test('is searched once, 300 ms after the last key, without filling the history', async () => {
+    const page = show();
+    await user().type(box(), 'ramen');
+    act(() => jest.advanceTimersByTime(290));
+    expect(asked(page)).toEqual([]);
+    act(() => jest.advanceTimersByTime(20));
+    expect(asked(page)).toHaveLength(1);
+    expect(address().get('q')).toBe('ramen');
+    fireEvent.click(screen.getByText('History back'));
+    expect(address().get('q')).toBe('ramen');
+  });
+
+  test('old results stay while the new ones load; the page starts again at 1', async () => {
+    const page = show('?q=pizza&page=2');
+    await answer(page, 23);
+    await user().clear(box());
+    await user().type(box(), 'tacos');
+    act(() => jest.advanceTimersByTime(310));
+    expect(asked(page)).toEqual([expect.objectContaining({ query: 'tacos', skip: 0 })]);
+    expect(address().get('page')).toBeNull();
+    await answer(page, 4);
+    expect(screen.getByRole('heading', { name: 'Results in St. Louis for tacos' })).toBeInTheDocument();
+  });
+
+  test('Enter searches at once, and Back returns to what was searched before', async () => {
+    const page = show('?q=pizza');
+    await answer(page, 3);
+    await user().clear(box());
+    await user().type(box(), 'tacos{Enter}');
+    expect(address().get('q')).toBe('tacos');
+    fireEvent.click(screen.getByText('History back'));
+    expect(address().get('q')).toBe('pizza');
+    expect(box()).toHaveValue('pizza');
+  });
+
+  test('clearing the box returns to the invitation', async () => {
+    const page = show('?q=pizza');
+    await answer(page, 3);
+    await user().click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(screen.getByRole('heading', { name: 'Start with a craving' })).toBeInTheDocument();
+    expect(box()).toHaveFocus();
+  });
+});
+
+test('one price is kept, diets add up, and all can be cleared', async () => {
+  const page = show('?q=pizza&page=2');
+  await answer(page, 23);
+  await userEvent.click(screen.getByRole('button', { name: '$' }));
+  expect(address().get('price')).toBe('$');
+  expect(address().get('page')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '$$$' }));
+  expect(address().get('price')).toBe('$$$');
+  await userEvent.click(screen.getByRole('button', { name: '$$$' }));
+  expect(address().get('price')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'vegan' }));
+  await userEvent.click(screen.getByRole('button', { name: 'halal' }));
+  expect(address().get('diet')).toBe('vegan,halal');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(address().get('diet')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+});
+
+test('another page: its own address, and the focus on the results', async () => {
+  const page = show('?q=pizza');
+  await answer(page, 73);
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Page 8' }));
+  expect(address().get('page')).toBe('8');
+  await answer(page, 73);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Results in St. Louis for pizza' })).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await userEvent.click(screen.getByText('History back'));
+  expect(address().get('page')).toBeNull();
+});
+
+test('a page that is not there leads to the last one', async () => {
+  const page = show('?q=pizza&page=99');
+  await answer(page, 23);
+  expect(address().get('page')).toBe('3');
+});
+
+test('nothing found: words, and every filter can be taken off', async () => {
+  const page = show('?q=zzzzqq&price=%24&diet=vegan');
+  await answer(page, 0);
+  expect(screen.getByRole('heading', { name: 'Nothing on the menu for zzzzqq in St. Louis' })).toBeInTheDocument();
+  expect(screen.getByText(/Adjust your filters/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove $' }));
+  expect(address().get('price')).toBeNull();
+  expect(address().get('diet')).toBe('vegan');
+});
+
+test('a failed search keeps the words and can be tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const page = show('?q=pizza');
+  await act(async () => page.environment.mock.rejectMostRecentOperation(new RequestError('graphql', '500: no')));
+  const problem = screen.getByRole('alert');
+  expect(within(problem).getByRole('heading', { name: 'Search error' })).toBeInTheDocument();
+  expect(within(problem).getByText('Failed to search restaurants. Please try again.')).toBeInTheDocument();
+  expect(box()).toHaveValue('pizza');
+  await userEvent.click(within(problem).getByRole('button', { name: 'Try again' }));
+  await answer(page, 2);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+describe('the city', () => {
+  const opener = () => screen.getByRole('button', { name: /^City:/ });
+
+  test('Enter takes what is typed, title-cased, and keeps it on the device', async () => {
+    const page = show('?q=pizza');
+    await answer(page, 3);
+    await userEvent.click(opener());
+    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), '{Enter}');
+    expect(screen.getByRole('textbox', { name: 'City' })).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'kansas city{Enter}');
+    expect(address().get('city')).toBe('Kansas City');
+    expect(address().get('q')).toBe('pizza');
+    expect(window.localStorage.getItem('fuud_city')).toBe('Kansas City');
+    expect(window.localStorage.getItem('fuud_city_chosen')).toBe('true');
+    expect(opener()).toHaveAccessibleName('City: Kansas City');
+    expect(opener()).toHaveFocus();
+  });
+
+  test('Escape closes the panel, a press on an offered city takes it', async () => {
+    show();
+    await userEvent.click(opener());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox', { name: 'City' })).not.toBeInTheDocument();
+    expect(opener()).toHaveFocus();
+    await userEvent.click(opener());
+    await userEvent.click(screen.getByRole('button', { name: 'Phoenix' }));
+    expect(address().get('city')).toBe('Phoenix');
+  });
+});
+
+describe('top finds', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const carousel = () => screen.getByRole('region', { name: 'Top Finds' });
+  const counter = () => within(carousel()).getByText(/^\d of \d$/).textContent;
+  const step = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  async function showThree(total = 12) {
+    const page = show('?q=pizza');
+    await answer(page, total, 4);
+  }
+
+  test('the first three, going on every 5 s and round', async () => {
+    await showThree();
+    expect(within(carousel()).getAllByRole('group', { hidden: true })).toHaveLength(3);
+    expect(counter()).toBe('1 of 3');
+    step(4900);
+    expect(counter()).toBe('1 of 3');
+    step(200);
+    expect(counter()).toBe('2 of 3');
+    step(5000);
+    step(5000);
+    expect(counter()).toBe('1 of 3');
+  });
+
+  test('the pause button, the pointer and the focus hold it', async () => {
+    await showThree();
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the slideshow' }));
+    step(12_000);
+    expect(counter()).toBe('1 of 3');
+    fireEvent.click(screen.getByRole('button', { name: 'Play the slideshow' }));
+    act(() => within(carousel()).getAllByRole('link', { name: 'View Details' })[0]?.focus());
+    step(12_000);
+    expect(counter()).toBe('1 of 3');
+    act(() => (document.activeElement as HTMLElement).blur());
+    step(5100);
+    expect(counter()).toBe('2 of 3');
+  });
+
+  test('arrows, dots and swipes', async () => {
+    await showThree();
+    fireEvent.click(screen.getByRole('button', { name: 'Previous restaurant' }));
+    expect(counter()).toBe('3 of 3');
+    fireEvent.click(screen.getByRole('button', { name: 'Next restaurant' }));
+    expect(counter()).toBe('1 of 3');
+    fireEvent.click(screen.getByRole('button', { name: 'Show restaurant 2' }));
+    expect(counter()).toBe('2 of 3');
+    const slide = within(carousel()).getAllByRole('group')[0] as HTMLElement;
+    const pointer = (type: string, clientX: number) =>
+      fireEvent(slide, new MouseEvent(type, { clientX, bubbles: true }));
+    pointer('pointerdown', 200);
+    pointer('pointermove', 170);
+    pointer('pointerup', 130);
+    expect(counter()).toBe('3 of 3');
+  });
+
+  test('less motion: it stands still', async () => {
+    window.matchMedia = () =>
+      ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
+    await showThree();
+    step(12_000);
+    expect(counter()).toBe('1 of 3');
+    expect(screen.queryByRole('button', { name: /slideshow/ })).not.toBeInTheDocument();
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  test('guests have no heart there; later pages have no top finds', async () => {
+    await showThree();
+    expect(within(carousel()).queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+    step(0);
+    expect(address().get('page')).toBe('2');
+  });
+});
