@@ -8,6 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { capture, hashOf } from './run.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const inRoot = (path) => join(root, path);
 const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 /** Prisma looks its generators up on PATH, as npm scripts have it. */
 const toolPath = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
@@ -30,30 +31,23 @@ export async function generate() {
   );
 }
 
+/** Builds the server and the catalogue command. */
+export async function buildServer() {
+  await generate();
+  const inputs = ['graphql-server', 'prisma/schema.prisma', 'package-lock.json', '.ci/build.mjs'];
+  await once('server-built', 'Building the server', inputs.map(inRoot), bundleServer);
+}
+
 /** Builds everything. Two builds of the same files do the work once. */
 export async function build() {
-  const names = [
-    'web',
-    'graphql-server',
-    'prisma/schema.prisma',
-    'schema.graphql',
-    'package-lock.json',
-    'vite.config.ts',
-    '.ci/build.mjs',
-  ];
-  await generate();
-  await once(
-    'built',
-    'Building',
-    names.map((name) => join(root, name)),
-    async () => {
-      rmSync(join(root, 'dist', 'web'), { recursive: true, force: true });
-      await Promise.all([buildServer(), tool(bin('vite'), ['build'])]);
-      await tool(bin('vite'), ['build', '--ssr', 'web/prerender.tsx', '--outDir', join(root, 'dist', 'prerender')]);
-      await prerender();
-      compress(join(root, 'dist', 'web'));
-    },
-  );
+  await buildServer();
+  const inputs = ['web', 'schema.graphql', 'package-lock.json', 'vite.config.ts', '.ci/build.mjs'];
+  await once('web-built', 'Building the web app', inputs.map(inRoot), async () => {
+    await tool(bin('vite'), ['build']);
+    await tool(bin('vite'), ['build', '--ssr', 'web/prerender.tsx', '--outDir', join(root, 'dist', 'prerender')]);
+    await prerender();
+    compress(join(root, 'dist', 'web'));
+  });
 }
 
 async function once(name, title, inputs, work) {
@@ -74,7 +68,7 @@ async function tool(program, args, env = {}) {
   throw new Error(`${relative(root, program)} ${args.join(' ')} failed; its words are above.`);
 }
 
-async function buildServer() {
+async function bundleServer() {
   const { build } = await import('esbuild');
   const entry = (name) => join(root, 'graphql-server', name);
   await build({

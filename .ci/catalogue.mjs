@@ -1,6 +1,6 @@
 // `npm run catalogue -- ...`: the catalogue command, beside a running server or alone.
-import { build, loadBuilt, projectRoot, stop } from './build.mjs';
+import { buildServer, loadBuilt, projectRoot, stop } from './build.mjs';
 
-await build().catch(stop);
+await buildServer().catch(stop);
 process.env.FUUD_DATA_DIR ||= `${projectRoot}/.fuud`;
 process.exitCode = await loadBuilt('catalogue').main(process.argv.slice(2), process.env);

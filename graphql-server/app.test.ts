@@ -162,6 +162,16 @@ describe('pages', () => {
     for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
   });
 
+  test('scripts come compressed and are kept for a year, and no session is read for them', async () => {
+    const html = await (await server.client().request('/')).text();
+    const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(html) ?? [];
+    const answer = await server.request(script, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-type')).toMatch(/javascript/);
+  });
+
   test('a file that is not there is 404, and so is a path that climbs', async () => {
     for (const path of ['/assets/nothing.js', '/favicon.png']) expect((await server.request(path)).status).toBe(404);
     const climbed = await new Promise<number>((resolve) => {

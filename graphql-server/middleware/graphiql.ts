@@ -64,7 +64,7 @@ export function createGraphiql(): (request: IncomingMessage, response: ServerRes
   return (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const file = /^\/graphql\/(graphiql-[\w-]+\.(?:js|css))$/.exec(url.pathname)?.[1];
-    const isPage = /^\/graphql\/?$/.test(url.pathname) && !url.searchParams.has('query') && acceptsHtml(request);
+    const isPage = /^\/graphql\/?$/.test(url.pathname) && acceptsHtml(request);
     if (request.method !== 'GET' || !(file || isPage)) return false;
     load().then(
       ({ html, assets }) => (file ? answerAsset(request, response, assets.get(file)) : answerPage(response, html)),

@@ -167,8 +167,11 @@ describe('GraphiQL', () => {
     expect((await server.request('/graphql/graphiql-nothing.js')).status).toBe(404);
   });
 
-  test('a browser that sends an operation gets its answer', async () => {
-    const response = await server.request('/graphql?query={viewer{kind}}', { headers: asBrowser });
-    expect(await response.json()).toEqual({ data: { viewer: { kind: 'ANONYMOUS' } } });
+  test('a link with an operation opens it in the editor for a browser, and answers a program', async () => {
+    const path = '/graphql?query={viewer{kind}}';
+    const page = await server.request(path, { headers: asBrowser });
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    const answer = await server.request(path, { headers: { accept: 'application/json' } });
+    expect(await answer.json()).toEqual({ data: { viewer: { kind: 'ANONYMOUS' } } });
   });
 });

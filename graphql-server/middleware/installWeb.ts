@@ -13,11 +13,11 @@ import { summarizePlace } from './summarizePlace';
 export function installAssets(steps: Step[], folder: string): void {
   if (!existsSync(folder)) return;
   const serve = sirv(folder, {
+    dev: true, // looks at the disk each time: a build beside the running server takes files away
     brotli: true,
     gzip: true,
     etag: true,
-    maxAge: 365 * 24 * 60 * 60,
-    immutable: true,
+    setHeaders: (response) => void response.setHeader('cache-control', 'public, max-age=31536000, immutable'),
   });
   steps.push((request, response, next) => {
     if (!request.url?.startsWith('/assets/')) return next();

@@ -99,7 +99,7 @@ test('pending labels, and what a failing server looks like', async ({ page }) =>
 test.use({ expectedErrors: [/status of 502/] });
 
 const words = {
-  es: { guest: /invitado/i, heading: /antojo|apetece/i },
+  es: { guest: /invitado/i, heading: /qué/i },
   zh: { guest: /游客|访客/, heading: /想吃/ },
   ko: { guest: /게스트/, heading: /먹고|당기/ },
 };
