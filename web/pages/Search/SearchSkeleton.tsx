@@ -12,6 +12,9 @@ export function SearchSkeleton() {
         <FormattedMessage id="search.loading" />
       </VisuallyHidden>
       <Skeleton $width="min(26rem, 80%)" $height="2.2rem" />
+      <TopFind>
+        <Skeleton $height="100%" $radius="calc(var(--radius) * 1.25)" />
+      </TopFind>
       <Spaced>
         {[1, 2, 3].map((card) => (
           <li key={card}>
@@ -29,8 +32,16 @@ export function SearchSkeleton() {
   );
 }
 
+/** As high as a slide of the top finds. */
+const TopFind = styled.div`
+  height: 470px;
+  margin-top: 80px;
+  @media (min-width: 860px) {
+    height: 410px;
+  }
+`;
 const Spaced = styled(CardGrid)`
-  margin-top: 24px;
+  margin-top: 80px;
 `;
 const Lines = styled.div`
   display: grid;
