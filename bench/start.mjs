@@ -1,12 +1,13 @@
 // How long `npm start` takes on a fresh clone, and the second time. Usage: node bench/start.mjs
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'fuud-bench-'));
+chmodSync(scratch, 0o755); // as root, Postgres runs as another user
 const clone = join(scratch, 'fuud');
 execFileSync('git', ['clone', '-q', root, clone]);
 

@@ -20,11 +20,11 @@ export async function serve(root: string): Promise<void> {
   };
   try {
     if (!env.DATABASE_URL) undo.push(await claimServer(database.url, env.FUUD_DATA_DIR));
+    if (env.CATALOGUE === 'sample') await loadSampleCatalogue(database.pool);
     const app = createApp({ env, database, sessionSecret, webFolder: join(root, 'dist', 'web') });
     undo.push(app.close);
     const server = await listen(app.listener, env.PORT);
     undo.push(() => closeServer(server));
-    if (env.CATALOGUE === 'sample') await loadSampleCatalogue(database.pool);
     const { port } = server.address() as { port: number };
     log.info(`Fuud is open at ${env.PUBLIC_URL ?? `http://localhost:${port}`}`);
   } catch (error) {
