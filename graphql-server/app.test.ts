@@ -185,6 +185,13 @@ describe('pages', () => {
   });
 });
 
+test('answers are compressed for whoever takes gzip', async () => {
+  const query = { query: '{ __schema { types { name description } } }' };
+  const answer = await server.request('/graphql', { json: query, headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  expect((await answer.json()).data.__schema.types.length).toBeGreaterThan(20);
+});
+
 test('healthz and readyz', async () => {
   expect((await server.request('/healthz')).status).toBe(200);
   expect((await server.request('/readyz')).status).toBe(200);

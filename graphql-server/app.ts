@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
-import compression from 'compression';
 import express from 'express';
 import type { Database } from './database/connectDatabase';
 import { createLimits } from './domain/limits';
 import type { Env } from './env';
 import { log } from './log';
 import { answerJson, chain, type Step } from './middleware/chain';
+import { installCompression } from './middleware/installCompression';
 import { installCsrf } from './middleware/installCsrf';
 import { describeError, installErrors } from './middleware/installErrors';
 import { createGraphql } from './middleware/installGraphql';
@@ -36,8 +36,8 @@ export function createApp({ env, database, sessionSecret, webFolder }: AppDeps):
   const front: Step[] = [];
   installRequestId(front);
   installSecurityHeaders(front, env);
-  front.push(compression() as unknown as Step);
   installAssets(front, webFolder);
+  installCompression(front);
   installRateLimit(front, { enabled: env.RATE_LIMIT, trustProxy: env.TRUST_PROXY });
   installCsrf(front, env);
   const closeSessions = installSession(front, {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Session, SessionData } from 'express-session';
+import type { Session, SessionData, Store } from 'express-session';
+import { anonymous, type Viewer } from '../domain/accounts/Viewer';
 
 declare module 'express-session' {
   interface SessionData {
@@ -10,28 +11,30 @@ declare module 'express-session' {
   }
 }
 
-/** Who asks. Kept whole in the session, so that no request reads the user just to know who asks. */
-export type RequestViewer = { kind: 'ANONYMOUS'; userId: null } | { kind: 'GUEST' | 'MEMBER'; userId: string };
-
+/** The name of the cookie that holds the signed session id. */
 export const SESSION_COOKIE = 'fuud_session';
 
-type SessionRequest = IncomingMessage & { session?: Session & Partial<SessionData> };
+type SessionRequest = IncomingMessage & { session?: Session & Partial<SessionData>; sessionStore?: Store };
 
 /** Today in UTC, as sessions note it. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
-/** The viewer of a request that `installSession` has seen. */
-export function viewerOf(request: IncomingMessage): RequestViewer {
+/**
+ * The viewer of a request that `installSession` has seen. The session keeps who asks, so that no request reads the user
+ * just to know.
+ */
+export function viewerOf(request: IncomingMessage): Viewer {
   const { userId, kind } = (request as SessionRequest).session ?? {};
-  return userId && kind ? { kind, userId } : { kind: 'ANONYMOUS', userId: null };
+  return userId && kind ? { kind, userId } : anonymous;
 }
 
 /** Signs in on this request's session, under a new session id (so a planted id is worth nothing). */
 export function signIn(request: IncomingMessage, user: { id: string; isGuest: boolean }): Promise<void> {
   return new Promise((resolve, reject) => {
-    const { session } = request as SessionRequest;
-    if (!session) return reject(new Error('The session step did not run.'));
-    session.regenerate((error) => {
+    const { sessionStore } = request as SessionRequest;
+    if (!sessionStore) return reject(new Error('The session step did not run.'));
+    // Asked of the store: after a signOut in the same request there is no session to ask.
+    sessionStore.regenerate(request as never, (error) => {
       if (error) return reject(error);
       const fresh = (request as SessionRequest).session as Session & Partial<SessionData>;
       Object.assign(fresh, { userId: user.id, kind: user.isGuest ? 'GUEST' : 'MEMBER', seenOn: today() });
@@ -40,7 +43,7 @@ export function signIn(request: IncomingMessage, user: { id: string; isGuest: bo
   });
 }
 
-/** Ends this request's session on the server and expires its cookie. */
+/** Ends this request's session on the server and expires its cookie. The same request may sign in again. */
 export function signOut(request: IncomingMessage, response: ServerResponse): Promise<void> {
   return new Promise((resolve, reject) => {
     response.appendHeader(
@@ -49,7 +52,7 @@ export function signOut(request: IncomingMessage, response: ServerResponse): Pro
     );
     const { session } = request as SessionRequest;
     if (!session) return resolve();
-    // Regenerated rather than destroyed: the old row goes, and the same request may sign in again.
-    session.regenerate((error) => (error ? reject(error) : resolve()));
+    // Destroyed rather than regenerated: a fresh session would be kept and its cookie sent, to nobody's use.
+    session.destroy((error) => (error ? reject(error) : resolve()));
   });
 }
