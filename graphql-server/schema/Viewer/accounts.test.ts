@@ -196,6 +196,16 @@ test('logout ends the session, and may be called without one', async () => {
   expect((await whoAmI(client)).kind).toBe('ANONYMOUS');
 });
 
+test('one operation may log out and sign in again', async () => {
+  const client = server.client();
+  await guest(client);
+  const { data } = await client.graphql<{ login: { viewer: { kind: string } } }>(
+    'mutation { logout { viewer { kind } } login(input: {username: "ada", password: " se cret "}) { viewer { kind } } }',
+  );
+  expect(data.login.viewer.kind).toBe('MEMBER');
+  expect(await whoAmI(client)).toMatchObject({ kind: 'MEMBER', user: { username: 'Ada' } });
+});
+
 test('a user is a node for themselves only', async () => {
   const client = server.client();
   const { viewer } = await login(client, 'ada', ' se cret ');
