@@ -64,6 +64,9 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
   return { child, url: `http://127.0.0.1:${port}`, words, code };
 }
 
+const post = (url: string, body: object, cookie = '') =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) });
+
 const end = (child: ChildProcess, signal: NodeJS.Signals) =>
   new Promise((resolve) => {
     child.on('exit', resolve);
@@ -101,15 +104,12 @@ test('a taken port is one clear line and exit code 1', async () => {
 });
 
 test('the embedded database: a second server is refused, a killed one is taken over, a newer folder is refused', async () => {
-  const first = await start();
+  const first = await start({ CATALOGUE: 'sample' });
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-  const guest = await fetch(`${first.url}/api/auth/guest`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
-  const { id } = (await guest.json()) as { id: string };
-  const cookie = guest.headers.getSetCookie().join('; ').split(';')[0] ?? '';
+  const signedUp = await post(`${first.url}/api/auth/register`, { username: 'ada', password: 'lovelace' });
+  const cookie = signedUp.headers.getSetCookie().join('; ').split(';')[0] ?? '';
+  const found = await fetch(`${first.url}/api/restaurants/search?query=pizza`);
+  const [{ id }] = (await found.json()) as [{ id: string }];
 
   const second = await start();
   expect({ code: second.code, words: second.words }).toEqual({
@@ -117,11 +117,21 @@ test('the embedded database: a second server is refused, a killed one is taken o
     words: `Another Fuud server is running on ${dataDir}. End it, or set DATABASE_URL to run several.\n`,
   });
 
+  // What was answered is kept, even when the power goes at the next moment.
+  const query = `mutation { saveRestaurant(input: { restaurantId: "${id}" }) { userErrors { code } } }`;
+  const saved = await post(`${first.url}/graphql`, { query }, cookie);
+  expect(await saved.json()).toEqual({ data: { saveRestaurant: { userErrors: [] } } });
   await end(first.child, 'SIGKILL');
   const third = await start();
   expect(third.code).toBeNull();
-  const again = await fetch(`${third.url}/api/auth/user`, { headers: { cookie } });
-  expect(await again.json()).toMatchObject({ id, isGuest: true });
+  const again = await post(
+    `${third.url}/graphql`,
+    { query: `{ viewer { user { username } } restaurant(id: "${id}") { viewerHasSaved } }` },
+    cookie,
+  );
+  expect(await again.json()).toEqual({
+    data: { viewer: { user: { username: 'ada' } }, restaurant: { viewerHasSaved: true } },
+  });
 
   await end(third.child, 'SIGTERM');
   expect(third.child.exitCode).toBe(0);
