@@ -1,4 +1,5 @@
-import type { WeeklyInterval } from './normalise/readHours';
+import type { DietaryOption, GemType } from '../domain/restaurants/facts';
+import type { WeeklyInterval } from '../domain/restaurants/weeklyHours';
 
 /** What one source says of one restaurant, normalised: every importer ends in this shape. Null means not known. */
 export interface RestaurantFacts {
@@ -37,7 +38,7 @@ export interface RestaurantFacts {
   weeklyHours: WeeklyInterval[] | null;
   /** IANA zone. */
   timeZone: string | null;
-  dietaryOptions: string[];
+  dietaryOptions: DietaryOption[];
   aiInsight: string | null;
   description: string | null;
   recommendedDishes: string[];
@@ -45,8 +46,3 @@ export interface RestaurantFacts {
   latitude: number | null;
   longitude: number | null;
 }
-
-/** The three badges. */
-export const GEM_TYPES = ['Hidden Gem', 'Trending', 'Local Favorite'] as const;
-/** One of the three badges. */
-export type GemType = (typeof GEM_TYPES)[number];

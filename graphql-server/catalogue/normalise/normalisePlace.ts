@@ -1,8 +1,9 @@
 import findTimeZone from '@photostructure/tz-lookup';
 import { cityKey as computeCityKey } from '../../domain/locations/cityKey';
+import { type DietaryOption, type GemType, gemTypes } from '../../domain/restaurants/facts';
 import type { RowProblem } from '../checkPlace';
 import type { PlaceInput } from '../placeInput';
-import { GEM_TYPES, type GemType, type RestaurantFacts } from '../RestaurantFacts';
+import type { RestaurantFacts } from '../RestaurantFacts';
 import { cleanText } from './cleanText';
 import { normaliseAddress } from './normaliseAddress';
 import { normaliseCity } from './normaliseCity';
@@ -114,7 +115,7 @@ function readTimetable(raw: string | undefined, notes: RowProblem[]): Pick<Resta
   return weeklyHours ? { hours, weeklyHours } : { hours: null, weeklyHours: null };
 }
 
-function readDiets(raw: string[], notes: RowProblem[]): string[] {
+function readDiets(raw: string[], notes: RowProblem[]): DietaryOption[] {
   const { known, unknown } = normaliseDiets(raw);
   for (const detail of unknown)
     notes.push({ field: 'dietaryOptions', problem: 'has a word that is no diet, left out', detail });
@@ -139,5 +140,5 @@ const readList = (raw: string[]) => raw.map(cleanText).filter((word) => word !==
 
 function readGemType(raw: string | undefined): GemType | null {
   const folded = (raw ?? '').toLowerCase().replace(/[^a-z]/g, '');
-  return GEM_TYPES.find((gem) => gem.toLowerCase().replace(' ', '') === folded) ?? null;
+  return gemTypes.find((gem) => gem.toLowerCase().replace(' ', '') === folded) ?? null;
 }

@@ -1,12 +1,6 @@
 import OpeningHours from 'opening_hours';
+import type { WeeklyInterval } from '../../domain/restaurants/weeklyHours';
 import { remember } from './remember';
-
-/** One opening: day 0 (Sunday) to 6, minutes after that day's midnight; closes may pass 1440 (overnight). */
-export interface WeeklyInterval {
-  day: number;
-  opens: number;
-  closes: number;
-}
 
 const DAY = 1440;
 /**
