@@ -1,5 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import type { Deps } from '../context';
+import { isUuid } from '../domain/isUuid';
 import { getRestaurant } from '../domain/restaurants/getRestaurant';
 import { sourcesOf } from '../domain/restaurants/sourcesOf';
 import { savedAmong } from '../domain/saved/savedAmong';
@@ -46,12 +47,13 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
   route(router, '/api/restaurants/:id', {
     get: async (request, response) => {
       const id = String(request.params.id);
-      const restaurant = await getRestaurant(deps.prisma, id);
-      if (!restaurant) throw new UserError('NOT_FOUND', 'Restaurant not found');
-      const [saved, sources] = await Promise.all([
-        savedAmong(deps.prisma, viewerOf(request), [restaurant.id]),
-        sourcesOf(deps.prisma, [restaurant.id]),
+      const ids = isUuid(id) ? [id] : [];
+      const [restaurant, saved, sources] = await Promise.all([
+        getRestaurant(deps.prisma, id),
+        savedAmong(deps.prisma, viewerOf(request), ids),
+        sourcesOf(deps.prisma, ids),
       ]);
+      if (!restaurant) throw new UserError('NOT_FOUND', 'Restaurant not found');
       const isSaved = saved.has(restaurant.id);
       response.json(presentRestaurantInFull(restaurant, isSaved, sources.get(restaurant.id) ?? [], new Date()));
     },

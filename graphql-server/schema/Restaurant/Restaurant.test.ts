@@ -107,6 +107,28 @@ test('what nobody knows is null, and a place without a word of its own is a loca
   });
 });
 
+test("a source's own rating is not passed off as Google's", async () => {
+  const { id } = await buildRestaurant(database, { rating: 4.8 });
+  expect((await operate(server, RestaurantDocument, { id })).restaurant?.googleRating).toBeNull();
+});
+
+test.each(['graph', 'REST'])('by the door of %s one restaurant costs one round of queries', async (door) => {
+  const { id } = await buildRestaurant(database);
+  const query = database.pool.query.bind(database.pool) as unknown as (...args: unknown[]) => Promise<unknown>;
+  const answeredBefore: number[] = [];
+  let answered = 0;
+  const spy = jest.spyOn(database.pool, 'query').mockImplementation(((...args: unknown[]) => {
+    answeredBefore.push(answered);
+    return query(...args).finally(() => {
+      answered += 1;
+    });
+  }) as never);
+  if (door === 'graph') await operate(server, RestaurantDocument, { id: id.toUpperCase() });
+  else await server.request(`/api/restaurants/${id}`);
+  spy.mockRestore();
+  expect(answeredBefore).toEqual([0, 0]);
+});
+
 test('a place that is no longer listed stays readable', async () => {
   const { id } = await buildRestaurant(database, { delistedAt: new Date() });
   expect((await operate(server, RestaurantDocument, { id })).restaurant?.isListed).toBe(false);

@@ -6,12 +6,14 @@ import { ratingSummary } from '../../domain/restaurants/ratings';
 import { readWeeklyHours } from '../../domain/restaurants/weeklyHours';
 import { builder } from '../builder';
 import { restaurantUuid } from '../globalId';
+import { selects } from '../selects';
 import { GemType } from './enums';
 import { Coordinates, PlaceSource, RatingSummary } from './parts';
 import { RestaurantHours } from './RestaurantHours';
 
 const NO_ONE = '00000000-0000-0000-0000-000000000000';
 
+/** The Restaurant type, a Node; its loaders answer what is not in its row. */
 export const Restaurant = builder.prismaNode('Restaurant', {
   description: 'A place to eat or drink. What nobody knows is null; nothing is invented.',
   id: { field: 'id' },
@@ -38,11 +40,7 @@ export const Restaurant = builder.prismaNode('Restaurant', {
     }),
     gemType: t.field({ type: GemType, description: 'The badge it carries.', resolve: gemBadge }),
     isHiddenGem: t.boolean({ description: 'Whether the badge is HIDDEN_GEM.', resolve: isHiddenGem }),
-    googleRating: t.float({
-      nullable: true,
-      description: 'Stars on Google, 1 to 5.',
-      resolve: ({ googleRating, rating }) => googleRating ?? rating,
-    }),
+    googleRating: t.exposeFloat('googleRating', { nullable: true, description: 'Stars on Google, 1 to 5.' }),
     yelpRating: t.exposeFloat('yelpRating', { nullable: true, description: 'Stars on Yelp, 1 to 5.' }),
     yelpReviews: t.exposeInt('yelpReviews', { nullable: true, description: 'How many reviews Yelp has.' }),
     yelpUrl: t.exposeString('yelpUrl', { nullable: true, description: 'Its page on Yelp.' }),
@@ -102,6 +100,15 @@ builder.queryField('restaurant', (t) =>
     nullable: true,
     description: 'One restaurant; null when there is none. Listed or not.',
     args: { id: t.arg.id({ required: true, description: 'Its uuid or its global id.' }) },
-    resolve: (_root, { id }, { prisma }) => getRestaurant(prisma, restaurantUuid(id)),
+    resolve: async (_root, args, { prisma, loaders }, info) => {
+      const id = restaurantUuid(args.id).toLowerCase();
+      // What its fields will ask the loaders for is asked for beside it rather than after it.
+      const [restaurant] = await Promise.all([
+        getRestaurant(prisma, id),
+        isUuid(id) && selects(info, ['sources']) ? loaders.sources.load(id) : null,
+        isUuid(id) && selects(info, ['viewerHasSaved']) ? loaders.viewerHasSaved.load(id) : null,
+      ]);
+      return restaurant;
+    },
   }),
 );

@@ -3,8 +3,8 @@ import type { SearchResults } from '../../search/searchRestaurants';
 import { searchRestaurants } from '../../search/searchRestaurants';
 import { builder } from '../builder';
 import { DietaryOption } from '../Restaurant/enums';
+import { selects } from '../selects';
 import { RestaurantSearchConnection } from './RestaurantSearchConnection';
-import { selects } from './selects';
 
 const HoursFilter = builder.enumType('HoursFilter', {
   description:
