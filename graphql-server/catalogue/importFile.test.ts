@@ -118,6 +118,15 @@ test.each([1, 2, 100])('of rows with one id the first counts, with batches of %i
   expect((await restaurants()).map(({ name }) => name)).toEqual(['Corner Diner', 'Corner Diner']);
 });
 
+test('a large import leaves the tables tidy for searches', async () => {
+  await load(many(501), { batchSize: 200 });
+  const { rows } = await database.pool.query(
+    'SELECT last_vacuum IS NOT NULL AND last_analyze IS NOT NULL AS tidy FROM pg_stat_user_tables WHERE relname = ANY($1)',
+    [['restaurants', 'places']],
+  );
+  expect(rows).toEqual([{ tidy: true }, { tidy: true }]);
+});
+
 test('stops after the batch in hand; again completes it', async () => {
   const stop = new AbortController();
   const onProgress = ({ written }: { written: number }) => written >= 20 && stop.abort();
