@@ -137,6 +137,17 @@ describe('limits', () => {
     expect((await ask('10.0.0.2')).status).toBe(200);
     await limited.close();
   });
+
+  test('neither the spelling of a path nor another address of the same network escapes it', async () => {
+    const limited = await startTestServer({ database, env: { RATE_LIMIT: true, TRUST_PROXY: 1 } });
+    const ask = (path: string, at: number) =>
+      limited.request(path, { headers: { 'x-forwarded-for': `2001:db8::${at.toString(16)}` } });
+    for (let batch = 0; batch < 30; batch++)
+      await Promise.all(Array.from({ length: 20 }, (_, index) => ask('/API/Auth/User', batch * 20 + index)));
+    expect((await ask('/api/auth/user', 1)).status).toBe(429);
+    expect((await ask('/', 1)).status).toBe(200);
+    await limited.close();
+  });
 });
 
 describe('pages', () => {

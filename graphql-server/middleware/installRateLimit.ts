@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '../domain/limits';
 import { addressOf } from './address';
 import { answerJson, type Step } from './chain';
 
-/** Requests a minute that one address may send to the graph and the REST paths together. */
+/** Requests a minute that one address (of IPv6: one /64) may send to the graph and the REST paths together. */
 const REQUESTS_A_MINUTE = 600;
 
-const isCounted = ({ url = '' }: IncomingMessage) => url.startsWith('/graphql') || url.startsWith('/api/');
+/** As Express reads paths: in any case, and after the host where a client sends the whole address. */
+const COUNTED = /^(?:https?:\/\/[^/]*)?\/(?:graphql|api)\b/i;
+const isCounted = ({ url = '' }: IncomingMessage) => COUNTED.test(url);
 
 /** Keeps one address from using the whole server. Past the limit: 429 with Retry-After. */
 export function installRateLimit(
@@ -17,7 +20,7 @@ export function installRateLimit(
   const limiter = new RateLimiterMemory({ points: REQUESTS_A_MINUTE, duration: 60 });
   steps.push((request, response, next) => {
     if (!isCounted(request)) return next();
-    limiter.consume(addressOf(request, trustProxy)).then(
+    limiter.consume(networkOf(addressOf(request, trustProxy))).then(
       () => next(),
       (reason: unknown) => {
         if (!(reason instanceof RateLimiterRes)) return next(reason);
