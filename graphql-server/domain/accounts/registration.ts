@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blankIsAbsent, line } from '../input/text';
+import { blankIsAbsent, line, visibleLine } from '../input/text';
 import { newPassword } from './password';
 
 const NAME_LENGTH = 100;
@@ -7,11 +7,12 @@ const EMAIL_LENGTH = 254;
 
 /** What a visitor sends to open an account (shell.md §3, §5). */
 export const registration = z.object({
-  username: line().min(3).max(30),
+  username: visibleLine().min(3).max(30),
   email: blankIsAbsent(line().max(EMAIL_LENGTH).pipe(z.email())),
   password: newPassword,
   firstName: blankIsAbsent(line().max(NAME_LENGTH)),
   lastName: blankIsAbsent(line().max(NAME_LENGTH)),
 });
 
+/** A checked registration: trimmed, blanks absent. */
 export type Registration = z.output<typeof registration>;

@@ -4,6 +4,15 @@ import type { Reason } from './words';
 const CONTROL_CHARACTERS = /\p{Cc}/u;
 const plain = { reason: 'must not contain control characters' } satisfies Reason;
 
+/** Format signs, broken UTF-16, private use, line separators, and the four Hangul fillers, which count as letters. */
+const INVISIBLE = /[\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/u;
+const visible = { reason: 'must not contain invisible characters' } satisfies Reason;
+
+/** For names that tell people apart: what nobody sees (zero-width signs, marks that turn the writing round) is refused. */
+export function visibleLine(): z.ZodString {
+  return line().refine((text) => !INVISIBLE.test(text), { params: visible });
+}
+
 /** One line of text as people type it: trimmed, one Unicode form (NFC), no control characters. */
 export function line(): z.ZodString {
   return z
