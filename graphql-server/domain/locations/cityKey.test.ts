@@ -3,6 +3,8 @@ import { cityKey, parseCity } from './cityKey';
 test.each([
   ['St. Louis', 'st louis'],
   ['  SAINT   LOUIS ', 'st louis'],
+  ['st.louis', 'st louis'],
+  ['D.C.', 'dc'],
   ["O'Fallon", 'ofallon'],
   ['O’Fallon', 'ofallon'],
   ['Winston-Salem', 'winston salem'],
@@ -22,6 +24,9 @@ test.each([
   ['st louis, mo', { cityKey: 'st louis', state: 'MO' }],
   ['st louis mo', { cityKey: 'st louis', state: 'MO' }],
   ['St. Louis, Missouri', { cityKey: 'st louis', state: 'MO' }],
+  ['St. Louis, MO 63101', { cityKey: 'st louis', state: 'MO' }],
+  ['st.louis mo 63101-1234', { cityKey: 'st louis', state: 'MO' }],
+  ['63101', { cityKey: '63101' }],
   ['New York, New York', { cityKey: 'new york', state: 'NY' }],
   ['Washington, D.C.', { cityKey: 'washington', state: 'DC' }],
   ['Washington', { cityKey: 'washington' }],

@@ -1,6 +1,9 @@
 import { stateCode } from './usStates';
 
 const COMBINING_MARKS = /\p{M}/gu;
+/** "St.Louis": the dot ends a word of two letters or more, other than in "D.C.". */
+const DOT_BETWEEN_WORDS = /(?<=\p{L}{2})\.(?=\p{L})/gu;
+const FINAL_ZIP = /(?<=\p{L}\.?),?\s+\d{5}(?:-\d{4})?\s*$/u;
 const APOSTROPHES_AND_DOTS = /['’.]/gu;
 const OTHER_PUNCTUATION = /[^\p{L}\p{N}]+/gu;
 
@@ -27,6 +30,7 @@ export function cityKey(city: string): string {
     .replace(COMBINING_MARKS, '')
     .normalize('NFC')
     .toLowerCase()
+    .replace(DOT_BETWEEN_WORDS, ' ')
     .replace(APOSTROPHES_AND_DOTS, '')
     .replace(OTHER_PUNCTUATION, ' ')
     .trim()
@@ -37,9 +41,10 @@ export function cityKey(city: string): string {
 
 /**
  * What a person typed as a place: "St. Louis", "st louis mo", "Saint Louis, Missouri" -> { cityKey: "st louis", state?: "MO" }.
- * After a comma a state may be written out; without one only a final two-letter code counts, so "Kansas City" stays whole.
+ * A ZIP code at the end is passed over. After a comma a state may be written out; without one only a final two-letter code counts, so "Kansas City" stays whole.
  */
-export function parseCity(text: string): CityKey {
+export function parseCity(typed: string): CityKey {
+  const text = typed.replace(FINAL_ZIP, '');
   const comma = text.lastIndexOf(',');
   if (comma > 0) {
     const state = stateCode(cityKey(text.slice(comma + 1)));
