@@ -51,6 +51,7 @@ test('what was written is there after a stop and a start, on whatever port', asy
   const second = await startEmbeddedPostgres(folder);
   const reader = await connect(second.url);
   expect((await reader.query('SELECT one FROM kept')).rows).toEqual([{ one: 1 }]);
+  expect((await reader.query('SHOW log_error_verbosity')).rows).toEqual([{ log_error_verbosity: 'terse' }]);
   await reader.end();
   await second.stopIfUnused();
 }, 30_000);

@@ -46,7 +46,8 @@ async function attachOrStart(folders: EmbeddedFolders, binaries: PostgresBinarie
     const running = await attach(folders, urlOf);
     if (running) return running;
     const port = await freePort();
-    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c log_min_messages=warning`;
+    // Terse: the details of an error repeat values, and those may be somebody's e-mail address.
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c log_min_messages=warning -c log_error_verbosity=terse`;
     try {
       await runProgram(folders, binaries.pgCtl, [
         'start',
