@@ -16,7 +16,7 @@ export async function serve(root: string): Promise<void> {
   const database = await connectDatabase(env);
   const undo: (() => unknown)[] = [database.close];
   const stop = async () => {
-    for (const step of undo.reverse()) await step();
+    for (const step of undo.splice(0).reverse()) await step(); // a second signal finds nothing left to undo
   };
   try {
     if (!env.DATABASE_URL) undo.push(await claimServer(database.url, env.FUUD_DATA_DIR));
