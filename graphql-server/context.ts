@@ -29,6 +29,7 @@ export interface Context extends Deps {
   loaders: Loaders;
 }
 
+/** The context of one request that `installSession` has seen; reads nothing. */
 export function createContext({ req, res, deps }: { req: IncomingMessage; res: ServerResponse; deps: Deps }): Context {
   const viewer = session.viewerOf(req);
   return {

@@ -14,6 +14,7 @@ function write(level: 'info' | 'warn' | 'error', message: string, fields: Fields
   }
 }
 
+/** Writes one line; see above for what may be in it. */
 export const log = {
   info: (message: string, fields?: Fields) => write('info', message, fields),
   warn: (message: string, fields?: Fields) => write('warn', message, fields),

@@ -13,6 +13,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** What --help prints. */
 export const HELP = `Fills Fuud with restaurants. It may run while the server runs; the server shows the result within seconds.
 
   npm run catalogue -- import FILE --format csv|jsonl --map MAPPING

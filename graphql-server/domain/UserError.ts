@@ -13,6 +13,7 @@ export const statusByCode = {
   RATE_LIMITED: 429,
 } as const;
 
+/** What went wrong, for programs; published, so names stay. */
 export type UserErrorCode = keyof typeof statusByCode;
 
 /** One thing that was wrong with what a caller sent. */

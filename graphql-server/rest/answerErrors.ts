@@ -9,6 +9,8 @@ const refusals: Record<string, { code: string; message: string }> = {
   'encoding.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body plain or gzipped' },
 };
 
+const unreadable = { code: 'BAD_REQUEST', message: 'The request cannot be read; check its address and its body' };
+
 /** Expected failures as {message, code, field?, errors}; whatever else was thrown goes on to be logged and masked. */
 export const answerErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
@@ -19,5 +21,5 @@ export const answerErrors: ErrorRequestHandler = (error: unknown, _request, resp
   }
   const { status, type } = error as { status?: number; type?: string };
   if (status === undefined || status < 400 || status > 499) return next(error);
-  response.status(status).json(refusals[type ?? ''] ?? { message: 'Bad request', code: 'BAD_REQUEST' });
+  response.status(status).json(refusals[type ?? ''] ?? unreadable);
 };

@@ -60,7 +60,10 @@ test.each([
 });
 
 test('a path that cannot be decoded is a bad request', async () => {
-  expect(await answer('/api/restaurants/%E0%A4%A')).toMatchObject({ status: 400, body: { message: 'Bad request' } });
+  expect(await answer('/api/restaurants/%E0%A4%A')).toMatchObject({
+    status: 400,
+    body: { message: 'The request cannot be read; check its address and its body' },
+  });
 });
 
 test('an unexpected fault is masked', async () => {

@@ -21,6 +21,7 @@ export interface Position {
   id: string;
 }
 
+/** A checked page request: exactly one direction. */
 export interface Page {
   /** 1 to 100. */
   size: number;

@@ -16,6 +16,7 @@ export interface SearchRequest extends Filters, PageRequest {
   extras?: Extras;
 }
 
+/** One result, with what was asked for beside it. */
 export interface SearchResult {
   cursor: string;
   restaurant: Restaurant;
@@ -27,6 +28,7 @@ export interface SearchResult {
   sources: PlaceSource[] | null;
 }
 
+/** One page of the answer. */
 export interface SearchResults {
   totalCount: number;
   results: SearchResult[];

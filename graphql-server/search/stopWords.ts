@@ -16,6 +16,7 @@ const negations = 'no not never non without';
 
 const listed = (text: string) => text.trim().split(/\s+/);
 
+/** Words that are not looked for. */
 export const stopWords: ReadonlySet<string> = new Set([...listed(functionWords), ...listed(wrapping)]);
 
 /** A craving word after one of these is unwanted: "not too loud". */

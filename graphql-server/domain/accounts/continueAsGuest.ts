@@ -6,6 +6,7 @@ import type { Limits } from '../limits';
 /** The id a device kept from an earlier visit as a guest, if any. */
 export const guestPass = z.object({ guestId: z.string().max(100).nullish() });
 
+/** A checked guest pass. */
 export type GuestPass = z.output<typeof guestPass>;
 
 /**

@@ -11,6 +11,7 @@ export const credentials = z.object({
   password: z.string().min(1),
 });
 
+/** Checked credentials: the name trimmed, the password as typed. */
 export type Credentials = z.output<typeof credentials>;
 
 /**

@@ -1,4 +1,6 @@
-/** The fixed words of restaurants.md §3 and §9, as they stand in the database and in REST. */
+// The fixed words of restaurants.md §3 and §9, as they stand in the database and in REST.
+
+/** The four prices, cheapest first. */
 export const priceRanges = ['$', '$$', '$$$', '$$$$'] as const;
 /** One of the four prices. */
 export type PriceRange = (typeof priceRanges)[number];

@@ -4,6 +4,7 @@ export interface RatingSummary {
   count: number;
 }
 
+/** From the two running totals that a restaurant's row keeps. */
 export function ratingSummary({
   userRatingSum,
   userRatingCount,

@@ -1,6 +1,7 @@
 import type { DietaryOption as Diet, GemType as Gem } from '../../domain/restaurants/facts';
 import { builder } from '../builder';
 
+/** The three badges; values are the words of the database. */
 export const GemType = builder.enumType('GemType', {
   description: 'The badge a restaurant carries.',
   values: {
@@ -13,6 +14,7 @@ export const GemType = builder.enumType('GemType', {
   } as const,
 });
 
+/** The nine diets; values are the words of the database. */
 export const DietaryOption = builder.enumType('DietaryOption', {
   description: 'A diet that a restaurant caters for.',
   values: {

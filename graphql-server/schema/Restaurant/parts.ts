@@ -2,6 +2,7 @@ import type { RatingSummary as Summary } from '../../domain/restaurants/ratings'
 import type { PlaceSource as Source } from '../../domain/restaurants/sourcesOf';
 import { builder } from '../builder';
 
+/** Null as a whole where either degree is unknown. */
 export const Coordinates = builder.objectRef<{ latitude: number; longitude: number }>('Coordinates').implement({
   description: 'A point on the map (WGS 84).',
   fields: (t) => ({
@@ -10,6 +11,7 @@ export const Coordinates = builder.objectRef<{ latitude: number; longitude: numb
   }),
 });
 
+/** Average and count of members' stars. */
 export const RatingSummary = builder.objectRef<Summary>('RatingSummary').implement({
   description: 'What members of Fuud gave a restaurant.',
   fields: (t) => ({
@@ -18,6 +20,7 @@ export const RatingSummary = builder.objectRef<Summary>('RatingSummary').impleme
   }),
 });
 
+/** Provenance, with the line that licences ask to show. */
 export const PlaceSource = builder.objectRef<Source>('PlaceSource').implement({
   description: 'Where facts of a restaurant come from, and under which terms.',
   fields: (t) => ({

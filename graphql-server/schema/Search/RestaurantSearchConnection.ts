@@ -22,6 +22,7 @@ const SearchReason = builder.objectRef<Reason>('SearchReason').implement({
   }),
 });
 
+/** What an edge of a search is made from. */
 export interface SearchEdge {
   cursor: string;
   node: RestaurantRow;
@@ -41,6 +42,7 @@ const RestaurantSearchEdge = builder.edgeObject({
   }),
 });
 
+/** The connection of searchRestaurants: totalCount, and reasons on each edge. */
 export const RestaurantSearchConnection = builder.connectionObject(
   {
     type: Restaurant,

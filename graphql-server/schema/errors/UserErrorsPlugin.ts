@@ -4,6 +4,7 @@ import type { GraphQLFieldResolver } from 'graphql';
 import { userErrorFrom } from '../../domain/input/parseInput';
 import { UserError } from '../../domain/UserError';
 
+/** The plugin's name, by which the builder lists it. */
 export const USER_ERRORS_PLUGIN = 'userErrors' as const;
 
 /** The payload of a mutation that failed as expected: nothing changed, and why. */
