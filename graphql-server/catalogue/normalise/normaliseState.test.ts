@@ -8,6 +8,7 @@ test.each([
   ['US-MO', 'MO'],
   ['Mo.', 'MO'],
   ['D.C.', 'DC'],
+  ['MT', 'MT'],
   ['XX', null],
   ['ON', null],
   ['constructor', null],

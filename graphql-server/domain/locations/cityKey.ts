@@ -25,7 +25,11 @@ export interface CityKey {
 
 /** One city name without its state: "Saint Louis" and "St. Louis" -> "st louis". */
 export function cityKey(city: string): string {
-  return city
+  return spell(wordsOf(city));
+}
+
+function wordsOf(text: string): string[] {
+  return text
     .normalize('NFD')
     .replace(COMBINING_MARKS, '')
     .normalize('NFC')
@@ -34,25 +38,26 @@ export function cityKey(city: string): string {
     .replace(APOSTROPHES_AND_DOTS, '')
     .replace(OTHER_PUNCTUATION, ' ')
     .trim()
-    .split(' ')
-    .map((word) => SPELLINGS.get(word) ?? word)
-    .join(' ');
+    .split(' ');
 }
+
+const spell = (words: string[]) => words.map((word) => SPELLINGS.get(word) ?? word).join(' ');
 
 /**
  * What a person typed as a place: "St. Louis", "st louis mo", "Saint Louis, Missouri" -> { cityKey: "st louis", state?: "MO" }.
- * A ZIP code at the end is passed over. After a comma a state may be written out; without one only a final two-letter code counts, so "Kansas City" stays whole.
+ * A ZIP code at the end is passed over. After a comma a state may be written out; without one only a final two-letter
+ * code counts, so "Kansas City" stays whole.
  */
 export function parseCity(typed: string): CityKey {
   const text = typed.replace(FINAL_ZIP, '');
   const comma = text.lastIndexOf(',');
   if (comma > 0) {
-    const state = stateCode(cityKey(text.slice(comma + 1)));
+    const state = stateCode(text.slice(comma + 1));
     const key = cityKey(text.slice(0, comma));
     if (state && key) return { cityKey: key, state };
   }
-  const words = cityKey(text).split(' ');
+  const words = wordsOf(text);
   const last = words.at(-1) ?? '';
   const state = words.length > 1 && last.length === 2 ? stateCode(last) : undefined;
-  return state ? { cityKey: words.slice(0, -1).join(' '), state } : { cityKey: words.join(' ') };
+  return state ? { cityKey: spell(words.slice(0, -1)), state } : { cityKey: spell(words) };
 }

@@ -56,12 +56,10 @@ const codeByName: Record<string, string> = {
 
 const codes = new Set(Object.values(codeByName));
 
-/** "mo", "MO" or "missouri" -> "MO"; anything else -> undefined. */
+/** "mo", "MO", "D.C.", "Missouri" or "north  dakota" -> the two letters; anything else -> undefined. */
 export function stateCode(text: string): string | undefined {
-  const upper = text.toUpperCase();
-  return codes.has(upper)
-    ? upper
-    : Object.hasOwn(codeByName, text.toLowerCase())
-      ? codeByName[text.toLowerCase()]
-      : undefined;
+  const folded = text.toLowerCase().replaceAll('.', '').trim().replace(/\s+/g, ' ');
+  const code = folded.toUpperCase();
+  if (codes.has(code)) return code;
+  return Object.hasOwn(codeByName, folded) ? codeByName[folded] : undefined;
 }
