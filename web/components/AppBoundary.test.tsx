@@ -12,8 +12,8 @@ function Broken({ words }: { words: string }): never {
 }
 
 test.each([
-  ['Failed to fetch dynamically imported module: /assets/x.js', 'Fuud has been updated'],
-  ['Importing a module script failed.', 'Fuud has been updated'],
+  ['Failed to fetch dynamically imported module: /assets/x.js', 'This part did not load'],
+  ['Importing a module script failed.', 'This part did not load'],
   ['cannot read properties of undefined', 'Something went wrong'],
 ])('when the app breaks (%s) it says so and offers to reload', async (words, title) => {
   jest.spyOn(console, 'error').mockImplementation();

@@ -105,7 +105,7 @@ test.each([
 test('a page that cannot be fetched offers a reload', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   await open('/gone');
-  expect(screen.getByRole('heading', { name: 'Fuud has been updated' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'This part did not load' })).toBeInTheDocument();
   expect(header()).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(reloadPage).toHaveBeenCalled();
