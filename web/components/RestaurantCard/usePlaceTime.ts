@@ -1,12 +1,16 @@
 import { useIntl } from 'react-intl';
 import type { PlaceMoment } from './openStatus';
 
-/** Formats wall-clock moments of a place in the reader's language: "10 PM", "10:30 PM"; days as "Tue" or "Tuesday". */
+/**
+ * Formats wall-clock moments of a place in the reader's language: "10 PM", "10:30 PM"; days as "Tue" or "Tuesday".
+ * Spanish is that of the United States, where clocks have twelve hours ("10:30 p. m.").
+ */
 export function usePlaceTime() {
   const { locale, formatDate } = useIntl();
   const formatMinute = (minute: number): string => {
     const short = locale.startsWith('en') && minute % 60 === 0;
-    const options = { hour: 'numeric', minute: short ? undefined : '2-digit', timeZone: 'UTC' } as const;
+    const hour12 = locale === 'es' || undefined;
+    const options = { hour: 'numeric', minute: short ? undefined : '2-digit', timeZone: 'UTC', hour12 } as const;
     return formatDate(new Date(Date.UTC(2024, 0, 7, 0, minute % 1440)), options);
   };
   const formatDay = (day: number, weekday: 'short' | 'long'): string =>

@@ -51,6 +51,9 @@ const SignIn = styled.button`
   @media (max-width: 359px) {
     padding: 0 4px;
     font-size: 0.8125rem;
+    line-height: 1.25;
+    text-align: start;
+    white-space: normal;
   }
 `;
 

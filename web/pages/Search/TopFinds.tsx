@@ -98,9 +98,10 @@ export function TopFinds({ edges, viewer }: TopFindsProps) {
 
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
   min-height: 44px;
   margin-bottom: 10px;
   h3 {
@@ -110,12 +111,14 @@ const Bar = styled.div`
 const Controls = styled.div`
   display: flex;
   align-items: center;
+  margin: 0 -10px 0 auto;
 `;
 const Counter = styled.span`
   margin-right: 6px;
   color: var(--ink-soft);
   font-size: 0.9375rem;
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
 const Stage = styled.div`
   display: grid;
