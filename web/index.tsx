@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, loadShell } from './App';
 import { takeOpeningRequest } from './device/address';
 import { expireReadableCookies } from './device/cookies';
+import { takeEarlyPress } from './device/earlyPress';
 import { readViewerKind } from './device/viewerKind';
 
 const root = document.getElementById('root');
@@ -14,6 +15,7 @@ const app = <App viewer={viewer} opening={opening} />;
 if (viewer === 'ANONYMOUS' && root.hasChildNodes()) {
   hydrateRoot(root, app);
 } else {
+  takeEarlyPress();
   // A failure is shown by the app's own boundary when it asks again.
   if (viewer !== 'ANONYMOUS') loadShell().catch(() => undefined);
   createRoot(root).render(app);

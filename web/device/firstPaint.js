@@ -1,5 +1,6 @@
 // Runs inline in <head> before the first paint (vite.config.ts puts it there): lets styled-components and Radix use the
-// page's nonce, and puts on the reader's theme as readTheme() in theme.ts would.
+// page's nonce, and puts on the reader's theme as readTheme() in theme.ts would. A press on the ready-rendered landing
+// that comes before the app is kept for it (earlyPress.ts).
 window.__webpack_nonce__ = document.currentScript.nonce;
 {
   let theme = null;
@@ -14,3 +15,8 @@ window.__webpack_nonce__ = document.currentScript.nonce;
   document.documentElement.classList.remove('light');
   document.documentElement.classList.add(theme);
 }
+window.fuudEarlyPress = null;
+document.addEventListener('click', function keep(event) {
+  if (window.fuudEarlyPress === undefined) document.removeEventListener('click', keep);
+  else window.fuudEarlyPress = event.target.closest('button');
+});

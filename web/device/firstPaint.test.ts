@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { takeEarlyPress } from './earlyPress';
 import { readTheme } from './theme';
 
 const script = readFileSync(join(__dirname, 'firstPaint.js'), 'utf8');
@@ -7,7 +8,11 @@ const script = readFileSync(join(__dirname, 'firstPaint.js'), 'utf8');
 function paint(systemIsDark: boolean) {
   window.matchMedia = (() => ({ matches: systemIsDark, addEventListener: () => undefined })) as never;
   document.documentElement.className = 'light';
-  const page = { currentScript: { nonce: 'n-1' }, documentElement: document.documentElement };
+  const page = {
+    currentScript: { nonce: 'n-1' },
+    documentElement: document.documentElement,
+    addEventListener: () => 0,
+  };
   new Function('document', script)(page);
   return document.documentElement.className;
 }
@@ -30,4 +35,15 @@ test('survives closed storage', () => {
     throw new DOMException('closed', 'SecurityError');
   });
   expect(paint(true)).toBe('dark');
+});
+
+test('keeps the press that comes before the app, and no other', () => {
+  window.matchMedia = (() => ({ matches: false })) as never;
+  document.body.innerHTML = '<button><b>in</b></button><p>beside</p>';
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'));
+  new Function(script)();
+  document.querySelector('b')?.click();
+  expect(takeEarlyPress()).toBe(document.querySelector('button'));
+  document.querySelector('b')?.click();
+  expect(takeEarlyPress()).toBeNull();
 });

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { useSession } from '../../components/SessionProvider';
+import { isChunkError } from '../../components/isChunkError';
+import { type AuthDialogName, useSession } from '../../components/SessionProvider';
+import { takeEarlyPress } from '../../device/earlyPress';
+import type { MessageId } from '../../intl/messageIds';
 import { Button } from '../../ui/Button';
 
 const Paths = styled.div`
@@ -46,57 +49,70 @@ const Failure = styled.div`
   font-weight: 560;
 `;
 
-type GuestState = 'idle' | 'pending' | 'failed' | 'offline' | 'rateLimited';
+/** What went wrong, in the sentences that say it. */
+type Problem = readonly MessageId[];
 
-/** Props of EntryPaths: `onEntryNear` is told when one of the dialogs is about to be wanted. */
-export type EntryPathsProps = { onEntryNear: () => unknown };
+function guestProblem(error: unknown): Problem {
+  const kind = error instanceof Error && 'kind' in error ? error.kind : undefined;
+  if (kind === 'offline') return ['landing.guestFailed', 'landing.guestOffline'];
+  if (kind === 'rateLimited') return ['landing.guestFailed', 'landing.guestRateLimited'];
+  return isChunkError(error) ? ['landing.guestFailed', 'problem.chunkText'] : ['landing.guestFailed'];
+}
+
+/** Props of EntryPaths: `onEntryNear` loads the dialogs; it is called when one of them is about to be wanted. */
+export type EntryPathsProps = { onEntryNear: () => Promise<unknown> };
 
 /** The three ways in: the two dialogs, and guest at once. Relay is loaded when the guest button is pressed, not before. */
 export function EntryPaths({ onEntryNear }: EntryPathsProps) {
   const { openDialog, signedIn } = useSession();
-  const [guest, setGuest] = useState<GuestState>('idle');
-  const near = { onPointerEnter: onEntryNear, onFocus: onEntryNear };
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<Problem>([]);
+  useEffect(() => takeEarlyPress()?.click(), []);
+  const prepare = () => void onEntryNear().catch(() => undefined);
+  const near = { onPointerEnter: prepare, onFocus: prepare };
+  const open = async (dialog: AuthDialogName) => {
+    setProblem([]);
+    try {
+      await onEntryNear();
+      openDialog(dialog);
+    } catch {
+      setProblem(['problem.chunkTitle', 'problem.chunkText']);
+    }
+  };
   const enter = async () => {
-    setGuest('pending');
+    setProblem([]);
+    setPending(true);
     try {
       const { continueAsGuest } = await import('./continueAsGuest');
       signedIn(await continueAsGuest());
     } catch (error) {
-      const kind = error instanceof Error && 'kind' in error ? error.kind : undefined;
-      setGuest(kind === 'offline' || kind === 'rateLimited' ? kind : 'failed');
+      setPending(false);
+      setProblem(guestProblem(error));
     }
   };
   return (
     <Paths>
       <Accounts>
-        <Button tone="primary" wide onClick={() => openDialog('signIn')} {...near}>
+        <Button tone="primary" wide onClick={() => open('signIn')} {...near}>
           <FormattedMessage id="landing.signIn" />
         </Button>
-        <Button wide onClick={() => openDialog('createAccount')} {...near}>
+        <Button wide onClick={() => open('createAccount')} {...near}>
           <FormattedMessage id="landing.createAccount" />
         </Button>
       </Accounts>
       <Or>
         <FormattedMessage id="landing.or" />
       </Or>
-      <Button wide disabled={guest === 'pending'} onClick={enter}>
-        <FormattedMessage id={guest === 'pending' ? 'landing.guestPending' : 'landing.guest'} />
+      <Button wide disabled={pending} onClick={enter}>
+        <FormattedMessage id={pending ? 'landing.guestPending' : 'landing.guest'} />
       </Button>
-      {guest !== 'idle' && guest !== 'pending' && (
+      {problem.length > 0 && (
         <Failure role="alert">
-          <p>
-            <FormattedMessage id="landing.guestFailed" />
-          </p>
-          {guest === 'offline' && (
-            <p>
-              <FormattedMessage id="landing.guestOffline" />
+          {problem.map((id) => (
+            <p key={id}>
+              <FormattedMessage id={id} />
             </p>
-          )}
-          {guest === 'rateLimited' && (
-            <p>
-              <FormattedMessage id="landing.guestRateLimited" />
-            </p>
-          )}
+          ))}
         </Failure>
       )}
       <Note>

@@ -19,9 +19,8 @@ function State() {
   return <p>{`${kind} ${dialog} ${hasLoggedOut}`}</p>;
 }
 
-function show() {
+function show(onEntryNear = jest.fn().mockResolvedValue(undefined)) {
   mockEnvironment = createMockEnvironment();
-  const onEntryNear = jest.fn();
   render(
     <IntlProvider locale="en" messages={english}>
       <SessionProvider viewer="ANONYMOUS" opening={{ loggedOut: true, signIn: false, returnTo: null }}>
@@ -70,7 +69,7 @@ test.each([
   await userEvent.hover(button(name));
   expect(onEntryNear).toHaveBeenCalled();
   await userEvent.click(button(name));
-  expect(screen.getByText(`ANONYMOUS ${dialog} true`)).toBeInTheDocument();
+  expect(await screen.findByText(`ANONYMOUS ${dialog} true`)).toBeInTheDocument();
 });
 
 test('a new guest sends no id, and the answered one is kept', async () => {
@@ -111,4 +110,24 @@ test('an answer without a viewer is a failure', async () => {
   await answer({ viewer: null, userErrors: [{ code: 'RATE_LIMITED', message: 'slow down' }] });
   expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts');
   expect(readGuestId()).toBeNull();
+});
+
+test('a dialog that cannot be fetched says so on the landing, which stays', async () => {
+  const onEntryNear = jest.fn().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: /x.js'));
+  show(onEntryNear);
+  await userEvent.click(button('Create Account'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part did not load');
+  onEntryNear.mockResolvedValue(undefined);
+  await userEvent.click(button('Create Account'));
+  expect(await screen.findByText('ANONYMOUS createAccount true')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a press that came before the page was alive counts when it is', async () => {
+  const waiting = document.body.appendChild(document.createElement('button'));
+  const press = jest.spyOn(waiting, 'click');
+  window.fuudEarlyPress = waiting;
+  show();
+  expect(press).toHaveBeenCalledTimes(1);
+  waiting.remove();
 });
