@@ -183,6 +183,14 @@ describe('pages', () => {
     expect(answer.headers.get('content-type')).toMatch(/javascript/);
   });
 
+  test('a page cannot be written to', async () => {
+    const answer = await server.client().request('/search', { json: {} });
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { code: 'NOT_FOUND', message: 'Nothing is served here.' },
+    ]);
+  });
+
   test('a file that is not there is 404, and so is a path that climbs', async () => {
     for (const path of ['/assets/nothing.js', '/favicon.png']) expect((await server.request(path)).status).toBe(404);
     const climbed = await new Promise<number>((resolve) => {

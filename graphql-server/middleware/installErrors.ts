@@ -2,8 +2,11 @@ import type { Express, NextFunction, Request, Response } from 'express';
 import { log } from '../log';
 import { requestIdOf } from './installRequestId';
 
-/** The last step: whatever nobody expected becomes a sentence and a request id for the reader, and a line for us. */
+/** The last steps: what nobody answered is not found; whatever nobody expected becomes a sentence and a request id for the reader, and a line for us. */
 export function installErrors(app: Express): void {
+  app.use((_request: Request, response: Response) => {
+    response.status(404).json({ code: 'NOT_FOUND', message: 'Nothing is served here.' });
+  });
   app.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
     const requestId = requestIdOf(request);

@@ -1,7 +1,6 @@
 -- citext: usernames and e-mail addresses are unique ignoring case. unaccent: search finds "jalapeño" by "jalapeno".
 CREATE EXTENSION IF NOT EXISTS "citext";
 CREATE EXTENSION IF NOT EXISTS "unaccent";
-CREATE EXTENSION IF NOT EXISTS "pg_trgm";
 
 CREATE TABLE "users" (
     "id" UUID NOT NULL DEFAULT gen_random_uuid(),
