@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -154,6 +154,7 @@ describe('Create Account', () => {
     type(field('Password'), 'abcdef');
     type(field('Confirm Password'), 'abcdef');
     expect(rule).toHaveAttribute('data-state', 'met');
+    expect(within(rule).getByRole('img', { name: 'met' })).toBeInTheDocument();
     expect(button('Create Account')).toBeEnabled();
   });
 

@@ -1,5 +1,6 @@
 import { Check, Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 
 const Line = styled.span`
@@ -19,9 +20,14 @@ const Line = styled.span`
 
 /** A rule under a field: open (not judged yet), met (green, with a tick) or broken. */
 export function Rule({ state, children }: { state: 'open' | 'met' | 'broken'; children: ReactNode }) {
+  const { formatMessage } = useIntl();
   return (
     <Line data-state={state}>
-      {state === 'met' ? <Check size={17} aria-hidden /> : <Circle size={17} aria-hidden />}
+      {state === 'met' ? (
+        <Check size={17} role="img" aria-label={formatMessage({ id: 'auth.met' })} />
+      ) : (
+        <Circle size={17} aria-hidden />
+      )}
       {children}
     </Line>
   );
