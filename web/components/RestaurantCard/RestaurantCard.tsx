@@ -116,9 +116,7 @@ const Card = styled.article`
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
-  transition:
-    box-shadow var(--calm) var(--ease),
-    transform var(--calm) var(--ease);
+  transition: box-shadow var(--calm) var(--ease);
   &:hover {
     box-shadow: var(--shadow);
   }
