@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { IEnvironment } from 'relay-runtime';
 import type { MessageId } from './intl/messageIds';
+import type { PageRequest } from './page';
 
 /**
  * The one route table. To add a page:
@@ -33,17 +33,6 @@ export const routes: AppRoute[] = [
 
 /** Where / leads until Discover is there. */
 export const homePath = '/search';
-
-/** What a page's load function gets. */
-export type PageRequest = {
-  environment: IEnvironment;
-  url: URL;
-  /** The path's parts, such as id in /restaurant/:id. */
-  params: Readonly<Record<string, string | undefined>>;
-};
-
-/** What a page component gets: the answer of its load function, typed by it. */
-export type PageProps<Load extends (request: PageRequest) => unknown> = { loaded: ReturnType<Load> };
 
 /** A line of the route table. */
 export type AppRoute = {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { RestaurantPageQuery } from '../../__generated__/RestaurantPageQuery.graphql';
-import type { PageProps } from '../../routes';
+import type { PageProps } from '../../page';
 import type { loadRestaurantPage } from './loadRestaurantPage';
 import { RestaurantArticle } from './RestaurantArticle';
 import { RestaurantNotFound } from './RestaurantNotFound';

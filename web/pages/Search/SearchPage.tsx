@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import artifact, { type SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql';
 import { usePageTitle } from '../../components/usePageTitle';
 import { chooseCity } from '../../device/city';
-import type { PageProps } from '../../routes';
+import type { PageProps } from '../../page';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { CityPicker } from './CityPicker';
 import { FilterBar } from './FilterBar';

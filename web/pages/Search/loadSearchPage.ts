@@ -1,7 +1,7 @@
 import { loadQuery } from 'react-relay';
 import artifact, { type SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql';
 import { readCity } from '../../device/city';
-import type { PageRequest } from '../../routes';
+import type { PageRequest } from '../../page';
 import { readSearchState } from './searchState';
 import { searchVariables } from './searchVariables';
 
