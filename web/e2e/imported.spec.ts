@@ -23,8 +23,10 @@ test('real St. Louis places: imported beside the running server, searched, opene
       Number((await request.get(`${server.url}/api/restaurants/search?query=${query}`)).headers()['x-total-count']);
     expect(await total('ramen')).toBeGreaterThan(0); // the sample
 
-    // Killed half-way, nothing acknowledged is lost; the command finishes, and again writes nothing.
+    // The server is killed once the first places are in. The command finishes, and doing it again writes nothing.
+    const sample = await total('');
     const first = server.catalogue('import', file, '--format', 'jsonl', '--map', 'stl-food-facilities');
+    await expect.poll(() => total(''), { intervals: [20], timeout: 30_000 }).not.toBe(sample);
     await server.kill();
     expect((await first).code).toBe(0);
     await server.restart();
