@@ -1,5 +1,17 @@
 /** Two projects: the server on a real Postgres, the web app in jsdom with mocked Relay payloads. */
-const esmOnly = ['kdbush', 'geokdbush', '@formatjs', 'react-intl', 'intl-messageformat'].join('|');
+const esmOnly = [
+  'kdbush',
+  'geokdbush',
+  '@formatjs',
+  'react-intl',
+  'intl-messageformat',
+  'nodemailer',
+  'smtp-server',
+  'postal-mime',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
+].join('|');
 
 const shared = {
   transform: { '\\.(ts|tsx|js|mjs)$': 'babel-jest' },
