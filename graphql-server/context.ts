@@ -23,6 +23,8 @@ export interface Context extends Deps {
   res: ServerResponse;
   /** Who asks; `signIn` and `signOut` change it, so that the rest of the operation sees the new one. */
   viewer: Viewer;
+  /** The guest (user id) a member's device was until it signed in, while that guest's saves are not imported; else null. */
+  formerGuestId: string | null;
   /** The client's IP address, for limits. */
   address: string;
   requestId: string;
@@ -37,6 +39,7 @@ export function createContext({ req, res, deps }: { req: IncomingMessage; res: S
     req,
     res,
     viewer,
+    formerGuestId: session.formerGuestOf(req),
     address: addressOf(req, deps.trustProxy),
     requestId: requestIdOf(req),
     loaders: createLoaders(deps.prisma, viewer),
@@ -55,8 +58,15 @@ export async function signOut(context: Context): Promise<Viewer> {
   return become(context, anonymous);
 }
 
+/** After the former guest's saves are the member's: there is nothing more to import. */
+export async function forgetFormerGuest(context: Context): Promise<void> {
+  await session.forgetFormerGuest(context.req);
+  context.formerGuestId = null;
+}
+
 function become(context: Context, viewer: Viewer): Viewer {
   context.viewer = viewer;
+  context.formerGuestId = session.formerGuestOf(context.req);
   context.loaders = createLoaders(context.prisma, viewer);
   return viewer;
 }

@@ -29,6 +29,14 @@ test('attempts made side by side cannot slip through together', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
 });
 
+test('a limit on a subject anywhere adds up over all addresses, but not over subjects', async () => {
+  const { resetMailsOfEmail } = createLimits({ enabled: true });
+  for (let count = 1; count <= 5; count++) await resetMailsOfEmail.take(`192.0.2.${count}`, 'ada@example.com');
+  await expect(resetMailsOfEmail.take('192.0.2.6', 'ada@example.com')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await resetMailsOfEmail.giveBack('192.0.2.7', 'ada@example.com');
+  await resetMailsOfEmail.take('192.0.2.6', 'bob@example.com');
+});
+
 test('switched off, nothing is refused', async () => {
   const { guests } = createLimits({ enabled: false });
   for (let count = 0; count < 100; count++) await guests.take('192.0.2.1');

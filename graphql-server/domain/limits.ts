@@ -22,10 +22,18 @@ export interface Limits {
   failedSignInsOfAccount: Limit;
   /** 100 in 15 minutes. */
   failedSignInsOfAddress: Limit;
+  /** 50 in 15 minutes, added up over all addresses; the subject is the name as typed, in small letters. */
+  failedSignInsAnywhere: Limit;
   /** 20 an hour. */
   registrations: Limit;
   /** 60 an hour. */
   guests: Limit;
+  /** 5 an hour, added up over all addresses; the subject is the e-mail in small letters. */
+  resetMailsOfEmail: Limit;
+  /** 20 an hour. */
+  resetMailsOfAddress: Limit;
+  /** Letters from the form in the privacy notice: 5 an hour. */
+  dataRequests: Limit;
 }
 
 /** Limits counted in this process's memory; all of them open when not enabled. */
@@ -34,16 +42,21 @@ export function createLimits({ enabled }: { enabled: boolean }): Limits {
   return {
     failedSignInsOfAccount: limit(10, 15 * MINUTE),
     failedSignInsOfAddress: limit(100, 15 * MINUTE),
+    failedSignInsAnywhere: limit(50, 15 * MINUTE, { anywhere: true }),
     registrations: limit(20, HOUR),
     guests: limit(60, HOUR),
+    resetMailsOfEmail: limit(5, HOUR, { anywhere: true }),
+    resetMailsOfAddress: limit(20, HOUR),
+    dataRequests: limit(5, HOUR),
   };
 }
 
 const unlimited: Limit = { take: async () => undefined, giveBack: async () => undefined };
 
-function countInMemory(points: number, seconds: number): Limit {
+/** With `anywhere` only the subject counts, whatever address it comes from. */
+function countInMemory(points: number, seconds: number, { anywhere = false } = {}): Limit {
   const counter = new RateLimiterMemory({ points, duration: seconds });
-  const keyOf = (address: string, subject = '') => `${networkOf(address)} ${subject}`;
+  const keyOf = (address: string, subject = '') => `${anywhere ? '' : networkOf(address)} ${subject}`;
   return {
     async take(address, subject) {
       try {

@@ -8,6 +8,8 @@ declare module 'express-session' {
     kind: 'GUEST' | 'MEMBER';
     /** The UTC day of the last write, e.g. 2026-11-21: a session in use is extended once a day. */
     seenOn: string;
+    /** The guest (user id) that a member's device was until it signed in; gone once that guest's saves are imported. */
+    formerGuestId: string;
   }
 }
 
@@ -28,18 +30,47 @@ export function viewerOf(request: IncomingMessage): Viewer {
   return userId && kind ? { kind, userId } : anonymous;
 }
 
+/** The guest (user id) that this member's device was until it signed in, until `forgetFormerGuest`; null for everybody else. */
+export function formerGuestOf(request: IncomingMessage): string | null {
+  return (request as SessionRequest).session?.formerGuestId ?? null;
+}
+
+/** The former guest's things are the member's now: another import finds no guest to take from. */
+export function forgetFormerGuest(request: IncomingMessage): Promise<void> {
+  const { session } = request as SessionRequest;
+  if (!session?.formerGuestId) return Promise.resolve();
+  session.formerGuestId = undefined;
+  return save(session);
+}
+
 /** Signs in on this request's session, under a new session id (so a planted id is worth nothing). */
 export function signIn(request: IncomingMessage, user: { id: string; isGuest: boolean }): Promise<void> {
   return new Promise((resolve, reject) => {
     const { sessionStore } = request as SessionRequest;
     if (!sessionStore) return reject(new Error('The session step did not run.'));
+    const formerGuestId = guestBefore(request, user);
     // Asked of the store: after a signOut in the same request there is no session to ask.
     sessionStore.regenerate(request as never, (error) => {
       if (error) return reject(error);
       const fresh = (request as SessionRequest).session as Session & Partial<SessionData>;
       Object.assign(fresh, { userId: user.id, kind: user.isGuest ? 'GUEST' : 'MEMBER', seenOn: today() });
-      fresh.save((error) => (error ? reject(error) : resolve()));
+      if (formerGuestId) fresh.formerGuestId = formerGuestId;
+      save(fresh).then(resolve, reject);
     });
+  });
+}
+
+/** The guest this session was before the member signs in, or one it still remembers of the same member. */
+function guestBefore(request: IncomingMessage, user: { id: string; isGuest: boolean }): string | null {
+  const before = viewerOf(request);
+  if (user.isGuest) return null;
+  if (before.kind === 'GUEST') return before.userId;
+  return before.userId === user.id ? formerGuestOf(request) : null;
+}
+
+function save(session: Session): Promise<void> {
+  return new Promise((resolve, reject) => {
+    session.save((error) => (error ? reject(error) : resolve()));
   });
 }
 
