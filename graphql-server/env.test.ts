@@ -22,12 +22,34 @@ test.each([
   ['DATABASE_URL', 'mysql://x', 'a postgres:// URL'],
   ['PUBLIC_URL', 'fuud', 'http(s) address'],
   ['SESSION_SECRET', 'short', 'at least 32 characters'],
+  ['MAIL_URL', 'http://mail.example', 'an smtp:// or smtps:// URL'],
+  ['MAIL_URL', 'smtp://', 'an smtp:// or smtps:// URL'],
+  ['MAIL_FROM', 'Fuud', 'who letters come from'],
+  ['MAIL_FROM', 'a@b.example, c@d.example', 'who letters come from'],
+  ['MAIL_FROM', 'Fuud\r\nBcc: <a@b.example>', 'who letters come from'],
+  ['CONTACT_EMAIL', 'hello', 'the e-mail address'],
+  ['POSTAL_ADDRESS', 'x'.repeat(501), 'at most 500 characters'],
   ['RATE_LIMIT', 'maybe', 'on or off'],
   ['TRUST_PROXY', 'yes', 'the number of proxies'],
   ['CATALOGUE', 'all', 'sample or none'],
 ])('%s=%s is refused with a line that names it', (name, value, words) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} .*${words.replace(/[()]/g, '\\$&')}`));
 });
+
+test.each([
+  ['Fuud <hello@fuud.example>', { name: 'Fuud', address: 'hello@fuud.example' }],
+  ['"Fuud, food" <hello@fuud.example>', { name: 'Fuud, food', address: 'hello@fuud.example' }],
+  [' fuud@localhost ', { name: '', address: 'fuud@localhost' }],
+])('MAIL_FROM=%s is a name and an address', (text, mailbox) => {
+  expect(read({ MAIL_FROM: text }).MAIL_FROM).toEqual(mailbox);
+});
+
+test.each(['smtp://localhost:2525', 'smtps://me:secret@mail.example', 'smtp://mail.example:587?requireTLS=true'])(
+  'MAIL_URL=%s is fine',
+  (url) => {
+    expect(read({ MAIL_URL: url }).MAIL_URL).toBe(url);
+  },
+);
 
 test('the bad value itself is not repeated', () => {
   expect(() => read({ SESSION_SECRET: 'hunter2' })).toThrow(expect.not.stringContaining('hunter2'));

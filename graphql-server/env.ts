@@ -4,6 +4,8 @@ import { StartError } from './StartError';
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
+/** `Fuud <hello@fuud.example>` or the bare address. */
+const MAILBOX = /^(?:([^<>\p{Cc}]*)<([^\s<>@,;:"]+@[^\s<>@,;:"]+)>|([^\s<>@,;:"]+@[^\s<>@,;:"]+))$/u;
 
 /** Every variable the server reads: its check and, in `describe`, the line that explains it (docs/operating.md shows the same). */
 const schema = z.object({
@@ -35,6 +37,30 @@ const schema = z.object({
   ),
   SESSION_SECRET: optional(
     z.string().min(32).describe('at least 32 characters; unset: one is made and kept in FUUD_DATA_DIR'),
+  ),
+  MAIL_URL: optional(
+    z
+      .url({ protocol: /^smtps?$/, hostname: /./ })
+      .describe(
+        'an smtp:// or smtps:// URL of a mail server, or unset to keep letters as files in FUUD_DATA_DIR/outbox',
+      ),
+  ),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .trim()
+      .regex(MAILBOX)
+      .transform((text) => {
+        const [, name, inBrackets, bare = ''] = MAILBOX.exec(text) ?? [];
+        return { name: name?.replaceAll('"', '').trim() ?? '', address: inBrackets ?? bare };
+      })
+      .describe('who letters come from, e.g. Fuud <hello@fuud.example>'),
+  ),
+  CONTACT_EMAIL: optional(
+    z.string().trim().pipe(z.email()).describe('the e-mail address people write to, e.g. hello@fuud.example'),
+  ),
+  POSTAL_ADDRESS: optional(
+    z.string().trim().min(1).max(500).describe('the postal address people write to, at most 500 characters'),
   ),
   RATE_LIMIT: z.preprocess(blankIsUnset, flag.default(true).describe('on or off')),
   TRUST_PROXY: z.preprocess(
