@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Tabs } from './Tabs';
+
+function Pair() {
+  const [value, setValue] = useState<'a' | 'b'>('a');
+  return (
+    <Tabs
+      label="Pages"
+      value={value}
+      onChange={setValue}
+      tabs={[
+        { value: 'a', label: 'First', content: <p>one</p> },
+        { value: 'b', label: 'Second', content: <p>two</p> },
+      ]}
+    />
+  );
+}
+
+test('shows the chosen panel alone, by press and by arrow key', async () => {
+  render(<Pair />);
+  expect(screen.getByRole('tablist', { name: 'Pages' })).toBeInTheDocument();
+  expect(screen.getByRole('tabpanel', { name: 'First' })).toHaveTextContent('one');
+  await userEvent.click(screen.getByRole('tab', { name: 'Second' }));
+  expect(screen.getByRole('tabpanel', { name: 'Second' })).toHaveTextContent('two');
+  expect(screen.queryByText('one')).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'First' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText('one')).toBeInTheDocument();
+});

@@ -1,0 +1,71 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const List = styled(Radix.List)`
+  display: flex;
+  gap: clamp(20px, 5vw, 40px);
+  overflow-x: auto;
+  border-bottom: 1px solid var(--line);
+`;
+const Trigger = styled(Radix.Trigger)`
+  flex: none;
+  min-height: 48px;
+  padding: 6px 2px 4px;
+  border: 0;
+  border-bottom: 3px solid transparent;
+  background: none;
+  color: var(--ink-soft);
+  font-family: var(--serif);
+  font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem);
+  font-weight: 560;
+  line-height: 1.2;
+  transition: color var(--quick) var(--ease);
+  &:hover {
+    color: var(--ink);
+  }
+  &[data-state='active'] {
+    border-bottom-color: var(--accent);
+    color: var(--ink);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+const Panel = styled(Radix.Content)`
+  padding-top: clamp(24px, 4vw, 40px);
+  &:focus-visible {
+    outline-offset: 6px;
+  }
+`;
+
+/** One tab: `value` is what onChange tells, `content` what its panel shows. */
+export type Tab<Value extends string> = { value: Value; label: string; content: ReactNode };
+
+/** Props of Tabs; `label` names the row of tabs for assistive technology. */
+export type TabsProps<Value extends string> = {
+  label: string;
+  tabs: ReadonlyArray<Tab<Value>>;
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** A row of tabs and the panel of the chosen one; arrow keys move along the row. Only that panel is in the page. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+      <List aria-label={label}>
+        {tabs.map((tab) => (
+          <Trigger key={tab.value} value={tab.value}>
+            {tab.label}
+          </Trigger>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Panel key={tab.value} value={tab.value}>
+          {tab.content}
+        </Panel>
+      ))}
+    </Radix.Root>
+  );
+}
