@@ -1,11 +1,11 @@
-import { chooseLanguage, readLanguage } from './language';
+import { chooseLanguage, readChosenLanguage, readLanguage } from './language';
 
 test('is English until chosen, whatever the browser speaks', () => {
   jest.spyOn(window.navigator, 'language', 'get').mockReturnValue('es-MX');
-  expect(readLanguage()).toBe('en');
+  expect([readLanguage(), readChosenLanguage()]).toEqual(['en', null]);
   chooseLanguage('ko');
   expect(localStorage.getItem('fuud_language')).toBe('ko');
-  expect(readLanguage()).toBe('ko');
+  expect([readLanguage(), readChosenLanguage()]).toEqual(['ko', 'ko']);
 });
 
 test('treats a language it does not speak as English', () => {

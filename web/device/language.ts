@@ -7,11 +7,16 @@ export const languages = ['en', 'es', 'zh', 'ko'] as const;
 /** One of the four languages. */
 export type Language = (typeof languages)[number];
 
-const known = (text: string | null): Language => languages.find((language) => language === text) ?? 'en';
+const find = (text: string | null) => languages.find((language) => language === text) ?? null;
+
+/** The device's explicit choice, or null when the reader never made one. */
+export function readChosenLanguage(): Language | null {
+  return find(readStored('fuud_language'));
+}
 
 /** The stored language, else English. The browser's own language is never guessed from (decision D54). */
 export function readLanguage(): Language {
-  return known(readStored('fuud_language'));
+  return readChosenLanguage() ?? 'en';
 }
 
 /** Keeps the chosen language on the device. */
@@ -21,5 +26,5 @@ export function chooseLanguage(language: Language): void {
 
 /** The stored language, current across components and tabs; English while a ready-rendered page is hydrated. */
 export function useLanguage(): Language {
-  return known(useStored('fuud_language'));
+  return find(useStored('fuud_language')) ?? 'en';
 }

@@ -1,3 +1,7 @@
+import type { DisplayMode, Language, RegisterInput } from '../../__generated__/useRegisterMutation.graphql';
+import { readChosenLanguage } from '../../device/language';
+import { readChosenTheme } from '../../device/theme';
+
 /** The fields of Create Account as typed. */
 export type RegistrationFields = {
   username: string;
@@ -26,10 +30,21 @@ export function canRegister({ username, password, confirmPassword }: Registratio
   return username.trim() !== '' && password.length >= passwordMinimum && password === confirmPassword;
 }
 
-/** What is sent: names and e-mail trimmed, blank optional fields left out, the password as typed. */
-export function toRegisterInput(fields: RegistrationFields) {
+/**
+ * What is sent: names and e-mail trimmed, blank optional fields left out, the password as typed; and, once, the theme
+ * and the language when somebody chose them on this device (decision D55).
+ */
+export function toRegisterInput(fields: RegistrationFields): RegisterInput {
   const optional = (['email', 'firstName', 'lastName'] as const)
     .map((name) => [name, fields[name].trim()] as const)
     .filter(([, text]) => text !== '');
-  return { username: fields.username.trim(), password: fields.password, ...Object.fromEntries(optional) };
+  const theme = readChosenTheme();
+  const language = readChosenLanguage();
+  return {
+    username: fields.username.trim(),
+    password: fields.password,
+    ...Object.fromEntries(optional),
+    ...(theme && { displayMode: theme.toUpperCase() as DisplayMode }),
+    ...(language && { language: language.toUpperCase() as Language }),
+  };
 }
