@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { createApp } from './app';
 import { loadSampleCatalogue } from './catalogue/loadSampleCatalogue';
@@ -6,6 +6,7 @@ import { claimServer } from './database/claimServer';
 import { connectDatabase } from './database/connectDatabase';
 import { readEnv } from './env';
 import { log } from './log';
+import { publicUrl } from './publicUrl';
 import { StartError } from './StartError';
 import { readSessionSecret } from './secrets';
 
@@ -21,12 +22,12 @@ export async function serve(root: string): Promise<void> {
   try {
     if (!env.DATABASE_URL) undo.push(await claimServer(database.url, env.FUUD_DATA_DIR));
     if (env.CATALOGUE === 'sample') await loadSampleCatalogue(database.pool);
+    const server = await listen(env.PORT);
+    env.PORT = (server.address() as { port: number }).port; // which one, where any was wanted
     const app = createApp({ env, database, sessionSecret, webFolder: join(root, 'dist', 'web') });
-    undo.push(app.close);
-    const server = await listen(app.listener, env.PORT);
-    undo.push(() => closeServer(server));
-    const { port } = server.address() as { port: number };
-    log.info(`Fuud is open at ${env.PUBLIC_URL ?? `http://localhost:${port}`}`);
+    undo.push(app.close, () => closeServer(server));
+    server.on('request', app.listener); // before the first request: nothing is read until this turn ends
+    log.info(`Fuud is open at ${publicUrl(env)}`);
   } catch (error) {
     await stop();
     throw error;
@@ -51,9 +52,9 @@ export async function main(root: string): Promise<void> {
   }
 }
 
-function listen(listener: RequestListener, port: number): Promise<Server> {
+function listen(port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer({ requestTimeout: 30_000 }, listener);
+    const server = createServer({ requestTimeout: 30_000 });
     server.once('error', (error: NodeJS.ErrnoException) => {
       const words: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'may not be opened by this user' };
       const problem = words[error.code ?? ''];

@@ -34,15 +34,17 @@ export async function startTestServer({
   env?: Partial<Env>;
 }): Promise<TestServer> {
   guardTestDatabase(database.url);
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   const app = createApp({
-    env: { RATE_LIMIT: false, TRUST_PROXY: 0, PUBLIC_URL: undefined, ...env },
+    env: { PORT: port, RATE_LIMIT: false, TRUST_PROXY: 0, PUBLIC_URL: undefined, ...env },
     database,
     sessionSecret: 'a secret that only tests know, long enough',
     webFolder: join(__dirname, '..', '..', 'dist', 'web'),
   });
-  const server = createServer(app.listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server.on('request', app.listener);
+  const url = `http://127.0.0.1:${port}`;
   const client = () => createClient(url);
   return {
     ...client(),
