@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Deps } from '../context';
+import { accountRoutes } from './accountRoutes';
 import { answerErrors } from './answerErrors';
 import { authRoutes } from './authRoutes';
 import { readJson } from './readJson';
@@ -17,6 +18,7 @@ export function createRestRouter(deps: Deps): Router {
   });
   router.use('/api', readJson());
   authRoutes(router, deps);
+  accountRoutes(router, deps);
   restaurantRoutes(router, deps);
   router.use('/api', (_request, response) => {
     response.status(404).json({ message: 'Not found', code: 'NOT_FOUND' });

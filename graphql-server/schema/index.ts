@@ -4,6 +4,8 @@ import './Restaurant/Restaurant';
 import './SavedRestaurant/saveRestaurant';
 import './SavedRestaurant/unsaveRestaurant';
 import './Search/searchRestaurants';
+import './Settings/Settings';
+import './Settings/updateSettings';
 import './Viewer/Viewer';
 import './Viewer/continueAsGuest';
 import './Viewer/login';

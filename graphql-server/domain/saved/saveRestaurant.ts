@@ -1,4 +1,5 @@
-import { Prisma, type PrismaClient, type Restaurant } from '../../database/__generated__/prisma/client';
+import type { Prisma, PrismaClient, Restaurant } from '../../database/__generated__/prisma/client';
+import { isMissingUser, missingUser } from '../accounts/missingUser';
 import { requireMember } from '../accounts/requireMember';
 import type { Viewer } from '../accounts/Viewer';
 import { getRestaurant } from '../restaurants/getRestaurant';
@@ -24,8 +25,7 @@ export async function saveRestaurant(
       skipDuplicates: true,
     });
   } catch (error) {
-    if (isMissingUser(error)) throw new UserError('UNAUTHENTICATED', 'This account no longer exists. Sign in again.');
-    throw error;
+    throw isMissingUser(error) ? missingUser() : error;
   }
   return restaurant;
 }
@@ -33,9 +33,4 @@ export async function saveRestaurant(
 /** Dates as ISO text, everything else as it is. */
 function snapshot(restaurant: Restaurant): Prisma.InputJsonObject {
   return JSON.parse(JSON.stringify(restaurant)) as Prisma.InputJsonObject;
-}
-
-/** A session can outlive its account for a moment. */
-function isMissingUser(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003';
 }

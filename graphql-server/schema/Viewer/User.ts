@@ -12,6 +12,14 @@ export const User = builder.prismaNode('User', {
     uuid: t.exposeID('id', { description: 'The plain id, as in REST.' }),
     username: t.exposeString('username', { nullable: true, description: 'As typed at registration; null for guests.' }),
     email: t.exposeString('email', { nullable: true, description: 'Null when none was given.' }),
+    emailVerified: t.boolean({
+      description: 'Whether a link that Fuud mailed to that e-mail was followed.',
+      resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+    }),
+    hasPassword: t.boolean({
+      description: 'False for guests and for those who only sign in with an external provider.',
+      resolve: ({ password }) => password !== null,
+    }),
     firstName: t.exposeString('firstName', { nullable: true, description: 'Null when none was given.' }),
     lastName: t.exposeString('lastName', { nullable: true, description: 'Null when none was given.' }),
     profileImageUrl: t.exposeString('profileImageUrl', { nullable: true, description: 'The profile picture.' }),

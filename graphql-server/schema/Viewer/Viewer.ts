@@ -1,6 +1,8 @@
 import { findUser } from '../../domain/accounts/findUser';
 import type { Viewer as ViewerShape } from '../../domain/accounts/Viewer';
+import { findSettings } from '../../domain/settings/findSettings';
 import { builder } from '../builder';
+import { Settings } from '../Settings/Settings';
 import { User } from './User';
 
 const ViewerKind = builder.enumType('ViewerKind', {
@@ -23,6 +25,12 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
       nullable: true,
       description: 'The account; null when nobody is signed in.',
       resolve: (viewer, _args, { prisma }) => findUser(prisma, viewer),
+    }),
+    settings: t.field({
+      type: Settings,
+      nullable: true,
+      description: 'How they want to see Fuud, the defaults where nothing is chosen; null when nobody is signed in.',
+      resolve: (viewer, _args, context) => findSettings(context, viewer),
     }),
   }),
 });

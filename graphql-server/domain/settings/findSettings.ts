@@ -1,0 +1,17 @@
+import type { PrismaClient, UserSettings } from '../../database/__generated__/prisma/client';
+import type { Viewer } from '../accounts/Viewer';
+import type { Language } from './languages';
+import { DEFAULT_SETTINGS, type DisplayMode, type Settings } from './Settings';
+
+/** The viewer's own settings, the defaults where nothing is stored (guests store nothing, D56); null for anonymous visitors. */
+export async function findSettings({ prisma }: { prisma: PrismaClient }, viewer: Viewer): Promise<Settings | null> {
+  if (viewer.kind === 'ANONYMOUS') return null;
+  const { userId } = viewer;
+  const stored = viewer.kind === 'MEMBER' ? await prisma.userSettings.findUnique({ where: { userId } }) : null;
+  return stored ? asSettings(stored) : { userId, ...DEFAULT_SETTINGS };
+}
+
+/** The database checks both columns against the same lists. */
+export function asSettings({ userId, displayMode, language }: UserSettings): Settings {
+  return { userId, displayMode: displayMode as DisplayMode, language: language as Language };
+}

@@ -1,0 +1,29 @@
+import type { PrismaClient } from '../../database/__generated__/prisma/client';
+import { isMissingUser, missingUser } from '../accounts/missingUser';
+import { requireMember } from '../accounts/requireMember';
+import type { Viewer } from '../accounts/Viewer';
+import { asSettings } from './findSettings';
+import type { Settings, SettingsChange } from './Settings';
+
+/**
+ * Changes what is given and leaves the rest. Two first changes at once make one row.
+ * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests, whose device keeps their choices)
+ */
+export async function updateSettings(
+  { prisma }: { prisma: PrismaClient },
+  viewer: Viewer,
+  { displayMode, language }: SettingsChange,
+): Promise<Settings> {
+  const userId = requireMember(viewer);
+  try {
+    return asSettings(
+      await prisma.userSettings.upsert({
+        where: { userId },
+        create: { userId, displayMode, language },
+        update: { displayMode, language },
+      }),
+    );
+  } catch (error) {
+    throw isMissingUser(error) ? missingUser() : error;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Router } from 'express';
+import type { Deps } from '../context';
+import { requireMember } from '../domain/accounts/requireMember';
+import { parseInput } from '../domain/input/parseInput';
+import { findSettings } from '../domain/settings/findSettings';
+import { settingsChange } from '../domain/settings/Settings';
+import { updateSettings } from '../domain/settings/updateSettings';
+import { UserError } from '../domain/UserError';
+import { viewerOf } from '../middleware/session';
+import { presentSettings } from './present/presentSettings';
+import { route } from './route';
+
+/** /api/auth/settings and /api/auth/delete-account: what belongs to the one who is signed in. */
+export function accountRoutes(router: Router, deps: Deps): void {
+  route(router, '/api/auth/settings', {
+    get: async (request, response) => {
+      const settings = await findSettings(deps, viewerOf(request));
+      if (!settings) throw new UserError('UNAUTHENTICATED', 'Unauthorized');
+      response.json(presentSettings(settings));
+    },
+    put: async (request, response) => {
+      const viewer = viewerOf(request);
+      requireMember(viewer);
+      const change = parseInput(settingsChange, request.body ?? {});
+      response.json(presentSettings(await updateSettings(deps, viewer, change)));
+    },
+  });
+}

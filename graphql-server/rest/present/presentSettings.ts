@@ -1,0 +1,6 @@
+import type { Settings } from '../../domain/settings/Settings';
+
+/** Settings as REST shows them: light or dark, en, es, zh or ko. */
+export function presentSettings({ displayMode, language }: Settings) {
+  return { displayMode, language };
+}

@@ -1,0 +1,23 @@
+import type { Language as Code } from '../../domain/settings/languages';
+import type { DisplayMode as Mode } from '../../domain/settings/Settings';
+import { builder } from '../builder';
+
+/** Values are the words of the database and of REST. */
+export const DisplayMode = builder.enumType('DisplayMode', {
+  description: 'How the app looks. That a device follows its system is not stored.',
+  values: {
+    LIGHT: { value: 'light' satisfies Mode, description: 'Light; the default.' },
+    DARK: { value: 'dark' satisfies Mode, description: 'Dark.' },
+  } as const,
+});
+
+/** Values are the words of the database and of REST. */
+export const Language = builder.enumType('Language', {
+  description: 'A language the app and its letters are written in.',
+  values: {
+    EN: { value: 'en' satisfies Code, description: 'English; the default.' },
+    ES: { value: 'es' satisfies Code, description: 'Spanish.' },
+    ZH: { value: 'zh' satisfies Code, description: 'Chinese, in simplified characters.' },
+    KO: { value: 'ko' satisfies Code, description: 'Korean.' },
+  } as const,
+});

@@ -1,0 +1,105 @@
+import {
+  ContinueAsGuestDocument,
+  SettingsDocument,
+  SettingsNodeDocument,
+  UpdateSettingsDocument,
+  type UpdateSettingsInput,
+} from '../../testing/__generated__/operations';
+import { operate, registerMember } from '../../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const settings = async (client: Client) => (await operate(client, SettingsDocument, {})).viewer.settings;
+const update = async (client: Client, input: UpdateSettingsInput) =>
+  (await operate(client, UpdateSettingsDocument, { input })).updateSettings;
+
+test('a new member has the defaults, then what they choose, one field at a time', async () => {
+  const { client } = await registerMember(server.client(), 'ada');
+  const before = await settings(client);
+  expect(before).toEqual({ id: expect.any(String), displayMode: 'LIGHT', language: 'EN' });
+
+  expect((await update(client, { displayMode: 'DARK' })).settings).toEqual({ ...before, displayMode: 'DARK' });
+  expect((await update(client, { language: 'KO', displayMode: null })).settings).toEqual({
+    id: before?.id,
+    displayMode: 'DARK',
+    language: 'KO',
+  });
+  expect(await update(client, {})).toMatchObject({ settings: { displayMode: 'DARK', language: 'KO' }, userErrors: [] });
+  expect(await settings(client)).toMatchObject({ displayMode: 'DARK', language: 'KO' });
+});
+
+test('several first changes at once make one row that holds them all', async () => {
+  const { client, userId } = await registerMember(server.client(), 'bob');
+  const answers = await Promise.all([
+    update(client, { displayMode: 'DARK' }),
+    update(client, { language: 'ES' }),
+    update(client, { displayMode: 'DARK' }),
+  ]);
+  expect(answers.flatMap(({ userErrors }) => userErrors)).toEqual([]);
+  const rows = await database.prisma.userSettings.findMany({ where: { userId } });
+  expect(rows).toEqual([expect.objectContaining({ displayMode: 'dark', language: 'es' })]);
+});
+
+test('guests read the defaults and store nothing; anonymous visitors have none', async () => {
+  const guest = server.client();
+  await operate(guest, ContinueAsGuestDocument, {});
+  expect(await settings(guest)).toMatchObject({ displayMode: 'LIGHT', language: 'EN' });
+  expect(await update(guest, { language: 'ES' })).toMatchObject({
+    settings: null,
+    userErrors: [{ code: 'FORBIDDEN' }],
+  });
+
+  expect(await settings(server.client())).toBeNull();
+  expect(await update(server.client(), { language: 'ES' })).toMatchObject({
+    settings: null,
+    userErrors: [{ code: 'UNAUTHENTICATED' }],
+  });
+});
+
+test('settings are a node for their owner only', async () => {
+  const { client } = await registerMember(server.client(), 'cleo');
+  const { settings: own } = await update(client, { language: 'ZH' });
+  const id = own?.id ?? '';
+  expect((await operate(client, SettingsNodeDocument, { id })).node).toEqual({
+    __typename: 'Settings',
+    displayMode: 'LIGHT',
+    language: 'ZH',
+  });
+  const { client: other } = await registerMember(server.client(), 'dora');
+  for (const stranger of [other, server.client()])
+    expect((await operate(stranger, SettingsNodeDocument, { id })).node).toBeNull();
+});
+
+test('a session whose account is gone is told to sign in again', async () => {
+  const { client, userId } = await registerMember(server.client(), 'gone');
+  await database.prisma.user.delete({ where: { id: userId } });
+  expect(await update(client, { language: 'ES' })).toMatchObject({ userErrors: [{ code: 'UNAUTHENTICATED' }] });
+});
+
+test('the account and its settings, asked for twice over, cost the session read and one round of two queries', async () => {
+  const { client } = await registerMember(server.client(), 'emil');
+  const query = database.pool.query.bind(database.pool) as unknown as (...args: unknown[]) => Promise<unknown>;
+  const answeredBefore: number[] = [];
+  let answered = 0;
+  const spy = jest.spyOn(database.pool, 'query').mockImplementation(((...args: unknown[]) => {
+    answeredBefore.push(answered);
+    return query(...args).finally(() => {
+      answered += 1;
+    });
+  }) as never);
+  await client.graphql('{ viewer { user { username } settings { language } again: settings { id } } }');
+  spy.mockRestore();
+  expect(answeredBefore).toEqual([0, 1, 1]);
+});

@@ -1,0 +1,40 @@
+import { type Settings as SettingsShape, settingsChange } from '../../domain/settings/Settings';
+import { updateSettings } from '../../domain/settings/updateSettings';
+import { builder } from '../builder';
+import { payloadType } from '../errors/UserError';
+import { DisplayMode, Language } from './enums';
+import { Settings } from './Settings';
+
+const UpdateSettingsInput = builder
+  .inputType('UpdateSettingsInput', {
+    description: 'What to change; what is absent or null stays as it is.',
+    fields: (t) => ({
+      displayMode: t.field({ type: DisplayMode, description: 'Light or dark.' }),
+      language: t.field({ type: Language, description: 'The language of the app and its letters.' }),
+    }),
+  })
+  .validate(settingsChange);
+
+const UpdateSettingsPayload = payloadType<{ settings: SettingsShape }>('UpdateSettingsPayload', {
+  description: 'The answer to updateSettings.',
+  fields: (t) => ({
+    settings: t.field({
+      type: Settings,
+      nullable: true,
+      description: 'The settings as they are now; null when nothing changed.',
+      resolve: ({ settings }) => settings,
+    }),
+  }),
+});
+
+builder.mutationField('updateSettings', (t) =>
+  t.field({
+    type: UpdateSettingsPayload,
+    description: 'Changes a member’s settings. Guests keep theirs on the device.',
+    authScopes: { member: true },
+    args: { input: t.arg({ type: UpdateSettingsInput, required: true, description: 'What to change.' }) },
+    resolve: async (_root, { input }, context) => ({
+      settings: await updateSettings(context, context.viewer, input),
+    }),
+  }),
+);
