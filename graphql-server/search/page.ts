@@ -1,8 +1,6 @@
 import { isUuid } from '../domain/isUuid';
-import { UserError } from '../domain/UserError';
+import { notACursor, type PageSize, readPageSize, refuseOutside } from '../domain/lists/pageSize';
 
-const DEFAULT_SIZE = 20;
-const MAX_SIZE = 100;
 const MAX_SKIP = 10_000;
 
 /** Which part of a list somebody asks for, as in Relay's cursor connections, and `skip` for numbered pages. */
@@ -22,11 +20,7 @@ export interface Position {
 }
 
 /** A checked page request: exactly one direction. */
-export interface Page {
-  /** 1 to 100. */
-  size: number;
-  /** True with `last`: the page is counted back from the end. */
-  backwards: boolean;
+export interface Page extends PageSize {
   skip: number;
   after: Position | null;
   before: Position | null;
@@ -34,15 +28,10 @@ export interface Page {
 
 /** @throws UserError INVALID naming the argument: sizes are 1 to 100, first or last but not both, cursors are ours. */
 export function readPage({ first, after, last, before, skip }: PageRequest): Page {
-  if (first != null && last != null) {
-    throw new UserError('INVALID', 'Give first or last, not both', { field: 'last' });
-  }
-  refuseOutside('first', first, 1, MAX_SIZE);
-  refuseOutside('last', last, 1, MAX_SIZE);
+  const size = readPageSize({ first, last });
   refuseOutside('skip', skip, 0, MAX_SKIP);
   return {
-    size: first ?? last ?? DEFAULT_SIZE,
-    backwards: last != null,
+    ...size,
     skip: skip ?? 0,
     after: readCursor('after', after),
     before: readCursor('before', before),
@@ -58,15 +47,7 @@ function readCursor(field: string, cursor: string | null | undefined): Position 
   if (cursor == null) return null;
   const [, score, id = ''] = /^(-?\d{1,10}):(.{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (score === undefined || Math.abs(Number(score)) > 2 ** 31 - 1 || !isUuid(id)) {
-    throw new UserError('INVALID', `${field} is not a cursor of this list; use one from pageInfo or an edge`, {
-      field,
-    });
+    throw notACursor(field);
   }
   return { score: Number(score), id };
-}
-
-function refuseOutside(field: string, value: number | null | undefined, least: number, most: number): void {
-  if (value != null && (!Number.isInteger(value) || value < least || value > most)) {
-    throw new UserError('INVALID', `${field} must be from ${least} to ${most}`, { field });
-  }
 }

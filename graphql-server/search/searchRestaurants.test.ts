@@ -1,7 +1,7 @@
 import { Prisma } from '../database/__generated__/prisma/client';
+import { columnOf } from '../database/columns';
 import { buildRestaurant, buildUser } from '../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { columnOf } from './restaurantColumns';
 import { type SearchRequest, searchRestaurants } from './searchRestaurants';
 
 let database: TestDatabase;

@@ -1,0 +1,50 @@
+import { isUuid } from '../isUuid';
+import { notACursor, type PageSize, readPageSize } from './pageSize';
+
+const LAST_MOMENT = Date.UTC(9999, 11, 31);
+
+/** Which part of a member's list somebody asks for, as in Relay's cursor connections. */
+export interface ListRequest {
+  first?: number | null;
+  after?: string | null;
+  last?: number | null;
+  before?: string | null;
+}
+
+/** A place in a list: entries come newest first, then by id, highest first. */
+export interface Position {
+  at: Date;
+  /** uuid */
+  id: string;
+}
+
+/** A checked request: exactly one direction; a size of null is all there is. */
+export interface ListPage extends Omit<PageSize, 'size'> {
+  size: number | null;
+  after: Position | null;
+  before: Position | null;
+}
+
+/** The list from end to end, for answers that know no pages. */
+export const wholeList: ListPage = { size: null, backwards: false, after: null, before: null };
+
+/** @throws UserError INVALID naming the argument: sizes are 1 to 100, first or last but not both, cursors are ours. */
+export function readListPage({ first, after, last, before }: ListRequest): ListPage {
+  return {
+    ...readPageSize({ first, last }),
+    after: readCursor('after', after),
+    before: readCursor('before', before),
+  };
+}
+
+/** Opaque to callers; stable while the entry keeps its date, whatever is added or removed around it. */
+export function listCursor({ at, id }: Position): string {
+  return Buffer.from(`${at.getTime()}:${id}`).toString('base64url');
+}
+
+function readCursor(field: string, cursor: string | null | undefined): Position | null {
+  if (cursor == null) return null;
+  const [, time, id = ''] = /^(\d{1,15}):(.{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (time === undefined || Number(time) > LAST_MOMENT || !isUuid(id)) throw notACursor(field);
+  return { at: new Date(Number(time)), id };
+}

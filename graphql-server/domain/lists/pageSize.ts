@@ -1,0 +1,34 @@
+import { UserError } from '../UserError';
+
+const DEFAULT_SIZE = 20;
+const MAX_SIZE = 100;
+
+/** How many of a list somebody asks for, and from which end. */
+export interface PageSize {
+  /** 1 to 100. */
+  size: number;
+  /** True with `last`: the page is counted back from the end. */
+  backwards: boolean;
+}
+
+/** @throws UserError INVALID naming the argument: sizes are 1 to 100, first or last but not both. */
+export function readPageSize({ first, last }: { first?: number | null; last?: number | null }): PageSize {
+  if (first != null && last != null) {
+    throw new UserError('INVALID', 'Give first or last, not both', { field: 'last' });
+  }
+  refuseOutside('first', first, 1, MAX_SIZE);
+  refuseOutside('last', last, 1, MAX_SIZE);
+  return { size: first ?? last ?? DEFAULT_SIZE, backwards: last != null };
+}
+
+/** @throws UserError INVALID when the value is given and is no whole number within the bounds. */
+export function refuseOutside(field: string, value: number | null | undefined, least: number, most: number): void {
+  if (value != null && (!Number.isInteger(value) || value < least || value > most)) {
+    throw new UserError('INVALID', `${field} must be from ${least} to ${most}`, { field });
+  }
+}
+
+/** For text that is given as a cursor and was never handed out as one. */
+export function notACursor(field: string): UserError {
+  return new UserError('INVALID', `${field} is not a cursor of this list; use one from pageInfo or an edge`, { field });
+}

@@ -1,0 +1,151 @@
+import type { Pool } from 'pg';
+import {
+  type DiaryEntry,
+  Prisma,
+  type Restaurant,
+  type SavedRestaurant,
+  type UserRating,
+} from '../../database/__generated__/prisma/client';
+import { columnOf, columnsOf, partOf } from '../../database/columns';
+import type { Viewer } from '../accounts/Viewer';
+import { type ListPage, listCursor, type Position } from './listPage';
+
+/** What a caller wants to know of each entry's restaurant, in the same statement. */
+export interface Beside {
+  /** The restaurant as the catalogue has it now. */
+  restaurant?: boolean;
+  /** What the member keeps about the same restaurant. */
+  saved?: boolean;
+  rating?: boolean;
+  diaryEntry?: boolean;
+}
+
+/** One entry, with what was asked for beside it; null where there is none (or nobody asked). */
+export interface Listed<Entry> {
+  cursor: string;
+  entry: Entry;
+  restaurant: Restaurant | null;
+  saved: SavedRestaurant | null;
+  rating: UserRating | null;
+  diaryEntry: DiaryEntry | null;
+}
+
+/** One page of a member's list. */
+export interface List<Entry> {
+  totalCount: number;
+  items: Listed<Entry>[];
+  hasPreviousPage: boolean;
+  hasNextPage: boolean;
+}
+
+/** A table of things that each belong to one user. */
+export interface ListSource<Entry> {
+  table: 'saved_restaurants' | 'restaurant_diary' | 'user_ratings' | 'search_history';
+  /** Prisma's ...ScalarFieldEnum. */
+  fields: Record<string, string>;
+  /** The date the list is ordered by. */
+  date: Extract<keyof Entry, string>;
+}
+
+interface Counts {
+  total: number;
+  beforePage: number;
+  afterPage: number;
+}
+
+/**
+ * A page of what is the viewer's own in one table, newest first, in one round trip; nothing for guests and anonymous
+ * visitors, who keep nothing on the server.
+ */
+export async function readList<Entry extends { id: string }>(
+  { pool }: { pool: Pool },
+  viewer: Viewer,
+  source: ListSource<Entry>,
+  page: ListPage,
+  beside: Beside = {},
+): Promise<List<Entry>> {
+  if (viewer.kind !== 'MEMBER') return { totalCount: 0, items: [], hasPreviousPage: false, hasNextPage: false };
+  const { text, values } = statement(viewer.userId, source, page, beside);
+  // Named, a statement is parsed and planned once a connection.
+  const name = `list ${source.table} ${page.backwards ? 'backwards' : 'forwards'}`;
+  const { rows } = await pool.query<Record<string, unknown> & Counts>({ name, text, values });
+  const items = rows.flatMap((row) => listedIn(row, source));
+  const { total = 0, beforePage = 0, afterPage = 0 } = rows[0] ?? {};
+  const left = Math.max(0, total - beforePage - afterPage - items.length);
+  return {
+    totalCount: total,
+    items,
+    hasPreviousPage: beforePage + (page.backwards ? left : 0) > 0,
+    hasNextPage: afterPage + (page.backwards ? 0 : left) > 0,
+  };
+}
+
+function listedIn<Entry extends { id: string }>(
+  row: Record<string, unknown>,
+  { date }: ListSource<Entry>,
+): Listed<Entry>[] {
+  const entry = partOf<Entry>(row, 'entry');
+  if (!entry) return [];
+  return [
+    {
+      cursor: listCursor({ at: entry[date] as Date, id: entry.id }),
+      entry,
+      restaurant: partOf(row, 'restaurant'),
+      saved: partOf(row, 'saved'),
+      rating: partOf(row, 'rating'),
+      diaryEntry: partOf(row, 'diaryEntry'),
+    },
+  ];
+}
+
+/** Each row is an entry of the page and the counts; an empty page is one row without an entry. */
+function statement<Entry>(userId: string, source: ListSource<Entry>, page: ListPage, beside: Beside): Prisma.Sql {
+  const table = Prisma.raw(source.table);
+  const date = Prisma.raw(columnOf(source.date));
+  const order = page.backwards ? Prisma.sql`at ASC, id ASC` : Prisma.sql`at DESC, id DESC`;
+  const isOfRestaurants = 'restaurantId' in source.fields;
+  return Prisma.sql`
+    WITH mine AS MATERIALIZED (SELECT id, ${date} AS at FROM ${table} WHERE user_id = ${userId}::uuid),
+    counts AS (
+      SELECT count(*)::int AS total,
+        (count(*) FILTER (WHERE NOT ${follows(page.after)}))::int AS "beforePage",
+        (count(*) FILTER (WHERE NOT ${precedes(page.before)}))::int AS "afterPage"
+      FROM mine
+    ),
+    page AS (
+      SELECT id, at FROM mine WHERE ${follows(page.after)} AND ${precedes(page.before)}
+      ORDER BY ${order} LIMIT ${page.size}::int
+    )
+    SELECT counts.*, ${columnsOf('e', source.fields, 'entry')}${isOfRestaurants ? besideColumns : Prisma.empty}
+    FROM counts LEFT JOIN page ON true LEFT JOIN ${table} e ON e.id = page.id
+      ${isOfRestaurants ? besideJoins(userId, beside) : Prisma.empty}
+    ORDER BY page.at DESC, page.id DESC`;
+}
+
+const besideColumns = Prisma.sql`,
+  ${columnsOf('r', Prisma.RestaurantScalarFieldEnum, 'restaurant')},
+  ${columnsOf('s', Prisma.SavedRestaurantScalarFieldEnum, 'saved')},
+  ${columnsOf('u', Prisma.UserRatingScalarFieldEnum, 'rating')},
+  ${columnsOf('d', Prisma.DiaryEntryScalarFieldEnum, 'diaryEntry')}`;
+
+/** The text is the same whatever is asked for: what is not is joined on false. */
+function besideJoins(userId: string, { restaurant, saved, rating, diaryEntry }: Beside): Prisma.Sql {
+  const join = (table: string, alias: string, isAsked = false) => Prisma.sql`
+    LEFT JOIN ${Prisma.raw(`${table} ${alias}`)} ON ${isAsked}::boolean
+      AND ${Prisma.raw(alias)}.user_id = ${userId}::uuid AND ${Prisma.raw(alias)}.restaurant_id = e.restaurant_id`;
+  return Prisma.sql`
+    LEFT JOIN restaurants r ON ${restaurant ?? false}::boolean AND r.id = e.restaurant_id
+    ${join('saved_restaurants', 's', saved)}
+    ${join('user_ratings', 'u', rating)}
+    ${join('restaurant_diary', 'd', diaryEntry)}`;
+}
+
+function follows(position: Position | null): Prisma.Sql {
+  const { at = null, id = null } = position ?? {};
+  return Prisma.sql`(${at}::timestamptz IS NULL OR (at, id) < (${at}::timestamptz, ${id}::uuid))`;
+}
+
+function precedes(position: Position | null): Prisma.Sql {
+  const { at = null, id = null } = position ?? {};
+  return Prisma.sql`(${at}::timestamptz IS NULL OR (at, id) > (${at}::timestamptz, ${id}::uuid))`;
+}
