@@ -22,6 +22,18 @@ export function line(): z.ZodString {
     .refine((text) => !CONTROL_CHARACTERS.test(text), { params: plain });
 }
 
+const CONTROL_BUT_BREAKS = /[^\P{Cc}\n\t]/u;
+
+/** Text of several lines: trimmed, one Unicode form (NFC), line breaks as \n, no other control characters but tabs. */
+export function paragraphs(): z.ZodString {
+  return z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .overwrite((text) => text.replace(/\r\n?/g, '\n'))
+    .refine((text) => !CONTROL_BUT_BREAKS.test(text), { params: plain });
+}
+
 /** Null and blank count as absent. */
 export function blankIsAbsent<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(

@@ -1,0 +1,21 @@
+import type { Pool } from 'pg';
+import { Prisma, type UserRating } from '../../database/__generated__/prisma/client';
+import type { Viewer } from '../accounts/Viewer';
+import type { ListPage } from '../lists/listPage';
+import { type Beside, type List, type ListSource, readList } from '../lists/readList';
+
+const ratings: ListSource<UserRating> = {
+  table: 'user_ratings',
+  fields: Prisma.UserRatingScalarFieldEnum,
+  date: 'ratedAt',
+};
+
+/** What the member rated, newest first; nothing for guests and anonymous visitors. */
+export function listRatings(
+  deps: { pool: Pool },
+  viewer: Viewer,
+  page: ListPage,
+  beside?: Beside,
+): Promise<List<UserRating>> {
+  return readList(deps, viewer, ratings, page, beside);
+}
