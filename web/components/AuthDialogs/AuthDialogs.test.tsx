@@ -90,7 +90,12 @@ describe('Sign In', () => {
     show('signIn');
     fill('ada', 'wrong');
     await userEvent.click(button('Sign In'));
-    const error = { code: 'BAD_CREDENTIALS', field: null, message: 'Invalid username or password' };
+    const error = {
+      code: 'BAD_CREDENTIALS',
+      field: null,
+      message: 'Invalid username or password',
+      retryAfterSeconds: null,
+    };
     await answer('login', { viewer: null, userErrors: [error] });
     expect(screen.getByRole('alert')).toHaveTextContent('Incorrect username or password');
     expect(field('Username or email')).toHaveValue('ada');
@@ -186,8 +191,8 @@ describe('Create Account', () => {
     await answer('register', {
       viewer: null,
       userErrors: [
-        { code: 'USERNAME_TAKEN', field: 'username', message: 'x' },
-        { code: 'SOMETHING_NEW', field: 'email', message: 'The server says so' },
+        { code: 'USERNAME_TAKEN', field: 'username', message: 'x', retryAfterSeconds: null },
+        { code: 'SOMETHING_NEW', field: 'email', message: 'The server says so', retryAfterSeconds: null },
       ],
     });
     expect(screen.getByRole('alert')).toHaveTextContent('This username is already takenThe server says so');

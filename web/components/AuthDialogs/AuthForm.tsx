@@ -1,26 +1,14 @@
-import { CircleAlert } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/Button';
-import type { AuthProblem } from './authProblem';
+import { FormAlert } from '../forms/FormAlert';
+import type { FormProblem } from '../forms/formProblem';
+import { useFocusInvalid } from '../forms/useFocusInvalid';
 
 const Form = styled.form`
   display: grid;
   gap: 16px;
   margin-top: 22px;
-`;
-const Alert = styled.div`
-  display: flex;
-  gap: 10px;
-  padding: 12px 14px;
-  border: 1px solid var(--danger);
-  border-radius: var(--radius-small);
-  background: var(--danger-soft);
-  color: var(--danger);
-  font-weight: 560;
-  svg {
-    margin-top: 2px;
-  }
 `;
 const Foot = styled.div`
   display: grid;
@@ -42,7 +30,7 @@ const Switch = styled.button`
 
 /** Props of AuthForm. */
 export type AuthFormProps = {
-  problem: AuthProblem | undefined;
+  problem: FormProblem | undefined;
   submitLabel: string;
   canSubmit: boolean;
   onSubmit: () => void;
@@ -61,22 +49,15 @@ export function AuthForm({
   onSwitch,
   children,
 }: AuthFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useFocusInvalid(form, problem);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canSubmit) onSubmit();
   };
   return (
-    <Form onSubmit={submit} noValidate>
-      {problem && (
-        <Alert role="alert" data-tone="destructive">
-          <CircleAlert size={20} aria-hidden />
-          <div>
-            {problem.lines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
-        </Alert>
-      )}
+    <Form ref={form} onSubmit={submit} noValidate>
+      <FormAlert problem={problem} />
       {children}
       <Foot>
         <Button type="submit" tone="primary" wide disabled={!canSubmit}>

@@ -2,10 +2,10 @@ import { type ChangeEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { TextField } from '../../ui/TextField';
+import { PasswordField } from '../forms/PasswordField';
+import { Rule } from '../forms/Rule';
 import { useSession } from '../SessionProvider';
 import { AuthForm } from './AuthForm';
-import { PasswordField } from './PasswordField';
-import { Rule } from './Rule';
 import {
   canRegister,
   emptyRegistration,

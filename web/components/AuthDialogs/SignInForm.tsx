@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { TextField } from '../../ui/TextField';
+import { PasswordField } from '../forms/PasswordField';
 import { useSession } from '../SessionProvider';
 import { AuthForm } from './AuthForm';
-import { PasswordField } from './PasswordField';
 import { useAuthAttempt } from './useAuthAttempt';
 import { useLogin } from './useLogin';
 

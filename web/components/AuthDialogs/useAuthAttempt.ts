@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import type { ViewerKind } from '../../device/viewerKind';
 import type { MessageId } from '../../intl/messageIds';
 import { resetEnvironment } from '../../relay/environment';
+import type { UserError } from '../forms/formProblem';
+import { useFormAttempt } from '../forms/useFormAttempt';
 import { useSession } from '../SessionProvider';
-import { type AuthProblem, describeFailure, describeUserErrors, type UserError } from './authProblem';
 
 type Payload = { readonly viewer?: { readonly kind: string } | null; readonly userErrors: readonly UserError[] };
 
@@ -13,25 +13,15 @@ type Payload = { readonly viewer?: { readonly kind: string } | null; readonly us
  * `pending` stays true until the app has taken the dialog's place.
  */
 export function useAuthAttempt(fallback: MessageId) {
-  const intl = useIntl();
   const { signedIn } = useSession();
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<AuthProblem>();
-  const attempt = async (payload: Promise<Payload>) => {
-    setPending(true);
-    setProblem(undefined);
-    try {
-      const { viewer, userErrors } = await payload;
-      if (viewer && userErrors.length === 0) {
-        resetEnvironment();
-        signedIn(viewer.kind as ViewerKind);
-        return;
-      }
-      setProblem(describeUserErrors(userErrors, fallback, intl));
-    } catch (error) {
-      setProblem(describeFailure(error, fallback, intl));
-    }
-    setPending(false);
-  };
-  return { attempt, pending, problem };
+  const { attempt: send, pending, problem } = useFormAttempt(fallback);
+  const [entering, setEntering] = useState(false);
+  const attempt = (payload: Promise<Payload>) =>
+    send(payload, ({ viewer }) => {
+      if (!viewer) throw new Error('The server answered neither a viewer nor a reason.');
+      resetEnvironment();
+      setEntering(true);
+      signedIn(viewer.kind as ViewerKind);
+    });
+  return { attempt, pending: pending || entering, problem };
 }

@@ -14,6 +14,7 @@ export function useLogin() {
           code
           field
           message
+          retryAfterSeconds
         }
       }
     }

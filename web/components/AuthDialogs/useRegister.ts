@@ -14,6 +14,7 @@ export function useRegister() {
           code
           field
           message
+          retryAfterSeconds
         }
       }
     }

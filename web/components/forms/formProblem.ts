@@ -3,29 +3,50 @@ import type { MessageId } from '../../intl/messageIds';
 import { RequestError } from '../../relay/RequestError';
 
 /** One of the server's expected refusals. */
-export type UserError = { readonly code: string; readonly field?: string | null; readonly message: string };
+export type UserError = {
+  readonly code: string;
+  readonly field?: string | null;
+  readonly message: string;
+  readonly retryAfterSeconds?: number | null;
+};
 
-/** What a dialog shows: the lines of its alert, and texts next to fields. */
-export type AuthProblem = { lines: readonly string[]; fields: Readonly<Record<string, string>> };
+/** What a form shows: the lines of its alert, and texts next to fields. */
+export type FormProblem = { lines: readonly string[]; fields: Readonly<Record<string, string>> };
 
 /** The app's own words for the codes it knows, by code or by code and field (decision D89). */
 const known: Record<string, MessageId> = {
   BAD_CREDENTIALS: 'auth.badCredentials',
   USERNAME_TAKEN: 'auth.usernameTaken',
   EMAIL_TAKEN: 'auth.emailTaken',
-  RATE_LIMITED: 'auth.rateLimited',
+  WRONG_PASSWORD: 'auth.wrongPassword',
+  INVALID_TOKEN: 'auth.tokenInvalid',
+  INVALID_AUTH_TOKEN: 'auth.signInExpired',
   'TOO_SHORT username': 'auth.usernameTooShort',
   'TOO_LONG username': 'auth.usernameTooLong',
   'INVALID username': 'auth.usernameInvalid',
   'TOO_SHORT password': 'auth.passwordTooShort',
+  'TOO_SHORT newPassword': 'auth.passwordTooShort',
   'TOO_LONG password': 'auth.passwordTooLong',
+  'TOO_LONG newPassword': 'auth.passwordTooLong',
+  'TOO_LONG firstName': 'auth.nameTooLong',
+  'TOO_LONG lastName': 'auth.nameTooLong',
   'INVALID email': 'auth.emailInvalid',
+  'TOO_LONG email': 'auth.emailInvalid',
+  'REQUIRED email': 'auth.emailInvalid',
 };
 
+/** When to try again, as exactly as it is known. */
+function describeWait(seconds: number | null | undefined, intl: IntlShape): string {
+  const minutes = Math.ceil((seconds ?? 0) / 60);
+  if (minutes <= 0) return intl.formatMessage({ id: 'auth.rateLimited' });
+  return intl.formatMessage({ id: 'auth.rateLimitedFor' }, { minutes });
+}
+
 /** The server's refusals in the reader's language: known codes in the app's words, others in the server's. */
-export function describeUserErrors(errors: readonly UserError[], fallback: MessageId, intl: IntlShape): AuthProblem {
+export function describeUserErrors(errors: readonly UserError[], fallback: MessageId, intl: IntlShape): FormProblem {
   const fields: Record<string, string> = {};
-  const lines = errors.map(({ code, field, message }) => {
+  const lines = errors.map(({ code, field, message, retryAfterSeconds }) => {
+    if (code === 'RATE_LIMITED') return describeWait(retryAfterSeconds, intl);
     const id = known[`${code} ${field}`] ?? known[code];
     const text = (id ? intl.formatMessage({ id }) : message) || intl.formatMessage({ id: fallback });
     if (field) fields[field] ??= text;
@@ -35,15 +56,11 @@ export function describeUserErrors(errors: readonly UserError[], fallback: Messa
 }
 
 /** A request that failed as a whole: the server's message if it gave one, else the fallback; what can be done about it. */
-export function describeFailure(error: unknown, fallback: MessageId, intl: IntlShape): AuthProblem {
+export function describeFailure(error: unknown, fallback: MessageId, intl: IntlShape): FormProblem {
   const text = intl.formatMessage({ id: fallback });
   if (!(error instanceof RequestError)) return { lines: [text], fields: {} };
   if (error.kind === 'offline') return { lines: [text, intl.formatMessage({ id: 'auth.offline' })], fields: {} };
-  if (error.kind === 'rateLimited') {
-    const minutes = Math.ceil((error.retryAfterSeconds ?? 0) / 60);
-    const wait = minutes > 0 ? intl.formatMessage({ id: 'auth.rateLimitedFor' }, { minutes }) : undefined;
-    return { lines: [wait ?? intl.formatMessage({ id: 'auth.rateLimited' })], fields: {} };
-  }
+  if (error.kind === 'rateLimited') return { lines: [describeWait(error.retryAfterSeconds, intl)], fields: {} };
   const { code, serverMessage: message } = error;
   return message ? describeUserErrors([{ code: code ?? '', message }], fallback, intl) : { lines: [text], fields: {} };
 }

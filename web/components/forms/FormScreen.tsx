@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { MailPlate, type MailPlateProps } from './MailPlate';
+
+const Screen = styled.section`
+  display: grid;
+  flex: 1;
+  align-content: start;
+  gap: 8px clamp(32px, 7vw, 120px);
+  width: 100%;
+  max-width: calc(var(--page-width) + 2 * var(--gutter));
+  margin: 0 auto;
+  padding: 12px var(--gutter) 64px;
+  @media (min-width: 860px) {
+    grid-template-columns: minmax(0, 30rem) minmax(0, 1fr);
+    align-content: center;
+    align-items: center;
+    padding-block: 32px 96px;
+  }
+`;
+const Picture = styled.div`
+  width: 168px;
+  margin-left: -22px;
+  @media (min-width: 860px) {
+    grid-row: 1;
+    grid-column: 2;
+    justify-self: center;
+    width: min(100%, 440px);
+    margin: 0;
+  }
+`;
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 16px;
+`;
+const Heading = styled.h1`
+  max-width: 9.5em;
+  font-size: clamp(2.5rem, 1.7rem + 3.6vw, 4.25rem);
+  font-weight: 600;
+  line-height: 1;
+  letter-spacing: -0.024em;
+`;
+const Text = styled.p`
+  max-width: 32em;
+  color: var(--ink-soft);
+  font-size: 1.125rem;
+`;
+const Body = styled.div`
+  display: grid;
+  gap: 16px;
+  width: 100%;
+  margin-top: 10px;
+`;
+
+/** Props of FormScreen: `announced` says the heading and the text to those who do not see that the screen has changed. */
+export type FormScreenProps = {
+  title: string;
+  text: string;
+  picture: MailPlateProps['picture'];
+  announced?: boolean;
+  children: ReactNode;
+};
+
+/** A page that is one short form, or what became of it: large words, the form under them, a plate beside them. */
+export function FormScreen({ title, text, picture, announced = false, children }: FormScreenProps) {
+  return (
+    <Screen>
+      <Picture>
+        <MailPlate picture={picture} />
+      </Picture>
+      <Words>
+        <div role={announced ? 'status' : undefined} style={{ display: 'contents' }}>
+          <Heading>{title}</Heading>
+          <Text>{text}</Text>
+        </div>
+        <Body>{children}</Body>
+      </Words>
+    </Screen>
+  );
+}

@@ -1,0 +1,39 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../ui/Button';
+import { FormAlert } from './FormAlert';
+import type { FormProblem } from './formProblem';
+import { useFocusInvalid } from './useFocusInvalid';
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`;
+
+/** Props of PageForm. */
+export type PageFormProps = {
+  problem: FormProblem | undefined;
+  submitLabel: string;
+  canSubmit: boolean;
+  onSubmit: () => void;
+  children?: ReactNode;
+};
+
+/** A form of a page: its alert, its fields (children) and its submit button. The server's rules are the rules. */
+export function PageForm({ problem, submitLabel, canSubmit, onSubmit, children }: PageFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useFocusInvalid(form, problem);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSubmit) onSubmit();
+  };
+  return (
+    <Form ref={form} onSubmit={submit} noValidate>
+      <FormAlert problem={problem} />
+      {children}
+      <Button type="submit" tone="primary" wide disabled={!canSubmit}>
+        {submitLabel}
+      </Button>
+    </Form>
+  );
+}

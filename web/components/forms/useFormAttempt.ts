@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '../../intl/messageIds';
+import { describeFailure, describeUserErrors, type FormProblem, type UserError } from './formProblem';
+
+/**
+ * Sends a form once: `attempt(promise of the payload, onDone)` calls onDone with a payload without userErrors, and else
+ * leaves `problem`, in the reader's words; `fallback` is what it says when the server gave no reason.
+ */
+export function useFormAttempt(fallback: MessageId) {
+  const intl = useIntl();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<FormProblem>();
+  const attempt = async <Payload extends { readonly userErrors: readonly UserError[] }>(
+    sent: Promise<Payload>,
+    onDone: (payload: Payload) => void,
+  ) => {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      const payload = await sent;
+      if (payload.userErrors.length === 0) onDone(payload);
+      else setProblem(describeUserErrors(payload.userErrors, fallback, intl));
+    } catch (error) {
+      setProblem(describeFailure(error, fallback, intl));
+    }
+    setPending(false);
+  };
+  return { attempt, pending, problem };
+}
