@@ -1,7 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { App } from './App';
+import { goTo } from './device/address';
 import { writeStored } from './device/storage';
 
 const opening = { loggedOut: false, signIn: false, returnTo: null };
@@ -20,4 +22,45 @@ test('the ready-rendered landing comes alive without a difference; then it takes
   expect(document.documentElement.lang).toBe('es');
   expect(document.getElementById('place-summary')).toBeInTheDocument();
   await act(async () => app.unmount());
+});
+
+describe('a page for everybody', () => {
+  const landing = () => screen.findByRole('button', { name: 'Sign In with Username' });
+  const forgot = () => screen.findByRole('heading', { name: 'Forgot your password?' });
+  beforeEach(() => window.history.replaceState(null, '', '/'));
+
+  test('is there for a visitor, and links, steps back and other addresses lead from one to the other', async () => {
+    await act(async () => render(<App viewer="ANONYMOUS" opening={opening} />));
+    await landing();
+    act(() => goTo('/forgot-password'));
+    await forgot();
+    expect(screen.queryByRole('button', { name: 'Sign In with Username' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Back to Sign In' }));
+    await landing();
+    expect(window.location.pathname).toBe('/');
+    act(() => window.history.back());
+    await forgot();
+    act(() => window.history.forward());
+    await landing();
+    act(() => goTo('/Forgot-Password/'));
+    await forgot();
+    act(() => goTo('/search'));
+    await landing();
+  });
+
+  test('shows the landing to somebody who has just logged out, until a dialog was closed', async () => {
+    await act(async () => render(<App viewer="ANONYMOUS" opening={{ ...opening, loggedOut: true }} />));
+    act(() => goTo('/forgot-password'));
+    await userEvent.click(await landing());
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await forgot();
+  });
+
+  test('stands in the shell for those with a session', async () => {
+    window.history.replaceState(null, '', '/forgot-password');
+    jest.spyOn(console, 'error').mockImplementation(); // there is no network here
+    await act(async () => render(<App viewer="MEMBER" opening={opening} />));
+    await forgot();
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  });
 });

@@ -1,15 +1,24 @@
-import { lazy, StrictMode, Suspense, useEffect } from 'react';
+import { lazy, StrictMode, Suspense, useDeferredValue, useEffect } from 'react';
 import { AppBoundary } from './components/AppBoundary';
-import { SessionProvider, type SessionProviderProps, useSession } from './components/SessionProvider';
+import { type Session, SessionProvider, type SessionProviderProps, useSession } from './components/SessionProvider';
+import { usePath } from './device/address';
 import { readLanguage } from './device/language';
 import { LanguageProvider } from './intl/LanguageProvider';
 import { showLanguage } from './intl/messageStore';
+import { isOpenPath } from './openPaths';
 import { LandingPage } from './pages/Landing/LandingPage';
 
 /** Starts loading the signed-in app: its code, and all messages of the reader's language. */
 export async function loadShell() {
   const [{ Shell }] = await Promise.all([import('./components/Shell/Shell'), showLanguage(readLanguage())]);
   return { default: Shell };
+}
+
+/** Starts loading what shows pages for everybody to visitors without a session, with the messages it needs. */
+export async function loadOpenPages() {
+  const load = import('./components/OpenPages/OpenPages');
+  const [{ OpenPages }] = await Promise.all([load, showLanguage(readLanguage())]);
+  return { default: OpenPages };
 }
 
 /** Starts loading the sign-in dialogs, with the messages they need. */
@@ -20,30 +29,37 @@ export async function loadAuthDialogs() {
 }
 
 const Shell = lazy(loadShell);
+const OpenPages = lazy(loadOpenPages);
 const AuthDialogs = lazy(loadAuthDialogs);
 
+function screenOf({ kind, hasLoggedOut }: Session, path: string) {
+  if (hasLoggedOut) return 'landing';
+  if (kind !== 'ANONYMOUS') return 'shell';
+  return isOpenPath(path) ? 'open' : 'landing';
+}
+
 function Screen() {
-  const { kind, hasLoggedOut, epoch, dialog } = useSession();
-  const onLanding = hasLoggedOut || kind === 'ANONYMOUS';
+  const session = useSession();
+  // Deferred, so that the screen before stays until the one that takes its place is loaded.
+  const path = useDeferredValue(usePath());
+  const screen = screenOf(session, path);
   useEffect(() => {
     // The server's few words on a shared place belong to the landing only.
-    if (!onLanding) document.getElementById('place-summary')?.remove();
-  }, [onLanding]);
+    if (screen !== 'landing') document.getElementById('place-summary')?.remove();
+  }, [screen]);
   return (
     <>
-      {onLanding ? (
-        <LandingPage onEntryNear={loadAuthDialogs} />
-      ) : (
-        <Suspense>
-          <Shell key={epoch} />
-        </Suspense>
-      )}
-      <Suspense>{dialog && <AuthDialogs />}</Suspense>
+      <Suspense>
+        {screen === 'landing' && <LandingPage onEntryNear={loadAuthDialogs} />}
+        {screen === 'open' && <OpenPages />}
+        {screen === 'shell' && <Shell key={session.epoch} />}
+      </Suspense>
+      <Suspense>{session.dialog && <AuthDialogs />}</Suspense>
     </>
   );
 }
 
-/** The whole app: the landing for those without a session, the shell and its pages for the others. */
+/** The whole app: the landing and the pages for everybody for visitors, the shell and all pages for those with a session. */
 export function App({ viewer, opening }: Omit<SessionProviderProps, 'children'>) {
   return (
     <StrictMode>

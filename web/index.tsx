@@ -1,9 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App, loadShell } from './App';
+import { App, loadOpenPages, loadShell } from './App';
 import { takeOpeningRequest } from './device/address';
 import { expireReadableCookies } from './device/cookies';
 import { takeEarlyPress } from './device/earlyPress';
 import { readViewerKind } from './device/viewerKind';
+import { isOpenPath } from './openPaths';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
@@ -18,5 +19,6 @@ if (viewer === 'ANONYMOUS' && root.hasChildNodes()) {
   takeEarlyPress();
   // A failure is shown by the app's own boundary when it asks again.
   if (viewer !== 'ANONYMOUS') loadShell().catch(() => undefined);
+  else if (isOpenPath(window.location.pathname)) loadOpenPages().catch(() => undefined);
   createRoot(root).render(app);
 }

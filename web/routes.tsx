@@ -12,6 +12,8 @@ import type { PageRequest } from './page';
  *    with `loadQuery(request.environment, <artifact>, variables)` and answers the references in one object. Import the
  *    artifact from `__generated__` here: this small file arrives beside the page, so the query does not wait for it.
  * 3. One `defineRoute` below.
+ * 4. Only for a page that visitors without a session may see too: its path in openPaths.ts, and in the server's
+ *    middleware/openPaths.ts. It then stands in two frames: the shell, and OpenPages' light one.
  *
  * The loader runs again when the path or the search parameters change; the references of the run before are disposed
  * for you. A page sets its title with `usePageTitle` and shows its own skeleton by <Suspense> where it wants one sooner
@@ -28,6 +30,11 @@ export const routes: AppRoute[] = [
     path: '/restaurant/:id',
     load: async () => (await import('./pages/Restaurant/loadRestaurantPage')).loadRestaurantPage,
     page: async () => (await import('./pages/Restaurant/RestaurantPage')).RestaurantPage,
+  }),
+  defineRoute({
+    path: '/forgot-password',
+    load: async () => (await import('./pages/ForgotPassword/loadForgotPasswordPage')).loadForgotPasswordPage,
+    page: async () => (await import('./pages/ForgotPassword/ForgotPasswordPage')).ForgotPasswordPage,
   }),
 ];
 

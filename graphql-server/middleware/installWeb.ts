@@ -6,6 +6,7 @@ import type { Database } from '../database/connectDatabase';
 import { getRestaurant } from '../domain/restaurants/getRestaurant';
 import type { Step } from './chain';
 import { nonceOf } from './installSecurityHeaders';
+import { isOpenPath } from './openPaths';
 import { viewerOf } from './session';
 import { summarizePlace } from './summarizePlace';
 
@@ -27,7 +28,8 @@ export function installAssets(steps: Step[], folder: string): void {
 
 /**
  * Every page of the app, at whatever path the browser asks. Without a session it carries the landing, ready-rendered;
- * at /restaurant/{id} a short summary of the place stands under it. With a session it carries the empty shell.
+ * at /restaurant/{id} a short summary of the place stands under it. With a session, and at the pages for everybody, it
+ * carries the empty shell.
  */
 export function installWeb(app: Express, { prisma }: Pick<Database, 'prisma'>, folder: string): void {
   const pages = readPages(folder);
@@ -37,7 +39,7 @@ export function installWeb(app: Express, { prisma }: Pick<Database, 'prisma'>, f
     const { kind } = viewerOf(request);
     const id = /^\/restaurant\/([^/]+)\/?$/.exec(request.path)?.[1];
     const place = kind === 'ANONYMOUS' && id ? await getRestaurant(prisma, id) : null;
-    const page = kind === 'ANONYMOUS' ? pages.landing : pages.shell;
+    const page = kind === 'ANONYMOUS' && !isOpenPath(request.path) ? pages.landing : pages.shell;
     const html = page
       .replace('data-viewer=""', `data-viewer="${kind}"`)
       .replace('<!--place-->', () => (place ? summarizePlace(place) : ''));

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** What the address asked for when the page was opened. */
 export type OpeningRequest = {
   /** logged_out=true: the server has just ended the session. */
@@ -38,6 +40,38 @@ export function takeOpeningRequest(): OpeningRequest {
 /** Changes the address bar without loading anything or adding a step to the history. */
 export function showAddress(path: string): void {
   window.history.replaceState(window.history.state, '', path);
+}
+
+const watchers = new Set<() => void>();
+
+/** Tells those who show by the address that a router has changed it. */
+export function noticeAddress(): void {
+  for (const watcher of watchers) watcher();
+}
+
+function watchAddress(watcher: () => void): () => void {
+  watchers.add(watcher);
+  window.addEventListener('popstate', watcher);
+  return () => {
+    watchers.delete(watcher);
+    window.removeEventListener('popstate', watcher);
+  };
+}
+
+/** The path of the page, current after goTo, noticeAddress and the back button; "/" while the landing is hydrated. */
+export function usePath(): string {
+  return useSyncExternalStore(
+    watchAddress,
+    () => window.location.pathname,
+    () => '/',
+  );
+}
+
+/** Goes to a path of the app from outside of its router: a new step in the history, nothing loaded anew. */
+export function goTo(path: string): void {
+  window.history.pushState(null, '', path);
+  // Routers hear of it as of a step back or forward, and so does usePath.
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }
 
 /** Leaves the app for a page of the server, such as /api/auth/logout. */

@@ -1,23 +1,29 @@
 // Runs inline in <head>, only in a build (web/vite/headScripts.ts fills in the names of the files). The landing is
-// ready-rendered, so its fonts come first. A signed-in reader's browser fetches the shell and the page it is at while
-// the first script is still on its way, and the fonts when there is room.
+// ready-rendered, so its fonts come first. At other screens the browser fetches the shell (or what shows pages for
+// everybody to visitors) and the page while the first script is still on its way, and the fonts when there is room.
 {
   const { viewer } = document.documentElement.dataset;
-  const onLanding = !viewer || viewer === 'ANONYMOUS' || /[?&]logged_out=true/.test(location.search);
+  const path = location.pathname.toLowerCase().replace(/\/+$/, '');
+  const isVisitor = !viewer || viewer === 'ANONYMOUS';
+  const onLanding = (isVisitor && !__OPEN_PATHS__.includes(path)) || /[?&]logged_out=true/.test(location.search);
   const fetchEarly = (file, traits) => {
     const link = Object.assign(document.createElement('link'), { crossOrigin: '', href: `/${file}` }, traits);
     document.head.append(link);
   };
   if (!onLanding) {
     const screens = __SCREEN_FILES__;
-    const page = location.pathname.split('/')[1] || 'search';
+    const page = path.split('/')[1]?.replaceAll('-', '') || 'search';
     let language = null;
     try {
       language = window.localStorage.getItem('fuud_language');
     } catch {
       // storage is closed: English
     }
-    const wanted = [screens.shell, screens[page], screens[`words-${language}`] ?? screens['words-en']];
+    const wanted = [
+      screens[isVisitor ? 'open' : 'shell'],
+      screens[page],
+      screens[`words-${language}`] ?? screens['words-en'],
+    ];
     for (const file of new Set(wanted.flatMap((files) => files ?? []))) fetchEarly(file, { rel: 'modulepreload' });
   }
   for (const file of __FONTS__) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { openPaths } from '../openPaths';
 
 type Chunks = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
@@ -13,8 +14,9 @@ function filesOf(name: string, chunks: Chunks, known: ReadonlySet<string>): stri
 }
 
 /**
- * The files a signed-in reader needs: `shell` always, `words-<language>` by language, the others by the first part of
- * the path, which is the page's folder in lower case (/restaurant/1 -> pages/Restaurant).
+ * The files a screen needs: `shell` with a session and `open` without one, `words-<language>` by language, the others by
+ * the first part of the path, which is the page's folder in lower case (/restaurant/1 -> pages/Restaurant,
+ * /forgot-password -> pages/ForgotPassword).
  */
 export function screenFiles(chunks: Chunks): Record<string, string[]> {
   const all = Object.values(chunks).filter((chunk) => chunk.type === 'chunk');
@@ -24,7 +26,8 @@ export function screenFiles(chunks: Chunks): Record<string, string[]> {
   for (const { fileName, facadeModuleId } of all) {
     const language = /^\0messages:(\w+)$/.exec(facadeModuleId ?? '')?.[1];
     const page = /\/pages\/(\w+)\/(?:load)?\1Page\.tsx?$/.exec(facadeModuleId ?? '')?.[1]?.toLowerCase();
-    const screen = facadeModuleId?.endsWith('/Shell/Shell.tsx') ? 'shell' : language ? `words-${language}` : page;
+    const frame = /\/components\/(Shell\/Shell|OpenPages\/OpenPages)\.tsx$/.exec(facadeModuleId ?? '')?.[1];
+    const screen = frame ? (frame === 'Shell/Shell' ? 'shell' : 'open') : language ? `words-${language}` : page;
     if (!screen || start.has(fileName)) continue;
     screens[screen] ??= new Set();
     for (const file of filesOf(fileName, chunks, start)) screens[screen].add(file);
@@ -63,6 +66,7 @@ export function headScripts(web: string): Plugin[] {
         handler(html, { bundle }) {
           const chunks = (bundle ?? {}) as Chunks;
           const script = read('preloadScreen.js')
+            .replace('__OPEN_PATHS__', () => JSON.stringify(openPaths))
             .replace('__SCREEN_FILES__', () => JSON.stringify(screenFiles(chunks)))
             .replace('__FONTS__', () => JSON.stringify(firstFonts(chunks)));
           const tag = bundle ? `<script nonce="__CSP_NONCE__">\n${script}</script>` : '';

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { RouterProvider } from 'react-router-dom';
 import { getEnvironment } from '../../relay/environment';
-import { getAppRouter } from './appRouter';
+import { appRoutes } from './appRouter';
+import { livingRouter } from './livingRouter';
 import { ViewerWatch } from './ViewerWatch';
 
 /** The signed-in app: one environment and one router for as long as this session lives. */
@@ -11,7 +12,7 @@ export function Shell() {
   return (
     <RelayEnvironmentProvider environment={environment}>
       <ViewerWatch />
-      <RouterProvider router={getAppRouter(environment)} />
+      <RouterProvider router={livingRouter(environment, appRoutes)} />
     </RelayEnvironmentProvider>
   );
 }

@@ -1,0 +1,16 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+
+type AppRouter = ReturnType<typeof createBrowserRouter>;
+type MakeRoutes = (environment: IEnvironment) => RouteObject[];
+
+let living: { environment: IEnvironment; makeRoutes: MakeRoutes; router: AppRouter } | undefined;
+
+/** The one router that listens to the address: asking for another environment's, or for other routes, ends the one before. */
+export function livingRouter(environment: IEnvironment, makeRoutes: MakeRoutes): AppRouter {
+  if (living?.environment !== environment || living.makeRoutes !== makeRoutes) {
+    living?.router.dispose();
+    living = { environment, makeRoutes, router: createBrowserRouter(makeRoutes(environment)) };
+  }
+  return living.router;
+}

@@ -1,0 +1,4 @@
+/** The page asks nothing before it is sent. */
+export function loadForgotPasswordPage() {
+  return {};
+}
