@@ -19,7 +19,7 @@ import { createRestRouter } from './rest/restRouter';
 
 /** What the server is made of; nothing below opens a connection or reads the environment. */
 export interface AppDeps {
-  env: Pick<Env, 'PORT' | 'PUBLIC_URL' | 'RATE_LIMIT' | 'TRUST_PROXY'>;
+  env: Pick<Env, 'OIDC' | 'PORT' | 'PUBLIC_URL' | 'RATE_LIMIT' | 'TRUST_PROXY'>;
   database: Database;
   sessionSecret: string;
   /** The built web app (dist/web). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ProviderSettings, readProviders } from './oidc/readProviders';
 import { StartError } from './StartError';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -78,7 +79,10 @@ const schema = z.object({
 });
 
 /** The server's world, checked. */
-export type Env = z.infer<typeof schema>;
+export type Env = z.infer<typeof schema> & {
+  /** The providers of OIDC_<NAME>_ISSUER and its companions. */
+  OIDC: readonly ProviderSettings[];
+};
 
 /**
  * Reads the environment once, at start.
@@ -90,7 +94,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const name = String(result.error.issues[0]?.path[0]) as keyof typeof schema.shape;
     throw new StartError(`${name} has a value Fuud cannot use. It should be ${explain(schema.shape[name])}.`);
   }
-  const env = result.data;
+  const env = { ...result.data, OIDC: readProviders(source) };
   if (env.NODE_ENV === 'production' && !env.DATABASE_URL) {
     throw new StartError(
       'DATABASE_URL is not set. In production (NODE_ENV=production) it should be a postgres:// URL.',

@@ -38,7 +38,7 @@ export async function startTestServer({
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const app = createApp({
-    env: { PORT: port, RATE_LIMIT: false, TRUST_PROXY: 0, PUBLIC_URL: undefined, ...env },
+    env: { OIDC: [], PORT: port, RATE_LIMIT: false, TRUST_PROXY: 0, PUBLIC_URL: undefined, ...env },
     database,
     sessionSecret: 'a secret that only tests know, long enough',
     webFolder: join(__dirname, '..', '..', 'dist', 'web'),

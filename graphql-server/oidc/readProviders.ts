@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { StartError } from '../StartError';
+
+/** One OpenID Connect provider, as the environment names it. */
+export interface ProviderSettings {
+  /** The <NAME> in small letters: in addresses (/api/login/{name}) and in users.provider. */
+  name: string;
+  /** What its button says. */
+  label: string;
+  issuer: URL;
+  clientId: string;
+  /** Undefined for a public client, which has none. */
+  clientSecret: string | undefined;
+}
+
+type Source = Record<string, string | undefined>;
+
+const GROUP = /^OIDC_(.*?)_?(ISSUER|CLIENT_ID|CLIENT_SECRET|LABEL)$/;
+const NAME = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
+/** users.provider of everybody who has no external provider. */
+const RESERVED = 'LOCAL';
+
+/** An issuer as its provider writes it; http only on this machine, where nobody can listen in. */
+const issuer = z
+  .url({ protocol: /^https?$/ })
+  .transform((url) => new URL(url))
+  .refine(({ protocol, hostname }) => protocol === 'https:' || isLoopback(hostname))
+  .refine(({ search, hash, username, password }) => !(search || hash || username || password));
+
+/**
+ * Every provider of the environment: OIDC_<NAME>_ISSUER, _CLIENT_ID, optional _CLIENT_SECRET and _LABEL, ordered by
+ * name. Blank counts as unset.
+ * @throws StartError naming the first variable that is bad or missing; no value is repeated.
+ */
+export function readProviders(source: Source): ProviderSettings[] {
+  const set = Object.keys(source).filter((key) => source[key]?.trim());
+  const names = new Set(set.flatMap((key) => GROUP.exec(key)?.[1] || []));
+  for (const name of names) refuseStrangers(name, set);
+  return [...names].sort().map((name) => readProvider(name, source));
+}
+
+function readProvider(name: string, source: Source): ProviderSettings {
+  const read = (part: string) => source[`OIDC_${name}_${part}`]?.trim() || undefined;
+  const need = (part: string) => {
+    const value = read(part);
+    if (!value)
+      throw new StartError(`OIDC_${name}_${part} is not set. A sign-in provider needs _ISSUER and _CLIENT_ID.`);
+    return value;
+  };
+  if (!NAME.test(name) || name === RESERVED) {
+    throw new StartError(
+      `OIDC_${name}_... cannot be used. The name in the middle should be capital letters, digits and single _, and not LOCAL.`,
+    );
+  }
+  const url = issuer.safeParse(need('ISSUER'));
+  if (!url.success) {
+    throw new StartError(
+      `OIDC_${name}_ISSUER has a value Fuud cannot use. It should be the provider's https address (http only on this machine), without ? and #.`,
+    );
+  }
+  return {
+    name: name.toLowerCase(),
+    label: read('LABEL') ?? titleOf(name),
+    issuer: url.data,
+    clientId: need('CLIENT_ID'),
+    clientSecret: read('CLIENT_SECRET'),
+  };
+}
+
+/** A misspelt variable of a provider would otherwise only be noticed by the first who signs in. */
+function refuseStrangers(name: string, set: string[]): void {
+  const stranger = set.find((key) => key.startsWith(`OIDC_${name}_`) && !GROUP.test(key));
+  if (!stranger) return;
+  throw new StartError(
+    `${stranger} is nothing Fuud knows. It should end in _ISSUER, _CLIENT_ID, _CLIENT_SECRET or _LABEL.`,
+  );
+}
+
+/** MY_COMPANY -> My Company */
+function titleOf(name: string): string {
+  return name
+    .split('_')
+    .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .join(' ');
+}
+
+function isLoopback(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
