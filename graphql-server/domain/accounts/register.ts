@@ -3,6 +3,7 @@ import type { Limits } from '../limits';
 import { UserError } from '../UserError';
 import { hashPassword } from './password';
 import type { Registration } from './registration';
+import { takeTurns } from './takeTurns';
 
 const usernameTaken = () =>
   new UserError('USERNAME_TAKEN', 'That username is taken. Choose another one.', { field: 'username' });
@@ -32,15 +33,9 @@ export async function register(
   }
 }
 
-/**
- * Names and e-mails sign in through the same field, so neither may equal the other of somebody else. No constraint can
- * say that across two columns: registrations that share a word take turns.
- */
 async function refuseTaken(transaction: Prisma.TransactionClient, username: string, email?: string): Promise<void> {
   const words = email ? [username, email] : [username];
-  await transaction.$executeRaw`
-    SELECT pg_advisory_xact_lock(key)
-    FROM (SELECT DISTINCT hashtextextended(lower(word), 0) AS key FROM unnest(${words}::text[]) AS word ORDER BY key) AS keys`;
+  await takeTurns(transaction, words);
   const others = await transaction.user.findMany({
     where: { OR: [{ username: { in: words } }, { email: { in: words } }] },
     select: { username: true, email: true },
