@@ -19,19 +19,27 @@ import { createRestRouter } from './rest/restRouter';
 
 /** What the server is made of; nothing below opens a connection or reads the environment. */
 export interface AppDeps {
-  env: Pick<Env, 'OIDC' | 'PORT' | 'PUBLIC_URL' | 'RATE_LIMIT' | 'TRUST_PROXY'>;
+  env: Pick<Env, 'OIDC' | 'PORT' | 'PUBLIC_URL' | 'RATE_LIMIT' | 'TRUST_PROXY' | 'CONTACT_EMAIL' | 'POSTAL_ADDRESS'>;
   database: Database;
   sessionSecret: string;
+  /** Tells the delivery of letters that one waits. */
+  wakeMails(): void;
   /** The built web app (dist/web). */
   webFolder: string;
 }
 
 /** The whole server as one request listener. `close` ends what runs beside requests. */
-export function createApp({ env, database, sessionSecret, webFolder }: AppDeps): {
+export function createApp({ env, database, sessionSecret, wakeMails, webFolder }: AppDeps): {
   listener: RequestListener;
   close(): void;
 } {
-  const deps = { ...database, limits: createLimits({ enabled: env.RATE_LIMIT }), trustProxy: env.TRUST_PROXY };
+  const deps = {
+    ...database,
+    limits: createLimits({ enabled: env.RATE_LIMIT }),
+    trustProxy: env.TRUST_PROXY,
+    contact: { email: env.CONTACT_EMAIL ?? null, postalAddress: env.POSTAL_ADDRESS ?? null },
+    wakeMails,
+  };
 
   const front: Step[] = [];
   installRequestId(front);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
 import type { PrismaClient } from './database/__generated__/prisma/client';
 import { anonymous, type Viewer } from './domain/accounts/Viewer';
+import type { Contact } from './domain/contact/Contact';
 import type { Limits } from './domain/limits';
 import { createLoaders, type Loaders } from './loaders';
 import { addressOf } from './middleware/address';
@@ -15,6 +16,10 @@ export interface Deps {
   limits: Limits;
   /** Proxies in front whose X-Forwarded-For is believed. */
   trustProxy: number;
+  /** Where people write to; null where the operator gave nothing. */
+  contact: Contact;
+  /** Says that a letter waits in `mails`; returns at once. */
+  wakeMails(): void;
 }
 
 /** One request, as resolvers see it. */

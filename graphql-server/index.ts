@@ -5,7 +5,9 @@ import { loadSampleCatalogue } from './catalogue/loadSampleCatalogue';
 import { claimServer } from './database/claimServer';
 import { connectDatabase } from './database/connectDatabase';
 import { readEnv } from './env';
+import { deliverMails } from './jobs/deliverMails';
 import { log } from './log';
+import { createPostman } from './mail/createPostman';
 import { publicUrl } from './publicUrl';
 import { StartError } from './StartError';
 import { readSessionSecret } from './secrets';
@@ -24,9 +26,20 @@ export async function serve(root: string): Promise<void> {
     if (env.CATALOGUE === 'sample') await loadSampleCatalogue(database.pool);
     const server = await listen(env.PORT);
     env.PORT = (server.address() as { port: number }).port; // which one, where any was wanted
-    const app = createApp({ env, database, sessionSecret, webFolder: join(root, 'dist', 'web') });
+    const mails = deliverMails({ database, postman: createPostman(env), site: publicUrl(env) });
+    undo.push(mails.stop);
+    const app = createApp({
+      env,
+      database,
+      sessionSecret,
+      wakeMails: mails.wake,
+      webFolder: join(root, 'dist', 'web'),
+    });
     undo.push(app.close, () => closeServer(server));
     server.on('request', app.listener); // before the first request: nothing is read until this turn ends
+    if (env.NODE_ENV === 'production' && !env.MAIL_URL) {
+      log.warn('MAIL_URL is not set: letters stay in FUUD_DATA_DIR/outbox, and their links appear here');
+    }
     log.info(`Fuud is open at ${publicUrl(env)}`);
   } catch (error) {
     await stop();

@@ -1,6 +1,7 @@
 /**
  * The one place that writes to the console: a line for people on a terminal, a JSON object a line elsewhere.
- * Callers pass ids and counts, never passwords, tokens, e-mail addresses or what a person typed.
+ * Callers pass ids and counts, never passwords, tokens, e-mail addresses or what a person typed. (One exception, for
+ * trying Fuud out: without MAIL_URL, mail/outboxPostman.ts prints the links of letters.)
  */
 type Fields = Record<string, string | number | boolean | null | undefined>;
 

@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from '../app';
-import type { Env } from '../env';
+import { type Env, readEnv } from '../env';
+import { deliverMails } from '../jobs/deliverMails';
+import { createPostman } from '../mail/createPostman';
+import { publicUrl } from '../publicUrl';
 import { guardTestDatabase, type TestDatabase } from './testDatabase';
 
 /** Someone who asks: keeps cookies between requests, as a browser does. */
@@ -22,24 +25,34 @@ export interface TestServer extends Client {
   url: string;
   /** A new visitor without cookies. */
   client(): Client;
+  /** Sends every letter that is due; resolves when that is over, whether it succeeded or not. Only with `mails`. */
+  deliverMails(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts the server. Limits are off unless `env` says otherwise. */
+/**
+ * Starts the server. Limits are off unless `env` says otherwise. Letters stay in the table `mails`, unless there is
+ * `mails`: then they are sent, to its MAIL_URL or else to files in its FUUD_DATA_DIR.
+ */
 export async function startTestServer({
   database,
   env,
+  mails,
 }: {
   database: TestDatabase;
   env?: Partial<Env>;
+  mails?: { MAIL_URL: string } | { FUUD_DATA_DIR: string };
 }): Promise<TestServer> {
   guardTestDatabase(database.url);
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const world = { ...readEnv({ RATE_LIMIT: 'off' }), PORT: port, ...env, ...mails };
+  const delivery = mails && deliverMails({ database, postman: createPostman(world), site: publicUrl(world) });
   const app = createApp({
-    env: { OIDC: [], PORT: port, RATE_LIMIT: false, TRUST_PROXY: 0, PUBLIC_URL: undefined, ...env },
+    env: world,
     database,
+    wakeMails: () => delivery?.wake(),
     sessionSecret: 'a secret that only tests know, long enough',
     webFolder: join(__dirname, '..', '..', 'dist', 'web'),
   });
@@ -50,7 +63,12 @@ export async function startTestServer({
     ...client(),
     url,
     client,
+    async deliverMails() {
+      delivery?.wake();
+      await delivery?.idle();
+    },
     async close() {
+      await delivery?.stop();
       app.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

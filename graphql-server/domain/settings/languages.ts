@@ -3,3 +3,8 @@ export const LANGUAGES = ['en', 'es', 'zh', 'ko'] as const;
 
 /** One of the languages Fuud speaks. */
 export type Language = (typeof LANGUAGES)[number];
+
+/** @returns the language a stored text names; null for any other text */
+export function languageOf(stored: string | null | undefined): Language | null {
+  return LANGUAGES.find((language) => language === stored) ?? null;
+}

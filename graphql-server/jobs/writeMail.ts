@@ -1,0 +1,43 @@
+import type { PrismaClient } from '../database/__generated__/prisma/client';
+import { issueConfirmToken } from '../domain/accounts/issueConfirmToken';
+import { issueResetToken } from '../domain/accounts/issueResetToken';
+import { languageOf } from '../domain/settings/languages';
+import type { Message } from '../mail/Letter';
+import { writeDataRequest } from '../mail/writeDataRequest';
+import { writeLinkLetter } from '../mail/writeLinkLetter';
+import type { ClaimedMail } from './claimMail';
+
+/**
+ * Writes a queued letter in its reader's language. Tokens are made here, so that none waits anywhere.
+ * @returns null when there is nobody to write to, or nothing to say any more
+ */
+export async function writeMail(prisma: PrismaClient, mail: ClaimedMail, site: string): Promise<Message | null> {
+  const asked = languageOf(mail.language) ?? 'en';
+  switch (mail.kind) {
+    case 'resetPassword': {
+      const issued = await issueResetToken(prisma, mail.recipient);
+      if (!issued) return null;
+      const { token, name, email } = issued;
+      const language = issued.language ?? asked;
+      const letter = writeLinkLetter({ kind: 'resetPassword', language, name, token, site });
+      return { ...letter, kind: mail.kind, language, to: email };
+    }
+    case 'confirmEmail': {
+      const issued = mail.userId ? await issueConfirmToken(prisma, mail.userId, mail.recipient) : null;
+      if (!issued) return null;
+      const language = issued.language ?? asked;
+      const letter = writeLinkLetter({ kind: 'confirmEmail', language, name: null, token: issued.token, site });
+      return { ...letter, kind: mail.kind, language, to: mail.recipient };
+    }
+    case 'dataRequest': {
+      const { dataRequestId } = mail.about as { dataRequestId: string };
+      const request = await prisma.dataRequest.findUnique({ where: { id: dataRequestId } });
+      if (!request) return null;
+      const letter = writeDataRequest(request, { language: asked, site });
+      const replyTo = { name: request.name, address: request.email };
+      return { ...letter, kind: mail.kind, language: asked, to: mail.recipient, replyTo };
+    }
+    default:
+      throw new Error(`No letter is of the kind ${mail.kind}.`);
+  }
+}

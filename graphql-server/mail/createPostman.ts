@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import type { Env } from '../env';
+import { outboxPostman } from './outboxPostman';
+import type { Postman } from './Postman';
+import { senderOf } from './senderOf';
+import { smtpPostman } from './smtpPostman';
+
+/** The mail server of MAIL_URL, else the folder outbox in FUUD_DATA_DIR. */
+export function createPostman(env: Pick<Env, 'MAIL_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'FUUD_DATA_DIR'>): Postman {
+  const from = senderOf(env);
+  return env.MAIL_URL ? smtpPostman(env.MAIL_URL, from) : outboxPostman(join(env.FUUD_DATA_DIR, 'outbox'), from);
+}

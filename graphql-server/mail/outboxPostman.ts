@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { log } from '../log';
+import { envelope, type Sender } from './envelope';
+import type { Postman } from './Postman';
+
+/**
+ * For servers without MAIL_URL: letters become .eml files in a folder, readable by this user only, and the link of each
+ * is printed on the console. Names begin with the time, so the newest is last.
+ */
+export function outboxPostman(folder: string, from: Sender): Postman {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(message) {
+      const { message: content } = await transport.sendMail(envelope(message, from));
+      const moment = new Date().toISOString().replace(/[:.]/g, '-');
+      const file = join(folder, `${moment}-${message.kind}-${randomBytes(3).toString('hex')}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(`${file}.part`, content as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file); // whoever watches the folder sees whole letters only
+      log.info(`a letter is in ${file}`, message.link ? { link: message.link } : {});
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { isIP } from 'node:net';
+import type { Env } from '../env';
+
+/** Who letters come from: MAIL_FROM, else Fuud <no-reply@...> at the host of PUBLIC_URL, else at localhost. */
+export function senderOf({ MAIL_FROM, PUBLIC_URL }: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>): {
+  name: string;
+  address: string;
+} {
+  if (MAIL_FROM) return MAIL_FROM;
+  const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost';
+  const isName = !host.startsWith('[') && !isIP(host);
+  return { name: 'Fuud', address: `no-reply@${isName ? host : 'localhost'}` };
+}

@@ -1,0 +1,33 @@
+import type { DataRequest } from '../database/__generated__/prisma/client';
+import type { Language } from '../domain/settings/languages';
+import type { Letter } from './Letter';
+import { layHtml } from './layHtml';
+import { layText } from './layText';
+import { fill, words } from './words';
+
+/** The letter that tells CONTACT_EMAIL what somebody asks about their data. */
+export function writeDataRequest(
+  request: DataRequest,
+  { language, site }: { language: Language; site: string },
+): Letter {
+  const { hello, automatic, dataRequest: own } = words[language];
+  const kinds: Record<string, string> = own.kinds;
+  const kind = kinds[request.kind] ?? own.kinds.other;
+  const subject = fill(own.subject, { kind });
+  const content = {
+    language,
+    subject,
+    greeting: hello,
+    before: own.before,
+    facts: [
+      { label: own.labels.kind, value: kind },
+      { label: own.labels.name, value: request.name },
+      { label: own.labels.email, value: request.email },
+      { label: own.labels.received, value: `${request.createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` },
+      { label: own.labels.details, value: request.details },
+    ],
+    after: [],
+    foot: fill(automatic, { site }),
+  };
+  return { subject, text: layText(content), html: layHtml(content), link: null };
+}

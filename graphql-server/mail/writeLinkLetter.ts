@@ -1,0 +1,36 @@
+import type { Language } from '../domain/settings/languages';
+import type { Letter } from './Letter';
+import { layHtml } from './layHtml';
+import { layText } from './layText';
+import { fill, words } from './words';
+
+/** Where the link of each letter leads, within the site. */
+const pages = { resetPassword: '/reset-password', confirmEmail: '/confirm-email' };
+
+/** What a letter with a link is made of. */
+export interface LinkLetter {
+  kind: keyof typeof pages;
+  language: Language;
+  /** Whom it greets; null: nobody by name. */
+  name: string | null;
+  /** What the link proves; goes nowhere else. */
+  token: string;
+  /** The address of this site, without a slash at its end. */
+  site: string;
+}
+
+/** The letter that lets somebody choose a new password, or confirm an e-mail. */
+export function writeLinkLetter({ kind, language, name, token, site }: LinkLetter): Letter {
+  const { hello, helloName, copyLink, automatic, [kind]: own } = words[language];
+  const link = `${site}${pages[kind]}?token=${token}`;
+  const content = {
+    language,
+    subject: own.subject,
+    greeting: name ? fill(helloName, { name }) : hello,
+    before: own.before,
+    action: { label: own.button, link, copyLink },
+    after: own.after,
+    foot: fill(automatic, { site }),
+  };
+  return { subject: own.subject, text: layText(content), html: layHtml(content), link };
+}
