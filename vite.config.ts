@@ -23,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'spa',
   html: { cspNonce: '__CSP_NONCE__' },
   plugins: [
-    compiledMessages(join(web, 'intl/messages')),
+    compiledMessages(join(web, 'intl')),
     stableStyledIds(web),
     headScripts(web),
     prerenderEntry(),

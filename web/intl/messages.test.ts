@@ -14,12 +14,20 @@ import en from './messages/en.json';
 import es from './messages/es.json';
 import ko from './messages/ko.json';
 import zh from './messages/zh.json';
+import enNotices from './notices/en.json';
+import esNotices from './notices/es.json';
+import koNotices from './notices/ko.json';
+import zhNotices from './notices/zh.json';
 
-const english: Record<string, string> = en;
-const others: Array<[string, Record<string, string>]> = [
-  ['es', es],
-  ['zh', zh],
-  ['ko', ko],
+type Texts = Record<string, string>;
+const english: Texts = en;
+const translations: Array<[string, Texts, Texts]> = [
+  ['messages/es', en, es],
+  ['messages/zh', en, zh],
+  ['messages/ko', en, ko],
+  ['notices/es', enNotices, esNotices],
+  ['notices/zh', enNotices, zhNotices],
+  ['notices/ko', enNotices, koNotices],
 ];
 
 /** The names of the values and tags a message uses. */
@@ -33,7 +41,7 @@ function names(elements: MessageFormatElement[]): string[] {
   return [...new Set(found)].sort();
 }
 
-describe.each(others)('%s', (_, messages) => {
+describe.each(translations)('%s', (_, english, messages) => {
   test('has every key of English and no other', () => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
   });
@@ -45,6 +53,10 @@ describe.each(others)('%s', (_, messages) => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+test('no key is in both catalogues', () => {
+  expect(Object.keys(enNotices).filter((key) => key in english)).toEqual([]);
 });
 
 function sources(folder: string): string[] {

@@ -2,26 +2,27 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileMessages, landingScreens } from '../intl/compileMessages';
 
-const prefix = '\0messages:';
+const idOf = /^\0(messages|notices):([a-z]{2})(:landing)?$/;
 
 /**
- * web/intl/messages/<language>.json as parsed messages, so that no parser is shipped. landingMessages.ts gets the
- * landing's keys only. `folder`: where the message files are.
+ * <catalogue>/<language>.json under `folder` (web/intl) as parsed messages, so that no parser is shipped. The
+ * catalogues are messages and notices. landingMessages.ts gets the landing's keys only.
  */
 export function compiledMessages(folder: string): Plugin {
   return {
     name: 'fuud:messages',
     enforce: 'pre',
     resolveId(source, importer) {
-      const language = /\/messages\/([a-z]{2})\.json$/.exec(source)?.[1];
+      const [, catalogue, language] = /\/(messages|notices)\/([a-z]{2})\.json$/.exec(source) ?? [];
       if (!language || !importer?.includes('/web/intl/')) return undefined;
-      return `${prefix}${language}${importer.includes('landingMessages') ? ':landing' : ''}`;
+      return `\0${catalogue}:${language}${importer.includes('landingMessages') ? ':landing' : ''}`;
     },
     load(id) {
-      if (!id.startsWith(prefix)) return undefined;
-      const [language = 'en', part] = id.slice(prefix.length).split(':');
-      this.addWatchFile(join(folder, `${language}.json`));
-      return `export default ${JSON.stringify(compileMessages(folder, language, part ? landingScreens : undefined))}`;
+      const [, catalogue = '', language = '', landing] = idOf.exec(id) ?? [];
+      if (!language) return undefined;
+      const files = join(folder, catalogue);
+      this.addWatchFile(join(files, `${language}.json`));
+      return `export default ${JSON.stringify(compileMessages(files, language, landing ? landingScreens : undefined))}`;
     },
   };
 }
