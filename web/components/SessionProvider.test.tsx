@@ -50,3 +50,13 @@ test('signin=1 sends a member straight on', () => {
   expect(session.dialog).toBeNull();
   expect(window.location.pathname).toBe('/restaurant/1');
 });
+
+test('a deleted account leads to the landing at /, which says so until somebody signs in', () => {
+  window.history.replaceState(null, '', '/settings');
+  start('MEMBER');
+  act(() => session.accountDeleted());
+  expect(session).toMatchObject({ kind: 'ANONYMOUS', hasDeletedAccount: true });
+  expect(window.location.pathname).toBe('/');
+  act(() => session.signedIn('GUEST'));
+  expect(session.hasDeletedAccount).toBe(false);
+});

@@ -20,6 +20,10 @@ export type Session = {
   signedIn: (kind: ViewerKind) => void;
   /** The server no longer knows the session, or knows it as another kind. */
   changed: (kind: ViewerKind) => void;
+  /** The reader has just deleted the account: the landing says so once. */
+  hasDeletedAccount: boolean;
+  /** Goes to the landing at / after a deletion. Clear the device and reset the Relay environment first. */
+  accountDeleted: () => void;
 };
 
 const SessionContext = createContext<Session | null>(null);
@@ -34,7 +38,7 @@ export function useSession(): Session {
 /** Props of SessionProvider: whom the server saw and what the address asked for. */
 export type SessionProviderProps = { viewer: ViewerKind; opening?: OpeningRequest; children: ReactNode };
 
-type State = Pick<Session, 'kind' | 'epoch' | 'hasLoggedOut' | 'dialog'>;
+type State = Pick<Session, 'kind' | 'epoch' | 'hasLoggedOut' | 'dialog' | 'hasDeletedAccount'>;
 
 /** Holds the session of this page. A change of who is here is a transition: the old screen stays until the new one is loaded. */
 export function SessionProvider({ viewer, opening, children }: SessionProviderProps) {
@@ -43,6 +47,7 @@ export function SessionProvider({ viewer, opening, children }: SessionProviderPr
     epoch: 0,
     hasLoggedOut: opening?.loggedOut ?? false,
     dialog: null,
+    hasDeletedAccount: false,
   });
   const change = useMemo(() => {
     const set = (part: Partial<State>) => setState((now) => ({ ...now, ...part }));
@@ -50,10 +55,20 @@ export function SessionProvider({ viewer, opening, children }: SessionProviderPr
       openDialog: (dialog: AuthDialogName) => set({ dialog }),
       closeDialog: () => set({ dialog: null, hasLoggedOut: false }),
       changed: (kind: ViewerKind) => set({ kind }),
+      accountDeleted: () => {
+        showAddress('/');
+        set({ kind: 'ANONYMOUS', hasDeletedAccount: true });
+      },
       signedIn: (kind: ViewerKind) =>
         startTransition(() => {
           if (opening?.returnTo) showAddress(opening.returnTo);
-          setState((now) => ({ kind, epoch: now.epoch + 1, hasLoggedOut: false, dialog: null }));
+          setState((now) => ({
+            kind,
+            epoch: now.epoch + 1,
+            hasLoggedOut: false,
+            dialog: null,
+            hasDeletedAccount: false,
+          }));
         }),
     };
   }, [opening]);

@@ -1,4 +1,4 @@
-import { readStored, subscribeStored, writeStored } from './storage';
+import { clearStored, readStored, subscribeStored, writeStored } from './storage';
 
 const closed = () => {
   throw new DOMException('closed', 'SecurityError');
@@ -33,4 +33,19 @@ test('tells subscribers of this tab and of other tabs, until they end', () => {
   end();
   writeStored('fuud_city', 'Tucson');
   expect(listener).toHaveBeenCalledTimes(3);
+});
+
+test('forgets all that is the app’s and nothing else', () => {
+  writeStored('fuud_city', 'Phoenix');
+  localStorage.setItem('fuud_older', '1');
+  localStorage.setItem('other', '1');
+  const listener = jest.fn();
+  const end = subscribeStored('fuud_city', listener);
+  clearStored();
+  expect(Object.keys(localStorage)).toEqual(['other']);
+  expect(listener).toHaveBeenCalledTimes(1);
+  end();
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(closed);
+  writeStored('fuud_city', 'Phoenix');
+  expect(clearStored).not.toThrow();
 });

@@ -1,12 +1,14 @@
 /** The names under which the app keeps things on the device. Everything starts with fuud_. */
 export type StorageKey =
   | 'fuud_theme'
+  | 'fuud_theme_system'
   | 'fuud_language'
   | 'fuud_city'
   | 'fuud_city_chosen'
   | 'fuud_guest_id'
   | 'fuud_guest_saved'
-  | 'fuud_search_state';
+  | 'fuud_search_state'
+  | 'fuud_save_history';
 
 const listeners = new Map<StorageKey, Set<() => void>>();
 
@@ -33,6 +35,18 @@ export function writeStored(key: StorageKey, text: string | null): boolean {
   }
   notify(key);
   return true;
+}
+
+/** Removes everything the app keeps on the device, whatever wrote it, and tells this tab's subscribers. */
+export function clearStored(): void {
+  try {
+    for (const key of Object.keys(window.localStorage)) {
+      if (key.startsWith('fuud_')) window.localStorage.removeItem(key);
+    }
+  } catch {
+    // storage is closed: nothing is kept
+  }
+  notify(null);
 }
 
 function onStorageEvent(event: StorageEvent) {

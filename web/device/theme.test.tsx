@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { chooseTheme, readTheme, useTheme } from './theme';
+import { chooseTheme, readTheme, takeServerTheme, useTheme, useThemeChoice } from './theme';
 
 function systemPrefers(dark: boolean) {
   const query = new EventTarget() as EventTarget & { matches: boolean };
@@ -19,7 +19,12 @@ test('takes the stored theme, else the system preference, else light', () => {
 });
 
 function Shown() {
-  return <p>{useTheme()}</p>;
+  return (
+    <>
+      <p>{useTheme()}</p>
+      <p>{`chosen: ${useThemeChoice()}`}</p>
+    </>
+  );
 }
 
 test('puts the class on <html> and keeps the choice', () => {
@@ -46,4 +51,24 @@ test('shows the choice even when it cannot be kept', () => {
   });
   chooseTheme('dark');
   expect(document.documentElement).toHaveClass('dark');
+});
+
+test('following the system stores no theme and outranks the server until a theme is chosen here', () => {
+  const query = systemPrefers(false);
+  render(<Shown />);
+  act(() => takeServerTheme('dark'));
+  expect(screen.getByText('chosen: dark')).toBeInTheDocument();
+  act(() => chooseTheme('system'));
+  expect(localStorage.getItem('fuud_theme')).toBeNull();
+  expect(screen.getByText('light')).toBeInTheDocument();
+  act(() => takeServerTheme('dark'));
+  expect(screen.getByText('chosen: system')).toBeInTheDocument();
+  act(() => {
+    query.matches = true;
+    query.dispatchEvent(new Event('change'));
+  });
+  expect(document.documentElement).toHaveClass('dark');
+  act(() => chooseTheme('light'));
+  act(() => takeServerTheme('dark'));
+  expect(screen.getByText('chosen: dark')).toBeInTheDocument();
 });

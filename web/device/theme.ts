@@ -1,15 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from './storage';
+import { useStored } from './useStored';
 
 /** The two themes there are. */
 export type Theme = 'light' | 'dark';
 
+/** What a reader may choose: a theme, or whatever the system has, live. */
+export type ThemeChoice = Theme | 'system';
+
 const darkQuery = () => window.matchMedia?.('(prefers-color-scheme: dark)');
 
-/** The device's explicit choice, or null when the reader never made one. */
+const known = (text: string | null): Theme | null => (text === 'light' || text === 'dark' ? text : null);
+
+/** The theme kept on the device, or null when it follows the system. */
 export function readChosenTheme(): Theme | null {
-  const stored = readStored('fuud_theme');
-  return stored === 'light' || stored === 'dark' ? stored : null;
+  return known(readStored('fuud_theme'));
 }
 
 /** The theme to show: the stored one, else what the system prefers, else light. */
@@ -24,9 +29,23 @@ export function applyTheme(theme: Theme): void {
   classList.toggle('light', theme === 'light');
 }
 
-/** Keeps the choice on the device and shows it at once, also when the browser refuses to keep it. */
-export function chooseTheme(theme: Theme): void {
-  if (!writeStored('fuud_theme', theme)) applyTheme(theme);
+/**
+ * Keeps the choice on the device and shows it at once, also when the browser refuses to keep it. Following the system
+ * means that no theme is stored; a mark beside it says that this was chosen here (decision D1), see takeServerTheme.
+ */
+export function chooseTheme(choice: ThemeChoice): void {
+  const theme = choice === 'system' ? null : choice;
+  writeStored('fuud_theme_system', theme ? null : 'true');
+  if (!writeStored('fuud_theme', theme)) applyTheme(theme ?? readTheme());
+}
+
+/**
+ * Takes over a member's theme from the server, so that the next page starts with it. The server wins over what the
+ * device had (decision D55), but only knows light and dark: a device told to follow the system goes on doing so,
+ * whoever signs in, until a theme is chosen on it.
+ */
+export function takeServerTheme(theme: Theme): void {
+  if (readStored('fuud_theme_system') === null && theme !== readChosenTheme()) chooseTheme(theme);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -46,4 +65,9 @@ function subscribe(listener: () => void): () => void {
 /** The theme shown, following this tab, other tabs and the system. Light while a ready-rendered page is hydrated. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'light');
+}
+
+/** The choice a settings screen shows as made, current across components and tabs. */
+export function useThemeChoice(): ThemeChoice {
+  return known(useStored('fuud_theme')) ?? 'system';
 }

@@ -130,7 +130,7 @@ test('the theme follows the system until it is chosen, and is there before the f
   await page.goto(server.url);
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.getByRole('button', { name: 'Language and theme' }).click();
-  await page.getByText('Light', { exact: true }).click();
+  await page.getByRole('switch', { name: 'Dark theme' }).click();
   await expect(page.locator('html')).toHaveClass(/light/);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

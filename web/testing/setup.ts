@@ -10,6 +10,7 @@ Object.assign(
 const hasPage = typeof window !== 'undefined';
 if (hasPage) {
   Element.prototype.hasPointerCapture ??= () => false;
+  Element.prototype.setPointerCapture ??= () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
   window.scrollTo = () => undefined;
 }

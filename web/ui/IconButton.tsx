@@ -1,8 +1,10 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
+import { Tooltip } from './Tooltip';
 
 const Round = styled.button`
   display: inline-grid;
+  flex: none;
   place-items: center;
   width: 44px;
   height: 44px;
@@ -23,10 +25,31 @@ const Round = styled.button`
   }
 `;
 
-/** Props of IconButton: `label` is both the accessible name and the tooltip (title). */
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & { label: string };
+// The tooltip would describe the button with the very words that name it.
+function Undescribed({ 'aria-describedby': _sameAsName, ...rest }: ComponentProps<'button'>) {
+  return <Round {...rest} />;
+}
+
+/**
+ * Props of IconButton: `label` is both the accessible name and the tooltip. `titled`: the button has it as its title
+ * too, except under the pointer, where the browser would show it beside the tooltip.
+ */
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
+  label: string;
+  titled?: boolean;
+};
 
 /** A round 44 px button that shows only an icon (its child) and is named by `label`. */
-export function IconButton({ label, type = 'button', ...rest }: IconButtonProps) {
-  return <Round type={type} aria-label={label} title={label} {...rest} />;
+export function IconButton({ label, titled = false, type = 'button', ...rest }: IconButtonProps) {
+  const [under, setUnder] = useState(false);
+  const title = titled && {
+    title: under ? undefined : label,
+    onPointerEnter: () => setUnder(true),
+    onPointerLeave: () => setUnder(false),
+  };
+  return (
+    <Tooltip text={label}>
+      <Undescribed type={type} aria-label={label} {...title} {...rest} />
+    </Tooltip>
+  );
 }

@@ -1,97 +1,75 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import * as Radix from '@radix-ui/react-popover';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 
 const unfold = keyframes`
   from { opacity: 0; transform: translateY(-6px); }
 `;
-const Anchor = styled.div`
-  position: relative;
-`;
-const Trigger = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 0.4rem;
-  min-width: 44px;
-  min-height: 44px;
-  padding: 0 0.6rem;
-  border: 0;
-  border-radius: 999px;
-  background: transparent;
-  font-size: 0.9375rem;
-  font-weight: 620;
-  transition: background var(--quick) var(--ease);
-  &:hover,
-  &[aria-expanded='true'] {
-    background: color-mix(in srgb, var(--ink) 9%, transparent);
-  }
-`;
-const Panel = styled.div`
-  position: absolute;
-  top: calc(100% + 8px);
-  right: 0;
+const Panel = styled(Radix.Content)`
   z-index: 50;
   width: max-content;
   min-width: 220px;
-  max-width: calc(100vw - 32px);
+  max-width: calc(100vw - 24px);
+  max-height: var(--radix-popover-content-available-height);
   padding: 16px;
+  overflow-y: auto;
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--raised);
   box-shadow: var(--shadow);
   animation: ${unfold} var(--quick) var(--ease);
+  &:focus-visible {
+    outline: none;
+  }
 `;
 
 /** Props of Popover. */
 export type PopoverProps = {
-  /** Accessible name of the button and of the panel. */
+  /** The button that opens it: the panel stands under it, and focus returns to it. Set its aria-expanded yourself. */
+  anchor: RefObject<HTMLButtonElement | null>;
+  /** The panel's element id, for the button's aria-controls. */
+  id: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Accessible name of the panel. */
   label: string;
-  /** What the button shows. */
-  trigger: ReactNode;
+  /** Which of its edges the panel shares with the button, default the end. */
+  align?: 'start' | 'end';
   children: ReactNode;
 };
 
-/** A button that unfolds a small panel under it. Escape, a press outside and leaving it by keyboard close it. */
-export function Popover({ label, trigger, children }: PopoverProps) {
-  const [open, setOpen] = useState(false);
-  const anchor = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
-  useEffect(() => {
-    if (!open) return undefined;
-    const onPointerDown = (event: PointerEvent) => {
-      if (!anchor.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [open]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    setOpen(false);
-    button.current?.focus();
-  };
-  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
-  };
+/**
+ * A small panel under its button, beside which the page stays usable. It takes the focus; Escape, a press outside and
+ * a second press on the button close it.
+ */
+export function Popover({ anchor, id, open, onOpenChange, label, align = 'end', children }: PopoverProps) {
+  const leftByPress = useRef(false);
   return (
-    <Anchor ref={anchor} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <Trigger
-        ref={button}
-        type="button"
-        aria-label={label}
-        title={label}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        {trigger}
-      </Trigger>
-      {open && (
-        <Panel id={id} role="group" aria-label={label}>
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
+      <Radix.Portal>
+        <Panel
+          id={id}
+          aria-label={label}
+          align={align}
+          sideOffset={8}
+          collisionPadding={12}
+          onOpenAutoFocus={() => {
+            leftByPress.current = false;
+          }}
+          onInteractOutside={(event) => {
+            // The button toggles by itself.
+            if (anchor.current?.contains(event.target as Node)) event.preventDefault();
+            else leftByPress.current = true;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!leftByPress.current) anchor.current?.focus();
+          }}
+        >
           {children}
         </Panel>
-      )}
-    </Anchor>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

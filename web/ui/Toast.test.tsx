@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { ToastProvider, useToast } from './Toast';
+import { useToastState } from './useToastState';
 
 function Buttons() {
   const toast = useToast();
@@ -48,8 +49,76 @@ test('closes by itself after five seconds, and by its button', () => {
   press('show first');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(cards()).toHaveLength(0);
+});
+
+test('a dismissed one is gone at once, for eyes and ears', () => {
+  show();
+  press('show first');
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('First')).not.toBeInTheDocument();
   wait(1_000_000);
+  press('show second');
+  expect(cards()).toHaveLength(1);
+});
+
+test('its state is kept for 1,000,000 ms', () => {
+  const { result } = renderHook(useToastState);
+  act(() => result.current.show({ title: 'First' }));
+  act(() => result.current.setOpen(false));
+  wait(999_999);
+  expect(result.current.toast).toMatchObject({ title: 'First', open: false });
+  wait(1);
+  expect(result.current.toast).toBeUndefined();
+});
+
+test('hover and focus hold it', () => {
+  show();
+  press('show first');
+  const region = screen.getByRole('region', { name: 'Notifications (F8)' });
+  wait(4000);
+  fireEvent.pointerMove(cards()[0] as Element, { pointerType: 'mouse' });
+  wait(20_000);
+  expect(cards()).toHaveLength(1);
+  fireEvent.pointerLeave(region, { pointerType: 'mouse' });
+  wait(900);
+  expect(cards()).toHaveLength(1);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  wait(20_000);
+  expect(cards()).toHaveLength(1);
+  act(() => screen.getByText('show first').focus());
+  wait(1100);
   expect(cards()).toHaveLength(0);
+});
+
+test.each([
+  [40, 1],
+  [60, 0],
+])('a swipe of %i px to the right leaves %i', (way, left) => {
+  show();
+  press('show first');
+  const card = cards()[0] as Element;
+  // jsdom has no pointer events with coordinates of their own.
+  const point = (type: string, x: number) => fireEvent(card, new MouseEvent(type, { bubbles: true, clientX: x }));
+  point('pointerdown', 100);
+  point('pointermove', 100 + way / 2);
+  point('pointermove', 100 + way);
+  point('pointerup', 100 + way);
+  expect(cards()).toHaveLength(left);
+});
+
+test('is announced: a failure at once, other news when the reader pauses', () => {
+  show();
+  for (const [name, words, live] of [
+    ['show first', 'Notification First one', 'polite'],
+    ['show second', 'Notification Second', 'assertive'],
+  ] as const) {
+    press(name);
+    wait(50);
+    const announced = screen.getAllByRole('status').find((one) => one.textContent?.startsWith('Notification'));
+    expect(announced?.textContent?.trim()).toBe(words);
+    expect(announced).toHaveAttribute('aria-live', live);
+    wait(2000);
+  }
 });
 
 test('F8 goes to the region named with its key', () => {

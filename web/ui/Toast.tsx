@@ -1,16 +1,12 @@
 import * as Radix from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from './IconButton';
+import { type ToastMessage, useToastState } from './useToastState';
 
 const OPEN_MS = 5000;
-const FORGET_MS = 1_000_000;
 const SWIPE_PX = 50;
-
-/** What a toast says. `destructive` is for failures. */
-export type ToastMessage = { title: string; description?: string; tone?: 'default' | 'destructive' };
-type ToastState = ToastMessage & { id: number; open: boolean };
 
 const ShowToast = createContext<(message: ToastMessage) => void>(() => undefined);
 
@@ -82,17 +78,7 @@ export type ToastProviderProps = {
  * reached with F8. A closed toast is gone from screen and accessibility tree at once and forgotten after 1,000,000 ms.
  */
 export function ToastProvider({ regionLabel, label, dismissLabel, children }: ToastProviderProps) {
-  const [toast, setToast] = useState<ToastState>();
-  const show = useCallback((message: ToastMessage) => {
-    setToast((previous) => ({ ...message, id: (previous?.id ?? 0) + 1, open: true }));
-  }, []);
-  const closedId = toast && !toast.open ? toast.id : undefined;
-  useEffect(() => {
-    if (closedId === undefined) return undefined;
-    const timer = setTimeout(() => setToast((now) => (now?.id === closedId ? undefined : now)), FORGET_MS);
-    return () => clearTimeout(timer);
-  }, [closedId]);
-  const onOpenChange = useCallback((open: boolean) => setToast((now) => now && { ...now, open }), []);
+  const { toast, show, setOpen } = useToastState();
   return (
     <ShowToast.Provider value={show}>
       <Radix.Provider label={label} duration={OPEN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
@@ -101,11 +87,12 @@ export function ToastProvider({ regionLabel, label, dismissLabel, children }: To
           <Card
             key={toast.id}
             open={toast.open}
-            onOpenChange={onOpenChange}
+            onOpenChange={setOpen}
             type={toast.tone === 'destructive' ? 'foreground' : 'background'}
             data-tone={toast.tone ?? 'default'}
           >
-            <Title>{toast.title}</Title>
+            {/* The blank keeps title and description two words where they are read out as one text. */}
+            <Title>{`${toast.title} `}</Title>
             <Radix.Close asChild>
               <IconButton label={dismissLabel}>
                 <X size={18} aria-hidden />

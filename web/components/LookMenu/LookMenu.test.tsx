@@ -5,20 +5,42 @@ import { readStored } from '../../device/storage';
 import english from '../../intl/messages/en.json';
 import { LookMenu } from './LookMenu';
 
-test('offers two themes and four languages by their own names, and keeps the choice on the device', async () => {
+async function open() {
   render(
     <IntlProvider locale="en" messages={english}>
       <LookMenu />
     </IntlProvider>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Language and theme' }));
+  const opener = screen.getByRole('button', { name: 'Language and theme' });
+  await userEvent.click(opener);
+  return opener;
+}
+
+test('flips the theme and offers four languages by their own names, kept on the device', async () => {
+  const opener = await open();
+  expect(await screen.findByRole('dialog', { name: 'Language and theme' })).toBeInTheDocument();
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  const toggle = screen.getByRole('switch', { name: 'Dark theme' });
+  expect(toggle).not.toBeChecked();
+  for (const theme of ['dark', 'light']) {
+    await userEvent.click(toggle);
+    expect(document.documentElement).toHaveClass(theme);
+    expect(readStored('fuud_theme')).toBe(theme);
+  }
   const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
-  expect(names).toEqual(['Light', 'Dark', 'English', 'Español', '中文', '한국어']);
-  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
-  expect(document.documentElement).toHaveClass('dark');
-  await userEvent.click(screen.getByRole('radio', { name: 'Light' }));
-  expect(document.documentElement).toHaveClass('light');
+  expect(names).toEqual(['English', 'Español', '中文', '한국어']);
   await userEvent.click(screen.getByRole('radio', { name: '한국어' }));
   expect(readStored('fuud_language')).toBe('ko');
-  expect(readStored('fuud_theme')).toBe('light');
+});
+
+test('a second press and Escape close it', async () => {
+  const opener = await open();
+  await screen.findByRole('dialog');
+  await userEvent.click(opener);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(opener);
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
 });

@@ -1,49 +1,90 @@
 import { Languages } from 'lucide-react';
-import { useIntl } from 'react-intl';
+import { type ComponentType, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { chooseLanguage, type Language, useLanguage } from '../../device/language';
-import { chooseTheme, useTheme } from '../../device/theme';
-import { Popover } from '../../ui/Popover';
-import { RadioList } from '../../ui/RadioList';
+import type { PopoverProps } from '../../ui/Popover';
 
-const Lists = styled.div`
+const Anchor = styled.div`
+  position: relative;
+`;
+const Opener = styled.button`
   display: grid;
-  gap: 16px;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: transparent;
+  transition: background var(--quick) var(--ease);
+  &:hover,
+  &[aria-expanded='true'] {
+    background: color-mix(in srgb, var(--ink) 9%, transparent);
+  }
+`;
+const Failure = styled.p`
+  position: absolute;
+  z-index: 50;
+  inset: calc(100% + 8px) 0 auto auto;
+  width: max-content;
+  max-width: min(280px, calc(100vw - 32px));
+  padding: 12px 16px;
+  border-radius: var(--radius-small);
+  background: var(--danger-soft);
+  color: var(--danger);
+  font-weight: 560;
 `;
 
-/** Each language by its own name, whatever the reader's language. */
-const languageOptions: ReadonlyArray<{ value: Language; label: string; lang: string }> = [
-  { value: 'en', label: 'English', lang: 'en' },
-  { value: 'es', label: 'Español', lang: 'es' },
-  { value: 'zh', label: '中文', lang: 'zh' },
-  { value: 'ko', label: '한국어', lang: 'ko' },
-];
+type Panel = ComponentType<Omit<PopoverProps, 'children'>>;
 
-/** The header's control for theme and language; both are kept on the device and take effect without a reload. */
-export function LookMenu() {
+const loadPanel = async (): Promise<Panel> => (await import('./LookPanel')).LookPanel;
+
+/**
+ * The control for theme and language; both take effect without a reload. Its panel is fetched when the button is about
+ * to be pressed, so that the landing does not carry it. `align`: which edge panel and button share.
+ */
+export function LookMenu({ align = 'end' }: Pick<PopoverProps, 'align'>) {
   const { formatMessage } = useIntl();
-  const language = useLanguage();
-  const theme = useTheme();
-  const themeOptions = [
-    { value: 'light', label: formatMessage({ id: 'look.light' }) },
-    { value: 'dark', label: formatMessage({ id: 'look.dark' }) },
-  ] as const;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [Panel, setPanel] = useState<Panel>();
+  const label = formatMessage({ id: 'look.open' });
+  const prepare = () => void loadPanel().catch(() => undefined);
+  const toggle = async () => {
+    if (open) return setOpen(false);
+    try {
+      const panel = await loadPanel();
+      setPanel(() => panel);
+      setFailed(false);
+      setOpen(true);
+    } catch {
+      setFailed(true);
+    }
+  };
   return (
-    <Popover label={formatMessage({ id: 'look.open' })} trigger={<Languages size={20} aria-hidden />}>
-      <Lists>
-        <RadioList
-          legend={formatMessage({ id: 'look.theme' })}
-          options={themeOptions}
-          value={theme}
-          onChange={chooseTheme}
-        />
-        <RadioList
-          legend={formatMessage({ id: 'look.language' })}
-          options={languageOptions}
-          value={language}
-          onChange={chooseLanguage}
-        />
-      </Lists>
-    </Popover>
+    <Anchor>
+      <Opener
+        ref={button}
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={toggle}
+      >
+        <Languages size={20} aria-hidden />
+      </Opener>
+      {failed && (
+        <Failure role="alert">
+          <FormattedMessage id="problem.chunkTitle" />
+        </Failure>
+      )}
+      {Panel && <Panel anchor={button} id={id} label={label} open={open} onOpenChange={setOpen} align={align} />}
+    </Anchor>
   );
 }

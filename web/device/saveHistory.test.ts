@@ -1,0 +1,9 @@
+import { chooseSaveHistory, readSaveHistory } from './saveHistory';
+
+test('is on until turned off, and stays as it was put', () => {
+  expect(readSaveHistory()).toBe(true);
+  chooseSaveHistory(false);
+  expect([readSaveHistory(), localStorage.getItem('fuud_save_history')]).toEqual([false, 'false']);
+  chooseSaveHistory(true);
+  expect(readSaveHistory()).toBe(true);
+});

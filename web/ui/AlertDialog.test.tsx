@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AlertDialog } from './AlertDialog';
+
+const confirm = jest.fn();
+
+function Delete({ pending = false }: { pending?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        delete
+      </button>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Really?"
+        description="All is lost."
+        cancelLabel="Cancel"
+        confirmLabel="Yes"
+        onConfirm={confirm}
+        pending={pending}
+      />
+    </>
+  );
+}
+
+const dialog = () => screen.queryByRole('alertdialog', { name: 'Really?' });
+
+async function show(pending?: boolean) {
+  render(<Delete pending={pending} />);
+  await userEvent.click(screen.getByText('delete'));
+}
+
+test('asks first, with the way out under the finger', async () => {
+  await show();
+  expect(dialog()).toHaveAccessibleDescription('All is lost.');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(confirm).toHaveBeenCalledTimes(1);
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('a press outside does nothing; Escape and Cancel close it and give the focus back', async () => {
+  await show();
+  fireEvent.pointerDown(document.body);
+  fireEvent.click(document.body);
+  expect(dialog()).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).not.toBeInTheDocument();
+  expect(screen.getByText('delete')).toHaveFocus();
+  await userEvent.click(screen.getByText('delete'));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('nothing closes it while it is at work', async () => {
+  await show(true);
+  expect(screen.getByRole('button', { name: 'Yes' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).toHaveAttribute('aria-busy', 'true');
+});

@@ -1,0 +1,72 @@
+import * as Radix from '@radix-ui/react-alert-dialog';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from './Button';
+import { scrimStyle, sheetStyle } from './sheet';
+import { useReturnFocus } from './useReturnFocus';
+
+const Scrim = styled(Radix.Overlay)`
+  ${scrimStyle}
+`;
+const Sheet = styled(Radix.Content)`
+  ${sheetStyle}
+`;
+const Title = styled(Radix.Title)`
+  font-size: 1.75rem;
+`;
+const Description = styled(Radix.Description)`
+  margin-top: 0.75rem;
+  color: var(--ink-soft);
+`;
+const Actions = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-top: 28px;
+  @media (min-width: 480px) {
+    grid-auto-flow: column;
+    justify-content: end;
+  }
+`;
+
+/** Props of AlertDialog. */
+export type AlertDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: ReactNode;
+  /** The way out, which has the focus first. */
+  cancelLabel: string;
+  /** What does it; shows `pending` words of its own while it is under way. */
+  confirmLabel: string;
+  onConfirm: () => void;
+  /** While true nothing can be pressed and nothing closes it. */
+  pending?: boolean;
+};
+
+/** Asks before something is destroyed. A press outside does nothing; Cancel and Escape close it (decision D78). */
+export function AlertDialog(props: AlertDialogProps) {
+  const { open, onOpenChange, title, description, cancelLabel, confirmLabel, onConfirm, pending = false } = props;
+  const { onCloseAutoFocus, onOpenAutoFocus } = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => pending || onOpenChange(next)}>
+      <Radix.Portal>
+        <Scrim>
+          <Sheet onOpenAutoFocus={onOpenAutoFocus} onCloseAutoFocus={onCloseAutoFocus} aria-busy={pending}>
+            <Title>{title}</Title>
+            <Description asChild>
+              <div>{description}</div>
+            </Description>
+            <Actions>
+              <Radix.Cancel asChild>
+                <Button disabled={pending}>{cancelLabel}</Button>
+              </Radix.Cancel>
+              <Button tone="danger" disabled={pending} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </Actions>
+          </Sheet>
+        </Scrim>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
