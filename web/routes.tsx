@@ -36,6 +36,16 @@ export const routes: AppRoute[] = [
     load: async () => (await import('./pages/ForgotPassword/loadForgotPasswordPage')).loadForgotPasswordPage,
     page: async () => (await import('./pages/ForgotPassword/ForgotPasswordPage')).ForgotPasswordPage,
   }),
+  defineRoute({
+    path: '/reset-password',
+    load: async () => (await import('./pages/ResetPassword/loadResetPasswordPage')).loadResetPasswordPage,
+    page: async () => (await import('./pages/ResetPassword/ResetPasswordPage')).ResetPasswordPage,
+  }),
+  defineRoute({
+    path: '/confirm-email',
+    load: async () => (await import('./pages/ConfirmEmail/loadConfirmEmailPage')).loadConfirmEmailPage,
+    page: async () => (await import('./pages/ConfirmEmail/ConfirmEmailPage')).ConfirmEmailPage,
+  }),
 ];
 
 /** Where / leads until Discover is there. */

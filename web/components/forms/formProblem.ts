@@ -10,8 +10,12 @@ export type UserError = {
   readonly retryAfterSeconds?: number | null;
 };
 
-/** What a form shows: the lines of its alert, and texts next to fields. */
-export type FormProblem = { lines: readonly string[]; fields: Readonly<Record<string, string>> };
+/** What a form shows: the lines of its alert, and texts next to fields; and the codes, for what the form does about them. */
+export type FormProblem = {
+  lines: readonly string[];
+  fields: Readonly<Record<string, string>>;
+  codes: readonly string[];
+};
 
 /** The app's own words for the codes it knows, by code or by code and field (decision D89). */
 const known: Record<string, MessageId> = {
@@ -52,15 +56,17 @@ export function describeUserErrors(errors: readonly UserError[], fallback: Messa
     if (field) fields[field] ??= text;
     return text;
   });
-  return { lines: lines.length > 0 ? lines : [intl.formatMessage({ id: fallback })], fields };
+  const codes = errors.map(({ code }) => code);
+  return { lines: lines.length > 0 ? lines : [intl.formatMessage({ id: fallback })], fields, codes };
 }
 
 /** A request that failed as a whole: the server's message if it gave one, else the fallback; what can be done about it. */
 export function describeFailure(error: unknown, fallback: MessageId, intl: IntlShape): FormProblem {
   const text = intl.formatMessage({ id: fallback });
-  if (!(error instanceof RequestError)) return { lines: [text], fields: {} };
-  if (error.kind === 'offline') return { lines: [text, intl.formatMessage({ id: 'auth.offline' })], fields: {} };
-  if (error.kind === 'rateLimited') return { lines: [describeWait(error.retryAfterSeconds, intl)], fields: {} };
+  const say = (...lines: string[]): FormProblem => ({ lines, fields: {}, codes: [] });
+  if (!(error instanceof RequestError)) return say(text);
+  if (error.kind === 'offline') return say(text, intl.formatMessage({ id: 'auth.offline' }));
+  if (error.kind === 'rateLimited') return say(describeWait(error.retryAfterSeconds, intl));
   const { code, serverMessage: message } = error;
-  return message ? describeUserErrors([{ code: code ?? '', message }], fallback, intl) : { lines: [text], fields: {} };
+  return message ? describeUserErrors([{ code: code ?? '', message }], fallback, intl) : say(text);
 }

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '../../components/forms/ButtonLink';
+import { FormScreen } from '../../components/forms/FormScreen';
+import { PageForm } from '../../components/forms/PageForm';
+import { PasswordField } from '../../components/forms/PasswordField';
+import { useFormAttempt } from '../../components/forms/useFormAttempt';
+import { useUsedUp } from '../../components/forms/useUsedUp';
+import { useSession } from '../../components/SessionProvider';
+import { usePageTitle } from '../../components/usePageTitle';
+import type { PageProps } from '../../page';
+import type { loadResetPasswordPage } from './loadResetPasswordPage';
+import { useResetPassword } from './useResetPassword';
+
+/** Sets a new password for whoever comes with the token of a mailed link. */
+export function ResetPasswordPage({ loaded: { token } }: PageProps<typeof loadResetPasswordPage>) {
+  const { formatMessage } = useIntl();
+  const { kind } = useSession();
+  const { attempt, pending, problem } = useFormAttempt('reset.failed');
+  const [resetPassword] = useResetPassword();
+  const usedUp = useUsedUp();
+  const [password, setPassword] = useState('');
+  const [done, setDone] = useState(false);
+  const title = formatMessage({ id: done ? 'reset.doneTitle' : 'reset.title' });
+  usePageTitle(title);
+  if (done) {
+    return (
+      <FormScreen announced picture="done" title={title} text={formatMessage({ id: 'reset.doneText' })}>
+        {/* The session of this page may have ended with the others: the server says who is here now. */}
+        <ButtonLink to="/" reloadDocument={kind !== 'ANONYMOUS'} data-wide data-tone="primary">
+          <FormattedMessage id="reset.signIn" />
+        </ButtonLink>
+      </FormScreen>
+    );
+  }
+  const submit = () =>
+    attempt(
+      resetPassword({ input: { token, password } }).then((response) => response.resetPassword),
+      () => {
+        usedUp();
+        setDone(true);
+      },
+    );
+  const noToken = { lines: [formatMessage({ id: 'reset.noToken' })], fields: {}, codes: [] };
+  return (
+    <FormScreen picture="key" title={title} text={formatMessage({ id: 'reset.text' })}>
+      <PageForm
+        problem={token ? problem : noToken}
+        submitLabel={formatMessage({ id: pending ? 'reset.submitting' : 'reset.submit' })}
+        canSubmit={token !== '' && password !== '' && !pending}
+        onSubmit={submit}
+      >
+        <PasswordField
+          label={formatMessage({ id: 'reset.password' })}
+          name="password"
+          autoComplete="new-password"
+          hint={formatMessage({ id: 'reset.hint' })}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={problem?.fields.password}
+        />
+      </PageForm>
+      {(!token || problem?.codes.includes('INVALID_TOKEN')) && (
+        <ButtonLink to="/forgot-password" data-wide data-tone="quiet">
+          <FormattedMessage id="reset.newLink" />
+        </ButtonLink>
+      )}
+    </FormScreen>
+  );
+}

@@ -1,0 +1,20 @@
+import { graphql } from 'react-relay';
+import type { useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql';
+import { useTypedMutation } from '../../relay/useTypedMutation';
+
+/** Sets a new password by the token of a mailed link, which ends every session of that account: [reset, isPending]. */
+export function useResetPassword() {
+  return useTypedMutation<useResetPasswordMutation>(graphql`
+    mutation useResetPasswordMutation($input: ResetPasswordInput!) {
+      resetPassword(input: $input) {
+        done
+        userErrors {
+          code
+          field
+          message
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+}
