@@ -1,0 +1,101 @@
+import { type ReactNode, useId } from 'react';
+import styled, { css } from 'styled-components';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.35rem;
+`;
+const Label = styled.label`
+  font-size: 0.9375rem;
+  font-weight: 620;
+`;
+const Optional = styled.span`
+  margin-left: 0.4em;
+  color: var(--ink-soft);
+  font-weight: 450;
+`;
+const Note = styled.p<{ $error?: boolean }>`
+  color: ${({ $error }) => ($error ? 'var(--danger)' : 'var(--ink-soft)')};
+  font-size: 0.875rem;
+`;
+
+/** The box something is typed into or chosen in; $invalid marks it as wrong. */
+export const FieldBox = styled.div<{ $invalid: boolean }>`
+  display: flex;
+  align-items: center;
+  min-height: 50px;
+  border: 1.5px solid ${({ $invalid }) => ($invalid ? 'var(--danger)' : 'var(--control-line)')};
+  border-radius: var(--radius-small);
+  background: var(--raised);
+  transition: border-color var(--quick) var(--ease);
+  &:focus-within {
+    border-color: var(--focus);
+    box-shadow: 0 0 0 1.5px var(--focus);
+  }
+`;
+
+/** The native control inside of FieldBox, which draws its border and its focus. */
+export const fieldControl = css`
+  flex: 1;
+  width: 100%;
+  min-width: 0;
+  align-self: stretch;
+  padding: 0.7rem 0.9rem;
+  border: 0;
+  border-radius: inherit;
+  background: transparent;
+  font-size: 1rem;
+  &:focus-visible {
+    outline: none;
+  }
+  &::placeholder {
+    color: var(--ink-soft);
+    opacity: 1;
+  }
+`;
+
+/** What the control of a field gets, so that its label, hint and error belong to it. */
+export type FieldControl = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+
+/** The words of a field. */
+export type FieldWords = {
+  label: string;
+  /** Said after the label, such as "(optional)". */
+  optional?: string | undefined;
+  /** Help under the field. */
+  hint?: ReactNode;
+  /** What is wrong; marks the field invalid and is tied to it. */
+  error?: string | undefined;
+};
+
+/** A label, the control that `children` draws, and under it the hint and the error. */
+export function Field({
+  label,
+  optional,
+  hint,
+  error,
+  children,
+}: FieldWords & { children: (control: FieldControl) => ReactNode }) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <Frame>
+      <Label htmlFor={id}>
+        {label}
+        {optional && <Optional>{optional}</Optional>}
+      </Label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described })}
+      {hint && (
+        <Note id={`${id}-hint`} as="div">
+          {hint}
+        </Note>
+      )}
+      {error && (
+        <Note id={`${id}-error`} $error>
+          {error}
+        </Note>
+      )}
+    </Frame>
+  );
+}

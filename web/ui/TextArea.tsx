@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Field, FieldBox, type FieldWords, fieldControl } from './Field';
+
+const Area = styled.textarea`
+  ${fieldControl}
+  min-height: 8rem;
+  line-height: 1.5;
+  resize: vertical;
+`;
+
+/** Props of TextArea: a native textarea plus its words. */
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldWords;
+
+/** A labelled field of several lines with its hint and its error. */
+export function TextArea({ label, optional, hint, error, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} optional={optional} hint={hint} error={error}>
+      {(control) => (
+        <FieldBox $invalid={Boolean(error)}>
+          <Area {...control} {...area} />
+        </FieldBox>
+      )}
+    </Field>
+  );
+}
