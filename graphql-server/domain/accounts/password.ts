@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { compare, hash } from 'bcrypt';
 import { z } from 'zod';
 import type { Reason } from '../input/words';
+import { fewAtOnce } from './fewAtOnce';
 
 const COST = 12;
 /** bcrypt reads 72 bytes and stops at NUL: anything longer would be cut without a word. */
@@ -22,14 +24,17 @@ export const newPassword = z
   .refine(fits, { params: tooLong })
   .refine((password) => !password.includes('\0'), { params: noNul });
 
+/** Hashing shares Node's four threads with name look-ups and files: sign-ins that come in a crowd must leave one free. */
+const inTurn = fewAtOnce(Math.min(availableParallelism(), 3));
+
 /** For storage. About a quarter of a second of work, off the main thread. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
+  return inTurn(() => hash(password, COST));
 }
 
 /** Takes the same time whether there is a hash to compare with or not. */
 export async function passwordMatches(password: string, stored: string | null | undefined): Promise<boolean> {
   const usable = Boolean(stored) && fits(password) && !password.includes('\0');
-  const same = await compare(password, stored ?? NOBODYS_HASH);
+  const same = await inTurn(() => compare(password, stored ?? NOBODYS_HASH));
   return usable && same;
 }
