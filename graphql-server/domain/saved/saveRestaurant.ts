@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient, Restaurant } from '../../database/__generated__/prisma/client';
-import { isMissingUser, missingUser } from '../accounts/missingUser';
+import { whileAccountExists } from '../accounts/accountGone';
 import { requireMember } from '../accounts/requireMember';
 import type { Viewer } from '../accounts/Viewer';
 import { getRestaurant } from '../restaurants/getRestaurant';
@@ -19,14 +19,11 @@ export async function saveRestaurant(
   const userId = requireMember(viewer);
   const restaurant = await getRestaurant(prisma, restaurantId);
   if (!restaurant) throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });
-  try {
-    await prisma.savedRestaurant.createMany({
-      data: [{ userId, restaurantId: restaurant.id, restaurantData: snapshot(restaurant) }],
-      skipDuplicates: true,
-    });
-  } catch (error) {
-    throw isMissingUser(error) ? missingUser() : error;
-  }
+  const written = prisma.savedRestaurant.createMany({
+    data: [{ userId, restaurantId: restaurant.id, restaurantData: snapshot(restaurant) }],
+    skipDuplicates: true,
+  });
+  await whileAccountExists(written);
   return restaurant;
 }
 

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
-import { isMissingUser, missingUser } from '../accounts/missingUser';
+import { whileAccountExists } from '../accounts/accountGone';
 import { requireMember } from '../accounts/requireMember';
 import type { Viewer } from '../accounts/Viewer';
 import { asSettings } from './findSettings';
@@ -15,15 +15,10 @@ export async function updateSettings(
   { displayMode, language }: SettingsChange,
 ): Promise<Settings> {
   const userId = requireMember(viewer);
-  try {
-    return asSettings(
-      await prisma.userSettings.upsert({
-        where: { userId },
-        create: { userId, displayMode, language },
-        update: { displayMode, language },
-      }),
-    );
-  } catch (error) {
-    throw isMissingUser(error) ? missingUser() : error;
-  }
+  const written = prisma.userSettings.upsert({
+    where: { userId },
+    create: { userId, displayMode, language },
+    update: { displayMode, language },
+  });
+  return asSettings(await whileAccountExists(written));
 }
