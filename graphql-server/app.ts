@@ -36,6 +36,7 @@ export function createApp({ env, database, sessionSecret, wakeMails, webFolder }
   const deps = {
     ...database,
     limits: createLimits({ enabled: env.RATE_LIMIT }),
+    secret: sessionSecret,
     trustProxy: env.TRUST_PROXY,
     contact: { email: env.CONTACT_EMAIL ?? null, postalAddress: env.POSTAL_ADDRESS ?? null },
     wakeMails,

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
 import type { PrismaClient } from './database/__generated__/prisma/client';
+import type { Origin } from './domain/accounts/Origin';
 import { anonymous, type Viewer } from './domain/accounts/Viewer';
 import type { Contact } from './domain/contact/Contact';
 import type { Limits } from './domain/limits';
 import { createLoaders, type Loaders } from './loaders';
 import { addressOf } from './middleware/address';
+import { deviceKnownTo, forgetDevice, rememberDevice } from './middleware/device';
 import { requestIdOf } from './middleware/installRequestId';
 import * as session from './middleware/session';
 
@@ -14,6 +16,8 @@ export interface Deps {
   prisma: PrismaClient;
   pool: Pool;
   limits: Limits;
+  /** Signs cookies. */
+  secret: string;
   /** Proxies in front whose X-Forwarded-For is believed. */
   trustProxy: number;
   /** Where people write to; null where the operator gave nothing. */
@@ -23,15 +27,13 @@ export interface Deps {
 }
 
 /** One request, as resolvers see it. */
-export interface Context extends Deps {
+export interface Context extends Deps, Origin {
   req: IncomingMessage;
   res: ServerResponse;
   /** Who asks; `signIn` and `signOut` change it, so that the rest of the operation sees the new one. */
   viewer: Viewer;
   /** The guest (user id) a member's device was until it signed in, while that guest's saves are not imported; else null. */
   formerGuestId: string | null;
-  /** The client's IP address, for limits. */
-  address: string;
   requestId: string;
   loaders: Loaders;
 }
@@ -46,14 +48,20 @@ export function createContext({ req, res, deps }: { req: IncomingMessage; res: S
     viewer,
     formerGuestId: session.formerGuestOf(req),
     address: addressOf(req, deps.trustProxy),
+    deviceKnownTo: (userId) => deviceKnownTo(req, deps.secret, userId),
     requestId: requestIdOf(req),
     loaders: createLoaders(deps.prisma, viewer),
   };
 }
 
-/** Opens the user's session (under a new session id) and makes the user this operation's viewer. */
-export async function signIn(context: Context, user: { id: string; isGuest: boolean }): Promise<Viewer> {
+/**
+ * Opens the user's session (under a new session id), makes the user this operation's viewer and, for a member, the
+ * device one that the account knows.
+ * @throws UserError UNAUTHENTICATED when the account is gone or its password has changed meanwhile
+ */
+export async function signIn(context: Context, user: session.Entrant): Promise<Viewer> {
   await session.signIn(context.req, user);
+  if (!user.isGuest) rememberDevice(exchangeOf(context), user.id);
   return become(context, { kind: user.isGuest ? 'GUEST' : 'MEMBER', userId: user.id });
 }
 
@@ -63,11 +71,19 @@ export async function signOut(context: Context): Promise<Viewer> {
   return become(context, anonymous);
 }
 
+/** After the account is gone: the session ends and the device bears no mark of it. */
+export async function leave(context: Context): Promise<Viewer> {
+  if (context.viewer.kind === 'MEMBER') forgetDevice(exchangeOf(context), context.viewer.userId);
+  return signOut(context);
+}
+
 /** After the former guest's saves are the member's: there is nothing more to import. */
 export async function forgetFormerGuest(context: Context): Promise<void> {
   await session.forgetFormerGuest(context.req);
   context.formerGuestId = null;
 }
+
+const exchangeOf = ({ req, res, secret, trustProxy }: Context) => ({ request: req, response: res, secret, trustProxy });
 
 function become(context: Context, viewer: Viewer): Viewer {
   context.viewer = viewer;

@@ -1,8 +1,8 @@
-import connectPgSimple from 'connect-pg-simple';
 import session from 'express-session';
 import type { Pool } from 'pg';
 import { log } from '../log';
 import type { Step } from './chain';
+import { SessionStore } from './SessionStore';
 import { SESSION_COOKIE, today, viewerOf } from './session';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,8 +16,7 @@ export function installSession(
   steps: Step[],
   { pool, secret, trustProxy }: { pool: Pool; secret: string; trustProxy: boolean },
 ) {
-  const Store = connectPgSimple(session);
-  const store = new Store({
+  const store = new SessionStore({
     pool,
     tableName: 'sessions',
     disableTouch: true, // the daily write below replaces a write per request

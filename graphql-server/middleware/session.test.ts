@@ -1,4 +1,5 @@
 import { ContinueAsGuestDocument, LoginDocument } from '../testing/__generated__/operations';
+import { holdBack } from '../testing/holdBack';
 import { operate, registerMember } from '../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../testing/testServer';
@@ -29,6 +30,69 @@ const asGuest = async (client: Client) =>
   (await operate(client, ContinueAsGuestDocument, {})).continueAsGuest.viewer?.user?.uuid;
 const login = (client: Client, username: string) =>
   operate(client, LoginDocument, { input: { username, password: 'secret' } });
+
+describe('an ended session stays ended', () => {
+  const count = async (userId: string) =>
+    (await database.pool.query("SELECT sid FROM sessions WHERE sess->>'userId' = $1", [userId])).rowCount;
+
+  test('a request on its way when the visitor logs out does not write it again', async () => {
+    const { client, userId } = await registerMember(server.client(), 'leaver');
+    await database.pool.query(`UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{seenOn}', '"2020-01-01"')::json`);
+    const daily = holdBack(database, 'UPDATE sessions');
+    const onItsWay = client.request('/api/auth/user', { headers: { cookie: client.cookie() } });
+    await daily.arrived;
+    await client.request('/api/auth/logout', { method: 'POST' });
+    daily.release();
+    expect(await (await onItsWay).json()).toMatchObject({ username: 'leaver' });
+    expect(await count(userId)).toBe(0);
+  });
+
+  test('a session in use is written once a day, and only then', async () => {
+    const { client } = await registerMember(server.client(), 'regular');
+    const yesterday = `UPDATE sessions SET expire = expire - interval '1 day',
+      sess = jsonb_set(sess::jsonb, '{seenOn}', '"2020-01-01"')::json WHERE sess->>'userId' IS NOT NULL`;
+    await database.pool.query(yesterday);
+    const statements = jest.spyOn(database.pool, 'query');
+    for (let times = 0; times < 3; times++) await (await client.request('/api/auth/user')).text();
+    const writes = statements.mock.calls.filter(([text]) => String(text).includes('UPDATE sessions'));
+    statements.mockRestore();
+    expect(writes).toHaveLength(1);
+    const { rows } = await database.pool.query<{ days: number }>(
+      'SELECT round(extract(epoch FROM max(expire) - now()::timestamp) / 86400) AS days FROM sessions',
+    );
+    expect(Number(rows[0]?.days)).toBe(30);
+  });
+
+  test.each([
+    ['is removed', 'DELETE FROM users WHERE id = $1'],
+    ['gets another password', "UPDATE users SET password = 'another' WHERE id = $1"],
+  ])('who signs in while the account %s gets no session', async (_what, change) => {
+    const name = change.slice(0, 6);
+    const { userId } = await registerMember(server.client(), name);
+    await database.pool.query('DELETE FROM sessions');
+    const client = server.client();
+    const beginning = holdBack(database, 'INSERT INTO sessions');
+    const answer = client.graphql<{ login: object; viewer: object }>(
+      `mutation { login(input: {username: "${name}", password: "secret"}) { viewer { kind } userErrors { code } }
+        logout { viewer { kind } } }`,
+    );
+    await beginning.arrived;
+    await database.pool.query(change, [userId]);
+    beginning.release();
+    expect((await answer).data.login).toEqual({ viewer: null, userErrors: [{ code: 'UNAUTHENTICATED' }] });
+    expect(client.cookie()).not.toContain('fuud_session');
+    expect(await count(userId)).toBe(0);
+  });
+});
+
+test('a session survives a restart of the server', async () => {
+  const { client, userId } = await registerMember(server.client(), 'stayer');
+  const restarted = await startTestServer({ database });
+  const response = await restarted.client().request('/api/auth/user', { headers: { cookie: client.cookie() } });
+  await restarted.close();
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ id: userId, username: 'stayer' });
+});
 
 describe('the guest that a member was', () => {
   test('is remembered from registering on, and through signing in again to the same account', async () => {

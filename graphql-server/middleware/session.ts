@@ -43,25 +43,56 @@ export function forgetFormerGuest(request: IncomingMessage): Promise<void> {
   return save(session);
 }
 
-/** Signs in on this request's session, under a new session id (so a planted id is worth nothing). */
-export function signIn(request: IncomingMessage, user: { id: string; isGuest: boolean }): Promise<void> {
+/** Who may sign in: a user as its row was when the door was opened for it. */
+export interface Entrant {
+  /** uuid */
+  id: string;
+  isGuest: boolean;
+  /** The stored hash that was compared with; null when another proof than a password counted. */
+  password: string | null;
+}
+
+const beginnings = new WeakMap<object, Entrant>();
+
+/** Whose session begins with this write; undefined for the later writes of a session that has begun. */
+export function takeBeginning(session: object): Entrant | undefined {
+  const entrant = beginnings.get(session);
+  beginnings.delete(session);
+  return entrant;
+}
+
+/**
+ * Signs in on this request's session, under a new session id (so a planted id is worth nothing).
+ * @throws UserError UNAUTHENTICATED when the account is gone, or has another password by now
+ */
+export async function signIn(request: IncomingMessage, user: Entrant): Promise<void> {
+  const formerGuestId = guestBefore(request, user);
+  const fresh = await regenerate(request as SessionRequest);
+  Object.assign(fresh, { userId: user.id, kind: user.isGuest ? 'GUEST' : 'MEMBER', seenOn: today() });
+  if (formerGuestId) fresh.formerGuestId = formerGuestId;
+  beginnings.set(fresh, user);
+  try {
+    await save(fresh);
+  } catch (error) {
+    await new Promise((resolve) => fresh.destroy(resolve)); // else the request would go on as that user
+    throw error;
+  }
+}
+
+/** Asked of the store: after a signOut in the same request there is no session to ask. */
+function regenerate(request: SessionRequest): Promise<Session & Partial<SessionData>> {
   return new Promise((resolve, reject) => {
-    const { sessionStore } = request as SessionRequest;
+    const { sessionStore } = request;
     if (!sessionStore) return reject(new Error('The session step did not run.'));
-    const formerGuestId = guestBefore(request, user);
-    // Asked of the store: after a signOut in the same request there is no session to ask.
     sessionStore.regenerate(request as never, (error) => {
       if (error) return reject(error);
-      const fresh = (request as SessionRequest).session as Session & Partial<SessionData>;
-      Object.assign(fresh, { userId: user.id, kind: user.isGuest ? 'GUEST' : 'MEMBER', seenOn: today() });
-      if (formerGuestId) fresh.formerGuestId = formerGuestId;
-      save(fresh).then(resolve, reject);
+      resolve(request.session as Session & Partial<SessionData>);
     });
   });
 }
 
 /** The guest this session was before the member signs in, or one it still remembers of the same member. */
-function guestBefore(request: IncomingMessage, user: { id: string; isGuest: boolean }): string | null {
+function guestBefore(request: IncomingMessage, user: Entrant): string | null {
   const before = viewerOf(request);
   if (user.isGuest) return null;
   if (before.kind === 'GUEST') return before.userId;

@@ -1,5 +1,5 @@
 import type { Request, Response, Router } from 'express';
-import type { Deps } from '../context';
+import { type Context, createContext, type Deps, signIn, signOut } from '../context';
 import type { User } from '../database/__generated__/prisma/client';
 import { continueAsGuest, guestPass } from '../domain/accounts/continueAsGuest';
 import { findUser } from '../domain/accounts/findUser';
@@ -8,8 +8,7 @@ import { register } from '../domain/accounts/register';
 import { registration } from '../domain/accounts/registration';
 import { parseInput } from '../domain/input/parseInput';
 import { UserError } from '../domain/UserError';
-import { addressOf } from '../middleware/address';
-import { signIn, signOut, viewerOf } from '../middleware/session';
+import { viewerOf } from '../middleware/session';
 import { ownPath } from './ownPath';
 import { presentSignedIn, presentUser } from './present/presentUser';
 import { readText } from './readQuery';
@@ -17,9 +16,9 @@ import { route } from './route';
 
 /** /api/auth and /api/login: who asks, signing in and out. */
 export function authRoutes(router: Router, deps: Deps): void {
-  const address = (request: Request) => addressOf(request, deps.trustProxy);
-  const open = async (request: Request, response: Response, user: User, status = 200) => {
-    await signIn(request, user);
+  const contextOf = (request: Request, response: Response) => createContext({ req: request, res: response, deps });
+  const open = async (context: Context, response: Response, user: User, status = 200) => {
+    await signIn(context, user);
     response.status(status).json(presentSignedIn(user));
   };
 
@@ -33,32 +32,35 @@ export function authRoutes(router: Router, deps: Deps): void {
 
   route(router, '/api/auth/register', {
     post: async (request, response) => {
+      const context = contextOf(request, response);
       const input = parseInput(registration, request.body ?? {});
-      await open(request, response, await register(deps, input, address(request)), 201);
+      await open(context, response, await register(context, input, context.address), 201);
     },
   });
 
   route(router, '/api/auth/login', {
     post: async (request, response) => {
+      const context = contextOf(request, response);
       const input = parseInput(credentials, request.body ?? {});
-      await open(request, response, await login(deps, input, address(request)));
+      await open(context, response, await login(context, input, context));
     },
   });
 
   route(router, '/api/auth/guest', {
     post: async (request, response) => {
+      const context = contextOf(request, response);
       const input = parseInput(guestPass, request.body ?? {});
-      await open(request, response, await continueAsGuest(deps, input, address(request)));
+      await open(context, response, await continueAsGuest(context, input, context.address));
     },
   });
 
   route(router, '/api/auth/logout', {
     get: async (request, response) => {
-      await signOut(request, response);
+      await signOut(contextOf(request, response));
       response.redirect(302, '/?logged_out=true');
     },
     post: async (request, response) => {
-      await signOut(request, response);
+      await signOut(contextOf(request, response));
       response.json({ message: 'Signed out' });
     },
   });

@@ -3,7 +3,8 @@ import type { PrismaClient, User } from '../../database/__generated__/prisma/cli
 import { line } from '../input/text';
 import type { Limits } from '../limits';
 import { UserError } from '../UserError';
-import { passwordMatches } from './password';
+import { checkPassword } from './checkPassword';
+import type { Origin } from './Origin';
 
 /** What somebody types to sign in: a username or an e-mail, and the password as typed. */
 export const credentials = z.object({
@@ -17,24 +18,19 @@ export type Credentials = z.output<typeof credentials>;
 /**
  * The account behind a name (username first, then e-mail; case ignored) and its password.
  * @throws UserError BAD_CREDENTIALS, the same and as slowly for an unknown name as for a wrong password; RATE_LIMITED
- *   after 10 failures for the name from the address, or 100 from the address, within 15 minutes
+ *   as checkPassword says
  */
 export async function login(
   { prisma, limits }: { prisma: PrismaClient; limits: Limits },
   { username, password }: Credentials,
-  address: string,
+  origin: Origin,
 ): Promise<User> {
-  const account = username.toLowerCase();
-  await limits.failedSignInsOfAddress.take(address);
-  await limits.failedSignInsOfAccount.take(address, account);
-
-  const user = await findByName(prisma, username);
-  if (!(await passwordMatches(password, user?.password)) || !user) {
-    throw new UserError('BAD_CREDENTIALS', 'Invalid username or password');
-  }
-
-  await limits.failedSignInsOfAddress.giveBack(address);
-  await limits.failedSignInsOfAccount.giveBack(address, account);
+  const user = await checkPassword({ limits }, origin, {
+    name: username,
+    password,
+    find: () => findByName(prisma, username),
+  });
+  if (!user) throw new UserError('BAD_CREDENTIALS', 'Invalid username or password');
   return user;
 }
 

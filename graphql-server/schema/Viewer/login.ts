@@ -21,7 +21,7 @@ builder.mutationField('login', (t) =>
     description: 'Signs in. An unknown name and a wrong password get the same answer.',
     args: { input: t.arg({ type: LoginInput, required: true, description: 'Who signs in.' }) },
     resolve: async (_root, { input }, context) => ({
-      viewer: await signIn(context, await login(context, input, context.address)),
+      viewer: await signIn(context, await login(context, input, context)),
     }),
   }),
 );

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '../../database/__generated__/prisma/client';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { createLimits, type Limits } from '../limits';
+import { checkPassword } from './checkPassword';
+import type { Origin } from './Origin';
+import { hashPassword } from './password';
+import { requirePassword } from './requirePassword';
+
+let database: TestDatabase;
+let ada: User;
+let limits: Limits;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const password = await hashPassword('secret');
+  ada = await database.prisma.user.create({ data: { username: 'Ada', password } });
+});
+afterAll(() => database.drop());
+beforeEach(() => {
+  limits = createLimits({ enabled: true });
+});
+
+const from = (address: string, device: string | null = null): Origin => ({
+  address,
+  deviceKnownTo: (userId) => (userId === ada.id ? device : null),
+});
+const attempt = (origin: Origin, password: string, name = 'ada') =>
+  checkPassword({ limits }, origin, { name, password, find: async () => (name === 'ada' ? ada : undefined) });
+
+/** As if so many sign-ins to the name had failed, each from another address. */
+async function failed(name: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) await limits.failedSignInsAnywhere.take(randomUUID(), name);
+}
+
+test.each(['ada', 'nobody'])(
+  'after 50 failures for %j all over the world, a strange device has to wait',
+  async (name) => {
+    await failed(name, 49);
+    expect(await attempt(from('192.0.2.1'), 'wrong', name)).toBeNull();
+    await expect(attempt(from('192.0.2.2'), 'secret', name)).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      message: expect.stringMatching(/^Too many attempts\. Please wait 1[45] minutes and try again\.$/),
+    });
+  },
+);
+
+test('a device that the account knows still gets in, and has failures of its own to lose', async () => {
+  await failed('ada', 50);
+  const home = (address: string) => from(address, 'device-name');
+  expect(await attempt(home('192.0.2.1'), 'secret')).toBe(ada);
+  expect(await attempt(home('192.0.2.1'), 'wrong')).toBeNull();
+  await failed('ada device-name', 49);
+  await expect(attempt(home('192.0.2.2'), 'secret')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+});
+
+test('a mark of one account opens no other', async () => {
+  await failed('bob', 50);
+  await expect(attempt(from('192.0.2.1', 'device-name'), 'secret', 'bob')).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+  });
+});
+
+test('what went well counts nowhere', async () => {
+  await failed('ada', 49);
+  for (let times = 0; times < 3; times++) expect(await attempt(from('192.0.2.1'), 'secret')).toBe(ada);
+});
+
+test('a hundred failures from one address, whatever the names, and it has to wait', async () => {
+  for (let time = 0; time < 99; time++) await limits.failedSignInsOfAddress.take('192.0.2.1');
+  expect(await attempt(from('192.0.2.1'), 'wrong', 'somebody')).toBeNull();
+  await expect(attempt(from('192.0.2.1'), 'secret')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(await attempt(from('192.0.2.2'), 'secret')).toBe(ada);
+});
+
+test('a wrong present password counts like a failed sign-in to the name', async () => {
+  const ask = (password: string) =>
+    requirePassword({ limits }, from('192.0.2.1'), ada, { password, field: 'currentPassword' });
+  await ask('secret');
+  await expect(ask('wrong')).rejects.toMatchObject({ code: 'WRONG_PASSWORD', status: 403, field: 'currentPassword' });
+  for (let time = 0; time < 9; time++) await limits.failedSignInsOfAccount.take('192.0.2.1', 'ada');
+  await expect(ask('secret')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await expect(attempt(from('192.0.2.1'), 'secret')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+});
+
+test('an account without a password has none that could be right', async () => {
+  const external = await database.prisma.user.create({ data: { username: 'external' } });
+  const asked = requirePassword({ limits }, from('192.0.2.1'), external, { password: 'secret', field: 'password' });
+  await expect(asked).rejects.toMatchObject({ code: 'WRONG_PASSWORD', field: 'password' });
+});

@@ -1,0 +1,21 @@
+import type { User } from '../../database/__generated__/prisma/client';
+import type { Limits } from '../limits';
+import { UserError } from '../UserError';
+import { checkPassword } from './checkPassword';
+import type { Origin } from './Origin';
+
+/**
+ * Asks for an account's present password, to be sure who sits there. Wrong ones count as failed sign-ins to its name.
+ * @param field the input field that holds it
+ * @throws UserError WRONG_PASSWORD (also for an account without one) or RATE_LIMITED
+ */
+export async function requirePassword(
+  deps: { limits: Limits },
+  origin: Origin,
+  user: User,
+  { password, field }: { password: string; field: string },
+): Promise<void> {
+  const name = user.username ?? user.email ?? user.id;
+  const known = await checkPassword(deps, origin, { name, password, find: async () => user });
+  if (!known) throw new UserError('WRONG_PASSWORD', 'That is not your present password. Try again.', { field });
+}

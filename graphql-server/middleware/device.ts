@@ -1,0 +1,70 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readCookie, writeCookie } from './cookies';
+
+/** The name of the cookie by which an account knows a device again. */
+export const DEVICE_COOKIE = 'fuud_device';
+
+const YEAR = 365 * 24 * 60 * 60;
+/** Of so many accounts a device is remembered, the newest. */
+const MAX_ACCOUNTS = 5;
+const SHAPE = /^[\w-]{22}(\.[\w-]{43})*$/;
+
+/** What reading and writing the cookie takes. */
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** The key that signs. */
+  secret: string;
+  trustProxy: number;
+}
+
+/**
+ * A device that signed in to an account keeps a mark of it ("device cookie" in OWASP's words): `name.mark.mark...`, the
+ * name random, a mark the HMAC-SHA256 of name and user id. The server keeps nothing.
+ * @returns the device's name when it bears a mark of this account; else null
+ */
+export function deviceKnownTo(request: IncomingMessage, secret: string, userId: string): string | null {
+  const { name, marks } = read(request);
+  return marks.some((mark) => isSame(mark, markOf(secret, name, userId))) ? name : null;
+}
+
+/** Marks the device as one that has signed in to the account, for a year from now. */
+export function rememberDevice({ secret, ...exchange }: Exchange, userId: string): void {
+  const { name, marks } = read(exchange.request);
+  const own = markOf(secret, name, userId);
+  const others = marks.filter((mark) => mark !== own);
+  write(exchange, name, [own, ...others].slice(0, MAX_ACCOUNTS));
+}
+
+/** Takes the mark of an account that is gone off the device. */
+export function forgetDevice({ secret, ...exchange }: Exchange, userId: string): void {
+  const { name, marks } = read(exchange.request);
+  const own = markOf(secret, name, userId);
+  if (marks.includes(own))
+    write(
+      exchange,
+      name,
+      marks.filter((mark) => mark !== own),
+    );
+}
+
+function read(request: IncomingMessage): { name: string; marks: string[] } {
+  const value = readCookie(request, DEVICE_COOKIE) ?? '';
+  const [name, ...marks] = SHAPE.test(value) ? value.split('.') : [];
+  return { name: name ?? randomBytes(16).toString('base64url'), marks };
+}
+
+function write(exchange: Omit<Exchange, 'secret'>, name: string, marks: string[]): void {
+  writeCookie(exchange, DEVICE_COOKIE, marks.length ? [name, ...marks].join('.') : '', {
+    maxAge: marks.length ? YEAR : 0,
+  });
+}
+
+function markOf(secret: string, name: string, userId: string): string {
+  return createHmac('sha256', secret).update(`${DEVICE_COOKIE}\n${name}\n${userId}`).digest('base64url');
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
