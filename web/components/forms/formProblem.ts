@@ -32,6 +32,7 @@ const known: Record<string, MessageId> = {
   'TOO_SHORT newPassword': 'auth.passwordTooShort',
   'TOO_LONG password': 'auth.passwordTooLong',
   'TOO_LONG newPassword': 'auth.passwordTooLong',
+  'REQUIRED password': 'auth.currentPasswordRequired',
   'TOO_LONG firstName': 'auth.nameTooLong',
   'TOO_LONG lastName': 'auth.nameTooLong',
   'INVALID email': 'auth.emailInvalid',
@@ -67,6 +68,7 @@ export function describeFailure(error: unknown, fallback: MessageId, intl: IntlS
   if (!(error instanceof RequestError)) return say(text);
   if (error.kind === 'offline') return say(text, intl.formatMessage({ id: 'auth.offline' }));
   if (error.kind === 'rateLimited') return say(describeWait(error.retryAfterSeconds, intl));
-  const { code, serverMessage: message } = error;
-  return message ? describeUserErrors([{ code: code ?? '', message }], fallback, intl) : say(text);
+  const code = error.code ?? (error.kind === 'unauthenticated' ? 'UNAUTHENTICATED' : '');
+  const message = error.serverMessage ?? '';
+  return message || code ? describeUserErrors([{ code, message }], fallback, intl) : say(text);
 }

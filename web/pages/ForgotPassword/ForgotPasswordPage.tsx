@@ -4,11 +4,11 @@ import { ButtonLink } from '../../components/forms/ButtonLink';
 import { FormScreen } from '../../components/forms/FormScreen';
 import { PageForm } from '../../components/forms/PageForm';
 import { useFormAttempt } from '../../components/forms/useFormAttempt';
+import { useRequestPasswordReset } from '../../components/forms/useRequestPasswordReset';
 import { usePageTitle } from '../../components/usePageTitle';
 import { readLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { TextField } from '../../ui/TextField';
-import { useRequestPasswordReset } from './useRequestPasswordReset';
 
 /** Asks for an e-mail address and has a link to choose a new password sent to it, if it has an account. */
 export function ForgotPasswordPage() {

@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../../ui/Button';
+
+const Row = styled.section`
+  display: grid;
+  gap: 4px;
+  padding: 16px 0;
+  border-bottom: 1px solid var(--line);
+`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+`;
+const Words = styled.div`
+  flex: 1 1 12rem;
+  min-width: 0;
+`;
+const Title = styled.h3`
+  color: var(--ink-soft);
+  font-family: var(--sans);
+  font-size: 0.875rem;
+  font-weight: 560;
+  line-height: 1.5;
+  letter-spacing: 0;
+`;
+const Value = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 10px;
+  font-size: 1.0625rem;
+  font-weight: 560;
+  overflow-wrap: anywhere;
+`;
+const Said = styled.p`
+  color: var(--success);
+  font-size: 0.9375rem;
+  font-weight: 560;
+`;
+const Body = styled.div`
+  max-width: 30rem;
+  padding: 12px 0 4px;
+`;
+
+/** Props of DetailRow. */
+export type DetailRowProps = {
+  title: ReactNode;
+  value: ReactNode;
+  /** What the button that unfolds the form is called: "Change" or "Add". */
+  action?: ReactNode;
+  /** Under the value, such as what is being waited for. */
+  extra?: ReactNode;
+  /** What has just been done; said aloud. */
+  said?: string | undefined;
+  /** The form; `close` folds it and puts the keyboard back on the button. */
+  form?: (close: () => void) => ReactNode;
+};
+
+/** A line of the account: its value, and the form that changes it, which unfolds in place. */
+export function DetailRow({ title, value, action, extra, said, form }: DetailRowProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (open) body.current?.querySelector('input')?.focus();
+    else if (wasOpen.current) button.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  return (
+    <Row aria-labelledby={id}>
+      <Head>
+        <Words>
+          <Title id={id}>{title}</Title>
+          <Value>{value}</Value>
+        </Words>
+        {form && (
+          <Button
+            ref={button}
+            aria-expanded={open}
+            aria-describedby={id}
+            tone={open ? 'quiet' : 'secondary'}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <FormattedMessage id="account.cancel" /> : action}
+          </Button>
+        )}
+      </Head>
+      {extra}
+      <Said role="status">{open ? '' : said}</Said>
+      {open && <Body ref={body}>{form?.(() => setOpen(false))}</Body>}
+    </Row>
+  );
+}

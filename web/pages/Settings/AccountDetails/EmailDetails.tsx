@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { EmailDetails_user$key } from '../../../__generated__/EmailDetails_user.graphql';
+import { Badge } from '../../../ui/Badge';
+import { DetailRow } from './DetailRow';
+import { EmailForm } from './EmailForm';
+import { EmailWait } from './EmailWait';
+
+/** The member's e-mail and how sure we are of it, what waits to be confirmed, and the form for another one. */
+export function EmailDetails({ user }: { user: EmailDetails_user$key }) {
+  const { formatMessage } = useIntl();
+  const [said, setSaid] = useState<string>();
+  const data = useFragment(
+    graphql`
+      fragment EmailDetails_user on User {
+        email
+        emailVerified
+        hasPassword
+        ...EmailWait_user
+      }
+    `,
+    user,
+  );
+  const { email, emailVerified, hasPassword } = data;
+  const value = email ? (
+    <>
+      {email}
+      <Badge tone={emailVerified ? 'success' : 'saffron'}>
+        <FormattedMessage id={emailVerified ? 'account.confirmed' : 'account.notConfirmed'} />
+      </Badge>
+    </>
+  ) : (
+    <FormattedMessage id="account.noEmail" />
+  );
+  return (
+    <DetailRow
+      title={<FormattedMessage id="account.email" />}
+      value={value}
+      action={<FormattedMessage id={email ? 'account.change' : 'account.add'} />}
+      extra={<EmailWait user={data} onSaid={setSaid} />}
+      said={said}
+      form={(close) => (
+        <EmailForm
+          hasPassword={hasPassword}
+          onSent={(to) => {
+            setSaid(formatMessage({ id: 'account.sent' }, { email: to }));
+            close();
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { PageForm } from '../../../components/forms/PageForm';
+import { PasswordField } from '../../../components/forms/PasswordField';
+import { readLanguage } from '../../../device/language';
+import { graphLanguage } from '../../../relay/graphLanguage';
+import { TextField } from '../../../ui/TextField';
+import { useMemberForm } from './useMemberForm';
+import { useRequestEmailChange } from './useRequestEmailChange';
+
+/** Props of EmailForm: `onSent` gets the address the link was mailed to. */
+export type EmailFormProps = { hasPassword: boolean; onSent: (email: string) => void };
+
+/** Asks for another e-mail, and for the current password of those who have one. */
+export function EmailForm({ hasPassword, onSent }: EmailFormProps) {
+  const { formatMessage } = useIntl();
+  const { attempt, pending, problem } = useMemberForm('account.sendFailed');
+  const [requestEmailChange] = useRequestEmailChange();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const wanted = email.trim();
+  const submit = () => {
+    const input = { email: wanted, language: graphLanguage(readLanguage()), ...(hasPassword && { password }) };
+    attempt(
+      requestEmailChange({ input }).then((response) => response.requestEmailChange),
+      () => onSent(wanted),
+    );
+  };
+  return (
+    <PageForm
+      problem={problem}
+      submitLabel={formatMessage({ id: pending ? 'account.sending' : 'account.confirmNow' })}
+      canSubmit={wanted !== '' && (!hasPassword || password !== '') && !pending}
+      onSubmit={submit}
+    >
+      <TextField
+        label={formatMessage({ id: 'account.newEmail' })}
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={formatMessage({ id: 'account.emailHint' })}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={problem?.fields.email}
+      />
+      {hasPassword && (
+        <PasswordField
+          label={formatMessage({ id: 'account.currentPassword' })}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={problem?.fields.password}
+        />
+      )}
+    </PageForm>
+  );
+}

@@ -1,0 +1,66 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { EmailWait_user$key } from '../../../__generated__/EmailWait_user.graphql';
+import { FormAlert } from '../../../components/forms/FormAlert';
+import { readLanguage } from '../../../device/language';
+import { graphLanguage } from '../../../relay/graphLanguage';
+import { Button } from '../../../ui/Button';
+import { useMemberForm } from './useMemberForm';
+import { useRequestEmailChange } from './useRequestEmailChange';
+
+const Wait = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 10px;
+  margin-top: 6px;
+`;
+
+/** Props of EmailWait: `onSaid` gets what was done, in words. */
+export type EmailWaitProps = { user: EmailWait_user$key; onSaid: (words: string) => void };
+
+/**
+ * What is still open about the member's e-mail: a change that waits for its link to be opened (it can be dropped when
+ * the present address is confirmed), or a present address that nobody has confirmed.
+ */
+export function EmailWait({ user, onSaid }: EmailWaitProps) {
+  const { formatMessage } = useIntl();
+  const { attempt, pending, problem } = useMemberForm('account.sendFailed');
+  const [requestEmailChange] = useRequestEmailChange();
+  const { email, emailVerified, pendingEmail } = useFragment(
+    graphql`
+      fragment EmailWait_user on User {
+        email
+        emailVerified
+        pendingEmail
+      }
+    `,
+    user,
+  );
+  const ask = (wanted: string) =>
+    attempt(
+      requestEmailChange({ input: { email: wanted, language: graphLanguage(readLanguage()) } }).then(
+        (response) => response.requestEmailChange,
+      ),
+      () => onSaid(formatMessage({ id: emailVerified ? 'account.emailKept' : 'account.sent' }, { email: wanted })),
+    );
+  const canKeep = Boolean(email && emailVerified && pendingEmail);
+  const canConfirm = Boolean(email && !emailVerified);
+  if (!pendingEmail && !canConfirm) return null;
+  const label = canKeep ? 'account.keepEmail' : pendingEmail ? 'account.sendAgain' : 'account.confirmNow';
+  return (
+    <Wait>
+      {pendingEmail && (
+        <p>
+          <FormattedMessage id="account.waiting" values={{ email: pendingEmail }} />
+        </p>
+      )}
+      <FormAlert problem={problem} />
+      {email && (canKeep || !pendingEmail || pendingEmail === email) && (
+        <Button disabled={pending} onClick={() => ask(email)}>
+          <FormattedMessage id={pending && !canKeep ? 'account.sending' : label} values={{ email }} />
+        </Button>
+      )}
+    </Wait>
+  );
+}

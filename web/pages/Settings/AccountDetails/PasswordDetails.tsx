@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { PasswordDetails_user$key } from '../../../__generated__/PasswordDetails_user.graphql';
+import { DetailRow } from './DetailRow';
+import { PasswordByMail } from './PasswordByMail';
+import { PasswordForm } from './PasswordForm';
+
+/** Whether the member has a password, and the form that changes it; one who has none gets a link to set it by mail. */
+export function PasswordDetails({ user }: { user: PasswordDetails_user$key }) {
+  const { formatMessage } = useIntl();
+  const [said, setSaid] = useState<string>();
+  const { email, hasPassword } = useFragment(
+    graphql`
+      fragment PasswordDetails_user on User {
+        email
+        hasPassword
+      }
+    `,
+    user,
+  );
+  const title = <FormattedMessage id="account.password" />;
+  if (!hasPassword) {
+    return (
+      <DetailRow
+        title={title}
+        value={<FormattedMessage id="account.noPassword" />}
+        extra={<PasswordByMail email={email ?? null} onSent={setSaid} />}
+        said={said}
+      />
+    );
+  }
+  return (
+    <DetailRow
+      title={title}
+      value={<FormattedMessage id="account.passwordSet" />}
+      action={<FormattedMessage id="account.change" />}
+      said={said}
+      form={(close) => (
+        <PasswordForm
+          onSaved={() => {
+            setSaid(formatMessage({ id: 'account.passwordSaved' }));
+            close();
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { passwordMinimum } from '../../../components/AuthDialogs/registration';
+import { PageForm } from '../../../components/forms/PageForm';
+import { PasswordField } from '../../../components/forms/PasswordField';
+import { Rule } from '../../../components/forms/Rule';
+import { useChangePassword } from './useChangePassword';
+import { useMemberForm } from './useMemberForm';
+
+/** Asks for the current password and twice for a new one, whose rules are judged while typing. */
+export function PasswordForm({ onSaved }: { onSaved: () => void }) {
+  const { formatMessage } = useIntl();
+  const { attempt, pending, problem } = useMemberForm('account.passwordFailed');
+  const [changePassword] = useChangePassword();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [again, setAgain] = useState('');
+  const isLong = next.length >= passwordMinimum;
+  const input = { currentPassword: current, newPassword: next };
+  return (
+    <PageForm
+      problem={problem}
+      submitLabel={formatMessage({ id: pending ? 'account.saving' : 'account.changePassword' })}
+      canSubmit={current !== '' && isLong && next === again && !pending}
+      onSubmit={() =>
+        attempt(
+          changePassword({ input }).then((response) => response.changePassword),
+          onSaved,
+        )
+      }
+    >
+      <PasswordField
+        label={formatMessage({ id: 'account.currentPassword' })}
+        autoComplete="current-password"
+        value={current}
+        onChange={(event) => setCurrent(event.target.value)}
+        error={problem?.fields.currentPassword}
+      />
+      <PasswordField
+        label={formatMessage({ id: 'account.newPassword' })}
+        autoComplete="new-password"
+        hint={
+          <Rule state={isLong ? 'met' : 'open'}>
+            <FormattedMessage id="auth.sixCharacters" />
+          </Rule>
+        }
+        value={next}
+        onChange={(event) => setNext(event.target.value)}
+        error={problem?.fields.newPassword}
+      />
+      <PasswordField
+        label={formatMessage({ id: 'auth.confirmPassword' })}
+        autoComplete="new-password"
+        hint={
+          again && (
+            <Rule state={next === again ? 'met' : 'broken'}>
+              <FormattedMessage id={next === again ? 'auth.passwordsMatch' : 'auth.passwordsDiffer'} />
+            </Rule>
+          )
+        }
+        value={again}
+        onChange={(event) => setAgain(event.target.value)}
+      />
+    </PageForm>
+  );
+}

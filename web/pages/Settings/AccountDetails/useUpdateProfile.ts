@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay';
+import type { useUpdateProfileMutation } from '../../../__generated__/useUpdateProfileMutation.graphql';
+import { useTypedMutation } from '../../../relay/useTypedMutation';
+
+/** Changes the member's names: [update, isPending]; null takes a name away, what is left out stays. */
+export function useUpdateProfile() {
+  return useTypedMutation<useUpdateProfileMutation>(graphql`
+    mutation useUpdateProfileMutation($input: UpdateProfileInput!) {
+      updateProfile(input: $input) {
+        user {
+          firstName
+          lastName
+        }
+        userErrors {
+          code
+          field
+          message
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+}
