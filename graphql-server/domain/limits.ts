@@ -32,6 +32,10 @@ export interface Limits {
   resetMailsOfEmail: Limit;
   /** 20 an hour. */
   resetMailsOfAddress: Limit;
+  /** 5 an hour, added up over all addresses; the subject is the member's user id. */
+  confirmMailsOfMember: Limit;
+  /** 5 an hour, added up over all addresses; the subject is the e-mail in small letters. */
+  confirmMailsOfEmail: Limit;
   /** Letters from the form in the privacy notice: 5 an hour. */
   dataRequests: Limit;
 }
@@ -47,6 +51,8 @@ export function createLimits({ enabled }: { enabled: boolean }): Limits {
     guests: limit(60, HOUR),
     resetMailsOfEmail: limit(5, HOUR, { anywhere: true }),
     resetMailsOfAddress: limit(20, HOUR),
+    confirmMailsOfMember: limit(5, HOUR, { anywhere: true }),
+    confirmMailsOfEmail: limit(5, HOUR, { anywhere: true }),
     dataRequests: limit(5, HOUR),
   };
 }

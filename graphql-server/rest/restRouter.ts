@@ -3,6 +3,7 @@ import type { Deps } from '../context';
 import { accountRoutes } from './accountRoutes';
 import { answerErrors } from './answerErrors';
 import { authRoutes } from './authRoutes';
+import { passwordRoutes } from './passwordRoutes';
 import { readJson } from './readJson';
 import { restaurantRoutes } from './restaurantRoutes';
 
@@ -18,6 +19,7 @@ export function createRestRouter(deps: Deps): Router {
   });
   router.use('/api', readJson());
   authRoutes(router, deps);
+  passwordRoutes(router, deps);
   accountRoutes(router, deps);
   restaurantRoutes(router, deps);
   router.use('/api', (_request, response) => {

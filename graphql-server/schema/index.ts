@@ -1,5 +1,7 @@
 import './scalars';
 import './node';
+import './Contact/Contact';
+import './Contact/sendDataRequest';
 import './Restaurant/Restaurant';
 import './SavedRestaurant/saveRestaurant';
 import './SavedRestaurant/unsaveRestaurant';
@@ -7,10 +9,13 @@ import './Search/searchRestaurants';
 import './Settings/Settings';
 import './Settings/updateSettings';
 import './Viewer/Viewer';
+import './Viewer/confirmEmail';
 import './Viewer/continueAsGuest';
 import './Viewer/login';
 import './Viewer/logout';
 import './Viewer/register';
+import './Viewer/requestPasswordReset';
+import './Viewer/resetPassword';
 import { builder } from './builder';
 
 /** The graph, whole: every file that adds to it is imported above. */

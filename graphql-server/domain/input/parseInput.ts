@@ -33,7 +33,7 @@ function faultFrom(issue: Issue): Fault {
 }
 
 function codeFrom(issue: Issue & { code?: string; params?: unknown }): UserErrorCode {
-  if (issue.message.endsWith('Required')) return 'REQUIRED';
+  if (/\brequired$/i.test(issue.message)) return 'REQUIRED';
   if (issue.code === 'too_small') return 'TOO_SHORT';
   if (issue.code === 'too_big') return 'TOO_LONG';
   return (issue.params as Partial<Reason> | undefined)?.code ?? 'INVALID';

@@ -1,3 +1,4 @@
+import { pendingEmail } from '../../domain/accounts/pendingEmail';
 import { builder } from '../builder';
 
 const NO_ONE = '00000000-0000-0000-0000-000000000000';
@@ -15,6 +16,11 @@ export const User = builder.prismaNode('User', {
     emailVerified: t.boolean({
       description: 'Whether a link that Fuud mailed to that e-mail was followed.',
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+    }),
+    pendingEmail: t.string({
+      nullable: true,
+      description: 'The e-mail that a mailed link is to confirm, the present one or another; null when none waits.',
+      resolve: ({ id }, _args, context) => pendingEmail(context, id),
     }),
     hasPassword: t.boolean({
       description: 'False for guests and for those who only sign in with an external provider.',

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { PrismaClient } from '../../database/__generated__/prisma/client';
+import { UserError } from '../UserError';
+import { emailTaken, isTakenEmail, refuseTakenEmail } from './emailTaken';
+import { hashMailedToken } from './mailedToken';
+
+/** The token of a mailed link. */
+export const emailConfirmation = z.object({ token: z.string().trim().min(1).max(200) });
+
+/** A checked confirmation. */
+export type EmailConfirmation = z.output<typeof emailConfirmation>;
+
+/**
+ * Gives the account that asked for it the e-mail the token was mailed to. Whoever holds the token may do so, signed in
+ * or not. A link for a new password that went to the e-mail before works no more.
+ * @returns the account's user id and its e-mail
+ * @throws UserError INVALID_TOKEN for a token that is unknown, used, replaced or a day old; EMAIL_TAKEN when somebody
+ *   took the e-mail meanwhile
+ */
+export async function confirmEmail(
+  { prisma }: { prisma: PrismaClient },
+  { token }: EmailConfirmation,
+): Promise<{ userId: string; email: string }> {
+  try {
+    return await prisma.$transaction(async (transaction) => {
+      const [wish] = await transaction.$queryRaw<{ userId: string; email: string }[]>`
+        DELETE FROM email_changes WHERE token_hash = ${hashMailedToken(token)} AND expires_at > now()
+        RETURNING user_id AS "userId", email::text`;
+      if (!wish) throw invalidToken();
+      await refuseTakenEmail(transaction, wish.email, wish.userId);
+      await transaction.user.update({
+        where: { id: wish.userId },
+        data: { email: wish.email, emailVerifiedAt: new Date(), resetToken: null, resetTokenExpiry: null },
+      });
+      return wish;
+    });
+  } catch (error) {
+    throw isTakenEmail(error) ? emailTaken() : error;
+  }
+}
+
+function invalidToken(): UserError {
+  const message =
+    'This link no longer works: it was used, is over a day old, or a newer mail was sent. Ask for a new mail in Settings.';
+  return new UserError('INVALID_TOKEN', message, { field: 'token' });
+}

@@ -1,0 +1,30 @@
+import { Prisma } from '../../database/__generated__/prisma/client';
+import { UserError } from '../UserError';
+import { takeTurns } from './takeTurns';
+
+/** What to answer when somebody else has an e-mail. */
+export const emailTaken = () =>
+  new UserError('EMAIL_TAKEN', 'An account with that email exists. Sign in instead, or use another email.', {
+    field: 'email',
+  });
+
+/**
+ * Keeps an e-mail, in any case, from being somebody else's e-mail or username; holds until the transaction ends.
+ * @throws UserError EMAIL_TAKEN
+ */
+export async function refuseTakenEmail(
+  transaction: Prisma.TransactionClient,
+  email: string,
+  exceptUserId: string,
+): Promise<void> {
+  await takeTurns(transaction, [email]);
+  const others = await transaction.user.count({
+    where: { OR: [{ email }, { username: email }], id: { not: exceptUserId } },
+  });
+  if (others > 0) throw emailTaken();
+}
+
+/** The unique constraint has the last word, should another writer not take turns. */
+export function isTakenEmail(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+}

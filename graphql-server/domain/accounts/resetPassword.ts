@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { PrismaClient } from '../../database/__generated__/prisma/client';
+import { UserError } from '../UserError';
+import { endSessions } from './endSessions';
+import { hashMailedToken } from './mailedToken';
+import { hashPassword, newPassword } from './password';
+
+const missing = 'Reset token is required';
+
+/** The token of a mailed link, and the password to have from now on. */
+export const passwordReset = z.object({
+  token: z
+    .string({ error: ({ input }) => (input == null ? missing : undefined) })
+    .trim()
+    .min(1, missing)
+    .max(200),
+  password: newPassword,
+});
+
+/** A checked reset. */
+export type PasswordReset = z.output<typeof passwordReset>;
+
+/**
+ * Gives the account the token was mailed to a new password, and ends all its sessions. The e-mail counts as confirmed
+ * from now on; a change of it that still waits is dropped, since somebody else may have asked for it.
+ * @throws UserError INVALID_TOKEN for a token that is unknown, used, replaced or an hour old; of two who use one at
+ *   once, for the second
+ */
+export async function resetPassword(
+  { prisma }: { prisma: PrismaClient },
+  { token, password }: PasswordReset,
+): Promise<void> {
+  const hash = hashMailedToken(token);
+  const known = await prisma.user.count({ where: { resetToken: hash } });
+  if (!known) throw invalidToken(); // before the slow work below
+  const hashed = await hashPassword(password);
+  await prisma.$transaction(async (transaction) => {
+    const [account] = await transaction.$queryRaw<{ id: string }[]>`
+      UPDATE users
+      SET password = ${hashed}, reset_token = NULL, reset_token_expiry = NULL,
+          email_verified_at = coalesce(email_verified_at, now()), updated_at = now()
+      WHERE reset_token = ${hash} AND reset_token_expiry > now()
+      RETURNING id`;
+    if (!account) throw invalidToken();
+    await transaction.emailChange.deleteMany({ where: { userId: account.id } });
+    await endSessions(transaction, account.id);
+  });
+}
+
+function invalidToken(): UserError {
+  const message =
+    'This link no longer works: it was used, is over an hour old, or a newer mail was sent. Ask for a new mail.';
+  return new UserError('INVALID_TOKEN', message, { field: 'token' });
+}

@@ -1,0 +1,211 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import type { User } from '../database/__generated__/prisma/client';
+import { capture } from '../testing/capture';
+import { buildUser } from '../testing/factories';
+import { mailedToken } from '../testing/mailedToken';
+import { type MailServer, startMailServer } from '../testing/mailServer';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { claimMail } from './claimMail';
+
+let database: TestDatabase;
+let mailServer: MailServer;
+let server: TestServer;
+let ada: User;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  mailServer = await startMailServer();
+  server = await startTestServer({ database, mails: { MAIL_URL: mailServer.url } });
+  ada = await buildUser(database, { username: 'Ada', email: 'ada@example.com' });
+});
+beforeEach(async () => {
+  mailServer.manner = 'take';
+  mailServer.letters.length = 0;
+  await database.prisma.mail.deleteMany();
+});
+afterAll(async () => {
+  await server.close();
+  await mailServer.close();
+  await database.drop();
+});
+
+const ask = (email = 'ada@example.com', language?: string) =>
+  server.request('/api/auth/forgot-password', { json: { email, language } });
+const waiting = () => database.prisma.mail.findMany();
+/** As if so much time had passed for the letters that wait. */
+const later = (time: string) =>
+  database.prisma.$executeRaw`
+    UPDATE mails SET next_try_at = next_try_at - ${time}::interval, created_at = created_at - ${time}::interval`;
+
+test('a letter goes out at once, and only then forgets itself', async () => {
+  expect((await ask()).status).toBe(200);
+  await server.deliverMails();
+  const letter = mailServer.only();
+  expect(letter).toMatchObject({
+    subject: 'Choose a new password for Fuud',
+    from: { name: 'Fuud', address: 'no-reply@localhost' },
+    to: [{ address: 'ada@example.com' }],
+  });
+  expect(letter.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  expect(letter.text).toContain(`${server.url.replace('127.0.0.1', 'localhost')}/reset-password?token=`);
+  expect(await waiting()).toEqual([]);
+});
+
+test('an e-mail that no account has gets none, and nothing is kept of it', async () => {
+  await ask('nobody@example.com');
+  await server.deliverMails();
+  expect(mailServer.letters).toEqual([]);
+  expect(await waiting()).toEqual([]);
+});
+
+test('it goes to the address as the account has it', async () => {
+  await ask('ADA@EXAMPLE.COM');
+  await server.deliverMails();
+  expect(mailServer.only().to).toEqual([{ name: '', address: 'ada@example.com' }]);
+});
+
+describe('when the mail server', () => {
+  test.each([
+    ['refuses the reader', 'refuse'],
+    ['never answers', 'hang'],
+  ] as const)('%s, the request is answered all the same and the letter is tried again', async (_name, manner) => {
+    mailServer.manner = manner;
+    const words = await capture(async () => {
+      expect((await ask()).status).toBe(200);
+      expect(await waiting()).toHaveLength(1);
+      await server.deliverMails();
+    });
+    expect(words).toContain('a letter was not taken');
+    expect(words).not.toContain('ada');
+    expect(await waiting()).toEqual([expect.objectContaining({ attempts: 1 })]);
+
+    mailServer.manner = 'take';
+    await server.deliverMails();
+    expect(mailServer.letters).toEqual([]); // not before its time
+    await later('61 seconds');
+    await server.deliverMails();
+    expect(mailedToken(mailServer.only())).toMatch(/^[\w-]{43}$/);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('is away, the waits grow: 1, 5, 15, 60 minutes, 3 hours, 6 hours, 6 hours', async () => {
+    await mailServer.close();
+    await ask();
+    const waits: number[] = [];
+    await capture(async () => {
+      for (let attempt = 1; attempt <= 7; attempt++) {
+        await server.deliverMails();
+        const [mail] = await waiting();
+        expect(mail?.attempts).toBe(attempt);
+        waits.push(Math.round((Number(mail?.nextTryAt) - Date.now()) / 60_000));
+        await later(`${waits.at(-1)} minutes`);
+      }
+    });
+    expect(waits).toEqual([1, 5, 15, 60, 180, 360, 360]);
+    await mailServer.open();
+    await server.deliverMails();
+    mailServer.only();
+  });
+
+  test('takes nothing for two days, the letter is given up, and the log does not say whose it was', async () => {
+    mailServer.manner = 'refuse';
+    const words = await capture(async () => {
+      await ask();
+      await server.deliverMails();
+      await later('49 hours');
+      await server.deliverMails();
+    });
+    expect(words).toContain('a letter is given up');
+    expect(words).not.toMatch(/ada|example\.com/);
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+test('whoever asks again before the letter is out gets one letter, not two', async () => {
+  mailServer.manner = 'refuse';
+  await capture(async () => {
+    for (let times = 0; times < 3; times++) {
+      await ask();
+      await server.deliverMails();
+    }
+  });
+  expect(await waiting()).toHaveLength(1);
+});
+
+test('nothing is lost over a restart, nor when a server dies in the middle', async () => {
+  mailServer.manner = 'refuse';
+  await capture(async () => {
+    await ask();
+    await server.deliverMails();
+  });
+  await buildUser(database, { email: 'grace@example.com' });
+  const other = await startTestServer({ database });
+  await other.request('/api/auth/forgot-password', { json: { email: 'grace@example.com' } });
+  await other.close();
+  expect(await claimMail(database.pool)).toMatchObject({ recipient: 'grace@example.com', attempts: 1 }); // and dies
+  expect(await claimMail(database.pool)).toBeNull();
+
+  mailServer.manner = 'take';
+  await later('61 seconds');
+  const next = await startTestServer({ database, mails: { MAIL_URL: mailServer.url } });
+  await next.deliverMails();
+  expect(mailServer.letters.map(({ to }) => to?.[0]?.address).sort()).toEqual(['ada@example.com', 'grace@example.com']);
+  await next.close();
+});
+
+test('several servers share the work; each letter goes out once', async () => {
+  const emails = Array.from({ length: 20 }, (_, index) => `member${index}@example.com`);
+  for (const email of emails) await buildUser(database, { email });
+  const silent = await startTestServer({ database });
+  for (const email of emails) await silent.request('/api/auth/forgot-password', { json: { email } });
+  await silent.close();
+  const servers = await Promise.all(
+    [1, 2, 3].map(() => startTestServer({ database, mails: { MAIL_URL: mailServer.url } })),
+  );
+  await Promise.all(servers.map((each) => each.deliverMails()));
+  expect(mailServer.letters.map(({ to }) => to?.[0]?.address).sort()).toEqual(emails.sort());
+  for (const each of servers) await each.close();
+});
+
+test('a token is nowhere at rest and, with MAIL_URL, nowhere in the log', async () => {
+  const words = await capture(async () => {
+    await ask();
+    await server.deliverMails();
+  });
+  const token = mailedToken(mailServer.only());
+  const { rows } = await database.pool.query<{ name: string }>(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
+  );
+  expect(rows.map(({ name }) => name)).toContain('users');
+  for (const { name } of rows) {
+    const { rows: kept } = await database.pool.query(`SELECT row_to_json(t)::text AS row FROM ${name} t`);
+    expect(kept.filter(({ row }) => row.includes(token))).toEqual([]);
+  }
+  expect(words).not.toContain(token);
+  expect((await database.prisma.user.findUniqueOrThrow({ where: { id: ada.id } })).resetToken).toMatch(
+    /^[0-9a-f]{64}$/,
+  );
+});
+
+test('without MAIL_URL letters are files, and their links are on the console', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fuud-outbox-'));
+  chmodSync(folder, 0o755);
+  const local = await startTestServer({ database, mails: { FUUD_DATA_DIR: folder } });
+  const words = await capture(async () => {
+    await local.request('/api/auth/forgot-password', { json: { email: 'ada@example.com', language: 'ko' } });
+    await local.deliverMails();
+  });
+  const outbox = join(folder, 'outbox');
+  const [file = '', ...others] = readdirSync(outbox);
+  expect([file, others]).toEqual([expect.stringMatching(/^\d{4}-.*-resetPassword-[0-9a-f]{6}\.eml$/), []]);
+  expect(statSync(join(outbox, file)).mode & 0o777).toBe(0o600);
+  const letter = await PostalMime.parse(readFileSync(join(outbox, file)));
+  expect(letter.subject).toBe('Fuud 비밀번호를 새로 정하세요');
+  expect(words).toContain(`/reset-password?token=${mailedToken(letter)}`);
+  await local.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,39 @@
+import { forgottenPassword, requestPasswordReset } from '../../domain/accounts/requestPasswordReset';
+import { builder } from '../builder';
+import { payloadType } from '../errors/UserError';
+import { Language } from '../Settings/enums';
+
+const RequestPasswordResetInput = builder
+  .inputType('RequestPasswordResetInput', {
+    description: 'Whose password is forgotten.',
+    fields: (t) => ({
+      email: t.string({ required: true, description: 'The e-mail of the account.' }),
+      language: t.field({
+        type: Language,
+        description: 'The language of the mail, unless the account’s settings name one; English when absent.',
+      }),
+    }),
+  })
+  .validate(forgottenPassword);
+
+const RequestPasswordResetPayload = payloadType<{ accepted: boolean }>('RequestPasswordResetPayload', {
+  description: 'The answer to requestPasswordReset.',
+  fields: (t) => ({
+    accepted: t.exposeBoolean('accepted', {
+      nullable: true,
+      description: 'True: a mail is on its way if an account has that e-mail, which is not told. Null when refused.',
+    }),
+  }),
+});
+
+builder.mutationField('requestPasswordReset', (t) =>
+  t.field({
+    type: RequestPasswordResetPayload,
+    description: 'Mails a link to choose a new password with; it works once, for an hour.',
+    args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'Whose password.' }) },
+    resolve: async (_root, { input }, context) => {
+      await requestPasswordReset(context, input, context.address);
+      return { accepted: true };
+    },
+  }),
+);

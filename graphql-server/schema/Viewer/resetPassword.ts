@@ -1,0 +1,35 @@
+import { passwordReset, resetPassword } from '../../domain/accounts/resetPassword';
+import { builder } from '../builder';
+import { payloadType } from '../errors/UserError';
+
+const ResetPasswordInput = builder
+  .inputType('ResetPasswordInput', {
+    description: 'A new password, and what allows to set it.',
+    fields: (t) => ({
+      token: t.string({ required: true, description: 'The token of the mailed link.' }),
+      password: t.string({ required: true, description: 'At least 6 characters, at most 72 bytes; kept as typed.' }),
+    }),
+  })
+  .validate(passwordReset);
+
+const ResetPasswordPayload = payloadType<{ done: boolean }>('ResetPasswordPayload', {
+  description: 'The answer to resetPassword.',
+  fields: (t) => ({
+    done: t.exposeBoolean('done', {
+      nullable: true,
+      description: 'True: the new password signs in, the old one does not. Null when nothing changed.',
+    }),
+  }),
+});
+
+builder.mutationField('resetPassword', (t) =>
+  t.field({
+    type: ResetPasswordPayload,
+    description: 'Sets the password of the account the token was mailed to, and ends its sessions on every device.',
+    args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'Token and password.' }) },
+    resolve: async (_root, { input }, context) => {
+      await resetPassword(context, input);
+      return { done: true };
+    },
+  }),
+);

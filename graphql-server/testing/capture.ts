@@ -1,0 +1,16 @@
+/** Everything written to the console while `work` runs. */
+export async function capture(work: () => Promise<unknown>): Promise<string> {
+  let words = '';
+  const spies = [process.stdout, process.stderr].map((stream) =>
+    jest.spyOn(stream, 'write').mockImplementation((chunk) => {
+      words += String(chunk);
+      return true;
+    }),
+  );
+  try {
+    await work();
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  return words;
+}

@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** What the mail server does with letters: takes them, refuses the reader (550), or never answers. */
+export type Manner = 'take' | 'refuse' | 'hang';
+
+/** A real mail server on this machine, for tests. */
+export interface MailServer {
+  /** For MAIL_URL. What hangs is given up after a second. */
+  url: string;
+  /** What it took, oldest first. */
+  letters: Email[];
+  /** The only letter it took; forgotten afterwards. */
+  only(): Email;
+  manner: Manner;
+  /** How often somebody connected. */
+  connections: number;
+  /** Stops answering at its port; `open` starts again. */
+  close(): Promise<void>;
+  open(): Promise<void>;
+}
+
+/** Starts one on a free port. */
+export async function startMailServer(): Promise<MailServer> {
+  let port = 0;
+  let running: SMTPServer;
+  const server: MailServer = {
+    url: '',
+    letters: [],
+    manner: 'take',
+    connections: 0,
+    only() {
+      const [letter, ...others] = server.letters.splice(0);
+      if (!letter || others.length) throw new Error(`Expected one letter, got ${others.length + (letter ? 1 : 0)}.`);
+      return letter;
+    },
+    close: () => new Promise((resolve) => running.close(() => resolve())),
+    async open() {
+      running = create(server);
+      await new Promise<void>((resolve) => running.listen(port, '127.0.0.1', resolve));
+      port = (running.server.address() as AddressInfo).port;
+      server.url = `smtp://127.0.0.1:${port}?greetingTimeout=1000`;
+    },
+  };
+  await server.open();
+  return server;
+}
+
+function create(server: MailServer): SMTPServer {
+  return new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onConnect(_session, answer) {
+      server.connections += 1;
+      if (server.manner !== 'hang') answer();
+    },
+    onRcptTo({ address }, _session, answer) {
+      if (server.manner !== 'refuse') return answer();
+      answer(Object.assign(new Error(`<${address}> is not wanted here`), { responseCode: 550 }));
+    },
+    onData(stream, _session, answer) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        server.letters.push(await PostalMime.parse(Buffer.concat(chunks)));
+        answer();
+      });
+    },
+  });
+}

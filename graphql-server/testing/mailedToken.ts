@@ -1,0 +1,9 @@
+import type { Email } from 'postal-mime';
+
+/** The token of the letter's link, which its text and its HTML both hold. */
+export function mailedToken({ text = '', html = '' }: Email): string {
+  const [link = ''] = /^https?:\/\/\S+\?token=\S+$/m.exec(text) ?? [];
+  if (!link || !html.includes(`href="${link}"`))
+    throw new Error('The letter has no link, or not the same in both parts.');
+  return new URL(link).searchParams.get('token') ?? '';
+}
