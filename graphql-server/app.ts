@@ -15,6 +15,8 @@ import { installRequestId } from './middleware/installRequestId';
 import { installSecurityHeaders } from './middleware/installSecurityHeaders';
 import { installSession } from './middleware/installSession';
 import { installAssets, installWeb } from './middleware/installWeb';
+import { connectProvider } from './oidc/connectProvider';
+import { publicUrl } from './publicUrl';
 import { createRestRouter } from './rest/restRouter';
 
 /** What the server is made of; nothing below opens a connection or reads the environment. */
@@ -40,6 +42,8 @@ export function createApp({ env, database, sessionSecret, wakeMails, webFolder }
     trustProxy: env.TRUST_PROXY,
     contact: { email: env.CONTACT_EMAIL ?? null, postalAddress: env.POSTAL_ADDRESS ?? null },
     wakeMails,
+    providers: new Map(env.OIDC.map((settings) => [settings.name, connectProvider(settings)])),
+    site: publicUrl(env),
   };
 
   const front: Step[] = [];

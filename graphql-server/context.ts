@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
 import type { PrismaClient } from './database/__generated__/prisma/client';
+import type { IdentityProviders } from './domain/accounts/externalSignIn/IdentityProvider';
 import type { Origin } from './domain/accounts/Origin';
 import { anonymous, type Viewer } from './domain/accounts/Viewer';
 import type { Contact } from './domain/contact/Contact';
@@ -24,6 +25,10 @@ export interface Deps {
   contact: Contact;
   /** Says that a letter waits in `mails`; returns at once. */
   wakeMails(): void;
+  /** Who else can tell who a person is. */
+  providers: IdentityProviders;
+  /** The address people reach us at, without a slash at its end. */
+  site: string;
 }
 
 /** One request, as resolvers see it. */

@@ -13,6 +13,7 @@ import { ownPath } from './ownPath';
 import { presentSignedIn, presentUser } from './present/presentUser';
 import { readText } from './readQuery';
 import { route } from './route';
+import { signInAddress } from './signInAddress';
 
 /** /api/auth and /api/login: who asks, signing in and out. */
 export function authRoutes(router: Router, deps: Deps): void {
@@ -67,8 +68,7 @@ export function authRoutes(router: Router, deps: Deps): void {
 
   route(router, '/api/login', {
     get: (request, response) => {
-      const returnTo = ownPath(readText(request, 'returnTo'));
-      response.redirect(302, returnTo ? `/?signin=1&returnTo=${encodeURIComponent(returnTo)}` : '/?signin=1');
+      response.redirect(302, signInAddress(ownPath(readText(request, 'returnTo'))));
     },
   });
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../context';
 import { accountRoutes } from './accountRoutes';
 import { answerErrors } from './answerErrors';
 import { authRoutes } from './authRoutes';
+import { externalSignInRoutes } from './externalSignInRoutes';
 import { passwordRoutes } from './passwordRoutes';
 import { readJson } from './readJson';
 import { restaurantRoutes } from './restaurantRoutes';
@@ -20,6 +21,7 @@ export function createRestRouter(deps: Deps): Router {
   router.use('/api', readJson());
   authRoutes(router, deps);
   passwordRoutes(router, deps);
+  externalSignInRoutes(router, deps);
   accountRoutes(router, deps);
   restaurantRoutes(router, deps);
   router.use('/api', (_request, response) => {

@@ -8,14 +8,17 @@ import './SavedRestaurant/unsaveRestaurant';
 import './Search/searchRestaurants';
 import './Settings/Settings';
 import './Settings/updateSettings';
+import './Viewer/SignInProvider';
 import './Viewer/Viewer';
 import './Viewer/confirmEmail';
 import './Viewer/continueAsGuest';
+import './Viewer/linkSignIn';
 import './Viewer/login';
 import './Viewer/logout';
 import './Viewer/register';
 import './Viewer/requestPasswordReset';
 import './Viewer/resetPassword';
+import './Viewer/transferSignIn';
 import { builder } from './builder';
 
 /** The graph, whole: every file that adds to it is imported above. */

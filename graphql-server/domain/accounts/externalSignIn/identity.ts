@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { registration } from '../registration';
+
+/** Whom a provider vouches for. What it does not tell, or tells in a shape we would not take from a form, is null. */
+export interface Identity {
+  /** Their id at the provider. */
+  sub: string;
+  /** Only an e-mail that the provider says is theirs (email_verified). */
+  email: string | null;
+  givenName: string | null;
+  familyName: string | null;
+}
+
+/** At most 255 characters, kept as the provider writes it (OpenID Connect Core, section 2). */
+const sub = z.string().min(1).max(255);
+/** Some providers write booleans as text. */
+const isTrue = (claim: unknown) => claim === true || claim === 'true';
+const { email, firstName, lastName } = registration.shape;
+
+/**
+ * Reads the claims of an ID token and of /userinfo (OpenID Connect Core, section 5.1).
+ * @throws when there is no usable sub
+ */
+export function readIdentity(claims: Readonly<Record<string, unknown>>): Identity {
+  return {
+    sub: sub.parse(claims.sub),
+    email: isTrue(claims.email_verified) ? (email.safeParse(claims.email).data ?? null) : null,
+    givenName: firstName.safeParse(claims.given_name).data ?? null,
+    familyName: lastName.safeParse(claims.family_name).data ?? null,
+  };
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { ExternalSignIn, PrismaClient, User } from '../../../database/__generated__/prisma/client';
+import { isDuplicate } from '../../isDuplicate';
+import type { Limits } from '../../limits';
+import type { Origin } from '../Origin';
+import { requirePassword } from '../requirePassword';
+import { LOCAL } from './findAccount';
+import { type Bearer, findTicket, identityOf, invalidAuthToken, spendTicket, TRIES, ticketInput } from './findTicket';
+
+/** The token that came as auth_link, and the password of the account with the same e-mail. */
+export const linkInput = ticketInput.extend({ password: z.string().min(1) });
+
+/** A checked link input; the password as typed. */
+export type LinkInput = z.output<typeof linkInput>;
+
+/**
+ * Links the provider to the local account that has the same e-mail, after that account's password: from then on both
+ * sign in. Wrong passwords count as failed sign-ins to the account.
+ * @throws UserError INVALID_AUTH_TOKEN, WRONG_PASSWORD (the fifth one ends the token) or RATE_LIMITED
+ */
+export async function linkSignIn(
+  { prisma, limits }: { prisma: PrismaClient; limits: Limits },
+  { password, ...input }: LinkInput,
+  bearer: Bearer & Origin,
+): Promise<User> {
+  const ticket = await findTicket(prisma, input, bearer);
+  await countTry(prisma, ticket);
+  const user = ticket.userId && (await prisma.user.findUnique({ where: { id: ticket.userId } }));
+  if (!user) throw invalidAuthToken();
+  await requirePassword({ limits }, bearer, user, { password, field: 'password' });
+
+  const work = prisma.$transaction(async (transaction) => {
+    const linked = await link(transaction, user, ticket);
+    await spendTicket(transaction, ticket);
+    return linked;
+  });
+  // The identity got an account of its own meanwhile: signing in again leads there.
+  return work.catch((error) => Promise.reject(isDuplicate(error) ? invalidAuthToken() : error));
+}
+
+/** Counted before the work, so tries made side by side cannot slip through together. */
+async function countTry(prisma: PrismaClient, { id }: ExternalSignIn): Promise<void> {
+  const { count } = await prisma.externalSignIn.updateMany({
+    where: { id, needsPassword: true, wrongPasswords: { lt: TRIES } },
+    data: { wrongPasswords: { increment: 1 } },
+  });
+  if (count !== 1) throw invalidAuthToken();
+}
+
+/** Only what is still as it was when the password was checked. */
+async function link(
+  transaction: Pick<PrismaClient, 'user'>,
+  { id, password }: User,
+  ticket: ExternalSignIn,
+): Promise<User> {
+  const [linked] = await transaction.user.updateManyAndReturn({
+    where: { id, password, provider: LOCAL },
+    data: { provider: ticket.provider, providerId: identityOf(ticket).sub },
+  });
+  if (!linked) throw invalidAuthToken();
+  return linked;
+}

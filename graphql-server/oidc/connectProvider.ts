@@ -1,0 +1,94 @@
+import type * as OpenIdClient from 'openid-client';
+import type { Attempt, IdentityProvider } from '../domain/accounts/externalSignIn/IdentityProvider';
+import { readIdentity } from '../domain/accounts/externalSignIn/identity';
+import type { ProviderSettings } from './readProviders';
+
+/** Seconds that a provider has for each answer. */
+const TIMEOUT = 5;
+/** Seconds by which its clock may differ from ours. */
+const CLOCK_TOLERANCE = 30;
+const SCOPE = 'openid email profile';
+
+type Connection = { client: typeof OpenIdClient; config: OpenIdClient.Configuration };
+
+/**
+ * An OpenID Connect provider: authorization code flow with PKCE (S256), state and nonce; the ID token's signature is
+ * checked. What the provider says of itself is asked at first use and kept; after a failure the next use asks again.
+ */
+export function connectProvider(settings: ProviderSettings): IdentityProvider {
+  let connection: Promise<Connection> | undefined;
+  const connect = () => {
+    connection ??= discover(settings).catch((error) => {
+      connection = undefined;
+      throw error;
+    });
+    return connection;
+  };
+  return {
+    name: settings.name,
+    label: settings.label,
+    async invite({ redirectUri, state, nonce, codeVerifier }) {
+      const { client, config } = await connect();
+      return client.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: SCOPE,
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      });
+    },
+    async identify(answer, attempt) {
+      const connected = await connect();
+      return readIdentity(await askClaims(connected, answer, attempt));
+    },
+  };
+}
+
+/** Fetches {issuer}/.well-known/openid-configuration. The library is read at first use too: few servers need it. */
+async function discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise<Connection> {
+  const client = await import('openid-client');
+  const config = await client.discovery(
+    issuer,
+    clientId,
+    { [client.clockTolerance]: CLOCK_TOLERANCE },
+    clientSecret ? secretAuth(client, clientSecret) : client.None(),
+    {
+      timeout: TIMEOUT,
+      execute: [
+        client.enableNonRepudiationChecks,
+        ...(issuer.protocol === 'http:' ? [client.allowInsecureRequests] : []),
+      ],
+    },
+  );
+  return { client, config };
+}
+
+/** The secret as the provider wants it; client_secret_basic where it does not say (OpenID Connect Discovery, section 3). */
+function secretAuth(client: typeof OpenIdClient, secret: string): OpenIdClient.ClientAuth {
+  const basic = client.ClientSecretBasic(secret);
+  const post = client.ClientSecretPost(secret);
+  return (as, ...rest) => {
+    const methods = as.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    (methods.includes('client_secret_basic') ? basic : post)(as, ...rest);
+  };
+}
+
+/** The claims of the ID token; where it tells no e-mail or no name, those of /userinfo besides. */
+async function askClaims(
+  { client, config }: Connection,
+  answer: URLSearchParams,
+  { redirectUri, state, nonce, codeVerifier }: Attempt,
+): Promise<Record<string, unknown>> {
+  const tokens = await client.authorizationCodeGrant(config, new URL(`${redirectUri}?${answer}`), {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: codeVerifier,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (!claims) throw new Error('The provider sent no ID token.');
+  const isComplete = claims.email !== undefined && claims.given_name !== undefined;
+  if (isComplete || !config.serverMetadata().userinfo_endpoint) return claims;
+  return { ...claims, ...(await client.fetchUserInfo(config, tokens.access_token, claims.sub)) };
+}

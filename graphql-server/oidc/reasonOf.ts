@@ -1,0 +1,17 @@
+import { SignInError } from '../domain/accounts/externalSignIn/SignInError';
+
+/** Error codes of OAuth, of Node and of our client; whatever is shaped otherwise may hold anything. */
+const CODE = /^[\w.-]{1,60}$/;
+
+/**
+ * Why a sign-in failed, for the log: codes only (access_denied, OAUTH_TIMEOUT, ECONNREFUSED, ...), for what a provider
+ * writes in words may be about a person.
+ */
+export function reasonOf(error: unknown): string {
+  if (error instanceof SignInError) return error.why;
+  if (!(error instanceof Error)) return typeof error;
+  const { error: oauth, code, cause } = error as Error & { error?: unknown; code?: unknown };
+  const codes = [oauth, code].filter((word): word is string => typeof word === 'string' && CODE.test(word));
+  const below = cause instanceof Error ? [reasonOf(cause)] : [];
+  return [...new Set([error.name, ...codes, ...below])].join(' ');
+}

@@ -1,0 +1,80 @@
+import type { Request, Response, Router } from 'express';
+import { createContext, type Deps, signIn } from '../context';
+import { beginSignIn } from '../domain/accounts/externalSignIn/beginSignIn';
+import { ticketInput } from '../domain/accounts/externalSignIn/findTicket';
+import { finishSignIn, type Ticket } from '../domain/accounts/externalSignIn/finishSignIn';
+import { transferSignIn } from '../domain/accounts/externalSignIn/transferSignIn';
+import { parseInput } from '../domain/input/parseInput';
+import { log } from '../log';
+import { requestIdOf } from '../middleware/installRequestId';
+import { markSignInBrowser, signInBrowserOf } from '../middleware/signInBrowser';
+import { reasonOf } from '../oidc/reasonOf';
+import { ownPath } from './ownPath';
+import { presentSignedIn } from './present/presentUser';
+import { readText } from './readQuery';
+import { route } from './route';
+import { signInAddress } from './signInAddress';
+
+const FAILED = '/?error=oauth_failed';
+
+/** /api/login/{name}, its callback, and /api/auth/transfer: signing in with another provider (decision 0009). */
+export function externalSignInRoutes(router: Router, deps: Deps): void {
+  route(router, '/api/login/:name', {
+    get: async (request, response) => {
+      const returnTo = ownPath(readText(request, 'returnTo'));
+      if (isSentByOthers(request)) return response.redirect(302, signInAddress(returnTo));
+      await redirect(request, response, async () => {
+        const provider = nameOf(request);
+        const browser = markSignInBrowser({ request, response, trustProxy: deps.trustProxy });
+        const appChallenge = readText(request, 'app_challenge');
+        return (await beginSignIn(deps, { provider, browser, returnTo, appChallenge })).href;
+      });
+    },
+  });
+
+  route(router, '/api/login/:name/callback', {
+    get: (request, response) =>
+      redirect(request, response, async () => {
+        const query = new URL(request.originalUrl, deps.site).searchParams;
+        const answer = { provider: nameOf(request), browser: signInBrowserOf(request), query };
+        return returnAddress(await finishSignIn(deps, answer), deps.site);
+      }),
+  });
+
+  route(router, '/api/auth/transfer', {
+    post: async (request, response) => {
+      const { auth_token: authToken, verifier } = (request.body ?? {}) as Record<string, unknown>;
+      const input = parseInput(ticketInput, { authToken, verifier });
+      const context = createContext({ req: request, res: response, deps });
+      const user = await transferSignIn(deps, input, { ...context, browser: signInBrowserOf(request) });
+      await signIn(context, user);
+      response.json(presentSignedIn(user));
+    },
+  });
+
+  /** Both addresses are opened by people: whatever happens, they land on a page. */
+  async function redirect(request: Request, response: Response, work: () => Promise<string>): Promise<void> {
+    const address = await work().catch((error) => {
+      const provider = deps.providers.has(nameOf(request)) ? nameOf(request) : null;
+      log.warn('external sign-in failed', { provider, why: reasonOf(error), requestId: requestIdOf(request) });
+      return FAILED;
+    });
+    response.redirect(302, address);
+  }
+}
+
+const nameOf = (request: Request) => String(request.params.name).toLowerCase();
+
+/** A page of another site could otherwise send a visitor through a provider that asks nothing, unnoticed: here they choose themselves. */
+function isSentByOthers(request: Request): boolean {
+  const site = request.get('sec-fetch-site');
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
+/** Back to where the person was, with what the app hands in. */
+function returnAddress({ token, needsPassword, returnTo }: Ticket, site: string): string {
+  const page = new URL(returnTo ?? '/', site);
+  for (const name of ['auth_token', 'auth_link', 'error']) page.searchParams.delete(name);
+  page.searchParams.set(needsPassword ? 'auth_link' : 'auth_token', token);
+  return page.pathname + page.search + page.hash;
+}

@@ -1,0 +1,34 @@
+import { signIn } from '../../context';
+import { linkInput, linkSignIn } from '../../domain/accounts/externalSignIn/linkSignIn';
+import { signInBrowserOf } from '../../middleware/signInBrowser';
+import { builder } from '../builder';
+import { viewerPayload } from './viewerPayload';
+
+const LinkSignInInput = builder
+  .inputType('LinkSignInInput', {
+    description: 'The account that has the provider’s e-mail already, proved by its password.',
+    fields: (t) => ({
+      authToken: t.string({ required: true, description: 'The page’s query parameter auth_link.' }),
+      password: t.string({ required: true, description: 'The password of that account, as typed.' }),
+      verifier: t.string({
+        description: 'The native shell only: the PKCE verifier whose S256 was given as app_challenge at the start.',
+      }),
+    }),
+  })
+  .validate(linkInput);
+
+const LinkSignInPayload = viewerPayload('linkSignIn');
+
+builder.mutationField('linkSignIn', (t) =>
+  t.field({
+    type: LinkSignInPayload,
+    description:
+      'Links the provider to the local account with the same e-mail and signs in. Ten minutes and five passwords ' +
+      '(WRONG_PASSWORD), then the token is dead (INVALID_AUTH_TOKEN).',
+    args: { input: t.arg({ type: LinkSignInInput, required: true, description: 'The token and the password.' }) },
+    resolve: async (_root, { input }, context) => {
+      const user = await linkSignIn(context, input, { ...context, browser: signInBrowserOf(context.req) });
+      return { viewer: await signIn(context, user) };
+    },
+  }),
+);

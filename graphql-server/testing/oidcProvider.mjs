@@ -1,0 +1,91 @@
+// An OpenID Connect provider for tests: the real protocol (npm oidc-provider), a login page that believes any name it knows.
+// Usage: node graphql-server/testing/oidcProvider.mjs '{"port": 0, "idTokenClaims": false, "accounts": [...]}'
+//   port           0 = any free one (loopback only)
+//   idTokenClaims  true: e-mail and names stand in the ID token, as with Google; false: only at /userinfo
+//   accounts       [{ "sub": "1", "email": "ada@example.com", "email_verified": true, "given_name": "Ada", ... }]; the
+//                  login page takes a sub
+// Clients: "fuud" with the secret "fuud-secret", "fuud-public" without one; redirect addresses on loopback are allowed.
+// Prints {"issuer": "http://localhost:PORT"} once it is open. Ends with its parent's SIGTERM.
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import Provider from 'oidc-provider';
+
+const { port = 0, idTokenClaims = false, accounts = [] } = JSON.parse(process.argv[2] ?? '{}');
+const REDIRECT = /^http:\/\/(localhost|127\.0\.0\.1):\d+\/api\/login\/[a-z0-9_]+\/callback$/;
+
+const server = createServer();
+await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+const issuer = `http://localhost:${server.address().port}`;
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const provider = new Provider(issuer, {
+  clients: [
+    client('fuud', { client_secret: 'fuud-secret' }),
+    client('fuud-public', { token_endpoint_auth_method: 'none' }),
+  ],
+  claims: {
+    openid: ['sub'],
+    email: ['email', 'email_verified'],
+    profile: ['given_name', 'family_name'],
+  },
+  conformIdTokenClaims: !idTokenClaims,
+  cookies: { keys: [randomBytes(16).toString('hex')] },
+  features: { devInteractions: { enabled: false } },
+  findAccount: (_ctx, sub) => {
+    const account = accounts.find((one) => one.sub === sub);
+    return account && { accountId: sub, claims: () => account };
+  },
+  interactions: { url: (_ctx, { uid }) => `/login/${uid}` },
+  jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
+  loadExistingGrant: consentToEverything,
+  pkce: { required: () => true },
+  ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
+});
+// Tests start their servers on ports nobody knows beforehand.
+provider.Client.prototype.redirectUriAllowed = (uri) => REDIRECT.test(uri);
+
+const answer = provider.callback();
+server.on('request', (request, response) => {
+  if (!request.url.startsWith('/login/')) return answer(request, response);
+  (request.method === 'POST' ? takeLogin : showLogin)(request, response).catch((error) => {
+    response.writeHead(400, { 'content-type': 'text/plain' }).end(String(error));
+  });
+});
+process.on('SIGTERM', () => process.exit(0));
+process.stdout.write(`${JSON.stringify({ issuer })}\n`);
+
+function client(client_id, more) {
+  return { client_id, redirect_uris: ['http://localhost:4000/api/login/test/callback'], ...more };
+}
+
+/** Nobody is asked which scopes may be told. */
+async function consentToEverything(ctx) {
+  const { client, session } = ctx.oidc;
+  const grant = new ctx.oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope('openid email profile');
+  await grant.save();
+  return grant;
+}
+
+async function showLogin(_request, response, note = '') {
+  response.writeHead(note ? 401 : 200, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(`<!doctype html><html lang="en"><title>Test provider</title>
+<meta name="viewport" content="width=device-width">
+<h1>Test provider</h1><p role="alert">${note}</p>
+<form method="post"><label>Account <input name="account" autocomplete="off" required></label>
+<button>Sign in</button> <button name="cancel" value="1" formnovalidate>Cancel</button></form>`);
+}
+
+async function takeLogin(request, response) {
+  await provider.interactionDetails(request, response); // another browser's: refused
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) body += chunk;
+  const form = new URLSearchParams(body);
+  if (form.has('cancel')) {
+    const denied = { error: 'access_denied', error_description: 'The person said no.' };
+    return provider.interactionFinished(request, response, denied);
+  }
+  const accountId = form.get('account')?.trim();
+  if (!accounts.some(({ sub }) => sub === accountId)) return showLogin(request, response, 'There is no such account.');
+  return provider.interactionFinished(request, response, { login: { accountId } });
+}
