@@ -1,25 +1,48 @@
 import DataLoader from 'dataloader';
-import type { PrismaClient } from './database/__generated__/prisma/client';
+import type { DiaryEntry, PrismaClient, Restaurant, UserRating } from './database/__generated__/prisma/client';
 import type { Viewer } from './domain/accounts/Viewer';
+import { diaryAmong } from './domain/diary/diaryAmong';
+import { ratingsAmong } from './domain/ratings/ratingsAmong';
+import { restaurantsAmong } from './domain/restaurants/restaurantsAmong';
 import { type PlaceSource, sourcesOf } from './domain/restaurants/sourcesOf';
 import { savedAmong } from './domain/saved/savedAmong';
 
 /** What fields of many restaurants ask for one by one and the database answers at once. Keys are restaurant uuids. */
 export interface Loaders {
+  /** Null where the catalogue holds none. */
+  restaurants: DataLoader<string, Restaurant | null>;
   sources: DataLoader<string, PlaceSource[]>;
   viewerHasSaved: DataLoader<string, boolean>;
+  /** Null where the viewer gave none. */
+  viewerRating: DataLoader<string, UserRating | null>;
+  /** Null where the viewer's diary holds none. */
+  viewerDiaryEntry: DataLoader<string, DiaryEntry | null>;
 }
 
 /** For one request of one viewer: what is read once is not read again. */
 export function createLoaders(prisma: PrismaClient, viewer: Viewer): Loaders {
+  const loader = <Value>(read: (ids: readonly string[]) => Promise<(id: string) => Value>) =>
+    new DataLoader<string, Value>(async (ids) => ids.map(await read(ids)));
   return {
-    sources: new DataLoader(async (ids) => {
-      const sources = await sourcesOf(prisma, ids);
-      return ids.map((id) => sources.get(id) ?? []);
+    restaurants: loader(async (ids) => {
+      const restaurants = await restaurantsAmong(prisma, ids);
+      return (id) => restaurants.get(id) ?? null;
     }),
-    viewerHasSaved: new DataLoader(async (ids) => {
+    sources: loader(async (ids) => {
+      const sources = await sourcesOf(prisma, ids);
+      return (id) => sources.get(id) ?? [];
+    }),
+    viewerHasSaved: loader(async (ids) => {
       const saved = await savedAmong(prisma, viewer, ids);
-      return ids.map((id) => saved.has(id));
+      return (id) => saved.has(id);
+    }),
+    viewerRating: loader(async (ids) => {
+      const ratings = await ratingsAmong(prisma, viewer, ids);
+      return (id) => ratings.get(id) ?? null;
+    }),
+    viewerDiaryEntry: loader(async (ids) => {
+      const entries = await diaryAmong(prisma, viewer, ids);
+      return (id) => entries.get(id) ?? null;
     }),
   };
 }

@@ -1,33 +1,39 @@
-import type { Prisma, PrismaClient, Restaurant } from '../../database/__generated__/prisma/client';
+import type { PrismaClient, SavedRestaurant } from '../../database/__generated__/prisma/client';
 import { whileAccountExists } from '../accounts/accountGone';
 import { requireMember } from '../accounts/requireMember';
 import type { Viewer } from '../accounts/Viewer';
-import { getRestaurant } from '../restaurants/getRestaurant';
-import { UserError } from '../UserError';
+import { type Picture, pictureOf } from '../restaurants/pictureOf';
+
+/** What is kept, and whether it was not before. */
+export interface Saved {
+  saved: SavedRestaurant;
+  isNew: boolean;
+}
 
 /**
- * Keeps a restaurant on the member's list, with our own picture of it as it is now. Saving twice, even side by side,
- * keeps one and the first date.
+ * Keeps a restaurant on the member's list, with a picture of it as it is now. Saving twice, even side by side, keeps
+ * one and the first date.
  * @param restaurantId uuid
- * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests) or NOT_FOUND
+ * @param described the restaurant as the caller describes it; used only where the catalogue does not hold it (D21)
+ * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), NOT_FOUND, or what is wrong with the description
  */
 export async function saveRestaurant(
   { prisma }: { prisma: PrismaClient },
   viewer: Viewer,
   restaurantId: string,
-): Promise<Restaurant> {
+  described?: unknown,
+): Promise<Saved> {
   const userId = requireMember(viewer);
-  const restaurant = await getRestaurant(prisma, restaurantId);
-  if (!restaurant) throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });
-  const written = prisma.savedRestaurant.createMany({
-    data: [{ userId, restaurantId: restaurant.id, restaurantData: snapshot(restaurant) }],
-    skipDuplicates: true,
-  });
-  await whileAccountExists(written);
-  return restaurant;
+  return whileAccountExists(keep(prisma, userId, await pictureOf(prisma, restaurantId, described)));
 }
 
-/** Dates as ISO text, everything else as it is. */
-function snapshot(restaurant: Restaurant): Prisma.InputJsonObject {
-  return JSON.parse(JSON.stringify(restaurant)) as Prisma.InputJsonObject;
+async function keep(prisma: PrismaClient, userId: string, picture: Picture): Promise<Saved> {
+  const { restaurantId, restaurantData } = picture;
+  const [created] = await prisma.savedRestaurant.createManyAndReturn({
+    data: [{ userId, restaurantId, restaurantData }],
+    skipDuplicates: true,
+  });
+  if (created) return { saved: created, isNew: true };
+  const saved = await prisma.savedRestaurant.findUnique({ where: { userId_restaurantId: { userId, restaurantId } } });
+  return saved ? { saved, isNew: false } : keep(prisma, userId, picture); // taken off the list just now
 }

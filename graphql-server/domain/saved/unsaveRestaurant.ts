@@ -1,23 +1,24 @@
-import type { PrismaClient, Restaurant } from '../../database/__generated__/prisma/client';
+import type { PrismaClient } from '../../database/__generated__/prisma/client';
 import { requireMember } from '../accounts/requireMember';
 import type { Viewer } from '../accounts/Viewer';
 import { isUuid } from '../isUuid';
-import { getRestaurant } from '../restaurants/getRestaurant';
 import { UserError } from '../UserError';
 
 /**
  * Takes a restaurant off the member's list; fine when it was not on it.
  * @param restaurantId uuid
- * @returns the restaurant, or null when the catalogue does not hold it
+ * @returns the id (uuid) of what was kept; null when nothing was
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests) or NOT_FOUND (no such id is possible)
  */
 export async function unsaveRestaurant(
   { prisma }: { prisma: PrismaClient },
   viewer: Viewer,
   restaurantId: string,
-): Promise<Restaurant | null> {
+): Promise<string | null> {
   const userId = requireMember(viewer);
   if (!isUuid(restaurantId)) throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });
-  await prisma.savedRestaurant.deleteMany({ where: { userId, restaurantId } });
-  return getRestaurant(prisma, restaurantId);
+  const removed = await prisma.$queryRaw<{ id: string }[]>`
+    DELETE FROM saved_restaurants
+    WHERE user_id = ${userId}::uuid AND restaurant_id = ${restaurantId}::uuid RETURNING id`;
+  return removed[0]?.id ?? null;
 }

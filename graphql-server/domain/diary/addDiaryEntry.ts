@@ -1,0 +1,33 @@
+import type { DiaryEntry, PrismaClient } from '../../database/__generated__/prisma/client';
+import { whileAccountExists } from '../accounts/accountGone';
+import { requireMember } from '../accounts/requireMember';
+import type { Viewer } from '../accounts/Viewer';
+import { pictureOf } from '../restaurants/pictureOf';
+import { UserError } from '../UserError';
+import { noVisit } from '../visitDate';
+import type { NewDiaryEntry } from './diaryInput';
+
+/**
+ * Writes a restaurant into the member's diary, once: of several that come side by side one is written.
+ * @param restaurantId uuid
+ * @param described the restaurant as the caller describes it; used only where the catalogue does not hold it (D21)
+ * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), NOT_FOUND, ALREADY_IN_DIARY, or what is wrong with the description
+ */
+export async function addDiaryEntry(
+  { prisma }: { prisma: PrismaClient },
+  viewer: Viewer,
+  restaurantId: string,
+  { visitedAt, notes, favoriteDishes }: NewDiaryEntry,
+  described?: unknown,
+): Promise<DiaryEntry> {
+  const userId = requireMember(viewer);
+  const { restaurantId: id, restaurantData } = await pictureOf(prisma, restaurantId, described);
+  const [entry] = await whileAccountExists(
+    prisma.diaryEntry.createManyAndReturn({
+      data: [{ userId, restaurantId: id, restaurantData, notes, favoriteDishes, ...(visitedAt ?? noVisit) }],
+      skipDuplicates: true,
+    }),
+  );
+  if (!entry) throw new UserError('ALREADY_IN_DIARY', 'Restaurant is already in your diary', { field: 'restaurantId' });
+  return entry;
+}

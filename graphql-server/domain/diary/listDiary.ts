@@ -1,0 +1,21 @@
+import type { Pool } from 'pg';
+import { type DiaryEntry, Prisma } from '../../database/__generated__/prisma/client';
+import type { Viewer } from '../accounts/Viewer';
+import type { ListPage } from '../lists/listPage';
+import { type Beside, type List, type ListSource, readList } from '../lists/readList';
+
+const diary: ListSource<DiaryEntry> = {
+  table: 'restaurant_diary',
+  fields: Prisma.DiaryEntryScalarFieldEnum,
+  date: 'addedAt',
+};
+
+/** The member's diary, what was added last first; nothing for guests and anonymous visitors. */
+export function listDiary(
+  deps: { pool: Pool },
+  viewer: Viewer,
+  page: ListPage,
+  beside?: Beside,
+): Promise<List<DiaryEntry>> {
+  return readList(deps, viewer, diary, page, beside);
+}

@@ -1,0 +1,13 @@
+import type { PrismaClient } from '../../database/__generated__/prisma/client';
+import { requireMember } from '../accounts/requireMember';
+import type { Viewer } from '../accounts/Viewer';
+
+/**
+ * Forgets everything a member searched for.
+ * @returns how many searches that were
+ * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests)
+ */
+export async function clearSearchHistory({ prisma }: { prisma: PrismaClient }, viewer: Viewer): Promise<number> {
+  const { count } = await prisma.searchRecord.deleteMany({ where: { userId: requireMember(viewer) } });
+  return count;
+}

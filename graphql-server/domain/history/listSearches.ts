@@ -1,0 +1,16 @@
+import type { Pool } from 'pg';
+import { Prisma, type SearchRecord } from '../../database/__generated__/prisma/client';
+import type { Viewer } from '../accounts/Viewer';
+import type { ListPage } from '../lists/listPage';
+import { type List, type ListSource, readList } from '../lists/readList';
+
+const searches: ListSource<SearchRecord> = {
+  table: 'search_history',
+  fields: Prisma.SearchRecordScalarFieldEnum,
+  date: 'searchedAt',
+};
+
+/** What the member searched for, newest first; nothing for guests and anonymous visitors. */
+export function listSearches(deps: { pool: Pool }, viewer: Viewer, page: ListPage): Promise<List<SearchRecord>> {
+  return readList(deps, viewer, searches, page);
+}

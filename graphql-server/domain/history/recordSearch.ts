@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { PrismaClient, SearchRecord } from '../../database/__generated__/prisma/client';
+import { whileAccountExists } from '../accounts/accountGone';
+import { requireMember } from '../accounts/requireMember';
+import type { Viewer } from '../accounts/Viewer';
+import { blankIsAbsent, line } from '../input/text';
+
+const MOST_KEPT = 100;
+
+const words = (max: number) =>
+  line()
+    .overwrite((text) => text.replace(/\s+/g, ' '))
+    .max(max);
+
+/** A search as it was made; a blank location is none. */
+export const searchMade = z.object({ query: words(300).min(1), location: blankIsAbsent(words(100)) });
+
+/** A checked search. */
+export type SearchMade = z.output<typeof searchMade>;
+
+/**
+ * Remembers what a member searched for. The same search again only moves its date; beyond the newest 100 they are
+ * forgotten.
+ * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests)
+ */
+export async function recordSearch(
+  { prisma }: { prisma: PrismaClient },
+  viewer: Viewer,
+  { query, location = '' }: SearchMade,
+): Promise<SearchRecord> {
+  const userId = requireMember(viewer);
+  const key = { userId, query, location };
+  const searchedAt = new Date();
+  const record = await whileAccountExists(
+    prisma.searchRecord.upsert({
+      where: { userId_query_location: key },
+      create: { ...key, searchedAt },
+      update: { searchedAt },
+    }),
+  );
+  await prisma.$executeRaw`
+    DELETE FROM search_history WHERE id IN (
+      SELECT id FROM search_history WHERE user_id = ${userId}::uuid
+      ORDER BY searched_at DESC, id DESC OFFSET ${MOST_KEPT}::int)`;
+  return record;
+}

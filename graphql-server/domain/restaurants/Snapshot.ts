@@ -1,0 +1,85 @@
+import type { Restaurant } from '../../database/__generated__/prisma/client';
+import { type GemType, isPriceRange, type PriceRange } from './facts';
+import { gemBadge } from './gemBadge';
+
+/** A restaurant as it was when a member kept it. Null means nobody knew. What changes by the hour is not in it. */
+export interface Snapshot {
+  name: string;
+  neighborhood: string | null;
+  /** "St. Louis, MO" */
+  location: string | null;
+  address: string | null;
+  cuisine: string | null;
+  priceRange: PriceRange | null;
+  gemType: GemType;
+  googleRating: number | null;
+  rating: number | null;
+  yelpRating: number | null;
+  yelpReviews: number | null;
+  yelpUrl: string | null;
+  placeId: string | null;
+  imageUrls: string[];
+  phone: string | null;
+  needsReservation: boolean;
+  reservationUrl: string | null;
+  dietaryOptions: string[];
+  latitude: number | null;
+  longitude: number | null;
+}
+
+const blank: Snapshot = {
+  name: '',
+  neighborhood: null,
+  location: null,
+  address: null,
+  cuisine: null,
+  priceRange: null,
+  gemType: 'Local Favorite',
+  googleRating: null,
+  rating: null,
+  yelpRating: null,
+  yelpReviews: null,
+  yelpUrl: null,
+  placeId: null,
+  imageUrls: [],
+  phone: null,
+  needsReservation: false,
+  reservationUrl: null,
+  dietaryOptions: [],
+  latitude: null,
+  longitude: null,
+};
+
+/** Our own picture of a restaurant as it is now. */
+export function snapshotOf(restaurant: Restaurant): Snapshot {
+  const { name, neighborhood, city, state, address, cuisine, priceRange, googleRating, rating, yelpRating } = restaurant;
+  const { yelpReviews, yelpUrl, placeId, imageUrls, phone, needsReservation, reservationUrl } = restaurant;
+  const { dietaryOptions, latitude, longitude } = restaurant;
+  return {
+    name,
+    neighborhood,
+    location: `${city}, ${state}`,
+    address,
+    cuisine,
+    priceRange: isPriceRange(priceRange) ? priceRange : null,
+    gemType: gemBadge(restaurant),
+    googleRating,
+    rating,
+    yelpRating,
+    yelpReviews,
+    yelpUrl,
+    placeId,
+    imageUrls,
+    phone,
+    needsReservation,
+    reservationUrl,
+    dietaryOptions,
+    latitude,
+    longitude,
+  };
+}
+
+/** A stored snapshot; what it does not hold is not known. */
+export function readSnapshot(stored: unknown): Snapshot {
+  return { ...blank, ...(stored as Partial<Snapshot>) };
+}

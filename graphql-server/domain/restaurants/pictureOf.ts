@@ -1,0 +1,31 @@
+import type { Prisma, PrismaClient, Restaurant } from '../../database/__generated__/prisma/client';
+import { parseInput } from '../input/parseInput';
+import { isUuid } from '../isUuid';
+import { UserError } from '../UserError';
+import { describedRestaurant } from './describedRestaurant';
+import { getRestaurant } from './getRestaurant';
+import { snapshotOf } from './Snapshot';
+
+/** A place a member wants to keep: its id in small letters, our row where we have one, and the picture to store. */
+export interface Picture {
+  restaurantId: string;
+  restaurant: Restaurant | null;
+  restaurantData: Prisma.InputJsonObject;
+}
+
+/**
+ * What to store of a restaurant for one member: our own data where the catalogue holds it, whatever the caller says;
+ * else the caller's description, checked (D21).
+ * @param restaurantId uuid
+ * @param described as the caller describes it, if at all
+ * @throws UserError NOT_FOUND for an unknown place that nobody describes; INVALID, REQUIRED or TOO_LONG for a bad description
+ */
+export async function pictureOf(prisma: PrismaClient, restaurantId: string, described?: unknown): Promise<Picture> {
+  const restaurant = await getRestaurant(prisma, restaurantId);
+  if (restaurant) return { restaurantId: restaurant.id, restaurant, restaurantData: { ...snapshotOf(restaurant) } };
+  if (described == null || !isUuid(restaurantId)) {
+    throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });
+  }
+  const snapshot = parseInput(describedRestaurant, described);
+  return { restaurantId: restaurantId.toLowerCase(), restaurant: null, restaurantData: { ...snapshot } };
+}

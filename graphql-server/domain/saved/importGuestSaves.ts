@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { PrismaClient, SavedRestaurant } from '../../database/__generated__/prisma/client';
+import { whileAccountExists } from '../accounts/accountGone';
+import { endSessions } from '../accounts/endSessions';
+import { requireMember } from '../accounts/requireMember';
+import type { Viewer } from '../accounts/Viewer';
+import { isUuid } from '../isUuid';
+import { restaurantsAmong } from '../restaurants/restaurantsAmong';
+import { snapshotOf } from '../restaurants/Snapshot';
+
+const MAX_IDS = 100;
+
+/** The list a guest's device kept: restaurant ids, the newest first. */
+export const guestSaves = z.object({ restaurantIds: z.array(z.string().max(100)).max(MAX_IDS) });
+
+/** What became of each id; together they are all that were sent, each once. */
+export interface ImportedSaves {
+  /** Kept from now on, newest first. */
+  saved: SavedRestaurant[];
+  /** uuids that were on the list before. */
+  alreadySaved: string[];
+  /** What the catalogue does not hold, as it was sent: the device keeps these. */
+  unknown: string[];
+}
+
+/**
+ * Takes over what a guest kept on the device, after the guest became a member (D32): each known restaurant once,
+ * however often and from however many tabs it is sent, in the order of the device. The guest's own account goes then.
+ * @param restaurantIds uuids, the newest first; at most 100
+ * @param formerGuestId the guest (uuid) this session was before, if any
+ * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests)
+ */
+export async function importGuestSaves(
+  { prisma }: { prisma: PrismaClient },
+  viewer: Viewer,
+  restaurantIds: readonly string[],
+  formerGuestId: string | null,
+): Promise<ImportedSaves> {
+  const userId = requireMember(viewer);
+  const sent = [...new Set(restaurantIds.map((id) => (isUuid(id) ? id.toLowerCase() : id)))];
+  const known = await restaurantsAmong(prisma, sent.filter(isUuid));
+
+  const now = Date.now();
+  const rows = sent.flatMap((id, place) => {
+    const restaurant = known.get(id);
+    const savedAt = new Date(now - place); // a millisecond apart, so that the list keeps the device's order
+    return restaurant ? [{ userId, restaurantId: id, restaurantData: { ...snapshotOf(restaurant) }, savedAt }] : [];
+  });
+  rows.sort((a, b) => a.restaurantId.localeCompare(b.restaurantId)); // two tabs write in one order: neither waits in a circle
+  const saved = await whileAccountExists(
+    prisma.savedRestaurant.createManyAndReturn({ data: rows, skipDuplicates: true }),
+  );
+  if (formerGuestId) await removeGuest(prisma, formerGuestId);
+
+  const isNew = new Set(saved.map(({ restaurantId }) => restaurantId));
+  return {
+    saved: saved.sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime()),
+    alreadySaved: sent.filter((id) => known.has(id) && !isNew.has(id)),
+    unknown: sent.filter((id) => !known.has(id)),
+  };
+}
+
+/** Never a member, whatever the id says. Gone already is fine: another tab was faster. */
+async function removeGuest(prisma: PrismaClient, id: string): Promise<void> {
+  const { count } = await prisma.user.deleteMany({ where: { id, isGuest: true } });
+  if (count > 0) await endSessions(prisma, id);
+}

@@ -1,0 +1,21 @@
+import type { Pool } from 'pg';
+import { Prisma, type SavedRestaurant } from '../../database/__generated__/prisma/client';
+import type { Viewer } from '../accounts/Viewer';
+import type { ListPage } from '../lists/listPage';
+import { type Beside, type List, type ListSource, readList } from '../lists/readList';
+
+const saved: ListSource<SavedRestaurant> = {
+  table: 'saved_restaurants',
+  fields: Prisma.SavedRestaurantScalarFieldEnum,
+  date: 'savedAt',
+};
+
+/** What the member keeps, newest first; nothing for guests and anonymous visitors. */
+export function listSaved(
+  deps: { pool: Pool },
+  viewer: Viewer,
+  page: ListPage,
+  beside?: Beside,
+): Promise<List<SavedRestaurant>> {
+  return readList(deps, viewer, saved, page, beside);
+}
