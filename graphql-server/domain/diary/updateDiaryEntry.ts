@@ -4,8 +4,8 @@ import type { Viewer } from '../accounts/Viewer';
 import { isUuid } from '../isUuid';
 import { changeRating } from '../ratings/changeRatings';
 import { noVisit } from '../visitDate';
-import { entryNotFound } from './entryNotFound';
 import type { DiaryChanges } from './diaryInput';
+import { entryNotFound } from './entryNotFound';
 
 /**
  * Changes a member's own entry: absent stays, null clears. The stars are the member's one rating of the restaurant

@@ -52,7 +52,8 @@ const blank: Snapshot = {
 
 /** Our own picture of a restaurant as it is now. */
 export function snapshotOf(restaurant: Restaurant): Snapshot {
-  const { name, neighborhood, city, state, address, cuisine, priceRange, googleRating, rating, yelpRating } = restaurant;
+  const { name, neighborhood, city, state, address, cuisine, priceRange, googleRating, rating, yelpRating } =
+    restaurant;
   const { yelpReviews, yelpUrl, placeId, imageUrls, phone, needsReservation, reservationUrl } = restaurant;
   const { dietaryOptions, latitude, longitude } = restaurant;
   return {

@@ -16,9 +16,7 @@ const optional = (max: number) => blankIsAbsent(text(max));
 const url = blankIsAbsent(text(2000).refine(isWebAddress, { params: link }));
 const image = text(2000).refine((address) => isOwnPath(address) || isWebAddress(address), { params: link });
 const stars = z.number().min(0).max(5).nullish();
-const point = z
-  .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-  .nullish();
+const point = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).nullish();
 
 /**
  * A restaurant as a caller describes it (restaurants.md §3), for a place that the catalogue does not hold (D21). Fields
