@@ -20,6 +20,7 @@ export interface GraphTypes {
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
     PriceRange: { Input: PriceRange; Output: PriceRange };
+    VisitDate: { Input: string; Output: string };
   };
   DefaultFieldNullability: false;
   DefaultEdgesNullability: false;

@@ -10,9 +10,19 @@ export function decodeGlobalId(globalId: string): { typename: string; id: string
   return { typename, id };
 }
 
-/** The uuid behind a restaurant's global id or its plain uuid; any other text comes back as it is and finds nothing. */
+/** The id that decodeGlobalId reads, as Relay's plugin makes it too. */
+export function encodeGlobalId(typename: string, uuid: string): string {
+  return Buffer.from(`${typename}:${uuid}`).toString('base64');
+}
+
+/** The uuid behind a restaurant's global id or its plain uuid; any other text comes back empty and finds nothing. */
 export function restaurantUuid(id: string): string {
+  return uuidOf('Restaurant', id);
+}
+
+/** The uuid behind a global id of that type, or the plain uuid; empty for any other text, so that it finds nothing. */
+export function uuidOf(type: string, id: string): string {
   if (isUuid(id)) return id;
   const [, typename, uuid = ''] = SPELLING.exec(Buffer.from(id, 'base64').toString()) ?? [];
-  return typename === 'Restaurant' ? uuid : '';
+  return typename === type ? uuid : '';
 }

@@ -1,11 +1,25 @@
 import './scalars';
 import './node';
+
 import './Contact/Contact';
 import './Contact/sendDataRequest';
+
+import './DiaryEntry/ViewerDiary';
+import './DiaryEntry/addDiaryEntry';
+import './DiaryEntry/removeDiaryEntry';
+import './DiaryEntry/updateDiaryEntry';
+import './Rating/ViewerRatings';
+import './Rating/rateRestaurant';
+
 import './Restaurant/Restaurant';
+import './SavedRestaurant/ViewerSavedRestaurants';
+import './SavedRestaurant/importGuestSaves';
 import './SavedRestaurant/saveRestaurant';
 import './SavedRestaurant/unsaveRestaurant';
 import './Search/searchRestaurants';
+import './SearchHistory/ViewerSearchHistory';
+import './SearchHistory/clearSearchHistory';
+import './SearchHistory/recordSearch';
 import './Settings/Settings';
 import './Settings/updateSettings';
 import './Viewer/SignInProvider';

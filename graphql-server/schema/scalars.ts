@@ -21,3 +21,12 @@ builder.scalarType('PriceRange', {
     return value;
   },
 });
+
+builder.scalarType('VisitDate', {
+  description: 'A calendar day (2025-09-04), the same for everyone, or a moment (ISO 8601 date-time).',
+  serialize: (date) => date,
+  parseValue: (value) => {
+    if (typeof value !== 'string') throw new GraphQLError('Expected a day, e.g. "2025-09-04", or a date and time');
+    return value; // domain/visitDate.ts reads it, and tells what is wrong with it by the name of its field
+  },
+});

@@ -6,12 +6,11 @@ import { ratingSummary } from '../../domain/restaurants/ratings';
 import { readWeeklyHours } from '../../domain/restaurants/weeklyHours';
 import { builder } from '../builder';
 import { restaurantUuid } from '../globalId';
+import { NO_ONE } from '../mine';
 import { selects } from '../selects';
 import { GemType } from './enums';
 import { Coordinates, PlaceSource, RatingSummary } from './parts';
 import { RestaurantHours } from './RestaurantHours';
-
-const NO_ONE = '00000000-0000-0000-0000-000000000000';
 
 /** The Restaurant type, a Node; its loaders answer what is not in its row. */
 export const Restaurant = builder.prismaNode('Restaurant', {
@@ -107,6 +106,10 @@ builder.queryField('restaurant', (t) =>
         getRestaurant(prisma, id),
         isUuid(id) && selects(info, ['sources']) ? loaders.sources.load(id) : null,
         isUuid(id) && selects(info, ['viewerHasSaved']) ? loaders.viewerHasSaved.load(id) : null,
+        isUuid(id) && selects(info, ['viewerDiaryEntry']) ? loaders.viewerDiaryEntry.load(id) : null,
+        isUuid(id) && (selects(info, ['viewerRating']) || selects(info, ['viewerDiaryEntry', 'userRating']))
+          ? loaders.viewerRating.load(id)
+          : null,
       ]);
       return restaurant;
     },

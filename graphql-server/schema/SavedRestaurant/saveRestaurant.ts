@@ -1,24 +1,27 @@
-import type { Restaurant as RestaurantRow } from '../../database/__generated__/prisma/client';
+import type { SavedRestaurant } from '../../database/__generated__/prisma/client';
 import { saveRestaurant } from '../../domain/saved/saveRestaurant';
 import { builder } from '../builder';
 import { payloadType } from '../errors/UserError';
 import { restaurantUuid } from '../globalId';
-import { Restaurant } from '../Restaurant/Restaurant';
+import { changedRestaurant } from '../Restaurant/changedRestaurant';
+import { savedEdge } from './savedEdge';
+import { ViewerSavedRestaurantsConnectionEdge } from './ViewerSavedRestaurants';
 
 const SaveRestaurantInput = builder.inputType('SaveRestaurantInput', {
   description: 'Which restaurant to keep.',
   fields: (t) => ({ restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }) }),
 });
 
-const SaveRestaurantPayload = payloadType<{ restaurant: RestaurantRow }>('SaveRestaurantPayload', {
+const SaveRestaurantPayload = payloadType<{ restaurantId: string; saved: SavedRestaurant }>('SaveRestaurantPayload', {
   description: 'The answer to saveRestaurant.',
   fields: (t) => ({
-    restaurant: t.field({
-      type: Restaurant,
+    edge: t.field({
+      type: ViewerSavedRestaurantsConnectionEdge,
       nullable: true,
-      description: 'The restaurant, now saved; null when nothing changed.',
-      resolve: ({ restaurant }) => restaurant,
+      description: 'Where it stands on the viewer’s list; null when nothing changed.',
+      resolve: ({ saved }) => saved && savedEdge(saved),
     }),
+    restaurant: changedRestaurant(t, 'The restaurant, now saved'),
   }),
 });
 
@@ -29,9 +32,9 @@ builder.mutationField('saveRestaurant', (t) =>
     authScopes: { member: true },
     args: { input: t.arg({ type: SaveRestaurantInput, required: true, description: 'Which restaurant.' }) },
     resolve: async (_root, { input }, context) => {
-      const restaurant = await saveRestaurant(context, context.viewer, restaurantUuid(input.restaurantId));
-      context.loaders.viewerHasSaved.clear(restaurant.id).prime(restaurant.id, true);
-      return { restaurant };
+      const { saved } = await saveRestaurant(context, context.viewer, restaurantUuid(input.restaurantId));
+      context.loaders.viewerHasSaved.clear(saved.restaurantId).prime(saved.restaurantId, true);
+      return { saved, restaurantId: saved.restaurantId };
     },
   }),
 );

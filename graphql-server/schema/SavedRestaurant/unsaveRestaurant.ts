@@ -1,26 +1,28 @@
-import type { Restaurant as RestaurantRow } from '../../database/__generated__/prisma/client';
 import { unsaveRestaurant } from '../../domain/saved/unsaveRestaurant';
 import { builder } from '../builder';
 import { payloadType } from '../errors/UserError';
-import { restaurantUuid } from '../globalId';
-import { Restaurant } from '../Restaurant/Restaurant';
+import { encodeGlobalId, restaurantUuid } from '../globalId';
+import { changedRestaurant } from '../Restaurant/changedRestaurant';
 
 const UnsaveRestaurantInput = builder.inputType('UnsaveRestaurantInput', {
   description: 'Which restaurant to keep no longer.',
   fields: (t) => ({ restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }) }),
 });
 
-const UnsaveRestaurantPayload = payloadType<{ restaurant: RestaurantRow | null }>('UnsaveRestaurantPayload', {
-  description: 'The answer to unsaveRestaurant.',
-  fields: (t) => ({
-    restaurant: t.field({
-      type: Restaurant,
-      nullable: true,
-      description: 'The restaurant, no longer saved; null when the catalogue does not hold it.',
-      resolve: ({ restaurant }) => restaurant,
+const UnsaveRestaurantPayload = payloadType<{ restaurantId: string; removed: string | null }>(
+  'UnsaveRestaurantPayload',
+  {
+    description: 'The answer to unsaveRestaurant.',
+    fields: (t) => ({
+      removedId: t.id({
+        nullable: true,
+        description: 'The global id of the SavedRestaurant that was taken off the list; null when it was not there.',
+        resolve: ({ removed }) => removed && encodeGlobalId('SavedRestaurant', removed),
+      }),
+      restaurant: changedRestaurant(t, 'The restaurant, no longer saved'),
     }),
-  }),
-});
+  },
+);
 
 builder.mutationField('unsaveRestaurant', (t) =>
   t.field({
@@ -29,9 +31,10 @@ builder.mutationField('unsaveRestaurant', (t) =>
     authScopes: { member: true },
     args: { input: t.arg({ type: UnsaveRestaurantInput, required: true, description: 'Which restaurant.' }) },
     resolve: async (_root, { input }, context) => {
-      const restaurant = await unsaveRestaurant(context, context.viewer, restaurantUuid(input.restaurantId));
-      if (restaurant) context.loaders.viewerHasSaved.clear(restaurant.id).prime(restaurant.id, false);
-      return { restaurant };
+      const restaurantId = restaurantUuid(input.restaurantId).toLowerCase();
+      const removed = await unsaveRestaurant(context, context.viewer, restaurantId);
+      context.loaders.viewerHasSaved.clear(restaurantId).prime(restaurantId, false);
+      return { removed, restaurantId };
     },
   }),
 );

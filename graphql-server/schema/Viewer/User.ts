@@ -1,7 +1,6 @@
 import { pendingEmail } from '../../domain/accounts/pendingEmail';
 import { builder } from '../builder';
-
-const NO_ONE = '00000000-0000-0000-0000-000000000000';
+import { NO_ONE } from '../mine';
 
 /** A person's own account. Nobody else's can be asked for. */
 export const User = builder.prismaNode('User', {

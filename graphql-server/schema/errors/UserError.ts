@@ -57,7 +57,8 @@ const UserError = builder.objectRef<Told>('UserError').implement({
   }),
 });
 
-type FieldBuilder<Shape> = PothosSchemaTypes.ObjectFieldBuilder<
+/** What a type's fields are made with. */
+export type FieldBuilder<Shape> = PothosSchemaTypes.ObjectFieldBuilder<
   PothosSchemaTypes.ExtendDefaultTypes<GraphTypes>,
   Shape
 >;

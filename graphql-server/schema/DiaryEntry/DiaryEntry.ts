@@ -1,0 +1,53 @@
+import { readSnapshot } from '../../domain/restaurants/Snapshot';
+import { writeVisitDate } from '../../domain/visitDate';
+import { builder } from '../builder';
+import { mine } from '../mine';
+import { Restaurant } from '../Restaurant/Restaurant';
+import { RestaurantSnapshot } from '../Restaurant/RestaurantSnapshot';
+
+/** A restaurant in a member's diary. Nobody else's can be asked for. */
+export const DiaryEntry = builder.prismaNode('DiaryEntry', {
+  description: 'A restaurant in the viewer’s diary.',
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: mine,
+  fields: (t) => ({
+    uuid: t.exposeID('id', { description: 'The plain id, as in REST.' }),
+    restaurantId: t.exposeID('restaurantId', { description: 'The restaurant’s uuid.' }),
+    restaurant: t.field({
+      type: Restaurant,
+      nullable: true,
+      description: 'The restaurant as it is now; null when the catalogue does not hold it.',
+      resolve: ({ restaurantId }, _args, { loaders }) => loaders.restaurants.load(restaurantId),
+    }),
+    snapshot: t.field({
+      type: RestaurantSnapshot,
+      description: 'The restaurant as it was when it was added.',
+      resolve: ({ restaurantData }) => readSnapshot(restaurantData),
+    }),
+    visitedAt: t.field({
+      type: 'VisitDate',
+      nullable: true,
+      description: 'When the viewer was there; null when that was not said.',
+      resolve: writeVisitDate,
+    }),
+    notes: t.exposeString('notes', { nullable: true, description: 'What the viewer wrote; may have several lines.' }),
+    favoriteDishes: t.exposeString('favoriteDishes', { nullable: true, description: 'What was best, as written.' }),
+    userRating: t.int({
+      nullable: true,
+      description: 'The viewer’s stars for the restaurant, 1 to 5; the same as viewerRating.',
+      resolve: async ({ restaurantId }, _args, { loaders }) =>
+        (await loaders.viewerRating.load(restaurantId))?.rating ?? null,
+    }),
+    addedAt: t.expose('addedAt', { type: 'DateTime', description: 'Since when it is in the diary.' }),
+  }),
+});
+
+builder.objectField(Restaurant, 'viewerDiaryEntry', (t) =>
+  t.field({
+    type: DiaryEntry,
+    nullable: true,
+    description: 'Its entry in the viewer’s diary; always null for guests.',
+    resolve: ({ id }, _args, { loaders }) => loaders.viewerDiaryEntry.load(id),
+  }),
+);

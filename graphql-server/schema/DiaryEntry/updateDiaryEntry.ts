@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { DiaryEntry as Row } from '../../database/__generated__/prisma/client';
+import { diaryChanges } from '../../domain/diary/diaryInput';
+import { updateDiaryEntry } from '../../domain/diary/updateDiaryEntry';
+import { builder } from '../builder';
+import { payloadType } from '../errors/UserError';
+import { uuidOf } from '../globalId';
+import { changedRestaurant } from '../Restaurant/changedRestaurant';
+import { DiaryEntry } from './DiaryEntry';
+
+const UpdateDiaryEntryInput = builder
+  .inputType('UpdateDiaryEntryInput', {
+    description: 'What to change of an entry: what is absent stays, null or blank clears.',
+    fields: (t) => ({
+      id: t.id({ required: true, description: 'The entry’s global id or uuid.' }),
+      visitedAt: t.field({ type: 'VisitDate', description: 'When the member was there.' }),
+      notes: t.string({ description: 'At most 4000 characters, in as many lines as wanted.' }),
+      favoriteDishes: t.string({ description: 'At most 500 characters.' }),
+      userRating: t.int({
+        description:
+          'Stars, 1 to 5: the member’s rating of the restaurant. 0 counts as absent, null removes the rating.',
+      }),
+    }),
+  })
+  .validate(diaryChanges.extend({ id: z.string() }));
+
+const UpdateDiaryEntryPayload = payloadType<{ restaurantId: string; entry: Row }>('UpdateDiaryEntryPayload', {
+  description: 'The answer to updateDiaryEntry.',
+  fields: (t) => ({
+    entry: t.field({
+      type: DiaryEntry,
+      nullable: true,
+      description: 'The entry as it is now; null when nothing changed.',
+      resolve: ({ entry }) => entry,
+    }),
+    restaurant: changedRestaurant(t, 'The restaurant, with its new average'),
+  }),
+});
+
+builder.mutationField('updateDiaryEntry', (t) =>
+  t.field({
+    type: UpdateDiaryEntryPayload,
+    description: 'Changes an entry of the member’s diary.',
+    authScopes: { member: true },
+    args: { input: t.arg({ type: UpdateDiaryEntryInput, required: true, description: 'What to change.' }) },
+    resolve: async (_root, { input }, context) => {
+      const entry = await updateDiaryEntry(context, context.viewer, uuidOf('DiaryEntry', input.id), input);
+      context.loaders.viewerDiaryEntry.clear(entry.restaurantId).prime(entry.restaurantId, entry);
+      context.loaders.viewerRating.clear(entry.restaurantId);
+      context.loaders.restaurants.clear(entry.restaurantId);
+      return { entry, restaurantId: entry.restaurantId };
+    },
+  }),
+);

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { UserRating as Row } from '../../database/__generated__/prisma/client';
+import { rateRestaurant, ratingInput } from '../../domain/ratings/rateRestaurant';
+import { builder } from '../builder';
+import { payloadType } from '../errors/UserError';
+import { restaurantUuid } from '../globalId';
+import { changedRestaurant } from '../Restaurant/changedRestaurant';
+import { UserRating } from './UserRating';
+
+const RateRestaurantInput = builder
+  .inputType('RateRestaurantInput', {
+    description: 'What a member thinks of a restaurant.',
+    fields: (t) => ({
+      restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }),
+      rating: t.int({ required: true, description: 'Stars, 1 to 5.' }),
+      comment: t.string({ description: 'At most 500 characters; blank is none.' }),
+      visitedAt: t.field({ type: 'VisitDate', description: 'When the member was there.' }),
+    }),
+  })
+  .validate(ratingInput.extend({ restaurantId: z.string() }));
+
+const RateRestaurantPayload = payloadType<{ restaurantId: string; rating: Row }>('RateRestaurantPayload', {
+  description: 'The answer to rateRestaurant.',
+  fields: (t) => ({
+    rating: t.field({
+      type: UserRating,
+      nullable: true,
+      description: 'The rating as it stands now; null when nothing changed.',
+      resolve: ({ rating }) => rating,
+    }),
+    restaurant: changedRestaurant(t, 'The restaurant with its new average'),
+  }),
+});
+
+builder.mutationField('rateRestaurant', (t) =>
+  t.field({
+    type: RateRestaurantPayload,
+    description:
+      'Gives a restaurant stars. Rating again replaces the stars, the comment and the date of the visit. The diary is ' +
+      'not written: add an entry for that.',
+    authScopes: { member: true },
+    args: { input: t.arg({ type: RateRestaurantInput, required: true, description: 'The rating.' }) },
+    resolve: async (_root, { input }, context) => {
+      const id = restaurantUuid(input.restaurantId);
+      const { rating, restaurant } = await rateRestaurant(context, context.viewer, id, input);
+      context.loaders.viewerRating.clear(restaurant.id).prime(restaurant.id, rating);
+      context.loaders.restaurants.clear(restaurant.id).prime(restaurant.id, restaurant);
+      return { rating, restaurantId: restaurant.id };
+    },
+  }),
+);

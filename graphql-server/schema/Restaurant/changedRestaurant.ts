@@ -1,0 +1,14 @@
+import type { FieldBuilder } from '../errors/UserError';
+import { Restaurant } from './Restaurant';
+
+/** The field of a payload with the restaurant that a mutation is about, as the viewer sees it now; read only when asked for. */
+export function changedRestaurant<Shape extends { restaurantId: string }>(t: FieldBuilder<Shape>, description: string) {
+  return t.field({
+    type: Restaurant,
+    nullable: true,
+    description: `${description}; null when nothing changed, or when the catalogue does not hold it.`,
+    // A mutation that failed as expected has no restaurant in its payload, see UserErrorsPlugin.
+    resolve: ({ restaurantId }: Partial<Shape>, _args, { loaders }) =>
+      restaurantId ? loaders.restaurants.load(restaurantId) : null,
+  });
+}

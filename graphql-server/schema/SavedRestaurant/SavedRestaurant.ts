@@ -1,0 +1,29 @@
+import { readSnapshot } from '../../domain/restaurants/Snapshot';
+import { builder } from '../builder';
+import { mine } from '../mine';
+import { Restaurant } from '../Restaurant/Restaurant';
+import { RestaurantSnapshot } from '../Restaurant/RestaurantSnapshot';
+
+/** A restaurant on a member's list. Nobody else's can be asked for. */
+export const SavedRestaurant = builder.prismaNode('SavedRestaurant', {
+  description: 'A restaurant on the viewer’s list.',
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: mine,
+  fields: (t) => ({
+    uuid: t.exposeID('id', { description: 'The plain id.' }),
+    restaurantId: t.exposeID('restaurantId', { description: 'The restaurant’s uuid.' }),
+    restaurant: t.field({
+      type: Restaurant,
+      nullable: true,
+      description: 'The restaurant as it is now; null when the catalogue does not hold it.',
+      resolve: ({ restaurantId }, _args, { loaders }) => loaders.restaurants.load(restaurantId),
+    }),
+    snapshot: t.field({
+      type: RestaurantSnapshot,
+      description: 'The restaurant as it was when it was saved.',
+      resolve: ({ restaurantData }) => readSnapshot(restaurantData),
+    }),
+    savedAt: t.expose('savedAt', { type: 'DateTime', description: 'Since when it is on the list.' }),
+  }),
+});

@@ -1,0 +1,19 @@
+import { builder } from '../builder';
+import { mine } from '../mine';
+
+/** Something a member searched for. Nobody else's can be asked for. */
+export const SearchRecord = builder.prismaNode('SearchRecord', {
+  description: 'Something the viewer searched for. The same search again only moves its date.',
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: mine,
+  fields: (t) => ({
+    query: t.exposeString('query', { description: 'What was searched for.' }),
+    location: t.string({
+      nullable: true,
+      description: 'The city as it was asked for; null when none was.',
+      resolve: ({ location }) => location || null,
+    }),
+    searchedAt: t.expose('searchedAt', { type: 'DateTime', description: 'When it was last searched for.' }),
+  }),
+});

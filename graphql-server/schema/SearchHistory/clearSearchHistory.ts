@@ -1,0 +1,23 @@
+import { clearSearchHistory } from '../../domain/history/clearSearchHistory';
+import { builder } from '../builder';
+import { payloadType } from '../errors/UserError';
+
+const ClearSearchHistoryPayload = payloadType<{ clearedCount: number }>('ClearSearchHistoryPayload', {
+  description: 'The answer to clearSearchHistory.',
+  fields: (t) => ({
+    clearedCount: t.int({
+      nullable: true,
+      description: 'How many searches were forgotten; null when nothing changed.',
+      resolve: ({ clearedCount }) => clearedCount,
+    }),
+  }),
+});
+
+builder.mutationField('clearSearchHistory', (t) =>
+  t.field({
+    type: ClearSearchHistoryPayload,
+    description: 'Forgets everything the member searched for.',
+    authScopes: { member: true },
+    resolve: async (_root, _args, context) => ({ clearedCount: await clearSearchHistory(context, context.viewer) }),
+  }),
+);

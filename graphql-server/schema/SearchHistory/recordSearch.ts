@@ -1,0 +1,39 @@
+import type { SearchRecord as Row } from '../../database/__generated__/prisma/client';
+import { recordSearch, searchMade } from '../../domain/history/recordSearch';
+import { builder } from '../builder';
+import { payloadType } from '../errors/UserError';
+import { SearchRecord } from './SearchRecord';
+
+const RecordSearchInput = builder
+  .inputType('RecordSearchInput', {
+    description: 'A search that was made.',
+    fields: (t) => ({
+      query: t.string({ required: true, description: 'What was searched for, at most 300 characters.' }),
+      location: t.string({ description: 'The city as it was asked for, at most 100 characters.' }),
+    }),
+  })
+  .validate(searchMade);
+
+const RecordSearchPayload = payloadType<{ entry: Row }>('RecordSearchPayload', {
+  description: 'The answer to recordSearch.',
+  fields: (t) => ({
+    entry: t.field({
+      type: SearchRecord,
+      nullable: true,
+      description: 'The search as it is remembered; null when nothing changed.',
+      resolve: ({ entry }) => entry,
+    }),
+  }),
+});
+
+builder.mutationField('recordSearch', (t) =>
+  t.field({
+    type: RecordSearchPayload,
+    description:
+      'Remembers what the member searched for; searching itself does not. The same search again only moves its date; the ' +
+      'newest 100 are kept.',
+    authScopes: { member: true },
+    args: { input: t.arg({ type: RecordSearchInput, required: true, description: 'The search.' }) },
+    resolve: async (_root, { input }, context) => ({ entry: await recordSearch(context, context.viewer, input) }),
+  }),
+);

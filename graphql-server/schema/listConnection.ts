@@ -1,0 +1,45 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Beside, List } from '../domain/lists/readList';
+import type { Loaders } from '../loaders';
+import { selects } from './selects';
+
+/** What the restaurants of a list's page will be asked for, so that one statement reads it all. */
+export function besideOf(info: GraphQLResolveInfo): Beside {
+  const asks = (...path: string[]) => selects(info, ['edges', 'node', ...path]);
+  return {
+    restaurant: asks('restaurant'),
+    saved: asks('restaurant', 'viewerHasSaved'),
+    diaryEntry: asks('restaurant', 'viewerDiaryEntry'),
+    rating:
+      asks('userRating') || asks('restaurant', 'viewerRating') || asks('restaurant', 'viewerDiaryEntry', 'userRating'),
+  };
+}
+
+/** What came along with the page need not be asked again, field by field. */
+export function rememberBeside(
+  loaders: Loaders,
+  { items }: List<{ restaurantId: string }>,
+  { restaurant, saved, diaryEntry, rating }: Beside,
+): void {
+  for (const { entry, ...item } of items) {
+    const id = entry.restaurantId;
+    if (restaurant) loaders.restaurants.prime(id, item.restaurant);
+    if (saved) loaders.viewerHasSaved.prime(id, item.saved !== null);
+    if (diaryEntry) loaders.viewerDiaryEntry.prime(id, item.diaryEntry);
+    if (rating) loaders.viewerRating.prime(id, item.rating);
+  }
+}
+
+/** A page of a list as a connection's fields read it. */
+export function connectionFrom<Entry>({ totalCount, items, hasNextPage, hasPreviousPage }: List<Entry>) {
+  return {
+    totalCount,
+    edges: items.map(({ cursor, entry }) => ({ cursor, node: entry })),
+    pageInfo: {
+      hasNextPage,
+      hasPreviousPage,
+      startCursor: items[0]?.cursor ?? null,
+      endCursor: items.at(-1)?.cursor ?? null,
+    },
+  };
+}
