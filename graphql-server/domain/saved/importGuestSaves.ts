@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PrismaClient, SavedRestaurant } from '../../database/__generated__/prisma/client';
 import { whileAccountExists } from '../accounts/accountGone';
-import { endSessions } from '../accounts/endSessions';
+import { removeUser } from '../accounts/removeUser';
 import { requireMember } from '../accounts/requireMember';
 import type { Viewer } from '../accounts/Viewer';
 import { isUuid } from '../isUuid';
@@ -62,6 +62,8 @@ export async function importGuestSaves(
 
 /** Never a member, whatever the id says. Gone already is fine: another tab was faster. */
 async function removeGuest(prisma: PrismaClient, id: string): Promise<void> {
-  const { count } = await prisma.user.deleteMany({ where: { id, isGuest: true } });
-  if (count > 0) await endSessions(prisma, id);
+  await prisma.$transaction(async (transaction) => {
+    const guest = await transaction.user.findUnique({ where: { id, isGuest: true }, select: { id: true } });
+    if (guest) await removeUser(transaction, id);
+  });
 }
