@@ -1,16 +1,13 @@
 import './scalars';
 import './node';
-
 import './Contact/Contact';
 import './Contact/sendDataRequest';
-
 import './DiaryEntry/ViewerDiary';
 import './DiaryEntry/addDiaryEntry';
 import './DiaryEntry/removeDiaryEntry';
 import './DiaryEntry/updateDiaryEntry';
 import './Rating/ViewerRatings';
 import './Rating/rateRestaurant';
-
 import './Restaurant/Restaurant';
 import './SavedRestaurant/ViewerSavedRestaurants';
 import './SavedRestaurant/importGuestSaves';
