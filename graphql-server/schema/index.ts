@@ -27,6 +27,7 @@ import './Viewer/linkSignIn';
 import './Viewer/login';
 import './Viewer/logout';
 import './Viewer/register';
+import './Viewer/requestEmailChange';
 import './Viewer/requestPasswordReset';
 import './Viewer/resetPassword';
 import './Viewer/transferSignIn';

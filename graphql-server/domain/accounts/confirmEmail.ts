@@ -23,8 +23,12 @@ export async function confirmEmail(
 ): Promise<{ userId: string; email: string }> {
   try {
     return await prisma.$transaction(async (transaction) => {
+      const hash = hashMailedToken(token);
+      // The user first, as everybody does who locks both.
+      await transaction.$queryRaw`
+        SELECT id FROM users WHERE id = (SELECT user_id FROM email_changes WHERE token_hash = ${hash}) FOR UPDATE`;
       const [wish] = await transaction.$queryRaw<{ userId: string; email: string }[]>`
-        DELETE FROM email_changes WHERE token_hash = ${hashMailedToken(token)} AND expires_at > now()
+        DELETE FROM email_changes WHERE token_hash = ${hash} AND expires_at > now()
         RETURNING user_id AS "userId", email::text`;
       if (!wish) throw invalidToken();
       await refuseTakenEmail(transaction, wish.email, wish.userId);

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '../domain/settings/languages';
+import { writeDataRequest } from './writeDataRequest';
+import { writeLinkLetter } from './writeLinkLetter';
+
+const site = 'https://fuud.example';
+const token = 'a-token_of-43-characters';
+const kinds = ['resetPassword', 'confirmEmail'] as const;
+
+/** Every text of a letters file by its path, e.g. resetPassword.after.0. */
+function textsOf(value: unknown, path = ''): Record<string, string> {
+  if (typeof value === 'string') return { [path]: value };
+  return Object.assign({}, ...Object.entries(value as object).map(([key, part]) => textsOf(part, `${path}.${key}`)));
+}
+const read = (language: string) =>
+  textsOf(JSON.parse(readFileSync(join(__dirname, 'letters', `${language}.json`), 'utf8')));
+const placeholders = (text: string) => text.match(/\{\w+\}/g)?.sort();
+
+test.each(LANGUAGES)('%s has every text, with the same placeholders, in its own words', (language) => {
+  const [english, own] = [read('en'), read(language)];
+  expect(Object.keys(own)).toEqual(Object.keys(english));
+  for (const [path, text] of Object.entries(own)) {
+    expect([path, placeholders(text)]).toEqual([path, placeholders(english[path] ?? '')]);
+    if (language !== 'en') expect([path, text]).not.toEqual([path, english[path]]);
+  }
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(kinds)('%s says the same as text and as HTML, and leads to its page', (kind) => {
+    const { subject, text, html, link } = writeLinkLetter({ kind, language, name: null, token, site });
+    const page = kind === 'resetPassword' ? '/reset-password' : '/confirm-email';
+    expect(link).toBe(`${site}${page}?token=${token}`);
+    expect(text).toContain(`\n${link}\n`);
+    expect(html).toContain(`<a class="button" href="${link}"`);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<title>${subject}</title>`);
+    expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}/);
+    expect(html).not.toMatch(/<(script|img|link|iframe)|https?:\/\/(?!fuud\.example)/); // nothing is loaded
+  });
+});
+
+test('a name is text, wherever it stands', () => {
+  const name = '<img src=x onerror="alert(1)"> {site} & Söhne';
+  const { text, html } = writeLinkLetter({ kind: 'resetPassword', language: 'en', name, token, site });
+  expect(text).toContain(`Hello ${name},`);
+  expect(html).toContain('Hello &lt;img src=x onerror=&quot;alert(1)&quot;&gt; {site} &amp; Söhne,');
+});
+
+test('a request about data is laid out line by line', () => {
+  const request = {
+    id: '0',
+    kind: 'access',
+    name: 'Ada',
+    email: 'ada@example.com',
+    details: 'One\nTwo',
+    createdAt: new Date('2026-11-21T05:06:07Z'),
+  };
+  const { text, link } = writeDataRequest(request, { language: 'en', site });
+  expect(link).toBeNull();
+  expect(text).toContain('Name: Ada\n\nE-mail address: ada@example.com\n\nReceived: 2026-11-21 05:06 UTC\n\n');
+  expect(text).toContain('What they wrote:\nOne\nTwo\n');
+});

@@ -1,0 +1,172 @@
+import {
+  ConfirmEmailDocument,
+  RequestEmailChangeDocument,
+  type RequestEmailChangeInput,
+  ViewerEmailsDocument,
+} from '../../testing/__generated__/operations';
+import { capture } from '../../testing/capture';
+import { buildUser } from '../../testing/factories';
+import { mailedToken } from '../../testing/mailedToken';
+import { type MailServer, startMailServer } from '../../testing/mailServer';
+import { operate } from '../../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
+
+let database: TestDatabase;
+let mailServer: MailServer;
+let server: TestServer;
+let serial = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  mailServer = await startMailServer();
+  server = await startTestServer({ database, mails: { MAIL_URL: mailServer.url } });
+  await buildUser(database, { username: 'grace@example.com' });
+  await buildUser(database, { username: 'Grace', email: 'hopper@example.com' });
+});
+beforeEach(() => {
+  mailServer.letters.length = 0;
+});
+afterAll(async () => {
+  await server.close();
+  await mailServer.close();
+  await database.drop();
+});
+
+/** A new member whose password is "secret", signed in. */
+async function member(client: Client = server.client()) {
+  serial += 1;
+  const email = `before${serial}@example.com`;
+  await client.request('/api/auth/register', { json: { username: `member${serial}`, email, password: 'secret' } });
+  return { client, email, wanted: `after${serial}@example.com` };
+}
+const request = async (client: Client, input: RequestEmailChangeInput) =>
+  (await operate(client, RequestEmailChangeDocument, { input })).requestEmailChange;
+const confirm = async (client: Client, token: string) =>
+  (await operate(client, ConfirmEmailDocument, { input: { token } })).confirmEmail;
+const emails = async (client: Client) => (await operate(client, ViewerEmailsDocument, {})).viewer.user;
+
+async function tokenByMail(client: Client, input: RequestEmailChangeInput): Promise<string> {
+  expect((await request(client, input)).userErrors).toEqual([]);
+  await server.deliverMails();
+  return mailedToken(mailServer.only());
+}
+
+test('a new e-mail is the account’s once its link is followed, and not before', async () => {
+  const { client, email, wanted } = await member();
+  const { user } = await request(client, { email: wanted, password: 'secret', language: 'ES' });
+  expect(user).toEqual({ email, emailVerified: false, pendingEmail: wanted, hasPassword: true });
+  await server.deliverMails();
+  const letter = mailServer.only();
+  expect(letter).toMatchObject({ to: [{ address: wanted }], subject: 'Confirma tu correo electrónico para Fuud' });
+  expect((await emails(client))?.email).toBe(email);
+
+  const done = { email: wanted, emailVerified: true, pendingEmail: null, hasPassword: true };
+  expect(await confirm(client, mailedToken(letter))).toEqual({ email: wanted, user: done, userErrors: [] });
+  expect(await emails(client)).toEqual(done);
+});
+
+test('the link works without a session, and then tells nobody’s account', async () => {
+  const { client, wanted } = await member();
+  const token = await tokenByMail(client, { email: wanted, password: 'secret' });
+  expect(await confirm(server.client(), token)).toEqual({ email: wanted, user: null, userErrors: [] });
+  expect(await emails(client)).toMatchObject({ email: wanted, emailVerified: true });
+});
+
+test('the present e-mail is confirmed without a password, and asking for it again drops a change', async () => {
+  const { client, email, wanted } = await member();
+  const token = await tokenByMail(client, { email: email.toUpperCase() });
+  expect(await confirm(client, token)).toMatchObject({ user: { emailVerified: true }, userErrors: [] });
+  await tokenByMail(client, { email: wanted, password: 'secret' });
+  const { user } = await request(client, { email });
+  expect(user).toMatchObject({ emailVerified: true, pendingEmail: null });
+  await server.deliverMails();
+  expect(mailServer.letters).toEqual([]);
+});
+
+test.each<[Partial<RequestEmailChangeInput>, string, string]>([
+  [{ password: 'wrong1' }, 'WRONG_PASSWORD', 'password'],
+  [{ password: null }, 'REQUIRED', 'password'],
+  [{ password: '' }, 'REQUIRED', 'password'],
+  [{ email: 'x@' }, 'INVALID', 'email'],
+  [{ email: 'HOPPER@example.com' }, 'EMAIL_TAKEN', 'email'],
+  [{ email: 'Grace@Example.com' }, 'EMAIL_TAKEN', 'email'],
+])('%j is refused as %s', async (input, code, field) => {
+  const { client, wanted } = await member();
+  const answer = await request(client, { email: wanted, password: 'secret', ...input });
+  expect(answer).toEqual({
+    user: null,
+    userErrors: [{ code, field, message: expect.any(String), retryAfterSeconds: null }],
+  });
+  expect((await emails(client))?.pendingEmail).toBeNull();
+});
+
+test('only members may ask', async () => {
+  const guest = server.client();
+  await guest.request('/api/auth/guest', { json: {} });
+  expect((await request(guest, { email: 'a@example.com' })).userErrors[0]?.code).toBe('FORBIDDEN');
+  expect((await request(server.client(), { email: 'a@example.com' })).userErrors[0]?.code).toBe('UNAUTHENTICATED');
+});
+
+test('a token works once, even under several at once; only the last one mailed; for a day', async () => {
+  const { client, wanted } = await member();
+  const first = await tokenByMail(client, { email: wanted, password: 'secret' });
+  const second = await tokenByMail(client, { email: wanted, password: 'secret' });
+  const answers = await Promise.all([first, second, second, second].map((token) => confirm(client, token)));
+  expect(answers.map(({ userErrors }) => userErrors[0]?.code ?? 'DONE').sort()).toEqual([
+    'DONE',
+    'INVALID_TOKEN',
+    'INVALID_TOKEN',
+    'INVALID_TOKEN',
+  ]);
+
+  const third = await tokenByMail(client, { email: `later-${wanted}`, password: 'secret' });
+  await database.prisma.$executeRaw`UPDATE email_changes SET expires_at = expires_at - interval '25 hours'`;
+  expect((await confirm(client, third)).userErrors[0]?.code).toBe('INVALID_TOKEN');
+  expect((await emails(client))?.pendingEmail).toBeNull();
+});
+
+test('of two who want the same e-mail, whoever confirms first has it', async () => {
+  const [one, other] = [await member(), await member()];
+  const tokens = [
+    await tokenByMail(one.client, { email: 'shared@example.com', password: 'secret' }),
+    await tokenByMail(other.client, { email: 'Shared@Example.com', password: 'secret' }),
+  ];
+  const answers = await Promise.all(tokens.map((token) => confirm(server.client(), token)));
+  expect(answers.map(({ userErrors }) => userErrors[0]?.code ?? 'DONE').sort()).toEqual(['DONE', 'EMAIL_TAKEN']);
+});
+
+test('a wish given up before its letter is out is not mailed', async () => {
+  const { client, wanted } = await member();
+  mailServer.manner = 'refuse';
+  await capture(async () => {
+    await request(client, { email: wanted, password: 'secret' });
+    await server.deliverMails();
+    await request(client, { email: `rather-${wanted}`, password: 'secret' });
+    await server.deliverMails();
+  });
+  mailServer.manner = 'take';
+  await database.prisma.$executeRaw`UPDATE mails SET next_try_at = now()`;
+  await server.deliverMails();
+  expect(mailServer.only().to?.[0]?.address).toBe(`rather-${wanted}`);
+  expect(await database.prisma.mail.count()).toBe(0);
+});
+
+test('a link for a new password that went to the former e-mail works no more', async () => {
+  const { client, email, wanted } = await member();
+  await client.request('/api/auth/forgot-password', { json: { email } });
+  await server.deliverMails();
+  const resetToken = mailedToken(mailServer.only());
+  await confirm(client, await tokenByMail(client, { email: wanted, password: 'secret' }));
+  const answer = await client.request('/api/auth/reset-password', { json: { token: resetToken, password: 'stolen' } });
+  expect(answer.status).toBe(400);
+});
+
+test('five mails an hour for a member', async () => {
+  const limited = await startTestServer({ database, env: { RATE_LIMIT: true } });
+  const { client, wanted } = await member(limited.client());
+  const ask = (count: number) => request(client, { email: `${count}-${wanted}`, password: 'secret' });
+  for (let count = 0; count < 5; count++) expect((await ask(count)).userErrors).toEqual([]);
+  expect((await ask(5)).userErrors[0]).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) });
+  await limited.close();
+});

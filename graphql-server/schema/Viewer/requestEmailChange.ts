@@ -1,0 +1,50 @@
+import type { User as UserRow } from '../../database/__generated__/prisma/client';
+import { emailWish, requestEmailChange } from '../../domain/accounts/requestEmailChange';
+import { builder } from '../builder';
+import { payloadType } from '../errors/UserError';
+import { Language } from '../Settings/enums';
+import { User } from './User';
+
+const RequestEmailChangeInput = builder
+  .inputType('RequestEmailChangeInput', {
+    description: 'The e-mail a member wants.',
+    fields: (t) => ({
+      email: t.string({
+        required: true,
+        description:
+          'The new e-mail; or the present one, to have it confirmed (confirmed already: drops a change that waits).',
+      }),
+      password: t.string({
+        description: 'The present password. Not needed for the present e-mail, nor where the account has no password.',
+      }),
+      language: t.field({
+        type: Language,
+        description: 'The language of the mail, unless the account’s settings name one; English when absent.',
+      }),
+    }),
+  })
+  .validate(emailWish);
+
+const RequestEmailChangePayload = payloadType<{ user: UserRow }>('RequestEmailChangePayload', {
+  description: 'The answer to requestEmailChange.',
+  fields: (t) => ({
+    user: t.field({
+      type: User,
+      nullable: true,
+      description: 'The account, with pendingEmail; null when nothing changed.',
+      resolve: ({ user }) => user,
+    }),
+  }),
+});
+
+builder.mutationField('requestEmailChange', (t) =>
+  t.field({
+    type: RequestEmailChangePayload,
+    description: 'Mails a link to that e-mail, good for a day; once it is followed, the account has the e-mail.',
+    authScopes: { member: true },
+    args: { input: t.arg({ type: RequestEmailChangeInput, required: true, description: 'Which e-mail.' }) },
+    resolve: async (_root, { input }, context) => ({
+      user: await requestEmailChange(context, context.viewer, input, context),
+    }),
+  }),
+);
