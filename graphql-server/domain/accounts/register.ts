@@ -13,20 +13,21 @@ const emailTaken = () =>
   });
 
 /**
- * Opens an account.
+ * Opens an account, with its settings where the device brought some.
  * @throws UserError USERNAME_TAKEN, EMAIL_TAKEN (both ignoring case) or RATE_LIMITED (by address)
  */
 export async function register(
   { prisma, limits }: { prisma: PrismaClient; limits: Limits },
-  { username, email, password, firstName, lastName }: Registration,
+  { username, email, password, firstName, lastName, displayMode, language }: Registration,
   address: string,
 ): Promise<User> {
   await limits.registrations.take(address);
   const hashed = await hashPassword(password);
+  const settings = displayMode || language ? { create: { displayMode, language } } : undefined;
   try {
     return await prisma.$transaction(async (transaction) => {
       await refuseTaken(transaction, username, email);
-      return transaction.user.create({ data: { username, email, password: hashed, firstName, lastName } });
+      return transaction.user.create({ data: { username, email, password: hashed, firstName, lastName, settings } });
     });
   } catch (error) {
     throw error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002' ? whichIsTaken(error) : error;

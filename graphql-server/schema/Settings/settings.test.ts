@@ -1,5 +1,6 @@
 import {
   ContinueAsGuestDocument,
+  RegisterDocument,
   SettingsDocument,
   SettingsNodeDocument,
   UpdateSettingsDocument,
@@ -50,6 +51,29 @@ test('several first changes at once make one row that holds them all', async () 
   expect(answers.flatMap(({ userErrors }) => userErrors)).toEqual([]);
   const rows = await database.prisma.userSettings.findMany({ where: { userId } });
   expect(rows).toEqual([expect.objectContaining({ displayMode: 'dark', language: 'es' })]);
+});
+
+test('what the device brought at registration is stored with the account, by both doors; nothing brought, nothing stored', async () => {
+  const byGraph = server.client();
+  const input = { username: 'device1', password: 'secret', displayMode: 'DARK', language: null } as const;
+  await operate(byGraph, RegisterDocument, { input });
+  expect(await settings(byGraph)).toMatchObject({ displayMode: 'DARK', language: 'EN' });
+
+  const byRest = server.client();
+  await byRest.request('/api/auth/register', { json: { username: 'device2', password: 'secret', language: 'zh' } });
+  expect(await settings(byRest)).toMatchObject({ displayMode: 'LIGHT', language: 'ZH' });
+
+  const { userId } = await registerMember(server.client(), 'device3');
+  expect(await database.prisma.userSettings.count({ where: { userId } })).toBe(0);
+});
+
+test('a device that brings nonsense opens no account', async () => {
+  const client = server.client();
+  const json = { username: 'nonsense', password: 'secret', displayMode: 'system' };
+  const response = await client.request('/api/auth/register', { json });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ field: 'displayMode' });
+  expect(await database.prisma.user.count({ where: { username: 'nonsense' } })).toBe(0);
 });
 
 test('guests read the defaults and store nothing; anonymous visitors have none', async () => {

@@ -97,6 +97,18 @@ describe('register', () => {
     );
   });
 
+  test('of several at once for one e-mail, exactly one wins, and the others open no account', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, (_, n) =>
+        server.client().request('/api/auth/register', {
+          json: { username: `rival${n}`, email: n % 2 ? 'Rival@example.com' : 'rival@example.com', password: 'secret' },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect(await database.prisma.user.count({ where: { username: { startsWith: 'rival' } } })).toBe(1);
+  });
+
   test('a name and an e-mail that are equal cannot be taken by two, even at once', async () => {
     const answers = await Promise.all([
       register(server.client(), { username: 'both@example.com', password: 'secret' }),

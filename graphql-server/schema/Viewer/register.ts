@@ -2,6 +2,7 @@ import { signIn } from '../../context';
 import { register } from '../../domain/accounts/register';
 import { registration } from '../../domain/accounts/registration';
 import { builder } from '../builder';
+import { DisplayMode, Language } from '../Settings/enums';
 import { viewerPayload } from './viewerPayload';
 
 const RegisterInput = builder
@@ -13,6 +14,8 @@ const RegisterInput = builder
       password: t.string({ required: true, description: 'At least 6 characters, at most 72 bytes; kept as typed.' }),
       firstName: t.string({ description: 'Optional, at most 100 characters.' }),
       lastName: t.string({ description: 'Optional, at most 100 characters.' }),
+      displayMode: t.field({ type: DisplayMode, description: 'What was chosen on this device, if anything.' }),
+      language: t.field({ type: Language, description: 'What was chosen on this device, if anything.' }),
     }),
   })
   .validate(registration);
