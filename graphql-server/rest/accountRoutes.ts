@@ -1,5 +1,6 @@
 import type { Router } from 'express';
-import type { Deps } from '../context';
+import { createContext, type Deps, leave } from '../context';
+import { deleteAccount } from '../domain/accounts/deleteAccount';
 import { requireMember } from '../domain/accounts/requireMember';
 import { parseInput } from '../domain/input/parseInput';
 import { findSettings } from '../domain/settings/findSettings';
@@ -23,6 +24,15 @@ export function accountRoutes(router: Router, deps: Deps): void {
       requireMember(viewer);
       const change = parseInput(settingsChange, request.body ?? {});
       response.json(presentSettings(await updateSettings(deps, viewer, change)));
+    },
+  });
+
+  route(router, '/api/auth/delete-account', {
+    delete: async (request, response) => {
+      const context = createContext({ req: request, res: response, deps });
+      await deleteAccount(context, context.viewer);
+      await leave(context);
+      response.json({ message: 'Your account has been deleted.' });
     },
   });
 }

@@ -21,8 +21,10 @@ import './Settings/Settings';
 import './Settings/updateSettings';
 import './Viewer/SignInProvider';
 import './Viewer/Viewer';
+import './Viewer/changePassword';
 import './Viewer/confirmEmail';
 import './Viewer/continueAsGuest';
+import './Viewer/deleteAccount';
 import './Viewer/linkSignIn';
 import './Viewer/login';
 import './Viewer/logout';
@@ -31,6 +33,7 @@ import './Viewer/requestEmailChange';
 import './Viewer/requestPasswordReset';
 import './Viewer/resetPassword';
 import './Viewer/transferSignIn';
+import './Viewer/updateProfile';
 import { builder } from './builder';
 
 /** The graph, whole: every file that adds to it is imported above. */

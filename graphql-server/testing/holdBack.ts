@@ -21,7 +21,7 @@ export function holdBack({ pool }: TestDatabase, words: string): HeldStatement {
   });
   let held = false;
   const spy = jest.spyOn(pool, 'query').mockImplementation((async (...args: unknown[]) => {
-    if (!held && String(args[0]).includes(words)) {
+    if (!held && textOf(args[0]).includes(words)) {
       held = true;
       come();
       await released;
@@ -35,4 +35,9 @@ export function holdBack({ pool }: TestDatabase, words: string): HeldStatement {
       go();
     },
   };
+}
+
+/** Prisma hands over its statements within objects. */
+function textOf(statement: unknown): string {
+  return typeof statement === 'object' && statement && 'text' in statement ? String(statement.text) : String(statement);
 }

@@ -17,5 +17,10 @@ export async function requirePassword(
 ): Promise<void> {
   const name = user.username ?? user.email ?? user.id;
   const known = await checkPassword(deps, origin, { name, password, find: async () => user });
-  if (!known) throw new UserError('WRONG_PASSWORD', 'That is not your present password. Try again.', { field });
+  if (!known) throw wrongPassword(field);
+}
+
+/** @param field the input field that holds it */
+export function wrongPassword(field: string): UserError {
+  return new UserError('WRONG_PASSWORD', 'That is not your present password. Try again.', { field });
 }

@@ -41,3 +41,8 @@ export function blankIsAbsent<Schema extends z.ZodType>(schema: Schema) {
     schema.optional(),
   );
 }
+
+/** Null and blank clear what is stored; absent leaves it as it is (D27). */
+export function blankClears<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish());
+}

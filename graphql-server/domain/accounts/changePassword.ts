@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { PrismaClient, User } from '../../database/__generated__/prisma/client';
+import type { Limits } from '../limits';
+import { accountGone } from './accountGone';
+import { endSessions } from './endSessions';
+import { findUser } from './findUser';
+import type { Origin } from './Origin';
+import { hashPassword, newPassword } from './password';
+import { requireMember } from './requireMember';
+import { requirePassword, wrongPassword } from './requirePassword';
+import type { Viewer } from './Viewer';
+
+/** The present password, and the one to have from now on. */
+export const passwordChange = z.object({ currentPassword: z.string().min(1), newPassword });
+
+/** A checked change; both passwords as typed. */
+export type PasswordChange = z.output<typeof passwordChange>;
+
+/**
+ * Gives a member another password. Every session of theirs ends, this one too: the caller opens a new one. A mailed
+ * reset link that is still about works no more.
+ * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), WRONG_PASSWORD or RATE_LIMITED
+ */
+export async function changePassword(
+  { prisma, limits }: { prisma: PrismaClient; limits: Limits },
+  viewer: Viewer,
+  { currentPassword, newPassword }: PasswordChange,
+  origin: Origin,
+): Promise<User> {
+  const id = requireMember(viewer);
+  const field = 'currentPassword';
+  const user = await findUser(prisma, viewer);
+  if (!user) throw accountGone();
+  await requirePassword({ limits }, origin, user, { password: currentPassword, field });
+  const password = await hashPassword(newPassword);
+  return prisma.$transaction(async (transaction) => {
+    const [changed] = await transaction.user.updateManyAndReturn({
+      where: { id, password: user.password }, // of two changes at once, one finds the password changed already
+      data: { password, resetToken: null, resetTokenExpiry: null },
+    });
+    if (!changed) throw wrongPassword(field);
+    await endSessions(transaction, id);
+    return changed;
+  });
+}

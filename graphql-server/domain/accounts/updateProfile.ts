@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { PrismaClient, User } from '../../database/__generated__/prisma/client';
+import { blankClears } from '../input/text';
+import { accountGone } from './accountGone';
+import { personName } from './personName';
+import { requireMember } from './requireMember';
+import type { Viewer } from './Viewer';
+
+/** What a member may change about who they are. The e-mail has its own way: it is confirmed first. */
+export const profileChange = z.object({ firstName: blankClears(personName), lastName: blankClears(personName) });
+
+/** A checked change: absent stays, null clears. */
+export type ProfileChange = z.output<typeof profileChange>;
+
+/**
+ * Changes a member's names.
+ * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests)
+ */
+export async function updateProfile(
+  { prisma }: { prisma: PrismaClient },
+  viewer: Viewer,
+  { firstName, lastName }: ProfileChange,
+): Promise<User> {
+  const id = requireMember(viewer);
+  const [user] = await prisma.user.updateManyAndReturn({ where: { id }, data: { firstName, lastName } });
+  if (!user) throw accountGone();
+  return user;
+}

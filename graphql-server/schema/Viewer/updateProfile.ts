@@ -1,0 +1,25 @@
+import { profileChange, updateProfile } from '../../domain/accounts/updateProfile';
+import { builder } from '../builder';
+import { userPayload } from './userPayload';
+
+const UpdateProfileInput = builder
+  .inputType('UpdateProfileInput', {
+    description: 'What to change: absent stays as it is, null or blank clears.',
+    fields: (t) => ({
+      firstName: t.string({ description: 'At most 100 characters.' }),
+      lastName: t.string({ description: 'At most 100 characters.' }),
+    }),
+  })
+  .validate(profileChange);
+
+const UpdateProfilePayload = userPayload('updateProfile');
+
+builder.mutationField('updateProfile', (t) =>
+  t.field({
+    type: UpdateProfilePayload,
+    description: 'Changes a member’s names.',
+    authScopes: { member: true },
+    args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'What to change.' }) },
+    resolve: async (_root, { input }, context) => ({ user: await updateProfile(context, context.viewer, input) }),
+  }),
+);

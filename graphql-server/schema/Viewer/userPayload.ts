@@ -1,0 +1,18 @@
+import type { User as UserRow } from '../../database/__generated__/prisma/client';
+import { payloadType } from '../errors/UserError';
+import { User } from './User';
+
+/** The answer to a mutation that changes a member's account. */
+export function userPayload(mutation: string) {
+  return payloadType<{ user: UserRow }>(`${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`, {
+    description: `The answer to ${mutation}.`,
+    fields: (t) => ({
+      user: t.field({
+        type: User,
+        nullable: true,
+        description: 'The account as it is now; null when nothing changed.',
+        resolve: ({ user }) => user,
+      }),
+    }),
+  });
+}
