@@ -3,10 +3,14 @@ import type { Deps } from '../context';
 import { accountRoutes } from './accountRoutes';
 import { answerErrors } from './answerErrors';
 import { authRoutes } from './authRoutes';
+import { diaryRoutes } from './diaryRoutes';
 import { externalSignInRoutes } from './externalSignInRoutes';
+import { historyRoutes } from './historyRoutes';
 import { passwordRoutes } from './passwordRoutes';
+import { ratingRoutes } from './ratingRoutes';
 import { readJson } from './readJson';
 import { restaurantRoutes } from './restaurantRoutes';
+import { savedRoutes } from './savedRoutes';
 
 /**
  * The /api paths of the two documents: a second door onto the functions behind the graph. Every answer is JSON (or a
@@ -24,6 +28,10 @@ export function createRestRouter(deps: Deps): Router {
   externalSignInRoutes(router, deps);
   accountRoutes(router, deps);
   restaurantRoutes(router, deps);
+  savedRoutes(router, deps);
+  diaryRoutes(router, deps);
+  ratingRoutes(router, deps);
+  historyRoutes(router, deps);
   router.use('/api', (_request, response) => {
     response.status(404).json({ message: 'Not found', code: 'NOT_FOUND' });
   });

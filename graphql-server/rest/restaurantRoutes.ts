@@ -7,6 +7,7 @@ import { savedAmong } from '../domain/saved/savedAmong';
 import { UserError } from '../domain/UserError';
 import { viewerOf } from '../middleware/session';
 import { searchRestaurants } from '../search/searchRestaurants';
+import { keepSearch } from './keepSearch';
 import { presentRestaurant, presentRestaurantInFull } from './present/presentRestaurant';
 import { readSearch, readText } from './readQuery';
 import { route } from './route';
@@ -14,7 +15,10 @@ import { route } from './route';
 const MOST_RESULTS = 100;
 const MOST_QUICK_RESULTS = 8;
 
-/** /api/restaurants: search, quick search, one restaurant. Open to everybody (D64). */
+/**
+ * /api/restaurants: search, quick search, one restaurant. Open to everybody (D64). A search goes into a member's history,
+ * a quick one (asked while somebody types) does not.
+ */
 export function restaurantRoutes(router: Router, deps: Deps): void {
   const search = async (request: Request, response: Response, first: number) => {
     const now = new Date();
@@ -38,7 +42,10 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
   };
 
   route(router, '/api/restaurants/search', {
-    get: (request, response) => search(request, response, MOST_RESULTS),
+    get: async (request, response) => {
+      await search(request, response, MOST_RESULTS);
+      keepSearch(deps, request);
+    },
   });
   route(router, '/api/restaurants/search/quick', {
     get: (request, response) => search(request, response, MOST_QUICK_RESULTS),

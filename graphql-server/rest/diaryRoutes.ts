@@ -1,0 +1,74 @@
+import type { Router } from 'express';
+import { z } from 'zod';
+import type { Deps } from '../context';
+import type { DiaryEntry } from '../database/__generated__/prisma/client';
+import { requireMember } from '../domain/accounts/requireMember';
+import { requireSignedIn } from '../domain/accounts/requireSignedIn';
+import type { Viewer } from '../domain/accounts/Viewer';
+import { addDiaryEntry } from '../domain/diary/addDiaryEntry';
+import { diaryChanges, newDiaryEntry } from '../domain/diary/diaryInput';
+import { listDiary } from '../domain/diary/listDiary';
+import { removeDiaryEntry } from '../domain/diary/removeDiaryEntry';
+import { updateDiaryEntry } from '../domain/diary/updateDiaryEntry';
+import { parseInput } from '../domain/input/parseInput';
+import { wholeList } from '../domain/lists/listPage';
+import { ratingsAmong } from '../domain/ratings/ratingsAmong';
+import { getRestaurant } from '../domain/restaurants/getRestaurant';
+import { savedAmong } from '../domain/saved/savedAmong';
+import { viewerOf } from '../middleware/session';
+import { presentDiaryEntry } from './present/presentDiaryEntry';
+import { readDescription } from './readDescription';
+import { route } from './route';
+
+const newEntry = newDiaryEntry.extend({ restaurantId: z.string() });
+
+/** The member's diary. Guests have an empty one, and may not write it (D29). */
+export function diaryRoutes(router: Router, deps: Deps): void {
+  /** What a list reads in one statement, for one entry that was just written. */
+  const present = async (viewer: Viewer, entry: DiaryEntry) => {
+    const id = entry.restaurantId;
+    const [restaurant, saved, ratings] = await Promise.all([
+      getRestaurant(deps.prisma, id),
+      savedAmong(deps.prisma, viewer, [id]),
+      ratingsAmong(deps.prisma, viewer, [id]),
+    ]);
+    return presentDiaryEntry(
+      { entry, restaurant, isSaved: saved.has(id), rating: ratings.get(id) ?? null },
+      new Date(),
+    );
+  };
+
+  route(router, '/api/diary', {
+    get: async (request, response) => {
+      const viewer = viewerOf(request);
+      requireSignedIn(viewer);
+      const now = new Date();
+      const beside = { restaurant: true, saved: true, rating: true };
+      const { items } = await listDiary(deps, viewer, wholeList, beside);
+      response.json(items.map((item) => presentDiaryEntry({ ...item, isSaved: item.saved !== null }, now)));
+    },
+    post: async (request, response) => {
+      const viewer = viewerOf(request);
+      requireMember(viewer);
+      const body = request.body ?? {};
+      const { restaurantId, ...facts } = parseInput(newEntry, body);
+      const described = body.restaurantData === undefined ? undefined : readDescription(body, 'restaurantData');
+      const entry = await addDiaryEntry(deps, viewer, restaurantId, facts, described);
+      response.status(201).json({ message: 'Restaurant added to your diary', ...(await present(viewer, entry)) });
+    },
+  });
+
+  route(router, '/api/diary/:id', {
+    patch: async (request, response) => {
+      const viewer = viewerOf(request);
+      requireMember(viewer);
+      const changes = parseInput(diaryChanges, request.body ?? {});
+      const entry = await updateDiaryEntry(deps, viewer, String(request.params.id), changes);
+      response.json({ message: 'Diary entry updated', ...(await present(viewer, entry)) });
+    },
+    delete: async (request, response) => {
+      await removeDiaryEntry(deps, viewerOf(request), String(request.params.id));
+      response.json({ message: 'Restaurant removed from your diary' });
+    },
+  });
+}

@@ -1,0 +1,101 @@
+import { SearchHistoryDocument } from '../testing/__generated__/operations';
+import { operate, registerMember } from '../testing/operate';
+import { call } from '../testing/rest';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+let ada: Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+  ({ client: ada } = await registerMember(server.client(), 'ada'));
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+afterEach(() => database.prisma.searchRecord.deleteMany());
+
+const search = (query: string, client = ada) => call(client, 'GET', `/api/restaurants/search?${query}`);
+const history = async (client = ada) => (await call(client, 'GET', '/api/search-history')).body;
+
+/** The write follows the answer: asks until it is there, and no longer than jest has patience. */
+async function historyOnce(query: string) {
+  for (;;) {
+    const found = await history();
+    if (found[0]?.query === query) return found;
+  }
+}
+
+test('searches are kept, newest first, unless the reader says no or searches for nothing', async () => {
+  await search('query=ramen&location=Phoenix,%20AZ');
+  await historyOnce('ramen');
+  for (const quiet of ['query=quiet&saveToHistory=false', 'query=%20', '', 'query=quiet&saveToHistory=FALSE']) {
+    expect((await search(quiet)).status).toBe(200);
+  }
+  await call(ada, 'GET', '/api/restaurants/search/quick?query=quick');
+  await search(`query=refused&priceRange=cheap`);
+  await search('query=hot%20%20pot&saveToHistory=true');
+  const found = await historyOnce('hot pot');
+  expect(found).toEqual([
+    { id: expect.any(String), query: 'hot pot', location: null, searchedAt: expect.stringMatching(/Z$/) },
+    { id: expect.any(String), query: 'ramen', location: 'Phoenix, AZ', searchedAt: expect.any(String) },
+  ]);
+  const { viewer } = await operate(ada, SearchHistoryDocument, {});
+  expect(viewer.searchHistory.edges.map(({ node }) => [node.query, node.location, node.searchedAt])).toEqual(
+    found.map(({ query, location, searchedAt }: Record<string, string>) => [query, location, searchedAt]),
+  );
+
+  expect(await call(ada, 'DELETE', '/api/search-history')).toEqual({
+    status: 200,
+    body: { message: expect.any(String), cleared: 2 },
+  });
+  expect(await history()).toEqual([]);
+});
+
+test('the answer does not wait for the history, and a failure there is only logged', async () => {
+  const fault = jest
+    .spyOn(database.prisma.searchRecord, 'upsert')
+    .mockImplementation((() => Promise.reject(new Error('no room for ada'))) as never);
+  let report: (line: string) => void = () => undefined;
+  const reported = new Promise<string>((resolve) => {
+    report = resolve;
+  });
+  const logged = jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    report(String(line));
+    return true;
+  });
+  expect((await search('query=secretsoup')).status).toBe(200);
+  expect(await reported).toContain('search not kept');
+  expect(await reported).not.toContain('secretsoup');
+  logged.mockRestore();
+  fault.mockRestore();
+});
+
+test('guests and anonymous visitors leave no history and read none', async () => {
+  const guest = server.client();
+  await call(guest, 'POST', '/api/auth/guest', {});
+  await search('query=guest', guest);
+  await search('query=nobody', server.client());
+  await search('query=ada');
+  await historyOnce('ada');
+  expect(await database.prisma.searchRecord.count()).toBe(1);
+  for (const method of ['GET', 'DELETE']) {
+    expect((await call(server.client(), method, '/api/search-history')).status).toBe(401);
+    expect((await call(guest, method, '/api/search-history')).status).toBe(403);
+  }
+  expect(await database.prisma.searchRecord.count()).toBe(1);
+  expect((await call(ada, 'POST', '/api/search-history')).status).toBe(405);
+});
+
+test('another member neither reads nor clears it', async () => {
+  const { client: bob } = await registerMember(server.client(), 'bob');
+  await search('query=ada');
+  await historyOnce('ada');
+  expect(await history(bob)).toEqual([]);
+  expect((await call(bob, 'DELETE', '/api/search-history')).body.cleared).toBe(0);
+  expect(await history()).toHaveLength(1);
+});

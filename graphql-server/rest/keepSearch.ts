@@ -1,0 +1,21 @@
+import type { Request } from 'express';
+import type { Deps } from '../context';
+import { recordSearch, searchMade } from '../domain/history/recordSearch';
+import { log } from '../log';
+import { describeError } from '../middleware/installErrors';
+import { viewerOf } from '../middleware/session';
+import { readText } from './readQuery';
+
+/**
+ * Writes an answered search into the member's history, unless saveToHistory=false or nothing was searched for (D34).
+ * The answer does not wait for it, and a failure is only logged.
+ */
+export function keepSearch(deps: Deps, request: Request): void {
+  const viewer = viewerOf(request);
+  if (viewer.kind !== 'MEMBER' || readText(request, 'saveToHistory')?.toLowerCase() === 'false') return;
+  const search = searchMade.safeParse({ query: readText(request, 'query'), location: readText(request, 'location') });
+  if (!search.success) return;
+  recordSearch(deps, viewer, search.data).catch((error: unknown) => {
+    log.warn('search not kept', { error: describeError(error) });
+  });
+}

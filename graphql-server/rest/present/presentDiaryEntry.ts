@@ -1,0 +1,33 @@
+import type { DiaryEntry, Restaurant, UserRating } from '../../database/__generated__/prisma/client';
+import { writeVisitDate } from '../../domain/visitDate';
+import { presentRestaurant } from './presentRestaurant';
+import { presentSnapshot } from './presentSnapshot';
+
+/** An entry, and what belongs to the same restaurant. */
+interface Kept {
+  entry: DiaryEntry;
+  restaurant: Restaurant | null;
+  isSaved: boolean;
+  rating: UserRating | null;
+}
+
+/**
+ * An entry of the diary (restaurants.md §3). restaurantData is the restaurant as it is now, else as it was when it was
+ * added; visitedAt is a day ("2025-09-04") or a moment; userRating is the member's rating of the restaurant (D26).
+ */
+export function presentDiaryEntry({ entry, restaurant, isSaved, rating }: Kept, now: Date) {
+  const { id, userId, restaurantId, notes, favoriteDishes, addedAt } = entry;
+  return {
+    id,
+    userId,
+    restaurantId,
+    restaurantData: restaurant
+      ? presentRestaurant(restaurant, isSaved, now)
+      : presentSnapshot(restaurantId, entry.restaurantData, isSaved),
+    visitedAt: writeVisitDate(entry),
+    notes,
+    favoriteDishes,
+    userRating: rating?.rating ?? null,
+    addedAt,
+  };
+}

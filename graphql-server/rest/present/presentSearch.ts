@@ -1,0 +1,6 @@
+import type { SearchRecord } from '../../database/__generated__/prisma/client';
+
+/** A search of a member's history; location is null when no city was asked for. */
+export function presentSearch({ id, query, location, searchedAt }: SearchRecord) {
+  return { id, query, location: location || null, searchedAt };
+}

@@ -1,0 +1,38 @@
+import { readSnapshot } from '../../domain/restaurants/Snapshot';
+import type { presentRestaurant } from './presentRestaurant';
+
+/**
+ * A restaurant as it was when a member kept it, in the shape of presentRestaurant, for places that the catalogue does
+ * not hold. What only the catalogue tells (whether it is open, what members gave it) is not known.
+ * @param stored the column restaurant_data
+ */
+export function presentSnapshot(
+  restaurantId: string,
+  stored: unknown,
+  isSaved: boolean,
+): ReturnType<typeof presentRestaurant> {
+  const { latitude, longitude, placeId, googleRating, rating, imageUrls, ...snapshot } = readSnapshot(stored);
+  const coordinates = latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  const [city, state] = snapshot.location?.split(', ') ?? [];
+  return {
+    ...snapshot,
+    id: restaurantId,
+    location: snapshot.location ?? '',
+    city: city ?? '',
+    state: state ?? '',
+    isHiddenGem: snapshot.gemType === 'Hidden Gem',
+    category: snapshot.gemType,
+    googleRating: googleRating ?? 0,
+    rating: rating ?? googleRating,
+    place_id: placeId,
+    imageUrls,
+    imageUrl: imageUrls[0] ?? null,
+    hours: null,
+    aiInsight: null,
+    averageUserRating: null,
+    gpsCoordinates: coordinates,
+    coordinates,
+    isSaved,
+    isSample: false,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Request, Response, Router } from 'express';
+import type { Deps } from '../context';
+import { requireMember } from '../domain/accounts/requireMember';
+import { requireSignedIn } from '../domain/accounts/requireSignedIn';
+import { parseInput } from '../domain/input/parseInput';
+import { rateRestaurant, ratingInput } from '../domain/ratings/rateRestaurant';
+import { ratingsAmong } from '../domain/ratings/ratingsAmong';
+import { getRestaurant } from '../domain/restaurants/getRestaurant';
+import { ratingSummary } from '../domain/restaurants/ratings';
+import { UserError } from '../domain/UserError';
+import { viewerOf } from '../middleware/session';
+import { presentRating } from './present/presentRating';
+import { readRestaurantId } from './readRestaurantId';
+import { route } from './route';
+
+/** Members' stars. The summary is open to everybody (D64); guests gave none, and may not rate (D30). */
+export function ratingRoutes(router: Router, deps: Deps): void {
+  const ownRating = async (request: Request, response: Response) => {
+    const viewer = viewerOf(request);
+    requireSignedIn(viewer);
+    const id = readRestaurantId(request);
+    const ratings = await ratingsAmong(deps.prisma, viewer, [id]);
+    response.json({ rating: ratings.get(id)?.rating ?? null });
+  };
+  // Two spellings of one question (D23).
+  route(router, '/api/ratings/:id', { get: ownRating });
+  route(router, '/api/restaurants/:id/user-rating', { get: ownRating });
+
+  route(router, '/api/restaurants/:id/ratings', {
+    get: async (request, response) => {
+      const restaurant = await getRestaurant(deps.prisma, readRestaurantId(request));
+      if (!restaurant) throw new UserError('NOT_FOUND', 'Restaurant not found');
+      response.json(ratingSummary(restaurant));
+    },
+  });
+
+  route(router, '/api/restaurants/:id/rate', {
+    post: async (request, response) => {
+      const viewer = viewerOf(request);
+      requireMember(viewer);
+      const id = readRestaurantId(request);
+      const input = parseInput(ratingInput, request.body ?? {});
+      const { rating, isNew } = await rateRestaurant(deps, viewer, id, input);
+      response.status(isNew ? 201 : 200).json({ message: 'Rating submitted', ...presentRating(rating) });
+    },
+  });
+}

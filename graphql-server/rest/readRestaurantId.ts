@@ -1,0 +1,10 @@
+import type { Request } from 'express';
+import { isUuid } from '../domain/isUuid';
+import { UserError } from '../domain/UserError';
+
+/** The restaurant's uuid in the path, in small letters. @throws UserError NOT_FOUND when it is none */
+export function readRestaurantId(request: Request): string {
+  const id = String(request.params.id);
+  if (!isUuid(id)) throw new UserError('NOT_FOUND', 'Restaurant not found');
+  return id.toLowerCase();
+}

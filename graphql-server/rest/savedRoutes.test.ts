@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import { SavedRestaurantsDocument, SaveRestaurantDocument } from '../testing/__generated__/operations';
+import { buildRestaurant } from '../testing/factories';
+import { operate, registerMember } from '../testing/operate';
+import { call } from '../testing/rest';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+let ada: Client;
+let adaId: string;
+let guest: Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+  ({ client: ada, userId: adaId } = await registerMember(server.client(), 'ada'));
+  guest = server.client();
+  await call(guest, 'POST', '/api/auth/guest', {});
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+afterEach(() => database.prisma.savedRestaurant.deleteMany());
+
+const rows = () => database.prisma.savedRestaurant.findMany();
+
+/** What a caller knows of a place that the catalogue does not hold. */
+const elsewhere = {
+  name: 'Elsewhere',
+  location: 'Paris, TX',
+  cuisine: 'French',
+  priceRange: '$$',
+  googleRating: 4.2,
+  imageUrl: 'https://example.com/a.jpg',
+  gpsCoordinates: { latitude: 33.6, longitude: -95.5 },
+  averageUserRating: null,
+  secret: 'not ours',
+};
+
+test('the first save makes it, the next finds it; unsaving is fine either way, in every spelling', async () => {
+  const { id } = await buildRestaurant(database, { name: 'Nudo House', imageUrls: ['/one.webp'] });
+  const saved = async () => (await call(ada, 'GET', `/api/restaurants/${id}/saved`)).body;
+  expect(await saved()).toEqual({ isSaved: false });
+
+  const first = await call(ada, 'POST', `/api/restaurants/${id}/save`, { restaurant: { id, name: 'Whatever' } });
+  expect(first).toEqual({
+    status: 201,
+    body: {
+      message: expect.any(String),
+      id: expect.any(String),
+      userId: adaId,
+      restaurantId: id,
+      restaurantData: expect.objectContaining({ id, name: 'Nudo House', imageUrl: '/one.webp', isSaved: true }),
+      savedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      isSaved: true,
+    },
+  });
+  expect(await saved()).toEqual({ isSaved: true });
+  const again = await call(ada, 'POST', `/api/restaurants/${id.toUpperCase()}/save`);
+  expect(again).toMatchObject({ status: 200, body: { id: first.body.id, savedAt: first.body.savedAt } });
+
+  for (const [method, path] of [
+    ['DELETE', 'save'],
+    ['DELETE', 'unsave'],
+    ['POST', 'unsave'],
+  ] as const) {
+    await call(ada, 'POST', `/api/restaurants/${id}/save`, { id, name: 'bare' });
+    for (let times = 0; times < 2; times++) {
+      expect(await call(ada, method, `/api/restaurants/${id}/${path}`)).toEqual({
+        status: 200,
+        body: { message: expect.any(String), isSaved: false },
+      });
+    }
+    expect(await saved()).toEqual({ isSaved: false });
+  }
+});
+
+test('many saves at once make one record', async () => {
+  const { id } = await buildRestaurant(database);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => call(ada, 'POST', `/api/restaurants/${id}/save`)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
+  expect(await rows()).toHaveLength(1);
+  const mixed = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => call(ada, n % 2 ? 'POST' : 'DELETE', `/api/restaurants/${id}/save`)),
+  );
+  expect(mixed.filter(({ status }) => status > 201)).toEqual([]);
+});
+
+test('the list: as things are now, newest first, on every device of the member, and the same by the other door', async () => {
+  const { id } = await buildRestaurant(database, { name: 'Before', phone: '(314) 555-0100', googleRating: 4.5 });
+  await call(ada, 'POST', `/api/restaurants/${id}/save`);
+  await database.prisma.restaurant.update({ where: { id }, data: { name: 'After' } });
+  const unknown = randomUUID();
+  await call(ada, 'POST', `/api/restaurants/${unknown}/save`, { restaurant: { ...elsewhere, id: unknown } });
+
+  const otherDevice = server.client();
+  await call(otherDevice, 'POST', '/api/auth/login', { username: 'ada', password: 'secret' });
+  const { status, body } = await call(otherDevice, 'GET', '/api/saved-restaurants');
+  expect({ status, names: body.map(({ name }: { name: string }) => name) }).toEqual({
+    status: 200,
+    names: ['Elsewhere', 'After'],
+  });
+  const result = (await call(ada, 'GET', `/api/restaurants/search?query=after`)).body[0];
+  expect(Object.keys(body[0])).toEqual(expect.arrayContaining(Object.keys(result)));
+  expect(body[1]).toEqual({ ...(await presented(id)), savedAt: expect.any(String), isSaved: true });
+  expect(body[0]).toMatchObject({
+    id: unknown,
+    location: 'Paris, TX',
+    city: 'Paris',
+    state: 'TX',
+    imageUrls: ['https://example.com/a.jpg'],
+    coordinates: { latitude: 33.6, longitude: -95.5 },
+    googleRating: 4.2,
+    hours: null,
+    isSaved: true,
+  });
+
+  const { viewer } = await operate(ada, SavedRestaurantsDocument, {});
+  expect(
+    viewer.savedRestaurants.edges.map(({ node: { restaurantId, savedAt, restaurant, snapshot } }) => ({
+      id: restaurantId,
+      savedAt,
+      name: restaurant?.name ?? snapshot.name,
+    })),
+  ).toEqual(body.map(({ id, savedAt, name }: Record<string, string>) => ({ id, savedAt, name })));
+});
+
+async function presented(id: string) {
+  const { body } = await call(ada, 'GET', `/api/restaurants/${id}`);
+  const { postalCode, website, timeZone, weeklyHours, description, recommendedDishes, isListed, sources, ...result } =
+    body;
+  return result;
+}
+
+describe('a place that the catalogue does not hold', () => {
+  test('is kept for this member only, with nothing but what was checked', async () => {
+    const id = randomUUID();
+    const restaurants = await database.prisma.restaurant.count();
+    expect((await call(ada, 'POST', `/api/restaurants/${id}/save`, elsewhere)).status).toBe(201);
+    const [row] = await rows();
+    expect(row).toMatchObject({ userId: adaId, restaurantId: id });
+    expect(JSON.stringify(row?.restaurantData)).not.toContain('not ours');
+
+    expect(await database.prisma.restaurant.count()).toBe(restaurants);
+    expect((await call(ada, 'GET', `/api/restaurants/${id}`)).status).toBe(404);
+    expect((await call(server.client(), 'GET', '/api/restaurants/search?query=Elsewhere')).body).toEqual([]);
+    expect((await call(ada, 'GET', `/api/restaurants/${id}/saved`)).body).toEqual({ isSaved: true });
+    expect((await operate(ada, SaveRestaurantDocument, { restaurantId: id })).saveRestaurant.userErrors).toEqual([
+      { code: 'NOT_FOUND', field: 'restaurantId', message: 'Restaurant not found' },
+    ]);
+  });
+
+  test.each<[unknown, number, object]>([
+    [undefined, 404, { message: 'Restaurant not found' }],
+    [{}, 404, { message: 'Restaurant not found' }],
+    [{ restaurant: null }, 404, { message: 'Restaurant not found' }],
+    [[], 400, { code: 'INVALID' }],
+    ['text', 400, { code: 'INVALID' }],
+    [{ restaurant: 'text' }, 400, { code: 'INVALID', field: 'restaurant' }],
+    [{ restaurant: { cuisine: 'Thai' } }, 400, { code: 'REQUIRED', field: 'name' }],
+    [{ ...elsewhere, name: ' ' }, 400, { code: 'REQUIRED', field: 'name' }],
+    [{ ...elsewhere, name: 'x'.repeat(201) }, 400, { code: 'TOO_LONG', field: 'name' }],
+    [{ ...elsewhere, name: 'a\u0000b' }, 400, { field: 'name' }],
+    [{ ...elsewhere, cuisine: '\ud800' }, 400, { field: 'cuisine' }],
+    [{ ...elsewhere, imageUrl: 'javascript:alert(1)' }, 400, { field: 'imageUrl' }],
+    [{ ...elsewhere, imageUrls: ['//evil.example/a.png'] }, 400, { field: 'imageUrls' }],
+    [{ ...elsewhere, reservationUrl: 'ftp://example.com' }, 400, { field: 'reservationUrl' }],
+    [{ ...elsewhere, googleRating: 6 }, 400, { field: 'googleRating' }],
+    [{ ...elsewhere, coordinates: { latitude: 91, longitude: 0 } }, 400, { field: 'latitude' }],
+  ])('described as %j is refused', async (body, status, told) => {
+    expect(await call(ada, 'POST', `/api/restaurants/${randomUUID()}/save`, body)).toEqual({
+      status,
+      body: expect.objectContaining({ message: expect.any(String), ...told }),
+    });
+    expect(await rows()).toEqual([]);
+  });
+
+  test('words that are not ours are left out', async () => {
+    const odd = {
+      name: '<b>Odd</b>',
+      priceRange: '$$$$$',
+      gemType: 'Best',
+      googleRating: 0,
+      dietaryOptions: ['Vegan', 'x'],
+    };
+    await call(ada, 'POST', `/api/restaurants/${randomUUID()}/save`, odd);
+    expect((await call(ada, 'GET', '/api/saved-restaurants')).body[0]).toMatchObject({
+      name: '<b>Odd</b>',
+      priceRange: null,
+      gemType: 'Local Favorite',
+      googleRating: 0,
+      rating: null,
+      dietaryOptions: ['vegan'],
+    });
+  });
+});
+
+test.each([
+  ['GET', 'restaurants/ID/saved', 200],
+  ['POST', 'restaurants/ID/save', 403],
+  ['DELETE', 'restaurants/ID/save', 403],
+  ['POST', 'restaurants/ID/unsave', 403],
+  ['DELETE', 'restaurants/ID/unsave', 403],
+  ['GET', 'saved-restaurants', 403],
+  ['POST', 'saved-restaurants/import', 403],
+])('%s /api/%s: 401 without a session, %i... for guests', async (method, path, forGuests) => {
+  const { id } = await buildRestaurant(database);
+  const url = `/api/${path.replace('ID', id)}`;
+  expect(await call(server.client(), method, url)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+  const { status, body } = await call(guest, method, url);
+  expect(status).toBe(forGuests);
+  expect(body).toMatchObject(
+    forGuests === 200 ? { isSaved: false } : { code: 'FORBIDDEN', message: expect.any(String) },
+  );
+  expect(await rows()).toEqual([]);
+});
+
+test('ids that none can have are 404, other methods 405, broken JSON 400', async () => {
+  for (const [method, path] of [
+    ['GET', 'saved'],
+    ['POST', 'save'],
+    ['DELETE', 'save'],
+    ['POST', 'unsave'],
+  ] as const) {
+    for (const id of ['nonsense', "'%20OR%201=1", '%00']) {
+      expect(await call(ada, method, `/api/restaurants/${id}/${path}`)).toMatchObject({
+        status: 404,
+        body: { message: 'Restaurant not found' },
+      });
+    }
+  }
+  expect((await call(ada, 'PUT', `/api/restaurants/${randomUUID()}/save`)).status).toBe(405);
+  expect((await call(ada, 'POST', '/api/saved-restaurants')).status).toBe(405);
+  const broken = { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } };
+  expect((await ada.request(`/api/restaurants/${randomUUID()}/save`, broken)).status).toBe(400);
+});
+
+test('a second member sees nothing of the first', async () => {
+  const { id } = await buildRestaurant(database);
+  await call(ada, 'POST', `/api/restaurants/${id}/save`);
+  const { client: bob } = await registerMember(server.client(), 'bob');
+  expect((await call(bob, 'GET', '/api/saved-restaurants')).body).toEqual([]);
+  expect((await call(bob, 'GET', `/api/restaurants/${id}/saved`)).body).toEqual({ isSaved: false });
+  await call(bob, 'DELETE', `/api/restaurants/${id}/save`);
+  expect(await rows()).toHaveLength(1);
+});
