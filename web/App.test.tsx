@@ -2,11 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { App } from './App';
+import { App, loadAuthDialogs, loadOpenPages, loadShell } from './App';
 import { goTo } from './device/address';
 import { writeStored } from './device/storage';
-
-const opening = { loggedOut: false, signIn: false, returnTo: null };
+import { nothingAsked } from './testing/nothingAsked';
 
 test('the ready-rendered landing comes alive without a difference; then it takes the kept language', async () => {
   document.body.innerHTML = `<div id="root">${renderToString(<App viewer="ANONYMOUS" />)}</div><section id="place-summary"></section>`;
@@ -15,7 +14,7 @@ test('the ready-rendered landing comes alive without a difference; then it takes
   if (!root) throw new Error('no root');
   const onRecoverableError = jest.fn();
   const app = await act(async () =>
-    hydrateRoot(root, <App viewer="ANONYMOUS" opening={opening} />, { onRecoverableError }),
+    hydrateRoot(root, <App viewer="ANONYMOUS" opening={nothingAsked} />, { onRecoverableError }),
   );
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(await screen.findByRole('button', { name: 'Iniciar sesión con usuario' })).toBeInTheDocument();
@@ -24,17 +23,24 @@ test('the ready-rendered landing comes alive without a difference; then it takes
   await act(async () => app.unmount());
 });
 
+const pages = [
+  import('./pages/ForgotPassword/ForgotPasswordPage'),
+  import('./pages/ForgotPassword/loadForgotPasswordPage'),
+];
+
 describe('a page for everybody', () => {
-  const landing = () => screen.findByRole('button', { name: 'Sign In with Username' });
-  const forgot = () => screen.findByRole('heading', { name: 'Forgot your password?' });
+  const patient = [{}, { timeout: 5000 }] as const;
+  const landing = () => screen.findByText('Sign In with Username', ...patient);
+  const forgot = () => screen.findByText('Forgot your password?', ...patient);
+  beforeAll(() => Promise.all([loadOpenPages(), loadShell(), loadAuthDialogs(), ...pages]), 30_000); // the first import takes long
   beforeEach(() => window.history.replaceState(null, '', '/'));
 
   test('is there for a visitor, and links, steps back and other addresses lead from one to the other', async () => {
-    await act(async () => render(<App viewer="ANONYMOUS" opening={opening} />));
+    await act(async () => render(<App viewer="ANONYMOUS" opening={nothingAsked} />));
     await landing();
     act(() => goTo('/forgot-password'));
     await forgot();
-    expect(screen.queryByRole('button', { name: 'Sign In with Username' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Sign In with Username')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Back to Sign In' }));
     await landing();
     expect(window.location.pathname).toBe('/');
@@ -46,10 +52,10 @@ describe('a page for everybody', () => {
     await forgot();
     act(() => goTo('/search'));
     await landing();
-  });
+  }, 30_000);
 
   test('shows the landing to somebody who has just logged out, until a dialog was closed', async () => {
-    await act(async () => render(<App viewer="ANONYMOUS" opening={{ ...opening, loggedOut: true }} />));
+    await act(async () => render(<App viewer="ANONYMOUS" opening={{ ...nothingAsked, loggedOut: true }} />));
     act(() => goTo('/forgot-password'));
     await userEvent.click(await landing());
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -59,7 +65,7 @@ describe('a page for everybody', () => {
   test('stands in the shell for those with a session', async () => {
     window.history.replaceState(null, '', '/forgot-password');
     jest.spyOn(console, 'error').mockImplementation(); // there is no network here
-    await act(async () => render(<App viewer="MEMBER" opening={opening} />));
+    await act(async () => render(<App viewer="MEMBER" opening={nothingAsked} />));
     await forgot();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
   });

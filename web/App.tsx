@@ -21,10 +21,11 @@ export async function loadOpenPages() {
   return { default: OpenPages };
 }
 
-/** Starts loading the sign-in dialogs, with the messages they need. */
+/** Starts loading the sign-in dialogs, with the messages they need and the external sign-ins they offer. */
 export async function loadAuthDialogs() {
   const load = import('./components/AuthDialogs/AuthDialogs');
-  const [{ AuthDialogs }] = await Promise.all([load, showLanguage(readLanguage())]);
+  const [{ AuthDialogs, prepareAuthDialogs }] = await Promise.all([load, showLanguage(readLanguage())]);
+  prepareAuthDialogs();
   return { default: AuthDialogs };
 }
 

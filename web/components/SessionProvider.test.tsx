@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { OpeningRequest } from '../device/address';
 import type { ViewerKind } from '../device/viewerKind';
+import { nothingAsked } from '../testing/nothingAsked';
 import { type Session, SessionProvider, useSession } from './SessionProvider';
 
 let session: Session;
@@ -11,7 +12,7 @@ function Look() {
 }
 
 function start(viewer: ViewerKind, opening?: Partial<OpeningRequest>) {
-  const request = { loggedOut: false, signIn: false, returnTo: null, ...opening };
+  const request = { ...nothingAsked, ...opening };
   render(
     <SessionProvider viewer={viewer} opening={request}>
       <Look />
@@ -41,6 +42,22 @@ test('signing in closes the dialog, clears the logged-out state and counts', () 
 test('signin=1 opens the dialog for anonymous visitors and guests, and returns after signing in', () => {
   start('GUEST', { signIn: true, returnTo: '/restaurant/1' });
   expect(session.dialog).toBe('signIn');
+  act(() => session.signedIn('MEMBER'));
+  expect(window.location.pathname).toBe('/restaurant/1');
+});
+
+test('a guest who closes the dialog stays, whatever page comes next', () => {
+  start('GUEST', { signIn: true, returnTo: '/restaurant/1' });
+  act(() => session.closeDialog());
+  window.history.replaceState(null, '', '/search?q=soup');
+  act(() => session.openDialog('signIn'));
+  act(() => session.signedIn('MEMBER'));
+  expect(window.location.pathname).toBe('/search');
+});
+
+test('a visitor who closes the dialog may still get where it was asked for', () => {
+  start('ANONYMOUS', { signIn: true, returnTo: '/restaurant/1' });
+  act(() => session.closeDialog());
   act(() => session.signedIn('MEMBER'));
   expect(window.location.pathname).toBe('/restaurant/1');
 });

@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useMemo, useRef, useState } from 'react';
 import { type OpeningRequest, showAddress } from '../device/address';
 import type { ViewerKind } from '../device/viewerKind';
+import { useOpening } from './useOpening';
 
-/** The two dialogs of signing in. */
-export type AuthDialogName = 'signIn' | 'createAccount';
+/** The dialogs of signing in; `linkSignIn` connects an external sign-in with the account that has its e-mail. */
+export type AuthDialogName = 'signIn' | 'createAccount' | 'linkSignIn';
 
 /** Who is here, and what changes that. */
 export type Session = {
@@ -13,6 +14,10 @@ export type Session = {
   /** The page was opened right after a logout: only the landing is shown. Kept in memory only (decision D7). */
   hasLoggedOut: boolean;
   dialog: AuthDialogName | null;
+  /** What the dialog linkSignIn is about. */
+  linkToken: string | null;
+  /** Where a sign-in by a provider returns to: what the address asked for, else null for the page as it is. */
+  returnTo: string | null;
   openDialog: (name: AuthDialogName) => void;
   /** Closes the dialog and clears hasLoggedOut. */
   closeDialog: () => void;
@@ -38,7 +43,7 @@ export function useSession(): Session {
 /** Props of SessionProvider: whom the server saw and what the address asked for. */
 export type SessionProviderProps = { viewer: ViewerKind; opening?: OpeningRequest; children: ReactNode };
 
-type State = Pick<Session, 'kind' | 'epoch' | 'hasLoggedOut' | 'dialog' | 'hasDeletedAccount'>;
+type State = Pick<Session, 'kind' | 'epoch' | 'hasLoggedOut' | 'hasDeletedAccount' | 'dialog' | 'returnTo'>;
 
 /** Holds the session of this page. A change of who is here is a transition: the old screen stays until the new one is loaded. */
 export function SessionProvider({ viewer, opening, children }: SessionProviderProps) {
@@ -46,14 +51,20 @@ export function SessionProvider({ viewer, opening, children }: SessionProviderPr
     kind: viewer,
     epoch: 0,
     hasLoggedOut: opening?.loggedOut ?? false,
-    dialog: null,
     hasDeletedAccount: false,
+    dialog: null,
+    returnTo: opening?.returnTo ?? null,
   });
+  const returnTo = useRef(state.returnTo);
   const change = useMemo(() => {
     const set = (part: Partial<State>) => setState((now) => ({ ...now, ...part }));
     return {
       openDialog: (dialog: AuthDialogName) => set({ dialog }),
-      closeDialog: () => set({ dialog: null, hasLoggedOut: false }),
+      closeDialog: () => {
+        // A guest goes on from here to other pages; a visitor is where the sign-in was asked for, and may ask again.
+        if (viewer === 'GUEST') returnTo.current = null;
+        set({ dialog: null, hasLoggedOut: false, returnTo: returnTo.current });
+      },
       changed: (kind: ViewerKind) => set({ kind }),
       accountDeleted: () => {
         showAddress('/');
@@ -61,23 +72,21 @@ export function SessionProvider({ viewer, opening, children }: SessionProviderPr
       },
       signedIn: (kind: ViewerKind) =>
         startTransition(() => {
-          if (opening?.returnTo) showAddress(opening.returnTo);
-          setState((now) => ({
+          if (returnTo.current) showAddress(returnTo.current);
+          returnTo.current = null;
+          setState(({ epoch }) => ({
             kind,
-            epoch: now.epoch + 1,
+            epoch: epoch + 1,
             hasLoggedOut: false,
-            dialog: null,
             hasDeletedAccount: false,
+            dialog: null,
+            returnTo: null,
           }));
         }),
     };
-  }, [opening]);
-  const { signIn } = opening ?? {};
-  useEffect(() => {
-    if (!signIn) return;
-    if (viewer === 'MEMBER') change.signedIn(viewer);
-    else change.openDialog('signIn');
-  }, [signIn, viewer, change]);
-  const session = useMemo(() => ({ ...state, ...change }), [state, change]);
+  }, [viewer]);
+  useOpening(opening, viewer, change);
+  const linkToken = opening?.linkToken ?? null;
+  const session = useMemo(() => ({ ...state, ...change, linkToken }), [state, change, linkToken]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -1,3 +1,4 @@
+import { nothingAsked } from '../testing/nothingAsked';
 import { ownPath, takeOpeningRequest } from './address';
 
 const open = (path: string) => window.history.replaceState(null, '', path);
@@ -5,20 +6,31 @@ const shown = () => window.location.pathname + window.location.search + window.l
 
 test('handles logged_out and takes only it out of the address bar', () => {
   open('/saved?logged_out=true&x=1#top');
-  expect(takeOpeningRequest()).toEqual({ loggedOut: true, signIn: false, returnTo: null });
+  expect(takeOpeningRequest()).toEqual({ ...nothingAsked, loggedOut: true });
   expect(shown()).toBe('/saved?x=1#top');
 });
 
 test('handles signin with the path to return to', () => {
   open('/?signin=1&returnTo=%2Frestaurant%2F1%3Fa%3Db&x=1');
-  expect(takeOpeningRequest()).toEqual({ loggedOut: false, signIn: true, returnTo: '/restaurant/1?a=b' });
+  expect(takeOpeningRequest()).toEqual({ ...nothingAsked, signIn: true, returnTo: '/restaurant/1?a=b' });
   expect(shown()).toBe('/?x=1');
 });
 
+test.each([
+  ['/saved?auth_token=T-1&x=1', { authToken: 'T-1' }, '/saved?x=1'],
+  ['/?x=1&auth_link=T-2', { linkToken: 'T-2' }, '/?x=1'],
+  ['/?error=oauth_failed&x=1', { oauthFailed: true }, '/?x=1'],
+  ['/?auth_token=', {}, '/'],
+])('handles the answers of external sign-ins: %s', (path, asked, left) => {
+  open(path);
+  expect(takeOpeningRequest()).toEqual({ ...nothingAsked, ...asked });
+  expect(shown()).toBe(left);
+});
+
 test('leaves other addresses alone', () => {
-  open('/search?q=pizza&logged_out=no&signin=2');
-  expect(takeOpeningRequest()).toEqual({ loggedOut: false, signIn: false, returnTo: null });
-  expect(shown()).toBe('/search?q=pizza&logged_out=no&signin=2');
+  open('/search?q=pizza&logged_out=no&signin=2&error=other');
+  expect(takeOpeningRequest()).toEqual(nothingAsked);
+  expect(shown()).toBe('/search?q=pizza&logged_out=no&signin=2&error=other');
 });
 
 test.each([

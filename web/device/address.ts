@@ -8,6 +8,12 @@ export type OpeningRequest = {
   signIn: boolean;
   /** returnTo=/path: where to go after signing in; a path of this site or null. */
   returnTo: string | null;
+  /** auth_token: an external sign-in is done; the token becomes a session. */
+  authToken: string | null;
+  /** auth_link: an external sign-in is done, but its e-mail is that of an account which has to agree first. */
+  linkToken: string | null;
+  /** error=oauth_failed: an external sign-in came to nothing. */
+  oauthFailed: boolean;
 };
 
 /** A path of this site (with its search and hash) when that is what the text is, else null. */
@@ -24,17 +30,31 @@ export function ownPath(text: string | null): string | null {
 /** Reads the parameters that are handled once on load and takes them out of the address bar; all others stay. */
 export function takeOpeningRequest(): OpeningRequest {
   const url = new URL(window.location.href);
+  const { searchParams } = url;
   const request = {
-    loggedOut: url.searchParams.get('logged_out') === 'true',
-    signIn: url.searchParams.get('signin') === '1',
-    returnTo: ownPath(url.searchParams.get('returnTo')),
+    loggedOut: searchParams.get('logged_out') === 'true',
+    signIn: searchParams.get('signin') === '1',
+    returnTo: ownPath(searchParams.get('returnTo')),
+    authToken: searchParams.get('auth_token') || null,
+    linkToken: searchParams.get('auth_link') || null,
+    oauthFailed: searchParams.get('error') === 'oauth_failed',
   };
-  const handled = [...(request.loggedOut ? ['logged_out'] : []), ...(request.signIn ? ['signin', 'returnTo'] : [])];
+  const handled = [
+    ...(request.loggedOut ? ['logged_out'] : []),
+    ...(request.signIn ? ['signin', 'returnTo'] : []),
+    ...(request.oauthFailed ? ['error'] : []),
+    ...['auth_token', 'auth_link'].filter((name) => searchParams.has(name)),
+  ];
   if (handled.length > 0) {
     for (const name of handled) url.searchParams.delete(name);
     showAddress(url.pathname + url.search + url.hash);
   }
   return request;
+}
+
+/** The address within this site: path and search. */
+export function currentPath(): string {
+  return window.location.pathname + window.location.search;
 }
 
 /** Changes the address bar without loading anything or adding a step to the history. */

@@ -3,10 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { createMockEnvironment } from 'relay-test-utils';
+import type { OpeningRequest } from '../../device/address';
 import english from '../../intl/messages/en.json';
 import { RequestError } from '../../relay/RequestError';
+import { nothingAsked } from '../../testing/nothingAsked';
 import { type AuthDialogName, SessionProvider, useSession } from '../SessionProvider';
 import { AuthDialogs } from './AuthDialogs';
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
 
 let mockEnvironment = createMockEnvironment();
 const mockReset = jest.fn();
@@ -26,11 +30,11 @@ function Stage({ first }: { first: AuthDialogName }) {
   );
 }
 
-function show(first: AuthDialogName) {
+function show(first: AuthDialogName, opening: Partial<OpeningRequest> = {}) {
   mockEnvironment = createMockEnvironment();
   render(
     <IntlProvider locale="en" messages={english}>
-      <SessionProvider viewer="ANONYMOUS">
+      <SessionProvider viewer="ANONYMOUS" opening={{ ...nothingAsked, ...opening }}>
         <Stage first={first} />
       </SessionProvider>
     </IntlProvider>,
@@ -43,6 +47,11 @@ const button = (name: string) => screen.getByRole('button', { name });
 const sent = () => mockEnvironment.mock.getMostRecentOperation().request.variables.input;
 const answer = (name: string, payload: object) =>
   act(async () => mockEnvironment.mock.resolveMostRecentOperation({ data: { [name]: payload } }));
+const answerTo = (name: string, data: object) =>
+  act(async () => {
+    const operation = mockEnvironment.mock.findOperation(({ request }) => request.node.operation.name === name);
+    mockEnvironment.mock.resolve(operation, { data } as never);
+  });
 const fail = (error: Error) => act(async () => mockEnvironment.mock.rejectMostRecentOperation(error));
 
 describe('Sign In', () => {
@@ -126,6 +135,88 @@ describe('Sign In', () => {
     expect(screen.getByRole('dialog', { name: 'Create Account' })).toBeInTheDocument();
     await userEvent.click(button('Already have an account? Sign in'));
     expect(screen.getByRole('dialog', { name: 'Sign In' })).toBeInTheDocument();
+  });
+});
+
+describe('other ways to sign in', () => {
+  const offer = (...labels: string[]) =>
+    answerTo('signInProvidersQuery', {
+      signInProviders: labels.map((label) => ({ name: label, label, url: `/api/login/${label.toLowerCase()}` })),
+    });
+
+  test.each<[AuthDialogName, string]>([
+    ['signIn', '/search?q=a b&x=1'],
+    ['createAccount', '/'],
+  ])('%s leads to each provider, and back to this page', async (dialog, path) => {
+    window.history.replaceState(null, '', path);
+    show(dialog);
+    expect(screen.queryByRole('link', { name: /^Continue with/ })).not.toBeInTheDocument();
+    await offer('Plum', 'Fig');
+    const links = screen.getAllByRole('link', { name: /^Continue with/ });
+    expect(links.map((link) => link.textContent)).toEqual(['Continue with Plum', 'Continue with Fig']);
+    const url = new URL((links[0] as HTMLAnchorElement).href);
+    expect(url.pathname).toBe('/api/login/plum');
+    expect(url.searchParams.get('returnTo')).toBe(new URL(path, url).href.slice(url.origin.length));
+  });
+
+  test('go where the sign-in was asked for', async () => {
+    show('signIn', { returnTo: '/restaurant/1' });
+    await offer('Plum');
+    const link = screen.getByRole('link', { name: 'Continue with Plum' });
+    expect(link).toHaveAttribute('href', '/api/login/plum?returnTo=%2Frestaurant%2F1');
+  });
+
+  test('none, or no answer: nothing is shown and the form works', async () => {
+    show('signIn');
+    await fail(new RequestError('offline', 'No connection'));
+    expect(screen.queryByText('or')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
+  });
+
+  test('Forgot password? closes the dialog and goes to the form', async () => {
+    show('signIn', { loggedOut: true });
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(window.location.pathname).toBe('/forgot-password');
+  });
+});
+
+describe('an external sign-in with the e-mail of an account', () => {
+  const connect = async (password: string) => {
+    type(field('Password of your Fuud account'), password);
+    await userEvent.click(button('Connect'));
+  };
+
+  test('is connected by that account’s password', async () => {
+    show('linkSignIn', { linkToken: 'T-2' });
+    expect(screen.getByRole('dialog', { name: 'Is this you?' })).toHaveAccessibleDescription(/already exists/);
+    expect(button('Connect')).toBeDisabled();
+    await connect('wrong');
+    expect(button('Connecting...')).toBeDisabled();
+    expect(sent()).toEqual({ authToken: 'T-2', password: 'wrong' });
+    const error = { code: 'WRONG_PASSWORD', field: 'password', message: 'x', retryAfterSeconds: null };
+    await answer('linkSignIn', { viewer: null, userErrors: [error] });
+    expect(screen.getByRole('alert')).toHaveTextContent('Incorrect password');
+    expect(field('Password of your Fuud account')).toHaveFocus();
+    await connect('right');
+    await answer('linkSignIn', { viewer: { kind: 'MEMBER' }, userErrors: [] });
+    expect(screen.getByText('viewer MEMBER')).toBeInTheDocument();
+  });
+
+  test('goes on with a new account', async () => {
+    show('linkSignIn', { linkToken: 'T-2' });
+    await userEvent.click(button('Continue with a new account'));
+    expect(sent()).toEqual({ authToken: 'T-2' });
+    await answer('transferSignIn', { viewer: { kind: 'MEMBER' }, userErrors: [] });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('says when it took too long', async () => {
+    show('linkSignIn', { linkToken: 'T-2' });
+    await connect('right');
+    const error = { code: 'INVALID_AUTH_TOKEN', field: null, message: 'x', retryAfterSeconds: null };
+    await answer('linkSignIn', { viewer: null, userErrors: [error] });
+    expect(screen.getByRole('alert')).toHaveTextContent(/took too long/);
   });
 });
 

@@ -5,24 +5,37 @@ import { getEnvironment } from '../../relay/environment';
 import { Dialog } from '../../ui/Dialog';
 import { useSession } from '../SessionProvider';
 import { CreateAccountForm } from './CreateAccountForm';
+import { LinkSignInForm } from './LinkSignInForm';
 import { SignInForm } from './SignInForm';
+import { loadSignInProviders } from './signInProviders';
 
-/** Sign In or Create Account, whichever the session asks for; one gives way to the other in place. */
+const dialogs = {
+  signIn: { title: 'auth.signInTitle', description: 'auth.signInDescription', Form: SignInForm },
+  createAccount: { title: 'auth.createTitle', description: 'auth.createDescription', Form: CreateAccountForm },
+  linkSignIn: { title: 'auth.linkTitle', description: 'auth.linkDescription', Form: LinkSignInForm },
+} as const;
+
+/** Asks early for what the dialogs show. */
+export function prepareAuthDialogs(): void {
+  loadSignInProviders(getEnvironment());
+}
+
+/** The dialog the session asks for; one gives way to another in place. */
 export function AuthDialogs() {
   const { formatMessage } = useIntl();
   const { dialog, closeDialog } = useSession();
   const [environment] = useState(getEnvironment);
-  const creating = dialog === 'createAccount';
+  const { title, description, Form } = dialogs[dialog ?? 'signIn'];
   return (
     <RelayEnvironmentProvider environment={environment}>
       <Dialog
         open
         onOpenChange={(open) => open || closeDialog()}
-        title={formatMessage({ id: creating ? 'auth.createTitle' : 'auth.signInTitle' })}
-        description={formatMessage({ id: creating ? 'auth.createDescription' : 'auth.signInDescription' })}
+        title={formatMessage({ id: title })}
+        description={formatMessage({ id: description })}
         closeLabel={formatMessage({ id: 'dialog.close' })}
       >
-        {creating ? <CreateAccountForm /> : <SignInForm />}
+        <Form />
       </Dialog>
     </RelayEnvironmentProvider>
   );

@@ -36,10 +36,12 @@ export type AuthFormProps = {
   onSubmit: () => void;
   switchLabel: string;
   onSwitch: () => void;
+  /** Other ways to reach the same, under the submit button. */
+  besides?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame both dialogs share: the alert, the fields, the submit button and the way to the other dialog. */
+/** The frame the dialogs share: the alert, the fields, the submit button and the way to the other dialog. */
 export function AuthForm({
   problem,
   submitLabel,
@@ -47,6 +49,7 @@ export function AuthForm({
   onSubmit,
   switchLabel,
   onSwitch,
+  besides,
   children,
 }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -63,6 +66,7 @@ export function AuthForm({
         <Button type="submit" tone="primary" wide disabled={!canSubmit}>
           {submitLabel}
         </Button>
+        {besides}
         <Switch type="button" onClick={onSwitch}>
           {switchLabel}
         </Switch>

@@ -6,6 +6,7 @@ import { PasswordField } from '../forms/PasswordField';
 import { Rule } from '../forms/Rule';
 import { useSession } from '../SessionProvider';
 import { AuthForm } from './AuthForm';
+import { ProviderButtons } from './ProviderButtons';
 import {
   canRegister,
   emptyRegistration,
@@ -50,6 +51,7 @@ export function CreateAccountForm() {
       onSubmit={() => attempt(register({ input: toRegisterInput(fields) }).then((response) => response.register))}
       switchLabel={formatMessage({ id: 'auth.toSignIn' })}
       onSwitch={() => openDialog('signIn')}
+      besides={<ProviderButtons />}
     >
       <TextField
         label={formatMessage({ id: 'auth.username' })}

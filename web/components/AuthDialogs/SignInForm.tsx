@@ -4,6 +4,8 @@ import { TextField } from '../../ui/TextField';
 import { PasswordField } from '../forms/PasswordField';
 import { useSession } from '../SessionProvider';
 import { AuthForm } from './AuthForm';
+import { ForgotLink } from './ForgotLink';
+import { ProviderButtons } from './ProviderButtons';
 import { useAuthAttempt } from './useAuthAttempt';
 import { useLogin } from './useLogin';
 
@@ -24,6 +26,7 @@ export function SignInForm() {
       onSubmit={() => attempt(login({ input }).then((response) => response.login))}
       switchLabel={formatMessage({ id: 'auth.toCreate' })}
       onSwitch={() => openDialog('createAccount')}
+      besides={<ProviderButtons />}
     >
       <TextField
         label={formatMessage({ id: 'auth.usernameOrEmail' })}
@@ -43,6 +46,7 @@ export function SignInForm() {
         onChange={(event) => setPassword(event.target.value)}
         error={problem?.fields.password}
       />
+      <ForgotLink />
     </AuthForm>
   );
 }

@@ -6,6 +6,7 @@ import { SessionProvider, useSession } from '../../components/SessionProvider';
 import { keepGuestId, readGuestId } from '../../device/guestId';
 import english from '../../intl/messages/en.json';
 import { RequestError } from '../../relay/RequestError';
+import { nothingAsked } from '../../testing/nothingAsked';
 import { LandingPage } from './LandingPage';
 
 let mockEnvironment = createMockEnvironment();
@@ -23,7 +24,7 @@ function show(onEntryNear = jest.fn().mockResolvedValue(undefined)) {
   mockEnvironment = createMockEnvironment();
   render(
     <IntlProvider locale="en" messages={english}>
-      <SessionProvider viewer="ANONYMOUS" opening={{ loggedOut: true, signIn: false, returnTo: null }}>
+      <SessionProvider viewer="ANONYMOUS" opening={{ ...nothingAsked, loggedOut: true }}>
         <LandingPage onEntryNear={onEntryNear} />
         <State />
       </SessionProvider>

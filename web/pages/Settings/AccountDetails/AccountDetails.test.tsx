@@ -96,8 +96,8 @@ test('another e-mail is asked for with the password, waits, and can be dropped',
   await press('Send confirmation email');
   expect(sent()).toEqual({ email: 'new@example.org', password: ' wrong', language: 'ES' });
   await refuse('requestEmailChange', 'WRONG_PASSWORD', 'password');
-  expect(screen.getByRole('alert')).toHaveTextContent('This is not your current password');
-  expect(field('Current Password')).toHaveAccessibleDescription('This is not your current password');
+  expect(screen.getByRole('alert')).toHaveTextContent('Incorrect password');
+  expect(field('Current Password')).toHaveAccessibleDescription('Incorrect password');
   expect(field('Current Password')).toHaveFocus();
   await press('Send confirmation email');
   const user = { id: 'u1', email: 'ada@example.org', emailVerified: true };

@@ -1,0 +1,38 @@
+import { fetchQuery, graphql } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import type { signInProvidersQuery } from '../../__generated__/signInProvidersQuery.graphql';
+
+/** The external sign-ins of this server. */
+export type SignInProviders = signInProvidersQuery['response']['signInProviders'];
+
+const query = graphql`
+  query signInProvidersQuery {
+    signInProviders {
+      name
+      label
+      url
+    }
+  }
+`;
+
+const loads = new WeakMap<IEnvironment, Promise<SignInProviders>>();
+
+/**
+ * The external sign-ins, asked for once a session; call it early, so that a dialog has them when it opens. When they
+ * cannot be had there are none: the form beside them does its work all the same, and the next dialog asks again.
+ */
+export function loadSignInProviders(environment: IEnvironment): Promise<SignInProviders> {
+  const load =
+    loads.get(environment) ??
+    fetchQuery<signInProvidersQuery>(environment, query, {})
+      .toPromise()
+      .then(
+        (answer) => answer?.signInProviders ?? [],
+        () => {
+          loads.delete(environment);
+          return [];
+        },
+      );
+  loads.set(environment, load);
+  return load;
+}

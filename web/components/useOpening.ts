@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import type { OpeningRequest } from '../device/address';
+import { logQuietly } from '../device/logQuietly';
+import type { ViewerKind } from '../device/viewerKind';
+import type { Session } from './SessionProvider';
+
+/**
+ * Does once what the address asked for: opens a dialog, or turns the token of an external sign-in into a session. What
+ * comes to nothing is only logged (shell, section 8). A member's session is never given up for a token.
+ */
+export function useOpening(
+  opening: OpeningRequest | undefined,
+  viewer: ViewerKind,
+  { signedIn, openDialog }: Pick<Session, 'signedIn' | 'openDialog'>,
+): void {
+  const done = useRef(false);
+  useEffect(() => {
+    if (!opening || done.current) return;
+    done.current = true;
+    const { signIn, authToken, linkToken, oauthFailed } = opening;
+    if (oauthFailed) logQuietly('The sign-in with the other service came to nothing.');
+    if (viewer === 'MEMBER') {
+      if (signIn) signedIn(viewer);
+    } else if (authToken) {
+      import('./transferSignIn')
+        .then(({ transferSignIn }) => transferSignIn(authToken))
+        .then(signedIn, (error) => logQuietly('The sign-in could not be transferred.', error));
+    } else if (linkToken) {
+      openDialog('linkSignIn');
+    } else if (signIn) {
+      openDialog('signIn');
+    }
+  }, [opening, viewer, signedIn, openDialog]);
+}
