@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildSync } from 'esbuild';
 import { freePort } from './database/embedded/freePort';
+import { buildUser } from './testing/factories';
+import { startMailServer } from './testing/mailServer';
 import { createTestDatabase } from './testing/testDatabase';
 
 // The server as a process of its own: what a person sees who starts it.
@@ -107,7 +109,10 @@ test('the embedded database: a second server is refused, a killed one is taken o
   const first = await start({ CATALOGUE: 'sample' });
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   const signedUp = await post(`${first.url}/api/auth/register`, { username: 'ada', password: 'lovelace' });
-  const cookie = signedUp.headers.getSetCookie().join('; ').split(';')[0] ?? '';
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   const found = await fetch(`${first.url}/api/restaurants/search?query=pizza`);
   const [{ id }] = (await found.json()) as [{ id: string }];
 
@@ -144,6 +149,34 @@ test('the embedded database: a second server is refused, a killed one is taken o
     ),
   });
   writeFileSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'), '18\n');
+});
+
+test('a letter outlives a server that is killed while it sends it', async () => {
+  const mailServer = await startMailServer();
+  const database = await createTestDatabase();
+  await buildUser(database, { email: 'ada@example.com' });
+  const env = { DATABASE_URL: database.url, MAIL_URL: mailServer.url.replace('=1000', '=60000') };
+  mailServer.manner = 'hang';
+  const first = await start(env);
+  const reached = new Promise<void>((resolve) => {
+    mailServer.onConnection = resolve;
+  });
+  expect((await post(`${first.url}/api/auth/forgot-password`, { email: 'ada@example.com' })).status).toBe(200);
+  await reached;
+  await end(first.child, 'SIGKILL');
+
+  mailServer.manner = 'take';
+  await database.prisma.$executeRaw`UPDATE mails SET next_try_at = now()`;
+  const arrived = new Promise<void>((resolve) => {
+    mailServer.onLetter = resolve;
+  });
+  const second = await start(env);
+  await arrived;
+  expect(mailServer.only().to?.[0]?.address).toBe('ada@example.com');
+  await end(second.child, 'SIGTERM');
+  expect(await database.prisma.mail.count()).toBe(0);
+  await mailServer.close();
+  await database.drop();
 });
 
 test('a stale pid file after a crash of the whole machine does not keep it from starting', async () => {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { User } from '../database/__generated__/prisma/client';
+import { LANGUAGES } from '../domain/settings/languages';
+import { words } from '../mail/words';
 import { capture } from '../testing/capture';
 import { buildUser } from '../testing/factories';
 import { mailedToken } from '../testing/mailedToken';
@@ -66,6 +68,37 @@ test('it goes to the address as the account has it', async () => {
   await ask('ADA@EXAMPLE.COM');
   await server.deliverMails();
   expect(mailServer.only().to).toEqual([{ name: '', address: 'ada@example.com' }]);
+});
+
+describe('the language of a letter', () => {
+  const subjects = LANGUAGES.map((language) => [language, words[language].resetPassword.subject] as const);
+
+  test.each(subjects)('is the member’s own, %s, whatever the device speaks', async (language, subject) => {
+    const email = `${language}@example.com`;
+    await buildUser(database, { email, settings: { create: { language } } });
+    await ask(email, language === 'en' ? 'zh' : 'en');
+    await server.deliverMails();
+    expect(mailServer.only().subject).toBe(subject);
+  });
+
+  test.each(subjects)('else the one the device asks in: %s', async (language, subject) => {
+    await ask('ada@example.com', language);
+    await server.deliverMails();
+    const letter = mailServer.only();
+    expect(letter.subject).toBe(subject);
+    expect(letter.headers.find(({ key }) => key === 'content-language')?.value).toBe(language);
+    expect(mailedToken(letter)).toMatch(/^[\w-]{43}$/);
+  });
+});
+
+test('it greets by name only where the e-mail is known to be theirs: names are for the reader, not for whoever typed them', async () => {
+  await ask();
+  await server.deliverMails();
+  expect(mailServer.only().text).toMatch(/^Hello,\n/);
+  await database.prisma.user.update({ where: { id: ada.id }, data: { emailVerifiedAt: new Date() } });
+  await ask();
+  await server.deliverMails();
+  expect(mailServer.only().text).toMatch(/^Hello Ada,\n/);
 });
 
 describe('when the mail server', () => {

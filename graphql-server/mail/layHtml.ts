@@ -31,7 +31,7 @@ export function layHtml(content: Content): string {
 <div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(before[0] ?? '')}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf3e7;">
 <tr><td align="center" style="padding:32px 16px;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left;word-break:${language === 'ko' ? 'keep-all' : 'normal'};">
 <tr><td class="brand" style="padding:0 4px 14px;font:700 28px ${SERIF};letter-spacing:-0.5px;color:#c5301c;">Fuud</td></tr>
 <tr><td class="card" style="padding:32px 28px;background:#fffaf2;border:1px solid #ead9c5;border-radius:16px;">
 <h1 class="ink" style="margin:0 0 20px;font:600 25px/1.25 ${SERIF};color:#2b1611;">${escapeHtml(subject)}</h1>
@@ -57,8 +57,8 @@ function button({ label, link }: NonNullable<Content['action']>): string {
 }
 
 function copy({ link, copyLink }: NonNullable<Content['action']>): string {
-  const style = `margin:24px 0 0;padding:18px 0 0;border-top:1px solid #ead9c5;font:13px/1.5 ${SANS};color:#6d5044;word-break:break-all;`;
-  return `<p class="soft line" style="${style}">${escapeHtml(copyLink)}<br><a href="${escapeHtml(link)}" style="color:#6d5044;">${escapeHtml(link)}</a></p>\n`;
+  const style = `margin:24px 0 0;padding:18px 0 0;border-top:1px solid #ead9c5;font:13px/1.5 ${SANS};color:#6d5044;`;
+  return `<p class="soft line" style="${style}">${escapeHtml(copyLink)}<br><a href="${escapeHtml(link)}" style="color:#6d5044;word-break:break-all;">${escapeHtml(link)}</a></p>\n`;
 }
 
 function table(facts: NonNullable<Content['facts']>): string {

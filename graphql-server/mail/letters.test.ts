@@ -58,6 +58,6 @@ test('a request about data is laid out line by line', () => {
   };
   const { text, link } = writeDataRequest(request, { language: 'en', site });
   expect(link).toBeNull();
-  expect(text).toContain('Name: Ada\n\nE-mail address: ada@example.com\n\nReceived: 2026-11-21 05:06 UTC\n\n');
+  expect(text).toContain('Name: Ada\n\nEmail: ada@example.com\n\nReceived: 2026-11-21 05:06 UTC\n\n');
   expect(text).toContain('What they wrote:\nOne\nTwo\n');
 });

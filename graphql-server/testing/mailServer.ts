@@ -14,8 +14,9 @@ export interface MailServer {
   /** The only letter it took; forgotten afterwards. */
   only(): Email;
   manner: Manner;
-  /** How often somebody connected. */
-  connections: number;
+  /** Called when somebody connects, and when a letter is taken. */
+  onConnection?: () => void;
+  onLetter?: () => void;
   /** Stops answering at its port; `open` starts again. */
   close(): Promise<void>;
   open(): Promise<void>;
@@ -29,7 +30,6 @@ export async function startMailServer(): Promise<MailServer> {
     url: '',
     letters: [],
     manner: 'take',
-    connections: 0,
     only() {
       const [letter, ...others] = server.letters.splice(0);
       if (!letter || others.length) throw new Error(`Expected one letter, got ${others.length + (letter ? 1 : 0)}.`);
@@ -54,7 +54,7 @@ function create(server: MailServer): SMTPServer {
     disableReverseLookup: true,
     closeTimeout: 100,
     onConnect(_session, answer) {
-      server.connections += 1;
+      server.onConnection?.();
       if (server.manner !== 'hang') answer();
     },
     onRcptTo({ address }, _session, answer) {
@@ -67,6 +67,7 @@ function create(server: MailServer): SMTPServer {
       stream.on('end', async () => {
         server.letters.push(await PostalMime.parse(Buffer.concat(chunks)));
         answer();
+        server.onLetter?.();
       });
     },
   });
