@@ -22,7 +22,10 @@ export interface Limits {
   failedSignInsOfAccount: Limit;
   /** 100 in 15 minutes. */
   failedSignInsOfAddress: Limit;
-  /** 50 in 15 minutes, added up over all addresses; the subject is the name as typed, in small letters. */
+  /**
+   * 50 in 15 minutes, added up over all addresses; the subject is the name as typed, in small letters, followed by the
+   * device's own name where the account knows the device.
+   */
   failedSignInsAnywhere: Limit;
   /** 20 an hour. */
   registrations: Limit;

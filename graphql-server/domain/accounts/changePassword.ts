@@ -18,7 +18,8 @@ export type PasswordChange = z.output<typeof passwordChange>;
 
 /**
  * Gives a member another password. Every session of theirs ends, this one too: the caller opens a new one. A mailed
- * reset link that is still about works no more.
+ * reset link that is still about works no more, and a change of the e-mail that still waits is dropped: somebody else
+ * may have asked for them.
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), WRONG_PASSWORD or RATE_LIMITED
  */
 export async function changePassword(
@@ -39,6 +40,7 @@ export async function changePassword(
       data: { password, resetToken: null, resetTokenExpiry: null },
     });
     if (!changed) throw wrongPassword(field);
+    await transaction.emailChange.deleteMany({ where: { userId: id } });
     await endSessions(transaction, id);
     return changed;
   });

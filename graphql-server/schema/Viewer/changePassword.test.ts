@@ -35,6 +35,7 @@ test('the new password opens, the old one does not; other devices have to sign i
   await login(elsewhere, 'ada', 'secret');
   const before = here.cookie();
   await database.prisma.user.update({ where: { id: userId }, data: { resetToken: 'x', resetTokenExpiry: new Date() } });
+  await database.prisma.emailChange.create({ data: { userId, email: 'thief@example.com', expiresAt: new Date() } });
 
   expect(await change(here, { currentPassword: 'secret', newPassword: ' another ' })).toEqual({
     user: { hasPassword: true },
@@ -48,6 +49,7 @@ test('the new password opens, the old one does not; other devices have to sign i
   expect(await login(server.client(), 'ada', ' another ')).toBe(200);
   const stored = await database.prisma.user.findUniqueOrThrow({ where: { id: userId } });
   expect(stored).toMatchObject({ resetToken: null, resetTokenExpiry: null });
+  expect(await database.prisma.emailChange.count()).toBe(0);
   const { rows } = await database.pool.query(
     "SELECT sess->>'formerGuestId' AS guest FROM sessions WHERE sess->>'userId' = $1 ORDER BY 1",
     [userId],
