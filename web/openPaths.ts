@@ -3,7 +3,7 @@
  * shows the landing. Each has its line in routes.tsx, and the server knows them too (middleware/openPaths.ts there): it
  * sends the ready-rendered landing at all other paths.
  */
-export const openPaths: readonly string[] = ['/forgot-password', '/reset-password', '/confirm-email'];
+export const openPaths: readonly string[] = ['/forgot-password', '/reset-password', '/confirm-email', '/cookies'];
 
 /** Whether the page at this path is for everybody; case and a slash at the end make no difference. */
 export function isOpenPath(path: string): boolean {

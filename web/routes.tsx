@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { MessageId } from './intl/messageIds';
+import { showNotices } from './intl/messageStore';
 import type { PageRequest } from './page';
 
 /**
@@ -46,6 +47,16 @@ export const routes: AppRoute[] = [
     load: async () => (await import('./pages/ConfirmEmail/loadConfirmEmailPage')).loadConfirmEmailPage,
     page: async () => (await import('./pages/ConfirmEmail/ConfirmEmailPage')).ConfirmEmailPage,
   }),
+  defineRoute({
+    path: '/about',
+    load: async () => (await import('./pages/About/loadAboutPage')).loadAboutPage,
+    page: async () => (await withNotices(import('./pages/About/AboutPage'))).AboutPage,
+  }),
+  defineRoute({
+    path: '/cookies',
+    load: async () => (await import('./pages/Cookies/loadCookiesPage')).loadCookiesPage,
+    page: async () => (await withNotices(import('./pages/Cookies/CookiesPage'))).CookiesPage,
+  }),
 ];
 
 /** Where / leads until Discover is there. */
@@ -59,6 +70,12 @@ export type AppRoute = {
   load: () => Promise<(request: PageRequest) => unknown>;
   page: () => Promise<ComponentType<{ loaded: unknown }>>;
 };
+
+/** A page that says texts of the second catalogue (intl/notices) waits for them too. */
+async function withNotices<Module>(page: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([page, showNotices()]);
+  return module;
+}
 
 type TypedRoute<Loaded> = Omit<AppRoute, 'load' | 'page'> & {
   load: () => Promise<(request: PageRequest) => Loaded>;

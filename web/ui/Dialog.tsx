@@ -12,6 +12,9 @@ const Scrim = styled(Radix.Overlay)`
 `;
 const Sheet = styled(Radix.Content)`
   ${sheetStyle}
+  &[data-wide='true'] {
+    max-width: 48rem;
+  }
 `;
 const Title = styled(Radix.Title)`
   padding-right: 48px;
@@ -38,6 +41,8 @@ export type DialogProps = {
   closeLabel: string;
   /** false: a press outside does not close it (Escape and the cross still do). */
   closesOnOutsidePress?: boolean;
+  /** For something to read rather than a few fields. */
+  wide?: boolean;
   children: ReactNode;
 };
 
@@ -49,6 +54,7 @@ export function Dialog({
   description,
   closeLabel,
   closesOnOutsidePress = true,
+  wide = false,
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
@@ -57,6 +63,7 @@ export function Dialog({
       <Radix.Portal>
         <Scrim>
           <Sheet
+            data-wide={wide}
             {...returnFocus}
             onInteractOutside={closesOnOutsidePress ? undefined : (event) => event.preventDefault()}
           >

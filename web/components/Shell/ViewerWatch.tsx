@@ -1,8 +1,9 @@
-import { Component, type ReactNode, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ViewerWatchQuery } from '../../__generated__/ViewerWatchQuery.graphql';
 import type { ViewerKind } from '../../device/viewerKind';
 import { resetEnvironment } from '../../relay/environment';
+import { Otherwise } from '../Otherwise';
 import { useSession } from '../SessionProvider';
 
 function Watch() {
@@ -26,26 +27,16 @@ function Watch() {
   return null;
 }
 
-/** When the server cannot say who is here, the page goes on with what the HTML said; nothing is asked twice. */
-class Silent extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
-}
-
-/** Asks once who is here, and tells the session when the page's HTML was wrong about it (kept copy, ended session). */
+/**
+ * Asks once who is here, and tells the session when the page's HTML was wrong about it (kept copy, ended session). When
+ * the server cannot say, the page goes on with what the HTML said; nothing is asked twice.
+ */
 export function ViewerWatch() {
   return (
-    <Silent>
+    <Otherwise>
       <Suspense>
         <Watch />
       </Suspense>
-    </Silent>
+    </Otherwise>
   );
 }

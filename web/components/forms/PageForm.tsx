@@ -12,6 +12,8 @@ const Form = styled.form`
 
 /** Props of PageForm. */
 export type PageFormProps = {
+  /** Names the form where a page has more than the form. */
+  label?: string;
   problem: FormProblem | undefined;
   submitLabel: string;
   canSubmit: boolean;
@@ -20,7 +22,7 @@ export type PageFormProps = {
 };
 
 /** A form of a page: its alert, its fields (children) and its submit button. The server's rules are the rules. */
-export function PageForm({ problem, submitLabel, canSubmit, onSubmit, children }: PageFormProps) {
+export function PageForm({ label, problem, submitLabel, canSubmit, onSubmit, children }: PageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useFocusInvalid(form, problem);
   const submit = (event: FormEvent) => {
@@ -28,7 +30,7 @@ export function PageForm({ problem, submitLabel, canSubmit, onSubmit, children }
     if (canSubmit) onSubmit();
   };
   return (
-    <Form ref={form} onSubmit={submit} noValidate>
+    <Form ref={form} aria-label={label} onSubmit={submit} noValidate>
       <FormAlert problem={problem} />
       {children}
       <Button type="submit" tone="primary" wide disabled={!canSubmit}>

@@ -33,10 +33,17 @@ const known: Record<string, MessageId> = {
   'TOO_LONG password': 'auth.passwordTooLong',
   'TOO_LONG newPassword': 'auth.passwordTooLong',
   'REQUIRED password': 'auth.currentPasswordRequired',
+  'REQUIRED name': 'request.nameMissing',
+  'TOO_SHORT name': 'request.nameMissing',
+  'TOO_LONG name': 'auth.nameTooLong',
+  'REQUIRED details': 'request.detailsMissing',
+  'TOO_SHORT details': 'request.detailsMissing',
+  'TOO_LONG details': 'request.detailsTooLong',
   'TOO_LONG firstName': 'auth.nameTooLong',
   'TOO_LONG lastName': 'auth.nameTooLong',
   'INVALID email': 'auth.emailInvalid',
   'TOO_LONG email': 'auth.emailInvalid',
+  'TOO_SHORT email': 'auth.emailInvalid',
   'REQUIRED email': 'auth.emailInvalid',
 };
 

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../components/usePageTitle';
 import { Logo } from '../../ui/Logo';
 import { EntryPaths, type EntryPathsProps } from './EntryPaths';
 import { Features } from './Features';
+import { LegalLinks } from './LegalLinks';
 import { Plate } from './Plate';
 
 const Page = styled.div`
@@ -116,6 +117,7 @@ export function LandingPage({ onEntryNear }: EntryPathsProps) {
         <p>
           <FormattedMessage id="landing.footer" />
         </p>
+        <LegalLinks />
       </Footer>
     </Page>
   );

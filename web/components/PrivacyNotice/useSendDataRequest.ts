@@ -1,0 +1,20 @@
+import { graphql } from 'react-relay';
+import type { useSendDataRequestMutation } from '../../__generated__/useSendDataRequestMutation.graphql';
+import { useTypedMutation } from '../../relay/useTypedMutation';
+
+/** Sends somebody's wish about their data to whoever runs this Fuud: [send, isPending]. Needs no session. */
+export function useSendDataRequest() {
+  return useTypedMutation<useSendDataRequestMutation>(graphql`
+    mutation useSendDataRequestMutation($input: SendDataRequestInput!) {
+      sendDataRequest(input: $input) {
+        received
+        userErrors {
+          code
+          field
+          message
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const wideScreen = () => window.matchMedia?.('(min-width: 1040px)');
+
+function subscribe(listener: () => void): () => void {
+  const query = wideScreen();
+  query?.addEventListener('change', listener);
+  return () => query?.removeEventListener('change', listener);
+}
+
+/** Whether the window has room for something beside a text (from 1040 px on). */
+export function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => wideScreen()?.matches ?? false,
+    () => false,
+  );
+}

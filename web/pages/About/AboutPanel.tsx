@@ -1,0 +1,18 @@
+import { Colophon } from './Colophon';
+import { HowItWorks } from './HowItWorks';
+import { Menu } from './Menu';
+import { Vision } from './Vision';
+import { Welcome } from './Welcome';
+
+/** The tab that says what Fuud is: a magazine's opening page, a menu, three steps, a conviction and a colophon. */
+export function AboutPanel() {
+  return (
+    <>
+      <Welcome />
+      <Menu />
+      <HowItWorks />
+      <Vision />
+      <Colophon />
+    </>
+  );
+}

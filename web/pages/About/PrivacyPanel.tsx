@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import type { NoticeLinks } from '../../components/PrivacyNotice/NoticeLinks';
+import { PrivacyNotice } from '../../components/PrivacyNotice/PrivacyNotice';
+import { isSectionId } from '../../components/PrivacyNotice/sections';
+import { Notice } from '../../intl/Notice';
+
+const Heading = styled.h1`
+  max-width: 13em;
+  margin-bottom: 20px;
+  font-size: clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem);
+  font-weight: 600;
+  line-height: 1.02;
+  letter-spacing: -0.024em;
+`;
+
+const links: NoticeLinks = {
+  SectionLink: ({ id, children }) => <Link to={{ hash: id }}>{children}</Link>,
+  PageLink: ({ to, children }) => <Link to={to}>{children}</Link>,
+};
+
+/** The tab with the privacy notice. A section that the address names is scrolled to by the frame and gets the focus here. */
+export function PrivacyPanel() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again is a new key.
+  useEffect(() => {
+    const id = hash.slice(1);
+    if (isSectionId(id)) document.getElementById(id)?.focus({ preventScroll: true });
+  }, [hash, key]);
+  return (
+    <>
+      <Heading>
+        <Notice id="privacy.title" />
+      </Heading>
+      <PrivacyNotice links={links} beside />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { proseStyle } from '../../components/PrivacyNotice/proseStyle';
+import { usePageTitle } from '../../components/usePageTitle';
+import type { NoticeId } from '../../intl/messageIds';
+import { Notice, useNotice } from '../../intl/Notice';
+import { EntryList } from './EntryList';
+import { cookies, deviceEntries } from './entries';
+import { ToPrivacyNotice } from './ToPrivacyNotice';
+
+const Page = styled.article`
+  width: 100%;
+  max-width: calc(62rem + 2 * var(--gutter));
+  margin: 0 auto;
+  padding: clamp(20px, 4vw, 56px) var(--gutter) clamp(56px, 9vw, 112px);
+`;
+const Heading = styled.h1`
+  max-width: 11em;
+  font-size: clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem);
+  font-weight: 600;
+  line-height: 1.02;
+  letter-spacing: -0.024em;
+`;
+const Updated = styled.p`
+  margin-top: 20px;
+  color: var(--ink-soft);
+  font-weight: 560;
+`;
+const Part = styled.section`
+  margin-top: clamp(40px, 6vw, 64px);
+`;
+const Words = styled.div`
+  ${proseStyle}
+`;
+const Necessary = styled.section`
+  ${proseStyle}
+  max-width: none;
+  margin-top: clamp(28px, 4vw, 40px);
+  padding: clamp(22px, 4vw, 34px);
+  border-radius: calc(var(--radius) * 1.25);
+  background: var(--saffron-soft);
+  p {
+    max-width: 66ch;
+  }
+`;
+
+const values = { b: (words: ReactNode) => <strong>{words}</strong> };
+
+function Paragraphs({ title, texts }: { title: NoticeId; texts: readonly NoticeId[] }) {
+  return (
+    <Words>
+      <h2>
+        <Notice id={title} />
+      </h2>
+      {texts.map((id) => (
+        <p key={id}>
+          <Notice id={id} values={values} />
+        </p>
+      ))}
+    </Words>
+  );
+}
+
+/** The cookie notice, for everybody: each cookie and each entry on the device, by name, and how to be rid of them. */
+export function CookiesPage() {
+  const say = useNotice();
+  const title = say('cookies.title');
+  usePageTitle(title);
+  return (
+    <Page>
+      <Heading>{title}</Heading>
+      <Updated>
+        <Notice id="cookies.updated" />
+      </Updated>
+      <Words>
+        <p style={{ marginTop: '0.75rem' }}>
+          <Notice id="cookies.intro" />
+        </p>
+      </Words>
+      <Necessary>
+        <h2>
+          <Notice id="cookies.necessary" />
+        </h2>
+        <p>
+          <Notice id="cookies.necessaryText" />
+        </p>
+      </Necessary>
+      <Part>
+        <Paragraphs title="cookies.cookies" texts={['cookies.cookiesText']} />
+        <EntryList entries={cookies} />
+      </Part>
+      <Part>
+        <Paragraphs title="cookies.storage" texts={['cookies.storageText']} />
+        <EntryList entries={deviceEntries} />
+      </Part>
+      <Part>
+        <Paragraphs title="cookies.clear" texts={['cookies.clearGuest', 'cookies.clearBrowser']} />
+        <ToPrivacyNotice />
+      </Part>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { PrivacyLink } from '../../components/PrivacyLink';
+import { proseStyle } from '../../components/PrivacyNotice/proseStyle';
+import { useSession } from '../../components/SessionProvider';
+import { Notice } from '../../intl/Notice';
+
+const Words = styled.div`
+  ${proseStyle}
+  margin-top: 2.5rem;
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 600;
+  }
+`;
+
+/** The way to the privacy notice: its page needs a session, so visitors without one get the dialog. */
+export function ToPrivacyNotice() {
+  const { kind } = useSession();
+  const [failed, setFailed] = useState(false);
+  const words = <Notice id="cookies.privacyLink" />;
+  return (
+    <Words>
+      <p>
+        <Notice id="cookies.privacy" />
+      </p>
+      {kind === 'ANONYMOUS' ? (
+        <PrivacyLink onProblem={setFailed}>{words}</PrivacyLink>
+      ) : (
+        <Link to="/about#privacy">{words}</Link>
+      )}
+      {failed && (
+        <p role="alert">
+          <FormattedMessage id="problem.chunkText" />
+        </p>
+      )}
+    </Words>
+  );
+}

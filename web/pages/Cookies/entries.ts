@@ -1,0 +1,31 @@
+import type { StorageKey } from '../../device/storage';
+import type { NoticeId } from '../../intl/messageIds';
+
+/** One thing the browser keeps for Fuud: its name there, what it is for, and for how long. */
+export type CookieEntry = { name: string; purpose: NoticeId; life: NoticeId };
+
+/** Every cookie the server sets (graphql-server/middleware); all HttpOnly. */
+export const cookies: readonly CookieEntry[] = [
+  { name: 'fuud_session', purpose: 'cookies.cookie.session', life: 'cookies.cookie.sessionLife' },
+  { name: 'fuud_device', purpose: 'cookies.cookie.device', life: 'cookies.cookie.deviceLife' },
+  { name: 'fuud_signin', purpose: 'cookies.cookie.signIn', life: 'cookies.cookie.signInLife' },
+];
+
+// A new key of device/storage.ts does not compile until it has its line here.
+const stored: Record<StorageKey, Omit<CookieEntry, 'name'>> = {
+  fuud_language: { purpose: 'cookies.item.language', life: 'cookies.lifeUntilRemoved' },
+  fuud_theme: { purpose: 'cookies.item.theme', life: 'cookies.lifeUntilRemoved' },
+  fuud_theme_system: { purpose: 'cookies.item.themeSystem', life: 'cookies.lifeUntilRemoved' },
+  fuud_city: { purpose: 'cookies.item.city', life: 'cookies.lifeUntilRemoved' },
+  fuud_city_chosen: { purpose: 'cookies.item.cityChosen', life: 'cookies.lifeUntilRemoved' },
+  fuud_guest_id: { purpose: 'cookies.item.guestId', life: 'cookies.lifeGuest' },
+  fuud_guest_saved: { purpose: 'cookies.item.guestSaved', life: 'cookies.lifeGuest' },
+  fuud_save_history: { purpose: 'cookies.item.saveHistory', life: 'cookies.lifeUntilRemoved' },
+  fuud_search_state: { purpose: 'cookies.item.searchState', life: 'cookies.lifeHalfHour' },
+};
+
+/** Every entry the app keeps in the browser's storage; the last one is the router's own, in the tab's storage. */
+export const deviceEntries: readonly CookieEntry[] = [
+  ...Object.entries(stored).map(([name, entry]) => ({ name, ...entry })),
+  { name: 'react-router-scroll-positions', purpose: 'cookies.item.scroll', life: 'cookies.lifeTab' },
+];

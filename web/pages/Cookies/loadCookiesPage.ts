@@ -1,0 +1,4 @@
+/** The page asks nothing. */
+export function loadCookiesPage() {
+  return {};
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { PrivacyLink } from '../../components/PrivacyLink';
+
+const Row = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 28px;
+  margin-top: 28px;
+  font-family: var(--sans);
+  font-size: 1rem;
+  font-weight: 560;
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    text-decoration: underline;
+    text-decoration-color: var(--accent);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 5px;
+  }
+`;
+const Failure = styled.div`
+  flex-basis: 100%;
+  padding: 12px 16px;
+  border-radius: var(--radius-small);
+  background: var(--danger-soft);
+  color: var(--danger);
+`;
+
+/** The landing's last line: the privacy notice in a dialog, the cookie notice at its address. */
+export function LegalLinks() {
+  const { formatMessage } = useIntl();
+  const [failed, setFailed] = useState(false);
+  return (
+    <Row aria-label={formatMessage({ id: 'landing.legal' })}>
+      <PrivacyLink onProblem={setFailed}>
+        <FormattedMessage id="landing.privacy" />
+      </PrivacyLink>
+      <a href="/cookies">
+        <FormattedMessage id="landing.cookies" />
+      </a>
+      {failed && (
+        <Failure role="alert">
+          <p>
+            <FormattedMessage id="problem.chunkTitle" />
+          </p>
+          <p>
+            <FormattedMessage id="problem.chunkText" />
+          </p>
+        </Failure>
+      )}
+    </Row>
+  );
+}
