@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { runInThisContext } from 'node:vm';
+import { configure } from '@testing-library/react';
 
 // What browsers have and jsdom lacks, taken from Node's own globals.
 Object.assign(
@@ -14,6 +15,9 @@ if (hasPage) {
   Element.prototype.scrollIntoView ??= () => undefined;
   window.scrollTo = () => undefined;
 }
+
+// A lazy page is compiled on first sight; on a busy machine that takes more than the usual second.
+configure({ asyncUtilTimeout: 4_000 });
 
 const failures: string[] = [];
 

@@ -12,7 +12,7 @@ const Card = styled.section`
 `;
 const Points = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr));
   gap: 16px 28px;
   margin-top: 16px;
 `;

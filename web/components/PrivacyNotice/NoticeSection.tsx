@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import { Notice, type NoticeValues } from '../../intl/Notice';
 import { ContactLines } from './ContactLines';
+import { ContactLinesPending } from './ContactLinesPending';
 import { DataRequestForm } from './DataRequestForm';
 import type { NoticeLinks } from './NoticeLinks';
 import { type Block, type NoticePart, type SectionId, sections } from './sections';
@@ -41,7 +42,7 @@ function valuesOf({ SectionLink, PageLink }: NoticeLinks): NoticeValues {
 function Part({ part, values }: { part: NoticePart; values: NoticeValues }) {
   if (part === 'form') return <DataRequestForm />;
   return (
-    <Suspense>
+    <Suspense fallback={<ContactLinesPending withPost={part === 'contact'} />}>
       <ContactLines values={values} withPost={part === 'contact'} />
     </Suspense>
   );

@@ -43,7 +43,6 @@ const Intro = styled.p`
 `;
 const Text = styled.div`
   ${proseStyle}
-  margin-top: 12px;
 `;
 
 /** Props of PrivacyNotice: how its links are made, and whether the contents may stand beside the text. */

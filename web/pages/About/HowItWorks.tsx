@@ -18,7 +18,7 @@ const Steps = styled.ol`
 `;
 const Step = styled.li`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template: auto 1fr / auto 1fr;
   align-items: start;
   gap: 0 18px;
   padding-top: 20px;

@@ -20,13 +20,18 @@ const links: NoticeLinks = {
   PageLink: ({ to, children }) => <Link to={to}>{children}</Link>,
 };
 
-/** The tab with the privacy notice. A section that the address names is scrolled to by the frame and gets the focus here. */
+/**
+ * The tab with the privacy notice. A section the address names gets the focus; the frame scrolls to it when a link was
+ * followed or a step back taken, and this when the page was opened there.
+ */
 export function PrivacyPanel() {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again is a new key.
   useEffect(() => {
     const id = hash.slice(1);
-    if (isSectionId(id)) document.getElementById(id)?.focus({ preventScroll: true });
+    const section = isSectionId(id) ? document.getElementById(id) : null;
+    if (window.scrollY === 0) section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
   }, [hash, key]);
   return (
     <>

@@ -48,7 +48,8 @@ test('says what Fuud is, in its exact words', () => {
       .getAllByRole('button')
       .map((one) => one.textContent)
       .filter(Boolean),
-  ).toEqual(['Sign In with Username', 'Create Account', 'Continue as Guest']);
+  ).toEqual(['Sign In with Username', 'Create Account', 'Continue as Guest', 'Privacy']);
+  expect(screen.getByRole('link', { name: 'Cookies' })).toHaveAttribute('href', '/cookies');
   expect(screen.getByText('or')).toBeInTheDocument();
   expect(screen.getByText('Guest mode: Limited saving to device only')).toBeInTheDocument();
   const cards = within(screen.getByRole('list')).getAllByRole('listitem');
