@@ -73,6 +73,18 @@ test('a hundred failures from one address, whatever the names, and it has to wai
   expect(await attempt(from('192.0.2.2'), 'secret')).toBe(ada);
 });
 
+test.each([
+  ['an unknown name', undefined, 'wrong'],
+  ['an account without a password', null, 'wrong'],
+  ['a password that is too long to be right', undefined, 'x'.repeat(100)],
+])('%s is refused no faster than a wrong password', async (_what, stored, password) => {
+  const user = stored === null ? { ...ada, password: null } : undefined;
+  const began = performance.now();
+  const found = await checkPassword({ limits }, from('192.0.2.1'), { name: 'x', password, find: async () => user });
+  expect(found).toBeNull();
+  expect(performance.now() - began).toBeGreaterThan(80); // bcrypt's cost 12 takes twice that on the fastest machines
+});
+
 test('a wrong present password counts like a failed sign-in to the name', async () => {
   const ask = (password: string) =>
     requirePassword({ limits }, from('192.0.2.1'), ada, { password, field: 'currentPassword' });

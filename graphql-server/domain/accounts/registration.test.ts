@@ -34,6 +34,18 @@ test('names are trimmed, blanks are absent, the password stays as typed', () => 
 });
 
 test.each([
+  { username: 'abc' },
+  { username: 'a'.repeat(30) },
+  { password: '123456' },
+  { password: 'a'.repeat(72) },
+  { email: 'ada@example.com' },
+  { displayMode: 'dark', language: 'ko' },
+  { displayMode: null, language: null },
+])('%j is fine', (part) => {
+  expect(faultsOf(registration, { ...ada, ...part })).toEqual([]);
+});
+
+test.each([
   [{}, 'REQUIRED', 'username', 'Username: Required'],
   [{ ...ada, username: 5 }, 'INVALID', 'username', 'Username: Expected string, received number'],
   [{ ...ada, username: 'ab' }, 'TOO_SHORT', 'username', 'Username must be at least 3 characters'],
@@ -55,6 +67,8 @@ test.each([
   ],
   [{ ...ada, password: 'abc\0def' }, 'INVALID', 'password', 'Password must not contain the NUL character'],
   [{ ...ada, lastName: 'a'.repeat(101) }, 'TOO_LONG', 'lastName', 'Last name must be at most 100 characters'],
+  [{ ...ada, displayMode: 'system' }, 'INVALID', 'displayMode', 'Display mode must be one of light, dark'],
+  [{ ...ada, language: 'fr' }, 'INVALID', 'language', 'Language must be one of en, es, zh, ko'],
   [[], 'INVALID', null, 'Expected object, received array'],
   [null, 'INVALID', null, 'Expected object, received null'],
   ['ada', 'INVALID', null, 'Expected object, received string'],
