@@ -10,8 +10,13 @@ export function keepGuestId(id: string): void {
   if (readGuestId() !== id) writeStored('fuud_guest_id', id);
 }
 
+/** Forgets who the guest was; the list stays. */
+export function forgetGuestId(): void {
+  writeStored('fuud_guest_id', null);
+}
+
 /** Ends what this device knows about its guest: the id and the saved list. */
 export function forgetGuest(): void {
-  writeStored('fuud_guest_id', null);
+  forgetGuestId();
   writeStored('fuud_guest_saved', null);
 }

@@ -64,6 +64,13 @@ export function unsaveForGuest(id: string): GuestSaveResult {
   return kept ? { success: true, code: 'unsaved' } : { success: false, code: 'unsaveFailed' };
 }
 
+/** Takes these off the list as it is now; the case of the ids makes no difference. */
+export function dropGuestSaves(ids: readonly string[]): void {
+  const gone = new Set(ids.map((id) => id.toLowerCase()));
+  const rest = listGuestSaves().filter(({ id }) => !gone.has(id.toLowerCase()));
+  writeStored('fuud_guest_saved', rest.length > 0 ? JSON.stringify(rest) : null);
+}
+
 /** The guest's list and its verbs, current across components and tabs. */
 export function useGuestSaves() {
   const text = useStored('fuud_guest_saved');

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
+import { GuestMove } from '../GuestMove/GuestMove';
+import { useSession } from '../SessionProvider';
 import { Toasts } from '../Toasts';
 import { BottomBar } from './BottomBar';
 import { Header } from './Header';
@@ -55,6 +57,7 @@ const Progress = styled.div`
 /** What stays round every page: header, bottom bar and toasts. Moves focus to the page when the path changes. */
 export function Frame() {
   const { pathname } = useLocation();
+  const { kind } = useSession();
   const navigation = useNavigation();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
@@ -77,6 +80,7 @@ export function Frame() {
           <Outlet />
         </Main>
         <BottomBar />
+        {kind === 'MEMBER' && <GuestMove />}
         <ScrollRestoration />
       </Toasts>
     </Body>

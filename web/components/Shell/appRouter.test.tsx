@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { reloadPage } from '../../device/address';
@@ -52,12 +53,15 @@ const table: AppRoute[] = [
 
 async function open(path: string) {
   window.scrollTo = jest.fn();
-  const router = createMemoryRouter(toRouteObjects(table, createMockEnvironment()), { initialEntries: [path] });
+  const environment = createMockEnvironment();
+  const router = createMemoryRouter(toRouteObjects(table, environment), { initialEntries: [path] });
   await act(async () => {
     render(
       <IntlProvider locale="en" messages={english}>
         <SessionProvider viewer="MEMBER">
-          <RouterProvider router={router} />
+          <RelayEnvironmentProvider environment={environment}>
+            <RouterProvider router={router} />
+          </RelayEnvironmentProvider>
         </SessionProvider>
       </IntlProvider>,
     );

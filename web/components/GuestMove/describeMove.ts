@@ -1,0 +1,18 @@
+import type { IntlShape } from 'react-intl';
+import type { ToastMessage } from '../../ui/useToastState';
+import type { GuestMoved } from './moveGuestSaves';
+
+/** What became of a guest's list, as one toast; nothing when the list was empty. */
+export function describeMove({ saved, alreadySaved, unknown }: GuestMoved, intl: IntlShape): ToastMessage | null {
+  if (saved + alreadySaved + unknown === 0) return null;
+  const there = alreadySaved > 0 && saved > 0;
+  const lines = [
+    there && intl.formatMessage({ id: 'guestMove.there' }, { count: alreadySaved }),
+    unknown > 0 && intl.formatMessage({ id: 'guestMove.unknown' }, { count: unknown }),
+  ].filter((line) => line !== false);
+  const title =
+    saved > 0
+      ? intl.formatMessage({ id: 'guestMove.title' }, { count: saved })
+      : intl.formatMessage({ id: alreadySaved > 0 ? 'guestMove.allThere' : 'guestMove.noneMoved' });
+  return lines.length > 0 ? { title, description: lines.join(' ') } : { title };
+}

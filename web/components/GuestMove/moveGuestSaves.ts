@@ -1,0 +1,59 @@
+import { commitMutation, graphql } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import type { moveGuestSavesMutation } from '../../__generated__/moveGuestSavesMutation.graphql';
+import { exclusively } from '../../device/exclusively';
+import { forgetGuestId, readGuestId } from '../../device/guestId';
+import { dropGuestSaves, listGuestSaves } from '../../device/guestSaves';
+
+const mutation = graphql`
+  mutation moveGuestSavesMutation($input: ImportGuestSavesInput!) {
+    importGuestSaves(input: $input) {
+      saved
+      alreadySaved
+      unknown
+      edges {
+        node {
+          restaurant {
+            viewerHasSaved
+          }
+        }
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`;
+
+/** How many restaurants of a guest's list are in the account now, were there before, or are not in the catalogue. */
+export type GuestMoved = { saved: number; alreadySaved: number; unknown: number };
+
+function importSaves(environment: IEnvironment, restaurantIds: string[]) {
+  return new Promise<moveGuestSavesMutation['response']['importGuestSaves']>((resolve, reject) => {
+    commitMutation<moveGuestSavesMutation>(environment, {
+      mutation,
+      variables: { input: { restaurantIds } },
+      onError: reject,
+      onCompleted: ({ importGuestSaves }) => resolve(importGuestSaves),
+    });
+  });
+}
+
+/**
+ * Gives the list of the guest this device was, if it was one, to the member who is here now. After the answer, and not
+ * before, the device forgets the guest and what the account holds; what the server does not know it keeps. One tab at a
+ * time, and the server takes each restaurant once: nothing is lost or doubled, however often this is tried.
+ */
+export function moveGuestSaves(environment: IEnvironment): Promise<GuestMoved | null> {
+  if (!readGuestId()) return Promise.resolve(null);
+  return exclusively('fuud_guest_move', async () => {
+    if (!readGuestId()) return null; // another tab was faster
+    const ids = listGuestSaves().map(({ id }) => id);
+    const { saved, alreadySaved, unknown, userErrors } = await importSaves(environment, ids);
+    const [error] = userErrors;
+    if (error || !saved || !alreadySaved || !unknown) throw new Error(error?.message ?? 'No answer');
+    dropGuestSaves([...saved, ...alreadySaved]);
+    forgetGuestId();
+    return { saved: saved.length, alreadySaved: alreadySaved.length, unknown: unknown.length };
+  });
+}
