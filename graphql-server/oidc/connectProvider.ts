@@ -3,8 +3,6 @@ import type { Attempt, IdentityProvider } from '../domain/accounts/externalSignI
 import { readIdentity } from '../domain/accounts/externalSignIn/identity';
 import type { ProviderSettings } from './readProviders';
 
-/** Seconds that a provider has for each answer. */
-const TIMEOUT = 5;
 /** Seconds by which its clock may differ from ours. */
 const CLOCK_TOLERANCE = 30;
 const SCOPE = 'openid email profile';
@@ -14,11 +12,12 @@ type Connection = { client: typeof OpenIdClient; config: OpenIdClient.Configurat
 /**
  * An OpenID Connect provider: authorization code flow with PKCE (S256), state and nonce; the ID token's signature is
  * checked. What the provider says of itself is asked at first use and kept; after a failure the next use asks again.
+ * @param timeout seconds that it has for each answer
  */
-export function connectProvider(settings: ProviderSettings): IdentityProvider {
+export function connectProvider(settings: ProviderSettings, { timeout = 5 } = {}): IdentityProvider {
   let connection: Promise<Connection> | undefined;
   const connect = () => {
-    connection ??= discover(settings).catch((error) => {
+    connection ??= discover(settings, timeout).catch((error) => {
       connection = undefined;
       throw error;
     });
@@ -46,7 +45,7 @@ export function connectProvider(settings: ProviderSettings): IdentityProvider {
 }
 
 /** Fetches {issuer}/.well-known/openid-configuration. The library is read at first use too: few servers need it. */
-async function discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise<Connection> {
+async function discover({ issuer, clientId, clientSecret }: ProviderSettings, timeout: number): Promise<Connection> {
   const client = await import('openid-client');
   const config = await client.discovery(
     issuer,
@@ -54,7 +53,7 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings): P
     { [client.clockTolerance]: CLOCK_TOLERANCE },
     clientSecret ? secretAuth(client, clientSecret) : client.None(),
     {
-      timeout: TIMEOUT,
+      timeout,
       execute: [
         client.enableNonRepudiationChecks,
         ...(issuer.protocol === 'http:' ? [client.allowInsecureRequests] : []),

@@ -1,0 +1,162 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { freePort } from '../database/embedded/freePort';
+import type { Attempt } from '../domain/accounts/externalSignIn/IdentityProvider';
+import { newToken } from '../domain/secretToken';
+import { type OidcProvider, startOidcProvider } from '../testing/startOidcProvider';
+import { createTestDatabase } from '../testing/testDatabase';
+import { startTestServer } from '../testing/testServer';
+import { leaveFor, walkSignIn } from '../testing/walkSignIn';
+import { connectProvider } from './connectProvider';
+import type { ProviderSettings } from './readProviders';
+import { reasonOf } from './reasonOf';
+
+jest.setTimeout(60_000); // a busy machine takes its time to start a provider
+
+const ada = {
+  sub: 'ada',
+  email: 'ada@example.com',
+  email_verified: true,
+  given_name: 'Ada',
+  family_name: 'Lovelace',
+};
+const identity = { sub: 'ada', email: 'ada@example.com', givenName: 'Ada', familyName: 'Lovelace' };
+
+const settingsFor = (issuer: URL, more: Partial<ProviderSettings> = {}): ProviderSettings => ({
+  name: 'test',
+  label: 'Test',
+  issuer,
+  clientId: 'fuud',
+  clientSecret: 'fuud-secret',
+  ...more,
+});
+const newAttempt = (): Attempt => ({
+  redirectUri: 'http://localhost:4000/api/login/test/callback',
+  state: newToken(),
+  nonce: newToken(),
+  codeVerifier: newToken(),
+});
+
+describe('a real provider', () => {
+  let provider: OidcProvider;
+  beforeAll(async () => {
+    provider = await startOidcProvider({ accounts: [ada] });
+  });
+  afterAll(() => provider.stop());
+
+  const comeBack = async (settings: ProviderSettings, attempt: Attempt) => {
+    const connected = connectProvider(settings);
+    const back = await provider.signIn((await connected.invite(attempt)).href, 'ada');
+    return { connected, answer: new URL(back).searchParams };
+  };
+
+  test.each([
+    ['with a secret', {}],
+    ['public', { clientId: 'fuud-public', clientSecret: undefined }],
+  ])('%s: e-mail and names come from /userinfo', async (_name, more) => {
+    const attempt = newAttempt();
+    const { connected, answer } = await comeBack(settingsFor(provider.issuer, more), attempt);
+    expect(await connected.identify(answer, attempt)).toEqual(identity);
+  });
+
+  test.each([
+    ['nonce', 'OAUTH_INVALID_RESPONSE|OAUTH_JWT_CLAIM_COMPARISON_FAILED'],
+    ['state', 'OAUTH_INVALID_RESPONSE'],
+    ['codeVerifier', 'invalid_grant'],
+  ])('another %s is refused', async (part, why) => {
+    const attempt = newAttempt();
+    const { connected, answer } = await comeBack(settingsFor(provider.issuer), attempt);
+    const error = await connected.identify(answer, { ...attempt, [part]: newToken() }).catch((error) => error);
+    expect(reasonOf(error)).toMatch(new RegExp(why));
+  });
+
+  test('a wrong secret is refused', async () => {
+    const attempt = newAttempt();
+    const { connected, answer } = await comeBack(settingsFor(provider.issuer, { clientSecret: 'wrong' }), attempt);
+    const error = await connected.identify(answer, attempt).catch((error) => error);
+    expect(reasonOf(error)).toContain('OAUTH_WWW_AUTHENTICATE_CHALLENGE');
+    expect(reasonOf(error)).not.toContain('wrong');
+  });
+});
+
+test('an ID token that tells everything is enough', async () => {
+  const provider = await startOidcProvider({ accounts: [ada], idTokenClaims: true });
+  const attempt = newAttempt();
+  const connected = connectProvider(settingsFor(provider.issuer));
+  const back = await provider.signIn((await connected.invite(attempt)).href, 'ada');
+  expect(await connected.identify(new URL(back).searchParams, attempt)).toEqual(identity);
+  await provider.stop();
+});
+
+describe('a server that is no good provider', () => {
+  let server: Server;
+  let asked = 0;
+  let answer: RequestListener;
+  let issuer: URL;
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      asked += 1;
+      answer(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    issuer = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  });
+  beforeEach(() => {
+    asked = 0;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const json =
+    (body: object): RequestListener =>
+    (_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+  test.each<[string, RequestListener]>([
+    ['answers 500', (_request, response) => response.writeHead(500).end()],
+    ['answers no JSON', (_request, response) => response.end('<html>')],
+    ['says it is another issuer', json({ issuer: 'https://evil.example' })],
+    ['hangs', () => undefined],
+  ])('one that %s: an error in time', async (_name, behave) => {
+    answer = behave;
+    const started = Date.now();
+    await expect(connectProvider(settingsFor(issuer), { timeout: 0.3 }).invite(newAttempt())).rejects.toThrow();
+    expect(Date.now() - started).toBeLessThan(4000);
+  });
+
+  test('it is asked once at a time, again after a failure, and not again after a success', async () => {
+    answer = (_request, response) => response.writeHead(500).end();
+    const provider = connectProvider(settingsFor(issuer));
+    const first = await Promise.allSettled([1, 2, 3].map(() => provider.invite(newAttempt())));
+    expect([asked, first.filter(({ status }) => status === 'rejected').length]).toEqual([1, 3]);
+    answer = json({ issuer: issuer.origin, authorization_endpoint: `${issuer.origin}/auth` });
+    const url = await provider.invite(newAttempt());
+    expect(url.pathname).toBe('/auth');
+    await provider.invite(newAttempt());
+    expect(asked).toBe(2);
+  });
+});
+
+test('a provider that is down hinders neither the start nor anybody else, and may come back', async () => {
+  const database = await createTestDatabase();
+  const port = await freePort();
+  const OIDC = [settingsFor(new URL(`http://localhost:${port}`))];
+  const server = await startTestServer({ database, env: { OIDC } });
+  const client = server.client();
+  expect((await client.request('/readyz')).status).toBe(200);
+  expect(await leaveFor(client, '/api/login/test')).toBe('/?error=oauth_failed');
+  expect(await database.prisma.externalSignIn.count()).toBe(0);
+
+  const provider = await startOidcProvider({ accounts: [ada], port });
+  const back = await walkSignIn(client, provider, '/api/login/test', 'ada');
+  expect(back).toMatch(/^\/\?auth_token=/);
+
+  const leaving = await leaveFor(client, '/api/login/test');
+  const answer = await provider.signIn(leaving, 'ada');
+  await provider.stop(); // gone between its page and our question
+  expect(await leaveFor(client, answer)).toBe('/?error=oauth_failed');
+  expect((await client.request('/readyz')).status).toBe(200);
+  await server.close();
+  await database.drop();
+});

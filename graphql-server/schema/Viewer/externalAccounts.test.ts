@@ -1,0 +1,345 @@
+import {
+  LinkSignInDocument,
+  type LinkSignInInput,
+  LoginDocument,
+  RegisterDocument,
+  SignInProvidersDocument,
+  TransferSignInDocument,
+  ViewerDocument,
+} from '../../testing/__generated__/operations';
+import { buildUser } from '../../testing/factories';
+import { operate } from '../../testing/operate';
+import { type OidcProvider, startOidcProvider } from '../../testing/startOidcProvider';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
+import { tokenIn, walkSignIn } from '../../testing/walkSignIn';
+
+// Whose account an identity leads to. Every test has a person of its own: sub "n", e-mail n@example.com, verified.
+let database: TestDatabase;
+let provider: OidcProvider;
+let server: TestServer;
+
+jest.setTimeout(60_000); // passwords are slow on purpose, and a provider is started
+
+const people = Array.from({ length: 40 }, (_, n) => ({
+  sub: `${n}`,
+  email: `${n}@Example.com`,
+  email_verified: true as boolean | undefined,
+  given_name: 'Ada',
+  family_name: 'Lovelace',
+}));
+const special = [
+  { sub: 'unverified', email: 'unverified@example.com', email_verified: false },
+  { sub: 'unsaid', email: 'unsaid@example.com' },
+  { sub: 'malformed', email: 'mal formed@example', email_verified: true, given_name: 'a\0b', family_name: ' ' },
+];
+let next = 0;
+const nextPerson = () => {
+  const person = people[next++];
+  if (!person) throw new Error('More people are needed.');
+  return person;
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  provider = await startOidcProvider({ accounts: [...people, ...special], idTokenClaims: true });
+  const settings = { issuer: provider.issuer, clientId: 'fuud-public', clientSecret: undefined };
+  const OIDC = [
+    { name: 'test', label: 'Test', ...settings },
+    { name: 'my_other', label: 'My Other', ...settings },
+  ];
+  server = await startTestServer({ database, env: { OIDC } });
+});
+afterAll(async () => {
+  await server.close();
+  await provider.stop();
+  await database.drop();
+});
+
+const comeBack = (client: Client, sub: string, name = 'test') =>
+  walkSignIn(client, provider, `/api/login/${name}`, sub);
+const transfer = async (client: Client, authToken: string) =>
+  (await operate(client, TransferSignInDocument, { input: { authToken } })).transferSignIn;
+const link = async (client: Client, input: LinkSignInInput) =>
+  (await operate(client, LinkSignInDocument, { input })).linkSignIn;
+const login = async (username: string, password = 'secret') =>
+  (await operate(server.client(), LoginDocument, { input: { username, password } })).login;
+const register = async (username: string, email?: string) => {
+  const input = { username, email, password: 'secret' };
+  const { viewer } = (await operate(server.client(), RegisterDocument, { input })).register;
+  return viewer?.user?.uuid ?? '';
+};
+const verify = (id: string) => database.prisma.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
+const stored = (id = '') => database.prisma.user.findUniqueOrThrow({ where: { id } });
+
+/** The whole way in. @returns the account as the graph tells it */
+async function signIn(sub: string, name?: string) {
+  const client = server.client();
+  const { viewer, userErrors } = await transfer(client, tokenIn(await comeBack(client, sub, name)));
+  expect(userErrors).toEqual([]);
+  expect(viewer?.kind).toBe('MEMBER');
+  expect((await operate(client, ViewerDocument, {})).viewer).toEqual(viewer);
+  return viewer?.user;
+}
+
+/** The way to the question for the password. */
+async function askedForPassword(sub: string) {
+  const client = server.client();
+  return { client, authToken: tokenIn(await comeBack(client, sub), 'auth_link') };
+}
+
+test('the dialog can list the providers', async () => {
+  const { signInProviders } = await operate(server.client(), SignInProvidersDocument, {});
+  expect(signInProviders).toEqual([
+    { name: 'test', label: 'Test', url: '/api/login/test' },
+    { name: 'my_other', label: 'My Other', url: '/api/login/my_other' },
+  ]);
+  const plain = await startTestServer({ database });
+  expect(await operate(plain.client(), SignInProvidersDocument, {})).toEqual({ signInProviders: [] });
+  await plain.close();
+});
+
+describe('nobody has the e-mail', () => {
+  test('a new account with it and the names; the next time the same one', async () => {
+    const { sub, email } = nextPerson();
+    const user = await signIn(sub);
+    expect(user).toMatchObject({ email, firstName: 'Ada', lastName: 'Lovelace', provider: 'test', username: null });
+    expect(await stored(user?.uuid)).toMatchObject({
+      providerId: sub,
+      password: null,
+      emailVerifiedAt: null, // only a link that we mailed would tell
+      isGuest: false,
+    });
+    expect((await signIn(sub))?.uuid).toBe(user?.uuid);
+  });
+
+  test('nothing is opened before the token is handed in', async () => {
+    const { sub } = nextPerson();
+    await comeBack(server.client(), sub);
+    expect(await database.prisma.user.count({ where: { providerId: sub } })).toBe(0);
+  });
+
+  test('the same sub at another provider is another person', async () => {
+    const { sub } = nextPerson();
+    const [one, other] = [await signIn(sub), await signIn(sub, 'my_other')];
+    expect(other?.uuid).not.toBe(one?.uuid);
+  });
+
+  test('an account that changes its e-mail at the provider stays the same and keeps its own', async () => {
+    const { sub, email } = nextPerson();
+    const user = await signIn(sub);
+    await database.prisma.user.update({ where: { id: user?.uuid }, data: { email: `new-${email}` } });
+    expect(await signIn(sub)).toMatchObject({ uuid: user?.uuid, email: `new-${email}` });
+  });
+});
+
+describe('without an e-mail', () => {
+  test.each([
+    ['unverified', 'which the provider has not verified'],
+    ['unsaid', 'of which the provider does not say whether it is theirs'],
+    ['malformed', 'that no form would take'],
+  ])('%s: one %s', async (sub) => {
+    expect(await signIn(sub)).toMatchObject({ email: null, provider: 'test' });
+  });
+
+  test('unusable names are left out', async () => {
+    expect(await signIn('malformed')).toMatchObject({ firstName: null, lastName: null });
+  });
+
+  test('an unverified one links to nobody, verified by us or not', async () => {
+    const id = await register('victim', 'unverified@example.com');
+    await verify(id);
+    expect((await signIn('unverified'))?.uuid).not.toBe(id);
+    expect(await stored(id)).toMatchObject({ provider: 'local', providerId: null });
+  });
+
+  test('an account of another provider has it', async () => {
+    const { sub, email } = nextPerson();
+    const first = await signIn(sub);
+    await verify(first?.uuid ?? '');
+    const second = await signIn(sub, 'my_other');
+    expect(second).toMatchObject({ email: null, provider: 'my_other' });
+    expect(await stored(first?.uuid)).toMatchObject({ email, provider: 'test' });
+  });
+
+  test('it is somebody’s username: both sign in through one field', async () => {
+    const { sub, email } = nextPerson();
+    const id = await register(email.toUpperCase());
+    const user = await signIn(sub);
+    expect(user).toMatchObject({ email: null });
+    expect(user?.uuid).not.toBe(id);
+  });
+
+  test('of two who come for it at once, one gets it; nobody is turned away', async () => {
+    const { sub, email } = nextPerson();
+    const [one, other] = [server.client(), server.client()];
+    const tokens = [tokenIn(await comeBack(one, sub)), tokenIn(await comeBack(other, sub, 'my_other'))];
+    const users = await Promise.all([one, other].map((client, n) => transfer(client, tokens[n] ?? '')));
+    expect(users.map(({ viewer }) => viewer?.user?.email ?? '').sort()).toEqual(['', email]);
+  });
+
+  test('it is registered here between the provider’s answer and the token', async () => {
+    const { sub, email } = nextPerson();
+    const client = server.client();
+    const token = tokenIn(await comeBack(client, sub));
+    const id = await register('quick', email);
+    const { viewer } = await transfer(client, token);
+    expect(viewer?.user).toMatchObject({ email: null });
+    expect(await stored(id)).toMatchObject({ provider: 'local' });
+  });
+});
+
+describe('a local account has the e-mail, and we have verified it', () => {
+  test('it is linked: its password and the provider both sign in', async () => {
+    const { sub, email } = nextPerson();
+    const id = await register('verified', email.toLowerCase());
+    await verify(id);
+    expect(await signIn(sub)).toMatchObject({ uuid: id, username: 'verified', provider: 'test', firstName: null });
+    expect(await stored(id)).toMatchObject({ providerId: sub });
+    expect((await login('verified')).viewer?.user?.uuid).toBe(id);
+    expect((await signIn(sub))?.uuid).toBe(id);
+  });
+
+  test('only the first provider that comes is linked', async () => {
+    const { sub, email } = nextPerson();
+    const id = await register('twice', email);
+    await verify(id);
+    await signIn(sub);
+    expect(await signIn(sub, 'my_other')).toMatchObject({ email: null });
+    expect(await stored(id)).toMatchObject({ provider: 'test' });
+  });
+});
+
+describe('a local account has the e-mail, unverified', () => {
+  test('its password links it', async () => {
+    const { sub, email } = nextPerson();
+    const id = await register('linked', email.toUpperCase());
+    const { client, authToken } = await askedForPassword(sub);
+    expect(await stored(id)).toMatchObject({ provider: 'local', providerId: null });
+
+    const { viewer, userErrors } = await link(client, { authToken, password: 'secret' });
+    expect(userErrors).toEqual([]);
+    expect(viewer).toMatchObject({ kind: 'MEMBER', user: { uuid: id, provider: 'test' } });
+    expect(await stored(id)).toMatchObject({ providerId: sub, emailVerifiedAt: null });
+    expect((await signIn(sub))?.uuid).toBe(id);
+    expect((await login('linked')).viewer?.user?.uuid).toBe(id);
+    await client.request('/api/auth/logout');
+    expect((await link(client, { authToken, password: 'secret' })).userErrors[0]?.code).toBe('INVALID_AUTH_TOKEN');
+  });
+
+  test('or a new account without the e-mail is opened, and the old one left alone', async () => {
+    const { sub, email } = nextPerson();
+    const id = await register('separate', email);
+    const { client, authToken } = await askedForPassword(sub);
+    await verify(id); // the person has chosen: no link now
+    const { viewer } = await transfer(client, authToken);
+    expect(viewer?.user).toMatchObject({ email: null, provider: 'test', firstName: 'Ada' });
+    expect(await stored(id)).toMatchObject({ email, provider: 'local', providerId: null });
+  });
+
+  test('whoever planted the account learns nothing and gets no link', async () => {
+    const { sub, email } = nextPerson();
+    const planted = await register('planted', email);
+    const { client, authToken } = await askedForPassword(sub);
+    const { viewer } = await transfer(client, authToken);
+    expect(viewer?.user?.uuid).not.toBe(planted);
+    expect((await login('planted')).viewer?.user).toMatchObject({ uuid: planted, provider: 'local' });
+  });
+
+  test('a wrong password may be mended, at the fifth try too', async () => {
+    const { sub, email } = nextPerson();
+    await register('typo', email);
+    const { client, authToken } = await askedForPassword(sub);
+    const wrong = await link(client, { authToken, password: 'wrong' });
+    expect(wrong).toEqual({
+      viewer: null,
+      userErrors: [expect.objectContaining({ code: 'WRONG_PASSWORD', field: 'password' })],
+    });
+    await database.pool.query('UPDATE external_sign_ins SET wrong_passwords = 4 WHERE needs_password');
+    expect((await link(client, { authToken, password: 'secret' })).userErrors).toEqual([]);
+  });
+
+  test('five wrong ones end the token, also when tried side by side', async () => {
+    const { sub, email } = nextPerson();
+    await register('crowd', email);
+    const { client, authToken } = await askedForPassword(sub);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => link(client, { authToken, password: 'wrong' })));
+    const codes = answers.map(({ userErrors }) => userErrors[0]?.code).sort();
+    expect(codes).toEqual([...Array(3).fill('INVALID_AUTH_TOKEN'), ...Array(5).fill('WRONG_PASSWORD')]);
+    expect((await link(client, { authToken, password: 'secret' })).userErrors[0]?.code).toBe('INVALID_AUTH_TOKEN');
+    expect((await transfer(client, authToken)).userErrors[0]?.code).toBe('INVALID_AUTH_TOKEN');
+  });
+
+  test('the token is for that browser, for ten minutes, and for this question only', async () => {
+    const { sub, email } = nextPerson();
+    await register('bound', email);
+    const { client, authToken } = await askedForPassword(sub);
+    const input = { authToken, password: 'secret' };
+    const refusal = [expect.objectContaining({ code: 'INVALID_AUTH_TOKEN' })];
+    expect((await link(server.client(), input)).userErrors).toEqual(refusal);
+    const { expiresAt } = await database.prisma.externalSignIn.findFirstOrThrow({
+      where: { needsPassword: true },
+      orderBy: { createdAt: 'desc' },
+    });
+    expect(Math.round((expiresAt.getTime() - Date.now()) / 60_000)).toBe(10);
+    await database.pool.query(`UPDATE external_sign_ins SET expires_at = now() - interval '1 second'`);
+    expect((await link(client, input)).userErrors).toEqual(refusal);
+
+    const fresh = nextPerson();
+    const other = server.client();
+    const plain = tokenIn(await comeBack(other, fresh.sub));
+    expect((await link(other, { authToken: plain, password: 'secret' })).userErrors).toEqual(refusal);
+    expect((await transfer(other, plain)).userErrors).toEqual([]);
+  });
+
+  test('one identity never gets two accounts: opened in one tab, it is not linked in the other', async () => {
+    const { sub, email } = nextPerson();
+    const id = await register('tabs', email);
+    const [one, other] = [await askedForPassword(sub), await askedForPassword(sub)];
+    expect((await transfer(one.client, one.authToken)).userErrors).toEqual([]);
+    const { userErrors } = await link(other.client, { authToken: other.authToken, password: 'secret' });
+    expect(userErrors[0]?.code).toBe('INVALID_AUTH_TOKEN');
+    expect(await stored(id)).toMatchObject({ provider: 'local' });
+  });
+
+  test('a local account without a password cannot be asked for one', async () => {
+    const { sub, email } = nextPerson();
+    await buildUser(database, { email });
+    expect(await signIn(sub)).toMatchObject({ email: null });
+  });
+
+  test('wrong passwords count as failed sign-ins to that account', async () => {
+    const { sub, email } = nextPerson();
+    const settings = { issuer: provider.issuer, clientId: 'fuud-public', clientSecret: undefined };
+    const limited = await startTestServer({
+      database,
+      env: { RATE_LIMIT: true, OIDC: [{ name: 'test', label: 'Test', ...settings }] },
+    });
+    await register('guessed', email);
+    for (let times = 0; times < 2; times++) {
+      const client = limited.client();
+      const authToken = tokenIn(await walkSignIn(client, provider, '/api/login/test', sub), 'auth_link');
+      for (let tries = 0; tries < 5; tries++) await link(client, { authToken, password: 'wrong' });
+    }
+    const client = limited.client();
+    const authToken = tokenIn(await walkSignIn(client, provider, '/api/login/test', sub), 'auth_link');
+    expect((await link(client, { authToken, password: 'secret' })).userErrors[0]).toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfterSeconds: expect.any(Number),
+    });
+    const input = { username: 'guessed', password: 'secret' };
+    const { login } = await operate(limited.client(), LoginDocument, { input });
+    expect(login.userErrors[0]?.code).toBe('RATE_LIMITED');
+    await limited.close();
+  });
+});
+
+describe('an account without a password', () => {
+  test('no password signs in to it, and the answer is the usual one', async () => {
+    const { sub, email } = nextPerson();
+    await signIn(sub);
+    const unknown = await login('nobody-at-all');
+    expect(unknown.userErrors[0]?.code).toBe('BAD_CREDENTIALS');
+    for (const password of ['secret', 'null']) expect(await login(email, password)).toEqual(unknown);
+  });
+});
