@@ -1,4 +1,5 @@
 import { Prisma } from '../database/__generated__/prisma/client';
+import { columnsOf } from '../database/columns';
 import { expand } from './expand';
 import { hits } from './explain';
 import { type Filters, filterCondition } from './filters';
@@ -14,6 +15,10 @@ const PREFIX_LETTERS = 4;
 export interface Extras {
   /** Whether this member (uuid) keeps it. */
   savedBy?: string | null;
+  /** What this member (uuid) gave it. */
+  ratedBy?: string | null;
+  /** Its entry in this member's (uuid) diary. */
+  diaryOf?: string | null;
   sources?: boolean;
   reasons?: boolean;
 }
@@ -80,12 +85,24 @@ function precedes(position: Position | null): Prisma.Sql {
   return Prisma.sql`(${score}::int IS NULL OR score > ${score}::int OR (score = ${score}::int AND id < ${id}::uuid))`;
 }
 
-function extraColumns({ savedBy = null, sources = false, reasons = false }: Extras): Prisma.Sql {
+function extraColumns(extras: Extras): Prisma.Sql {
+  const { savedBy = null, ratedBy = null, diaryOf = null, sources = false, reasons = false } = extras;
   return Prisma.sql`
+    ${kept('user_ratings', Prisma.UserRatingScalarFieldEnum, ratedBy)} AS "viewerRating",
+    ${kept('restaurant_diary', Prisma.DiaryEntryScalarFieldEnum, diaryOf)} AS "viewerDiaryEntry",
     EXISTS (SELECT FROM saved_restaurants s WHERE s.user_id = ${savedBy}::uuid AND s.restaurant_id = r.id) AS "isSaved",
     CASE WHEN ${sources}::boolean THEN (
       SELECT jsonb_agg(jsonb_build_object('source', p.source, 'sourceId', p.source_id, 'licence', p.licence,
         'attribution', p.attribution, 'fetchedAt', p.fetched_at) ORDER BY p.fetched_at, p.id)
       FROM places p WHERE p.restaurant_id = r.id) END AS "sources",
     CASE WHEN ${reasons}::boolean THEN ${hits} END AS "hits"`;
+}
+
+/** A member's one row about restaurant r as JSON under Prisma's names (dates as text); null for nobody. */
+function kept(table: string, fields: Record<string, string>, userId: string | null): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT row_to_json(kept) FROM (
+      SELECT ${columnsOf('t', fields)} FROM ${Prisma.raw(table)} t
+      WHERE t.user_id = ${userId}::uuid AND t.restaurant_id = r.id
+    ) AS kept)`;
 }

@@ -232,16 +232,21 @@ test('what a member keeps and where facts come from are told with the results', 
     },
   });
   await buildRestaurant(database, { name: 'Other' });
-  await database.prisma.savedRestaurant.create({
-    data: { userId: member.id, restaurantId: kept.id, restaurantData: {} },
-  });
+  const key = { userId: member.id, restaurantId: kept.id };
+  await database.prisma.savedRestaurant.create({ data: { ...key, restaurantData: {} } });
+  const visit = { visitedAt: new Date(0), visitedIsDay: true };
+  const viewerRating = await database.prisma.userRating.create({ data: { ...key, rating: 4, ...visit } });
+  const viewerDiaryEntry = await database.prisma.diaryEntry.create({ data: { ...key, restaurantData: { name: 'x' } } });
 
-  const { results } = await search({ extras: { savedBy: member.id, sources: true } });
-  expect(results.map(({ isSaved, sources }) => ({ isSaved, sources }))).toEqual([
+  const extras = { savedBy: member.id, ratedBy: member.id, diaryOf: member.id, sources: true };
+  const { results } = await search({ extras });
+  expect(results.map(({ cursor, restaurant, reasons, ...found }) => found)).toEqual([
     {
       isSaved: true,
+      viewerRating,
+      viewerDiaryEntry,
       sources: [{ source: 'sample', sourceId: '1', licence: 'CC0', attribution: 'Fuud', fetchedAt: new Date(0) }],
     },
-    { isSaved: false, sources: [] },
+    { isSaved: false, viewerRating: null, viewerDiaryEntry: null, sources: [] },
   ]);
 });

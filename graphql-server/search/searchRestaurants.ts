@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Restaurant } from '../database/__generated__/prisma/client';
+import type { DiaryEntry, Restaurant, UserRating } from '../database/__generated__/prisma/client';
 import type { PlaceSource } from '../domain/restaurants/sourcesOf';
 import { explain, type Hits, type SearchReason } from './explain';
 import type { Filters } from './filters';
@@ -24,6 +24,10 @@ export interface SearchResult {
   reasons: SearchReason[];
   /** False unless asked for a member. */
   isSaved: boolean;
+  /** Null unless asked for, and given. */
+  viewerRating: UserRating | null;
+  /** Null unless asked for, and written. */
+  viewerDiaryEntry: DiaryEntry | null;
   /** Null unless asked for. */
   sources: PlaceSource[] | null;
 }
@@ -36,12 +40,19 @@ export interface SearchResults {
   hasNextPage: boolean;
 }
 
+/** A row that came as JSON: its dates are text. */
+type Told<Row> = {
+  [Field in keyof Row]: Row[Field] extends Date ? string : Row[Field] extends Date | null ? string | null : Row[Field];
+};
+
 interface Row extends Restaurant {
   total: number;
   beforePage: number;
   afterPage: number;
   score: number;
   isSaved: boolean;
+  viewerRating: Told<UserRating> | null;
+  viewerDiaryEntry: Told<DiaryEntry> | null;
   sources: (Omit<PlaceSource, 'fetchedAt'> & { fetchedAt: string })[] | null;
   hits: Hits | null;
 }
@@ -75,14 +86,29 @@ export async function searchRestaurants(
 }
 
 function resultOf(row: Row, extras: Extras): SearchResult {
-  const { total, beforePage, afterPage, score, isSaved, sources, hits, ...restaurant } = row;
+  const { total, beforePage, afterPage, score, isSaved, viewerRating, viewerDiaryEntry, sources, hits, ...restaurant } =
+    row;
   return {
     cursor: cursorOf({ score, id: restaurant.id }),
     restaurant,
     reasons: explain(restaurant, hits),
     isSaved,
+    viewerRating: viewerRating && {
+      ...viewerRating,
+      visitedAt: dateOf(viewerRating.visitedAt),
+      ratedAt: new Date(viewerRating.ratedAt),
+    },
+    viewerDiaryEntry: viewerDiaryEntry && {
+      ...viewerDiaryEntry,
+      visitedAt: dateOf(viewerDiaryEntry.visitedAt),
+      addedAt: new Date(viewerDiaryEntry.addedAt),
+    },
     sources: extras.sources
       ? (sources ?? []).map((source) => ({ ...source, fetchedAt: new Date(source.fetchedAt) }))
       : null,
   };
+}
+
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
 }

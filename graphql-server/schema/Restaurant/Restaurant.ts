@@ -111,6 +111,7 @@ builder.queryField('restaurant', (t) =>
           ? loaders.viewerRating.load(id)
           : null,
       ]);
+      if (restaurant) loaders.restaurants.prime(id, restaurant);
       return restaurant;
     },
   }),

@@ -1,4 +1,5 @@
 import {
+  SearchCardsDocument,
   SearchRestaurantsDocument,
   type SearchRestaurantsQueryVariables,
 } from '../../testing/__generated__/operations';
@@ -109,13 +110,44 @@ test('a value outside an enum or a scalar is refused in words', async () => {
 test.each([
   ['an anonymous visitor', false],
   ['a member', true],
-])('the whole page for %s is one statement', async (_who, isMember) => {
+])('the whole page for %s is one statement, with all that is the member’s own', async (_who, isMember) => {
   const client = server.client();
-  if (isMember) await registerMember(client, 'ada');
-  await operate(client, SearchRestaurantsDocument, { query: 'pizza' });
-  const statements = jest.spyOn(database.pool, 'query');
-  await operate(client, SearchRestaurantsDocument, { query: 'pizza' });
-  const ofOurs = statements.mock.calls.filter(([text]) => !/sessions/.test(JSON.stringify(text)));
-  statements.mockRestore();
-  expect(ofOurs).toHaveLength(1);
+  if (isMember) {
+    const { userId } = await registerMember(client, 'ada');
+    const restaurants = await database.prisma.restaurant.findMany({ where: { city: 'St. Louis' } });
+    for (const [n, { id: restaurantId }] of restaurants.entries()) {
+      const key = { userId, restaurantId };
+      await database.prisma.userRating.create({ data: { ...key, rating: 1 + (n % 5) } });
+      if (n % 2) await database.prisma.diaryEntry.create({ data: { ...key, restaurantData: {} } });
+    }
+  }
+  for (const ask of [
+    () => operate(client, SearchRestaurantsDocument, { query: 'pizza' }),
+    () => operate(client, SearchCardsDocument, { query: 'pizza' }),
+  ]) {
+    await ask();
+    const statements = jest.spyOn(database.pool, 'query');
+    await ask();
+    const ofOurs = statements.mock.calls.filter(([text]) => !/sessions/.test(JSON.stringify(text)));
+    statements.mockRestore();
+    expect(ofOurs).toHaveLength(1);
+  }
+});
+
+test('what a member gave and wrote comes with the results', async () => {
+  const { client, userId } = await registerMember(server.client(), 'bob');
+  const { id } = await buildRestaurant(database, { name: 'Borscht', recommendedDishes: ['Borscht'] });
+  await buildRestaurant(database, { name: 'Borscht too', recommendedDishes: ['Borscht'] });
+  const key = { userId, restaurantId: id };
+  await database.prisma.userRating.create({ data: { ...key, rating: 4 } });
+  const entry = await database.prisma.diaryEntry.create({ data: { ...key, restaurantData: {} } });
+  const { edges } = (await operate(client, SearchCardsDocument, { query: 'borscht' })).searchRestaurants;
+  expect(Object.fromEntries(edges.map(({ node: { name, ...own } }) => [name, own]))).toEqual({
+    Borscht: {
+      viewerHasSaved: false,
+      viewerRating: { rating: 4 },
+      viewerDiaryEntry: { uuid: entry.id, userRating: 4 },
+    },
+    'Borscht too': { viewerHasSaved: false, viewerRating: null, viewerDiaryEntry: null },
+  });
 });

@@ -1,4 +1,7 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context';
+import type { Viewer } from '../../domain/accounts/Viewer';
+import type { Extras } from '../../search/retrieve';
 import type { SearchResults } from '../../search/searchRestaurants';
 import { searchRestaurants } from '../../search/searchRestaurants';
 import { builder } from '../builder';
@@ -36,27 +39,34 @@ builder.queryField('searchRestaurants', (t) =>
       ...t.arg.connectionArgs(),
     },
     resolve: async (_root, args, context, info) => {
-      const { viewer } = context;
-      const isSavedAsked = viewer.kind === 'MEMBER' && selects(info, ['edges', 'node', 'viewerHasSaved']);
-      const found = await searchRestaurants(context, {
-        ...args,
-        extras: {
-          savedBy: isSavedAsked ? viewer.userId : null,
-          sources: selects(info, ['edges', 'node', 'sources']),
-          reasons: selects(info, ['edges', 'reasons']),
-        },
-      });
-      remember(context, found, isSavedAsked);
+      const asked = askedOf(info, context.viewer);
+      const found = await searchRestaurants(context, { ...args, extras: asked });
+      remember(context, found, asked);
       return connectionOf(found);
     },
   }),
 );
 
+/** What fields of the results will ask for, so that one statement reads it all; of members only where they keep things. */
+function askedOf(info: GraphQLResolveInfo, viewer: Viewer): Extras {
+  const asks = (...path: string[]) => selects(info, ['edges', 'node', ...path]);
+  const member = viewer.kind === 'MEMBER' ? viewer.userId : null;
+  return {
+    savedBy: asks('viewerHasSaved') ? member : null,
+    ratedBy: asks('viewerRating') || asks('viewerDiaryEntry', 'userRating') ? member : null,
+    diaryOf: asks('viewerDiaryEntry') ? member : null,
+    sources: asks('sources'),
+    reasons: selects(info, ['edges', 'reasons']),
+  };
+}
+
 /** What came along with the results need not be asked again, field by field. */
-function remember({ loaders }: Context, { results }: SearchResults, isSavedAsked: boolean): void {
-  for (const { restaurant, isSaved, sources } of results) {
+function remember({ loaders }: Context, { results }: SearchResults, { savedBy, ratedBy, diaryOf }: Extras): void {
+  for (const { restaurant, isSaved, viewerRating, viewerDiaryEntry, sources } of results) {
     if (sources) loaders.sources.prime(restaurant.id, sources);
-    if (isSavedAsked) loaders.viewerHasSaved.prime(restaurant.id, isSaved);
+    if (savedBy) loaders.viewerHasSaved.prime(restaurant.id, isSaved);
+    if (ratedBy) loaders.viewerRating.prime(restaurant.id, viewerRating);
+    if (diaryOf) loaders.viewerDiaryEntry.prime(restaurant.id, viewerDiaryEntry);
   }
 }
 
