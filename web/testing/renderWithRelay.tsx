@@ -9,6 +9,9 @@ import { SessionProvider } from '../components/SessionProvider';
 import { Toasts } from '../components/Toasts';
 import type { ViewerKind } from '../device/viewerKind';
 import english from '../intl/messages/en.json';
+import englishNotices from '../intl/notices/en.json';
+
+const messages = { ...english, ...englishNotices };
 
 type MockResolvers = Parameters<typeof MockPayloadGenerator.generate>[1];
 type MockEnvironment = ReturnType<typeof createMockEnvironment>;
@@ -27,8 +30,9 @@ export type RenderWithRelayOptions = {
 };
 
 /**
- * Renders a part as the app would: English, a session, a router, toasts and a mock Relay environment. A page takes its
- * references from its load function: `renderWithRelay((environment) => <P loaded={loadP({ environment, ... })} />)`.
+ * Renders a part as the app would: English with the notices, a session, a router, toasts and a mock Relay environment.
+ * A page takes its references from its load function:
+ * `renderWithRelay((environment) => <P loaded={loadP({ environment, ... })} />)`.
  * Answers Testing Library's result and `environment` (resolve or reject later operations with `environment.mock`).
  */
 export function renderWithRelay(
@@ -43,7 +47,7 @@ export function renderWithRelay(
   if (query) environment.mock.queuePendingOperation(query, variables);
   const part = typeof ui === 'function' ? ui(environment) : ui;
   const result = render(
-    <IntlProvider locale="en" messages={english}>
+    <IntlProvider locale="en" messages={messages}>
       <SessionProvider viewer={viewer}>
         <RelayEnvironmentProvider environment={environment}>
           <MemoryRouter initialEntries={[at]}>

@@ -14,14 +14,13 @@ const Section = styled.section`
     padding-top: clamp(32px, 5vw, 44px);
     border-top: 1px solid var(--line);
   }
-  &:focus-visible {
+  &:focus {
     outline: none;
   }
-  &:focus-visible h2 {
-    text-decoration: underline;
-    text-decoration-color: var(--focus);
-    text-decoration-thickness: 2px;
-    text-underline-offset: 6px;
+  /* Where a link or the address has led to, marked as with a pen. */
+  &:focus > h2 span {
+    background: linear-gradient(transparent 58%, var(--saffron-soft) 58%, var(--saffron-soft) 92%, transparent 92%);
+    box-decoration-break: clone;
   }
 `;
 
@@ -85,7 +84,9 @@ export function NoticeSection({ section, links }: NoticeSectionProps) {
   return (
     <Section id={section.id} aria-labelledby={heading} tabIndex={-1}>
       <h2 id={heading}>
-        <Notice id={section.title} />
+        <span>
+          <Notice id={section.title} />
+        </span>
       </h2>
       {section.blocks.map((block) => (
         <NoticeBlock key={JSON.stringify(block)} block={block} values={values} />

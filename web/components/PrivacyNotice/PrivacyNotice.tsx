@@ -36,7 +36,7 @@ const Updated = styled.p`
   font-weight: 560;
 `;
 const Intro = styled.p`
-  max-width: 60ch;
+  max-width: 40rem;
   margin-top: 0.75rem;
   font-size: 1.125rem;
   line-height: 1.6;

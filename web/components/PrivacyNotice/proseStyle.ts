@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 /** How long texts are set: measure, rhythm, lists and links. */
 export const proseStyle = css`
-  max-width: 66ch;
+  max-width: 40rem;
   font-size: 1.0625rem;
   line-height: 1.65;
   overflow-wrap: break-word;
@@ -57,7 +57,6 @@ export const proseStyle = css`
   }
   &:lang(zh),
   &:lang(ko) {
-    max-width: 42rem;
     line-height: 1.8;
   }
   &:lang(ko) {

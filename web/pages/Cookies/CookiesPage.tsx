@@ -40,7 +40,7 @@ const Necessary = styled.section`
   border-radius: calc(var(--radius) * 1.25);
   background: var(--saffron-soft);
   p {
-    max-width: 66ch;
+    max-width: 40rem;
   }
 `;
 

@@ -1,0 +1,89 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, useLocation } from 'react-router-dom';
+import { renderWithRelay } from '../../testing/renderWithRelay';
+import { AboutPage } from './AboutPage';
+
+function Address() {
+  const { pathname, hash } = useLocation();
+  return (
+    <>
+      <p data-testid="address">{pathname + hash}</p>
+      <Link to="/about#main">skip</Link>
+    </>
+  );
+}
+
+function show(at = '/about') {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  renderWithRelay(
+    <>
+      <Address />
+      <AboutPage />
+    </>,
+    { at },
+  );
+  return scroll;
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const address = () => screen.getByTestId('address').textContent;
+
+test('the About tab: welcome, five things, a vision, three steps, which version', () => {
+  show();
+  expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['About', 'Privacy Policy']);
+  expect(tab('About')).toHaveAttribute('aria-selected', 'true');
+  expect(document.title).toBe('About · Fuud');
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.getByText(/^Welcome to Fuud/)).toBeInTheDocument();
+  const does = within(screen.getByRole('region', { name: 'What Fuud does' })).getAllByRole('listitem');
+  expect(does.map((one) => within(one).getByRole('heading').textContent)).toEqual([
+    'Discover hidden gems',
+    'AI recommendations by mood',
+    'Real-time restaurant information',
+    'Save your favorites',
+    'Share your finds',
+  ]);
+  expect(screen.getByRole('region', { name: 'Our vision' })).toHaveTextContent(/appetite/);
+  const steps = within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem');
+  expect(steps.map((one) => within(one).getByRole('heading').textContent)).toEqual([
+    'Tell us your mood',
+    'Get personalized recommendations',
+    'Explore and save',
+  ]);
+  expect(screen.getByText('Version 1.0.0')).toBeInTheDocument();
+  expect(screen.getByText('Built August 2025')).toBeInTheDocument();
+});
+
+test('the tab is in the address, and an address that is nobody’s here changes no tab', async () => {
+  show();
+  await userEvent.click(tab('Privacy Policy'));
+  expect(address()).toBe('/about#privacy');
+  expect(document.title).toBe('Privacy Policy · Fuud');
+  expect(screen.getByText('Last updated September 04, 2025')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'skip' }));
+  expect(address()).toBe('/about#main');
+  expect(tab('Privacy Policy')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(tab('About'));
+  expect(address()).toBe('/about');
+});
+
+test('a section’s address opens the tab there; its links lead on', async () => {
+  const scroll = show('/about#DNT');
+  expect(tab('Privacy Policy')).toHaveAttribute('aria-selected', 'true');
+  const section = (id: string) => document.getElementById(id);
+  expect(section('DNT')).toHaveFocus();
+  expect(scroll.mock.contexts).toEqual([section('DNT')]);
+  await act(async () =>
+    within(section('infominors') as HTMLElement)
+      .getByRole('link')
+      .click(),
+  );
+  expect(address()).toBe('/about#contact');
+  expect(section('contact')).toHaveFocus();
+});
+
+test('dnt is not DNT', () => {
+  show('/about#dnt');
+  expect(tab('About')).toHaveAttribute('aria-selected', 'true');
+});
