@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import {
   ContinueAsGuestDocument,
+  NodeDocument,
+  NodesDocument,
   RestaurantDocument,
+  SavedCardsDocument,
+  SavedRestaurantsDocument,
+  type SavedRestaurantsQueryVariables,
   SaveRestaurantDocument,
   SearchRestaurantsDocument,
   UnsaveRestaurantDocument,
 } from '../../testing/__generated__/operations';
 import { buildRestaurant } from '../../testing/factories';
-import { operate, registerMember } from '../../testing/operate';
+import { operate, operateToFail, registerMember } from '../../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
 
@@ -37,7 +42,8 @@ test('a save stores our own picture of the place once, however often it is asked
 
   const answers = await Promise.all([id, globalId, id, globalId, id].map((name) => save(member, name)));
 
-  expect(answers).toEqual(Array(5).fill({ restaurant: { uuid: id, viewerHasSaved: true }, userErrors: [] }));
+  const [{ edge }] = answers as [(typeof answers)[0]];
+  expect(answers).toEqual(Array(5).fill({ restaurant: { uuid: id, viewerHasSaved: true }, edge, userErrors: [] }));
   const rows = await database.prisma.savedRestaurant.findMany({ where: { userId } });
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ restaurantId: id, restaurantData: { name: 'Nudo House', priceRange: '$$' } });
@@ -52,16 +58,22 @@ test('a save stores our own picture of the place once, however often it is asked
 test('an unsave takes it off the list, and is fine when it was not there', async () => {
   const { id } = await buildRestaurant(database);
   await save(member, id);
-  for (let times = 0; times < 2; times++) {
-    expect(await unsave(member, id)).toEqual({ restaurant: { uuid: id, viewerHasSaved: false }, userErrors: [] });
+  const saved = await save(member, id);
+  for (const removedId of [saved.edge?.node.id, null]) {
+    expect(await unsave(member, id)).toEqual({
+      removedId,
+      restaurant: { uuid: id, viewerHasSaved: false },
+      userErrors: [],
+    });
   }
   expect(await database.prisma.savedRestaurant.count({ where: { userId, restaurantId: id } })).toBe(0);
-  expect(await unsave(member, randomUUID())).toEqual({ restaurant: null, userErrors: [] });
+  expect(await unsave(member, randomUUID())).toEqual({ removedId: null, restaurant: null, userErrors: [] });
 });
 
 test.each(['nonsense', randomUUID(), ''])('saving %j: not found', async (id) => {
   expect(await save(member, id)).toEqual({
     restaurant: null,
+    edge: null,
     userErrors: [{ code: 'NOT_FOUND', field: 'restaurantId', message: 'Restaurant not found' }],
   });
 });
@@ -98,4 +110,102 @@ test('who signs out within an operation saves nothing after that', async () => {
   );
   expect(data.first?.userErrors).toEqual([]);
   expect(data.second?.userErrors).toEqual([{ code: 'UNAUTHENTICATED' }]);
+});
+
+test('the list: newest first, the place as it is now beside what it was; edges of mutations are those of the list', async () => {
+  const { client, userId: eve } = await registerMember(server.client(), 'eve');
+  const facts = { name: 'Before', cuisine: 'Thai', priceRange: '$', imageUrls: ['/a.webp'], phone: '1', address: '2' };
+  const { id } = await buildRestaurant(database, { ...facts, neighborhood: 'Loop' });
+  const { edge: first } = await save(client, id);
+  await database.prisma.restaurant.update({ where: { id }, data: { name: 'After' } });
+  const { edge: second } = await save(client, (await buildRestaurant(database, { name: 'Other' })).id);
+  const unknown = randomUUID();
+  const past = new Date(0);
+  await database.prisma.savedRestaurant.create({
+    data: { userId: eve, restaurantId: unknown, restaurantData: { name: 'Elsewhere' }, savedAt: past },
+  });
+
+  const list = (await operate(client, SavedRestaurantsDocument, {})).viewer.savedRestaurants;
+  expect(list).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: false, startCursor: second?.cursor } });
+  expect(list.edges.slice(0, 2).map(({ cursor }) => cursor)).toEqual([second?.cursor, first?.cursor]);
+  expect(list.edges[1]?.node).toEqual({
+    id: first?.node.id,
+    uuid: expect.any(String),
+    restaurantId: id,
+    savedAt: expect.any(String),
+    restaurant: { uuid: id, name: 'After', viewerHasSaved: true },
+    snapshot: {
+      name: 'Before',
+      cuisine: 'Thai',
+      priceRange: '$',
+      imageUrl: '/a.webp',
+      neighborhood: 'Loop',
+      location: 'St. Louis, MO',
+      address: '2',
+      phone: '1',
+    },
+  });
+  expect(list.edges[2]?.node).toMatchObject({
+    restaurantId: unknown,
+    restaurant: null,
+    savedAt: past.toISOString(),
+    snapshot: { name: 'Elsewhere', cuisine: null, priceRange: null, imageUrl: null, location: null },
+  });
+
+  const node = await operate(client, NodeDocument, { id: first?.node.id ?? '' });
+  expect(node.node).toMatchObject({ __typename: 'SavedRestaurant', id: first?.node.id });
+  for (const other of [member, server.client()]) {
+    expect(await operate(other, NodeDocument, { id: first?.node.id ?? '' })).toEqual({ node: null });
+    const { nodes } = await operate(other, NodesDocument, { ids: [first?.node.id ?? ''] });
+    expect(nodes).toEqual([null]);
+  }
+});
+
+test('paging there and back again; bad pages are refused in words; nobody signed in has an empty list', async () => {
+  const { client } = await registerMember(server.client(), 'pager');
+  for (let number = 0; number < 3; number++) await save(client, (await buildRestaurant(database)).id);
+  const page = async (variables: SavedRestaurantsQueryVariables) =>
+    (await operate(client, SavedRestaurantsDocument, variables)).viewer.savedRestaurants;
+  const first = await page({ first: 2 });
+  expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+  const second = await page({ first: 2, after: first.pageInfo.endCursor });
+  expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  expect((await page({ last: 2, before: second.pageInfo.startCursor })).edges).toEqual(first.edges);
+
+  for (const [variables, field] of [
+    [{ first: 101 }, 'first'],
+    [{ after: 'x' }, 'after'],
+  ] as const) {
+    expect(await operateToFail(client, SavedRestaurantsDocument, variables)).toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT', field, status: 400 },
+    });
+  }
+  expect((await operate(server.client(), SavedRestaurantsDocument, {})).viewer.savedRestaurants).toEqual({
+    totalCount: 0,
+    edges: [],
+    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+  });
+});
+
+test('a page of cards with all that is the member’s own is one statement', async () => {
+  const { client, userId: reader } = await registerMember(server.client(), 'reader');
+  for (let number = 0; number < 3; number++) {
+    const { id: restaurantId } = await buildRestaurant(database);
+    await save(client, restaurantId);
+    await database.prisma.userRating.create({ data: { userId: reader, restaurantId, rating: 4 } });
+    await database.prisma.diaryEntry.create({ data: { userId: reader, restaurantId, restaurantData: {} } });
+  }
+  const statements = jest.spyOn(database.pool, 'query');
+  const { viewer } = await operate(client, SavedCardsDocument, {});
+  const ofOurs = statements.mock.calls.filter(([text]) => !/sessions/.test(JSON.stringify(text)));
+  statements.mockRestore();
+  expect(viewer.savedRestaurants.edges.map(({ node }) => node.restaurant)).toEqual(
+    Array(3).fill({
+      name: expect.any(String),
+      viewerHasSaved: true,
+      viewerRating: { rating: 4 },
+      viewerDiaryEntry: { uuid: expect.any(String), userRating: 4 },
+    }),
+  );
+  expect(ofOurs).toHaveLength(1);
 });

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AddDiaryEntryDocument,
+  type AddDiaryEntryInput,
+  ContinueAsGuestDocument,
+  DiaryDocument,
+  NodeDocument,
+  RateRestaurantDocument,
+  RemoveDiaryEntryDocument,
+  UpdateDiaryEntryDocument,
+  type UpdateDiaryEntryInput,
+} from '../../testing/__generated__/operations';
+import { buildRestaurant } from '../../testing/factories';
+import { operate, operateToFail, registerMember } from '../../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+let ada: Client;
+let bob: Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+  ({ client: ada } = await registerMember(server.client(), 'ada'));
+  ({ client: bob } = await registerMember(server.client(), 'bob'));
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+afterEach(async () => {
+  await database.prisma.diaryEntry.deleteMany();
+  await database.prisma.userRating.deleteMany();
+});
+
+const globalId = (typename: string, id: string) => Buffer.from(`${typename}:${id}`).toString('base64');
+const add = async (input: AddDiaryEntryInput, client = ada) =>
+  (await operate(client, AddDiaryEntryDocument, { input })).addDiaryEntry;
+const update = async (input: UpdateDiaryEntryInput, client = ada) =>
+  (await operate(client, UpdateDiaryEntryDocument, { input })).updateDiaryEntry;
+const remove = async (id: string, client = ada) =>
+  (await operate(client, RemoveDiaryEntryDocument, { id })).removeDiaryEntry;
+const diary = async (client = ada) => (await operate(client, DiaryDocument, {})).viewer.diary;
+
+async function addOne() {
+  const { id } = await buildRestaurant(database);
+  const { entry } = await add({ restaurantId: id, notes: 'Loud', visitedAt: '2025-09-04' });
+  if (!entry) throw new Error('not added');
+  return entry;
+}
+
+test('an entry, its edge and its restaurant answer an add; the list holds the same', async () => {
+  const { id } = await buildRestaurant(database, { name: 'Nudo House' });
+  await addOne();
+  const { entry, edge, restaurant, userErrors } = await add({
+    restaurantId: globalId('Restaurant', id),
+    visitedAt: '2026-11-20T19:30:00Z',
+    notes: ' Loud.\r\nGood <b>broth</b>. ',
+    favoriteDishes: '  ',
+  });
+  expect(userErrors).toEqual([]);
+  expect(entry).toEqual({
+    id: globalId('DiaryEntry', String(entry?.uuid)),
+    uuid: expect.any(String),
+    restaurantId: id,
+    visitedAt: '2026-11-20T19:30:00.000Z',
+    notes: 'Loud.\nGood <b>broth</b>.',
+    favoriteDishes: null,
+    userRating: null,
+    addedAt: expect.any(String),
+    restaurant: { uuid: id, name: 'Nudo House' },
+    snapshot: { name: 'Nudo House' },
+  });
+  expect(restaurant).toEqual({ uuid: id, viewerDiaryEntry: { uuid: entry?.uuid } });
+  const list = await diary();
+  expect(list).toMatchObject({ totalCount: 2, edges: [{ cursor: edge?.cursor, node: entry }, {}] });
+  expect(await diary(bob)).toMatchObject({ totalCount: 0, edges: [] });
+});
+
+test('twice, unknown places and bad values are refused, by the name of their field', async () => {
+  const { restaurantId } = await addOne();
+  expect(await add({ restaurantId })).toEqual({
+    entry: null,
+    edge: null,
+    restaurant: null,
+    userErrors: [{ code: 'ALREADY_IN_DIARY', field: 'restaurantId', message: 'Restaurant is already in your diary' }],
+  });
+  for (const unknown of [randomUUID(), 'nonsense', globalId('User', randomUUID())]) {
+    expect(await add({ restaurantId: unknown })).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
+  }
+  const { id } = await buildRestaurant(database);
+  for (const [input, field] of [
+    [{ notes: 'x'.repeat(4001) }, 'notes'],
+    [{ favoriteDishes: 'x'.repeat(501) }, 'favoriteDishes'],
+    [{ visitedAt: '2025-02-30' }, 'visitedAt'],
+    [{ visitedAt: '1066-10-14' }, 'visitedAt'],
+  ] as const) {
+    expect(await add({ restaurantId: id, ...input })).toMatchObject({ entry: null, userErrors: [{ field }] });
+  }
+  expect((await diary()).totalCount).toBe(1);
+  const wrongType = await operateToFail(ada, AddDiaryEntryDocument, {
+    input: { restaurantId: id, visitedAt: 5 as unknown as string },
+  });
+  expect(wrongType).toMatchObject({
+    message: expect.stringContaining('2025-09-04'),
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+});
+
+test('each field alone changes; null and blank clear; the stars are the one rating', async () => {
+  const { id, uuid, restaurantId } = await addOne();
+  const before = { notes: 'Loud', visitedAt: '2025-09-04', favoriteDishes: null, userRating: null };
+  await operate(ada, RateRestaurantDocument, { input: { restaurantId, rating: 2, comment: 'Kept' } });
+
+  const rated = await update({ id, userRating: 4 });
+  expect(rated.entry).toMatchObject({ ...before, userRating: 4 });
+  expect(rated.restaurant).toEqual({
+    ratingSummary: { average: 4, count: 1 },
+    viewerRating: { rating: 4, comment: 'Kept' },
+  });
+  expect((await update({ id: uuid, userRating: 0 })).entry).toMatchObject({ userRating: 4 });
+  expect((await update({ id, favoriteDishes: 'Miso' })).entry).toMatchObject({ notes: 'Loud', favoriteDishes: 'Miso' });
+  expect((await update({ id, visitedAt: '2026-01-01' })).entry).toMatchObject({ visitedAt: '2026-01-01' });
+  expect((await update({ id, visitedAt: null, notes: '' })).entry).toMatchObject({
+    visitedAt: null,
+    notes: null,
+    favoriteDishes: 'Miso',
+    userRating: 4,
+  });
+  const cleared = await update({ id, userRating: null });
+  expect(cleared).toMatchObject({
+    entry: { userRating: null },
+    restaurant: { ratingSummary: { average: 0, count: 0 }, viewerRating: null },
+  });
+  expect(await update({ id, userRating: 6 })).toMatchObject({
+    entry: null,
+    restaurant: null,
+    userErrors: [{ code: 'INVALID', field: 'userRating' }],
+  });
+});
+
+test("another member's entry is not found, not shown and not changed", async () => {
+  const entry = await addOne();
+  const notFound = { userErrors: [{ code: 'NOT_FOUND', field: 'id', message: 'Diary entry not found' }] };
+  for (const id of [entry.id, entry.uuid]) {
+    expect(await update({ id, notes: 'mine' }, bob)).toMatchObject({ entry: null, ...notFound });
+    expect(await remove(id, bob)).toMatchObject({ removedId: null, ...notFound });
+  }
+  expect(await operate(bob, NodeDocument, { id: entry.id })).toEqual({ node: null });
+  expect((await operate(ada, NodeDocument, { id: entry.id })).node?.id).toBe(entry.id);
+  expect((await diary()).edges[0]?.node).toEqual(entry);
+});
+
+test('removed once, then not found', async () => {
+  const { id, restaurantId } = await addOne();
+  expect(await remove(id)).toEqual({
+    removedId: id,
+    restaurant: { uuid: restaurantId, viewerDiaryEntry: null },
+    userErrors: [],
+  });
+  expect(await remove(id)).toMatchObject({ removedId: null, userErrors: [{ code: 'NOT_FOUND' }] });
+  expect((await diary()).totalCount).toBe(0);
+});
+
+test('the diary with its restaurants and stars is one statement', async () => {
+  for (let number = 0; number < 3; number++) await addOne();
+  const statements = jest.spyOn(database.pool, 'query');
+  expect((await diary()).edges).toHaveLength(3);
+  const ofOurs = statements.mock.calls.filter(([text]) => !/sessions/.test(JSON.stringify(text)));
+  statements.mockRestore();
+  expect(ofOurs).toHaveLength(1);
+});
+
+test('guests and anonymous visitors read an empty diary and may not write it', async () => {
+  const { id: entryId } = await addOne();
+  const { id } = await buildRestaurant(database);
+  const guest = server.client();
+  await operate(guest, ContinueAsGuestDocument, {});
+  for (const [client, code] of [
+    [guest, 'FORBIDDEN'],
+    [server.client(), 'UNAUTHENTICATED'],
+  ] as const) {
+    expect(await diary(client)).toEqual({ totalCount: 0, pageInfo: { hasNextPage: false }, edges: [] });
+    expect(await add({ restaurantId: id }, client)).toMatchObject({ entry: null, userErrors: [{ code }] });
+    expect(await update({ id: entryId, notes: 'x' }, client)).toMatchObject({ entry: null, userErrors: [{ code }] });
+    expect(await remove(entryId, client)).toMatchObject({ removedId: null, userErrors: [{ code }] });
+  }
+});

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import {
+  ContinueAsGuestDocument,
+  ImportGuestSavesDocument,
+  SavedRestaurantsDocument,
+} from '../../testing/__generated__/operations';
+import { buildRestaurant } from '../../testing/factories';
+import { operate, registerMember } from '../../testing/operate';
+import { call } from '../../testing/rest';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** Somebody who was a guest on this device and then opened an account. */
+async function guestWhoRegisters(username: string) {
+  const client = server.client();
+  const guest = await operate(client, ContinueAsGuestDocument, {});
+  const guestId = String(guest.continueAsGuest.viewer?.user?.uuid);
+  const { userId } = await registerMember(client, username);
+  return { client, guestId, userId };
+}
+const places = (count: number) => Promise.all(Array.from({ length: count }, () => buildRestaurant(database)));
+const send = async (client: Client, restaurantIds: string[]) =>
+  (await operate(client, ImportGuestSavesDocument, { restaurantIds })).importGuestSaves;
+const kept = async (client: Client) =>
+  (await operate(client, SavedRestaurantsDocument, {})).viewer.savedRestaurants.edges.map(({ cursor, node }) => ({
+    cursor,
+    id: node.restaurantId,
+  }));
+const isGone = async (id: string) => (await database.prisma.user.count({ where: { id } })) === 0;
+
+test('what a guest kept is the member’s, in the device’s order; the answer says what became of each; the guest goes', async () => {
+  const { client, guestId } = await guestWhoRegisters('ada');
+  const [one, two, three] = (await places(3)).map(({ id }) => id) as [string, string, string];
+  await call(client, 'POST', `/api/restaurants/${two}/save`);
+  const nowhere = randomUUID();
+  const globalId = Buffer.from(`Restaurant:${three}`).toString('base64');
+  expect(await isGone(guestId)).toBe(false);
+
+  const answer = await send(client, [one, two, globalId, nowhere, 'nonsense', one]);
+  expect(answer).toMatchObject({
+    saved: [one, three],
+    alreadySaved: [two],
+    unknown: [nowhere, 'nonsense'],
+    userErrors: [],
+  });
+  const list = await kept(client);
+  expect(list.map(({ id }) => id).filter((id) => id !== two)).toEqual([one, three]);
+  expect(answer.edges?.map(({ cursor, node }) => ({ cursor, id: node.restaurantId }))).toEqual(
+    list.filter(({ id }) => id !== two),
+  );
+  expect(await isGone(guestId)).toBe(true);
+});
+
+test('two tabs and a second try lose nothing and double nothing', async () => {
+  const { client, guestId, userId } = await guestWhoRegisters('tabs');
+  const ids = (await places(6)).map(({ id }) => id);
+  const answers = await Promise.all([
+    ...Array.from({ length: 3 }, () => send(client, ids)),
+    ...Array.from({ length: 3 }, () => send(client, [...ids].reverse())),
+  ]);
+  for (const { saved, alreadySaved, unknown } of answers) {
+    expect([...(saved ?? []), ...(alreadySaved ?? [])].sort()).toEqual([...ids].sort());
+    expect(unknown).toEqual([]);
+  }
+  expect(answers.flatMap(({ saved }) => saved ?? []).sort()).toEqual([...ids].sort());
+  expect(await database.prisma.savedRestaurant.count({ where: { userId } })).toBe(6);
+  expect(await isGone(guestId)).toBe(true);
+
+  expect(await send(client, ids)).toMatchObject({ saved: [], alreadySaved: ids, edges: [], userErrors: [] });
+});
+
+test('an empty list ends the guest too', async () => {
+  const { client, guestId } = await guestWhoRegisters('empty');
+  expect(await send(client, [])).toEqual({ saved: [], alreadySaved: [], unknown: [], edges: [], userErrors: [] });
+  expect(await isGone(guestId)).toBe(true);
+});
+
+test('another guest of the same id on another device is signed out, and nobody else', async () => {
+  const { client, guestId } = await guestWhoRegisters('devices');
+  const otherDevice = server.client();
+  await operate(otherDevice, ContinueAsGuestDocument, { guestId });
+  const stranger = server.client();
+  await operate(stranger, ContinueAsGuestDocument, {});
+  await send(client, []);
+  expect((await call(otherDevice, 'GET', '/api/auth/user')).status).toBe(401);
+  expect((await call(stranger, 'GET', '/api/auth/user')).status).toBe(200);
+  expect((await call(client, 'GET', '/api/auth/user')).status).toBe(200);
+});
+
+test('a guest, an anonymous visitor and more than 100 ids are refused', async () => {
+  const guest = server.client();
+  await operate(guest, ContinueAsGuestDocument, {});
+  const [place] = await places(1);
+  const ids = [String(place?.id)];
+  expect(await send(guest, ids)).toMatchObject({ saved: null, edges: null, userErrors: [{ code: 'FORBIDDEN' }] });
+  expect(await send(server.client(), ids)).toMatchObject({ saved: null, userErrors: [{ code: 'UNAUTHENTICATED' }] });
+  const { client } = await registerMember(server.client(), 'many');
+  expect(
+    await send(
+      client,
+      Array.from({ length: 101 }, () => randomUUID()),
+    ),
+  ).toMatchObject({
+    saved: null,
+    userErrors: [{ code: 'TOO_LONG', field: 'restaurantIds' }],
+  });
+  expect(await send(client, ['x'.repeat(101)])).toMatchObject({ userErrors: [{ field: 'restaurantIds' }] });
+  expect(await kept(client)).toEqual([]);
+});
+
+test('the other door: the same answer, and the guest goes', async () => {
+  const { client, guestId } = await guestWhoRegisters('rest');
+  const ids = (await places(2)).map(({ id }) => id);
+  const nowhere = randomUUID();
+  const path = '/api/saved-restaurants/import';
+  expect(await call(client, 'POST', path, { restaurantIds: [...ids, nowhere] })).toEqual({
+    status: 200,
+    body: { message: expect.any(String), saved: ids, alreadySaved: [], unknown: [nowhere] },
+  });
+  expect((await kept(client)).map(({ id }) => id)).toEqual(ids);
+  expect(await isGone(guestId)).toBe(true);
+  for (const body of [undefined, {}, { restaurantIds: 'x' }, { restaurantIds: [5] }, ids]) {
+    expect(await call(client, 'POST', path, body)).toMatchObject({
+      status: 400,
+      body: { message: expect.any(String) },
+    });
+  }
+});

@@ -1,0 +1,109 @@
+import {
+  ClearSearchHistoryDocument,
+  ContinueAsGuestDocument,
+  NodeDocument,
+  RecordSearchDocument,
+  SearchHistoryDocument,
+  SearchRestaurantsDocument,
+} from '../../testing/__generated__/operations';
+import { operate, registerMember } from '../../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+let ada: Client;
+let adaId: string;
+let bob: Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+  ({ client: ada, userId: adaId } = await registerMember(server.client(), 'ada'));
+  ({ client: bob } = await registerMember(server.client(), 'bob'));
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+afterEach(() => database.prisma.searchRecord.deleteMany());
+
+const record = async (query: string, location?: string, client = ada) =>
+  (await operate(client, RecordSearchDocument, { input: { query, location } })).recordSearch;
+const history = async (client = ada) =>
+  (await operate(client, SearchHistoryDocument, { first: 100 })).viewer.searchHistory;
+const clear = async (client = ada) => (await operate(client, ClearSearchHistoryDocument, {})).clearSearchHistory;
+
+test('searching writes nothing; recording does, and the same search only moves its date', async () => {
+  await operate(ada, SearchRestaurantsDocument, { query: 'ramen' });
+  expect(await history()).toEqual({ totalCount: 0, edges: [] });
+
+  const first = await record('  <b>ramen</b>   please ', ' Phoenix, AZ');
+  expect(first).toEqual({
+    entry: {
+      id: expect.any(String),
+      query: '<b>ramen</b> please',
+      location: 'Phoenix, AZ',
+      searchedAt: expect.any(String),
+    },
+    userErrors: [],
+  });
+  const other = await record('<b>ramen</b> please');
+  expect(other.entry).toMatchObject({ location: null });
+  const answers = await Promise.all(Array.from({ length: 6 }, () => record('<b>ramen</b> please', 'Phoenix, AZ')));
+  expect(new Set(answers.map(({ entry }) => entry?.id))).toEqual(new Set([first.entry?.id]));
+  const { totalCount, edges } = await history();
+  expect({ totalCount, ids: edges.map(({ node }) => node.id) }).toEqual({
+    totalCount: 2,
+    ids: [first.entry?.id, other.entry?.id],
+  });
+
+  const id = String(first.entry?.id);
+  expect((await operate(ada, NodeDocument, { id })).node).toEqual({ __typename: 'SearchRecord', id });
+  expect(await operate(bob, NodeDocument, { id })).toEqual({ node: null });
+});
+
+test('the newest 100 are kept, of each member', async () => {
+  await record('bob’s', undefined, bob);
+  const searchedAt = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n));
+  await database.prisma.searchRecord.createMany({
+    data: Array.from({ length: 104 }, (_, n) => ({ userId: adaId, query: `old ${n}`, searchedAt: searchedAt(n) })),
+  });
+  await record('newest');
+  const { totalCount, edges } = await history();
+  expect([totalCount, edges[0]?.node.query, edges[99]?.node.query]).toEqual([100, 'newest', 'old 5']);
+  expect((await history(bob)).totalCount).toBe(1);
+});
+
+test.each([
+  ['', undefined, 'query'],
+  ['   ', undefined, 'query'],
+  ['x'.repeat(301), undefined, 'query'],
+  ['a\u0000b', undefined, 'query'],
+  ['ramen', 'x'.repeat(101), 'location'],
+])('the search %.10j in %.10j is refused', async (query, location, field) => {
+  expect(await record(query, location)).toMatchObject({ entry: null, userErrors: [{ field }] });
+  expect((await history()).totalCount).toBe(0);
+});
+
+test('clearing forgets the member’s own', async () => {
+  await record('ramen');
+  await record('pizza');
+  await record('tacos', undefined, bob);
+  expect(await clear()).toEqual({ clearedCount: 2, userErrors: [] });
+  expect(await clear()).toEqual({ clearedCount: 0, userErrors: [] });
+  expect((await history(bob)).totalCount).toBe(1);
+});
+
+test('guests and anonymous visitors have no history', async () => {
+  const guest = server.client();
+  await operate(guest, ContinueAsGuestDocument, {});
+  for (const [client, code] of [
+    [guest, 'FORBIDDEN'],
+    [server.client(), 'UNAUTHENTICATED'],
+  ] as const) {
+    expect(await record('ramen', undefined, client)).toMatchObject({ entry: null, userErrors: [{ code }] });
+    expect(await clear(client)).toMatchObject({ clearedCount: null, userErrors: [{ code }] });
+    expect(await history(client)).toEqual({ totalCount: 0, edges: [] });
+  }
+});
