@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
-jest.setTimeout(60_000); // twenty accounts are twenty hashed passwords
+jest.setTimeout(120_000); // twenty accounts are twenty hashed passwords
 
 let database: TestDatabase;
 /** Nobody stands in front of it. */
