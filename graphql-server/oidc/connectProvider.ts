@@ -1,6 +1,7 @@
 import type * as OpenIdClient from 'openid-client';
 import type { Attempt, IdentityProvider } from '../domain/accounts/externalSignIn/IdentityProvider';
 import { readIdentity } from '../domain/accounts/externalSignIn/identity';
+import { isComplete, mergeClaims } from './mergeClaims';
 import type { ProviderSettings } from './readProviders';
 
 /** Seconds by which its clock may differ from ours. */
@@ -73,12 +74,12 @@ function secretAuth(client: typeof OpenIdClient, secret: string): OpenIdClient.C
   };
 }
 
-/** The claims of the ID token; where it tells no e-mail or no name, those of /userinfo besides. */
+/** The claims of the ID token; where they leave something out, those of /userinfo besides. */
 async function askClaims(
   { client, config }: Connection,
   answer: URLSearchParams,
   { redirectUri, state, nonce, codeVerifier }: Attempt,
-): Promise<Record<string, unknown>> {
+): Promise<Readonly<Record<string, unknown>>> {
   const tokens = await client.authorizationCodeGrant(config, new URL(`${redirectUri}?${answer}`), {
     expectedState: state,
     expectedNonce: nonce,
@@ -87,7 +88,6 @@ async function askClaims(
   });
   const claims = tokens.claims();
   if (!claims) throw new Error('The provider sent no ID token.');
-  const isComplete = claims.email !== undefined && claims.given_name !== undefined;
-  if (isComplete || !config.serverMetadata().userinfo_endpoint) return claims;
-  return { ...claims, ...(await client.fetchUserInfo(config, tokens.access_token, claims.sub)) };
+  if (isComplete(claims) || !config.serverMetadata().userinfo_endpoint) return claims;
+  return mergeClaims(claims, await client.fetchUserInfo(config, tokens.access_token, claims.sub));
 }

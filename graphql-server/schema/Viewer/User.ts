@@ -10,7 +10,10 @@ export const User = builder.prismaNode('User', {
   findUnique: (id, { viewer }) => ({ id: id === viewer.userId ? id : NO_ONE }),
   fields: (t) => ({
     uuid: t.exposeID('id', { description: 'The plain id, as in REST.' }),
-    username: t.exposeString('username', { nullable: true, description: 'As typed at registration; null for guests.' }),
+    username: t.exposeString('username', {
+      nullable: true,
+      description: 'As typed at registration; null for guests and for accounts that another provider opened.',
+    }),
     email: t.exposeString('email', { nullable: true, description: 'Null when none was given.' }),
     emailVerified: t.boolean({
       description: 'Whether a link that Fuud mailed to that e-mail was followed.',

@@ -1,0 +1,37 @@
+import { isComplete, mergeClaims } from './mergeClaims';
+
+const token = { sub: '1', email: 'a@example.com', email_verified: true, given_name: 'Ada' };
+
+test('an ID token with e-mail, the word about it and a name is enough', () => {
+  expect(isComplete(token)).toBe(true);
+  for (const part of ['email', 'email_verified', 'given_name']) {
+    expect(isComplete({ ...token, [part]: undefined })).toBe(false);
+  }
+  expect(isComplete({ ...token, email_verified: false })).toBe(true);
+});
+
+test.each([
+  [{}, { email: 'b@example.com', email_verified: true }, ['b@example.com', true]],
+  [{ email: 'a@example.com', email_verified: true }, { email: 'b@example.com' }, ['a@example.com', true]],
+  [{ email: 'a@example.com' }, { email: 'b@example.com', email_verified: true }, ['b@example.com', true]],
+  [{ email: 'a@example.com' }, { email_verified: true }, ['a@example.com', undefined]],
+  [{ email_verified: true }, { email: 'b@example.com' }, [undefined, true]],
+  [
+    { email: 'a@example.com', email_verified: false },
+    { email: 'a@example.com', email_verified: true },
+    ['a@example.com', false],
+  ],
+])('%j and %j: one’s word never vouches for the other’s e-mail', (fromToken, userinfo, [email, verified]) => {
+  expect(mergeClaims({ sub: '1', ...fromToken }, { sub: '1', ...userinfo })).toEqual({
+    sub: '1',
+    email,
+    email_verified: verified,
+  });
+});
+
+test('names come from wherever they are', () => {
+  expect(mergeClaims({ given_name: 'Ada' }, { given_name: 'A.', family_name: 'L.' })).toMatchObject({
+    given_name: 'Ada',
+    family_name: 'L.',
+  });
+});
