@@ -14,6 +14,7 @@ afterAll(async () => {
   await database.drop();
 });
 
+const lists = (count: number) => Array.from({ length: count }, (_, n) => `l${n}: diary { totalCount }`).join(' ');
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('operations', () => {
@@ -98,6 +99,20 @@ describe('operations', () => {
     expect(
       (await server.graphql(`{ ${Array.from({ length: 20 }, (_, n) => search(n)).join(' ')} }`)).errors,
     ).toBeUndefined();
+  });
+
+  test.each([
+    `{ viewer { ${lists(25)} } }`,
+    `{ a: viewer { ${lists(12)} } ...V } fragment V on Query { b: viewer { ...L } } fragment L on Viewer { ${lists(12)} }`,
+    `mutation { logout { viewer { ${lists(25)} } } }`,
+    `{ viewer { ... { ... on Viewer { ...L ...L } } } } fragment L on Viewer { ${lists(13)} }`,
+  ])('lists of the viewer count too: %.60s', async (query) => {
+    const statements = jest.spyOn(database.pool, 'query');
+    const { data, errors } = await server.graphql(query);
+    expect([data, errors?.[0]?.extensions?.code]).toEqual([undefined, 'TOO_COMPLEX']);
+    expect(statements).not.toHaveBeenCalled();
+    statements.mockRestore();
+    expect((await server.graphql(`{ viewer { ${lists(24)} } }`)).errors).toBeUndefined();
   });
 
   test('an unexpected fault is masked, logged and numbered', async () => {
