@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
+import { isDuplicate } from '../isDuplicate';
+import { hashToken } from '../secretToken';
 import { UserError } from '../UserError';
-import { emailTaken, isTakenEmail, refuseTakenEmail } from './emailTaken';
-import { hashMailedToken } from './mailedToken';
+import { emailTaken, refuseTakenEmail } from './emailTaken';
 
 /** The token of a mailed link. */
 export const emailConfirmation = z.object({ token: z.string().trim().min(1).max(200) });
@@ -23,7 +24,7 @@ export async function confirmEmail(
 ): Promise<{ userId: string; email: string }> {
   try {
     return await prisma.$transaction(async (transaction) => {
-      const hash = hashMailedToken(token);
+      const hash = hashToken(token);
       // The user first, as everybody does who locks both.
       await transaction.$queryRaw`
         SELECT id FROM users WHERE id = (SELECT user_id FROM email_changes WHERE token_hash = ${hash}) FOR UPDATE`;
@@ -39,7 +40,7 @@ export async function confirmEmail(
       return wish;
     });
   } catch (error) {
-    throw isTakenEmail(error) ? emailTaken() : error;
+    throw isDuplicate(error) ? emailTaken() : error;
   }
 }
 

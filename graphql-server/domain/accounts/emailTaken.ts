@@ -1,4 +1,4 @@
-import { Prisma } from '../../database/__generated__/prisma/client';
+import type { Prisma } from '../../database/__generated__/prisma/client';
 import { UserError } from '../UserError';
 import { takeTurns } from './takeTurns';
 
@@ -22,9 +22,4 @@ export async function refuseTakenEmail(
     where: { OR: [{ email }, { username: email }], id: { not: exceptUserId } },
   });
   if (others > 0) throw emailTaken();
-}
-
-/** The unique constraint has the last word, should another writer not take turns. */
-export function isTakenEmail(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
+import { hashToken, newToken } from '../secretToken';
 import { type Language, languageOf } from '../settings/languages';
-import { newMailedToken } from './mailedToken';
 
 /**
  * Makes the token that proves a wanted e-mail: it works once, for a day, and ends the one before.
@@ -12,9 +12,9 @@ export async function issueConfirmToken(
   userId: string,
   email: string,
 ): Promise<{ token: string; language: Language | null } | null> {
-  const { token, hash } = newMailedToken();
+  const token = newToken();
   const [wish] = await prisma.$queryRaw<{ language: string | null }[]>`
-    UPDATE email_changes SET token_hash = ${hash}, expires_at = now() + interval '1 day'
+    UPDATE email_changes SET token_hash = ${hashToken(token)}, expires_at = now() + interval '1 day'
     WHERE user_id = ${userId}::uuid AND email = ${email}::citext
     RETURNING (SELECT language FROM user_settings WHERE user_settings.user_id = email_changes.user_id)`;
   return wish ? { token, language: languageOf(wish.language) } : null;

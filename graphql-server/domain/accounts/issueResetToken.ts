@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
+import { hashToken, newToken } from '../secretToken';
 import { type Language, languageOf } from '../settings/languages';
-import { newMailedToken } from './mailedToken';
 
 /** What the letter to an account's e-mail needs. */
 export interface IssuedResetToken {
@@ -18,9 +18,9 @@ export interface IssuedResetToken {
  * @returns null when no account has that e-mail
  */
 export async function issueResetToken(prisma: PrismaClient, recipient: string): Promise<IssuedResetToken | null> {
-  const { token, hash } = newMailedToken();
+  const token = newToken();
   const [account] = await prisma.$queryRaw<{ email: string; name: string | null; language: string | null }[]>`
-    UPDATE users SET reset_token = ${hash}, reset_token_expiry = now() + interval '1 hour'
+    UPDATE users SET reset_token = ${hashToken(token)}, reset_token_expiry = now() + interval '1 hour'
     WHERE email = ${recipient}::citext
     RETURNING email::text,
       CASE WHEN email_verified_at IS NOT NULL THEN coalesce(first_name, username::text) END AS name,

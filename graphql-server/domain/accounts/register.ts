@@ -1,16 +1,14 @@
-import { Prisma, type PrismaClient, type User } from '../../database/__generated__/prisma/client';
+import type { Prisma, PrismaClient, User } from '../../database/__generated__/prisma/client';
+import { isDuplicate } from '../isDuplicate';
 import type { Limits } from '../limits';
 import { UserError } from '../UserError';
+import { emailTaken } from './emailTaken';
 import { hashPassword } from './password';
 import type { Registration } from './registration';
 import { takeTurns } from './takeTurns';
 
 const usernameTaken = () =>
   new UserError('USERNAME_TAKEN', 'That username is taken. Choose another one.', { field: 'username' });
-const emailTaken = () =>
-  new UserError('EMAIL_TAKEN', 'An account with that email exists. Sign in instead, or use another email.', {
-    field: 'email',
-  });
 
 /**
  * Opens an account, with its settings where the device brought some.
@@ -30,7 +28,7 @@ export async function register(
       return transaction.user.create({ data: { username, email, password: hashed, firstName, lastName, settings } });
     });
   } catch (error) {
-    throw error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002' ? whichIsTaken(error) : error;
+    throw isDuplicate(error) ? whichIsTaken(error) : error;
   }
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
+import { hashToken } from '../secretToken';
 import { UserError } from '../UserError';
 import { endSessions } from './endSessions';
-import { hashMailedToken } from './mailedToken';
 import { hashPassword, newPassword } from './password';
 
 const missing = 'Reset token is required';
@@ -30,7 +30,7 @@ export async function resetPassword(
   { prisma }: { prisma: PrismaClient },
   { token, password }: PasswordReset,
 ): Promise<void> {
-  const hash = hashMailedToken(token);
+  const hash = hashToken(token);
   const known = await prisma.user.count({ where: { resetToken: hash } });
   if (!known) throw invalidToken(); // before the slow work below
   const hashed = await hashPassword(password);
