@@ -42,11 +42,14 @@ export async function connectDatabase(env: Pick<Env, 'DATABASE_URL' | 'FUUD_DATA
   };
 }
 
+/** Milliseconds: when many write to the same rows they take turns, and a turn may have to wait. */
+const PATIENCE = { maxWait: 10_000, timeout: 20_000 };
+
 /** Pool and Prisma on one migrated database. */
 export function openPool(url: string): Database {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
   pool.on('error', () => undefined); // an idle connection was lost; the next query opens another
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: PATIENCE });
   const close = async () => {
     await prisma.$disconnect();
     if (!pool.ended) await pool.end();

@@ -1,9 +1,6 @@
 import type { Prisma, PrismaClient } from '../../database/__generated__/prisma/client';
 import { accountGone } from '../accounts/accountGone';
 
-/** Many may rate one place at once: they take turns, so a turn may have to wait. */
-const PATIENCE = { maxWait: 10_000, timeout: 20_000 };
-
 /**
  * Runs a change of a member's rating of one restaurant, and counts the restaurant's ratings anew in the same
  * transaction. Whoever changes ratings locks the user first, then restaurants in the order of their ids: nobody waits
@@ -23,7 +20,7 @@ export function changeRating<T>(
     const result = await work(transaction);
     await countRatings(transaction, [restaurantId]);
     return result;
-  }, PATIENCE);
+  });
 }
 
 /** Removes every rating of a user, e.g. before the account goes, so that no average keeps counting them. */
