@@ -17,6 +17,7 @@ let database: TestDatabase;
 let mailServer: MailServer;
 let server: TestServer;
 let ada: User;
+const others = new Set<TestServer>();
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -29,6 +30,10 @@ beforeEach(async () => {
   mailServer.letters.length = 0;
   await database.prisma.mail.deleteMany();
 });
+afterEach(async () => {
+  for (const other of others) await other.close();
+  others.clear();
+});
 afterAll(async () => {
   await server.close();
   await mailServer.close();
@@ -37,6 +42,12 @@ afterAll(async () => {
 
 const ask = (email = 'ada@example.com', language?: string) =>
   server.request('/api/auth/forgot-password', { json: { email, language } });
+/** One more server on the same database, until the test is over. */
+async function another(mails?: Parameters<typeof startTestServer>[0]['mails']): Promise<TestServer> {
+  const other = await startTestServer({ database, mails });
+  others.add(other);
+  return other;
+}
 const waiting = () => database.prisma.mail.findMany();
 /** As if so much time had passed for the letters that wait. */
 const later = (time: string) =>
@@ -176,32 +187,26 @@ test('nothing is lost over a restart, nor when a server dies in the middle', asy
     await server.deliverMails();
   });
   await buildUser(database, { email: 'grace@example.com' });
-  const other = await startTestServer({ database });
-  await other.request('/api/auth/forgot-password', { json: { email: 'grace@example.com' } });
-  await other.close();
+  const silent = await another();
+  await silent.request('/api/auth/forgot-password', { json: { email: 'grace@example.com' } });
   expect(await claimMail(database.pool)).toMatchObject({ recipient: 'grace@example.com', attempts: 1 }); // and dies
   expect(await claimMail(database.pool)).toBeNull();
 
   mailServer.manner = 'take';
   await later('61 seconds');
-  const next = await startTestServer({ database, mails: { MAIL_URL: mailServer.url } });
+  const next = await another({ MAIL_URL: mailServer.url });
   await next.deliverMails();
   expect(mailServer.letters.map(({ to }) => to?.[0]?.address).sort()).toEqual(['ada@example.com', 'grace@example.com']);
-  await next.close();
 });
 
 test('several servers share the work; each letter goes out once', async () => {
   const emails = Array.from({ length: 20 }, (_, index) => `member${index}@example.com`);
   for (const email of emails) await buildUser(database, { email });
-  const silent = await startTestServer({ database });
+  const silent = await another();
   for (const email of emails) await silent.request('/api/auth/forgot-password', { json: { email } });
-  await silent.close();
-  const servers = await Promise.all(
-    [1, 2, 3].map(() => startTestServer({ database, mails: { MAIL_URL: mailServer.url } })),
-  );
+  const servers = await Promise.all([1, 2, 3].map(() => another({ MAIL_URL: mailServer.url })));
   await Promise.all(servers.map((each) => each.deliverMails()));
   expect(mailServer.letters.map(({ to }) => to?.[0]?.address).sort()).toEqual(emails.sort());
-  for (const each of servers) await each.close();
 });
 
 test('a token is nowhere at rest and, with MAIL_URL, nowhere in the log', async () => {
@@ -227,7 +232,7 @@ test('a token is nowhere at rest and, with MAIL_URL, nowhere in the log', async 
 test('without MAIL_URL letters are files, and their links are on the console', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fuud-outbox-'));
   chmodSync(folder, 0o755);
-  const local = await startTestServer({ database, mails: { FUUD_DATA_DIR: folder } });
+  const local = await another({ FUUD_DATA_DIR: folder });
   const words = await capture(async () => {
     await local.request('/api/auth/forgot-password', { json: { email: 'ada@example.com', language: 'ko' } });
     await local.deliverMails();
@@ -239,6 +244,5 @@ test('without MAIL_URL letters are files, and their links are on the console', a
   const letter = await PostalMime.parse(readFileSync(join(outbox, file)));
   expect(letter.subject).toBe('Fuud 비밀번호를 새로 정하세요');
   expect(words).toContain(`/reset-password?token=${mailedToken(letter)}`);
-  await local.close();
   rmSync(folder, { recursive: true });
 });
