@@ -22,6 +22,15 @@ test('tells the session when the server sees somebody else', async () => {
   expect(screen.getByText('ANONYMOUS')).toBeInTheDocument();
 });
 
+test('leaves it to a sign-in to say what follows from its answer', async () => {
+  const { environment } = show();
+  await act(async () => environment.mock.resolveMostRecentOperation({ data: { viewer: { kind: 'MEMBER' } } }));
+  act(() => {
+    environment.commitUpdate((store) => store.getRoot().getLinkedRecord('viewer')?.setValue('GUEST', 'kind'));
+  });
+  expect(screen.getByText('MEMBER')).toBeInTheDocument();
+});
+
 test('asks once and goes on with what the page said when there is no answer', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const { environment } = show();

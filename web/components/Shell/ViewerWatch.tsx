@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ViewerWatchQuery } from '../../__generated__/ViewerWatchQuery.graphql';
 import type { ViewerKind } from '../../device/viewerKind';
@@ -18,12 +18,14 @@ function Watch() {
     `,
     {},
   );
-  const seen = viewer.kind as ViewerKind;
+  // Only the first answer counts: signing in writes into this same store, and says itself what follows from it.
+  const [seen] = useState(viewer.kind as ViewerKind);
+  const [supposed] = useState(kind);
   useEffect(() => {
-    if (seen === kind) return;
+    if (seen === supposed) return;
     if (seen === 'ANONYMOUS') resetEnvironment();
     changed(seen);
-  }, [seen, kind, changed]);
+  }, [seen, supposed, changed]);
   return null;
 }
 
