@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
 
 const root = join(__dirname, '..', '..');
 
@@ -12,6 +13,8 @@ export interface RunningServer {
   url: string;
   /** Runs `npm run catalogue -- ...` beside it. @returns what it printed. */
   catalogue(...args: string[]): Promise<{ code: number; output: string }>;
+  /** The letters to this address that are in the outbox, in the order they were written. */
+  letters(to: string): Promise<Email[]>;
   /** Ends the server at once, as a power cut would; its Postgres lives on. */
   kill(): Promise<void>;
   /** Starts it again on the same data and port. */
@@ -62,6 +65,12 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     async stop() {
       await end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
+    },
+    async letters(to) {
+      const outbox = join(dataDir, 'outbox');
+      const files = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
+      const all = await Promise.all(files.sort().map((name) => PostalMime.parse(readFileSync(join(outbox, name)))));
+      return all.filter((letter) => letter.to?.some(({ address }) => address === to));
     },
     catalogue: (...args) =>
       new Promise((resolve) => {

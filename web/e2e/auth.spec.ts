@@ -1,0 +1,180 @@
+import { openPaths } from '../openPaths';
+import { mailedLink } from './mailedLink';
+import { stubGraphql } from './stubGraphql';
+import { expect, expectAccessible, test } from './test';
+
+test.use({ expectedErrors: [/status of (400|401|403|429|500)|ERR_FAILED/] });
+
+const landing = { name: 'Sign In with Username' };
+
+test('a forgotten password: from the dialog to the mail, a new password, and in again', async ({ page, server }) => {
+  const ada = { username: 'forgetful', email: 'forgetful@example.com', password: 'the old one' };
+  await page.request.post('/api/auth/register', { data: ada });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', landing).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+  await expect(page.getByRole('textbox')).toHaveCount(1);
+  await expectAccessible(page);
+
+  await page.getByLabel('Email Address').fill('x@');
+  await page.getByRole('button', { name: 'Send Reset Email' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address');
+  await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription('Please enter a valid email address');
+  await page.getByLabel('Email Address').fill('Forgetful@example.com');
+  await page.getByRole('button', { name: 'Send Reset Email' }).click();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  await expect(
+    page.getByText("If an account with this email exists, you'll receive a password reset email shortly."),
+  ).toBeVisible();
+  await expect(page.getByText(/few minutes.*spam/)).toBeVisible();
+  await expectAccessible(page);
+
+  const link = await mailedLink(server, ada.email);
+  await page.goto(link);
+  await expect(page.getByText('No reset token found.')).toHaveCount(0);
+  await expect(page.getByText('Password must be at least 6 characters long', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('New Password').fill('short');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Password must be at least 6 characters');
+  await page.reload();
+  await page.getByLabel('New Password').fill('the new one');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('New Password')).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByRole('heading', { name: 'Password Reset Successful!' })).toBeVisible();
+  await expect(
+    page.getByText('Your password has been updated successfully. You can now sign in with your new password.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Sign In Now' }).click();
+  expect(new URL(page.url()).pathname).toBe('/');
+
+  const signIn = (password: string) => page.request.post('/api/auth/login', { data: { ...ada, password } });
+  expect((await signIn(ada.password)).status()).toBe(401);
+  await page.getByRole('button', landing).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/Username/).fill(ada.email);
+  await dialog.getByLabel('Password', { exact: true }).fill('the new one');
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+
+  // The link has served.
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.getByLabel('New Password').fill('another one');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByRole('alert')).toContainText('expired or has already been used');
+  await page.getByRole('link', { name: 'Request a new link' }).click();
+  await expect(page.getByLabel('Email Address')).toBeVisible();
+});
+
+test('without a token there is nothing to send', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expect(page.getByRole('alert')).toHaveText(
+    'No reset token found. Please check your email and click the reset link.',
+  );
+  await page.getByLabel('New Password').fill('long enough');
+  await expect(page.getByRole('button', { name: 'Reset Password' })).toBeDisabled();
+  await page.goto('/confirm-email');
+  await expect(page.getByRole('button', { name: 'Confirm email' })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('waiting, failing, being told to wait, being offline', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email Address').fill('ada@example.com');
+  const send = page.getByRole('button', { name: 'Send Reset Email' });
+  const alert = page.getByRole('alert');
+  await stubGraphql(page, 'useRequestPasswordResetMutation', async (route) => {
+    await page.getByRole('button', { name: 'Sending...' }).waitFor();
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await send.click();
+  await expect(alert).toHaveText('Failed to send password reset email');
+  await stubGraphql(page, 'useRequestPasswordResetMutation', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '600' }, json: { message: 'Too many' } }),
+  );
+  await send.click();
+  await expect(alert).toHaveText('Too many attempts. Please try again in 10 minutes.');
+  await stubGraphql(page, 'useRequestPasswordResetMutation', (route) => route.abort());
+  await send.click();
+  await expect(alert).toContainText('You seem to be offline.');
+
+  await page.goto('/reset-password?token=T');
+  await page.getByLabel('New Password').fill('long enough');
+  await stubGraphql(page, 'useResetPasswordMutation', async (route) => {
+    expect(route.request().postDataJSON().variables.input.token).toBe('T');
+    await page.getByRole('button', { name: 'Resetting...' }).waitFor();
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(alert).toHaveText('Failed to reset password');
+  await stubGraphql(page, 'useResetPasswordMutation', (route) =>
+    route.fulfill({ status: 400, json: { message: 'In the words of the server' } }),
+  );
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(alert).toHaveText('In the words of the server');
+});
+
+test('pages for everybody are there in any state; every other address shows a visitor the landing', async ({
+  page,
+  server,
+}) => {
+  const html = async (path: string) => (await fetch(server.url + path)).text();
+  for (const path of openPaths) {
+    expect(await html(path)).not.toContain(landing.name);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', landing)).toHaveCount(0);
+  }
+  for (const path of ['/', '/search', '/profile', '/xyz', '/forgot-password/more']) {
+    expect(await html(path)).toContain(landing.name);
+    await page.goto(path);
+    await expect(page.getByRole('button', landing)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Continue as Guest' }).click();
+  await expect(page.getByRole('button', { name: 'End guest session' })).toBeVisible();
+  for (const path of ['/forgot-password', '/reset-password?token=T']) {
+    await page.goto(path);
+    await expect(page.getByRole('textbox').or(page.getByLabel('New Password')).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'End guest session' })).toBeVisible();
+  }
+});
+
+test('just logged out there is only the landing, until a dialog was closed', async ({ page }) => {
+  const goInside = (path: string) =>
+    page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  await page.goto('/?logged_out=true&x=1');
+  await expect(page).toHaveURL(/\/\?x=1$/);
+  await goInside('/forgot-password');
+  await expect(page.getByRole('button', landing)).toBeVisible();
+  await page.getByRole('button', landing).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Email Address')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', landing)).toBeVisible();
+});
+
+test('answers of an external sign-in that failed are taken out of the address, and nobody is bothered', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
+  });
+  await page.goto('/?error=oauth_failed&x=1');
+  await expect(page).toHaveURL(/\/\?x=1$/);
+  await page.goto('/saved?auth_token=nonsense&x=1');
+  await expect.poll(() => asked).toEqual(['transferSignInMutation']);
+  await expect(page).toHaveURL(/\/saved\?x=1$/);
+  await expect(page.getByRole('button', landing)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

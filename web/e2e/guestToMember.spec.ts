@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { stubGraphql } from './stubGraphql';
+import { expect, expectAccessible, test } from './test';
+
+test.use({ expectedErrors: [/ERR_FAILED/] });
+
+const kept = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('fuud_guest_id'), localStorage.getItem('fuud_guest_saved')]);
+
+/** As a guest, keeps the first two places for "pizza" on the device. @returns the address of the second one's page */
+async function saveTwo(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Continue as Guest' }).click();
+  await expect(page.getByText('Guest', { exact: true })).toBeVisible();
+  await page.goto('/search?q=pizza');
+  const list = page.getByRole('article');
+  for (const n of [0, 1]) {
+    await list
+      .nth(n)
+      .getByRole('button', { name: /^Save / })
+      .click();
+    await expect(page.getByText('Restaurant saved locally', { exact: true })).toBeVisible();
+  }
+}
+
+async function createAccount(page: Page, username: string): Promise<void> {
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: /Sign up$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Account' });
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Password', { exact: true }).fill('123456');
+  await dialog.getByLabel('Confirm Password').fill('123456');
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+}
+
+const savedOnServer = async (page: Page) =>
+  ((await (await page.request.get('/api/saved-restaurants')).json()) as []).length;
+
+test('a guest becomes a member on the page they are at, and takes what the device kept along', async ({ page }) => {
+  await saveTwo(page);
+  const first = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Save / });
+  await createAccount(page, 'mover');
+  await expect(page).toHaveURL(/\/search\?q=pizza$/);
+  await expect(page.getByText('2 saved restaurants moved to your account', { exact: true })).toBeVisible();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  expect(await kept(page)).toEqual([null, null]);
+  expect(await savedOnServer(page)).toBe(2);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^All Results/ })).toBeVisible();
+  await expect(page.getByText(/moved to your account/)).toHaveCount(0);
+});
+
+test('an answer that is lost, a place nobody knows, and two tabs at once', async ({ page, context }) => {
+  await saveTwo(page);
+  await page.evaluate(() => {
+    const saves = JSON.parse(localStorage.getItem('fuud_guest_saved') ?? '[]');
+    const gone = { ...saves[0], id: '00000000-0000-4000-8000-000000000000', name: 'Long Gone' };
+    localStorage.setItem('fuud_guest_saved', JSON.stringify([...saves, gone]));
+  });
+  await stubGraphql(page, 'moveGuestSavesMutation', async (route) => {
+    await route.fetch().catch(() => undefined); // the server hears it, the page does not hear the server
+    await route.abort();
+  });
+  await createAccount(page, 'unlucky');
+  await expect.poll(() => savedOnServer(page)).toBe(2);
+  const [id, saves] = await kept(page);
+  expect(id).not.toBeNull();
+  expect(JSON.parse(saves ?? '[]')).toHaveLength(3);
+
+  await page.unrouteAll();
+  const other = await context.newPage();
+  await Promise.all([page.reload(), other.goto('/search?q=pizza')]);
+  const words = /Your saved restaurants are in your account already/;
+  await expect.poll(async () => (await page.getByText(words).count()) + (await other.getByText(words).count())).toBe(1);
+  const left = await kept(page);
+  expect(left[0]).toBeNull();
+  expect(JSON.parse(left[1] ?? '[]')).toEqual([expect.objectContaining({ name: 'Long Gone' })]);
+  expect(await savedOnServer(page)).toBe(2);
+});
