@@ -7,6 +7,9 @@ const List = styled(Radix.List)`
   gap: clamp(20px, 5vw, 40px);
   overflow-x: auto;
   border-bottom: 1px solid var(--line);
+  @media (max-width: 359px) {
+    gap: 14px;
+  }
 `;
 const Trigger = styled(Radix.Trigger)`
   flex: none;
@@ -21,6 +24,9 @@ const Trigger = styled(Radix.Trigger)`
   font-weight: 560;
   line-height: 1.2;
   transition: color var(--quick) var(--ease);
+  @media (max-width: 359px) {
+    font-size: 1.0625rem;
+  }
   &:hover {
     color: var(--ink);
   }

@@ -3,6 +3,7 @@ import { Notice } from '../../intl/Notice';
 
 const Band = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 18px clamp(32px, 6vw, 88px);
   margin-top: clamp(56px, 9vw, 112px);
   padding: clamp(32px, 6vw, 80px) clamp(24px, 6vw, 80px);

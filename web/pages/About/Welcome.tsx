@@ -4,6 +4,7 @@ import { TableForTwo } from './TableForTwo';
 
 const Opening = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: 20px clamp(32px, 6vw, 88px);
   @media (min-width: 860px) {
@@ -12,6 +13,7 @@ const Opening = styled.section`
 `;
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(18px, 2.6vw, 30px);
 `;
 const Heading = styled.h1`
@@ -21,9 +23,6 @@ const Heading = styled.h1`
   line-height: 0.99;
   letter-spacing: -0.026em;
   text-wrap: pretty;
-  &:lang(ko) {
-    word-break: keep-all;
-  }
 `;
 const Lede = styled.p`
   max-width: 34em;
