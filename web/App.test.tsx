@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { App, loadAuthDialogs, loadOpenPages, loadShell } from './App';
 import { goTo } from './device/address';
 import { writeStored } from './device/storage';
+import { chooseTheme } from './device/theme';
 import { nothingAsked } from './testing/nothingAsked';
 
 test('the ready-rendered landing comes alive without a difference; then it takes the kept language', async () => {
@@ -20,6 +21,8 @@ test('the ready-rendered landing comes alive without a difference; then it takes
   expect(await screen.findByRole('button', { name: 'Iniciar sesión con usuario' })).toBeInTheDocument();
   expect(document.documentElement.lang).toBe('es');
   expect(document.getElementById('place-summary')).toBeInTheDocument();
+  act(() => chooseTheme('dark'));
+  expect(document.documentElement).toHaveClass('dark');
   await act(async () => app.unmount());
 });
 

@@ -3,6 +3,7 @@ import { AppBoundary } from './components/AppBoundary';
 import { type Session, SessionProvider, type SessionProviderProps, useSession } from './components/SessionProvider';
 import { usePath } from './device/address';
 import { readLanguage } from './device/language';
+import { useTheme } from './device/theme';
 import { LanguageProvider } from './intl/LanguageProvider';
 import { showLanguage } from './intl/messageStore';
 import { isOpenPath } from './openPaths';
@@ -32,6 +33,7 @@ export async function loadAuthDialogs() {
 const Shell = lazy(loadShell);
 const OpenPages = lazy(loadOpenPages);
 const AuthDialogs = lazy(loadAuthDialogs);
+const DeletedToast = lazy(async () => ({ default: (await import('./components/DeletedToast')).DeletedToast }));
 
 function screenOf({ kind, hasLoggedOut }: Session, path: string) {
   if (hasLoggedOut) return 'landing';
@@ -56,8 +58,15 @@ function Screen() {
         {screen === 'shell' && <Shell key={session.epoch} />}
       </Suspense>
       <Suspense>{session.dialog && <AuthDialogs />}</Suspense>
+      <Suspense>{session.hasDeletedAccount && <DeletedToast />}</Suspense>
     </>
   );
+}
+
+/** Keeps the theme's class on <html>, whichever screen is shown. */
+function ThemeKeeper() {
+  useTheme();
+  return null;
 }
 
 /** The whole app: the landing and the pages for everybody for visitors, the shell and all pages for those with a session. */
@@ -65,6 +74,7 @@ export function App({ viewer, opening }: Omit<SessionProviderProps, 'children'>)
   return (
     <StrictMode>
       <LanguageProvider>
+        <ThemeKeeper />
         <AppBoundary>
           <SessionProvider viewer={viewer} opening={opening}>
             <Screen />

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search, UserRound } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { MessageId } from './intl/messageIds';
 import { showNotices } from './intl/messageStore';
@@ -26,6 +26,17 @@ export const routes: AppRoute[] = [
     nav: { label: 'nav.search', name: 'nav.searchName', icon: Search },
     load: async () => (await import('./pages/Search/loadSearchPage')).loadSearchPage,
     page: async () => (await import('./pages/Search/SearchPage')).SearchPage,
+  }),
+  defineRoute({
+    path: '/profile',
+    nav: { label: 'nav.profile', name: 'nav.profile', icon: UserRound },
+    load: async () => (await import('./pages/Profile/loadProfilePage')).loadProfilePage,
+    page: async () => (await import('./pages/Profile/ProfilePage')).ProfilePage,
+  }),
+  defineRoute({
+    path: '/settings',
+    load: async () => (await import('./pages/Settings/loadSettingsPage')).loadSettingsPage,
+    page: async () => (await import('./pages/Settings/SettingsPage')).SettingsPage,
   }),
   defineRoute({
     path: '/restaurant/:id',
@@ -65,7 +76,7 @@ export const homePath = '/search';
 /** A line of the route table. */
 export type AppRoute = {
   path: string;
-  /** Present when the header and the bottom bar lead here: visible text, accessible name and icon. */
+  /** Present when the navigation leads here, in the table's order: visible text, accessible name and icon. */
   nav?: { label: MessageId; name: MessageId; icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }> };
   load: () => Promise<(request: PageRequest) => unknown>;
   page: () => Promise<ComponentType<{ loaded: unknown }>>;

@@ -29,3 +29,8 @@ export function forgetCityChosen(): void {
 export function useCity(): string {
   return useStored('fuud_city')?.trim() || defaultCity;
 }
+
+/** Whether the reader chose the city, current across components and tabs. */
+export function useCityChosen(): boolean {
+  return useStored('fuud_city_chosen') === 'true';
+}

@@ -24,6 +24,11 @@ export function chooseLanguage(language: Language): void {
   writeStored('fuud_language', language);
 }
 
+/** Takes over a member's language from the server, which wins over the device's (decision D55). */
+export function takeServerLanguage(language: Language): void {
+  if (language !== readChosenLanguage()) chooseLanguage(language);
+}
+
 /** The stored language, current across components and tabs; English while a ready-rendered page is hydrated. */
 export function useLanguage(): Language {
   return find(useStored('fuud_language')) ?? 'en';

@@ -17,6 +17,11 @@ export function readChosenTheme(): Theme | null {
   return known(readStored('fuud_theme'));
 }
 
+/** The choice on this device: a theme, or the system's. */
+export function readThemeChoice(): ThemeChoice {
+  return readChosenTheme() ?? 'system';
+}
+
 /** The theme to show: the stored one, else what the system prefers, else light. */
 export function readTheme(): Theme {
   return readChosenTheme() ?? (darkQuery()?.matches ? 'dark' : 'light');

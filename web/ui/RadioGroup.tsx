@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 
 const Legend = styled.div`
-  padding-bottom: 6px;
+  padding: 0 10px 6px;
   color: var(--ink-soft);
   font-size: 0.875rem;
   font-weight: 560;

@@ -1,26 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
+import { TooltipProvider } from '../../ui/Tooltip';
 import { GuestMove } from '../GuestMove/GuestMove';
 import { useSession } from '../SessionProvider';
 import { Toasts } from '../Toasts';
-import { BottomBar } from './BottomBar';
 import { Header } from './Header';
-import { navEntries } from './navEntries';
+import { MemberLook } from './MemberLook';
+import { Navigation } from './Navigation';
 
-const Body = styled.div<{ $bar: boolean }>`
+const Body = styled.div`
+  --bar-height: 64px;
+  --rail-width: 0px;
   display: flex;
   flex: 1;
   flex-direction: column;
-  ${({ $bar }) =>
-    $bar &&
-    css`
-      @media (max-width: 719px) {
-        --bar-height: 64px;
-        padding-bottom: calc(var(--bar-height) + env(safe-area-inset-bottom));
-      }
-    `}
+  padding-bottom: calc(var(--bar-height) + env(safe-area-inset-bottom));
+  @media (min-width: 720px) {
+    --bar-height: 0px;
+    --rail-width: 96px;
+  }
+`;
+const Columns = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: flex-start;
 `;
 const Skip = styled.a`
   position: absolute;
@@ -36,7 +41,10 @@ const Skip = styled.a`
   }
 `;
 const Main = styled.main`
+  display: flex;
   flex: 1;
+  flex-direction: column;
+  align-self: stretch;
   min-width: 0;
 `;
 const creep = keyframes`
@@ -54,11 +62,12 @@ const Progress = styled.div`
   animation: ${creep} var(--calm) var(--ease);
 `;
 
-/** What stays round every page: header, bottom bar and toasts. Moves focus to the page when the path changes. */
+/** What stays round every page: header, navigation and toasts. Moves focus to the page when the path changes. */
 export function Frame() {
   const { pathname } = useLocation();
   const { kind } = useSession();
   const navigation = useNavigation();
+  const LookKeeper = kind === 'MEMBER' ? MemberLook : Fragment;
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
   useEffect(() => {
@@ -69,19 +78,25 @@ export function Frame() {
     if (!entering) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
-    <Body $bar={navEntries.length > 1}>
+    <Body>
       <Toasts>
-        <Skip href="#main">
-          <FormattedMessage id="nav.skip" />
-        </Skip>
-        {navigation.state === 'loading' && <Progress aria-hidden />}
-        <Header />
-        <Main id="main" ref={main} tabIndex={-1}>
-          <Outlet />
-        </Main>
-        <BottomBar />
-        {kind === 'MEMBER' && <GuestMove />}
-        <ScrollRestoration />
+        <TooltipProvider>
+          <LookKeeper>
+            <Skip href="#main">
+              <FormattedMessage id="nav.skip" />
+            </Skip>
+            {navigation.state === 'loading' && <Progress aria-hidden />}
+            <Header />
+            <Columns>
+              <Navigation />
+              <Main id="main" ref={main} tabIndex={-1}>
+                <Outlet />
+              </Main>
+            </Columns>
+            {kind === 'MEMBER' && <GuestMove />}
+            <ScrollRestoration />
+          </LookKeeper>
+        </TooltipProvider>
       </Toasts>
     </Body>
   );

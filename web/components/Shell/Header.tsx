@@ -2,14 +2,13 @@ import { LogOut } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { leaveTo } from '../../device/address';
-import { forgetGuest } from '../../device/guestId';
 import { Badge } from '../../ui/Badge';
 import { IconButton } from '../../ui/IconButton';
 import { Logo } from '../../ui/Logo';
-import { LookMenu } from '../LookMenu/LookMenu';
+import { logOut } from '../logOut';
 import { useSession } from '../SessionProvider';
-import { HeaderNav } from './HeaderNav';
+import { CityButton } from './CityButton';
+import { ProfileLink } from './ProfileLink';
 
 const Bar = styled.header`
   position: sticky;
@@ -22,19 +21,25 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: clamp(2px, 1vw, 12px);
-  width: 100%;
-  max-width: calc(var(--page-width) + 2 * var(--gutter));
   height: var(--header-height);
-  margin: 0 auto;
   padding: 0 var(--header-gutter);
+  @media (min-width: 720px) {
+    padding: 0 calc((var(--rail-width) - 32px) / 2);
+  }
 `;
 const Home = styled(Link)`
   display: inline-flex;
+  flex: none;
   align-items: center;
   min-height: 44px;
-  margin-right: auto;
   border-radius: var(--radius-small);
   text-decoration: none;
+  @media (min-width: 720px) {
+    margin-right: 12px;
+  }
+`;
+const Space = styled.span`
+  flex: 1;
 `;
 const SignIn = styled.button`
   min-height: 44px;
@@ -48,19 +53,19 @@ const SignIn = styled.button`
   text-decoration-color: var(--accent);
   text-decoration-thickness: 2px;
   text-underline-offset: 5px;
-  @media (max-width: 359px) {
+  @media (max-width: 419px) {
     padding: 0 4px;
-    font-size: 0.8125rem;
+    color: var(--accent);
+    font-size: 0.875rem;
     line-height: 1.25;
     text-align: start;
+    text-decoration: none;
     white-space: normal;
   }
+  @media (max-width: 359px) {
+    display: none;
+  }
 `;
-
-function logOut() {
-  forgetGuest();
-  leaveTo('/api/auth/logout');
-}
 
 /** The signed-in header. A guest can sign in from here, without first losing what the device keeps. */
 export function Header() {
@@ -71,9 +76,10 @@ export function Header() {
     <Bar>
       <Row>
         <Home to="/" aria-label={formatMessage({ id: 'nav.home' })}>
-          <Logo crowded={isGuest} />
+          <Logo crowded />
         </Home>
-        <HeaderNav />
+        <CityButton />
+        <Space />
         {isGuest && (
           <>
             <Badge tone="saffron">
@@ -84,8 +90,9 @@ export function Header() {
             </SignIn>
           </>
         )}
-        <LookMenu />
+        <ProfileLink />
         <IconButton
+          titled
           label={formatMessage({ id: isGuest ? 'header.endGuestSession' : 'header.logout' })}
           onClick={logOut}
         >

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useToast } from '../ui/Toast';
+import { Toasts } from './Toasts';
+
+function Say() {
+  const { formatMessage } = useIntl();
+  const showToast = useToast();
+  useEffect(() => {
+    showToast({
+      title: formatMessage({ id: 'settings.deletedTitle' }),
+      description: formatMessage({ id: 'settings.deleted' }),
+    });
+  }, [formatMessage, showToast]);
+  return null;
+}
+
+/** On the landing, right after an account was deleted: says so. */
+export function DeletedToast() {
+  return (
+    <Toasts>
+      <Say />
+    </Toasts>
+  );
+}

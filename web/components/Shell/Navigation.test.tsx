@@ -1,0 +1,14 @@
+import { screen, within } from '@testing-library/react';
+import { renderWithRelay } from '../../testing/renderWithRelay';
+import { Navigation } from './Navigation';
+
+test('leads to the places there are, in order, and marks where the reader is', () => {
+  renderWithRelay(<Navigation />, { at: '/search?q=pizza' });
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  const order = ['/', '/search', '/saved', '/diary', '/profile'];
+  const places = links.map((link) => link.getAttribute('href') ?? '');
+  expect(places).toEqual(order.filter((path) => places.includes(path)));
+  const search = screen.getByRole('link', { name: 'Search (Home)' });
+  expect(search).toHaveTextContent('Search');
+  expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([search]);
+});

@@ -1,0 +1,76 @@
+import { useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { UpdateSettingsInput } from '../../__generated__/useUpdateSettingsMutation.graphql';
+import { chooseLanguage, type Language, readLanguage } from '../../device/language';
+import { chooseTheme, readThemeChoice, type ThemeChoice } from '../../device/theme';
+import { graphLanguage } from '../../relay/graphLanguage';
+import { RequestError } from '../../relay/RequestError';
+import { userErrorStatus } from '../../relay/userErrorStatus';
+import { useToast } from '../../ui/Toast';
+import type { Look } from '../look';
+import { useUpdateSettings } from './useUpdateSettings';
+
+type DeviceLook = { theme: ThemeChoice; language: Language };
+
+const readLook = (): DeviceLook => ({ theme: readThemeChoice(), language: readLanguage() });
+
+function showLook({ theme, language }: Partial<DeviceLook>) {
+  if (theme && theme !== readThemeChoice()) chooseTheme(theme);
+  if (language && language !== readLanguage()) chooseLanguage(language);
+}
+
+/**
+ * Changes a member's theme and language: on the device at once, then on the server, one after the other so that the
+ * last choice is the one that stays. What the server does not take is put back, with its status in a toast. That the
+ * device follows the system is the device's own affair (decision D1): the server keeps the last theme it was told.
+ * `changing.current` counts the changes under way.
+ */
+export function useSavedLook() {
+  const { formatMessage } = useIntl();
+  const showToast = useToast();
+  const [update] = useUpdateSettings();
+  const changing = useRef(0);
+  const agreed = useRef<DeviceLook>(undefined);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const latest = useRef({ formatMessage, showToast, update });
+  latest.current = { formatMessage, showToast, update };
+
+  const look = useMemo((): Look => {
+    const send = async (input: UpdateSettingsInput) => {
+      const { userErrors } = (await latest.current.update({ input })).updateSettings;
+      if (!userErrors[0]) return;
+      const { code, message } = userErrors[0];
+      throw new RequestError('graphql', message, { status: userErrorStatus(code), code });
+    };
+    const sayFailed = (error: unknown) => {
+      const status = error instanceof RequestError ? error.status : undefined;
+      latest.current.showToast({
+        title: latest.current.formatMessage(
+          { id: status === undefined ? 'settings.updateFailed' : 'settings.updateFailedStatus' },
+          { status },
+        ),
+        tone: 'destructive',
+      });
+    };
+    const change = (part: Partial<DeviceLook>, input?: UpdateSettingsInput) => {
+      if (changing.current === 0) agreed.current = readLook();
+      changing.current += 1;
+      showLook(part);
+      queue.current = queue.current
+        .then(() => (input ? send(input) : undefined))
+        .then(() => {
+          agreed.current = { ...(agreed.current ?? readLook()), ...part };
+        }, sayFailed)
+        .then(() => {
+          changing.current -= 1;
+          if (changing.current === 0 && agreed.current) showLook(agreed.current);
+        });
+    };
+    return {
+      chooseTheme: (theme) =>
+        change({ theme }, theme === 'system' ? undefined : { displayMode: theme === 'dark' ? 'DARK' : 'LIGHT' }),
+      chooseLanguage: (language) => change({ language }, { language: graphLanguage(language) }),
+    };
+  }, []);
+  return { look, changing };
+}

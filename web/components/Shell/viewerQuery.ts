@@ -1,0 +1,18 @@
+import { graphql } from 'react-relay';
+
+/**
+ * Who is here and all that the shell, Profile and Settings show of them: asked once, when the shell starts, and never
+ * again while the session lasts. Mutations keep it current.
+ */
+export const viewerQuery = graphql`
+  query viewerQuery {
+    viewer {
+      kind
+      user {
+        ...ProfileLink_user
+        ...ProfileArticle_user
+      }
+      ...SettingsMirror_viewer
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { ownNames } from '../../components/LookMenu/ownNames';
+import { useLook } from '../../components/look';
+import { useLanguage } from '../../device/language';
+import { useThemeChoice } from '../../device/theme';
+import { RadioGroup } from '../../ui/RadioGroup';
+import { SettingsSection } from './SettingsSection';
+
+const Pair = styled.div`
+  display: grid;
+  gap: 24px 32px;
+  margin-left: -10px;
+  @media (min-width: 560px) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** Theme, the system's included, and language; they take effect at once. */
+export function Appearance() {
+  const { formatMessage } = useIntl();
+  const { chooseTheme, chooseLanguage } = useLook();
+  const theme = useThemeChoice();
+  const language = useLanguage();
+  return (
+    <SettingsSection title={<FormattedMessage id="settings.appearance" />}>
+      <Pair>
+        <RadioGroup
+          legend={formatMessage({ id: 'settings.theme' })}
+          options={[
+            { value: 'light', label: formatMessage({ id: 'settings.light' }) },
+            { value: 'dark', label: formatMessage({ id: 'settings.dark' }) },
+            {
+              value: 'system',
+              label: formatMessage({ id: 'settings.system' }),
+              note: formatMessage({ id: 'settings.systemNote' }),
+            },
+          ]}
+          value={theme}
+          onChange={chooseTheme}
+        />
+        <RadioGroup
+          legend={formatMessage({ id: 'look.language' })}
+          options={ownNames.map(({ language: value, name }) => {
+            const label = formatMessage({ id: `settings.language.${value}` });
+            return { value, label: name, lang: value, ...(label !== name && { note: label }) };
+          })}
+          value={language}
+          onChange={chooseLanguage}
+        />
+      </Pair>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { AlertDialog } from '../../ui/AlertDialog';
+import { Button } from '../../ui/Button';
+import { useDeleteAccount } from './useDeleteAccount';
+
+const Row = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+  p {
+    max-width: 34em;
+    color: var(--ink-soft);
+  }
+`;
+const Opener = styled(Button)`
+  border-color: var(--danger);
+  color: var(--danger);
+`;
+
+const memberWords = {
+  button: 'settings.delete',
+  text: 'settings.deleteText',
+  title: 'settings.deleteTitle',
+  warning: 'settings.deleteWarning',
+} as const;
+const guestWords = {
+  button: 'settings.clear',
+  text: 'settings.clearText',
+  title: 'settings.clearTitle',
+  warning: 'settings.clearWarning',
+} as const;
+
+/** "Delete account", or "Clear Data" for guests (decision D33): asks in a dialog, then does it. */
+export function DeleteAccount({ isGuest }: { isGuest: boolean }) {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState(false);
+  const [deleteAccount, pending] = useDeleteAccount();
+  const words = isGuest ? guestWords : memberWords;
+  const confirm = async () => {
+    await deleteAccount();
+    setOpen(false);
+  };
+  return (
+    <Row>
+      <p>
+        <FormattedMessage id={words.text} />
+      </p>
+      <Opener onClick={() => setOpen(true)}>
+        <FormattedMessage id={words.button} />
+      </Opener>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={formatMessage({ id: words.title })}
+        description={<FormattedMessage id={words.warning} />}
+        cancelLabel={formatMessage({ id: 'settings.cancel' })}
+        confirmLabel={formatMessage({ id: pending ? 'settings.deleting' : words.button })}
+        onConfirm={confirm}
+        pending={pending}
+      />
+    </Row>
+  );
+}

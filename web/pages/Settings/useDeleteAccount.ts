@@ -1,0 +1,50 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { useDeleteAccountMutation } from '../../__generated__/useDeleteAccountMutation.graphql';
+import { useSession } from '../../components/SessionProvider';
+import { clearStored } from '../../device/storage';
+import { resetEnvironment } from '../../relay/environment';
+import { useTypedMutation } from '../../relay/useTypedMutation';
+import { useToast } from '../../ui/Toast';
+
+/**
+ * Deletes the reader's account, or a guest's data: [deleteAccount, isPending]. After it nothing of theirs is left on
+ * the device, and the landing says that it is done; a failure is said in a toast. The promise tells which: true = gone.
+ */
+export function useDeleteAccount() {
+  const { formatMessage } = useIntl();
+  const showToast = useToast();
+  const { accountDeleted } = useSession();
+  const [commit, pending] = useTypedMutation<useDeleteAccountMutation>(graphql`
+    mutation useDeleteAccountMutation {
+      deleteAccount {
+        viewer {
+          kind
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  const deleteAccount = useCallback(async () => {
+    const gone = await commit({}).then(
+      ({ deleteAccount: { userErrors } }) => userErrors.length === 0,
+      () => false,
+    );
+    if (gone) {
+      clearStored();
+      resetEnvironment();
+      accountDeleted();
+    } else {
+      showToast({
+        title: formatMessage({ id: 'settings.deleteFailedTitle' }),
+        description: formatMessage({ id: 'settings.deleteFailed' }),
+        tone: 'destructive',
+      });
+    }
+    return gone;
+  }, [commit, accountDeleted, showToast, formatMessage]);
+  return [deleteAccount, pending] as const;
+}

@@ -1,0 +1,17 @@
+const statuses: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  BAD_CREDENTIALS: 401,
+  INVALID_AUTH_TOKEN: 401,
+  FORBIDDEN: 403,
+  WRONG_PASSWORD: 403,
+  NOT_FOUND: 404,
+  USERNAME_TAKEN: 409,
+  EMAIL_TAKEN: 409,
+  ALREADY_IN_DIARY: 409,
+  RATE_LIMITED: 429,
+};
+
+/** The HTTP status that says the same as a userErrors code, as REST would answer it (decision D88). */
+export function userErrorStatus(code: string): number {
+  return statuses[code] ?? 400;
+}
