@@ -5,7 +5,7 @@
 //   accounts       [{ "sub": "1", "email": "ada@example.com", "email_verified": true, "given_name": "Ada", ... }]; the
 //                  login page takes a sub
 // Clients: "fuud" with the secret "fuud-secret", "fuud-public" without one; redirect addresses on loopback are allowed.
-// Prints {"issuer": "http://localhost:PORT"} once it is open. Ends with its parent's SIGTERM.
+// Prints {"issuer": "http://localhost:PORT"} once it is open. Ends by SIGTERM, and with a parent that gave it an IPC channel.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
@@ -52,6 +52,7 @@ server.on('request', (request, response) => {
   });
 });
 process.on('SIGTERM', () => process.exit(0));
+process.on('disconnect', () => process.exit(0));
 process.stdout.write(`${JSON.stringify({ issuer })}\n`);
 
 function client(client_id, more) {
@@ -70,7 +71,7 @@ async function consentToEverything(ctx) {
 async function showLogin(_request, response, note = '') {
   response.writeHead(note ? 401 : 200, { 'content-type': 'text/html; charset=utf-8' });
   response.end(`<!doctype html><html lang="en"><title>Test provider</title>
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 <h1>Test provider</h1><p role="alert">${note}</p>
 <form method="post"><label>Account <input name="account" autocomplete="off" required></label>
 <button>Sign in</button> <button name="cancel" value="1" formnovalidate>Cancel</button></form>`);

@@ -32,12 +32,14 @@ export async function startOidcProvider(options: {
   idTokenClaims?: boolean;
 }): Promise<OidcProvider> {
   const program = join(__dirname, 'oidcProvider.mjs');
-  const child = spawn(process.execPath, [program, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program, JSON.stringify(options)], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // the channel ends it with us, however we end
+  });
   let complaints = ''; // it warns that it keeps nothing
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     complaints += chunk;
   });
-  const opened = once(createInterface(child.stdout), 'line') as Promise<[string]>;
+  const opened = once(createInterface(child.stdout ?? process.stdin), 'line') as Promise<[string]>;
   const failed = once(child, 'exit').then(() => Promise.reject(new Error(`No provider: ${complaints}`)));
   const [line] = await Promise.race([opened, failed]);
   const { issuer } = JSON.parse(line) as { issuer: string };
