@@ -11,6 +11,7 @@ export const viewerQuery = graphql`
       user {
         ...ProfileLink_user
         ...ProfileArticle_user
+        ...AccountDetails_user
       }
       ...SettingsMirror_viewer
     }

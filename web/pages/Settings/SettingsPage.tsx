@@ -8,6 +8,7 @@ import { usePageTitle } from '../../components/usePageTitle';
 import { chooseSaveHistory, useSaveHistory } from '../../device/saveHistory';
 import { buildDate, version } from '../../release';
 import { Switch } from '../../ui/Switch';
+import { AccountDetails } from './AccountDetails/AccountDetails';
 import { Appearance } from './Appearance';
 import { DeleteAccount } from './DeleteAccount';
 import { SettingsSection } from './SettingsSection';
@@ -48,7 +49,7 @@ export function SettingsPage() {
   const { formatMessage } = useIntl();
   const isGuest = useSession().kind === 'GUEST';
   const savesHistory = useSaveHistory();
-  useViewer();
+  const { user } = useViewer();
   const title = formatMessage({ id: 'settings.title' });
   usePageTitle(title);
   return (
@@ -70,7 +71,7 @@ export function SettingsPage() {
         />
       </SettingsSection>
       <SettingsSection title={<FormattedMessage id="settings.account" />}>
-        {/* A member's names, e-mail and password: <AccountDetails user={user} /> */}
+        {user && !isGuest && <AccountDetails user={user} />}
         <DeleteAccount isGuest={isGuest} />
       </SettingsSection>
       <SettingsSection title={<FormattedMessage id="settings.about" />}>
