@@ -52,6 +52,13 @@ export function takeOpeningRequest(): OpeningRequest {
   return request;
 }
 
+const openingPath = typeof window === 'undefined' ? '/' : window.location.pathname;
+
+/** The path the browser loaded this page at, however far the reader has gone since without loading another. */
+export function openedAt(): string {
+  return openingPath;
+}
+
 /** The address within this site: path and search. */
 export function currentPath(): string {
   return window.location.pathname + window.location.search;

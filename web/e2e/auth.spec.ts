@@ -1,3 +1,6 @@
+import spanish from '../intl/messages/es.json';
+import korean from '../intl/messages/ko.json';
+import chinese from '../intl/messages/zh.json';
 import { openPaths } from '../openPaths';
 import { mailedLink } from './mailedLink';
 import { stubGraphql } from './stubGraphql';
@@ -6,6 +9,8 @@ import { expect, expectAccessible, test } from './test';
 test.use({ expectedErrors: [/status of (400|401|403|429|500)|ERR_FAILED/] });
 
 const landing = { name: 'Sign In with Username' };
+
+test.slow(); // axe takes its time on a busy machine
 
 test('a forgotten password: from the dialog to the mail, a new password, and in again', async ({ page, server }) => {
   const ada = { username: 'forgetful', email: 'forgetful@example.com', password: 'the old one' };
@@ -16,6 +21,7 @@ test('a forgotten password: from the dialog to the mail, a new password, and in 
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
   await expect(page.getByRole('textbox')).toHaveCount(1);
+  await expect(page.getByRole('main')).toBeFocused();
   await expectAccessible(page);
 
   await page.getByLabel('Email Address').fill('x@');
@@ -83,6 +89,21 @@ test('without a token there is nothing to send', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Confirm email' })).toBeDisabled();
   await expectAccessible(page);
 });
+
+for (const [language, words] of Object.entries({ es: spanish, zh: chinese, ko: korean })) {
+  test(`a refusal in ${language}`, async ({ page }) => {
+    await page.addInitScript((language) => localStorage.setItem('fuud_language', language), language);
+    await page.goto('/forgot-password');
+    await page.getByLabel(words['forgot.email']).fill('x@');
+    await page.getByRole('button', { name: words['forgot.send'] }).click();
+    await expect(page.getByRole('alert')).toHaveText(words['auth.emailInvalid']);
+    await page.goto('/reset-password?token=T');
+    await page.getByLabel(words['reset.password'], { exact: true }).fill('long enough');
+    await page.getByRole('button', { name: words['reset.submit'] }).click();
+    await expect(page.getByRole('alert')).toHaveText(words['auth.tokenInvalid']);
+    await expectAccessible(page);
+  });
+}
 
 test('waiting, failing, being told to wait, being offline', async ({ page }) => {
   await page.goto('/forgot-password');
@@ -177,4 +198,31 @@ test('answers of an external sign-in that failed are taken out of the address, a
   await expect(page.getByRole('button', landing)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an e-mail is confirmed by a press on the page that its mail leads to, not by opening it', async ({
+  page,
+  server,
+}) => {
+  const [wanted, password] = ['wanted@example.com', '123456'];
+  await page.request.post('/api/auth/register', { data: { username: 'changer', password } });
+  const query =
+    'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { userErrors { code } } }';
+  await page.request.post('/graphql', { data: { query, variables: { input: { email: wanted, password } } } });
+  const email = async () => (await (await page.request.get('/api/auth/user')).json()).email;
+  const link = await mailedLink(server, wanted);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await email()).toBeNull();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
+  await expect(page.getByText(`${wanted} now belongs to your account.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/confirm-email$/);
+  await expectAccessible(page);
+  expect(await email()).toBe(wanted);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(page.getByRole('alert')).toContainText('expired or has already been used');
+  await expect(page.getByRole('link', { name: 'Go to Settings' })).toHaveAttribute('href', '/settings');
 });

@@ -40,6 +40,8 @@ const test = base.extend({
 // The provider has no icon.
 test.use({ expectedErrors: [/status of 40[134]/] });
 
+test.slow(); // axe takes its time on a busy machine
+
 /** Opens the dialog at a path and goes to the provider. */
 async function leave(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -4,6 +4,8 @@ import { expect, expectAccessible, test } from './test';
 
 test.use({ expectedErrors: [/ERR_FAILED/] });
 
+test.slow(); // axe takes its time on a busy machine
+
 const kept = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('fuud_guest_id'), localStorage.getItem('fuud_guest_saved')]);
 

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { openedAt } from '../../device/address';
 import { Logo } from '../../ui/Logo';
 import { LookMenu } from '../LookMenu/LookMenu';
 
@@ -31,9 +33,19 @@ const Main = styled.main`
   flex-direction: column;
 `;
 
-/** What stands round a page for everybody while nobody is signed in: the way to the landing, language and theme. */
+/**
+ * What stands round a page for everybody while nobody is signed in: the way to the landing, language and theme. Moves
+ * focus to the page when the reader comes to it from another one.
+ */
 export function LightFrame() {
   const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shownPath = useRef(openedAt());
+  useEffect(() => {
+    if (shownPath.current !== pathname) main.current?.focus({ preventScroll: true });
+    shownPath.current = pathname;
+  }, [pathname]);
   return (
     <>
       <Header>
@@ -44,7 +56,7 @@ export function LightFrame() {
           <LookMenu />
         </Control>
       </Header>
-      <Main id="main">
+      <Main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </Main>
       <ScrollRestoration />

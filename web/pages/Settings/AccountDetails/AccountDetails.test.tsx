@@ -102,7 +102,7 @@ test('another e-mail is asked for with the password, waits, and can be dropped',
   await press('Send confirmation email');
   const user = { id: 'u1', email: 'ada@example.org', emailVerified: true };
   await answer('requestEmailChange', { user: { ...user, pendingEmail: 'new@example.org' }, userErrors: [] });
-  expect(row('Email').getByRole('status')).toHaveTextContent('We sent an email to new@example.org.');
+  expect(row('Email').getByRole('status')).toHaveTextContent('Email sent.');
   expect(row('Email').getByText(/Waiting for new@example.org/)).toBeInTheDocument();
 
   await press('Keep ada@example.org');

@@ -53,7 +53,7 @@ export type DetailRowProps = {
   value: ReactNode;
   /** What the button that unfolds the form is called: "Change" or "Add". */
   action?: ReactNode;
-  /** Under the value, such as what is being waited for. */
+  /** Under the value while the form is folded, such as what is being waited for. */
   extra?: ReactNode;
   /** What has just been done; said aloud. */
   said?: string | undefined;
@@ -92,7 +92,7 @@ export function DetailRow({ title, value, action, extra, said, form }: DetailRow
           </Button>
         )}
       </Head>
-      {extra}
+      {!open && extra}
       <Said role="status">{open ? '' : said}</Said>
       {open && <Body ref={body}>{form?.(() => setOpen(false))}</Body>}
     </Row>

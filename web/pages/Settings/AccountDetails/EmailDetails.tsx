@@ -43,8 +43,8 @@ export function EmailDetails({ user }: { user: EmailDetails_user$key }) {
       form={(close) => (
         <EmailForm
           hasPassword={hasPassword}
-          onSent={(to) => {
-            setSaid(formatMessage({ id: 'account.sent' }, { email: to }));
+          onSent={() => {
+            setSaid(formatMessage({ id: 'account.mailed' }));
             close();
           }}
         />

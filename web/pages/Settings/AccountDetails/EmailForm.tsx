@@ -8,8 +8,8 @@ import { TextField } from '../../../ui/TextField';
 import { useMemberForm } from './useMemberForm';
 import { useRequestEmailChange } from './useRequestEmailChange';
 
-/** Props of EmailForm: `onSent` gets the address the link was mailed to. */
-export type EmailFormProps = { hasPassword: boolean; onSent: (email: string) => void };
+/** Props of EmailForm. */
+export type EmailFormProps = { hasPassword: boolean; onSent: () => void };
 
 /** Asks for another e-mail, and for the current password of those who have one. */
 export function EmailForm({ hasPassword, onSent }: EmailFormProps) {
@@ -23,7 +23,7 @@ export function EmailForm({ hasPassword, onSent }: EmailFormProps) {
     const input = { email: wanted, language: graphLanguage(readLanguage()), ...(hasPassword && { password }) };
     attempt(
       requestEmailChange({ input }).then((response) => response.requestEmailChange),
-      () => onSent(wanted),
+      onSent,
     );
   };
   return (

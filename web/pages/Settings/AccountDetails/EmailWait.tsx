@@ -42,7 +42,7 @@ export function EmailWait({ user, onSaid }: EmailWaitProps) {
       requestEmailChange({ input: { email: wanted, language: graphLanguage(readLanguage()) } }).then(
         (response) => response.requestEmailChange,
       ),
-      () => onSaid(formatMessage({ id: emailVerified ? 'account.emailKept' : 'account.sent' }, { email: wanted })),
+      () => onSaid(formatMessage({ id: emailVerified ? 'account.emailKept' : 'account.mailed' })),
     );
   const canKeep = Boolean(email && emailVerified && pendingEmail);
   const canConfirm = Boolean(email && !emailVerified);

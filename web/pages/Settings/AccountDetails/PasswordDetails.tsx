@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { PasswordDetails_user$key } from '../../../__generated__/PasswordDetails_user.graphql';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { DetailRow } from './DetailRow';
 import { PasswordByMail } from './PasswordByMail';
 import { PasswordForm } from './PasswordForm';
@@ -33,7 +34,14 @@ export function PasswordDetails({ user }: { user: PasswordDetails_user$key }) {
   return (
     <DetailRow
       title={title}
-      value={<FormattedMessage id="account.passwordSet" />}
+      value={
+        <>
+          <span aria-hidden>••••••••</span>
+          <VisuallyHidden>
+            <FormattedMessage id="account.passwordSet" />
+          </VisuallyHidden>
+        </>
+      }
       action={<FormattedMessage id="account.change" />}
       said={said}
       form={(close) => (
