@@ -1,7 +1,7 @@
 import { Search, UserRound } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { MessageId } from './intl/messageIds';
-import { showNotices } from './intl/messageStore';
+import { showNotices } from './intl/showNotices';
 import type { PageRequest } from './page';
 
 /**

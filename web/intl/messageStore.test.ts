@@ -1,4 +1,5 @@
-import { getShownMessages, showLanguage, showNotices, subscribeShownMessages } from './messageStore';
+import { getShownMessages, showLanguage, subscribeShownMessages } from './messageStore';
+import { showNotices } from './showNotices';
 
 const shows = (key: string) => (getShownMessages().messages as Record<string, string>)[key];
 

@@ -11,27 +11,20 @@ export type ShownMessages = { language: Language; messages: Messages };
 /** What a page starts with: the landing's English, which is part of the first chunk. */
 export const firstMessages: ShownMessages = { language: 'en', messages: landingMessages };
 
-type Chunks = Record<Language, () => Promise<{ default: Messages }>>;
+/** A catalogue: how to load its messages in each language. */
+export type Catalogue = Record<Language, () => Promise<{ default: Messages }>>;
 
-const chunks: Chunks = {
+const appMessages: Catalogue = {
   en: () => import('./messages/en.json'),
   es: () => import('./messages/es.json'),
   zh: () => import('./messages/zh.json'),
   ko: () => import('./messages/ko.json'),
 };
 
-/** The second catalogue: the long texts of few screens, loaded only once one of them is opened. */
-const noticeChunks: Chunks = {
-  en: () => import('./notices/en.json'),
-  es: () => import('./notices/es.json'),
-  zh: () => import('./notices/zh.json'),
-  ko: () => import('./notices/ko.json'),
-};
-
 let shown = firstMessages;
 let shownParts: readonly Messages[] = [];
 let wanted: Language = 'en';
-let wantsNotices = false;
+let catalogues: readonly Catalogue[] = [appMessages];
 const listeners = new Set<() => void>();
 
 /** The messages to show now. */
@@ -51,27 +44,26 @@ export function subscribeShownMessages(listener: () => void): () => void {
  */
 export async function showLanguage(language: Language): Promise<void> {
   wanted = language;
-  const withNotices = wantsNotices;
-  const loads = [chunks[language](), ...(withNotices ? [noticeChunks[language]()] : [])];
-  const parts = (await Promise.all(loads)).map((chunk) => chunk.default);
+  const asked = catalogues;
+  const parts = (await Promise.all(asked.map((catalogue) => catalogue[language]()))).map((chunk) => chunk.default);
   if (wanted !== language || parts.every((part) => shownParts.includes(part))) return;
-  if (withNotices !== wantsNotices) return showLanguage(language);
+  if (asked !== catalogues) return showLanguage(language);
   shownParts = parts;
   shown = { language, messages: Object.assign({}, ...parts) };
   for (const listener of listeners) listener();
 }
 
 /**
- * Loads and shows the notices' texts too, in the language on screen now and in every one chosen later. A screen with
- * keys of notices/ awaits this before it is shown. Rejects when a chunk cannot be fetched; asking again tries again.
+ * Loads and shows another catalogue too, in the language on screen now and in every one chosen later. Rejects when a
+ * chunk cannot be fetched; asking again tries again.
  */
-export async function showNotices(): Promise<void> {
-  const before = wantsNotices;
-  wantsNotices = true;
+export async function showCatalogue(catalogue: Catalogue): Promise<void> {
+  const before = catalogues;
+  if (!before.includes(catalogue)) catalogues = [...before, catalogue];
   try {
     await showLanguage(wanted);
   } catch (error) {
-    wantsNotices = before;
+    catalogues = before;
     throw error;
   }
 }

@@ -30,7 +30,11 @@ const Sentence = styled.p`
   line-height: 1.08;
   letter-spacing: -0.02em;
   text-wrap: balance;
+  &:lang(zh),
   &:lang(ko) {
+    line-height: 1.25;
+    letter-spacing: 0;
+    overflow-wrap: anywhere;
     word-break: keep-all;
   }
 `;

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMockEnvironment } from 'relay-test-utils';
-import { showNotices } from '../../intl/messageStore';
+import { showNotices } from '../../intl/showNotices';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { CookiesPage } from './CookiesPage';
 import { cookies, deviceEntries } from './entries';
 
 const mockEnvironment = createMockEnvironment();
 jest.mock('../../relay/environment', () => ({ getEnvironment: () => mockEnvironment }));
-jest.mock('../../intl/messageStore', () => ({ showNotices: jest.fn() }));
+jest.mock('../../intl/showNotices', () => ({ showNotices: jest.fn() }));
 
 test('names every cookie and every entry, each with its purpose and its lifetime', () => {
   const { container } = renderWithRelay(<CookiesPage />);

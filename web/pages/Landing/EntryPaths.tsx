@@ -6,6 +6,7 @@ import { type AuthDialogName, useSession } from '../../components/SessionProvide
 import { takeEarlyPress } from '../../device/earlyPress';
 import type { MessageId } from '../../intl/messageIds';
 import { Button } from '../../ui/Button';
+import { Failure } from './Failure';
 
 const Paths = styled.div`
   display: grid;
@@ -41,14 +42,6 @@ const Note = styled.p`
   font-size: 0.9375rem;
   text-align: center;
 `;
-const Failure = styled.div`
-  padding: 12px 16px;
-  border-radius: var(--radius-small);
-  background: var(--danger-soft);
-  color: var(--danger);
-  font-weight: 560;
-`;
-
 /** What went wrong, in the sentences that say it. */
 type Problem = readonly MessageId[];
 
@@ -106,15 +99,7 @@ export function EntryPaths({ onEntryNear }: EntryPathsProps) {
       <Button wide disabled={pending} onClick={enter}>
         <FormattedMessage id={pending ? 'landing.guestPending' : 'landing.guest'} />
       </Button>
-      {problem.length > 0 && (
-        <Failure role="alert">
-          {problem.map((id) => (
-            <p key={id}>
-              <FormattedMessage id={id} />
-            </p>
-          ))}
-        </Failure>
-      )}
+      {problem.length > 0 && <Failure lines={problem} />}
       <Note>
         <FormattedMessage id="landing.guestNote" />
       </Note>

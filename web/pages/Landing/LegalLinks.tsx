@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { PrivacyLink } from '../../components/PrivacyLink';
+import { Failure } from './Failure';
 
 const Row = styled.nav`
   display: flex;
@@ -13,6 +14,9 @@ const Row = styled.nav`
   font-weight: 560;
   a,
   button {
+    padding: 0;
+    border: 0;
+    background: none;
     display: inline-flex;
     align-items: center;
     min-height: 44px;
@@ -21,13 +25,6 @@ const Row = styled.nav`
     text-decoration-thickness: 2px;
     text-underline-offset: 5px;
   }
-`;
-const Failure = styled.div`
-  flex-basis: 100%;
-  padding: 12px 16px;
-  border-radius: var(--radius-small);
-  background: var(--danger-soft);
-  color: var(--danger);
 `;
 
 /** The landing's last line: the privacy notice in a dialog, the cookie notice at its address. */
@@ -42,16 +39,7 @@ export function LegalLinks() {
       <a href="/cookies">
         <FormattedMessage id="landing.cookies" />
       </a>
-      {failed && (
-        <Failure role="alert">
-          <p>
-            <FormattedMessage id="problem.chunkTitle" />
-          </p>
-          <p>
-            <FormattedMessage id="problem.chunkText" />
-          </p>
-        </Failure>
-      )}
+      {failed && <Failure lines={['problem.chunkTitle', 'problem.chunkText']} />}
     </Row>
   );
 }

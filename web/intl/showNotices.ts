@@ -1,0 +1,13 @@
+import { type Catalogue, showCatalogue } from './messageStore';
+
+const notices: Catalogue = {
+  en: () => import('./notices/en.json'),
+  es: () => import('./notices/es.json'),
+  zh: () => import('./notices/zh.json'),
+  ko: () => import('./notices/ko.json'),
+};
+
+/** Loads the notices' texts. A screen with keys of notices/ awaits this before it is shown. */
+export function showNotices(): Promise<void> {
+  return showCatalogue(notices);
+}
