@@ -10,6 +10,7 @@ import { installCsrf } from './middleware/installCsrf';
 import { describeError, installErrors } from './middleware/installErrors';
 import { createGraphql } from './middleware/installGraphql';
 import { installHealth } from './middleware/installHealth';
+import { installHttps } from './middleware/installHttps';
 import { installRateLimit } from './middleware/installRateLimit';
 import { installRequestId } from './middleware/installRequestId';
 import { installSecurityHeaders } from './middleware/installSecurityHeaders';
@@ -48,6 +49,7 @@ export function createApp({ env, database, sessionSecret, wakeMails, webFolder }
 
   const front: Step[] = [];
   installRequestId(front);
+  installHttps(front, { always: env.PUBLIC_URL?.startsWith('https:') ?? false, trustProxy: env.TRUST_PROXY > 0 });
   installSecurityHeaders(front, env);
   installAssets(front, webFolder);
   installCompression(front);
@@ -56,7 +58,6 @@ export function createApp({ env, database, sessionSecret, wakeMails, webFolder }
   const closeSessions = installSession(front, {
     pool: database.pool,
     secret: sessionSecret,
-    trustProxy: env.TRUST_PROXY > 0,
   });
 
   const app = express().disable('x-powered-by').set('trust proxy', env.TRUST_PROXY);

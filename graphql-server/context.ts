@@ -88,7 +88,7 @@ export async function forgetFormerGuest(context: Context): Promise<void> {
   context.formerGuestId = null;
 }
 
-const exchangeOf = ({ req, res, secret, trustProxy }: Context) => ({ request: req, response: res, secret, trustProxy });
+const exchangeOf = ({ req, res, secret }: Context) => ({ request: req, response: res, secret });
 
 function become(context: Context, viewer: Viewer): Viewer {
   context.viewer = viewer;

@@ -6,6 +6,7 @@ import { claimServer } from './database/claimServer';
 import { connectDatabase } from './database/connectDatabase';
 import { readEnv } from './env';
 import { deliverMails } from './jobs/deliverMails';
+import { sweepExpired } from './jobs/sweepExpired';
 import { log } from './log';
 import { createPostman } from './mail/createPostman';
 import { publicUrl } from './publicUrl';
@@ -27,7 +28,7 @@ export async function serve(root: string): Promise<void> {
     const server = await listen(env.PORT);
     env.PORT = (server.address() as { port: number }).port; // which one, where any was wanted
     const mails = deliverMails({ database, postman: createPostman(env), site: publicUrl(env) });
-    undo.push(mails.stop);
+    undo.push(mails.stop, sweepExpired(database.prisma));
     const app = createApp({
       env,
       database,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isHttps } from './installHttps';
 
 /** The value of a cookie that the request carries; undefined without it. Our own cookies hold nothing that needs decoding. */
 export function readCookie(request: IncomingMessage, name: string): string | undefined {
@@ -14,19 +15,12 @@ export function readCookie(request: IncomingMessage, name: string): string | und
  * @param maxAge seconds it is kept; 0 removes it
  */
 export function writeCookie(
-  { request, response, trustProxy }: { request: IncomingMessage; response: ServerResponse; trustProxy: number },
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
   name: string,
   value: string,
   { maxAge, path = '/' }: { maxAge: number; path?: string },
 ): void {
-  const secure = isHttps(request, trustProxy) ? '; Secure' : '';
+  const secure = isHttps(request) ? '; Secure' : '';
   const lifetime = maxAge > 0 ? `Max-Age=${maxAge}` : 'Expires=Thu, 01 Jan 1970 00:00:00 GMT';
   response.appendHeader('set-cookie', `${name}=${value}; Path=${path}; ${lifetime}; HttpOnly; SameSite=Lax${secure}`);
-}
-
-/** As the session's own cookie decides: our socket's word, else what the nearest trusted proxy's header says first. */
-function isHttps(request: IncomingMessage, trustProxy: number): boolean {
-  if ('encrypted' in request.socket && request.socket.encrypted) return true;
-  const [scheme = ''] = String(request.headers['x-forwarded-proto'] ?? '').split(',');
-  return trustProxy > 0 && scheme.trim().toLowerCase() === 'https';
 }

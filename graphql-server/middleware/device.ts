@@ -16,7 +16,6 @@ interface Exchange {
   response: ServerResponse;
   /** The key that signs. */
   secret: string;
-  trustProxy: number;
 }
 
 /**

@@ -12,10 +12,7 @@ const DAY = 24 * 60 * 60 * 1000;
  * and writes it at most once a day.
  * @returns a function that ends the store's housekeeping.
  */
-export function installSession(
-  steps: Step[],
-  { pool, secret, trustProxy }: { pool: Pool; secret: string; trustProxy: boolean },
-) {
+export function installSession(steps: Step[], { pool, secret }: { pool: Pool; secret: string }) {
   const store = new SessionStore({
     pool,
     tableName: 'sessions',
@@ -29,7 +26,6 @@ export function installSession(
     name: SESSION_COOKIE,
     resave: false,
     saveUninitialized: false,
-    proxy: trustProxy,
     cookie: { httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: 30 * DAY, path: '/' },
   });
   steps.push((request, response, next) => {

@@ -25,7 +25,7 @@ export function externalSignInRoutes(router: Router, deps: Deps): void {
       if (isSentByOthers(request)) return response.redirect(302, signInAddress(returnTo));
       await redirect(request, response, async () => {
         const provider = nameOf(request);
-        const browser = markSignInBrowser({ request, response, trustProxy: deps.trustProxy });
+        const browser = markSignInBrowser({ request, response });
         const appChallenge = readText(request, 'app_challenge');
         return (await beginSignIn(deps, { provider, browser, returnTo, appChallenge })).href;
       });

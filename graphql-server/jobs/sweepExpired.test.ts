@@ -1,0 +1,27 @@
+import { buildUser } from '../testing/factories';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { deleteExpired } from './sweepExpired';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('what has expired goes, what has not stays', async () => {
+  const { prisma } = database;
+  const now = new Date('2026-11-21T12:00:00Z');
+  for (const [state, minutes] of [
+    ['over', -1],
+    ['open', 1],
+  ] as const) {
+    const { id: userId } = await buildUser(database);
+    const expiresAt = new Date(now.getTime() + minutes * 60_000);
+    const attempt = { state, expiresAt, provider: 'test', cookieHash: state, nonce: state, codeVerifier: state };
+    await prisma.externalSignIn.create({ data: attempt });
+    await prisma.emailChange.create({ data: { userId, email: `${state}@example.com`, expiresAt } });
+  }
+  await deleteExpired(prisma, now);
+  expect((await prisma.externalSignIn.findMany()).map(({ state }) => state)).toEqual(['open']);
+  expect((await prisma.emailChange.findMany()).map(({ email }) => email)).toEqual(['open@example.com']);
+});
