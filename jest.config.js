@@ -21,6 +21,8 @@ const shared = {
 };
 
 module.exports = {
+  /** Milliseconds: hashing passwords for real takes its time on a busy machine. */
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
