@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { stubGraphql } from './stubGraphql';
+import { expect, expectAccessible, test } from './test';
+
+const password = '123456';
+
+async function register(page: Page, username: string) {
+  expect((await page.request.post('/api/auth/register', { data: { username, password } })).status()).toBe(201);
+}
+const settingsOf = async (page: Page) => (await page.request.get('/api/auth/settings')).json();
+const html = (page: Page) => page.locator('html');
+const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
+
+/** The server fails at one operation. */
+const breakOperation = (page: Page, name: string) =>
+  stubGraphql(page, name, (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'boom' }));
+
+test.use({ expectedErrors: [/status of (401|500)/] });
+
+test('a member’s theme and language: kept by the server, found again elsewhere, put back when refused', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await register(page, 'looker');
+  await page.goto('/settings');
+  await expect(radio(page, 'Light')).toBeChecked();
+  await expectAccessible(page);
+  await page.reload();
+  for (const [value, word] of Object.entries({ en: 'English', es: 'Spanish', zh: 'Chinese', ko: 'Korean' })) {
+    await expect(radio(page, new RegExp(word))).toHaveAttribute('value', value);
+  }
+  await radio(page, 'Dark').click();
+  await expect(html(page)).toHaveClass('dark');
+  await radio(page, /Spanish/).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  await expect.poll(() => settingsOf(page)).toMatchObject({ displayMode: 'dark', language: 'es' });
+
+  // Another browser, which had a look of its own: the server's wins, and the next page starts with it.
+  const other = await browser.newContext({ baseURL: server.url });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto('/');
+  await elsewhere.evaluate(() => localStorage.setItem('fuud_theme', 'light'));
+  await elsewhere.request.post('/api/auth/login', { data: { username: 'looker', password } });
+  await elsewhere.goto('/profile');
+  await expect(elsewhere.getByRole('link', { name: 'Ajustes' })).toBeVisible();
+  await expect(html(elsewhere)).toHaveClass('dark');
+  await elsewhere.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      (window as unknown as { firstTheme: string }).firstTheme = document.documentElement.className;
+    });
+  });
+  await elsewhere.reload();
+  expect(await elsewhere.evaluate(() => (window as unknown as { firstTheme: string }).firstTheme)).toBe('dark');
+  await other.close();
+
+  await radio(page, /Inglés/).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await breakOperation(page, 'useUpdateSettingsMutation');
+  await radio(page, 'Light').click();
+  await expect(page.getByText('500: Failed to update settings', { exact: true })).toBeVisible();
+  await expect(html(page)).toHaveClass('dark');
+  await expect(radio(page, 'Dark')).toBeChecked();
+});
+
+test('System follows the device and nothing else', async ({ page }) => {
+  await register(page, 'follower');
+  await page.goto('/settings');
+  await expect(radio(page, 'Light')).toBeChecked();
+  await radio(page, /^System/).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html(page)).toHaveClass('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html(page)).toHaveClass('light');
+  await page.reload();
+  await expect(radio(page, /^System/)).toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('fuud_theme'))).toBeNull();
+  expect(await settingsOf(page)).toMatchObject({ displayMode: 'light' });
+});
+
+test('a guest’s choices stay on the device; clearing leaves nothing behind', async ({ page }) => {
+  const written: string[] = [];
+  page.on('request', (request) => written.push(request.postData() ?? ''));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Continue as Guest' }).click();
+  await page.getByRole('link', { name: 'Profile' }).first().click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await radio(page, 'Dark').click();
+  await expect(html(page)).toHaveClass('dark');
+  await radio(page, 'Light').focus();
+  await radio(page, /Korean/).click();
+  await expect(html(page)).toHaveAttribute('lang', 'ko');
+  await radio(page, /^English/).click();
+  const history = page.getByRole('switch', { name: 'Save search history' });
+  await expect(history).toBeChecked();
+  await history.click();
+  await page.reload();
+  await expect(history).not.toBeChecked();
+  await expect(radio(page, 'Dark')).toBeChecked();
+  expect(written.filter((body) => body.includes('updateSettings'))).toEqual([]);
+
+  await expect(page.getByRole('button', { name: 'Delete account' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear Data' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear Data' }).click();
+  await expect(page.getByText('Account deleted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In with Username' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fuud_')))).toEqual([]);
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+});
+
+test('deleting an account: asked twice, refused once, done', async ({ page }) => {
+  await register(page, 'leaver');
+  await page.goto('/settings');
+  const opener = page.getByRole('button', { name: 'Delete account' });
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await opener.click();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await page.mouse.click(195, 30);
+  await expect(dialog).toBeVisible();
+  for (let presses = 0; presses < 3; presses++) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await breakOperation(page, 'useDeleteAccountMutation');
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect(page.getByText('Failed to delete account. Please try again.', { exact: true })).toBeVisible();
+  await page.unrouteAll();
+
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  goOn();
+  await expect(page.getByText('Account deleted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your account has been successfully deleted.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In with Username' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  expect((await page.request.post('/api/auth/login', { data: { username: 'leaver', password } })).status()).toBe(401);
+});
+
+test('a toast: one at a time, five seconds, held, swiped, reached by F8', async ({ page }) => {
+  await register(page, 'toaster');
+  await page.clock.install();
+  await page.goto('/settings');
+  await breakOperation(page, 'useUpdateSettingsMutation');
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+  const show = async () => {
+    await radio(page, 'Dark').click();
+    await expect(toast).toHaveCount(1);
+    await expect(html(page)).toHaveClass('light');
+  };
+  await show();
+  await expect(page.getByRole('status').filter({ hasText: 'Failed to update settings' })).toHaveCount(1);
+  await radio(page, /Spanish/).click();
+  await expect(toast).toHaveText(/Failed to update settings/);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  await page.clock.runFor(3000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(toast).toHaveCount(0);
+  await page.clock.resume();
+
+  await show();
+  await toast.hover();
+  await page.clock.runFor(10_000);
+  await expect(toast).toBeVisible();
+  const swipe = async (way: number) => {
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('no toast');
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + 40, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 40 + way / 2, y);
+    await page.mouse.move(box.x + 40 + way, y);
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await expect(toast).toBeVisible();
+  await swipe(60);
+  await expect(toast).toHaveCount(0);
+
+  await show();
+  await page.keyboard.press('F8');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[role=region]')?.getAttribute('aria-label')))
+    .toBe('Notifications (F8)');
+  await page.clock.runFor(10_000);
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(toast).toHaveCount(0);
+});
