@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, startTransition, useContext, useMemo, useRef, useState } from 'react';
-import { type OpeningRequest, showAddress } from '../device/address';
+import { type OpeningRequest, scrollToTop, showAddress } from '../device/address';
 import type { ViewerKind } from '../device/viewerKind';
 import { useOpening } from './useOpening';
 
@@ -68,6 +68,7 @@ export function SessionProvider({ viewer, opening, children }: SessionProviderPr
       changed: (kind: ViewerKind) => set({ kind }),
       accountDeleted: () => {
         showAddress('/');
+        scrollToTop();
         set({ kind: 'ANONYMOUS', hasDeletedAccount: true });
       },
       signedIn: (kind: ViewerKind) =>

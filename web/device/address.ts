@@ -110,3 +110,8 @@ export function leaveTo(path: string): void {
 export function reloadPage(): void {
   window.location.reload();
 }
+
+/** Shows the page from its beginning. */
+export function scrollToTop(): void {
+  window.scrollTo(0, 0);
+}
