@@ -110,7 +110,11 @@ test('every anchor is scrolled to, by link, by address and on the way back', asy
   await page.getByRole('link', { name: 'Read the privacy notice' }).click();
   await expect(page).toHaveURL(/\/about#privacy$/);
   await page.goto('/about#DNT');
+  await expectScrolledTo(page, 'DNT');
   await page.reload();
+  await expectScrolledTo(page, 'DNT');
+  await page.goto('/search');
+  await page.goBack();
   await expectScrolledTo(page, 'DNT');
 });
 
@@ -191,7 +195,7 @@ const words = {
 for (const [language, { privacy, vision }] of Object.entries(words)) {
   test(`About and the notices speak ${language}, and only its texts are loaded`, async ({ page }) => {
     await page.addInitScript((language) => localStorage.setItem('fuud_language', language), language);
-    await signUp(page, `speaks-${language}`);
+    await page.request.post('/api/auth/guest', { data: {} });
     const loaded: string[] = [];
     page.on('response', async (response) => {
       if (/\.js$/.test(response.url())) loaded.push(await response.text().catch(() => ''));
@@ -212,7 +216,8 @@ for (const [language, { privacy, vision }] of Object.entries(words)) {
 }
 
 test('the language is switched on the notice without a reload', async ({ page }) => {
-  await signUp(page, 'switcher');
+  await page.request.post('/api/auth/guest', { data: {} });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about#DNT');
   await expect(page.locator('#DNT')).toContainText('Do Not Track');
   await page.getByRole('button', { name: 'Language and theme' }).click();

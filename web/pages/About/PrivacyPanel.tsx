@@ -22,15 +22,15 @@ const links: NoticeLinks = {
 
 /**
  * The tab with the privacy notice. A section the address names gets the focus; the frame scrolls to it when a link was
- * followed or a step back taken, and this when the page was opened there.
+ * followed or a step back taken, and this when the address itself was opened or typed.
  */
 export function PrivacyPanel() {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again is a new key.
   useEffect(() => {
     const id = hash.slice(1);
     const section = isSectionId(id) ? document.getElementById(id) : null;
-    if (window.scrollY === 0) section?.scrollIntoView();
+    // "default" is the router's key of a step it did not make.
+    if (key === 'default' || window.scrollY === 0) section?.scrollIntoView();
     section?.focus({ preventScroll: true });
   }, [hash, key]);
   return (
