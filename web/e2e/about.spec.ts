@@ -187,7 +187,7 @@ test('every cookie the server sets is on the list', async ({ page }) => {
 });
 
 const words = {
-  es: { privacy: 'Política de privacidad', vision: 'Nuestra visión' },
+  es: { privacy: 'Aviso de privacidad', vision: 'Nuestra visión' },
   zh: { privacy: '隐私政策', vision: '我们的愿景' },
   ko: { privacy: '개인정보 처리방침', vision: '우리의 비전' },
 };
