@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { openedAt } from '../../device/address';
 import { Logo } from '../../ui/Logo';
+import { KeptScroll } from '../KeptScroll';
 import { LookMenu } from '../LookMenu/LookMenu';
 
 const Header = styled.header`
@@ -59,7 +60,7 @@ export function LightFrame() {
       <Main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </Main>
-      <ScrollRestoration />
+      <KeptScroll />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { TooltipProvider } from '../../ui/Tooltip';
 import { GuestMove } from '../GuestMove/GuestMove';
+import { KeptScroll } from '../KeptScroll';
 import { useSession } from '../SessionProvider';
 import { Toasts } from '../Toasts';
 import { Header } from './Header';
@@ -94,7 +95,7 @@ export function Frame() {
               </Main>
             </Columns>
             {kind === 'MEMBER' && <GuestMove />}
-            <ScrollRestoration />
+            <KeptScroll />
           </LookKeeper>
         </TooltipProvider>
       </Toasts>

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { KeptScroll } from './KeptScroll';
+
+/** Opens a page in a tab that remembers places (by key, in pixels). @returns where it was scrolled to */
+function open(path: string, places: Record<string, number>): unknown[] {
+  window.sessionStorage.setItem('react-router-scroll-positions', JSON.stringify(places));
+  window.history.replaceState(null, '', path);
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const router = createBrowserRouter([{ path: '*', element: <KeptScroll /> }]);
+  render(<RouterProvider router={router} />);
+  router.dispose();
+  return scrollTo.mock.calls.map(([, y]) => y);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a page opened by its address does not take the place of another one that was opened so', () => {
+  expect(open('/search?q=pizza', { default: 900, '/about': 900 })).not.toContain(900);
+});
+
+test('a reload leads to where the reader was', () => {
+  expect(open('/search?q=pizza', { '/search?q=pizza': 900 })).toContain(900);
+});
