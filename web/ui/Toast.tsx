@@ -58,6 +58,7 @@ const Title = styled(Radix.Title)`
   font-weight: 650;
 `;
 const Description = styled(Radix.Description)`
+  white-space: pre-line;
   grid-column: 1;
   color: var(--ink-soft);
   font-size: 0.9375rem;

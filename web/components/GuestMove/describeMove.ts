@@ -14,5 +14,5 @@ export function describeMove({ saved, alreadySaved, unknown }: GuestMoved, intl:
     saved > 0
       ? intl.formatMessage({ id: 'guestMove.title' }, { count: saved })
       : intl.formatMessage({ id: alreadySaved > 0 ? 'guestMove.allThere' : 'guestMove.noneMoved' });
-  return lines.length > 0 ? { title, description: lines.join(' ') } : { title };
+  return lines.length > 0 ? { title, description: lines.join('\n') } : { title };
 }

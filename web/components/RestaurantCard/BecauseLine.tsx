@@ -23,7 +23,7 @@ export function BecauseLine({ edge }: { edge: BecauseLine_edge$key }) {
   );
   if (parts.length === 0) return null;
   return (
-    <Line>{intl.formatMessage({ id: 'card.because' }, { reasons: intl.formatList(parts, { type: 'unit' }) })}</Line>
+    <Line>{intl.formatMessage({ id: 'card.because' }, { reasons: intl.formatList(parts, { style: 'narrow' }) })}</Line>
   );
 }
 
