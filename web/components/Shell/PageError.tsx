@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { reloadPage } from '../../device/address';
 import { NotFoundPage } from '../../pages/NotFound/NotFoundPage';
 import { RequestError } from '../../relay/RequestError';
@@ -26,7 +26,9 @@ function kindOf(error: unknown): keyof typeof words {
 
 function PageProblem({ error }: { error: unknown }) {
   const { formatMessage } = useIntl();
-  const { revalidate, state } = useRevalidator();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
   const { changed } = useSession();
   const kind = kindOf(error);
   const title = formatMessage({ id: words[kind].title });
@@ -35,6 +37,8 @@ function PageProblem({ error }: { error: unknown }) {
   useEffect(() => {
     if (sessionEnded) changed('ANONYMOUS');
   }, [sessionEnded, changed]);
+  // Coming here again always resets the boundary; a revalidation does not when the page's load function is quick.
+  const tryAgain = () => navigate(location, { replace: true, state: location.state, preventScrollReset: true });
   return (
     <ProblemScreen title={title} text={formatMessage({ id: words[kind].text })}>
       {kind === 'chunk' ? (
@@ -42,7 +46,7 @@ function PageProblem({ error }: { error: unknown }) {
           {formatMessage({ id: 'problem.reload' })}
         </Button>
       ) : (
-        <Button tone="primary" onClick={() => revalidate()} disabled={state === 'loading'}>
+        <Button tone="primary" onClick={tryAgain} disabled={state === 'loading'}>
           {formatMessage({ id: 'problem.retry' })}
         </Button>
       )}
