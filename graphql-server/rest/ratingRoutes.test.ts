@@ -108,6 +108,7 @@ test.each<[unknown, string | null, string]>([
   [{ rating: 3, comment: 'x'.repeat(501) }, 'comment', 'TOO_LONG'],
   [{ rating: 3, comment: 5 }, 'comment', 'INVALID'],
   [{ rating: 3, comment: 'a\u0007b' }, 'comment', 'INVALID'],
+  [{ rating: 3, comment: 'half of an emoji \ud83c' }, 'comment', 'INVALID'],
   [{ rating: 3, visitedAt: '1066-10-14' }, 'visitedAt', 'INVALID'],
   [[3], null, 'INVALID'],
 ])('rating %.40j is refused', async (body, field, code) => {

@@ -4,8 +4,12 @@ import type { Reason } from './words';
 const CONTROL_CHARACTERS = /\p{Cc}/u;
 const plain = { reason: 'must not contain control characters' } satisfies Reason;
 
-/** Format signs, broken UTF-16, private use, line separators, and the four Hangul fillers, which count as letters. */
-const INVISIBLE = /[\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/u;
+/** Half of a UTF-16 pair: the database would keep a replacement sign instead, which nobody typed. */
+const BROKEN = /\p{Cs}/u;
+const unbroken = { reason: 'must not contain broken characters' } satisfies Reason;
+
+/** Format signs, private use, line separators, and the four Hangul fillers, which count as letters. */
+const INVISIBLE = /[\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/u;
 const visible = { reason: 'must not contain invisible characters' } satisfies Reason;
 
 /** For names that tell people apart: what nobody sees (zero-width signs, marks that turn the writing round) is refused. */
@@ -13,25 +17,30 @@ export function visibleLine(): z.ZodString {
   return line().refine((text) => !INVISIBLE.test(text), { params: visible });
 }
 
-/** One line of text as people type it: trimmed, one Unicode form (NFC), no control characters. */
+/** One line of text as people type it: trimmed, one Unicode form (NFC), no control or broken characters. */
 export function line(): z.ZodString {
   return z
     .string()
     .trim()
     .normalize('NFC')
-    .refine((text) => !CONTROL_CHARACTERS.test(text), { params: plain });
+    .refine((text) => !CONTROL_CHARACTERS.test(text), { params: plain })
+    .refine((text) => !BROKEN.test(text), { params: unbroken });
 }
 
 const CONTROL_BUT_BREAKS = /[^\P{Cc}\n\t]/u;
 
-/** Text of several lines: trimmed, one Unicode form (NFC), line breaks as \n, no other control characters but tabs. */
+/**
+ * Text of several lines: trimmed, one Unicode form (NFC), line breaks as \n, no other control
+ * characters but tabs, none that are broken.
+ */
 export function paragraphs(): z.ZodString {
   return z
     .string()
     .trim()
     .normalize('NFC')
     .overwrite((text) => text.replace(/\r\n?/g, '\n'))
-    .refine((text) => !CONTROL_BUT_BREAKS.test(text), { params: plain });
+    .refine((text) => !CONTROL_BUT_BREAKS.test(text), { params: plain })
+    .refine((text) => !BROKEN.test(text), { params: unbroken });
 }
 
 /** Null and blank count as absent. */

@@ -5,13 +5,9 @@ import { dietaryOption, isPriceRange } from './facts';
 import { gemBadge } from './gemBadge';
 import type { Snapshot } from './Snapshot';
 
-const broken = { reason: 'must not contain broken characters' } satisfies Reason;
 const link = { reason: 'must be a web address (https://...)' } satisfies Reason;
 
-const text = (max: number) =>
-  line()
-    .max(max)
-    .refine((words) => !/\p{Cs}/u.test(words), { params: broken });
+const text = (max: number) => line().max(max);
 const optional = (max: number) => blankIsAbsent(text(max));
 const url = blankIsAbsent(text(2000).refine(isWebAddress, { params: link }));
 const image = text(2000).refine((address) => isOwnPath(address) || isWebAddress(address), { params: link });
