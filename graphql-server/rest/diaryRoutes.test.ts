@@ -88,6 +88,10 @@ test('a place that the catalogue does not hold needs a description, and may be r
     body: { message: 'Restaurant not found' },
   });
   expect(await add(ada, { restaurantId: id, restaurantData: { cuisine: 'Thai' } })).toMatchObject({ status: 400 });
+  expect(await add(ada, { restaurantId: id, restaurantData: 5 })).toMatchObject({
+    status: 400,
+    body: { message: 'Restaurant data: Expected object, received number' },
+  });
   const { status, body } = await add(ada, { restaurantId: id, restaurantData: { name: 'Elsewhere', cuisine: 'Thai' } });
   expect({ status, data: body.restaurantData }).toMatchObject({ status: 201, data: { id, name: 'Elsewhere' } });
   expect(await call(ada, 'PATCH', `/api/diary/${body.id}`, { userRating: 5 })).toMatchObject({

@@ -33,7 +33,7 @@ function inOurWords(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       return issue.input === undefined
         ? `${prefix}Required`
-        : `${prefix}Expected ${issue.expected}, received ${typeOf(issue.input)}`;
+        : `${prefix}Expected ${issue.expected === 'record' ? 'object' : issue.expected}, received ${typeOf(issue.input)}`;
     case 'too_small':
       if (issue.origin !== 'string') return `${subject} must be at least ${issue.minimum}`;
       return issue.minimum === 1 ? `${prefix}Required` : `${subject} must be at least ${issue.minimum} characters`;
