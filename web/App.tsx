@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense, useDeferredValue, useEffect } from 'react';
+import { lazy, StrictMode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { AppBoundary } from './components/AppBoundary';
 import { type Session, SessionProvider, type SessionProviderProps, useSession } from './components/SessionProvider';
 import { usePath } from './device/address';
@@ -46,6 +46,12 @@ function Screen() {
   // Deferred, so that the screen before stays until the one that takes its place is loaded.
   const path = useDeferredValue(usePath());
   const screen = screenOf(session, path);
+  const shown = useRef(screen);
+  useEffect(() => {
+    // As after a change of page inside a screen: whoever reads by keyboard or by ear goes on where the new one begins.
+    if (shown.current !== screen) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    shown.current = screen;
+  }, [screen]);
   useEffect(() => {
     // The server's few words on a shared place belong to the landing only.
     if (screen !== 'landing') document.getElementById('place-summary')?.remove();

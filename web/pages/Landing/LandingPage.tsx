@@ -99,7 +99,7 @@ export function LandingPage({ onEntryNear }: EntryPathsProps) {
           <LookMenu />
         </Control>
       </Header>
-      <main>
+      <main tabIndex={-1}>
         <Hero>
           <Picture>
             <Plate rim={formatMessage({ id: 'landing.rim' })} />

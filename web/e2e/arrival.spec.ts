@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+/** Signs the page's browser in as a new member. */
+async function register(page: Page, username: string) {
+  const answer = await page.request.post('/api/auth/register', { data: { username, password: '123456' } });
+  expect(answer.status()).toBe(201);
+}
+
+test('another address opened in the same tab starts at its own place', async ({ page }) => {
+  await register(page, 'anchored');
+  await page.goto('/about#DNT');
+  const top = (id: string) => page.locator(`[id="${id}"]`).evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(() => top('DNT')).toBeLessThan(200);
+  for (const id of ['request', 'infosafe']) {
+    await page.goto('/profile');
+    await page.goto(`/about#${id}`);
+    await expect.poll(() => top(id)).toBeLessThan(200);
+    expect(await top(id)).toBeGreaterThan(-1);
+  }
+});
+
+test('the reader arrives at the main part when one screen takes the place of another', async ({ page }) => {
+  const main = page.locator('main');
+  await register(page, 'arriving');
+  await page.goto('/api/auth/logout');
+  await page.getByRole('button', { name: 'Sign In with Username' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveTitle('Forgot your password? · Fuud');
+  await expect(main).toBeFocused();
+  await page.getByRole('link', { name: 'Back to Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'Continue as Guest' })).toBeVisible();
+  await expect(main).toBeFocused();
+  await page.getByRole('button', { name: 'Sign In with Username' }).click();
+  await page.getByLabel('Username').fill('arriving');
+  await page.getByLabel('Password', { exact: true }).fill('123456');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(main).toBeFocused();
+});
+
+test.describe('a page that could not be shown', () => {
+  test.use({ expectedErrors: [/500|boom/] });
+
+  test('is shown when "Try again" finds the server well', async ({ page }) => {
+    await register(page, 'retrying');
+    await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'boom' }));
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'retrying' })).toBeVisible();
+  });
+});
