@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage';
+import { chooseStored, readStored } from './storage';
 import { useStored } from './useStored';
 
 /** Where people eat until they say otherwise. */
@@ -16,13 +16,13 @@ export function readCityChosen(): boolean {
 
 /** Keeps the city and marks it as chosen. */
 export function chooseCity(city: string): void {
-  writeStored('fuud_city', city.trim());
-  writeStored('fuud_city_chosen', 'true');
+  chooseStored('fuud_city', city.trim());
+  chooseStored('fuud_city_chosen', 'true');
 }
 
 /** Clears the chosen mark only; the name stays. */
 export function forgetCityChosen(): void {
-  writeStored('fuud_city_chosen', null);
+  chooseStored('fuud_city_chosen', null);
 }
 
 /** The city name, current across components and tabs. */

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage';
+import { chooseStored, readStored } from './storage';
 import { useStored } from './useStored';
 
 /** The languages the app speaks, in the order menus show them. */
@@ -21,7 +21,7 @@ export function readLanguage(): Language {
 
 /** Keeps the chosen language on the device. */
 export function chooseLanguage(language: Language): void {
-  writeStored('fuud_language', language);
+  chooseStored('fuud_language', language);
 }
 
 /** Takes over a member's language from the server, which wins over the device's (decision D55). */

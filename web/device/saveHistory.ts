@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage';
+import { chooseStored, readStored } from './storage';
 import { useStored } from './useStored';
 
 /** Whether searches may be kept in the member's history; on until somebody turns it off on this device (decision D34). */
@@ -8,7 +8,7 @@ export function readSaveHistory(): boolean {
 
 /** Keeps the switch's position on the device. */
 export function chooseSaveHistory(save: boolean): void {
-  writeStored('fuud_save_history', String(save));
+  chooseStored('fuud_save_history', String(save));
 }
 
 /** The switch's position, current across components and tabs. */

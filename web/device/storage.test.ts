@@ -1,4 +1,4 @@
-import { clearStored, readStored, subscribeStored, writeStored } from './storage';
+import { chooseStored, clearStored, readStored, subscribeStored, writeStored } from './storage';
 
 const closed = () => {
   throw new DOMException('closed', 'SecurityError');
@@ -17,6 +17,23 @@ test('survives a browser that keeps its storage closed', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
   expect(readStored('fuud_city')).toBeNull();
   expect(writeStored('fuud_city', 'Phoenix')).toBe(false);
+});
+
+test('holds a choice for the page when the browser does not keep it', () => {
+  const refusal = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
+  const listener = jest.fn();
+  const end = subscribeStored('fuud_city', listener);
+  chooseStored('fuud_city', 'Phoenix');
+  expect(readStored('fuud_city')).toBe('Phoenix');
+  expect(listener).toHaveBeenCalledTimes(1);
+  clearStored();
+  expect(readStored('fuud_city')).toBeNull();
+  chooseStored('fuud_city', 'Phoenix');
+  refusal.mockRestore();
+  chooseStored('fuud_city', 'Tucson');
+  expect(localStorage.getItem('fuud_city')).toBe('Tucson');
+  expect(readStored('fuud_city')).toBe('Tucson');
+  end();
 });
 
 test('tells subscribers of this tab and of other tabs, until they end', () => {

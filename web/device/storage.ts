@@ -16,8 +16,12 @@ function notify(key: StorageKey | null) {
   for (const [name, set] of listeners) if (key === null || key === name) for (const listener of set) listener();
 }
 
-/** The stored text, or null when there is none or the browser keeps its storage closed. */
+/** What a page holds in place of the storage, when the browser refuses to keep a choice. */
+const held = new Map<StorageKey, string | null>();
+
+/** The stored text, or null when there is none or the browser keeps its storage closed; a choice held comes first. */
 export function readStored(key: StorageKey): string | null {
+  if (held.has(key)) return held.get(key) ?? null;
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -33,12 +37,21 @@ export function writeStored(key: StorageKey, text: string | null): boolean {
   } catch {
     return false;
   }
+  held.delete(key);
   notify(key);
   return true;
 }
 
+/** Stores a choice as writeStored does; when the browser refuses, it holds until the page is left. */
+export function chooseStored(key: StorageKey, text: string | null): void {
+  if (writeStored(key, text)) return;
+  held.set(key, text);
+  notify(key);
+}
+
 /** Removes everything the app keeps on the device, whatever wrote it, and tells this tab's subscribers. */
 export function clearStored(): void {
+  held.clear();
   try {
     for (const key of Object.keys(window.localStorage)) {
       if (key.startsWith('fuud_')) window.localStorage.removeItem(key);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, subscribeStored, writeStored } from './storage';
+import { chooseStored, readStored, subscribeStored } from './storage';
 import { useStored } from './useStored';
 
 /** The two themes there are. */
@@ -40,8 +40,9 @@ export function applyTheme(theme: Theme): void {
  */
 export function chooseTheme(choice: ThemeChoice): void {
   const theme = choice === 'system' ? null : choice;
-  writeStored('fuud_theme_system', theme ? null : 'true');
-  if (!writeStored('fuud_theme', theme)) applyTheme(theme ?? readTheme());
+  chooseStored('fuud_theme_system', theme ? null : 'true');
+  chooseStored('fuud_theme', theme);
+  applyTheme(readTheme());
 }
 
 /**
