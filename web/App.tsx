@@ -46,12 +46,13 @@ function Screen() {
   // Deferred, so that the screen before stays until the one that takes its place is loaded.
   const path = useDeferredValue(usePath());
   const screen = screenOf(session, path);
-  const shown = useRef(screen);
+  const place = `${screen} ${session.epoch}`;
+  const shown = useRef(place);
   useEffect(() => {
     // As after a change of page inside a screen: whoever reads by keyboard or by ear goes on where the new one begins.
-    if (shown.current !== screen) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-    shown.current = screen;
-  }, [screen]);
+    if (shown.current !== place) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    shown.current = place;
+  }, [place]);
   useEffect(() => {
     // The server's few words on a shared place belong to the landing only.
     if (screen !== 'landing') document.getElementById('place-summary')?.remove();

@@ -39,6 +39,19 @@ test('the reader arrives at the main part when one screen takes the place of ano
   await expect(main).toBeFocused();
 });
 
+test('a guest who becomes a member arrives at the main part too', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Continue as Guest' }).click();
+  await page.getByRole('link', { name: 'Profile' }).first().click();
+  await page.locator('main').getByRole('button', { name: 'Create Account' }).click();
+  await page.getByLabel('Username').fill('settling');
+  await page.getByLabel('Password', { exact: true }).fill('123456');
+  await page.getByLabel('Confirm').fill('123456');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'settling' })).toBeVisible();
+  await expect(page.locator('main')).toBeFocused();
+});
+
 test.describe('a page that could not be shown', () => {
   test.use({ expectedErrors: [/500|boom/] });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { forgetCityChosen, useCityChosen } from '../../device/city';
@@ -53,6 +53,7 @@ export function CityPanel({ city, onChoose, ...popover }: CityPanelProps) {
   const { formatMessage } = useIntl();
   const chosen = useCityChosen();
   const [forgotten, setForgotten] = useState(false);
+  const again = useRef<HTMLDivElement>(null);
   const choose = (next: string) => {
     setForgotten(false);
     popover.onOpenChange(false);
@@ -81,13 +82,14 @@ export function CityPanel({ city, onChoose, ...popover }: CityPanelProps) {
           ))}
         </Offers>
         {(chosen || forgotten) && (
-          <Again role="status">
+          <Again ref={again} role="status" tabIndex={-1}>
             {chosen ? (
               <button
                 type="button"
                 onClick={() => {
                   forgetCityChosen();
                   setForgotten(true);
+                  again.current?.focus(); // the button goes
                 }}
               >
                 <FormattedMessage id="city.askAgain" />
