@@ -17,6 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a page opened by its address does not take the place of another one that was opened so', () => {
   expect(open('/search?q=pizza', { default: 900, '/about': 900 })).not.toContain(900);
+  expect(open('/about#request', { default: 900, '/about': 900, '/about#DNT': 900 })).not.toContain(900);
 });
 
 test('a reload leads to where the reader was', () => {
