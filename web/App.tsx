@@ -9,23 +9,26 @@ import { showLanguage } from './intl/messageStore';
 import { isOpenPath } from './openPaths';
 import { LandingPage } from './pages/Landing/LandingPage';
 
+/** Loads the reader's language; where it does not come, English is better than nothing. */
+const speak = () => showLanguage(readLanguage()).catch(() => showLanguage('en'));
+
 /** Starts loading the signed-in app: its code, and all messages of the reader's language. */
 export async function loadShell() {
-  const [{ Shell }] = await Promise.all([import('./components/Shell/Shell'), showLanguage(readLanguage())]);
+  const [{ Shell }] = await Promise.all([import('./components/Shell/Shell'), speak()]);
   return { default: Shell };
 }
 
 /** Starts loading what shows pages for everybody to visitors without a session, with the messages it needs. */
 export async function loadOpenPages() {
   const load = import('./components/OpenPages/OpenPages');
-  const [{ OpenPages }] = await Promise.all([load, showLanguage(readLanguage())]);
+  const [{ OpenPages }] = await Promise.all([load, speak()]);
   return { default: OpenPages };
 }
 
 /** Starts loading the sign-in dialogs, with the messages they need and the external sign-ins they offer. */
 export async function loadAuthDialogs() {
   const load = import('./components/AuthDialogs/AuthDialogs');
-  const [{ AuthDialogs, prepareAuthDialogs }] = await Promise.all([load, showLanguage(readLanguage())]);
+  const [{ AuthDialogs, prepareAuthDialogs }] = await Promise.all([load, speak()]);
   prepareAuthDialogs();
   return { default: AuthDialogs };
 }

@@ -50,7 +50,13 @@ function told(error: GraphQLError, { code, message, field, status }: UserError):
 
 /** For what fails outside an execution, e.g. while the context is made. */
 export function maskUnexpected(error: unknown): Error {
-  if (error instanceof GraphQLError && innermost(error) instanceof GraphQLError) return error;
+  if (error instanceof GraphQLError && innermost(error) instanceof GraphQLError) {
+    if (error.extensions.originalError) {
+      delete error.extensions.originalError; // a parser's words, with a piece of what was sent
+      error.extensions.http = { status: 400 };
+    }
+    return error;
+  }
   log.error('graphql request failed', { error: describeError(error) });
   return new GraphQLError(unexpectedMessage(), { extensions: { code: 'INTERNAL_SERVER_ERROR', status: 500 } });
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Session, SessionData, Store } from 'express-session';
 import { anonymous, type Viewer } from '../domain/accounts/Viewer';
+import { writeCookie } from './cookies';
 
 declare module 'express-session' {
   interface SessionData {
@@ -108,10 +109,7 @@ function save(session: Session): Promise<void> {
 /** Ends this request's session on the server and expires its cookie. The same request may sign in again. */
 export function signOut(request: IncomingMessage, response: ServerResponse): Promise<void> {
   return new Promise((resolve, reject) => {
-    response.appendHeader(
-      'set-cookie',
-      `${SESSION_COOKIE}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax`,
-    );
+    writeCookie({ request, response }, SESSION_COOKIE, '', { maxAge: 0 });
     const { session } = request as SessionRequest;
     if (!session) return resolve();
     // Destroyed rather than regenerated: a fresh session would be kept and its cookie sent, to nobody's use.

@@ -169,8 +169,7 @@ test('a toast: one at a time, five seconds, held, swiped, reached by F8', async 
   };
   await show();
   await expect(page.getByRole('status').filter({ hasText: 'Failed to update settings' })).toHaveCount(1);
-  await radio(page, /Spanish/).click();
-  await expect(toast).toHaveText(/Failed to update settings/);
+  await show(); // another takes its place
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
   await page.clock.runFor(3000);
   await expect(toast).toBeVisible();

@@ -5,9 +5,9 @@ import styled from 'styled-components';
 import type { SaveHeart_restaurant$key } from '../../__generated__/SaveHeart_restaurant.graphql';
 import type { SaveHeart_viewer$key } from '../../__generated__/SaveHeart_viewer.graphql';
 import { IconButton } from '../../ui/IconButton';
+import { useSignInAgain } from '../useSignInAgain';
 import { useGuestSaveToggle } from './useGuestSaveToggle';
 import { useMemberSaveToggle } from './useMemberSaveToggle';
-import { useSignInAgain } from './useSignInAgain';
 
 /** Props of SaveHeart; `place` decides the words of a failure. */
 export type SaveHeartProps = {

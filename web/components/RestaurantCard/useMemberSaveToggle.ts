@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { RequestError } from '../../relay/RequestError';
+import { isSessionEnd } from '../../relay/isSessionEnd';
 import { useToast } from '../../ui/Toast';
+import { useSignInAgain } from '../useSignInAgain';
 import { useSaveRestaurant } from './useSaveRestaurant';
-import { useSignInAgain } from './useSignInAgain';
 import { useUnsaveRestaurant } from './useUnsaveRestaurant';
 
 /** Props of useMemberSaveToggle; `place` decides the words of a failure. */
@@ -26,10 +26,10 @@ export function useMemberSaveToggle({ id, saved, place }: MemberSave) {
   const toggle = async () => {
     try {
       const userErrors = await (saved ? unsave(id) : save(id));
-      if (userErrors.some(({ code }) => code === 'UNAUTHENTICATED')) signInAgain();
+      if (userErrors.some(isSessionEnd)) signInAgain();
       else if (userErrors.length > 0) fail();
     } catch (error) {
-      if (error instanceof RequestError && error.kind === 'unauthenticated') signInAgain();
+      if (isSessionEnd(error)) signInAgain();
       else fail();
     }
   };

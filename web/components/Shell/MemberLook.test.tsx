@@ -8,6 +8,8 @@ import { renderWithRelay } from '../../testing/renderWithRelay';
 import { type Look, useLook } from '../look';
 import { MemberLook } from './MemberLook';
 
+jest.mock('../../device/address', () => ({ ...jest.requireActual('../../device/address'), leaveTo: jest.fn() }));
+
 let look: Look;
 
 function Shown() {
@@ -81,12 +83,21 @@ test.each([
 test('a refusal is named by the status REST would answer', async () => {
   const { environment } = await show();
   await choose(() => look.chooseLanguage('es'));
-  const userErrors = [{ code: 'UNAUTHENTICATED', message: 'Unauthorized' }];
+  const userErrors = [{ code: 'FORBIDDEN', message: 'Forbidden' }];
   await act(async () =>
     environment.mock.resolveMostRecentOperation({ data: { updateSettings: { settings: null, userErrors } } }),
   );
   expect(screen.getByText('light en')).toBeInTheDocument();
-  expect(screen.getByText('401: Failed to update settings')).toBeInTheDocument();
+  expect(screen.getByText('403: Failed to update settings')).toBeInTheDocument();
+});
+
+test('a session that has ended is put back too, and leads to the sign-in', async () => {
+  const { environment } = await show();
+  await choose(() => look.chooseTheme('dark'));
+  const ended = new RequestError('unauthenticated', '401: Unauthorized', { status: 401 });
+  await act(async () => environment.mock.rejectMostRecentOperation(ended));
+  expect(screen.getByText('light en')).toBeInTheDocument();
+  expect(screen.getByText('You are logged out. Logging in again...')).toBeInTheDocument();
 });
 
 test('the system’s theme is the device’s own affair', async () => {

@@ -4,10 +4,12 @@ import type { UpdateSettingsInput } from '../../__generated__/useUpdateSettingsM
 import { chooseLanguage, type Language, readLanguage } from '../../device/language';
 import { chooseTheme, readThemeChoice, type ThemeChoice } from '../../device/theme';
 import { graphLanguage } from '../../relay/graphLanguage';
+import { isSessionEnd } from '../../relay/isSessionEnd';
 import { RequestError } from '../../relay/RequestError';
 import { userErrorStatus } from '../../relay/userErrorStatus';
 import { useToast } from '../../ui/Toast';
 import type { Look } from '../look';
+import { useSignInAgain } from '../useSignInAgain';
 import { useUpdateSettings } from './useUpdateSettings';
 
 type DeviceLook = { theme: ThemeChoice; language: Language };
@@ -32,8 +34,9 @@ export function useSavedLook() {
   const changing = useRef(0);
   const agreed = useRef<DeviceLook>(undefined);
   const queue = useRef<Promise<void>>(Promise.resolve());
-  const latest = useRef({ formatMessage, showToast, update });
-  latest.current = { formatMessage, showToast, update };
+  const signInAgain = useSignInAgain();
+  const latest = useRef({ formatMessage, showToast, signInAgain, update });
+  latest.current = { formatMessage, showToast, signInAgain, update };
 
   const look = useMemo((): Look => {
     const send = async (input: UpdateSettingsInput) => {
@@ -43,6 +46,7 @@ export function useSavedLook() {
       throw new RequestError('graphql', message, { status: userErrorStatus(code), code });
     };
     const sayFailed = (error: unknown) => {
+      if (isSessionEnd(error)) return latest.current.signInAgain();
       const status = error instanceof RequestError ? error.status : undefined;
       latest.current.showToast({
         title: latest.current.formatMessage(

@@ -9,6 +9,8 @@ import { renderWithRelay } from '../../testing/renderWithRelay';
 import { loadSettingsPage } from './loadSettingsPage';
 import { SettingsPage } from './SettingsPage';
 
+jest.mock('../../device/address', () => ({ ...jest.requireActual('../../device/address'), leaveTo: jest.fn() }));
+
 // Whole pages in jsdom take their time on a busy machine.
 jest.setTimeout(30_000);
 
@@ -105,4 +107,16 @@ test('a guest clears the data by the same way; a failure says so and keeps every
   expect(screen.getByText('GUEST false')).toBeInTheDocument();
   expect(readStored('fuud_guest_saved')).toBe('[]');
   expect(button('Clear Data')).toHaveFocus();
+});
+
+test('an account whose session has ended is not deleted: the sign-in comes first', async () => {
+  const { environment } = await show();
+  await ask('Delete account');
+  await userEvent.click(button('Delete account'));
+  const userErrors = [{ code: 'UNAUTHENTICATED', message: 'x' }];
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({ data: { deleteAccount: { viewer: null, userErrors } } }),
+  );
+  expect(screen.getByText('You are logged out. Logging in again...')).toBeInTheDocument();
+  expect(screen.queryByText('Failed to delete account. Please try again.')).not.toBeInTheDocument();
 });

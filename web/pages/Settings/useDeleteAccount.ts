@@ -3,8 +3,10 @@ import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { useDeleteAccountMutation } from '../../__generated__/useDeleteAccountMutation.graphql';
 import { useSession } from '../../components/SessionProvider';
+import { useSignInAgain } from '../../components/useSignInAgain';
 import { clearStored } from '../../device/storage';
 import { resetEnvironment } from '../../relay/environment';
+import { isSessionEnd } from '../../relay/isSessionEnd';
 import { useTypedMutation } from '../../relay/useTypedMutation';
 import { useToast } from '../../ui/Toast';
 
@@ -16,6 +18,7 @@ export function useDeleteAccount() {
   const { formatMessage } = useIntl();
   const showToast = useToast();
   const { accountDeleted } = useSession();
+  const signInAgain = useSignInAgain();
   const [commit, pending] = useTypedMutation<useDeleteAccountMutation>(graphql`
     mutation useDeleteAccountMutation {
       deleteAccount {
@@ -29,14 +32,17 @@ export function useDeleteAccount() {
     }
   `);
   const deleteAccount = useCallback(async () => {
-    const gone = await commit({}).then(
-      ({ deleteAccount: { userErrors } }) => userErrors.length === 0,
-      () => false,
+    const failure = await commit({}).then(
+      ({ deleteAccount: { userErrors } }) => userErrors[0],
+      (error: unknown) => error,
     );
+    const gone = failure === undefined;
     if (gone) {
       clearStored();
       resetEnvironment();
       accountDeleted();
+    } else if (isSessionEnd(failure)) {
+      signInAgain();
     } else {
       showToast({
         title: formatMessage({ id: 'settings.deleteFailedTitle' }),
@@ -45,6 +51,6 @@ export function useDeleteAccount() {
       });
     }
     return gone;
-  }, [commit, accountDeleted, showToast, formatMessage]);
+  }, [commit, accountDeleted, signInAgain, showToast, formatMessage]);
   return [deleteAccount, pending] as const;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormAttempt } from '../../../components/forms/useFormAttempt';
-import { useSignInAgain } from '../../../components/RestaurantCard/useSignInAgain';
+import { useSignInAgain } from '../../../components/useSignInAgain';
 import type { MessageId } from '../../../intl/messageIds';
 
 /** useFormAttempt for a member: when the session has ended meanwhile, leads to the sign-in and back here. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { leaveTo } from '../../device/address';
-import { useToast } from '../../ui/Toast';
+import { leaveTo } from '../device/address';
+import { useToast } from '../ui/Toast';
 
 const redirectAfterMs = 500;
 
