@@ -23,6 +23,8 @@ const shared = {
 module.exports = {
   /** Milliseconds: hashing passwords for real takes its time on a busy machine. */
   testTimeout: 30_000,
+  /** Tests wait for Postgres and for hashing most of the time: no core stands by. */
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,
