@@ -1,0 +1,76 @@
+import { mailedLink } from './mailedLink';
+import { expect, expectAccessible, test } from './test';
+
+test.use({ expectedErrors: [/status of 401/] });
+test.slow(); // axe takes its time on a busy machine
+
+test('a member changes name, e-mail and password in settings', async ({ page, browser, server }) => {
+  const [first, second] = ['first secret', 'second secret'];
+  const account = { username: 'details', password: first };
+  expect((await page.request.post('/api/auth/register', { data: account })).status()).toBe(201);
+  const elsewhere = await browser.newContext();
+  await elsewhere.request.post(`${server.url}/api/auth/login`, { data: account });
+  const statusElsewhere = async () => (await elsewhere.request.get(`${server.url}/api/auth/user`)).status();
+  expect(await statusElsewhere()).toBe(200);
+
+  await page.goto('/settings');
+  /** The nth row with a button of its own: name, e-mail, password. */
+  const open = (nth: number) =>
+    page
+      .getByRole('button', { name: /^(Change|Add)$/ })
+      .nth(nth)
+      .click();
+  const said = (words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+
+  await open(0);
+  await page.getByLabel('First Name').fill(' Ada ');
+  await page.getByLabel('Last Name').fill('Lovelace');
+  await page.keyboard.press('Enter');
+  await said('Your name is saved.');
+  await expect(page.getByText('Ada Lovelace', { exact: true })).toBeVisible();
+
+  await open(1);
+  await page.getByLabel('New Email').fill('not an address');
+  await page.getByLabel('Current Password').fill(first);
+  const send = page.getByRole('button', { name: 'Send confirmation email' });
+  await send.click();
+  await expect(page.getByRole('alert').first()).toContainText('Please enter a valid email address');
+  await expect(page.getByLabel('New Email')).toHaveAccessibleDescription(/Please enter a valid email address/);
+  await expectAccessible(page);
+  await page.getByLabel('New Email').fill('details@example.com');
+  await page.getByLabel('Current Password').fill('wrong');
+  await send.click();
+  await expect(page.getByLabel('Current Password')).toHaveAccessibleDescription(/password/i);
+  await page.getByLabel('Current Password').fill(first);
+  await send.click();
+  await said('Email sent.');
+  await expect(page.getByText(/Waiting for details@example.com/)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(await mailedLink(server, 'details@example.com'));
+  await other.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(other.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^details@example\.com/)).toBeVisible();
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+
+  await open(2);
+  const change = page.getByRole('button', { name: 'Change Password' });
+  await page.getByLabel('Current Password').fill('wrong');
+  await page.getByLabel('New Password').fill(second);
+  await page.getByLabel('Confirm Password').fill('another');
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(change).toBeDisabled();
+  await page.getByLabel('Confirm Password').fill(second);
+  await change.click();
+  await expect(page.getByLabel('Current Password')).toHaveAccessibleDescription(/password/i);
+  await expectAccessible(page);
+  await page.getByLabel('Current Password').fill(first);
+  await change.click();
+  await said('Your password is changed. Other devices are signed out.');
+  expect((await page.request.get('/api/auth/user')).status()).toBe(200);
+  expect(await statusElsewhere()).toBe(401);
+  const statusWith = async (password: string) =>
+    (await elsewhere.request.post(`${server.url}/api/auth/login`, { data: { ...account, password } })).status();
+  expect([await statusWith(first), await statusWith(second)]).toEqual([401, 200]);
+  await elsewhere.close();
+});
