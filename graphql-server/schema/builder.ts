@@ -16,6 +16,8 @@ export interface GraphTypes {
   Context: Context;
   PrismaTypes: PrismaTypes;
   AuthScopes: { member: boolean };
+  /** What every connection tells beside its page; totalCount.ts shows it. */
+  Connection: { totalCount: number };
   Scalars: {
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };

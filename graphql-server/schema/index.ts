@@ -1,5 +1,6 @@
 import './scalars';
 import './node';
+import './totalCount';
 import './Contact/Contact';
 import './Contact/sendDataRequest';
 import './DiaryEntry/ViewerDiary';

@@ -24,12 +24,6 @@ const ViewerDiaryConnection = builder.connectionObject(
     type: DiaryEntry,
     name: 'ViewerDiaryConnection',
     description: 'A page of the viewer’s diary, what was added last first.',
-    fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many entries there are in all.',
-        resolve: (connection) => (connection as unknown as { totalCount: number }).totalCount,
-      }),
-    }),
   },
   ViewerDiaryConnectionEdge,
 );

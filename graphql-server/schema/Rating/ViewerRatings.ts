@@ -24,12 +24,6 @@ const ViewerRatingsConnection = builder.connectionObject(
     type: UserRating,
     name: 'ViewerRatingsConnection',
     description: 'A page of the viewer’s ratings, newest first.',
-    fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many the viewer gave in all.',
-        resolve: (connection) => (connection as unknown as { totalCount: number }).totalCount,
-      }),
-    }),
   },
   ViewerRatingsConnectionEdge,
 );

@@ -24,12 +24,6 @@ const ViewerSavedRestaurantsConnection = builder.connectionObject(
     type: SavedRestaurant,
     name: 'ViewerSavedRestaurantsConnection',
     description: 'A page of what the viewer keeps, newest first.',
-    fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many the viewer keeps in all.',
-        resolve: (connection) => (connection as unknown as { totalCount: number }).totalCount,
-      }),
-    }),
   },
   ViewerSavedRestaurantsConnectionEdge,
 );

@@ -42,18 +42,12 @@ const RestaurantSearchEdge = builder.edgeObject({
   }),
 });
 
-/** The connection of searchRestaurants: totalCount, and reasons on each edge. */
+/** The connection of searchRestaurants, with reasons on each edge. */
 export const RestaurantSearchConnection = builder.connectionObject(
   {
     type: Restaurant,
     name: 'RestaurantSearchConnection',
     description: 'A page of the restaurants that answer a search, best first.',
-    fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many restaurants answer in all.',
-        resolve: (connection) => (connection as unknown as { totalCount: number }).totalCount,
-      }),
-    }),
   },
   RestaurantSearchEdge,
 );

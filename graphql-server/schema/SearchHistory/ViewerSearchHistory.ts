@@ -23,13 +23,7 @@ const ViewerSearchHistoryConnection = builder.connectionObject(
   {
     type: SearchRecord,
     name: 'ViewerSearchHistoryConnection',
-    description: 'A page of the viewer’s searches, newest first.',
-    fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many are remembered in all, 100 at most.',
-        resolve: (connection) => (connection as unknown as { totalCount: number }).totalCount,
-      }),
-    }),
+    description: 'A page of the viewer’s searches, the newest 100 at most, newest first.',
   },
   ViewerSearchHistoryConnectionEdge,
 );
