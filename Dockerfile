@@ -14,6 +14,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/prisma ./prisma
 COPY --from=build /app/graphql-server/catalogue ./graphql-server/catalogue
+COPY --from=build /app/graphql-server/images ./graphql-server/images
 COPY --from=build /app/dist ./dist
 USER node
 EXPOSE 4000

@@ -11,6 +11,10 @@ const esmOnly = [
   'openid-client',
   'oauth4webapi',
   'jose',
+  'hyparquet',
+  'hyparquet-compressors',
+  'hysnappy',
+  'fzstd',
 ].join('|');
 
 const shared = {

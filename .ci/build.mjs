@@ -1,6 +1,6 @@
 // Generates code and builds the product into dist/, when something it is made from has changed:
 //   dist/server (bundle for Node), dist/web (what browsers load, compressed too), dist/landing.json (the ready-rendered landing)
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,14 +9,16 @@ import { capture, hashOf } from './run.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const inRoot = (path) => join(root, path);
+const cities = inRoot('graphql-server/domain/locations/__generated__/cities.json');
 const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 /** Prisma looks its generators up on PATH, as npm scripts have it. */
 const toolPath = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 const notInputs = (path) =>
   /node_modules|__generated__|[/\\]e2e[/\\]|[/\\]testing[/\\]|\.test\.tsx?$/.test(relative(root, path));
 
-/** Generates what tools write and nobody commits: the Prisma client, Pothos' types, Relay's artifacts. */
+/** Generates what tools write and nobody commits: the Prisma client, Pothos' types, Relay's artifacts, the list of cities. */
 export async function generate() {
+  await collectCities();
   const schema = join(root, 'prisma', 'schema.prisma');
   await once(
     'generated',
@@ -29,6 +31,14 @@ export async function generate() {
       await tool(bin('relay-compiler'), []);
     },
     (path) => /node_modules|__generated__/.test(relative(root, path)), // tests hold operations too
+  );
+}
+
+async function collectCities() {
+  const inputs = ['graphql-server/domain/locations', 'package-lock.json'];
+  if (!existsSync(cities)) forget('cities');
+  await once('cities', 'Collecting cities', inputs.map(inRoot), () =>
+    tool(bin('tsx'), [inRoot('graphql-server/domain/locations/collect/writeCities.ts')]),
   );
 }
 
@@ -51,13 +61,16 @@ export async function build() {
   });
 }
 
+const stampOf = (name) => join(root, 'dist', `.${name}`);
+const forget = (name) => rmSync(stampOf(name), { force: true });
+
 async function once(name, title, inputs, work, skip = notInputs) {
-  const stamp = join(root, 'dist', `.${name}`);
+  const stamp = stampOf(name);
   const wanted = hashOf(inputs, skip);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log(`${title}…`);
   mkdirSync(dirname(stamp), { recursive: true });
-  rmSync(stamp, { force: true });
+  forget(name);
   await work();
   writeFileSync(stamp, wanted);
 }
@@ -83,6 +96,7 @@ async function bundleServer() {
     sourcemap: true,
     logLevel: 'error',
   });
+  cpSync(cities, join(root, 'dist', 'server', '__generated__', 'cities.json')); // read beside the bundle, when first asked for
 }
 
 async function prerender() {
