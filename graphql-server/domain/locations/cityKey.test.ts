@@ -7,6 +7,7 @@ test.each([
   ['D.C.', 'dc'],
   ["O'Fallon", 'ofallon'],
   ['O’Fallon', 'ofallon'],
+  ['Kapa‘a', 'kapaa'],
   ['Winston-Salem', 'winston salem'],
   ['Cañon City', 'canon city'],
   ['Saintsbury', 'saintsbury'],

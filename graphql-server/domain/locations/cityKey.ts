@@ -4,7 +4,7 @@ const COMBINING_MARKS = /\p{M}/gu;
 /** "St.Louis": the dot ends a word of two letters or more, other than in "D.C.". */
 const DOT_BETWEEN_WORDS = /(?<=\p{L}{2})\.(?=\p{L})/gu;
 const FINAL_ZIP = /(?<=\p{L}\.?),?\s+\d{5}(?:-\d{4})?\s*$/u;
-const APOSTROPHES_AND_DOTS = /['’.]/gu;
+const APOSTROPHES_AND_DOTS = /['’‘ʻ.]/gu;
 const OTHER_PUNCTUATION = /[^\p{L}\p{N}]+/gu;
 
 /** Words that are written in two ways in city names, each brought to one: "Ft. Worth" is "fort worth". */

@@ -55,6 +55,7 @@ const codeByName: Record<string, string> = {
 };
 
 const codes = new Set(Object.values(codeByName));
+const nameByCode = new Map(Object.entries(codeByName).map(([name, code]) => [code, name]));
 
 /** "mo", "MO", "D.C.", "Missouri" or "north  dakota" -> the two letters; anything else -> undefined. */
 export function stateCode(text: string): string | undefined {
@@ -62,4 +63,9 @@ export function stateCode(text: string): string | undefined {
   const code = folded.toUpperCase();
   if (codes.has(code)) return code;
   return Object.hasOwn(codeByName, folded) ? codeByName[folded] : undefined;
+}
+
+/** "MO" -> "Missouri"; what is no code of a state stays as it is. */
+export function stateName(code: string): string {
+  return (nameByCode.get(code) ?? code).replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
 }

