@@ -1,0 +1,71 @@
+import { distance } from 'fastest-levenshtein';
+import type { City } from './City';
+import { labelOf } from './cityLabels';
+import { loadCities } from './loadCities';
+
+const LEAST_SIMILAR = 0.6;
+/** What ten times the people count for against likeness: "pheonix" means Phoenix rather than Phenix, VA. */
+const WEIGHT_OF_PEOPLE = 0.04;
+const FINAL_STATE = / [a-z]{2}$/;
+
+/** What can be told of a likeness before it is worked out, for each city whose people were counted. */
+interface Shapes {
+  lengths: Uint8Array;
+  letters: Int32Array;
+  bonuses: Float32Array;
+}
+
+let shapes: Shapes | undefined;
+
+function loadShapes(): Shapes {
+  const counted = loadCities().all.filter(({ population }) => population !== null);
+  shapes ??= {
+    lengths: Uint8Array.from(counted, ({ key }) => key.length),
+    letters: Int32Array.from(counted, ({ key }) => lettersOf(key)),
+    bonuses: Float32Array.from(counted, ({ population }) => WEIGHT_OF_PEOPLE * Math.log10(population ?? 1)),
+  };
+  return shapes;
+}
+
+/**
+ * The city somebody meant who typed something else: likeness (1 - edit distance / length of the longer) over 0.6, and
+ * of these the best by likeness and people. Null where nothing is like it.
+ * @param typed folded, see foldTyped
+ */
+export function correctSpelling(typed: string): City | null {
+  const { all } = loadCities();
+  const { lengths, letters, bonuses } = shapes ?? loadShapes();
+  const state = FINAL_STATE.exec(typed)?.[0] ?? '';
+  const typedLetters = lettersOf(typed.slice(0, typed.length - state.length));
+  let best: City | null = null;
+  let most = 0;
+  for (let index = 0; index < lengths.length; index++) {
+    const longest = Math.max((lengths[index] ?? 0) + state.length, typed.length);
+    const bonus = bonuses[index] ?? 0;
+    const allowed = longest * (1 - Math.max(LEAST_SIMILAR, most - bonus));
+    const cityLetters = letters[index] ?? 0;
+    if (countBits(cityLetters & ~typedLetters) > allowed || countBits(typedLetters & ~cityLetters) > allowed) continue;
+    const city = all[index];
+    if (!city) continue;
+    const likeness = 1 - distance(state ? labelOf(city) : city.key, typed) / longest;
+    if (likeness > LEAST_SIMILAR && likeness + bonus > most) {
+      most = likeness + bonus;
+      best = city;
+    }
+  }
+  return best;
+}
+
+/** A bit for each letter that occurs. */
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) % 32);
+  return letters;
+}
+
+/** Each letter that only one of two texts has costs an edit at least. */
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

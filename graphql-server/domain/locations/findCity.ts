@@ -1,0 +1,73 @@
+import type { City } from './City';
+import { parseCity } from './cityKey';
+import { isPostalCode } from './isPostalCode';
+import { loadCities } from './loadCities';
+import { stateCode } from './usStates';
+
+/** No name of a place is longer. */
+const MOST_CHARACTERS = 100;
+const COUNTRY = /,?\s+(?:USA|U\.S\.A\.|US|United States(?: of America)?)\s*$/i;
+const FINAL_ZIP = /\s(\d{5})(?:-\d{4})?\s*$/;
+/** A written-out state has three words at most: "District of Columbia". */
+const STATE_WORDS = [3, 2, 1];
+
+/** What people call some cities for short, as keys of names and states. */
+const NICKNAMES = new Map([
+  ['nyc', 'new york, ny'],
+  ['new york city', 'new york, ny'],
+  ['the bronx', 'bronx, ny'],
+  ['la', 'los angeles, ca'],
+  ['sf', 'san francisco, ca'],
+  ['dc', 'washington, dc'],
+  ['stl', 'st louis, mo'],
+  ['philly', 'philadelphia, pa'],
+  ['vegas', 'las vegas, nv'],
+  ['nola', 'new orleans, la'],
+]);
+const DIRECTIONS: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' };
+
+/**
+ * The city that a text means: "St. Louis", "saint louis, mo 63101", "St. Louis, Missouri, USA" or a ZIP code of five
+ * digits. A bare name means the most populous city of that name. Null for everything else, an unknown ZIP code included.
+ */
+export function findCity(text: string): City | null {
+  if (text.length > MOST_CHARACTERS) return null;
+  if (isPostalCode(text)) return loadCities().withPostalCode(text.trim()) ?? null;
+  const typed = text.trim().replace(COUNTRY, '');
+  const { cityKey: key, state } = parseCity(typed);
+  const found = named(key, state) ?? (state ? null : withStateInWords(key));
+  if (found === null || state) return found;
+  const postalCode = FINAL_ZIP.exec(typed)?.[1];
+  const there = postalCode && loadCities().withPostalCode(postalCode);
+  return there && there.key === found.key ? there : found;
+}
+
+function named(key: string, state: string | undefined): City | null {
+  const nickname = state ? undefined : NICKNAMES.get(key);
+  if (nickname) return findCity(nickname);
+  return (
+    lookUp(key, state) ??
+    lookUp(
+      key.replace(/^[nsew](?= )/, (letter) => DIRECTIONS[letter] ?? letter),
+      state,
+    )
+  );
+}
+
+/** "la mesa" is La Mesa, CA rather than Lamesa, TX, but "mc kinney" is McKinney. */
+function lookUp(key: string, state: string | undefined): City | null {
+  const namesakes = loadCities().byKey.get(key.replaceAll(' ', '')) ?? [];
+  const there = state ? namesakes.filter((city) => city.state === state) : namesakes;
+  return there.find((city) => city.key === key) ?? there[0] ?? null;
+}
+
+/** "st louis missouri", without a comma. */
+function withStateInWords(key: string): City | null {
+  const words = key.split(' ');
+  for (const count of STATE_WORDS) {
+    const state = words.length > count ? stateCode(words.slice(-count).join(' ')) : undefined;
+    const city = state && named(words.slice(0, -count).join(' '), state);
+    if (city) return city;
+  }
+  return null;
+}

@@ -1,0 +1,44 @@
+import { type City, locationOf } from './City';
+import { findLabels, type MatchKind } from './cityLabels';
+import { loadCities } from './loadCities';
+
+/** Somebody on the way to "Saint", which keys write as "st". */
+const ALMOST_SAINT = /(?<=^|\s)sain?$/;
+const DIRECTION = /^[nsew](?= )/;
+const DIRECTIONS: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' };
+
+/**
+ * Cities by how their name holds what was typed, the most populous first in each kind. A city is of the first kind that
+ * fits; of two cities of one name and state only the first comes.
+ * @param typed folded and not empty, see foldTyped
+ */
+export function matchCities(typed: string, most: Record<MatchKind, number>): Record<MatchKind, City[]> {
+  const { all } = loadCities();
+  const seen = new Set<string>();
+  const find = (kind: MatchKind) =>
+    spellingsOf(typed)
+      .flatMap((text) => take(findLabels(text, kind), most[kind], seen))
+      .sort((a, b) => a - b)
+      .slice(0, most[kind])
+      .flatMap((index) => all[index] ?? []);
+  return { prefix: find('prefix'), wordStart: find('wordStart'), containing: find('containing') };
+}
+
+function spellingsOf(typed: string): string[] {
+  const spelt = typed.replace(ALMOST_SAINT, 'st ').replace(DIRECTION, (letter) => DIRECTIONS[letter] ?? letter);
+  return spelt === typed ? [typed] : [typed, spelt];
+}
+
+function take(indexes: Generator<number>, count: number, seen: Set<string>): number[] {
+  const { all } = loadCities();
+  const taken: number[] = [];
+  for (const index of indexes) {
+    const city = all[index];
+    const location = city ? locationOf(city) : '';
+    if (taken.length === count) break;
+    if (seen.has(location)) continue;
+    seen.add(location);
+    taken.push(index);
+  }
+  return taken;
+}

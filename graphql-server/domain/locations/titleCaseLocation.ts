@@ -1,0 +1,15 @@
+import { stateCode } from './usStates';
+
+const WORD = /\S+/gu;
+const FIRST_LETTER = /\p{L}/u;
+const FINAL_WORD = /(?<=[\s,])(\p{L}{2})$/u;
+
+/** The first letter of each word large, a final two-letter state too: "kansas city, mo" -> "Kansas City, MO" (D48). */
+export function titleCaseLocation(text: string): string {
+  return text
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(WORD, (word) => word.toLowerCase().replace(FIRST_LETTER, (letter) => letter.toUpperCase()))
+    .replace(FINAL_WORD, (word) => stateCode(word) ?? word);
+}
