@@ -1,0 +1,22 @@
+import type { City } from './City';
+import { findCity } from './findCity';
+import { loadCities } from './loadCities';
+
+/** Where Fuud begins; the others follow by population. */
+const FIRST = ['St. Louis, MO', 'Phoenix, AZ'];
+const COUNT = 20;
+/** New York stands for them. */
+const BOROUGHS = new Set(['brooklyn', 'queens', 'manhattan', 'bronx', 'staten island']);
+
+let popular: readonly City[] | undefined;
+
+/** Twenty cities to choose from when nothing is typed: St. Louis, Phoenix, then the most populous. */
+export function popularCities(): readonly City[] {
+  popular ??= [...new Set([...FIRST.flatMap((text) => findCity(text) ?? []), ...largest()])].slice(0, COUNT);
+  return popular;
+}
+
+const largest = () =>
+  loadCities()
+    .all.slice(0, 2 * COUNT)
+    .filter(({ key, state }) => !(state === 'NY' && BOROUGHS.has(key)));

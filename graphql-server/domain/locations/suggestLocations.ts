@@ -1,0 +1,82 @@
+import { type City, locationOf } from './City';
+import { foldTyped, labelOf } from './cityLabels';
+import { correctSpelling } from './correctSpelling';
+import { findCity } from './findCity';
+import { isPostalCode } from './isPostalCode';
+import { matchCities } from './matchCities';
+import { popularCities } from './popularCities';
+import { stateName } from './usStates';
+
+/** One line of the box in which people type a place. */
+export interface LocationSuggestion {
+  /** The city's own key, e.g. "st-louis-mo". */
+  placeId: string;
+  /** "St. Louis, MO". */
+  description: string;
+  /** "St. Louis". */
+  mainText: string;
+  /** "Missouri". */
+  secondaryText: string;
+  /** True for a city that is only spelt like what was typed. */
+  isCorrection: boolean;
+}
+
+const MOST_CHARACTERS = 100;
+const PREFIX = 4;
+const WORD_START = 4;
+const CONTAINING = 2;
+/** From the list of cities, whatever kind. */
+const FROM_LIST = 6;
+const POPULAR = 2;
+const POPULAR_WHEN_BLANK = 6;
+/** A spelling is corrected below this many results, from this many characters on. */
+const FEW = 3;
+const ENOUGH_TO_CORRECT = 3;
+
+/**
+ * At most 8 cities for what somebody has typed so far (D46): from the list up to 4 that begin with it, 4 of which a later
+ * word does, 2 that hold it, in this order and together 6; then up to 2 popular cities that hold it. A corrected
+ * spelling comes first where fewer than 3 were found. Blank: 6 popular cities. A ZIP code: its city, if any.
+ */
+export function suggestLocations(text: string): LocationSuggestion[] {
+  if (text.length > MOST_CHARACTERS) return [];
+  if (text.trim() === '') return popularCities().slice(0, POPULAR_WHEN_BLANK).map(present);
+  if (isPostalCode(text)) return [findCity(text) ?? []].flat().map(present);
+  const typed = foldTyped(text);
+  if (!typed) return [];
+  const meant = findCity(text);
+  const { prefix, wordStart, containing } = matchCities(typed, {
+    prefix: PREFIX,
+    wordStart: WORD_START,
+    containing: CONTAINING,
+  });
+  const others = [...wordStart, ...containing].filter((city) => city !== meant);
+  const listed = [...withMeant(prefix, meant), ...others].slice(0, FROM_LIST);
+  const popular = popularCities().filter((city) => city.key.includes(typed) && !listed.includes(city));
+  const cities = [...listed, ...popular.slice(0, POPULAR)];
+  const isNickname = meant !== null && !typed.startsWith(meant.key);
+  const mayBeWrong = !isNickname && cities.length < FEW && typed.length >= ENOUGH_TO_CORRECT;
+  const correction = mayBeWrong ? correctSpelling(typed) : null;
+  const isNew = correction && !cities.some((city) => locationOf(city) === locationOf(correction));
+  return [...(isNew ? [{ ...present(correction), isCorrection: true }] : []), ...cities.map(present)];
+}
+
+/** The very city somebody named is among the first: Clay, AL for "clay" by its size, New York for "nyc" before all. */
+function withMeant(prefix: City[], meant: City | null): City[] {
+  if (!meant || prefix.includes(meant)) return prefix;
+  const first = prefix.slice(0, PREFIX - 1);
+  const larger = first.filter(
+    ({ key, population }) => key.startsWith(meant.key) && (population ?? 0) > (meant.population ?? 0),
+  );
+  return [...larger, meant, ...first.filter((city) => !larger.includes(city))];
+}
+
+function present(city: City): LocationSuggestion {
+  return {
+    placeId: labelOf(city).replace(/[^\p{L}\p{N}]+/gu, '-'),
+    description: locationOf(city),
+    mainText: city.name,
+    secondaryText: stateName(city.state),
+    isCorrection: false,
+  };
+}
