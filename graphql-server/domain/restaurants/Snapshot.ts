@@ -1,4 +1,5 @@
 import type { Restaurant } from '../../database/__generated__/prisma/client';
+import { displayPhone } from './displayPhone';
 import { type GemType, isPriceRange, type PriceRange } from './facts';
 import { gemBadge } from './gemBadge';
 
@@ -71,7 +72,7 @@ export function snapshotOf(restaurant: Restaurant): Snapshot {
     yelpUrl,
     placeId,
     imageUrls,
-    phone,
+    phone: displayPhone(phone),
     needsReservation,
     reservationUrl,
     dietaryOptions,

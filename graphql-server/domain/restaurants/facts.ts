@@ -25,12 +25,53 @@ export const dietaryOptions = [
 /** One of the nine diets. */
 export type DietaryOption = (typeof dietaryOptions)[number];
 
+/** What a place is known to have or to be, beside food: the words of the catalogue, of the graph and of REST. */
+export const features = [
+  'takeout',
+  'delivery',
+  'drive-through',
+  'outdoor-seating',
+  'indoor-seating',
+  'counter-seating',
+  'booths',
+  'communal-tables',
+  'private-room',
+  'full-bar',
+  'byob',
+  'happy-hour',
+  'brunch',
+  'live-music',
+  'sports-on-tv',
+  'quiet',
+  'lively',
+  'loud',
+  'good-for-groups',
+  'kid-friendly',
+  'high-chairs',
+  'dog-friendly',
+  'wheelchair-accessible',
+  'wifi',
+  'parking',
+  'counter-service',
+  'table-service',
+  'cash-only',
+] as const;
+/** One of these words. */
+export type Feature = (typeof features)[number];
+
 const fold = (word: string) => word.toLowerCase().replace(/[\s_-]/g, '');
 const dietByFolded = new Map(dietaryOptions.map((word) => [fold(word), word]));
 
 /** "Gluten Free", "gluten_free" and "GLUTENFREE" are one option (D43); undefined for any other word. */
 export function dietaryOption(word: string): DietaryOption | undefined {
   return dietByFolded.get(fold(word));
+}
+
+const featureByFolded = new Map(features.map((word) => [fold(word), word]));
+
+/** "Outdoor seating" and "outdoor_seating" are one feature; undefined for any other word. */
+export function feature(word: string): Feature | undefined {
+  return featureByFolded.get(fold(word));
 }
 
 /** Tells one of the four prices from anything else. */

@@ -1,7 +1,10 @@
 import type { Place, PrismaClient } from '../../database/__generated__/prisma/client';
 
 /** Where a restaurant's facts come from, and under which terms. */
-export type PlaceSource = Pick<Place, 'source' | 'sourceId' | 'licence' | 'attribution' | 'fetchedAt'>;
+export type PlaceSource = Pick<
+  Place,
+  'source' | 'sourceId' | 'kind' | 'licence' | 'attribution' | 'attributionUrl' | 'fetchedAt'
+>;
 
 /** The sources of many restaurants (uuids) in one read, oldest first for each. */
 export async function sourcesOf(
@@ -14,8 +17,10 @@ export async function sourcesOf(
       restaurantId: true,
       source: true,
       sourceId: true,
+      kind: true,
       licence: true,
       attribution: true,
+      attributionUrl: true,
       fetchedAt: true,
     },
     orderBy: [{ fetchedAt: 'asc' }, { id: 'asc' }],

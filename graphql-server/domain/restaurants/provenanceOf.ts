@@ -1,0 +1,68 @@
+import type { Restaurant } from '../../database/__generated__/prisma/client';
+import type { PlaceSource } from './sourcesOf';
+
+/** Where one fact of a restaurant is from: a source that told it, or a rule that derived it from other facts. */
+export interface FactOrigin {
+  /** The fact's name as in the graph, e.g. "cuisine", "coordinates". */
+  field: string;
+  /** Null for a derived fact. */
+  source: PlaceSource | null;
+  /** In words, e.g. 'name has "taqueria"'; null for a told one. */
+  rule: string | null;
+}
+
+/** The facts that people see, by the name they have in the graph; the column that shows whether they are known. */
+const FACTS: Record<string, keyof Restaurant> = {
+  name: 'name',
+  neighborhood: 'neighborhood',
+  address: 'address',
+  city: 'city',
+  state: 'state',
+  postalCode: 'postalCode',
+  brand: 'brand',
+  cuisine: 'cuisine',
+  priceRange: 'priceRange',
+  gemType: 'gemType',
+  googleRating: 'googleRating',
+  rating: 'rating',
+  yelpRating: 'yelpRating',
+  yelpReviews: 'yelpReviews',
+  yelpUrl: 'yelpUrl',
+  placeId: 'placeId',
+  imageUrls: 'imageUrls',
+  phone: 'phone',
+  website: 'website',
+  needsReservation: 'needsReservation',
+  reservationUrl: 'reservationUrl',
+  hours: 'hours',
+  dietaryOptions: 'dietaryOptions',
+  features: 'features',
+  aiInsight: 'aiInsight',
+  description: 'description',
+  recommendedDishes: 'recommendedDishes',
+  openedOn: 'openedOn',
+  isClosed: 'isClosed',
+  coordinates: 'latitude',
+};
+
+/**
+ * Where each known fact of a restaurant is from. What the catalogue wrote down says it where sources were merged or facts
+ * derived; with a single source the rest is that one's. What is not known is not listed.
+ * @param sources the restaurant's own, as `sourcesOf` gives them
+ */
+export function provenanceOf(restaurant: Restaurant, sources: readonly PlaceSource[]): FactOrigin[] {
+  const stored = isRecord(restaurant.provenance) ? restaurant.provenance : {};
+  const only = sources.length === 1 ? (sources[0] ?? null) : null;
+  return Object.entries(FACTS).flatMap(([field, column]): FactOrigin[] => {
+    if (!isKnown(restaurant[column])) return [];
+    const told = stored[column];
+    if (!isRecord(told)) return only ? [{ field, source: only, rule: null }] : [];
+    if (typeof told.rule === 'string') return [{ field, source: null, rule: told.rule }];
+    const source = sources.find((each) => each.source === told.source && each.sourceId === told.sourceId);
+    return source ? [{ field, source, rule: null }] : [];
+  });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isKnown = (value: unknown) => value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
