@@ -41,6 +41,35 @@ test('Saturday night reaches into the next week', () => {
   );
 });
 
+describe('Thanksgiving Day, 26 November 2026', () => {
+  const everyDay = Array.from({ length: 7 }, (_, day) => ({ day, opens: 660, closes: 1560 }));
+  const text = (time: string, holidayHours: { opens: number; closes: number }[] | null) =>
+    openingText(everyDay, CHICAGO, at(time), holidayHours);
+
+  test('closed on holidays, but the night before is still that night', () => {
+    expect(text('2026-11-26T01:59:00', [])).toBe('Open · until 2 AM');
+    expect(text('2026-11-26T12:00:00', [])).toBe('Closed · from Fri 11 AM');
+    expect(text('2026-11-27T01:00:00', [])).toBe('Closed · from 11 AM');
+    expect(text('2026-11-25T12:00:00', [])).toBe('Open · until 2 AM');
+  });
+
+  test('other hours on holidays', () => {
+    const brunch = [{ opens: 600, closes: 840 }];
+    expect(text('2026-11-26T10:30:00', brunch)).toBe('Open · until 2 PM');
+    expect(text('2026-11-26T14:00:00', brunch)).toBe('Closed · from Fri 11 AM');
+    expect(text('2026-11-27T10:30:00', brunch)).toBe('Closed · from 11 AM');
+  });
+
+  test('the weekday’s hours where nobody knows', () => {
+    expect(text('2026-11-26T12:00:00', null)).toBe('Open · until 2 AM');
+  });
+
+  test('a week that a holiday breaks has an end', () => {
+    expect(openingText(always, CHICAGO, at('2026-11-24T12:00:00'), [])).toBe('Open · until Thu 12 AM');
+    expect(openingText(always, CHICAGO, at('2026-11-27T12:00:00'), [])).toBe('Open · 24 hours');
+  });
+});
+
 test('no text ever holds both words', () => {
   for (let hour = 0; hour < 7 * 24; hour++) {
     const text = openingText(lunchAndDinner, CHICAGO, new Date(Date.UTC(2026, 10, 15, hour)));

@@ -5,16 +5,29 @@ export interface WeeklyInterval {
   closes: number;
 }
 
+/** One opening on some day, in minutes after its midnight; closes may pass 1440 (overnight). */
+export type DayInterval = Omit<WeeklyInterval, 'day'>;
+
 /** The stored column as intervals in the week's order; null when nobody knows the hours. Checked by hand: it runs for every result. */
 export function readWeeklyHours(stored: unknown): WeeklyInterval[] | null {
   if (!Array.isArray(stored) || stored.length === 0 || !stored.every(isInterval)) return null;
   return [...stored].sort((a, b) => a.day - b.day || a.opens - b.opens);
 }
 
+/** The stored hours of public holidays, in order; empty: closed on them; null when nobody knows. */
+export function readHolidayHours(stored: unknown): DayInterval[] | null {
+  if (!Array.isArray(stored) || !stored.every(isDayInterval)) return null;
+  return stored.map(({ opens, closes }) => ({ opens, closes })).sort((a, b) => a.opens - b.opens);
+}
+
 function isInterval(value: unknown): value is WeeklyInterval {
+  return isDayInterval(value) && isWithin((value as Partial<WeeklyInterval>).day, 6);
+}
+
+function isDayInterval(value: unknown): value is DayInterval {
   if (typeof value !== 'object' || value === null) return false;
-  const { day, opens, closes } = value as Partial<WeeklyInterval>;
-  return isWithin(day, 6) && isWithin(opens, 1440) && isWithin(closes, 2880) && closes > opens;
+  const { opens, closes } = value as Partial<DayInterval>;
+  return isWithin(opens, 1440) && isWithin(closes, 2880) && closes > opens;
 }
 
 function isWithin(value: number | undefined, most: number): value is number {

@@ -1,0 +1,25 @@
+import { hoursExceptions } from './hoursExceptions';
+
+const CHICAGO = 'America/Chicago';
+const now = new Date('2026-11-20T12:00:00-06:00');
+
+test('the holidays of the next eight weeks', () => {
+  const open = [{ opens: 600, closes: 960 }];
+  expect(hoursExceptions(open, CHICAGO, now)).toEqual([
+    { date: '2026-11-26', holiday: 'Thanksgiving Day', open },
+    { date: '2026-12-25', holiday: 'Christmas Day', open },
+    { date: '2027-01-01', holiday: 'New Year’s Day', open },
+  ]);
+});
+
+test('today counts until it ends where the place is', () => {
+  const first = (time: string, zone: string) => hoursExceptions([], zone, new Date(time))[0]?.date;
+  expect(first('2026-11-26T23:59:00-06:00', CHICAGO)).toBe('2026-11-26');
+  expect(first('2026-11-27T00:00:00-06:00', CHICAGO)).toBe('2026-12-25');
+  expect(first('2026-11-27T00:00:00-06:00', 'America/Los_Angeles')).toBe('2026-11-26');
+});
+
+test('nothing is said where nobody knows', () => {
+  expect(hoursExceptions(null, CHICAGO, now)).toEqual([]);
+  expect(hoursExceptions([], 'America/Nowhere', now)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { addDays, placeClock } from './placeClock';
+import { usHolidayOn } from './usHolidays';
+import type { DayInterval } from './weeklyHours';
+
+/** A day whose hours are not those of its weekday. */
+export interface HoursException {
+  /** "2026-11-26", on the place's own calendar. */
+  date: string;
+  holiday: string;
+  /** What holds instead; empty: closed all day. */
+  open: DayInterval[];
+}
+
+const DAYS_AHEAD = 8 * 7;
+
+/**
+ * The public holidays of the next eight weeks, today's with them, with the hours that hold on them.
+ * @param holidayHours null when nobody knows what holds on holidays: then there is nothing to say
+ */
+export function hoursExceptions(
+  holidayHours: readonly DayInterval[] | null,
+  timeZone: string,
+  now: Date,
+): HoursException[] {
+  const today = holidayHours && placeClock(timeZone, now)?.date;
+  if (!today) return [];
+  return Array.from({ length: DAYS_AHEAD }, (_, days) => addDays(today, days)).flatMap((date) => {
+    const holiday = usHolidayOn(date);
+    return holiday ? { date, holiday, open: [...holidayHours] } : [];
+  });
+}
