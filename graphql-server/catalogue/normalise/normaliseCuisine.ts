@@ -1,59 +1,56 @@
+import { findCuisines } from '../cuisines/findCuisines';
 import { cleanText } from './cleanText';
 import { remember } from './remember';
 import { isAllCapitals, isAllSmall, titleCase } from './titleCase';
 
-/** OpenStreetMap values that a menu would put differently. Everything else is its own words in title case. */
-const DISPLAY_WORDS = new Map(
-  Object.entries({
-    bagel: 'Bagels',
-    barbecue: 'Barbecue',
-    bbq: 'Barbecue',
-    burger: 'Burgers',
-    cake: 'Cakes',
-    coffee_shop: 'Coffee',
-    cookie: 'Cookies',
-    crepe: 'Crêpes',
-    donut: 'Donuts',
-    dumpling: 'Dumplings',
-    empanada: 'Empanadas',
-    fish_and_chips: 'Fish & Chips',
-    hot_dog: 'Hot Dogs',
-    hotdog: 'Hot Dogs',
-    juice: 'Juices',
-    noodle: 'Noodles',
-    pancake: 'Pancakes',
-    pretzel: 'Pretzels',
-    salad: 'Salads',
-    sandwich: 'Sandwiches',
-    smoothie: 'Smoothies',
-    steak_house: 'Steakhouse',
-    taco: 'Tacos',
-    waffle: 'Waffles',
-    wings: 'Wings',
-  }),
-);
-/** No cuisine at all: OpenStreetMap's way to say nothing. */
-const NO_CUISINE = new Set(['yes', 'no', 'regional', 'local', 'other', 'none', 'unknown', 'n/a']);
+const MOST_WORDS = 5;
+/** Between entries of a list; cleanText leaves none of it inside one. */
+const LIST = '\u001f';
 
 /**
- * "sandwich;burger" becomes "Sandwiches, Burgers": words separated by ; , or |, in the source's order (the first is the
- * main one), each once. Words that have capitals of their own keep their spelling.
+ * What a place cooks in one vocabulary (cuisines/cuisines.json): "sandwich;burger", ["sandwich_shop", "burger_restaurant"] and
+ * "Dining and Drinking > Restaurant > Burger Joint" become display words, "Sandwiches, Burgers", each once, in the source's
+ * order (the first is the main one), at most five. Words that the vocabulary does not know keep their own words, in title case
+ * where they have one case only; "restaurant" and the like say nothing.
  * @returns null when nothing is said.
  */
 export function normaliseCuisine(raw: string | string[] | null | undefined): string | null {
-  return readWords(Array.isArray(raw) ? raw.join(';') : (raw ?? ''));
+  return readWords(Array.isArray(raw) ? raw.join(LIST) : (raw ?? ''));
 }
 
 const readWords = remember((raw: string): string | null => {
-  const words = raw.split(/[;,|]/).map(toDisplay);
-  const known = words.filter((word): word is string => word !== null);
-  return [...new Map(known.map((word) => [word.toLowerCase(), word])).values()].join(', ') || null;
+  const words = raw.split(LIST).flatMap(readEntry);
+  const distinct = new Map(words.map((word) => [word.toLowerCase(), word]));
+  return [...distinct.values()].slice(0, MOST_WORDS).join(', ') || null;
 });
 
-function toDisplay(raw: string): string | null {
+/** A label, or several words separated by ; , | or /. */
+function readEntry(raw: string): readonly string[] {
   const text = cleanText(raw);
-  if (!text || NO_CUISINE.has(text.toLowerCase())) return null;
-  const word = DISPLAY_WORDS.get(text.toLowerCase().replace(/[\s-]+/g, '_'));
+  if (!text) return [];
+  if (text.includes('>')) return readPath(text.split('>').map((part) => part.trim()));
+  return findCuisines(text) ?? text.split(/[;,|]/).flatMap(readWord);
+}
+
+function readWord(raw: string): readonly string[] {
+  const text = raw.trim();
+  const parts = text.split('/');
+  const known = findCuisines(text) ?? (parts.length > 1 && parts.every(findCuisines) ? parts.flatMap(findKnown) : null);
+  if (known) return known;
   const spaced = text.replace(/_+/g, ' ').trim();
-  return word ?? (isAllSmall(spaced) || isAllCapitals(spaced) ? titleCase(spaced) : spaced);
+  const bare = isAllSmall(text) ? spaced.replace(/(?<=.) restaurant$/, '') : spaced;
+  return bare ? [isAllSmall(bare) || isAllCapitals(bare) ? titleCase(bare) : bare] : [];
+}
+
+const findKnown = (word: string) => findCuisines(word) ?? [];
+
+/** Foursquare's "Dining and Drinking > Restaurant > Chinese Restaurant > Anhui Restaurant": the last part that is known. */
+function readPath(parts: string[]): readonly string[] {
+  if (!/^(dining and drinking|food and drink|eat and drink)$/i.test(parts[0]?.replace(/_/g, ' ') ?? '')) return [];
+  return (
+    parts
+      .reverse()
+      .map(findCuisines)
+      .find((words) => words !== undefined) ?? []
+  );
 }

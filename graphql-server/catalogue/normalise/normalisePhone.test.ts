@@ -17,7 +17,7 @@ test.each([
   '(314) 832-1244moore@example.com',
   '(314) 832 - 1244',
 ])('%s', (raw) => {
-  expect(normalisePhone(raw)).toBe('(314) 832-1244');
+  expect(normalisePhone(raw)).toBe('+13148321244');
 });
 
 test.each([

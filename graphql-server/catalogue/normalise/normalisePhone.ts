@@ -1,7 +1,7 @@
 const US_NUMBER = /(?<!\d)(?:\+?1[\s.-]*)?\(?([2-9]\d\d)\)?[\s.-]*([2-9]\d\d)[\s.-]*(\d{4})(?!\d)/;
 
-/** "(314) 832-1244" from any spelling of a ten-digit US number (the first, where several stand); null for anything else. */
+/** E.164, "+13148321244", from any spelling of a ten-digit US number (the first, where several stand); null for anything else. */
 export function normalisePhone(raw: string | null | undefined): string | null {
   const found = US_NUMBER.exec(raw ?? '');
-  return found ? `(${found[1]}) ${found[2]}-${found[3]}` : null;
+  return found ? `+1${found[1]}${found[2]}${found[3]}` : null;
 }

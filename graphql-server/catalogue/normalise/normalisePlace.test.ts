@@ -26,6 +26,7 @@ test('what is not known stays null', () => {
     state: 'MO',
     postalCode: null,
     cityKey: 'st louis',
+    brand: null,
     cuisine: null,
     priceRange: null,
     gemType: null,
@@ -42,14 +43,28 @@ test('what is not known stays null', () => {
     reservationUrl: null,
     hours: null,
     weeklyHours: null,
+    holidayHours: null,
     timeZone: null,
     dietaryOptions: [],
+    features: [],
+    openedOn: null,
+    isClosed: false,
     aiInsight: null,
     description: null,
     recommendedDishes: [],
     latitude: null,
     longitude: null,
   });
+});
+
+test('features, an opening date and a closure', () => {
+  const row = { features: 'Outdoor seating; wifi; Outdoor_Seating; a pool', openedOn: '6/20/2023', isClosed: 'yes' };
+  expect(facts(row)).toMatchObject({
+    features: ['outdoor-seating', 'wifi'],
+    openedOn: '2023-06-20',
+    isClosed: true,
+  });
+  expect(notes({ ...row, openedOn: 'long ago' })).toEqual(['features', 'openedOn']);
 });
 
 test('coordinates in every spelling, and the zone they lie in', () => {
@@ -69,7 +84,10 @@ test('hours become a weekly table, or nothing and a note', () => {
   expect(facts({ hours: 'Fr 18:00-02:00' })).toMatchObject({
     hours: 'Fr 18:00-02:00',
     weeklyHours: [{ day: 5, opens: 1080, closes: 1560 }],
+    holidayHours: null,
   });
+  expect(facts({ hours: 'Fr 18:00-02:00; PH off' }).holidayHours).toEqual([]);
+  expect(facts({ hours: 'Fri 6pm-2am' })).toMatchObject({ hours: 'Fri 6pm-2am', holidayHours: null });
   expect(facts({ hours: 'whenever' })).toMatchObject({ hours: null, weeklyHours: null });
   expect(notes({ hours: 'whenever' })).toEqual(['hours']);
 });

@@ -1,6 +1,5 @@
-import findTimeZone from '@photostructure/tz-lookup';
 import { cityKey as computeCityKey } from '../../domain/locations/cityKey';
-import { type DietaryOption, type GemType, gemTypes } from '../../domain/restaurants/facts';
+import { type DietaryOption, type Feature, feature, type GemType, gemTypes } from '../../domain/restaurants/facts';
 import type { RowProblem } from '../checkPlace';
 import type { PlaceInput } from '../placeInput';
 import type { RestaurantFacts } from '../RestaurantFacts';
@@ -9,6 +8,7 @@ import { normaliseAddress } from './normaliseAddress';
 import { normaliseCity } from './normaliseCity';
 import { type Coordinates, normaliseCoordinates } from './normaliseCoordinates';
 import { normaliseCuisine } from './normaliseCuisine';
+import { normaliseDate } from './normaliseDate';
 import { normaliseDiets } from './normaliseDiets';
 import { normaliseName } from './normaliseName';
 import { normalisePhone } from './normalisePhone';
@@ -18,6 +18,7 @@ import { normaliseState } from './normaliseState';
 import { normaliseUrl } from './normaliseUrl';
 import { readHours } from './readHours';
 import { remember } from './remember';
+import { timeZoneAt } from './timeZoneAt';
 
 /** A place ready to write, with what had to be left out of it; or why it cannot be taken. */
 export type NormalisedPlace = { facts: RestaurantFacts; notes: RowProblem[] } | { problem: RowProblem };
@@ -52,6 +53,7 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
       neighborhood: cleanText(input.neighborhood),
       address: normaliseAddress(input.address),
       ...where,
+      brand: cleanText(input.brand),
       cuisine: normaliseCuisine(input.cuisine),
       priceRange: read('priceRange', input.priceRange, normalisePrice, 'is not $ to $$$$, left out'),
       gemType: read('gemType', input.gemType, readGemType, 'is none of the three, left out'),
@@ -67,11 +69,14 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
       needsReservation,
       reservationUrl: needsReservation ? address('reservationUrl') : null,
       ...hours,
-      timeZone: at && findTimeZone(at.latitude, at.longitude),
+      timeZone: at && timeZoneAt(at, where.state),
       dietaryOptions: readDiets(input.dietaryOptions ?? [], notes),
+      features: readFeatures(input.features ?? [], notes),
       aiInsight: cleanText(input.aiInsight),
       description: cleanText(input.description),
       recommendedDishes: readList(input.recommendedDishes ?? []),
+      openedOn: read('openedOn', input.openedOn, normaliseDate, 'is no date, left out'),
+      isClosed: input.isClosed ?? false,
       latitude: at?.latitude ?? null,
       longitude: at?.longitude ?? null,
     },
@@ -107,12 +112,16 @@ function readCoordinates(input: PlaceInput, notes: RowProblem[]): Coordinates | 
   return at;
 }
 
-function readTimetable(raw: string | undefined, notes: RowProblem[]): Pick<RestaurantFacts, 'hours' | 'weeklyHours'> {
+function readTimetable(
+  raw: string | undefined,
+  notes: RowProblem[],
+): Pick<RestaurantFacts, 'hours' | 'weeklyHours' | 'holidayHours'> {
   const hours = cleanText(raw);
-  const weeklyHours = hours && readHours(hours);
-  if (hours && !weeklyHours)
+  const known = hours && readHours(hours);
+  if (hours && !known)
     notes.push({ field: 'hours', problem: 'are no weekly timetable, left out', detail: hours.slice(0, 60) });
-  return weeklyHours ? { hours, weeklyHours } : { hours: null, weeklyHours: null };
+  if (!known) return { hours: null, weeklyHours: null, holidayHours: null };
+  return { hours, weeklyHours: known.weekly, holidayHours: known.holidays };
 }
 
 function readDiets(raw: string[], notes: RowProblem[]): DietaryOption[] {
@@ -120,6 +129,15 @@ function readDiets(raw: string[], notes: RowProblem[]): DietaryOption[] {
   for (const detail of unknown)
     notes.push({ field: 'dietaryOptions', problem: 'has a word that is no diet, left out', detail });
   return known;
+}
+
+function readFeatures(raw: string[], notes: RowProblem[]): Feature[] {
+  const known = raw.flatMap((detail) => {
+    const word = feature(detail);
+    if (!word) notes.push({ field: 'features', problem: 'has a word that is no feature, left out', detail });
+    return word ?? [];
+  });
+  return [...new Set(known)];
 }
 
 /** Web addresses, and paths of pictures that Fuud itself serves. */

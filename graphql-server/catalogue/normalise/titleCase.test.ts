@@ -25,6 +25,22 @@ test.each([
   ['7550 granby street', '7550 Granby Street'],
   ['SAINT LOUIS', 'Saint Louis'],
   ['CAFÉ ÉTOILE', 'Café Étoile'],
+  ["PJ'S COFFEE", "PJ's Coffee"],
+  ["MR'S", "Mr's"],
+  ['CASA DE LOS JUGOS', 'Casa de los Jugos'],
+  ['FONDA LA POBLANITA', 'Fonda La Poblanita'],
+  ['PUEBLA Y OAXACA', 'Puebla y Oaxaca'],
+  ['Y & B HALL', 'Y & B Hall'],
+  ['LA MAISON DU CHOCOLAT', 'La Maison du Chocolat'],
+  ['DRIVE-IN', 'Drive-In'],
+  ['DRIVE-IN DINER', 'Drive-In Diner'],
+  ['OFF THE', 'Off The'],
+  ['CHICKEN (THE BEST)', 'Chicken (The Best)'],
+  ['TACOS4LIFE', 'Tacos4Life'],
+  ['74WYTHE', '74Wythe'],
+  ['E61 CAFE', 'E61 Cafe'],
+  ['QUEEN BAKERY II', 'Queen Bakery II'],
+  ['VIP NYC', 'VIP NYC'],
 ])('%s becomes %s', (raw, title) => {
   expect(titleCase(raw)).toBe(title);
 });

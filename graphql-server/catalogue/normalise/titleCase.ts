@@ -1,14 +1,18 @@
 /** Written in capitals also in the middle of a name or an address. */
 const ACRONYMS = new Set(
-  'BBQ BLT DJ IHOP II III IV IPA JJ KC KFC LLC LLP NE NW NYC PB PF SE STL SW TCBY TGI TGIF TV UK UMSL US USA VFW VI VII VIII'.split(
+  'AAA AJ BBQ BLT BYOB CWE DJ HSSU IHOP II III IKEA IPA IV IX JJ KC KFC LLC LLP NE NW NY NYC OJ PB PF SE SLU STL SW TCBY TGI TGIF TV UK UMSL US USA VFW VI VII VIII VIP XI XII'.split(
     ' ',
   ),
 );
-/** Short words of a name that stay small unless they begin it. */
-const SMALL_WORDS = new Set('a an and at by de del for in of on or the to with y'.split(' '));
+/** Short words of a name that stay small unless they begin or end it. */
+const SMALL_WORDS = new Set(
+  'a an and at au aux by de del der des di du et for in of on or the to und with y'.split(' '),
+);
+/** Articles that are small behind "de": Casa de los Jugos, but Fonda La Poblanita. */
+const ARTICLES = new Set(['la', 'las', 'los']);
 /** Without a vowel, and yet not initials. */
 const ABBREVIATIONS = new Set(
-  'Blvd Bldg Br Brgr Cl Clb Ct Ctr Dr Frt Ft Grl Hts Hwy Jr Ln Ltd Mkt Mr Mrs Ms Mt Pkwy Pl Plz Rd Spgs Sq Sr St Str Tpke Trl Twp Wy Xpress'.split(
+  'Blvd Bldg Br Brgr Cl Clb Ct Ctr Dr Fl Frt Ft Grl Hts Hwy Jr Ln Ltd Mkt Mr Mrkt Mrs Ms Mt Pkwy Pl Plz Rd Spgs Sq Sr St Str Tpke Trl Twp Wy Xpress'.split(
     ' ',
   ),
 );
@@ -16,10 +20,15 @@ const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 
 /**
  * Title case for text that came in capitals (or all small): keeps BBQ and other acronyms, initials and numbers, writes
- * McDonald's, O'Connell's, J.J., 7th. Meant only for text that has one case: it would spoil "iNdigo" or "Chick-fil-A".
+ * McDonald's, O'Connell's, PJ's, J.J., 7th. Meant only for text that has one case: it would spoil "iNdigo" or "Chick-fil-A".
  */
 export function titleCase(text: string): string {
-  return text.replace(WORD, (word: string, at: number) => caseWord(word.toUpperCase(), at === 0));
+  const last = [...text.matchAll(WORD)].at(-1)?.index;
+  return text.replace(WORD, (word: string, at: number) => {
+    const before = text.slice(0, at);
+    const isEdge = at === 0 || at === last || !/\s$/.test(before);
+    return caseWord(word.toUpperCase(), isEdge, before);
+  });
 }
 
 /** True when the text has letters, and all of them capitals. */
@@ -28,18 +37,29 @@ export const isAllCapitals = (text: string): boolean => /\p{L}.*\p{L}/u.test(tex
 /** True when the text has letters, and none of them a capital. */
 export const isAllSmall = (text: string): boolean => /\p{L}.*\p{L}/u.test(text) && text === text.toLowerCase();
 
-function caseWord(word: string, isFirst: boolean): string {
+function caseWord(word: string, isEdge: boolean, before: string): string {
   const small = word.toLowerCase();
-  if (/\d/.test(word)) return /^\d+(st|nd|rd|th|s)$/.test(small) ? small : word;
+  if (/\d/.test(word)) return caseMixed(word, small);
   if (ACRONYMS.has(word)) return word;
-  if (!isFirst && SMALL_WORDS.has(small)) return small;
-  const capitalised = capitalise(word);
-  if (/^[^AEIOUY'’]{2,4}$/.test(word) && !ABBREVIATIONS.has(capitalised)) return word;
+  if (!isEdge && SMALL_WORDS.has(small)) return small;
+  if (!isEdge && ARTICLES.has(small) && /\bde\s$/i.test(before)) return small;
   const parts = word.split(/(['’])/);
   return parts
-    .map((part, index) => (index === 0 || isAfterPrefix(parts, index) ? capitalise(part) : part.toLowerCase()))
+    .map((part, index) => {
+      if (index === 0 || isAfterPrefix(parts, index)) return isInitials(part) ? part : capitalise(part);
+      return part.toLowerCase();
+    })
     .join('');
 }
+
+/** "7TH" -> "7th", "1860S" -> "1860s", "TACOS4LIFE" -> "Tacos4Life"; "E61" and "BBQ2" stay. */
+function caseMixed(word: string, small: string): string {
+  if (/^\d+(st|nd|rd|th|s)$/.test(small)) return small;
+  return word.replace(/\p{L}{4,}/gu, (letters) => (isInitials(letters) ? letters : capitalise(letters)));
+}
+
+/** No vowel, and no short form of a word: the initials of CBGB, and of PJ's. */
+const isInitials = (part: string) => /^[^AEIOUY'’]{2,4}$/.test(part) && !ABBREVIATIONS.has(capitalise(part));
 
 /** The Connell of O'Connell, the Angelo of D'Angelo; not the s of Chili's. */
 function isAfterPrefix(parts: string[], index: number): boolean {

@@ -1,0 +1,38 @@
+import { cuisines, saysNothing, several } from './cuisines.json';
+
+/** No difference at the end of a word: "vietnamese_restaurant", "Thai food", "coffee shop". */
+const TAIL = /(?<=.) (?:restaurants?|cuisines?|foods?|places?|joints?|houses?|shops?|spots?|us)$/;
+
+/** "Crêpes & Co." -> "crepes and co": cuisine words as they are compared. */
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .replace(/[&+]/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const singular = (folded: string) => (folded.length > 3 ? folded.replace(/(?<=[^s])s$/, '') : folded);
+
+const byWord = new Map<string, readonly string[]>();
+const list = (spelling: string, words: readonly string[]) => {
+  const folded = fold(spelling);
+  if (!byWord.has(folded)) byWord.set(folded, words);
+  if (!byWord.has(singular(folded))) byWord.set(singular(folded), words);
+};
+for (const spelling of saysNothing) list(spelling, []);
+for (const [spelling, words] of Object.entries(several)) list(spelling, words);
+for (const name of Object.keys(cuisines)) list(name, [name]);
+for (const [name, spellings] of Object.entries(cuisines)) for (const spelling of spellings) list(spelling, [name]);
+
+/**
+ * The display words for one cuisine word of any source: "coffee_shop" -> ["Coffee"], "Breakfast & Brunch" -> ["Breakfast",
+ * "Brunch"], "restaurant" -> [] (it says nothing), "klingon" -> undefined (not in the vocabulary).
+ * @see cuisines.json, which an editor may extend
+ */
+export function findCuisines(word: string): readonly string[] | undefined {
+  const folded = fold(word);
+  const bare = folded.replace(TAIL, '');
+  return byWord.get(folded) ?? byWord.get(singular(folded)) ?? byWord.get(bare) ?? byWord.get(singular(bare));
+}

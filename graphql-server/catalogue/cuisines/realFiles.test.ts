@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { findCuisines } from './findCuisines';
+
+/** Real files lie beside the project where its makers work; they are not part of it. */
+const folder = resolve(__dirname, '../../../../shared/data');
+const isThere = existsSync(folder);
+
+/** A word that is left as it stands: it is no cuisine of ours, but none that would mislead either. */
+const OTHERS = ['indo_tex_mex', 'western', 'stir_fry', 'Juice, Smoothies, Fruit Salads', 'milk_bar'];
+
+/** The share of the rows whose words are all known, and the words that are not. */
+function coverage(words: string[]) {
+  const unknown = words.filter((word) => !findCuisines(word));
+  return { share: 1 - unknown.length / words.length, unknown: [...new Set(unknown)].sort() };
+}
+const lines = (name: string) => readFileSync(join(folder, name), 'utf8').trim().split('\n');
+/** One column's values. Read at once: what the catalogue's own reader does is tested elsewhere, and takes longer. */
+function column(name: string, column: string): string[] {
+  const file = readFileSync(join(folder, name));
+  const rows: Record<string, string>[] = parse(name.endsWith('.gz') ? gunzipSync(file) : file, { columns: true });
+  return rows.flatMap((row) => row[column] || []);
+}
+
+(isThere ? describe : describe.skip)(
+  `every cuisine of the real files${isThere ? '' : ' (no ../shared/data here)'}`,
+  () => {
+    test('the chains', () => {
+      const values = new Set(column('us_chain_locations.csv.gz', 'cuisine'));
+      expect(coverage([...values].flatMap((value) => value.split(';')))).toEqual({ share: 1, unknown: [] });
+    }, 180_000);
+
+    test('New York', () => {
+      const { share, unknown } = coverage(column('nyc_dohmh_api_sample_2025-06.csv', 'cuisine_description'));
+      expect(unknown.filter((word) => !OTHERS.includes(word))).toEqual([]);
+      expect(share).toBeGreaterThan(0.99);
+    });
+
+    test('OpenStreetMap of Austin', () => {
+      const places = JSON.parse(readFileSync(join(folder, 'austin_osm_822.json'), 'utf8')) as { types: string[] }[];
+      const { share, unknown } = coverage(places.flatMap(({ types }) => types));
+      expect(unknown.filter((word) => !OTHERS.includes(word))).toEqual([]);
+      expect(share).toBeGreaterThan(0.99);
+    });
+
+    test('the main category of the Overture sample', () => {
+      const rows = lines('us_eat_and_drink.jsonl').map(
+        (line) => JSON.parse(line) as { categories?: { primary?: string } },
+      );
+      const { unknown } = coverage(rows.flatMap(({ categories }) => categories?.primary ?? []));
+      expect(unknown.filter((word) => !OTHERS.includes(word))).toEqual([]);
+    });
+  },
+);

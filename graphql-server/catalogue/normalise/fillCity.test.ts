@@ -1,0 +1,33 @@
+import { fillCity } from './fillCity';
+
+const CENTRAL_WEST_END = { latitude: 38.6415, longitude: -90.2618 };
+
+test('nothing is added where nothing is missing, or nothing is known', () => {
+  expect(fillCity({ city: 'Clayton', state: 'MO', postalCode: '63108' })).toEqual({ added: {}, notes: [] });
+  expect(fillCity({})).toEqual({ added: {}, notes: [] });
+  expect(fillCity({ postalCode: '00001', latitude: 30, longitude: -60 })).toEqual({ added: {}, notes: [] });
+});
+
+test('the ZIP code tells before the coordinates, and says so', () => {
+  expect(fillCity({ postalCode: '85004-1234', ...CENTRAL_WEST_END })).toEqual({
+    added: { city: 'Phoenix', state: 'AZ' },
+    notes: [{ field: 'city and state', problem: 'are not said, taken from its ZIP code', detail: 'Phoenix, AZ' }],
+  });
+  expect(fillCity(CENTRAL_WEST_END)).toEqual({
+    added: { city: 'St. Louis', state: 'MO' },
+    notes: [{ field: 'city and state', problem: 'are not said, taken from its coordinates', detail: 'St. Louis, MO' }],
+  });
+});
+
+test('what the source says stays', () => {
+  expect(fillCity({ city: 'Richmond Heights', ...CENTRAL_WEST_END })).toEqual({
+    added: { state: 'MO' },
+    notes: [{ field: 'state', problem: 'is not said, taken from its coordinates', detail: 'St. Louis, MO' }],
+  });
+  expect(fillCity({ state: 'Missouri', ...CENTRAL_WEST_END }).added).toEqual({ city: 'St. Louis' });
+});
+
+test('no city across the border of the state', () => {
+  expect(fillCity({ state: 'IL', ...CENTRAL_WEST_END })).toEqual({ added: {}, notes: [] });
+  expect(fillCity({ state: 'MO', postalCode: '62201', ...CENTRAL_WEST_END }).added).toEqual({ city: 'St. Louis' });
+});

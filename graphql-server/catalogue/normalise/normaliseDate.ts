@@ -1,0 +1,15 @@
+const ISO = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?(?:[T ].*)?$/;
+const US = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: .*)?$/;
+
+/** "2019-05-01" from ISO dates and times, "2019-05", "2019" (their first day) and US dates ("5/1/2019"); null for others. */
+export function normaliseDate(raw: string | null | undefined): string | null {
+  const text = (raw ?? '').trim();
+  const iso = ISO.exec(text);
+  const us = US.exec(text);
+  const [year, month, day] = iso ? iso.slice(1) : us ? [us[3], us[1], us[2]] : [];
+  if (!year) return null;
+  const date = `${year}-${(month ?? '1').padStart(2, '0')}-${(day ?? '1').padStart(2, '0')}`;
+  const read = new Date(`${date}T00:00:00Z`);
+  const isReal = !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date);
+  return isReal && Number(year) >= 1700 ? date : null;
+}
