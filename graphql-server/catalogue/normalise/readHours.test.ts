@@ -1,6 +1,7 @@
 import { readHours } from './readHours';
 
-const hours = (text: string) => readHours(text)?.map(({ day, opens, closes }) => `${day} ${opens / 60}-${closes / 60}`);
+const hours = (text: string) =>
+  readHours(text)?.weekly.map(({ day, opens, closes }) => `${day} ${opens / 60}-${closes / 60}`);
 const everyDay = (span: string) => [0, 1, 2, 3, 4, 5, 6].map((day) => `${day} ${span}`);
 const weekdays = (span: string) => [1, 2, 3, 4, 5].map((day) => `${day} ${span}`);
 
@@ -19,6 +20,15 @@ test.each([
   ['Mo 08:00-24:00; Tu 00:00-10:00', ['1 8-24', '2 0-10']],
   ['Mo-Fr 00:00-24:00', weekdays('0-24')],
   ['Mo 10:00-20:00; Su "by appointment"', ['1 10-20']],
+  ['Fr,Sa 18:00-02:00; Su off', ['5 18-26', '6 18-26']],
+  ['Fr,Sa 18:00-24:00; Su off', ['5 18-24', '6 18-24']],
+  ['Mo 10:00-14:00, Mo 16:00-20:00', ['1 10-14', '1 16-20']],
+  ['Mo-We 10:00-14:00; Tu 12:00-16:00', ['1 10-14', '2 12-16', '3 10-14']],
+  ['Mo,We 10:00-14:00,12:00-16:00', ['1 10-16', '3 10-16']],
+  ['Su-Tu 9:30-15:00 open', ['0 9.5-15', '1 9.5-15', '2 9.5-15']],
+  ['10:00-22:00', everyDay('10-22')],
+  ['Mo-Fr 08:00-22:00; Dec 25 off', weekdays('8-22')],
+  ['Mo-Su 18:00-02:00; Mo off', ['0 18-26', '2 18-26', '3 18-26', '4 18-26', '5 18-26', '6 18-26']],
 ])('%s', (text, expected) => {
   expect(hours(text)).toEqual(expected);
 });
@@ -38,4 +48,69 @@ test.each([
   `Mo 10:00-12:00 "${'x'.repeat(600)}"`,
 ])('%s is no weekly timetable', (text) => {
   expect(readHours(text)).toBeNull();
+});
+
+describe('public holidays', () => {
+  test.each([
+    ['Mo-Fr 08:00-22:00; PH off', []],
+    ['Mo-Sa 10:00-20:00; PH,Su off', []],
+    ['24/7; PH off', []],
+    ['Mo-Fr 10:00-18:00; PH 10:00-16:00', [{ opens: 600, closes: 960 }]],
+    ['Mo-Su,PH 18:00-02:00', [{ opens: 1080, closes: 1560 }]],
+    [
+      'Mo-Fr 11:00-14:00,17:00-21:00; PH 11:00-14:00,17:00-20:00',
+      [
+        { opens: 660, closes: 840 },
+        { opens: 1020, closes: 1200 },
+      ],
+    ],
+    ['Mo-Su,PH 00:00-24:00', [{ opens: 0, closes: 1440 }]],
+  ])('%s', (text, expected) => {
+    expect(readHours(text)?.holidays).toEqual(expected);
+  });
+
+  test.each([
+    'Mo-Fr 08:00-22:00',
+    'Mo-Fr 08:00-22:00; Dec 25 off',
+    'Mo-Su 11:00-22:00; PH unknown',
+    'Mo-Fr 08:00-22:00; PH 10:00+',
+    'Mo-Fr 08:00-22:00; PH Mo off',
+    'gibberish PH',
+  ])('%s does not say', (text) => {
+    expect(readHours(text)?.holidays ?? null).toBeNull();
+  });
+});
+
+describe('text as people write it', () => {
+  test.each([
+    ['11am-10pm', everyDay('11-22')],
+    ['9:00 AM - 5:00 PM', everyDay('9-17')],
+    ['Mon-Fri 9:00-17:00', weekdays('9-17')],
+    ['Mo-Fr 9-17', weekdays('9-17')],
+    ['Weekdays 11 a.m. to 10 p.m.', weekdays('11-22')],
+    ['Daily 11am–midnight', everyDay('11-24')],
+    ['Mon-Fri: noon until 8:30pm', weekdays('12-20.5')],
+    ['Mon – Thu 11am – 9pm, Fri & Sat 11am – 1am', ['1 11-21', '2 11-21', '3 11-21', '4 11-21', '5 11-25', '6 11-25']],
+    ['Monday: 9:00 AM - 5:00 PM, Tuesday: Closed, Wednesday: 5:00 PM - 2:00 AM', ['1 9-17', '3 17-26']],
+    ['Tues.-Thurs. 5pm-9pm; Sunday closed', ['2 17-21', '3 17-21', '4 17-21']],
+    ['Open 24 hours', everyDay('0-24')],
+    ['Mon 11am-2pm, 5pm-9pm\nTue 5pm-9pm', ['1 11-14', '1 17-21', '2 17-21']],
+    ['Sat and Sun 10am-3pm', ['0 10-15', '6 10-15']],
+  ])('%s', (text, expected) => {
+    expect(hours(text)).toEqual(expected);
+  });
+
+  test.each([
+    'M-F 9-5',
+    'Mon-Fri 9-5',
+    'Mo-Fr 9:00-5:00',
+    '11-10pm',
+    '11am-10',
+    'Daily 11am-9pm, Sunday 12pm-5pm',
+    'Mon-Fri 11am-9pm (kitchen closes at 8pm)',
+    'closed',
+    'call for hours, closed Mondays',
+  ])('%s can be read in two ways, or not at all', (text) => {
+    expect(readHours(text)).toBeNull();
+  });
 });

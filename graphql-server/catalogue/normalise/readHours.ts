@@ -1,6 +1,8 @@
 import OpeningHours from 'opening_hours';
 import type { WeeklyInterval } from '../../domain/restaurants/weeklyHours';
+import { readSimpleHours, type Timetable } from './readSimpleHours';
 import { remember } from './remember';
+import { tidyHours } from './tidyHours';
 
 const DAY = 1440;
 /**
@@ -14,21 +16,25 @@ const SOMEWHERE_IN_THE_US = { lat: 38.627, lon: -90.199, address: { country_code
 const UNREADABLE = /\bSH\b|sunrise|sunset|dawn|dusk/i;
 
 /**
- * Weekly hours from OpenStreetMap opening_hours text.
+ * The usual week, and the hours on public holidays where the text says them, from OpenStreetMap opening_hours text, and from free
+ * text where it is unambiguous (see tidyHours).
  * Times that are only guessed ("11:00+") or conditional ("by appointment") do not count as open.
  * @returns null when the text cannot be read, changes with the season, or never says "open".
  */
-export const readHours: (text: string) => WeeklyInterval[] | null = remember(expand);
+export const readHours: (text: string) => Timetable | null = remember((text) => {
+  const tidy = text.length > 500 || UNREADABLE.test(text) ? null : tidyHours(text);
+  return tidy ? (readSimpleHours(tidy) ?? expand(tidy)) : null;
+});
 
-function expand(text: string): WeeklyInterval[] | null {
-  if (text.length > 500 || UNREADABLE.test(text)) return null;
+/** What readSimpleHours leaves to the opening_hours package: its week without holidays. */
+function expand(text: string): Timetable | null {
   try {
     const hours = new OpeningHours(text, SOMEWHERE_IN_THE_US);
     const [first = [], ...others] = REFERENCE_SUNDAYS.slice(0, hours.isWeekStable() ? 1 : undefined).map((sunday) =>
       expandWeek(hours, sunday),
     );
     const isWeekly = others.every((week) => JSON.stringify(week) === JSON.stringify(first));
-    return isWeekly && first.length > 0 ? first : null;
+    return isWeekly && first.length > 0 ? { weekly: first, holidays: null } : null;
   } catch {
     return null;
   }

@@ -1,0 +1,81 @@
+const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+/** "Mon", "tues.", "Thursday", "Th"; the colon after it goes with it. */
+const DAY_WORD =
+  /\b(?:(su)n(?:days?)?|(mo)n(?:days?)?|(tu)e(?:s|sdays?)?|(we)d(?:nesdays?)?|(th)u(?:r|rs|rsdays?)?|(fr)i(?:days?)?|(sa)t(?:urdays?)?|(su|mo|tu|we|th|fr|sa))\b\.?\s*:?/gi;
+const TIME = /\b(\d{1,2})(?:[:.](\d\d))?\s*(?:(a|p)\.?\s?m\b\.?)/gi;
+/** Marks of free text: times of twelve hours, long day names and words that opening_hours has not. */
+const FREE =
+  /\d\s*[ap]\.?\s?m\b|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|daily|every ?day|7 days|closed|noon|midnight|[–—]|\b(?:to|until|thru|through)\b|24 ?h|weekday|weekend/i;
+/** All that opening_hours text of days and times is made of. */
+const PLAIN = /^(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|off|\d\d:\d\d|24\/7|[\s,;-])*$/;
+
+/**
+ * Free text about opening hours as OpenStreetMap would write it: "Mon-Thu 11am-9pm, Fri & Sat 11am-10pm" becomes
+ * "Mo-Th 11:00-21:00; Fr,Sa 11:00-22:00", "Monday: 9:00 AM – 5:00 PM, Tuesday: Closed" "Mo 09:00-17:00; Tu off". Text that
+ * looks like opening_hours already stays as it is.
+ * @returns null where it can be read in two ways ("9-5", "Mon 11-9", a day named twice) or not at all
+ */
+export function tidyHours(text: string): string | null {
+  if (isTwelveHourGuess(text)) return null;
+  if (!FREE.test(text)) return text;
+  const tidy = text
+    .replace(/\bopen(?:ing)?(?: hours)?\b:?|\bhours\s*:/gi, ' ')
+    .replace(/\b24 ?(?:hours|hrs|h)\b|\baround the clock\b/gi, '00:00-24:00')
+    .replace(/\b(?:daily|every ?day|(?:7|seven) days(?: a week)?)\b:?/gi, 'Mo-Su ')
+    .replace(/\bweekdays?\b:?/gi, 'Mo-Fr ')
+    .replace(/\bweekends?\b:?/gi, 'Sa-Su ')
+    .replace(/\s*(?:[–—-]|\bto\b|\buntil\b|\btill?\b|\bthru\b|\bthrough\b)\s*/gi, '-')
+    .replace(DAY_WORD, (_, ...groups: (string | undefined)[]) => `${canonicalDay(groups)} `)
+    .replace(TIME, (_, hour: string, minutes: string | undefined, half: string) => clock(hour, minutes, half))
+    .replace(/-\s*(?:12:00 )?midnight\b/gi, '-24:00')
+    .replace(/\b(?:12:00 )?noon\b/gi, '12:00')
+    .replace(/\b(?:12:00 )?midnight\b/gi, '00:00')
+    .replace(/\bclosed\b/gi, 'off')
+    .replace(/(?<!\d)(\d:\d\d)/g, '0$1')
+    .replace(/\s*(?:&|\band\b)\s*/gi, ',')
+    .replace(/\s*(?:\n|\|)\s*/g, '; ')
+    .replace(/\s+-|-\s+/g, '-')
+    .replace(/(?<=\d|off)\s*[,;]?\s*(?=(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)\b)/g, '; ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return PLAIN.test(tidy) && !namesDayTwice(tidy) ? tidy : null;
+}
+
+const canonicalDay = (groups: (string | undefined)[]) => {
+  const letters = groups.slice(0, 8).find((group) => typeof group === 'string') ?? '';
+  return letters.charAt(0).toUpperCase() + letters.charAt(1).toLowerCase();
+};
+
+function clock(hour: string, minutes = '00', half = ''): string {
+  const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minutes}`;
+}
+
+/**
+ * "9-5", "11:00-9:00", "11-10pm": without am and pm, hours before one o'clock in the afternoon that end before they begin
+ * may be of either half of the day.
+ */
+function isTwelveHourGuess(text: string): boolean {
+  const ranges = text.matchAll(
+    /(?<![\d:.])(\d{1,2})(?:[:.](\d\d))?(\s*[ap]\.?\s?m\b\.?)?\s*(?:[–—-]|\bto\b|\buntil\b)\s*(\d{1,2})(?:[:.](\d\d))?(\s*[ap]\.?\s?m\b)?(?![\d:])/gi,
+  );
+  for (const [, from = '', fromMinutes, fromHalf, to = '', toMinutes, toHalf] of ranges) {
+    if (fromHalf && toHalf) continue;
+    if (fromHalf || toHalf) return true;
+    const isVague = from.length < 2 || to.length < 2 || !fromMinutes || !toMinutes;
+    if (isVague && Number(from) < 13 && Number(to) < 13 && Number(to) <= Number(from)) return true;
+  }
+  return false;
+}
+
+/** "Mon-Fri 9am-5pm, Fri 6pm-9pm": whether the second adds or replaces is anyone's guess. */
+function namesDayTwice(tidy: string): boolean {
+  const named = tidy.split(';').flatMap((rule) => {
+    return [...rule.matchAll(/([A-Z][a-z])(?:-([A-Z][a-z]))?/g)].flatMap(([, from = '', to = from]) => {
+      const first = DAYS.indexOf(from);
+      const count = ((DAYS.indexOf(to) - first + 7) % 7) + 1;
+      return Array.from({ length: count }, (_, index) => DAYS[(first + index) % 7]);
+    });
+  });
+  return new Set(named).size < named.length;
+}
