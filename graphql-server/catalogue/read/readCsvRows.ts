@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { CsvError, parse } from 'csv-parse';
+import { shorten } from '../checkPlace';
 import { FileError } from '../FileError';
 import { LONGEST_ROW, type Row } from './Row';
 import { readText } from './readText';
@@ -62,7 +63,7 @@ function toRow(header: string[], record: string[], line: number): Row {
 function checkHeader(file: string, record: string[]): string[] {
   const header = record.map((column) => column.trim());
   const twice = header.find((column, index) => header.indexOf(column) !== index);
-  if (twice !== undefined) throw new FileError(`${basename(file)} has two columns named "${twice}".`);
+  if (twice !== undefined) throw new FileError(`${basename(file)} has two columns named "${shorten(twice)}".`);
   return header;
 }
 
@@ -76,5 +77,5 @@ function explain(error: CsvError): string {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote that opens there never closes.';
   if (error.code === 'CSV_MAX_RECORD_SIZE')
     return `a row longer than ${LONGEST_ROW} characters (a quote that never closes?).`;
-  return error.message;
+  return shorten(error.message);
 }

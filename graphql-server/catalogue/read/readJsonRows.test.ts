@@ -38,3 +38,14 @@ test('a line without end is one broken row and does not fill the memory', async 
     { line: 4, problem: 'is longer than 1000000 characters' },
   ]);
 });
+
+test('a row nested deeper than any place is one broken row; brackets in texts do not count', async () => {
+  const deep = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+  const inText = JSON.stringify({ a: '["\\'.repeat(100) });
+  const wide = JSON.stringify({ a: Array.from({ length: 100 }, () => []) });
+  const [sound, broken, vast, text, list] = await rows(
+    `${deep(63)}\n${deep(64)}\n${deep(400_000)}\n${inText}\n${wide}\n`,
+  );
+  expect([sound, text, list].map((row) => row?.problem)).toEqual([undefined, undefined, undefined]);
+  expect([broken, vast].map((row) => row?.problem)).toEqual(Array(2).fill('is nested deeper than 64 levels'));
+});

@@ -1,3 +1,4 @@
+import { DEEPEST_ITEM } from './JsonItemScanner';
 import { LONGEST_ROW, type Row } from './Row';
 import { readText } from './readText';
 
@@ -13,6 +14,7 @@ function parseLine(line: number, text: string): Row {
   try {
     const values: unknown = JSON.parse(text);
     if (typeof values === 'object' && values !== null && !Array.isArray(values)) {
+      if (isTooDeep(text)) return { line, problem: `is nested deeper than ${DEEPEST_ITEM} levels` };
       return { line, values: values as Record<string, unknown> };
     }
   } catch {
@@ -40,4 +42,26 @@ async function* readLines(file: string): AsyncGenerator<{ line: number; text: st
     rest = isTooLong ? '' : rest + last;
   }
   if (rest || isTooLong) yield { line, text: isTooLong ? null : rest };
+}
+
+/** More braces and brackets open at once than a place may have. Most rows have too few of them to be looked at. */
+function isTooDeep(text: string): boolean {
+  if (count(text, '{') + count(text, '[') <= DEEPEST_ITEM) return false;
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') isInText = !isInText;
+    else if (isInText) at += character === '\\' ? 1 : 0;
+    else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    if (depth > DEEPEST_ITEM) return true;
+  }
+  return false;
+}
+
+function count(text: string, character: string): number {
+  let found = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) found += 1;
+  return found;
 }

@@ -31,7 +31,10 @@ test('a character cut by two chunks is whole', async () => {
 test.each([
   ['empty.txt', Buffer.alloc(0), 'is empty'],
   ['latin1.csv', Buffer.from('caf\xe9 au lait', 'latin1'), 'is not UTF-8 text'],
-  ['utf16.csv', Buffer.from('\ufeffname', 'utf16le'), 'is not UTF-8 text'],
+  ['utf16.csv', Buffer.from('\ufeffname', 'utf16le'), 'is UTF-16 text. Save it as UTF-8'],
+  ['utf16be.csv', Buffer.from('\ufeffname', 'utf16le').swap16(), 'is UTF-16 text'],
+  ['unmarked.csv', Buffer.from('name,city', 'utf16le'), 'is not UTF-8 text'],
+  ['zeros.csv', Buffer.from('name\0,city'), 'is not UTF-8 text'],
   ['half.txt', Buffer.from('é').subarray(0, 1), 'is not UTF-8 text'],
   ['short.csv', gzipSync('a'.repeat(1000)).subarray(0, 20), 'is cut short'],
   ['damaged.csv', Buffer.concat([gzipSync('abc').subarray(0, 10), Buffer.alloc(30, 0xff)]), 'is damaged'],
@@ -41,6 +44,17 @@ test.each([
   const error = await all(path).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(FileError);
   expect((error as Error).message).toMatch(new RegExp(`^${name} ${words}.*$`));
+});
+
+test('gzip that unpacks to far more than its size is refused before it fills anything', async () => {
+  const path = join(scratch.folder, 'bomb.csv.gz');
+  writeFileSync(path, gzipSync(Buffer.alloc(200 * 2 ** 20, 'a')));
+  let seen = 0;
+  const read = async () => {
+    for await (const chunk of readText(path)) seen += chunk.length;
+  };
+  await expect(read()).rejects.toThrow('bomb.csv.gz unpacks to far more than its size');
+  expect(seen).toBeLessThan(110 * 2 ** 20);
 });
 
 test('missing and directory', async () => {

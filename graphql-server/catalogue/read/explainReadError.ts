@@ -1,0 +1,18 @@
+import { FileError } from '../FileError';
+
+const WORDS: Record<string, string> = {
+  ENOENT: 'does not exist.',
+  EISDIR: 'is a directory; name a file.',
+  EACCES: 'may not be read by this user.',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'is not UTF-8 text. Save it as UTF-8 and try again.',
+  Z_BUF_ERROR: 'is cut short: its gzip data ends too early.',
+  Z_DATA_ERROR: 'is damaged: its gzip data cannot be unpacked.',
+};
+
+/** What went wrong while reading, in one line that names the file; an error that comes from no file stays as it is. */
+export function explainReadError(name: string, error: NodeJS.ErrnoException): Error {
+  if (error instanceof FileError) return error;
+  const words = WORDS[error.code ?? ''];
+  if (words) return new FileError(`${name} ${words}`);
+  return error.code ? new FileError(`${name} cannot be read (${error.code}).`) : error;
+}

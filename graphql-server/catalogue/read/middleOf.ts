@@ -1,0 +1,40 @@
+/** Degrees, WGS 84. */
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** More positions than this are not looked at: the middle of a restaurant is clear long before. */
+const MOST_POSITIONS = 10_000;
+
+/**
+ * The middle of the smallest box around a shape, as Overpass computes `center`: of a GeoJSON geometry (positions are
+ * [longitude, latitude], RFC 7946), of Overpass `bounds` (minlat, minlon, maxlat, maxlon) or its list of { lat, lon }.
+ */
+export function middleOf(shape: unknown): Point | undefined {
+  const box = { south: 90, north: -90, west: 180, east: -180 };
+  let left = MOST_POSITIONS;
+  const add = (latitude: unknown, longitude: unknown) => {
+    left -= 1;
+    if (typeof latitude !== 'number' || typeof longitude !== 'number') return;
+    box.south = Math.min(box.south, latitude);
+    box.north = Math.max(box.north, latitude);
+    box.west = Math.min(box.west, longitude);
+    box.east = Math.max(box.east, longitude);
+  };
+  const walk = (part: unknown): void => {
+    if (left <= 0 || typeof part !== 'object' || part === null) return;
+    if (!Array.isArray(part)) {
+      const { lat, lon, minlat, minlon, maxlat, maxlon, coordinates, geometries } = part as Record<string, unknown>;
+      add(lat, lon);
+      add(minlat, minlon);
+      add(maxlat, maxlon);
+      walk(coordinates);
+      walk(geometries);
+    } else if (typeof part[0] === 'number') add(part[1], part[0]);
+    else for (const inner of part) walk(inner);
+  };
+  walk(shape);
+  if (box.south > box.north || box.west > box.east) return undefined;
+  return { latitude: (box.south + box.north) / 2, longitude: (box.west + box.east) / 2 };
+}

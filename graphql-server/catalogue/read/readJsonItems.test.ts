@@ -1,0 +1,128 @@
+import { makeScratch } from '../testing/scratchFile';
+import { DEEPEST_ITEM, JsonFault, JsonItemScanner } from './JsonItemScanner';
+import { LONGEST_ROW, type Row } from './Row';
+import { readJsonItems } from './readJsonItems';
+
+const scratch = makeScratch();
+afterAll(scratch.remove);
+
+async function read(content: string | Buffer, name = 'x.json') {
+  const members: Record<string, string | null> = {};
+  const rows: Row[] = [];
+  const onMember = (key: string, text: string | null) => {
+    members[key] = text;
+  };
+  for await (const row of readJsonItems(scratch.file(name, content), { onMember })) rows.push(row);
+  return { rows, members };
+}
+
+test.each([
+  ['a list', '[{"a":1},{"b":[2,{"c":"]}"}]}]'],
+  ['an object with elements', ' {"version":0.6,"osm3s":{"x":[1]},"elements":[{"a":1},{"b":[2,{"c":"]}"}]}],"n":null} '],
+  [
+    'a feature collection',
+    '{"type":"FeatureCollection","bbox":[1,2],"features":\n[ {"a":1} , {"b":[2,{"c":"]}"}]} ]\n}\n',
+  ],
+])('%s: its items, numbered', async (_, text) => {
+  const { rows } = await read(text);
+  expect(rows).toEqual([
+    { line: 1, values: { a: 1 } },
+    { line: 2, values: { b: [2, { c: ']}' }] } },
+  ]);
+});
+
+test('gzip, a byte order mark and an empty list are fine; the members beside the list are told', async () => {
+  expect((await read('[{"a":"ü"}]', 'x.json.gz')).rows).toEqual([{ line: 1, values: { a: 'ü' } }]);
+  expect((await read('\ufeff[{"a":1}]')).rows).toHaveLength(1);
+  expect(await read('{"elements":[ ],"remark":"runtime error","items":[1,2]}')).toEqual({
+    rows: [],
+    members: { remark: '"runtime error"', items: '[1,2]' },
+  });
+});
+
+test('an item that is broken, too long or too deep is a broken row, and the others are read', async () => {
+  const long = `{"a":"${'x'.repeat(3 * LONGEST_ROW)}"}`;
+  const deep = `${'['.repeat(DEEPEST_ITEM + 1)}${']'.repeat(DEEPEST_ITEM + 1)}`;
+  const { rows } = await read(`[{"a":tru},7,"text",null,[],${long},${deep},{"ok":true}]`);
+  expect(rows.map(({ line, problem, values }) => [line, problem ?? values])).toEqual([
+    ...[1, 2, 3, 4, 5].map((line) => [line, 'is no JSON object']),
+    [6, 'is longer than 1000000 characters'],
+    [7, 'is nested deeper than 64 levels'],
+    [8, { ok: true }],
+  ]);
+});
+
+test.each([
+  ['cut short in an item', '[{"a":1},{"b":', 'is cut short: its JSON ends too early.'],
+  ['cut short behind an item', '{"elements":[{"a":1}', 'is cut short: its JSON ends too early.'],
+  ['cut short in a string', '[{"a":"1}]', 'is cut short: its JSON ends too early.'],
+  ['with something behind', '[{"a":1}] {"b":2}', 'has something after the end of its JSON.'],
+  ['with words behind', '[{"a":1}]\nok', 'has something after the end of its JSON.'],
+  ['with something far behind', `[{"a":1}]${' '.repeat(2_000_000)}{`, 'has something after the end of its JSON.'],
+  ['a web page', '<!doctype html><p class="a">No, {sorry}</p>', 'is no JSON.'],
+  ['plain words', 'nothing here', 'is no JSON.'],
+  ['a word for a key', '{elements:[{"a":1}]}', 'is no JSON.'],
+  ['closed as it was not opened', '[{"a":1}}', 'is no JSON.'],
+  ['words behind the list', '{"elements":[{"a":1}] x,"b":1}', 'is no JSON.'],
+  ['without a list', '{"a":{"elements":[1]}}', 'has no list of places ("elements", "features",'],
+  ['a list that is none', '{"elements":{"a":1}}', 'has no list of places ('],
+])('%s: refused in one line', async (_, text, words) => {
+  await expect(read(text)).rejects.toThrow(`x.json ${words}`);
+});
+
+test('what is not UTF-8 is refused', async () => {
+  await expect(read(Buffer.from('[{"a":"\xfc"}]', 'latin1'))).rejects.toThrow('x.json is not UTF-8 text.');
+  await expect(read(Buffer.from('\ufeff[{"a":1}]', 'utf16le'))).rejects.toThrow('x.json is UTF-16 text.');
+});
+
+/** Everything the scanner finds in these pieces of text; a fault as its words. */
+function scan(pieces: string[]): unknown[] {
+  const found: unknown[] = [];
+  const scanner = new JsonItemScanner(['elements'], (key, text) => found.push([key, text]));
+  try {
+    for (const piece of pieces) for (const row of scanner.scan(piece)) found.push(row);
+    scanner.finish();
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    found.push(error.message);
+  }
+  return found;
+}
+
+const DOCUMENT = String.raw`{"a\"]":"\\","elements":[{"n":"q\"\\","t":{"k":[1,{}]}},3,{"n":"\u00e9 ü 店"}],"z":[{"y":"}"}]}`;
+
+test('it is all the same where the text is cut into pieces', () => {
+  const whole = scan([DOCUMENT]);
+  expect(whole).toHaveLength(5);
+  for (let size = 1; size < DOCUMENT.length; size += 1) {
+    const pieces = DOCUMENT.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+    expect(scan(pieces)).toEqual(whole);
+  }
+});
+
+test('every mangled text ends in rows or one fault', () => {
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed % below;
+  };
+  for (let round = 0; round < 3000; round += 1) {
+    const at = random(DOCUMENT.length);
+    const noise = '{}[]",:\\ x\u0000'[random(11)] ?? '';
+    const mangled = DOCUMENT.slice(0, at) + noise.repeat(random(3)) + DOCUMENT.slice(at + random(4));
+    const found = scan([mangled]);
+    const isSound = found.every((entry) => typeof entry === 'string' || typeof entry === 'object');
+    expect(isSound && found.filter((entry) => typeof entry === 'string').length <= 1).toBe(true);
+    if (tryParse(mangled) === undefined) continue; // real JSON: the very same items, or a fault in words
+    expect(found.filter((entry) => entry === 'is no JSON.' || /cut short|something/.test(String(entry)))).toEqual([]);
+  }
+});
+
+function tryParse(text: string): unknown {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { explainReadError } from './explainReadError';
+
+/** Parquet files begin with this word. */
+const PARQUET = 'PAR1';
+
+/**
+ * What a file is, by its first bytes.
+ * @throws FileError when it cannot be read.
+ */
+export async function sniffFile(file: string): Promise<'parquet' | 'text'> {
+  try {
+    const handle = await open(file);
+    try {
+      const { buffer } = await handle.read(Buffer.alloc(PARQUET.length), 0, PARQUET.length, 0);
+      return buffer.toString('latin1') === PARQUET ? 'parquet' : 'text';
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    throw explainReadError(basename(file), error as NodeJS.ErrnoException);
+  }
+}
