@@ -1,0 +1,139 @@
+import type { ColumnMetaData, DecodedArray, SchemaTree } from 'hyparquet';
+import { parquetHeader, readPage } from 'hyparquet/src/column.js';
+import { convert, DEFAULT_PARSERS } from 'hyparquet/src/convert.js';
+import { getTreePath, isFlatColumn } from 'hyparquet/src/schema.js';
+import type { ColumnDecoder } from 'hyparquet/src/types.js';
+import { checkHeader, checkRuns } from './checkPage';
+import { checkThrift } from './checkThrift';
+import { must } from './limits';
+import { type ParquetFile, readBytes } from './openParquet';
+import { readWkbPoint } from './readWkbPoint';
+import { unpack } from './unpack';
+
+/** Enough for a page's header, and for most pages as a whole. */
+const WINDOW = 64 * 1024;
+const SHORT = 'is damaged: a column ends in the middle.';
+
+/** One column of one row group, decoded a page at a time: only the page in hand is in memory. */
+export class ColumnPages {
+  readonly #file: ParquetFile;
+  readonly #decoder: ColumnDecoder;
+  readonly #isFlat: boolean;
+  readonly #end: number;
+  readonly #allValues: number;
+  #at: number;
+  #values = 0;
+  #dictionary: DecodedArray | undefined;
+  /** Decoded rows that nobody took yet; the last of a list may go on in the next page. */
+  #rows: unknown[] = [];
+  #taken = 0;
+
+  constructor(
+    file: ParquetFile,
+    chunk: ColumnMetaData,
+    /** Counts what is unpacked, over all columns. */
+    private readonly spend: (bytes: number) => void,
+  ) {
+    const schemaPath: SchemaTree[] = getTreePath(file.schema, chunk.path_in_schema);
+    const leaf = schemaPath.at(-1);
+    must(leaf !== undefined && leaf.children.length === 0, 'is damaged: its columns contradict themselves.');
+    must(leaf.element.type === chunk.type, 'is damaged: its columns contradict themselves.');
+    this.#file = file;
+    this.#isFlat = isFlatColumn(schemaPath);
+    this.#at = Number(chunk.dictionary_page_offset || chunk.data_page_offset);
+    this.#end = this.#at + Number(chunk.total_compressed_size);
+    this.#allValues = Number(chunk.num_values);
+    const parsers = { ...DEFAULT_PARSERS, geometryFromBytes: readWkbPoint, geographyFromBytes: readWkbPoint };
+    const { codec, type, path_in_schema: pathInSchema } = chunk;
+    this.#decoder = { pathInSchema, schemaPath, element: leaf.element, type, codec, parsers, utf8: false };
+  }
+
+  /** The next rows: so many of them. @throws ParquetFault when there are fewer. */
+  async take(count: number): Promise<unknown[]> {
+    while (!this.#has(count)) {
+      must(
+        this.#values < this.#allValues && this.#at < this.#end,
+        'is damaged: a column has fewer rows than the others.',
+      );
+      await this.#readPage();
+    }
+    const rows = this.#rows.slice(this.#taken, this.#taken + count);
+    this.#taken += count;
+    return rows;
+  }
+
+  /** A row of a list is whole when the next one has begun, or the column has ended. */
+  #has(count: number): boolean {
+    const isWhole = this.#isFlat || this.#values >= this.#allValues;
+    return this.#rows.length - this.#taken - (isWhole ? 0 : 1) >= count;
+  }
+
+  async #readPage(): Promise<void> {
+    const left = this.#end - this.#at;
+    const window = await readBytes(this.#file.handle, this.#at, Math.min(left, WINDOW));
+    const length = checkThrift(window);
+    const header = parquetHeader({ view: viewOf(window), offset: 0 });
+    checkHeader(header, this.#decoder, !this.#isFlat);
+    const { compressed_page_size: packedSize, uncompressed_page_size: size } = header;
+    const end = length + packedSize;
+    must(end <= left, SHORT);
+    if (header.type === 'INDEX_PAGE') {
+      this.#at += end;
+      return;
+    }
+    const isHere = end <= window.length;
+    const packed = isHere
+      ? window.subarray(length, end)
+      : await readBytes(this.#file.handle, this.#at + length, packedSize);
+    this.#at += end;
+    this.spend(size);
+
+    const bytes = this.#unpack(packed, header);
+    const decoder: ColumnDecoder = { ...this.#decoder, codec: 'UNCOMPRESSED' };
+    if (header.type !== 'DICTIONARY_PAGE') checkRuns(bytes, header, decoder);
+    const plain = {
+      ...header,
+      compressed_page_size: size,
+      data_page_header_v2: header.data_page_header_v2 && { ...header.data_page_header_v2, is_compressed: false },
+    };
+    const previous = this.#isFlat ? undefined : this.#keep();
+    const { data } = readPage({ view: viewOf(bytes), offset: 0 }, plain, decoder, this.#dictionary, previous, 0);
+    must(data !== undefined, SHORT);
+    if (header.type === 'DICTIONARY_PAGE') {
+      this.#dictionary = convert(data, decoder);
+      return;
+    }
+    this.#values += header.data_page_header?.num_values ?? header.data_page_header_v2?.num_values ?? 0;
+    must(this.#values <= this.#allValues, 'is damaged: a column has more values than it says.');
+    // A list goes on in the array it was given, where it has levels; everything else comes as an array of its own.
+    this.#rows = data === previous ? previous : [...this.#keep(), ...data];
+  }
+
+  /** Forgets the rows that were taken. */
+  #keep(): unknown[] {
+    this.#rows = this.#taken > 0 ? this.#rows.slice(this.#taken) : this.#rows;
+    this.#taken = 0;
+    return this.#rows;
+  }
+
+  /** Levels first, as in the unpacked page; version 2 packs only the values after them. */
+  #unpack(packed: Buffer, header: ReturnType<typeof parquetHeader>): Uint8Array {
+    const { codec } = this.#decoder;
+    const size = header.uncompressed_page_size;
+    const v2 = header.type === 'DATA_PAGE_V2' ? header.data_page_header_v2 : undefined;
+    if (!v2) return aligned(unpack(codec, packed, size));
+    const levels = v2.repetition_levels_byte_length + v2.definition_levels_byte_length;
+    const rest = packed.subarray(levels);
+    const isPacked = v2.is_compressed !== false && codec !== 'UNCOMPRESSED';
+    const values = isPacked ? unpack(codec, rest, size - levels) : rest;
+    must(values.length === size - levels, 'is damaged: a page does not unpack to the size it says.');
+    return Buffer.concat([packed.subarray(0, levels), values]);
+  }
+}
+
+/** A copy of its own, so that a text that claims to be long cannot read into what lies beside it. */
+function aligned(bytes: Uint8Array): Uint8Array {
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
+}
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,0 +1,150 @@
+import type { PageHeader } from 'hyparquet';
+import type { ColumnDecoder } from 'hyparquet/src/types.js';
+import { fail, LIMITS, must } from './limits';
+
+/** What a data page says of itself, in either version. */
+export interface PageShape {
+  /** Nulls and empty lists counted. */
+  values: number;
+  encoding: string;
+}
+
+const LIES = 'is damaged: a page contradicts itself.';
+const isCount = (value: unknown, max: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
+
+/** Checks a page's header before anything of the page is read. @throws ParquetFault */
+export function checkHeader(header: PageHeader, { codec }: ColumnDecoder, isNested: boolean): void {
+  const { compressed_page_size: packed, uncompressed_page_size: unpacked } = header;
+  must(isCount(packed, LIMITS.pageBytes) && isCount(unpacked, LIMITS.pageBytes), 'has a page too large to be sound.');
+  if (codec === 'UNCOMPRESSED') must(packed === unpacked, LIES);
+  const most = isNested ? LIMITS.nestedPageValues : LIMITS.pageValues;
+  const { data_page_header: v1, data_page_header_v2: v2, dictionary_page_header: dictionary } = header;
+  const values = header.type === 'DATA_PAGE' ? v1?.num_values : v2?.num_values;
+  if (header.type === 'DICTIONARY_PAGE') {
+    must(isCount(dictionary?.num_values, LIMITS.pageValues), 'has a page too large to be sound.');
+    return;
+  }
+  must(isCount(values, most), 'has a page too large to be sound.');
+  if (header.type !== 'DATA_PAGE_V2' || !v2) return;
+  must(isCount(v2.num_nulls, values) && isCount(v2.num_rows, values), LIES);
+  const repetition = v2.repetition_levels_byte_length;
+  const definition = v2.definition_levels_byte_length;
+  must(isCount(repetition, unpacked) && isCount(definition, unpacked - repetition), LIES);
+  must(repetition + definition <= packed, LIES);
+}
+
+/**
+ * Checks the runs inside an unpacked data page: hyparquet fills as many values as a run claims, however few there are.
+ * @param bytes the page; of version 2 the part after the levels, which `levels` then hold.
+ * @throws ParquetFault
+ */
+export function checkRuns(bytes: Uint8Array, header: PageHeader, decoder: ColumnDecoder): void {
+  const { definition, repetition } = levelsOf(decoder);
+  const v2 = header.data_page_header_v2;
+  if (header.type === 'DATA_PAGE_V2' && v2) {
+    const { repetition_levels_byte_length: first, definition_levels_byte_length: second } = v2;
+    if (repetition) checkLevels(bytes, 0, first, repetition, v2.num_values);
+    if (definition) checkLevels(bytes, first, first + second, definition, v2.num_values);
+    checkValues(bytes, first + second, v2.encoding, decoder, v2.num_values - v2.num_nulls);
+    return;
+  }
+  const v1 = header.data_page_header;
+  must(v1 !== undefined, LIES);
+  let at = 0;
+  for (const level of [repetition, definition]) {
+    if (!level) continue;
+    must(at + 4 <= bytes.length, LIES);
+    const end = at + 4 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(at, true);
+    must(end <= bytes.length, LIES);
+    checkLevels(bytes, at + 4, end, level, v1.num_values);
+    at = end;
+  }
+  checkValues(bytes, at, v1.encoding, decoder, v1.num_values);
+}
+
+/** @param most at most so many values stand there (version 1 does not say how many are null). */
+function checkValues(bytes: Uint8Array, at: number, encoding: string, { type }: ColumnDecoder, most: number) {
+  if (at >= bytes.length || most === 0) return;
+  switch (encoding) {
+    case 'PLAIN':
+      return;
+    case 'PLAIN_DICTIONARY':
+    case 'RLE_DICTIONARY':
+      if (bytes[at]) checkHybrid(bytes, at + 1, bytes.length, bytes[at] ?? 0, most);
+      return;
+    case 'DELTA_BINARY_PACKED':
+      must(
+        type === 'INT32',
+        `has numbers encoded as ${encoding}, which Fuud does not read; write it as parquet version 1.`,
+      );
+      return checkDelta(bytes, at);
+    case 'DELTA_LENGTH_BYTE_ARRAY':
+      return checkDelta(bytes, at);
+    case 'BYTE_STREAM_SPLIT':
+      must(type !== 'FIXED_LEN_BYTE_ARRAY', `has values encoded as ${encoding}, which Fuud does not read.`);
+      return;
+    case 'RLE':
+      // A length of four bytes, then runs of one bit.
+      return void checkHybrid(bytes, at + 4, bytes.length, 1, most);
+    default:
+      fail(`has text encoded as ${encoding}, which Fuud does not read; write it as parquet version 1.`);
+  }
+}
+
+/**
+ * Runs of equal values and packed bits; none may hold more values than are left (packed ones come in eights).
+ * @returns how many values are missing at the end.
+ */
+function checkHybrid(bytes: Uint8Array, start: number, end: number, width: number, values: number): number {
+  must(width <= 32, LIES);
+  let at = start;
+  let left = values;
+  while (left > 0 && at < end) {
+    let head = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at++];
+      must(byte !== undefined && shift < 35, LIES);
+      head += (byte & 0x7f) * 2 ** shift;
+      if (byte < 0x80) break;
+    }
+    const isPacked = head % 2 === 1;
+    const count = Math.floor(head / 2) * (isPacked ? 8 : 1);
+    must(count < left + (isPacked ? 8 * 64 : 1), LIES);
+    at += isPacked ? (count / 8) * width : (width + 7) >> 3;
+    left -= count;
+  }
+  return left;
+}
+
+/** A block's size and its number of miniblocks, by which hyparquet allocates. */
+function checkDelta(bytes: Uint8Array, start: number): void {
+  let at = start;
+  const varint = () => {
+    let value = 0;
+    for (let shift = 0; shift < 35; shift += 7) {
+      const byte = bytes[at++] ?? 0;
+      value += (byte & 0x7f) * 2 ** shift;
+      if (byte < 0x80) return value;
+    }
+    return fail(LIES);
+  };
+  const block = varint();
+  const miniblocks = varint();
+  must(block > 0 && block <= 65_536 && miniblocks > 0 && miniblocks <= 512 && block % miniblocks === 0, LIES);
+}
+
+function checkLevels(bytes: Uint8Array, start: number, end: number, deepest: number, values: number): void {
+  must(checkHybrid(bytes, start, end, bitWidth(deepest), values) <= 0, LIES);
+}
+
+const bitWidth = (value: number) => 32 - Math.clz32(value);
+
+/** How deep a value may lie in lists (repetition) and in things that may be absent (definition). */
+function levelsOf({ schemaPath }: ColumnDecoder): { definition: number; repetition: number } {
+  const inside = schemaPath.slice(1).map(({ element }) => element.repetition_type);
+  return {
+    definition: inside.filter((type) => type !== 'REQUIRED').length,
+    repetition: inside.filter((type) => type === 'REPEATED').length,
+  };
+}

@@ -1,0 +1,214 @@
+import { join } from 'node:path';
+import { FileError } from '../../FileError';
+import { makeScratch } from '../../testing/scratchFile';
+import { type ParquetOptions, parquetBytes, type Shape } from '../../testing/writeParquet';
+import { binary, i32, i64, list, struct, type ThriftField, varint } from '../../testing/writeThrift';
+import { readParquetRows } from './readParquetRows';
+
+const scratch = makeScratch();
+afterAll(scratch.remove);
+
+const columns: Record<string, Shape> = { id: 'text', phones: ['text'], stars: 'int64' };
+const rows = Array.from({ length: 20 }, (_, index) => ({ id: `${index}`, phones: ['1', '2'], stars: index }));
+const sound = (options: ParquetOptions = {}) => parquetBytes(columns, rows, options);
+
+/** Reads all of it. @returns how many rows there were, and how much memory it took at most. */
+async function read(content: Buffer): Promise<number> {
+  let count = 0;
+  for await (const _ of readParquetRows(scratch.file('x.parquet', content), Object.keys(columns))) count += 1;
+  return count;
+}
+
+/** Refused in one line that names the file, without taking memory or time for what it claims. */
+async function expectRefused(content: Buffer, words: string | RegExp) {
+  const before = process.memoryUsage();
+  const startedAt = performance.now();
+  const error: unknown = await read(content).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(FileError);
+  expect((error as Error).message).toMatch(/^x\.parquet [^\n]+$/);
+  expect((error as Error).message).toMatch(words);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
+  const after = process.memoryUsage();
+  expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan(50e6);
+  expect(after.heapTotal - before.heapTotal).toBeLessThan(150e6);
+}
+
+/** A file that is a footer and little else. */
+function withFooter(footer: Buffer, length = footer.length): Buffer {
+  const tail = Buffer.alloc(8);
+  tail.writeUInt32LE(length, 0);
+  tail.write('PAR1', 4);
+  return Buffer.concat([Buffer.from('PAR1'), footer, tail]);
+}
+
+test('the sound file', async () => {
+  expect(await read(sound())).toBe(20);
+});
+
+test.each([
+  ['rows that are not there', { rows: 21 }, 'has fewer rows'],
+  ['more rows than bytes', { rows: 1_000_000_000, values: 1 }, 'claims 1000000000 rows in'],
+  ['no end of values', { values: 1_000_000 }, 'more values than its rows can hold'],
+  ['fewer values than there are', { values: 3 }, 'more values than it says'],
+  ['a column that unpacks to terabytes', { unpacked: 10 ** 12 }, 'would unpack to 3000000000000 bytes'],
+  ['a page that unpacks to gigabytes', { pageUnpacked: 1_000_000_000 }, 'a page too large'],
+  ['a page that unpacks to more than it has', { pageUnpacked: 1000 }, 'a page contradicts itself'],
+  ['a page of a billion values', { pageValues: 1_000_000_000 }, 'a page too large'],
+  ['a page of less than no values', { pageValues: -1 }, /is damaged|a page too large/],
+  ['a page of more values than levels', { pageValues: 1000, values: 1000 }, 'a page contradicts itself'],
+  [
+    'a run that never ends',
+    { pageLevels: Buffer.concat([varint(2 ** 32 - 2), Buffer.from([1])]) },
+    'contradicts itself',
+  ],
+  ['a run without end of its length', { pageLevels: Buffer.alloc(40, 0xff) }, 'contradicts itself'],
+  ['text that repeats itself', { pageEncoding: 7 }, 'encoded as DELTA_BYTE_ARRAY'],
+  ['an encoding that there is not', { pageEncoding: 99 }, 'encoded as undefined'],
+])('lies: %s', async (_, lies, words) => {
+  await expectRefused(sound({ lies }), words);
+});
+
+test.each([
+  ['GZIP', 'v1', 1],
+  ['BROTLI', 'v1', 1],
+  ['GZIP', 'v2', 2],
+] as const)('%s %s: a page that unpacks to more than it says', async (codec, _, pageVersion) => {
+  const wide = [{ id: 'x'.repeat(5_000_000), phones: null, stars: 1 }];
+  const lies = { pageUnpacked: 100 };
+  await expectRefused(parquetBytes(columns, wide, { codec, pageVersion, lies }), /is damaged|contradicts/);
+});
+
+test('a page that unpacks to far more than the file', async () => {
+  const wide = Array.from({ length: 3 }, () => ({ id: 'x'.repeat(60_000_000), phones: null, stars: 1 }));
+  const bytes = parquetBytes(columns, wide, { codec: 'BROTLI', rowsAPage: 1 });
+  const error: unknown = await read(bytes).catch((caught: unknown) => caught);
+  expect(error).toHaveProperty('message', 'x.parquet unpacks to far more than its size.');
+});
+
+test('footers that lie about their length, are cut off, or are somebody else’s', async () => {
+  const bytes = sound();
+  await expectRefused(bytes.subarray(0, bytes.length - 1), 'is cut short');
+  await expectRefused(bytes.subarray(0, 40), 'is cut short');
+  await expectRefused(Buffer.from('PAR1'), 'is no parquet file');
+  await expectRefused(Buffer.from('PAR1PAR1'), 'is no parquet file');
+  const encrypted = Buffer.from(bytes);
+  encrypted.write('PARE', bytes.length - 4);
+  await expectRefused(encrypted, 'is encrypted');
+  await expectRefused(withFooter(Buffer.from([0]), 0xffff_fff0), 'its footer is longer than the file');
+  await expectRefused(withFooter(Buffer.alloc(17 * 2 ** 20)), 'has a footer of more than');
+  await expectRefused(withFooter(Buffer.from([0])), 'is damaged');
+});
+
+test('footers that claim lists, numbers and structures without end', async () => {
+  const field = (id: number, type: number, bytes: Buffer): ThriftField => [id, { type, bytes }];
+  const vastList = Buffer.concat([Buffer.from([0xfc]), varint(30_000_000)]);
+  const nested = Buffer.concat(
+    Array.from({ length: 10 }, () => Buffer.concat([Buffer.from([0xf9]), varint(30_000_000)])),
+  );
+  await expectRefused(withFooter(struct([[1, i32(1)], field(2, 9, vastList)])), 'is damaged');
+  await expectRefused(withFooter(Buffer.concat([struct([field(2, 9, nested)]), Buffer.alloc(2 ** 20)])), 'is damaged');
+  await expectRefused(
+    withFooter(struct([[1, i32(1)], field(3, 6, Buffer.alloc(2 ** 20, 0x80))])),
+    'a number without end',
+  );
+  await expectRefused(withFooter(Buffer.alloc(2 ** 20, 0x1c)), 'structures too deep');
+  await expectRefused(
+    withFooter(struct([field(6, 8, Buffer.concat([varint(10 ** 9), Buffer.alloc(9)]))])),
+    'is damaged',
+  );
+  const many = list(
+    12,
+    Array.from({ length: 3_100_000 }, () => Buffer.from([0])),
+  );
+  await expectRefused(
+    withFooter(
+      struct([
+        [1, i32(1)],
+        [2, many],
+      ]),
+    ),
+    'describes too many parts',
+  );
+});
+
+test('columns that lie in other files, outside of this one, or within themselves', async () => {
+  const leaf = struct([
+    [1, i32(6)],
+    [3, i32(1)],
+    [4, binary('id')],
+  ]);
+  const root = (children: number) =>
+    struct([
+      [4, binary('root')],
+      [5, i32(children)],
+    ]);
+  const meta = (start: number, size: number) =>
+    struct([
+      [1, i32(6)],
+      [2, list(5, [i32(0).bytes])],
+      [3, list(8, [binary('id').bytes])],
+      [4, i32(0)],
+      [5, i64(1)],
+      [6, i64(1)],
+      [7, i64(size)],
+      [9, i64(start)],
+    ]);
+  const file = (schema: Buffer[], chunk: ThriftField[]) =>
+    withFooter(
+      struct([
+        [1, i32(1)],
+        [2, list(12, schema)],
+        [3, i64(1)],
+        [
+          4,
+          list(12, [
+            struct([
+              [1, list(12, [struct(chunk)])],
+              [2, i64(1)],
+              [3, i64(1)],
+            ]),
+          ]),
+        ],
+      ]),
+    );
+  const inside: ThriftField = [3, { type: 12, bytes: meta(4, 20) }];
+  await expectRefused(
+    file([root(1), leaf], [[1, binary('/etc/passwd')], [2, i64(4)], inside]),
+    'points to other files',
+  );
+  const outside: ThriftField = [3, { type: 12, bytes: meta(4, 10 ** 9) }];
+  await expectRefused(file([root(1), leaf], [[2, i64(4)], outside]), 'lies outside the file');
+  await expectRefused(file([root(1), leaf], [[2, i64(4)]]), 'is encrypted or damaged');
+  await expectRefused(file([root(1_000_000), leaf], [[2, i64(4)], inside]), 'its columns contradict themselves');
+  await expectRefused(file([root(2), leaf], [[2, i64(4)], inside]), 'is damaged');
+  const deep = Array.from({ length: 40 }, () =>
+    struct([
+      [3, i32(1)],
+      [4, binary('id')],
+      [5, i32(1)],
+    ]),
+  );
+  await expectRefused(file([root(1), ...deep, leaf], [[2, i64(4)], inside]), 'nested too deep');
+});
+
+test('notes that are no JSON, or no notes', async () => {
+  await expectRefused(sound({ notes: { geo: '{' } }), 'is damaged');
+  await expectRefused(sound({ notes: { geo: '{"columns":{"id":null}}' } }), 'is damaged');
+  expect(await read(sound({ notes: { pandas: 'x'.repeat(100_000) } }))).toBe(20);
+});
+
+test('a file of another writer, with dictionaries, statistics and snappy', async () => {
+  const found: unknown[] = [];
+  const wanted = ['fsq_place_id', 'name', 'latitude', 'locality', 'facebook_id', 'fsq_category_labels'];
+  for await (const { values } of readParquetRows(join(__dirname, 'dictionary.parquet'), wanted)) found.push(values);
+  expect(found).toHaveLength(60);
+  expect(found[7]).toEqual({
+    fsq_place_id: '4b0000000000000000000007',
+    name: 'Taqueria 7',
+    latitude: 38.507,
+    locality: 'Phoenix',
+    facebook_id: null,
+    fsq_category_labels: ['Dining and Drinking > Restaurant > Mexican Restaurant', 'Dining and Drinking > Bar'],
+  });
+  expect(found[6]).toMatchObject({ facebook_id: 6_000_000_000_000 });
+});

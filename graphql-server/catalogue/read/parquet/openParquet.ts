@@ -1,0 +1,88 @@
+import type { FileHandle } from 'node:fs/promises';
+import { type FileMetaData, parquetMetadata, parquetSchema, type SchemaTree } from 'hyparquet';
+import { checkThrift } from './checkThrift';
+import { LIMITS, must } from './limits';
+
+const MAGIC = 'PAR1';
+/** The length of the footer and the magic word. */
+const TAIL = 8;
+
+/** A file whose footer is sound: what it claims lies within the bounds and inside the file. */
+export interface ParquetFile {
+  handle: FileHandle;
+  bytes: number;
+  metadata: FileMetaData;
+  schema: SchemaTree;
+}
+
+/**
+ * Reads and checks the footer.
+ * @throws ParquetFault, or whatever hyparquet throws at a footer that it cannot read.
+ */
+export async function openParquet(handle: FileHandle): Promise<ParquetFile> {
+  const { size } = await handle.stat();
+  must(size >= TAIL + MAGIC.length, 'is no parquet file.');
+  const head = await readBytes(handle, 0, MAGIC.length);
+  const tail = await readBytes(handle, size - TAIL, TAIL);
+  must(head.toString('latin1') === MAGIC, 'is no parquet file.');
+  must(tail.toString('latin1', 4) !== 'PARE', 'is encrypted.');
+  must(tail.toString('latin1', 4) === MAGIC, 'is cut short: its footer is missing.');
+  const length = tail.readUInt32LE(0);
+  must(length <= size - TAIL - MAGIC.length, 'is damaged: its footer is longer than the file.');
+  must(length <= LIMITS.footerBytes, `has a footer of more than ${LIMITS.footerBytes} bytes.`);
+  const footer = await readBytes(handle, size - TAIL - length, length + TAIL);
+  must(checkThrift(footer.subarray(0, length), 0, true) <= length, 'is damaged.');
+  const metadata = parquetMetadata(footer);
+  checkSizes(metadata, size);
+  return { handle, bytes: size, metadata, schema: checkSchema(metadata) };
+}
+
+/** @throws ParquetFault when the file ends before. */
+export async function readBytes(handle: FileHandle, start: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start);
+  must(bytesRead === length, 'is cut short.');
+  return buffer;
+}
+
+/** What may be unpacked of a file of so many bytes in all. */
+export const mostUnpacked = (bytes: number) => LIMITS.freeBytes + LIMITS.ratio * bytes;
+
+function checkSizes({ num_rows, row_groups, schema }: FileMetaData, size: number): void {
+  must(schema.length > 1 && schema.length <= LIMITS.columns, `has no columns, or more than ${LIMITS.columns}.`);
+  for (const { type_length = 0, num_children = 0 } of schema) {
+    must(type_length >= 0 && type_length <= LIMITS.footerTextBytes, 'is damaged: a column has values without end.');
+    must(num_children >= 0 && num_children < schema.length, 'is damaged: its columns contradict themselves.');
+  }
+  let rows = 0n;
+  let unpacked = 0n;
+  for (const group of row_groups) {
+    must(group.num_rows >= 0n, 'is damaged: it counts less than no rows.');
+    rows += group.num_rows;
+    for (const { file_path, meta_data, crypto_metadata } of group.columns) {
+      must(!file_path, 'points to other files, which Fuud does not read.');
+      must(!crypto_metadata && meta_data !== undefined, 'is encrypted or damaged.');
+      const { total_compressed_size, total_uncompressed_size, num_values } = meta_data;
+      const start = meta_data.dictionary_page_offset || meta_data.data_page_offset;
+      const lies = 'is damaged: a column lies outside the file.';
+      must(start >= 0n && total_compressed_size >= 0n && start + total_compressed_size <= BigInt(size), lies);
+      must(total_uncompressed_size >= 0n && num_values >= 0n, lies);
+      const most = group.num_rows * BigInt(LIMITS.valuesARow) + BigInt(LIMITS.valuesARow);
+      must(num_values <= most, 'claims more values than its rows can hold.');
+      unpacked += total_uncompressed_size;
+    }
+  }
+  must(rows === num_rows, 'is damaged: its rows are not as many as it says.');
+  must(rows <= BigInt(size), `claims ${rows} rows in ${size} bytes.`);
+  must(unpacked <= BigInt(mostUnpacked(size)), `would unpack to ${unpacked} bytes, far more than its ${size}.`);
+}
+
+function checkSchema(metadata: FileMetaData): SchemaTree {
+  const tree = parquetSchema(metadata);
+  must(tree.count === metadata.schema.length, 'is damaged: its columns contradict themselves.');
+  const walk = (node: SchemaTree, depth: number): void => {
+    must(depth <= LIMITS.depth, 'has columns nested too deep to be sound.');
+    for (const child of node.children) walk(child, depth + 1);
+  };
+  walk(tree, 0);
+  return tree;
+}

@@ -1,0 +1,22 @@
+/** A GeoJSON point, degrees. */
+export interface Point {
+  type: 'Point';
+  /** Longitude, latitude. */
+  coordinates: [number, number];
+}
+
+/** Well-known binary of a point: byte order, the type 1 (with or without height and SRID), two numbers. */
+const POINT = 21;
+
+/** A point out of well-known binary (WKB, also with height or SRID); null for every other shape. */
+export function readWkbPoint(bytes: Uint8Array | null | undefined): Point | null {
+  if (!bytes || bytes.byteLength < POINT) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const isLittle = view.getUint8(0) === 1;
+  const kind = view.getUint32(1, isLittle);
+  const hasSrid = (kind & 0x2000_0000) !== 0;
+  if (view.getUint8(0) > 1 || (kind & 0x0fff_ffff) % 1000 !== 1) return null;
+  const at = hasSrid ? 9 : 5;
+  if (bytes.byteLength < at + 16) return null;
+  return { type: 'Point', coordinates: [view.getFloat64(at, isLittle), view.getFloat64(at + 8, isLittle)] };
+}

@@ -1,0 +1,30 @@
+import { brotliDecompressSync, unzipSync } from 'node:zlib';
+import type { CompressionCodec } from 'hyparquet';
+import { decompressSnappy, decompressZstd } from 'hyparquet-compressors';
+import { must } from './limits';
+
+/** Each fills at most `size` bytes, whatever the data claim. */
+const UNPACKERS: Partial<Record<CompressionCodec, (packed: Uint8Array, size: number) => Uint8Array>> = {
+  UNCOMPRESSED: (packed) => packed,
+  SNAPPY: decompressSnappy,
+  GZIP: (packed, size) => unzipSync(packed, { maxOutputLength: Math.max(size, 1) }),
+  BROTLI: (packed, size) => brotliDecompressSync(packed, { maxOutputLength: Math.max(size, 1) }),
+  ZSTD: (packed, size) => decompressZstd(packed, new Uint8Array(size)),
+};
+
+/**
+ * Unpacks one page.
+ * @param size the bytes it says it unpacks to, already held against LIMITS.pageBytes.
+ * @throws ParquetFault, or whatever the unpacker throws at damaged data.
+ */
+export function unpack(codec: CompressionCodec, packed: Uint8Array, size: number): Uint8Array {
+  if (size === 0) return new Uint8Array();
+  const unpacker = UNPACKERS[codec];
+  must(
+    unpacker !== undefined,
+    `is packed with ${codec}, which Fuud does not read; write it with zstd, snappy or gzip.`,
+  );
+  const bytes = unpacker(packed, size);
+  must(bytes.length === size, 'is damaged: a page does not unpack to the size it says.');
+  return bytes;
+}

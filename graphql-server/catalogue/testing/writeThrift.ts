@@ -1,0 +1,36 @@
+/** A field of a structure: its number, and its value with its type. */
+export type ThriftField = [id: number, value: { type: number; bytes: Buffer }];
+
+/** Thrift's compact protocol, as much of it as parquet footers need. */
+export const i32 = (value: number) => ({ type: 5, bytes: varint(value * 2) });
+/** A large number; none of ours is negative. */
+export const i64 = (value: number) => ({ type: 6, bytes: varint(value * 2) });
+/** Text. */
+export const binary = (text: string) => ({
+  type: 8,
+  bytes: Buffer.concat([varint(Buffer.byteLength(text)), Buffer.from(text)]),
+});
+/** Items of one type, each already written. */
+export const list = (type: number, items: Buffer[]) => ({
+  type: 9,
+  bytes: Buffer.concat([Buffer.from([0xf0 | type]), varint(items.length), ...items]),
+});
+
+/** A structure, its fields in rising order. */
+export function struct(fields: ThriftField[]): Buffer {
+  let last = 0;
+  const parts = fields.map(([id, { type, bytes }]) => {
+    const head = Buffer.from([((id - last) << 4) | type]);
+    last = id;
+    return Buffer.concat([head, bytes]);
+  });
+  return Buffer.concat([...parts, Buffer.from([0])]);
+}
+
+/** Seven bits a byte, the lowest first. */
+export function varint(value: number): Buffer {
+  const bytes: number[] = [];
+  let rest = value;
+  for (; rest > 0x7f; rest = Math.floor(rest / 128)) bytes.push((rest % 128) | 0x80);
+  return Buffer.from([...bytes, rest]);
+}
