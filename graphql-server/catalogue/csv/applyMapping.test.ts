@@ -3,6 +3,7 @@ import type { Mapping } from './mapping';
 
 const mapping: Mapping = {
   source: 'my-city',
+  kind: 'register',
   licence: 'CC0',
   attribution: 'My City',
   sourceId: ['name', 'where'],
@@ -54,6 +55,27 @@ test('a column without comma or ZIP', () => {
   });
 });
 
+test('a path of a website becomes an address where the prefix is known', () => {
+  const website = { column: 'url', prefix: { column: 'brand', of: { "Arby's": 'https://www.arbys.example/at/' } } };
+  const site = (url: unknown, brand: string) => {
+    const fields = { ...mapping.fields, website };
+    const mapped = applyMapping({ ...mapping, fields }, { ...values, url, brand });
+    return 'row' in mapped && mapped.row.website;
+  };
+  expect(site('us/ks/1', 'ARBYS')).toBe('https://www.arbys.example/at/us/ks/1');
+  expect(site('/us/ks/1', "Arby's")).toBe('https://www.arbys.example/at/us/ks/1');
+  expect(site('https://else.example/1', "Arby's")).toBe('https://else.example/1');
+  expect(site('us/ks/1', 'Pei Wei')).toBe('us/ks/1');
+  expect([site('', "Arby's"), site(undefined, "Arby's")]).toEqual(['', '']);
+  expect(() =>
+    refuseMissingColumns(
+      { ...mapping, fields: { name: 'name', city: 'where', website } },
+      new Set(['name', 'where', 'kind', 'url']),
+      'a.csv',
+    ),
+  ).toThrow('"brand"');
+});
+
 test('rows of other kinds are passed over', () => {
   expect(row({ kind: 'SCHOOL - PREP' })).toEqual({
     field: 'kind',
@@ -62,6 +84,33 @@ test('rows of other kinds are passed over', () => {
   });
   expect(row({ kind: 'Truck-Prep' })).toHaveProperty('name');
   expect(row({ kind: undefined })).toHaveProperty('problem');
+});
+
+test('several conditions, by words in a column', () => {
+  const keep: Mapping['keep'] = [
+    { column: 'kind', has: ['truck', 'RESTAURANT'] },
+    { column: 'name', hasNot: ['HIGH SCHOOL'] },
+  ];
+  const of = (changes: Record<string, unknown>) => applyMapping({ ...mapping, keep }, { ...values, ...changes });
+  expect(of({ kind: 'Food Truck' })).toHaveProperty('row');
+  expect(of({ kind: 'Trucking' })).toHaveProperty('problem.problem', 'is none that the mapping keeps');
+  expect(of({ name: 'Vashon High School' })).toHaveProperty(
+    'problem.problem',
+    'has a word that the mapping passes over',
+  );
+  expect(of({ name: 'High Schooling' })).toHaveProperty('row');
+});
+
+test('columns put together, words by the columns that say yes', () => {
+  const fields: Mapping['fields'] = {
+    ...mapping.fields,
+    address: { columns: ['no', 'street'] },
+    features: { flags: { patio: 'outdoor-seating', wifi: 'wifi', tv: 'sports-on-tv', dogs: 'dog-friendly' } },
+  };
+  const row = { ...values, no: 12, street: ' Elm St', patio: 'Yes', wifi: true, tv: 'no', dogs: null };
+  expect(applyMapping({ ...mapping, fields }, row)).toMatchObject({
+    row: { address: '12 Elm St', features: ['outdoor-seating', 'wifi'] },
+  });
 });
 
 test('the id is blind to case, punctuation and the spelling of Saint, and to nothing else', () => {

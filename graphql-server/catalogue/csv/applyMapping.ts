@@ -1,74 +1,101 @@
 import { hash } from 'node:crypto';
 import { basename } from 'node:path';
-import type { RowProblem } from '../checkPlace';
+import { type RowProblem, shorten } from '../checkPlace';
 import { FileError } from '../FileError';
-import type { FieldRule, Mapping } from './mapping';
+import { fold, toText } from './fold';
+import type { Condition, FieldRule, Mapping } from './mapping';
+import { hasColumn, readColumn } from './readColumn';
+import { takePart } from './takePart';
 
 /** The row under a Restaurant's field names; or why this mapping passes it over. */
 export type MappedRow = { row: Record<string, unknown> } | { problem: RowProblem };
 
 /** Applies one mapping to one row. */
 export function applyMapping(mapping: Mapping, values: Record<string, unknown>): MappedRow {
-  const { keep } = mapping;
-  if (keep && !keep.in.some((word) => fold(word) === fold(toText(values[keep.column])))) {
-    const detail = toText(values[keep.column]);
-    return { problem: { field: keep.column, problem: 'is none that the mapping keeps', detail } };
+  for (const condition of conditionsOf(mapping)) {
+    const problem = refuse(condition, values);
+    if (problem) return { problem };
   }
   const row: Record<string, unknown> = { sourceId: toSourceId(mapping.sourceId, values) };
   for (const [field, rule] of Object.entries(mapping.fields)) row[field] = rule && readField(rule, values);
   return { row };
 }
 
-/** @throws FileError when the file has not every column that the mapping names. */
+/** @throws FileError when the file has not every column that the mapping needs. */
 export function refuseMissingColumns(mapping: Mapping, columns: Set<string>, file: string): void {
-  const missing = columnsOf(mapping).filter((column) => !columns.has(column));
+  const missing = columnsOf(mapping).filter((column) => !hasColumn(columns, column));
   if (missing.length === 0) return;
-  const had = [...columns].slice(0, 30).join(', ');
+  const had = [...columns].slice(0, 30).map(shorten).join(', ');
   throw new FileError(
     `${basename(file)} has no column "${missing.join('", "')}" that the mapping names. It has: ${had}.`,
   );
 }
 
-function columnsOf({ sourceId, keep, fields }: Mapping): string[] {
-  const rules = Object.values(fields).flatMap((rule) => {
+const conditionsOf = ({ keep }: Mapping): Condition[] => (Array.isArray(keep) ? keep : keep ? [keep] : []);
+
+function columnsOf(mapping: Mapping): string[] {
+  const rules = Object.values(mapping.fields).flatMap((rule) => {
     if (typeof rule === 'string') return rule;
-    return rule && 'column' in rule ? rule.column : [];
+    if (!rule) return [];
+    if ('columns' in rule) return rule.columns;
+    if ('column' in rule && !rule.optional) return [rule.column, rule.prefix?.column ?? []].flat();
+    return [];
   });
-  return [...new Set([sourceId, keep?.column ?? [], rules].flat())];
+  return [...new Set([mapping.sourceId, conditionsOf(mapping).map(({ column }) => column), rules].flat())];
+}
+
+function refuse(condition: Condition, values: Record<string, unknown>): RowProblem | undefined {
+  const { column } = condition;
+  const detail = toText(readColumn(values, column));
+  const told = fold(detail);
+  const has = (word: string) => ` ${told} `.includes(` ${fold(word)} `);
+  if ('in' in condition) {
+    if (condition.in.some((word) => fold(word) === told)) return undefined;
+    return { field: column, problem: 'is none that the mapping keeps', detail };
+  }
+  if ('has' in condition)
+    return condition.has.some(has) ? undefined : { field: column, problem: 'is none that the mapping keeps', detail };
+  if (!condition.hasNot.some(has)) return undefined;
+  return { field: column, problem: 'has a word that the mapping passes over', detail };
 }
 
 function readField(rule: FieldRule, values: Record<string, unknown>): unknown {
-  if (typeof rule === 'string') return values[rule];
+  if (typeof rule === 'string') return readColumn(values, rule);
   if ('constant' in rule) return rule.constant;
-  const raw = values[rule.column];
-  const part = rule.take ? PARTS[rule.take](toText(raw)) : raw;
-  if (!rule.words) return part;
-  const known = Object.entries(rule.words).find(([word]) => fold(word) === fold(toText(part)));
-  return known?.[1] ?? rule.otherwise ?? part;
+  if ('columns' in rule)
+    return rule.columns
+      .map((column) => toText(readColumn(values, column)).trim())
+      .join(' ')
+      .trim();
+  if ('flags' in rule) {
+    const holds = Object.entries(rule.flags).filter(([column]) => saysYes(readColumn(values, column)));
+    return holds.map(([, word]) => word);
+  }
+  const raw = readColumn(values, rule.column);
+  const part = rule.take ? takePart(rule.take, raw) : raw;
+  const { words, otherwise, prefix } = rule;
+  if (prefix) return withPrefix(toText(part), prefix.of, toText(readColumn(values, prefix.column)));
+  if (!words) return part;
+  const replace = (value: unknown) => {
+    const known = Object.entries(words).find(([word]) => fold(word) === fold(toText(value)));
+    return known?.[1] ?? otherwise ?? value;
+  };
+  return Array.isArray(part) ? part.map(replace) : replace(part);
 }
 
-const PARTS: Record<NonNullable<Extract<FieldRule, { column: string }>['take']>, (text: string) => string> = {
-  beforeLastComma: (text) => (text.includes(',') ? text.slice(0, text.lastIndexOf(',')) : text),
-  afterLastComma: (text) => (text.includes(',') ? text.slice(text.lastIndexOf(',') + 1) : ''),
-  zip: (text) => /(?<!\d)(\d{5})(?:-\d{4})?\s*$/.exec(text)?.[1] ?? '',
-};
+const saysYes = (value: unknown) => value === true || ['yes', 'true', 'y', '1'].includes(fold(toText(value)));
+
+/** A path of a chain's website becomes its address; what is an address, blank or of another chain stays as it is. */
+function withPrefix(value: string, prefixes: Record<string, string>, of: string): string {
+  if (!value.trim() || /^[a-z]+:/i.test(value)) return value;
+  const prefix = Object.entries(prefixes).find(([name]) => fold(name) === fold(of))?.[1];
+  return prefix ? prefix + value.replace(/^\/+/, '') : value;
+}
 
 /** The source's key as it stands; or a hash of several columns, blind to case, punctuation and "Saint". */
 function toSourceId(from: Mapping['sourceId'], values: Record<string, unknown>): string {
-  if (typeof from === 'string') return toText(values[from]).trim();
-  const parts = from.map((column) => fold(toText(values[column])));
+  if (typeof from === 'string') return toText(readColumn(values, from)).trim();
+  const parts = from.map((column) => fold(toText(readColumn(values, column))));
   if (parts.every((part) => part === '')) return '';
   return hash('sha256', parts.join('\u001f')).slice(0, 32);
-}
-
-const toText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-
-/** Frozen: restaurant ids, and with them people's links, hang on it. */
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/['’.]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .replace(/\bsaint\b/g, 'st');
 }

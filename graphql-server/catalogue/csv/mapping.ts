@@ -1,22 +1,44 @@
 import { z } from 'zod';
 import { PLACE_FIELDS } from '../placeInput';
+import { sourceKinds } from '../write/SourceInfo';
 
 const column = z.string().min(1);
-const take = z.enum(['beforeLastComma', 'afterLastComma', 'zip']);
+const take = z.enum(['beforeLastComma', 'afterLastComma', 'zip', 'weekdayHours']);
 
 const fromColumn = z.strictObject({
   column,
-  /** Which part of the column: "street, city" has both before and after its last comma; zip = its last five digits. */
+  /**
+   * Which part of the column: "street, city" has both before and after its last comma; zip = its last five digits;
+   * weekdayHours = {"Monday": "9:0-21:0"} as opening hours.
+   */
   take: take.optional(),
   /** Values to replace, ignoring case, spaces and punctuation: { "TAVERN": "Tavern" }. */
   words: z.record(z.string(), z.string()).optional(),
   /** What a value becomes that `words` does not list; without it the value stays. */
   otherwise: z.string().optional(),
+  /** True: a file may do without the column. */
+  optional: z.boolean().optional(),
+  /**
+   * What to put before a value that is no whole web address, by the value of another column, ignoring case, spaces and
+   * punctuation: { "column": "brand", "of": { "Arby's": "https://…/" } }. Values of others stay as they are.
+   */
+  prefix: z.strictObject({ column, of: z.record(z.string(), z.url({ protocol: /^https?$/ })) }).optional(),
 });
+/** Several columns, joined by spaces: house number and street. */
+const fromColumns = z.strictObject({ columns: z.array(column).min(2) });
+/** Words, each by the column that says yes (yes, true, y, 1) where it holds: { "has_patio": "outdoor-seating" }. */
+const fromFlags = z.strictObject({ flags: z.record(z.string(), z.string()) });
 const constant = z.strictObject({ constant: z.string() });
-const rule = z.union([column, fromColumn, constant], {
-  error: 'should be a column name, { "column": … } or { "constant": … }',
+const rule = z.union([column, fromColumn, fromColumns, fromFlags, constant], {
+  error: 'should be a column name, { "column": … }, { "columns": … }, { "flags": … } or { "constant": … }',
 });
+const texts = z.array(z.string()).min(1);
+/** Which rows count: by a column's whole value (in), or by words in it (has, hasNot), ignoring case and punctuation. */
+const condition = z.union([
+  z.strictObject({ column, in: texts }),
+  z.strictObject({ column, has: texts }),
+  z.strictObject({ column, hasNot: texts }),
+]);
 const fields = z
   .partialRecord(z.enum(PLACE_FIELDS as [string, ...string[]]), rule)
   .refine(({ name }) => name !== undefined, 'needs a rule for "name"')
@@ -32,16 +54,20 @@ export const sourceName = z
 /** How the columns of one CSV or JSON-lines file become a Restaurant's fields. docs/catalogue.md explains every key. */
 export const mapping = z.strictObject({
   source: sourceName,
+  /** What kind of source it is; a guide, an operator's own list, unless told. */
+  kind: z.enum(sourceKinds).exclude(['sample']).default('guide'),
   /** In words where the source states none. */
   licence: z.string().min(1).max(500),
   /** The line to show where the place appears. */
   attribution: z.string().min(1).max(500),
+  /** Where the source explains itself and its licence. */
+  attributionUrl: z.url({ protocol: /^https?$/ }).optional(),
   /** A column with the source's own key, or columns that together tell one place from another. */
   sourceId: z.union([column, z.array(column).min(1, 'should be a column name or a list of them')], {
     error: 'should be a column name or a list of them',
   }),
-  /** Only rows whose column has one of these values, ignoring case. */
-  keep: z.strictObject({ column, in: z.array(z.string()).min(1) }).optional(),
+  /** Only rows of which this holds, or all of these. */
+  keep: z.union([condition, z.array(condition)]).optional(),
   fields,
 });
 
@@ -49,3 +75,7 @@ export const mapping = z.strictObject({
 export type Mapping = z.infer<typeof mapping>;
 /** Where the value of one field comes from. */
 export type FieldRule = z.infer<typeof rule>;
+/** Which part of a column. */
+export type Take = z.infer<typeof take>;
+/** Which rows count. */
+export type Condition = z.infer<typeof condition>;

@@ -22,7 +22,7 @@ test.each(SHIPPED_MAPPINGS)('the shipped mapping %s is sound', async (name) => {
 });
 
 test('a file by its path', async () => {
-  expect(await readMapping(scratch.file('my.json', JSON.stringify(sound)))).toEqual(sound);
+  expect(await readMapping(scratch.file('my.json', JSON.stringify(sound)))).toEqual({ ...sound, kind: 'guide' });
 });
 
 test.each([
@@ -36,6 +36,11 @@ test.each([
   ['fields', { fields: { name: 'n', city: 'c', sourceId: 'x' } }, 'stands beside "fields"'],
   ['fields.city', { fields: { name: 'n', city: { col: 'c' } } }, 'should be a column name'],
   ['fields.city', { fields: { name: 'n', city: { column: 'c', take: 'middle' } } }, 'should be a column name'],
+  [
+    'fields.website.prefix.of.A',
+    { fields: { name: 'n', city: 'c', website: { column: 'u', prefix: { column: 'b', of: { A: 'a/' } } } } },
+    'Invalid URL',
+  ],
 ])('a fault at %s is named', (at, change, words) => {
   const check = () => checkMapping('my.json', { ...sound, ...change });
   expect(check).toThrow(FileError);
@@ -50,9 +55,12 @@ test('unknown keys are named', () => {
 
 test('a mapping that is not there, or no JSON', async () => {
   await expect(readMapping('no-such')).rejects.toThrow(
-    'There is no mapping "no-such": neither a file nor one of stl-food',
+    'There is no mapping "no-such": neither a file nor one of austin-osm',
   );
   await expect(readMapping(scratch.file('bad.json', '{"source": '))).rejects.toThrow('The mapping bad.json is no JSON');
   await expect(readMapping(scratch.folder)).rejects.toThrow('cannot be read (EISDIR)');
+  await expect(readMapping(scratch.file('vast.json', ' '.repeat(1_000_001)))).rejects.toThrow(
+    'is larger than a mapping',
+  );
   await expect(readMapping('constructor')).rejects.toThrow('There is no mapping');
 });

@@ -1,0 +1,39 @@
+import { fold } from './fold';
+
+type Values = Record<string, unknown>;
+
+/** The key that a file has for a column, by the column and the spelling that was found last. */
+const known = new Map<string, string>();
+/** A mapping names few columns; a stranger's file cannot fill the memory. */
+const MOST_KNOWN = 10_000;
+
+/**
+ * The value of a column: by its very name, by another spelling ("CUISINE DESCRIPTION" for cuisine_description), or inside an
+ * object ("attributes.Alcohol").
+ */
+export function readColumn(values: Values, column: string): unknown {
+  if (Object.hasOwn(values, column)) return values[column];
+  const dot = column.indexOf('.');
+  if (dot > 0) {
+    const inside = readColumn(values, column.slice(0, dot));
+    if (typeof inside === 'object' && inside !== null) return readColumn(inside as Values, column.slice(dot + 1));
+  }
+  const key = spellingOf(column, values);
+  return key === undefined ? undefined : values[key];
+}
+
+/** True when some column of a file is meant; of "a.b" the "a" is enough. */
+export const hasColumn = (columns: Set<string>, column: string): boolean => {
+  const folded = fold(column);
+  const outer = fold(column.split('.')[0] ?? '');
+  return columns.has(column) || [...columns].some((name) => [folded, outer].includes(fold(name)));
+};
+
+function spellingOf(column: string, values: Values): string | undefined {
+  const last = known.get(column);
+  if (last !== undefined && Object.hasOwn(values, last)) return last;
+  const folded = fold(column);
+  const found = Object.keys(values).find((key) => fold(key) === folded);
+  if (found !== undefined && known.size < MOST_KNOWN) known.set(column, found);
+  return found;
+}

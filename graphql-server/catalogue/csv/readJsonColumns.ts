@@ -1,0 +1,19 @@
+import { middleOf } from '../read/middleOf';
+import type { Row } from '../read/Row';
+import { readJsonItems } from '../read/readJsonItems';
+
+/**
+ * The items of a JSON list as rows with columns. Of a GeoJSON feature these are its properties, and beside them, where
+ * no property has the name, its id and the middle of its geometry as latitude and longitude.
+ * @throws FileError as readJsonItems does.
+ */
+export async function* readJsonColumns(file: string): AsyncGenerator<Row> {
+  for await (const row of readJsonItems(file)) {
+    yield row.values?.type === 'Feature' ? { line: row.line, values: flatten(row.values) } : row;
+  }
+}
+
+function flatten({ id, properties, geometry }: Record<string, unknown>): Record<string, unknown> {
+  const own = typeof properties === 'object' && properties !== null ? properties : {};
+  return { id, ...middleOf(geometry), ...own };
+}

@@ -1,0 +1,25 @@
+import { takePart } from './takePart';
+
+test.each([
+  ['beforeLastComma', '22 N Euclid, Ste 105, St Louis', '22 N Euclid, Ste 105'],
+  ['afterLastComma', '22 N Euclid, St Louis', ' St Louis'],
+  ['afterLastComma', 'Forest Park', ''],
+  ['zip', '22 N EUCLID AVE, 63108-1234', '63108'],
+  ['zip', null, ''],
+] as const)('%s of %j', (take, raw, part) => {
+  expect(takePart(take, raw)).toBe(part);
+});
+
+test('hours by weekday, in an object or in JSON text', () => {
+  const hours = { Monday: '9:0-21:30', Tuesday: '0:0-0:0', Friday: '17:0-2:0', Sunday: 'closed', Holiday: '9:0-10:0' };
+  const told = 'Mo 09:00-21:30; Tu 00:00-24:00; Fr 17:00-02:00';
+  expect(takePart('weekdayHours', hours)).toBe(told);
+  expect(takePart('weekdayHours', JSON.stringify(hours))).toBe(told);
+});
+
+test.each([[null], [''], ['9 to 5'], ['[1]'], ['"Monday"'], [['Monday']], [{ Monday: 9 }], [{ Monday: null }]])(
+  'hours of %j are none',
+  (raw) => {
+    expect(takePart('weekdayHours', raw)).toBe('');
+  },
+);

@@ -1,0 +1,44 @@
+import { toText } from './fold';
+import type { Take } from './mapping';
+
+/** The part of a column that a mapping takes; "" when it is not there. */
+export const takePart = (take: Take, raw: unknown): string => PARTS[take](raw);
+
+const PARTS: Record<Take, (raw: unknown) => string> = {
+  beforeLastComma: (raw) => {
+    const text = toText(raw);
+    return text.includes(',') ? text.slice(0, text.lastIndexOf(',')) : text;
+  },
+  afterLastComma: (raw) => {
+    const text = toText(raw);
+    return text.includes(',') ? text.slice(text.lastIndexOf(',') + 1) : '';
+  },
+  zip: (raw) => /(?<!\d)(\d{5})(?:-\d{4})?\s*$/.exec(toText(raw))?.[1] ?? '',
+  weekdayHours: readWeekdayHours,
+};
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const SPAN = /^\s*(\d{1,2}):(\d{1,2})\s*-\s*(\d{1,2}):(\d{1,2})\s*$/;
+
+/** {"Monday": "9:0-21:30", …} as opening_hours text, "Mo 09:00-21:30; …"; one time twice is the whole day. */
+function readWeekdayHours(raw: unknown): string {
+  const byDay = parseObject(raw);
+  return DAYS.flatMap((day) => {
+    const span = SPAN.exec(toText(byDay[day]));
+    if (!span) return [];
+    const [from, to] = [clock(span[1], span[2]), clock(span[3], span[4])];
+    return `${day.slice(0, 2)} ${from === to ? '00:00-24:00' : `${from}-${to}`}`;
+  }).join('; ');
+}
+
+const clock = (hour = '', minute = '') => `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;
+
+function parseObject(raw: unknown): Record<string, unknown> {
+  if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) return raw as Record<string, unknown>;
+  try {
+    const read: unknown = JSON.parse(toText(raw));
+    return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
