@@ -1,0 +1,158 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FileError } from '../FileError';
+import {
+  answer,
+  answerHalf,
+  answerPacked,
+  answerSlowly,
+  type Manner,
+  type OverpassServer,
+  overpassJson,
+  refuse,
+  startOverpassServer,
+} from '../testing/overpassServer';
+import { makeScratch } from '../testing/scratchFile';
+import { type DownloadOptions, downloadAnswer } from './downloadAnswer';
+
+const scratch = makeScratch();
+let server: OverpassServer;
+beforeAll(async () => {
+  server = await startOverpassServer();
+});
+afterAll(async () => {
+  await server.close();
+  scratch.remove();
+});
+
+const CAFE = { type: 'node', id: 1, lat: 38.6, lon: -90.2, tags: { amenity: 'cafe', name: 'Café Ä' } };
+let number = 0;
+
+/** Downloads from a server with these manners; time passes at once, and is noted. */
+async function download(manners: Manner[], more: Partial<DownloadOptions> = {}) {
+  server.manners = manners;
+  server.asked.length = 0;
+  const waited: number[] = [];
+  const said: string[] = [];
+  number += 1;
+  const file = join(scratch.folder, `answer-${number}`);
+  const run = downloadAnswer({
+    url: server.url,
+    query: '[out:json];node(1);out;',
+    file,
+    userAgent: 'Fuud test',
+    wait: async (milliseconds) => waited.push(milliseconds),
+    onWait: (words) => said.push(words),
+    ...more,
+  });
+  const failure: unknown = await run.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  return { failure, waited, said, text: existsSync(file) ? readFileSync(file, 'utf8') : undefined };
+}
+
+test.each([
+  ['fast', answer([CAFE])],
+  ['packed', answerPacked([CAFE])],
+  ['slow', answerSlowly([CAFE])],
+])('a %s answer arrives as it is', async (_, manner) => {
+  const { failure, text, waited } = await download([manner]);
+  expect({ failure, text, waited }).toEqual({ failure: undefined, text: overpassJson([CAFE]), waited: [] });
+  expect(server.asked).toEqual([{ query: '[out:json];node(1);out;', userAgent: 'Fuud test', method: 'POST' }]);
+});
+
+test('a busy server is asked again after 5 and 15 seconds, or when it says', async () => {
+  const plain = await download([refuse(429), refuse(504), answer([CAFE])]);
+  expect(plain).toMatchObject({ failure: undefined, waited: [5000, 15_000], text: overpassJson([CAFE]) });
+  expect(plain.said).toEqual([
+    '127.0.0.1 is busy (429); asking again in 5 s',
+    '127.0.0.1 is busy (504); asking again in 15 s',
+  ]);
+  expect(await download([refuse(429, { 'retry-after': '7' }), answer([CAFE])])).toMatchObject({ waited: [7000] });
+  const past = new Date(0).toUTCString();
+  expect(await download([refuse(429, { 'retry-after': past }), answer([CAFE])])).toMatchObject({ waited: [1000] });
+});
+
+test('a server that stays busy, or wants a long pause, is left alone', async () => {
+  const busy = await download([refuse(429)]);
+  expect(busy.waited).toEqual([5000, 15_000, 45_000]);
+  expect(server.asked).toHaveLength(4);
+  expect(busy.failure).toEqual(
+    new FileError('127.0.0.1 is too busy (429). Try again later, or set OVERPASS_URL to another server.'),
+  );
+  expect(await download([refuse(504, { 'retry-after': '3600' })])).toMatchObject({ waited: [] });
+});
+
+const FAILURES: [string, Manner, string, Partial<DownloadOptions>?][] = [
+  ['hangs', () => undefined, '127.0.0.1 did not answer within 0 s.', { patience: 300 }],
+  [
+    'hangs half-way',
+    (response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{"elements":['),
+    '127.0.0.1 did not answer within 0 s.',
+    { patience: 300 },
+  ],
+  ['breaks off', answerHalf([CAFE]), '127.0.0.1 cannot be asked: UND_ERR_SOCKET.'],
+  [
+    'sends what is not packed as it says',
+    (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('{"elements":[]}'),
+    '127.0.0.1 cannot be asked: Z_DATA_ERROR.',
+  ],
+  [
+    'refuses the query',
+    refuse(400, {}, 'line 1: parse error: Unknown type &quot;x&quot;'),
+    '127.0.0.1 answered 400 instead of places: line 1: parse error: Unknown type "x"',
+  ],
+  ['fails', (response) => response.writeHead(500).end(), '127.0.0.1 answered 500 instead of places.'],
+  [
+    'sends a page',
+    refuse(200, {}, 'runtime error: open64: 0 Success dispatcher timeout.'),
+    '127.0.0.1 answered a web page instead of places: runtime error: open64: 0 Success dispatcher timeout.',
+  ],
+  [
+    'sends another page',
+    (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'.repeat(10_000)),
+    '127.0.0.1 answered a web page instead of places.',
+  ],
+  [
+    'sends elsewhere',
+    refuse(302, { location: 'http://169.254.169.254/latest/' }),
+    '127.0.0.1 sends the query elsewhere (302). Set OVERPASS_URL to where it should go.',
+  ],
+  ['says too much', answer([CAFE]), '127.0.0.1 answered more than 0 MB.', { mostBytes: 100 }],
+  [
+    'packs too much',
+    answerPacked(Array(20_000).fill(CAFE)),
+    '127.0.0.1 answered more than 1 MB.',
+    { mostBytes: 2 ** 20 },
+  ],
+  ['closes the door', (response) => response.destroy(), '127.0.0.1 cannot be asked: UND_ERR_SOCKET.'],
+];
+test.each(FAILURES.map(([name, ...rest]) => ({ name, rest })))('a server that $name: one line', async ({ rest }) => {
+  const [manner, words, more] = rest;
+  const { failure, waited } = await download([manner], more);
+  expect(failure).toBeInstanceOf(FileError);
+  expect((failure as Error).message).toBe(words);
+  expect({ waited, asked: server.asked.length }).toEqual({ waited: [], asked: 1 });
+});
+
+test('no server at all: one line', async () => {
+  const gone = await startOverpassServer();
+  await gone.close();
+  const { failure } = await download([], { url: gone.url });
+  expect(failure).toEqual(new FileError('127.0.0.1 cannot be asked: ECONNREFUSED.'));
+});
+
+test('the signal ends a download and a wait', async () => {
+  const stop = new AbortController();
+  const hang: Manner = () => stop.abort();
+  expect(await download([hang], { signal: stop.signal })).toMatchObject({ failure: { name: 'AbortError' } });
+  const during = new AbortController();
+  const { failure } = await download([refuse(429), answer([CAFE])], {
+    signal: during.signal,
+    onWait: () => during.abort(),
+    wait: undefined as never,
+  });
+  expect(failure).toMatchObject({ name: 'AbortError' });
+  expect(server.asked).toHaveLength(1);
+});

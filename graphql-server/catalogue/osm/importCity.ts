@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { type City, locationOf } from '../../domain/locations/City';
+import { searchRadius } from '../../domain/locations/searchRadius';
+import { FileError } from '../FileError';
+import type { Importer } from '../Importer';
+import type { ImportReport } from '../ImportReport';
+import { type ImportOptions, importFile } from '../importFile';
+import type { Row } from '../read/Row';
+import { type DownloadOptions, downloadAnswer } from './downloadAnswer';
+import { osmImporter } from './osmImporter';
+import { type Box, overpassQuery } from './overpassQuery';
+
+/** Which city, and whom to ask. */
+export interface CityImportOptions
+  extends Omit<ImportOptions, 'file' | 'importer'>,
+    Pick<DownloadOptions, 'url' | 'userAgent' | 'wait'> {
+  city: City;
+  /** Told what it is about to do, a line each. */
+  say?: (line: string) => void;
+}
+
+/**
+ * Asks Overpass for all places within the city's search radius (a box around it), keeps the whole answer in a temporary
+ * file, and imports that: an answer that is not sound to its end writes nothing.
+ * @throws FileError when the server does not answer well, or knows no place there; what importFile throws; the signal's
+ * own error while the server is asked.
+ */
+export async function importCity(pool: Pool, options: CityImportOptions): Promise<ImportReport> {
+  const { city, url, userAgent, wait, say, ...rest } = options;
+  const { signal } = rest;
+  const host = new URL(url).hostname;
+  const radius = searchRadius(city);
+  const where = `${radius} km around ${locationOf(city)}`;
+  const folder = await mkdtemp(join(tmpdir(), 'fuud-overpass-'));
+  try {
+    const file = join(folder, `The answer of ${host}`); // named in what goes wrong with it
+    say?.(`Asking ${host} for the places ${where}`);
+    const query = overpassQuery(boxAround(city, radius));
+    await downloadAnswer({
+      url,
+      query,
+      file,
+      userAgent,
+      ...(signal && { signal }),
+      ...(wait && { wait }),
+      ...(say && { onWait: say }),
+    });
+    return await importFile(pool, { ...rest, file, importer: cityImporter(where) });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const KILOMETRES_A_DEGREE = 111.195;
+
+/** The box around a circle. */
+function boxAround({ latitude, longitude }: Pick<City, 'latitude' | 'longitude'>, kilometres: number): Box {
+  const north = kilometres / KILOMETRES_A_DEGREE;
+  const east = north / Math.cos((latitude * Math.PI) / 180);
+  return { south: latitude - north, west: longitude - east, north: latitude + north, east: longitude + east };
+}
+
+function cityImporter(where: string): Importer {
+  const rows = async function* (file: string): AsyncGenerator<Row> {
+    let count = 0;
+    for await (const row of osmImporter.rows(file)) {
+      count += 1;
+      yield row;
+    }
+    if (count === 0) throw new FileError(`OpenStreetMap knows no place to eat or drink ${where}.`);
+  };
+  return { ...osmImporter, rows };
+}

@@ -1,0 +1,60 @@
+import { normalisePhone } from '../normalise/normalisePhone';
+import { normaliseUrl } from '../normalise/normaliseUrl';
+import type { Tags } from './OsmItem';
+import { type OsmAddress, readAddress } from './readAddress';
+import { readFeatures } from './readFeatures';
+import type { Kind } from './readKind';
+
+/** The kinds that say what one gets there; for "restaurant" and "fast_food" only the cuisine can. */
+const KIND_WORDS: Record<string, string> = {
+  cafe: 'Cafe',
+  bar: 'Bar',
+  pub: 'Pub',
+  biergarten: 'Beer Garden',
+  ice_cream: 'Ice Cream',
+  food_court: 'Food Court',
+  bakery: 'Bakery',
+  deli: 'Deli',
+  pastry: 'Pastries',
+  confectionery: 'Confectionery',
+  coffee: 'Coffee',
+};
+/** diet:lactose_free is not here: without lactose is not yet without dairy. */
+const DIETS = ['vegetarian', 'vegan', 'gluten_free', 'halal', 'kosher', 'dairy_free', 'nut_free', 'keto', 'paleo'];
+const RESERVATION_LINKS = ['reservation:website', 'website:reservation', 'website:booking', 'contact:reservation'];
+
+/** The tags of one place under a Restaurant's field names. OpenStreetMap knows no price and no rating. */
+export function readFacts(tags: Tags, kind: Kind): OsmAddress & Record<string, unknown> {
+  const reservationUrl = firstUsable(
+    RESERVATION_LINKS.map((key) => tags[key]),
+    normaliseUrl,
+  );
+  const asksReservation = ['required', 'recommended'].includes(tags.reservation ?? '');
+  return {
+    ...readAddress(tags),
+    brand: tags.brand?.slice(0, 100),
+    cuisine: [tags.cuisine, KIND_WORDS[kind.word]].filter(Boolean).join(';'),
+    hours: tags.opening_hours,
+    phone: firstUsable([tags.phone, tags['contact:phone'], tags['contact:mobile']], normalisePhone, /;/)?.slice(0, 200),
+    website: firstUsable([tags.website, tags['contact:website'], tags.url], normaliseUrl),
+    dietaryOptions: DIETS.filter((diet) => ['yes', 'only'].includes(tags[`diet:${diet}`] ?? '')),
+    features: readFeatures(tags),
+    needsReservation: asksReservation && reservationUrl !== undefined,
+    reservationUrl: asksReservation ? reservationUrl : undefined,
+    openedOn: tags.start_date?.slice(0, 30),
+    isClosed: kind.isGone,
+  };
+}
+
+/** The first entry of these ";"-lists that can be read; else the first one, for the report. */
+function firstUsable(
+  texts: (string | undefined)[],
+  read: (text: string) => string | null,
+  mark = BETWEEN_ADDRESSES,
+): string | undefined {
+  const entries = texts.flatMap((text) => text?.split(mark) ?? []).filter((entry) => entry.trim());
+  return entries.find((entry) => read(entry) !== null) ?? entries[0];
+}
+
+/** A ";" before another address, not one inside an address such as "https://example.com/a;b". */
+const BETWEEN_ADDRESSES = /\s*;\s*(?=https?:|www\.|[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$|\s*;)|$)/i;

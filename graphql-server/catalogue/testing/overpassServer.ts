@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+
+/** How one request is answered; `answer` makes a sound one. */
+export type Manner = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** Answers requests as Overpass does, on this machine, for tests. */
+export interface OverpassServer {
+  /** For OVERPASS_URL. */
+  url: string;
+  /** What it was asked, oldest first. */
+  asked: { query: string; userAgent: string; method: string }[];
+  /** How the next requests are answered, one each; the last one holds on. */
+  manners: Manner[];
+  close(): Promise<void>;
+}
+
+/** Starts one on a free port. */
+export async function startOverpassServer(): Promise<OverpassServer> {
+  const asked: OverpassServer['asked'] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const query = new URLSearchParams(body).get('data') ?? '';
+    asked.push({ query, userAgent: request.headers['user-agent'] ?? '', method: request.method ?? '' });
+    const manner = overpass.manners.length > 1 ? overpass.manners.shift() : overpass.manners[0];
+    manner?.(response, request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const overpass: OverpassServer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/interpreter`,
+    asked,
+    manners: [],
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return overpass;
+}
+
+/** The text of a sound answer. */
+export const overpassJson = (elements: unknown[], more: object = {}) =>
+  JSON.stringify({
+    version: 0.6,
+    generator: 'Overpass API 0.7.62.8 e802775f',
+    osm3s: {
+      timestamp_osm_base: '2026-11-20T21:04:02Z',
+      copyright: 'The data included is from www.openstreetmap.org.',
+    },
+    elements,
+    ...more,
+  });
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** 200 with these elements. */
+export const answer =
+  (elements: unknown[], more: object = {}): Manner =>
+  (response) =>
+    response.writeHead(200, JSON_TYPE).end(overpassJson(elements, more));
+
+/** The same, packed. */
+export const answerPacked =
+  (elements: unknown[]): Manner =>
+  (response) =>
+    response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' }).end(gzipSync(overpassJson(elements)));
+
+/** The same, a few characters at a time. */
+export const answerSlowly =
+  (elements: unknown[]): Manner =>
+  (response) => {
+    response.writeHead(200, JSON_TYPE);
+    const pieces = overpassJson(elements).match(/.{1,7}/g) ?? [];
+    const next = () => {
+      const piece = pieces.shift();
+      if (piece === undefined) response.end();
+      else response.write(piece, () => setImmediate(next));
+    };
+    next();
+  };
+
+/** Half of the text: the connection breaks, or (cleanly) ends as if that were all. */
+export const answerHalf =
+  (elements: unknown[], cleanly = false): Manner =>
+  (response) => {
+    const text = overpassJson(elements);
+    response.writeHead(200, JSON_TYPE);
+    response.write(text.slice(0, text.length / 2), () => (cleanly ? response.end() : response.destroy()));
+  };
+
+/** A status with the page that Overpass sends with it. */
+export const refuse =
+  (status: number, headers: Record<string, string> = {}, words = 'The server is probably too busy.'): Manner =>
+  (response) =>
+    response
+      .writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers })
+      .end(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<html><head><title>OSM3S Response</title></head><body>\n` +
+          `<p><strong style="color:#FF0000">Error</strong>: ${words} </p>\n</body></html>`,
+      );
