@@ -1,0 +1,61 @@
+import { basename } from 'node:path';
+import { FileError } from '../FileError';
+import type { Importer } from '../Importer';
+import { readParquetRows } from '../read/parquet/readParquetRows';
+import type { Row } from '../read/Row';
+import { readJsonItems } from '../read/readJsonItems';
+import { readJsonRows } from '../read/readJsonRows';
+import { readText } from '../read/readText';
+import { sniffFile } from '../read/sniffFile';
+import { readPlace } from './readPlace';
+
+/** What is read of a GeoParquet file; the rest of its columns is passed over unread. */
+const COLUMNS = [
+  'id',
+  'geometry',
+  'names.primary',
+  'names.common',
+  'categories',
+  'basic_category',
+  'taxonomy',
+  'confidence',
+  'operating_status',
+  'websites',
+  'phones',
+  'brand.names.primary',
+  'addresses',
+];
+/** GeoJSON says so within its first characters. */
+const HEAD = 10_000;
+
+/** Overture Maps places, in GeoParquet, GeoJSON or JSON lines: told by the file itself. See README.md. */
+export const overtureImporter: Importer = {
+  from: {
+    source: 'overture',
+    kind: 'aggregate',
+    licence: 'CDLA-Permissive-2.0',
+    attribution: 'Overture Maps Foundation',
+    attributionUrl: 'https://overturemaps.org',
+  },
+  rows: readRows,
+  toPlaceRow: readPlace,
+  checkColumns: (columns, file) => {
+    if (columns.has('properties') || (columns.has('id') && columns.has('names'))) return;
+    throw new FileError(`${basename(file)} has no "id" and "names": are these Overture places?`);
+  },
+};
+
+async function* readRows(file: string): AsyncGenerator<Row> {
+  if ((await sniffFile(file)) === 'parquet') yield* readParquetRows(file, COLUMNS);
+  else if (await isDocument(file)) yield* readJsonItems(file, { lists: ['features'] });
+  else yield* readJsonRows(file);
+}
+
+/** One JSON document, rather than one a line. */
+async function isDocument(file: string): Promise<boolean> {
+  for await (const text of readText(file)) {
+    const head = text.slice(0, HEAD).trimStart();
+    return head.startsWith('[') || /"FeatureCollection"|^\{\s*"features"/.test(head);
+  }
+  return false;
+}

@@ -1,0 +1,97 @@
+import type { RowProblem } from '../checkPlace';
+import { normalisePhone } from '../normalise/normalisePhone';
+import { type Categories, isFood, isFoodCode } from './isFood';
+import { readCoordinates } from './readCoordinates';
+import { asList, asObject, asText, asTexts } from './readValue';
+
+/** Below this Overture itself doubts that the place exists. */
+const LEAST_CONFIDENCE = 0.5;
+/** Alternates are second guesses: so many are believed. */
+const MOST_ALTERNATES = 2;
+/** What the first category says of a diet. */
+const DIETS: Record<string, string[]> = {
+  vegan_restaurant: ['vegan', 'vegetarian'],
+  vegetarian_restaurant: ['vegetarian'],
+  gluten_free_restaurant: ['gluten-free'],
+  halal_restaurant: ['halal'],
+  kosher_restaurant: ['kosher'],
+};
+/** The US and its territories, ISO 3166-1. */
+const US_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];
+
+/** One place (a row, or a GeoJSON feature) under a Restaurant's field names; or why it is passed over. */
+export function readPlace(values: Record<string, unknown>): { row: Record<string, unknown> } | { problem: RowProblem } {
+  const place = values.type === 'Feature' ? { ...asObject(values.properties), geometry: values.geometry } : values;
+  const id = asText(values.id) ?? asText((place as Record<string, unknown>).id) ?? '';
+  return read(place as Record<string, unknown>, id);
+}
+
+function read(place: Record<string, unknown>, id: string): ReturnType<typeof readPlace> {
+  const name = readName(place.names);
+  const categories = readCategories(place);
+  const detail = name ?? id;
+  if (!isFood(categories)) {
+    const kind = categories.hierarchy.join(' > ') || categories.primary || categories.basic || 'no category';
+    return { problem: { problem: 'is no place to eat or drink', detail: `${detail}: ${kind}` } };
+  }
+  const confidence = readNumber(place.confidence);
+  if (confidence !== null && confidence < LEAST_CONFIDENCE)
+    return {
+      problem: { field: 'confidence', problem: `is less than ${LEAST_CONFIDENCE}`, detail: `${detail}: ${confidence}` },
+    };
+  const addresses = asList(place.addresses).map(asObject);
+  const address = addresses.find(({ country }) => US_COUNTRIES.includes(asText(country) ?? '')) ?? addresses[0] ?? {};
+  const country = asText(address.country);
+  if (country && !US_COUNTRIES.includes(country))
+    return { problem: { field: 'country', problem: 'is not the US', detail: country } };
+
+  const phones = asTexts(place.phones);
+  return {
+    row: {
+      sourceId: id,
+      name,
+      brand: asText(asObject(asObject(place.brand).names).primary),
+      cuisine: readCuisine(categories),
+      dietaryOptions: DIETS[categories.primary ?? ''],
+      address: asText(address.freeform),
+      city: asText(address.locality),
+      state: asText(address.region)?.replace(/^US-/i, ''),
+      postalCode: asText(address.postcode),
+      phone: phones.find(normalisePhone) ?? phones[0],
+      website: asTexts(place.websites)[0],
+      // label_open1_closed0 is a column that people add by hand who check on places; 0 is closed for good.
+      isClosed: place.operating_status === 'permanently_closed' || readNumber(place.label_open1_closed0) === 0,
+      ...readCoordinates(place.geometry, id),
+    },
+  };
+}
+
+/** The main name, else the English one, else any. */
+function readName(value: unknown): string | null {
+  const names = asObject(value);
+  const common = asObject(names.common);
+  return asText(names.primary) ?? asText(common.en) ?? asTexts(Object.values(common))[0] ?? null;
+}
+
+/** Both shapes: categories.primary and .alternate, or taxonomy.primary, .hierarchy and .alternates, with basic_category. */
+function readCategories(place: Record<string, unknown>): Categories {
+  const old = asObject(place.categories);
+  const taxonomy = asObject(place.taxonomy);
+  const alternates = asTexts(taxonomy.alternates);
+  return {
+    primary: asText(taxonomy.primary) ?? asText(old.primary),
+    alternates: alternates.length > 0 ? alternates : asTexts(old.alternate),
+    hierarchy: asTexts(taxonomy.hierarchy),
+    basic: asText(place.basic_category),
+  };
+}
+
+function readCuisine({ primary, alternates, basic }: Categories): string[] {
+  const more = alternates.filter((code) => code !== primary && isFoodCode(code)).slice(0, MOST_ALTERNATES);
+  return [primary ?? basic ?? '', ...more].filter(Boolean);
+}
+
+function readNumber(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : null;
+}
