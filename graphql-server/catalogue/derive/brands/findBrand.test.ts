@@ -1,0 +1,32 @@
+import { findBrand } from './findBrand';
+
+test.each([
+  ["McDonald's", "McDonald's", 'burger'],
+  ['MCDONALDS #1234', "McDonald's", 'burger'],
+  ['Subway', 'Subway', 'sandwich'],
+  ['Starbucks Coffee #10383', 'Starbucks', 'coffee_shop'],
+  ['ARBYS #5007050', "Arby's", 'sandwich'],
+  ['ST LOUIS BREAD CO  673', 'Panera Bread', 'sandwich;bakery'],
+  ['DUNKIN DONUTS', "Dunkin'", 'donut;coffee_shop'],
+  ['Cinnaholic', 'Cinnaholic', 'bakery'],
+  ["Ben & Jerry's", "Ben & Jerry's", 'ice_cream'],
+  ["Culver's", "Culver's", 'burger'],
+])('%s is the brand %s', (name, brand, cuisine) => {
+  expect(findBrand(name)).toEqual({ name: brand, cuisine });
+});
+
+test.each([
+  'Subway Bar',
+  'Hub',
+  'Grill',
+  "Joe's Pizza",
+  'The Counter',
+  'Alice',
+  'Village Inn',
+  'Tex Mex',
+  'Pho Hoa',
+  '',
+  '#',
+])('%j is nobody’s brand', (name) => {
+  expect(findBrand(name)).toBeNull();
+});

@@ -1,0 +1,149 @@
+import { someFacts } from '../testing/someFacts';
+import { deriveFacts } from './deriveFacts';
+import type { Evidence } from './Evidence';
+
+const evidence = (changes: Partial<Evidence> = {}): Evidence => ({
+  sources: [{ source: 'a-register', kind: 'register', fetchedAt: new Date('2026-11-01') }],
+  branches: 1,
+  ...changes,
+});
+const derive = (changes: Parameters<typeof someFacts>[0], more?: Partial<Evidence>) =>
+  deriveFacts(someFacts(changes), evidence(more));
+
+test('nothing follows from a name and an address', () => {
+  expect(derive({ name: 'Weber' })).toEqual({ facts: someFacts({ name: 'Weber' }), rules: {} });
+});
+
+test('the same facts always give the same, and the input stays as it was', () => {
+  const merged = someFacts({ name: 'Pho Grand' });
+  expect(deriveFacts(merged, evidence())).toEqual(deriveFacts(merged, evidence()));
+  expect(merged.cuisine).toBeNull();
+});
+
+describe('brand and cuisine', () => {
+  test('of a chain, by its name', () => {
+    const { facts, rules } = derive({ name: "Arby's #5007" });
+    expect(facts).toMatchObject({ brand: "Arby's", cuisine: 'Sandwiches' });
+    expect(rules).toEqual({ brand: "name is that of Arby's", cuisine: "brand Arby's" });
+  });
+
+  test('of a brand that a source names', () => {
+    const { facts, rules } = derive({ name: 'Terminal 2', brand: 'Starbucks' });
+    expect([facts.cuisine, rules]).toEqual(['Coffee', { cuisine: 'brand Starbucks' }]);
+  });
+
+  test('by the words of the name', () => {
+    const { facts, rules } = derive({ name: 'Taqueria El Bronco' });
+    expect([facts.cuisine, rules.cuisine]).toEqual(['Mexican', 'name has "taqueria"']);
+  });
+
+  test('a source’s word stays', () => {
+    expect(derive({ name: 'Taqueria El Bronco', cuisine: 'Korean' })).toMatchObject({
+      facts: { cuisine: 'Korean' },
+      rules: {},
+    });
+  });
+
+  test('the name of its town says nothing about its kitchen', () => {
+    expect(derive({ name: 'Mexico Diner', city: 'Mexico' }).facts.cuisine).toBe('Diner');
+    expect(derive({ name: 'Mexico Diner', neighborhood: 'Mexico' }).facts.cuisine).toBe('Diner');
+    expect(derive({ name: 'Mexico Diner', city: 'St. Louis' }).facts.cuisine).toBe('Mexican, Diner');
+  });
+});
+
+describe('the badge', () => {
+  const gem = (changes: Parameters<typeof someFacts>[0], more?: Partial<Evidence>) => {
+    const { facts, rules } = derive(changes, more);
+    return [facts.gemType, rules.gemType];
+  };
+  const loved = { name: 'Weber', yelpRating: 4.7, yelpReviews: 60 };
+
+  test('no evidence, no badge', () => {
+    expect(gem({ name: 'Weber' })).toEqual([null, undefined]);
+    expect(gem({ name: 'Weber', googleRating: 5, rating: 5, yelpRating: 5 })).toEqual([null, undefined]);
+    expect(gem({ ...loved, yelpReviews: 9 })).toEqual([null, undefined]);
+  });
+
+  test('few gave it, and gave it much: Hidden Gem', () => {
+    expect(gem(loved)).toEqual(['Hidden Gem', 'no chain, 4.7 stars of 60 ratings']);
+    expect(gem({ ...loved, yelpRating: 4.2 })).toEqual([null, undefined]);
+    expect(gem({ ...loved, yelpRating: 4.5, yelpReviews: 12 })).toEqual([null, undefined]);
+  });
+
+  test('many like it: Local Favorite', () => {
+    expect(gem({ ...loved, yelpReviews: 900 })).toEqual(['Local Favorite', 'no chain, 4.7 stars of 900 ratings']);
+  });
+
+  test('new, and rated well by many already: Trending', () => {
+    expect(gem({ ...loved, openedOn: '2026-02-01' })).toEqual(['Trending', 'opened 2026-02, 4.7 stars of 60 ratings']);
+    expect(gem({ ...loved, openedOn: '2024-02-01' })[0]).toBe('Hidden Gem');
+    expect(gem({ ...loved, openedOn: '2027-02-01' })[0]).toBe('Hidden Gem');
+  });
+
+  test('it lasted, and sources of different kinds know it: Local Favorite', () => {
+    const old = { name: 'Weber', openedOn: '2004-05-01' };
+    const sources = [
+      ...evidence().sources,
+      { source: 'a-map', kind: 'map' as const, fetchedAt: new Date('2026-10-01') },
+    ];
+    expect(gem(old)).toEqual([null, undefined]);
+    expect(gem(old, { sources })).toEqual(['Local Favorite', 'no chain, open since 2004, known to 2 kinds of sources']);
+    expect(gem({ ...old, yelpRating: 2.1, yelpReviews: 80 }, { sources })).toEqual([null, undefined]);
+  });
+
+  test('a chain is no find', () => {
+    expect(gem(loved, { branches: 3 })).toEqual([null, undefined]);
+    expect(gem({ ...loved, name: "Arby's" })).toEqual([null, undefined]);
+  });
+
+  test('the source’s own badge stays', () => {
+    expect(gem({ name: "Arby's", gemType: 'Trending' })).toEqual(['Trending', undefined]);
+  });
+});
+
+describe('the insight', () => {
+  const insight = (changes: Parameters<typeof someFacts>[0]) => derive(changes).facts.aiInsight;
+  const lateNights = [5, 6].map((day) => ({ day, opens: 17 * 60, closes: 26 * 60 }));
+
+  test('restates facts and names them', () => {
+    const facts = {
+      name: 'Weber',
+      cuisine: 'Vietnamese',
+      neighborhood: 'Tower Grove South',
+      weeklyHours: lateNights,
+      dietaryOptions: ['vegan' as const],
+    };
+    expect(insight(facts)).toBe(
+      'Vietnamese in Tower Grove South; open until 2 AM on Fridays and Saturdays; vegan dishes. ' +
+        'From: cuisine, neighborhood, hours, diets.',
+    );
+    expect(derive(facts).rules).toEqual({ aiInsight: 'restates stored facts' });
+  });
+
+  test('says which of them were derived', () => {
+    expect(insight({ name: 'Pho Grand', features: ['outdoor-seating', 'byob'], openedOn: '1990-01-01' })).toBe(
+      'Vietnamese in St. Louis; outdoor seating and bring your own bottle; open since 1990. ' +
+        'From: cuisine (name has "pho"), city, features, opening date.',
+    );
+  });
+
+  test('needs more than cuisine and place', () => {
+    expect(insight({ name: 'Pho Grand', neighborhood: 'Tower Grove South' })).toBeNull();
+    expect(insight({ name: 'Weber', weeklyHours: lateNights })).toBe(
+      'In St. Louis; open until 2 AM on Fridays and Saturdays. From: city, hours.',
+    );
+  });
+
+  test('a guide’s own words stay', () => {
+    expect(derive({ name: 'Weber', aiInsight: 'Go.', weeklyHours: lateNights })).toMatchObject({
+      facts: { aiInsight: 'Go.' },
+      rules: {},
+    });
+  });
+});
+
+test('an invented place is left as it is', () => {
+  const facts = someFacts({ name: 'Pho Grand', yelpRating: 5, yelpReviews: 50 });
+  const sources = [{ source: 'sample', kind: 'sample' as const, fetchedAt: new Date() }];
+  expect(deriveFacts(facts, { sources, branches: 1 })).toEqual({ facts, rules: {} });
+});

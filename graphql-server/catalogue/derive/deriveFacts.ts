@@ -1,0 +1,57 @@
+import { normaliseCuisine } from '../normalise/normaliseCuisine';
+import type { RestaurantFacts } from '../RestaurantFacts';
+import { findBrand } from './brands/findBrand';
+import { cuisineFromName } from './cuisineFromName';
+import type { Evidence } from './Evidence';
+import { foldName } from './foldName';
+import { gemTypeOf } from './gemTypeOf';
+import { insightOf } from './insightOf';
+
+/** The facts with those added that follow from them, and by which rule each was derived. */
+export interface DerivedFacts {
+  facts: RestaurantFacts;
+  /** Field -> rule in words, e.g. { cuisine: 'name has "taqueria"' }; empty where nothing was derived. */
+  rules: Partial<Record<keyof RestaurantFacts, string>>;
+}
+
+/**
+ * Facts that follow from the merged facts of a real place: brand and cuisine from its name, the badge from evidence, a
+ * sentence that restates facts. What a source says is never replaced; an invented place is left as it is.
+ * The same input always gives the same output. The rules: docs/decisions/0013-derived-facts.md.
+ */
+export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): DerivedFacts {
+  if (evidence.sources.some(({ kind }) => kind === 'sample')) return { facts: merged, rules: {} };
+  const facts = { ...merged };
+  const rules: DerivedFacts['rules'] = {};
+
+  const brand = findBrand(merged.brand ?? merged.name);
+  if (!facts.brand && brand) {
+    facts.brand = brand.name;
+    rules.brand = `name is that of ${brand.name}`;
+  }
+  if (!facts.cuisine) {
+    const ofBrand = brand && normaliseCuisine(brand.cuisine);
+    const named = ofBrand ? null : cuisineFromName(withoutPlaces(facts));
+    facts.cuisine = ofBrand ?? named?.cuisine ?? null;
+    if (ofBrand) rules.cuisine = `brand ${brand.name}`;
+    if (named) rules.cuisine = `name has ${named.words.map((word) => `"${word}"`).join(' and ')}`;
+  }
+  if (!facts.gemType) {
+    const gem = gemTypeOf(facts, evidence);
+    facts.gemType = gem?.gemType ?? null;
+    if (gem) rules.gemType = gem.rule;
+  }
+  if (!facts.aiInsight) {
+    facts.aiInsight = insightOf(facts, rules.cuisine);
+    if (facts.aiInsight) rules.aiInsight = 'restates stored facts';
+  }
+  return { facts, rules };
+}
+
+/** The name without the words of its city and neighborhood: the Mexico Cafe of Mexico, MO need not be Mexican. */
+function withoutPlaces({ name, city, neighborhood }: RestaurantFacts): string {
+  const folded = ` ${foldName(name)} `;
+  return [city, neighborhood ?? '']
+    .map((place) => ` ${foldName(place)} `)
+    .reduce((text, place) => (place.trim() ? text.replaceAll(place, ' | ') : text), folded);
+}

@@ -1,0 +1,27 @@
+const SPELLINGS: [RegExp, string][] = [
+  [/\bbar b (?:q|que|cue)\b|\bbarbe[cq]ue\b/g, 'bbq'],
+  [/\bdough ?nuts?\b|\bdo nuts?\b|\bdonuts\b/g, 'donut'],
+  [/\bsaint\b/g, 'st'],
+  [/\bdrive inn?\b/g, 'drivein'],
+  [/^the (?=.)/, ''],
+];
+/** "#1234", "Store 12", "T-1234" and bare numbers of three digits or more at the end tell branches of a chain apart. */
+const STORE_NUMBER = /(?:\s*#\s*[a-z]{0,2}-?\d+[a-z]?|\s+(?:store|unit|no)\.? ?#?\d+|\s+[a-z]{0,2}-?\d{3,})\s*$/;
+
+/**
+ * A name as brands and name clues are compared: small letters without accents, apostrophes and punctuation, "&" as "and",
+ * without a leading "the" and the number of the branch; BBQ, donuts and Saint in one spelling each.
+ * "MCDONALD'S #1234" and "McDonald’s" are both "mcdonalds".
+ */
+export function foldName(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(STORE_NUMBER, '')
+    .replace(/['’‘`´.]/g, '')
+    .replace(/[&+]/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return SPELLINGS.reduce((text, [pattern, word]) => text.replace(pattern, word), plain);
+}

@@ -1,0 +1,59 @@
+import type { GemType } from '../../domain/restaurants/facts';
+import type { RestaurantFacts } from '../RestaurantFacts';
+import type { Evidence } from './Evidence';
+
+/** So many places of one name are a chain, or at least no find. */
+export const CHAIN_FROM = 3;
+/** A mean of few ratings is drawn towards the usual one, as if so many people had given it already. */
+const USUAL_RATING = 3.8;
+const USUAL_WEIGHT = 20;
+const FEWEST_RATINGS = 10;
+/** A place that more people rated than this is no longer hidden. */
+const KNOWN_FROM = 150;
+const NEW_FOR_MONTHS = 18;
+const LASTING_YEARS = 15;
+
+/** A badge, and the evidence for it in a line. */
+export interface DerivedGem {
+  gemType: GemType;
+  rule: string;
+}
+
+/**
+ * The badge that the evidence allows, else null: docs/decisions/0013-derived-facts.md has the formula and its reasons.
+ * Time is counted up to the newest source, not to today, so that the same sources always give the same badge.
+ */
+export function gemTypeOf(facts: RestaurantFacts, { sources, branches }: Evidence): DerivedGem | null {
+  if (facts.brand || branches >= CHAIN_FROM) return null;
+  const count = facts.yelpRating ? (facts.yelpReviews ?? 0) : 0;
+  const rating = adjusted(facts.yelpRating ?? 0, count);
+  const months = monthsOpen(facts.openedOn, sources);
+  const told = `${facts.yelpRating} stars of ${count} ratings`;
+
+  if (months !== null && months <= NEW_FOR_MONTHS && count >= 30 && rating >= 4) {
+    return { gemType: 'Trending', rule: `opened ${facts.openedOn?.slice(0, 7)}, ${told}` };
+  }
+  if (count >= FEWEST_RATINGS && count < KNOWN_FROM && rating >= 4.2) {
+    return { gemType: 'Hidden Gem', rule: `no chain, ${told}` };
+  }
+  if (count >= KNOWN_FROM && rating >= 4) return { gemType: 'Local Favorite', rule: `no chain, ${told}` };
+  const kinds = new Set(sources.map(({ kind }) => kind)).size;
+  if (months !== null && months >= LASTING_YEARS * 12 && kinds >= 2 && (count < FEWEST_RATINGS || rating >= 4)) {
+    const year = facts.openedOn?.slice(0, 4);
+    return { gemType: 'Local Favorite', rule: `no chain, open since ${year}, known to ${kinds} kinds of sources` };
+  }
+  return null;
+}
+
+/** Bayesian mean: (sum of the stars + 20 usual ratings) / (count + 20). */
+const adjusted = (mean: number, count: number) => (mean * count + USUAL_RATING * USUAL_WEIGHT) / (count + USUAL_WEIGHT);
+
+/** Whole months between its opening and the newest word about it; null where either is not known or makes no sense. */
+function monthsOpen(openedOn: string | null, sources: Evidence['sources']): number | null {
+  const newest = Math.max(...sources.map(({ fetchedAt }) => fetchedAt.getTime()));
+  if (!openedOn || !Number.isFinite(newest)) return null;
+  const [year = 0, month = 1] = openedOn.split('-').map(Number);
+  const asOf = new Date(newest);
+  const months = (asOf.getUTCFullYear() - year) * 12 + asOf.getUTCMonth() + 1 - month;
+  return months >= 0 ? months : null;
+}

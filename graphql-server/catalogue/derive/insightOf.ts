@@ -1,0 +1,64 @@
+import type { Feature } from '../../domain/restaurants/facts';
+import type { RestaurantFacts } from '../RestaurantFacts';
+import { notableHours } from './notableHours';
+
+/** How a sentence names a feature; those that are missing say too little to be worth a sentence. */
+const FEATURE_WORDS: Partial<Record<Feature, string>> = {
+  'outdoor-seating': 'outdoor seating',
+  'private-room': 'a private room',
+  'full-bar': 'a full bar',
+  byob: 'bring your own bottle',
+  'happy-hour': 'a happy hour',
+  brunch: 'brunch',
+  'live-music': 'live music',
+  'sports-on-tv': 'sports on TV',
+  quiet: 'quiet',
+  'good-for-groups': 'room for groups',
+  'kid-friendly': 'children welcome',
+  'dog-friendly': 'dogs welcome',
+  'wheelchair-accessible': 'wheelchair access',
+  'drive-through': 'a drive-through',
+};
+const MOST_FEATURES = 3;
+
+/**
+ * One sentence that restates stored facts, and one that names them (D86), in English:
+ * "Vietnamese in Tower Grove South; open until 2 AM on Fridays and Saturdays; vegan dishes. From: cuisine, neighborhood, hours, diets."
+ * @param cuisineRule how the cuisine was derived, where it was; the sentence then says so
+ * @returns null where nothing is known beyond name, place and cuisine
+ */
+export function insightOf(facts: RestaurantFacts, cuisineRule?: string): string | null {
+  const clauses = [
+    { text: notableHours(facts.weeklyHours), from: 'hours' },
+    { text: dishesFor(facts.dietaryOptions), from: 'diets' },
+    { text: featureClause(facts.features), from: 'features' },
+    { text: ratingClause(facts), from: 'Yelp rating' },
+    { text: facts.openedOn && `open since ${facts.openedOn.slice(0, 4)}`, from: 'opening date' },
+  ].filter(({ text }) => text);
+  if (clauses.length === 0) return null;
+  const where = facts.neighborhood
+    ? { text: facts.neighborhood, from: 'neighborhood' }
+    : { text: facts.city, from: 'city' };
+  const cuisine = facts.cuisine?.split(', ').slice(0, 2).join(' and ');
+  const opening = cuisine ? `${cuisine} in ${where.text}` : `In ${where.text}`;
+  const cuisineFrom = cuisineRule ? `cuisine (${cuisineRule})` : 'cuisine';
+  const from = [...(cuisine ? [cuisineFrom] : []), where.from, ...clauses.map((clause) => clause.from)];
+  return `${[opening, ...clauses.map(({ text }) => text)].join('; ')}. From: ${from.join(', ')}.`;
+}
+
+const dishesFor = (diets: readonly string[]) => (diets.length > 0 ? `${listed(diets)} dishes` : null);
+
+function featureClause(features: readonly Feature[]): string | null {
+  const words = features.flatMap((feature) => FEATURE_WORDS[feature] ?? []).slice(0, MOST_FEATURES);
+  return words.length > 0 ? listed(words) : null;
+}
+
+function ratingClause({ yelpRating, yelpReviews }: RestaurantFacts): string | null {
+  return yelpRating && yelpReviews ? `${yelpRating} stars from ${yelpReviews.toLocaleString('en-US')} ratings` : null;
+}
+
+/** "a", "a and b", "a, b and c" */
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
+}
