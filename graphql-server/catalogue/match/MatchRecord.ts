@@ -1,0 +1,21 @@
+import type { RestaurantFacts } from '../RestaurantFacts';
+
+/** What the matcher looks at: who says it, and the facts' own fields. */
+export interface MatchRecord
+  extends Pick<
+    RestaurantFacts,
+    | 'name'
+    | 'brand'
+    | 'address'
+    | 'city'
+    | 'state'
+    | 'postalCode'
+    | 'phone'
+    | 'latitude'
+    | 'longitude'
+    | 'website'
+    | 'cuisine'
+  > {
+  /** e.g. "stl-food-facilities" */
+  source: string;
+}

@@ -1,0 +1,26 @@
+import { CELLS_A_ROW, matchKeysOf } from './matchKeys';
+
+/** Sources put one restaurant at points up to about so far apart, in metres: the door, the plot, the mall. */
+const REACH = 200;
+const METRES_A_DEGREE = 111_320;
+
+/** How many degrees 200 m are at this latitude. */
+export function degreesAround(latitude: number): { latitude: number; longitude: number } {
+  const degrees = REACH / METRES_A_DEGREE;
+  return { latitude: degrees, longitude: degrees / Math.max(0.1, Math.cos((latitude * Math.PI) / 180)) };
+}
+
+/** The cells (see matchKeys) that hold every point within 200 m: the point's own and, near an edge, its neighbours. */
+export function cellsAround(latitude: number, longitude: number): number[] {
+  const reach = degreesAround(latitude);
+  const southWest = cellOf(latitude - reach.latitude, longitude - reach.longitude);
+  const northEast = cellOf(latitude + reach.latitude, longitude + reach.longitude);
+  const columns = (northEast % CELLS_A_ROW) - (southWest % CELLS_A_ROW);
+  const cells: number[] = [];
+  for (let row = southWest; row <= northEast; row += CELLS_A_ROW)
+    for (let column = 0; column <= columns; column += 1) cells.push(row + column);
+  return cells;
+}
+
+const cellOf = (latitude: number, longitude: number) =>
+  matchKeysOf({ latitude, longitude, phone: null, address: null, state: '', city: '' }).cell ?? 0;

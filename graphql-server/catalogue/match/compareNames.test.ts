@@ -1,0 +1,46 @@
+import { compareNames } from './compareNames';
+import { readPlaceName } from './readPlaceName';
+
+const alike = (one: string, other: string, city = 'St. Louis') =>
+  compareNames(readPlaceName(one, city), readPlaceName(other, city)).alike;
+
+test.each([
+  ['Gioia’s Deli', 'GIOIAS DELI'],
+  ['Café d’Amis', 'Cafe dAmis Restaurant'],
+  ['The Tenderloin Room', 'Tenderloin Room the'],
+  ['Taco Bell #029638', 'Taco Bell'],
+  ['HandleBar', 'Handle Bar'],
+  ['J J Twig’s', 'JJ Twigs'],
+  ['Breakfast & Lunch', 'Breakfast and Lunch'],
+  ['Panera Bread', 'St. Louis Bread Co'],
+  ['Mc Donald’s Restaurant', 'McDonald’s'],
+  ['Starbucks@Marriott Grand', 'Starbucks'],
+  ['Taco Bell / KFC', 'Kentucky Fried Chicken'],
+  ['Starbucks', 'Starbucks Coffee'],
+  ['Brennan’s 2nd floor', 'Brennan’s'],
+  ['PBR St. Louis', 'PBR'],
+])('one name: %s, %s', (one, other) => {
+  expect(alike(one, other)).toBeGreaterThanOrEqual(0.95);
+  expect(alike(other, one)).toBe(alike(one, other));
+});
+
+test.each([
+  ['Urban Chestnut', 'Urban Chestnut Brewing Company'],
+  ['Cecil Whittaker’s', 'Cecil Whitakers'],
+  ['Chipotle Mexican Grill', 'Chiptle Mexican Grill'],
+  ['Ray’s Sports House', 'Rays Sportshouse'],
+  ['Station Grille', 'Union Station Hotel Station Grille'],
+])('nearly one name: %s, %s', (one, other) => {
+  expect(alike(one, other)).toBeGreaterThanOrEqual(0.8);
+});
+
+test.each([
+  ['China Garden Restaurant', 'Olive Garden Restaurant'],
+  ['Thai Kitchen', 'Indian Kitchen'],
+  ['The Pizza Place', 'The Burger Place'],
+  ['Pho St. Louis', 'St. Louis Gyros'],
+  ['The St. Louis Brewery', 'Brew House'],
+  ['Zenia@Marriott Grand Hotel', 'Starbucks@Marriott Grand Hotel'],
+])('other names: %s, %s', (one, other) => {
+  expect(alike(one, other)).toBeLessThan(0.65);
+});

@@ -1,0 +1,95 @@
+import { distance as editDistance } from 'fastest-levenshtein';
+import { VENUES } from './nameVocabulary';
+import type { NameWords } from './nameWords';
+import type { PlaceName } from './readPlaceName';
+
+/** How two names compare. */
+export interface NameComparison {
+  /** 0 to 1. */
+  alike: number;
+  /** The weight of the words that only the one, and only the other, has. */
+  onlyOne: number;
+  onlyOther: number;
+}
+
+/** "St. Louis Brewery" and "Brew House" share what many share: no more alike than this. */
+const NO_OWN_WORD = 0.6;
+
+/** The best of what may stand for either name. */
+export function compareNames(one: PlaceName, other: PlaceName): NameComparison {
+  let best: NameComparison | undefined;
+  for (const a of one.parts) {
+    for (const b of other.parts) {
+      const found = compareWords(a, b);
+      if (!best || found.alike > best.alike) best = found;
+    }
+  }
+  return best ?? { alike: 0, onlyOne: 0, onlyOther: 0 };
+}
+
+/**
+ * The share of the telling words that the other has too (spelling mistakes allowed); or, where one name holds the other,
+ * nearly all; or, where words are written together, the share of the letters.
+ */
+export function compareWords(a: NameWords, b: NameWords): NameComparison {
+  if (a.compact === b.compact || (a.core === b.core && a.isOwn && b.isOwn))
+    return { alike: 1, onlyOne: 0, onlyOther: 0 };
+  const shared = sharedWeight(a, b);
+  const rest = { onlyOne: a.weight - shared, onlyOther: b.weight - shared };
+  const both = (2 * shared) / (a.weight + b.weight);
+  const smaller = Math.min(a.weight, b.weight);
+  const held = smaller >= 1 ? (0.85 * shared) / smaller : 0;
+  const [less, more] = a.weight < b.weight ? [rest.onlyOne, rest.onlyOther] : [rest.onlyOther, rest.onlyOne];
+  if (smaller >= 1 && less < 0.01 && more <= 0.5) return { alike: 0.95, ...rest }; // "Starbucks" and "Starbucks Coffee"
+  const letters = Math.max(
+    a.isOwn && b.isOwn ? letterSimilarity(a.core, b.core, 0.8) : 0,
+    letterSimilarity(a.compact, b.compact, 0.9),
+    holds(a.compact, b.compact),
+  );
+  if (letters >= 0.8 && letters > Math.max(both, held)) return { alike: letters, onlyOne: 0, onlyOther: 0 };
+  const most = a.isOwn || b.isOwn ? 1 : NO_OWN_WORD;
+  return { alike: Math.min(Math.max(both, held, letters), most), ...rest };
+}
+
+function sharedWeight(a: NameWords, b: NameWords): number {
+  let shared = 0;
+  for (let i = 0; i < a.words.length; i += 1) {
+    const word = a.words[i] as string;
+    const weight = a.weights[i] as number;
+    if (b.words.includes(word)) {
+      shared += weight;
+      continue;
+    }
+    if (word.length < 4) continue;
+    const like = b.words.findIndex((other) => isMisspelt(word, other) && !a.words.includes(other));
+    if (like >= 0) shared += Math.min(weight, b.weights[like] as number);
+  }
+  return shared;
+}
+
+/** One wrong letter from five on, two from nine on. */
+function isMisspelt(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  if (shorter < 5 || Math.abs(one.length - other.length) > 2 || /\d/.test(one + other)) return false;
+  return editDistance(one, other) <= (shorter >= 9 ? 2 : 1);
+}
+
+/** Of six letters and more: the share that stays, when that is `least` or more. */
+function letterSimilarity(one: string, other: string, least: number): number {
+  const longer = Math.max(one.length, other.length);
+  if (longer < 6 || Math.abs(one.length - other.length) > longer * 0.2) return 0;
+  const alike = 1 - editDistance(one, other) / longer;
+  return alike >= least ? alike : 0;
+}
+
+/** "UrbanChestnut" and "Urban Chestnut Brewing", "Station Grille" and "Hotel Station Grille". */
+function holds(one: string, other: string): number {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= 8 && (long.startsWith(short) || long.endsWith(short)) ? 0.85 : 0;
+}
+
+/** What the two share is the house they stand in: "Dome, Club" and "Dome", "Westin Hotel Canteen" and "Westin Hotel". */
+export function shareOnlyVenue({ whole: a }: PlaceName, { whole: b }: PlaceName): boolean {
+  if (a.compact === b.compact) return false;
+  return a.words.some((word) => VENUES.has(word) && b.words.includes(word));
+}

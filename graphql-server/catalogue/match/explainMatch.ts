@@ -1,0 +1,35 @@
+import type { MatchPoints } from './MatchPoints';
+import { sumOf } from './MatchPoints';
+import type { MatchRecord } from './MatchRecord';
+import { metresBetween } from './metresBetween';
+import { namePoints } from './namePoints';
+import { placePoints } from './placePoints';
+import { prepareRecord } from './prepareRecord';
+import { WEIGHTS } from './weights';
+
+/** Why two records are, or are not, the same place. */
+export interface MatchExplanation {
+  isSame: boolean;
+  /** The sum of the points; above 0 is one place. */
+  score: number;
+  /** How alike the names are, 0 to 1. */
+  name: number;
+  /** Null where one has no coordinates. */
+  metres: number | null;
+  /** What each feature added. */
+  points: MatchPoints;
+}
+
+/** Looks at every feature of a pair. */
+export function explainMatch(a: MatchRecord, b: MatchRecord): MatchExplanation {
+  const one = prepareRecord(a);
+  const other = prepareRecord(b);
+  const metres = metresBetween(a, b);
+  const isOneSource = a.source === b.source;
+  const place = placePoints(one, other, metres, isOneSource);
+  const isOneAddress = place.sameAddress !== undefined;
+  const { points: names, alike } = namePoints(one, other, { metres, isOneSource, isOneAddress });
+  const points = { start: WEIGHTS.start, ...names, ...place };
+  const score = sumOf(points);
+  return { isSame: a.state === b.state && score > 0, score, name: alike, metres, points };
+}

@@ -1,0 +1,15 @@
+const MARKS = /\p{M}/gu;
+const APOSTROPHES = /['’‘`´]/g;
+const OTHERS = /[^\p{L}\p{N}]+/gu;
+
+/** Words in small letters without accents, apostrophes and punctuation: "Café d'Amis & Co." is "cafe damis and co". */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replace(APOSTROPHES, '')
+    .replace(/[&+]/g, ' and ')
+    .replace(OTHERS, ' ')
+    .trim();
+}

@@ -1,0 +1,44 @@
+import { FARTHEST_NEIGHBOUR, numbersApart } from './compareAddresses';
+import { sumOf } from './MatchPoints';
+import type { MatchRecord } from './MatchRecord';
+import { metresBetween } from './metresBetween';
+import { namePoints } from './namePoints';
+import { placePoints } from './placePoints';
+import { type PreparedRecord, prepareRecord } from './prepareRecord';
+import { WEIGHTS } from './weights';
+
+const BEST_NAME = WEIGHTS.name[0][1];
+
+/**
+ * Whether two records are one restaurant: pure, the same answer either way round, and the same as explainMatch gives,
+ * but names are compared only where they could still decide. Meant for pairs that share a match key; what a record needs
+ * is worked out once and kept as long as the record lives, so records must not change.
+ */
+export function isSamePlace(a: MatchRecord, b: MatchRecord): boolean {
+  if (a.state !== b.state) return false;
+  const one = prepareRecord(a);
+  const other = prepareRecord(b);
+  const metres = metresBetween(a, b);
+  if (areOtherHouses(one, other, metres)) return false;
+  const isOneSource = a.source === b.source;
+  const points = placePoints(one, other, metres, isOneSource);
+  const score = WEIGHTS.start + sumOf(points);
+  const best = metres !== null && metres <= WEIGHTS.spot ? BEST_NAME + WEIGHTS.sameNameAtOneSpot : BEST_NAME;
+  if (score + best <= 0) return false;
+  const isOneAddress = points.sameAddress !== undefined;
+  return score + sumOf(namePoints(one, other, { metres, isOneSource, isOneAddress }).points) > 0;
+}
+
+/**
+ * Most pairs of a neighbourhood: other house numbers, nothing in common but perhaps the name. That cannot reach 0:
+ * start and otherNumber against the best name, the shortest distance and a mistyped phone.
+ */
+function areOtherHouses(one: PreparedRecord, other: PreparedRecord, metres: number | null): boolean {
+  if (!one.street || !other.street || (metres !== null && metres <= WEIGHTS.spot)) return false;
+  if (one.street.numbers.length === 0 || other.street.numbers.length === 0) return false;
+  if (one.phone !== null && one.phone === other.phone) return false;
+  if (one.host !== null && one.host === other.host) return false;
+  const store = one.name.whole.storeNumber;
+  if (store !== null && store === other.name.whole.storeNumber) return false;
+  return numbersApart(one.street, other.street) > FARTHEST_NEIGHBOUR;
+}

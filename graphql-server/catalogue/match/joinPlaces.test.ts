@@ -1,0 +1,156 @@
+import { type Arrival, joinPlaces, type Standing } from './joinPlaces';
+import type { MatchRecord } from './MatchRecord';
+import { matchKeysOf } from './matchKeys';
+
+/** A place in St. Louis, so many metres north of a corner. */
+const record = (source: string, name: string, metres = 0, changes: Partial<MatchRecord> = {}): MatchRecord => ({
+  source,
+  name,
+  brand: null,
+  address: null,
+  city: 'St. Louis',
+  state: 'MO',
+  postalCode: null,
+  phone: null,
+  latitude: 38.6001 + metres / 111_320,
+  longitude: -90.2001,
+  website: null,
+  cuisine: null,
+  ...changes,
+});
+const arrival = (of: MatchRecord, sourceId = '1', changes: Partial<Arrival> = {}): Arrival => ({
+  record: of,
+  keys: matchKeysOf(of),
+  sourceId,
+  isClosed: false,
+  ownId: `${of.source}/${sourceId}`,
+  standing: null,
+  ...changes,
+});
+const standing = (id: string, ...records: MatchRecord[]): Standing => ({
+  id,
+  createdAt: new Date(0),
+  members: records.map((each, index) => ({ sourceId: String(index + 1), record: each })),
+});
+const idsOf = (arrivals: Arrival[], joined: ReturnType<typeof joinPlaces>) =>
+  arrivals.map((each) => joined.restaurantOf.get(each));
+
+test('what nobody knows begins a restaurant; the same place of another source joins it', () => {
+  const arrivals = [arrival(record('a', 'Corner Diner')), arrival(record('b', 'The Corner Diner', 20))];
+  const other = arrival(record('a', 'Sushi Tei', 20), '2');
+  const joined = joinPlaces([...arrivals, other], new Map(), []);
+  expect(idsOf([...arrivals, other], joined)).toEqual(['a/1', 'a/1', 'a/2']);
+});
+
+test('joins the restaurant that has the same place', () => {
+  const known = record('a', 'Corner Diner');
+  const one = arrival(record('b', 'Corner Diner', 10));
+  const joined = joinPlaces([one], new Map([[one, [{ restaurantId: 'r', record: known }]]]), [standing('r', known)]);
+  expect(joined.restaurantOf.get(one)).toBe('r');
+  expect(joined.absorbed.size).toBe(0);
+});
+
+test('two doors of one register stay two, and the map’s place goes to the nearer', () => {
+  const doors = [
+    record('register', 'Corner Diner', 0),
+    record('register', 'Corner Diner', 120, { address: '9 Elm St' }),
+  ];
+  const [first, second] = [standing('r1', doors[0] as MatchRecord), standing('r2', doors[1] as MatchRecord)];
+  const one = arrival(record('map', 'Corner Diner', 110));
+  const found = doors.map((each, index) => ({ restaurantId: `r${index + 1}`, record: { ...each, name: 'Sushi Tei' } }));
+  // Members that are not the same by their own word: other names.
+  (second.members[0] as { record: MatchRecord }).record = record('register', 'Sushi Tei', 120);
+  const joined = joinPlaces([one], new Map([[one, found]]), [first, second]);
+  expect(joined.restaurantOf.get(one)).toBe('r2');
+  expect(joined.absorbed.size).toBe(0);
+});
+
+test('where the arrival shows that two restaurants are one, the older lives on', () => {
+  const [a, b] = [record('a', 'Corner Diner'), record('b', 'Corner Diner', 30)];
+  const older = { ...standing('r2', b), createdAt: new Date(-1) };
+  const one = arrival(record('c', 'Corner Diner', 10));
+  const found = [
+    { restaurantId: 'r1', record: a },
+    { restaurantId: 'r2', record: b },
+  ];
+  const joined = joinPlaces([one], new Map([[one, found]]), [standing('r1', a), older]);
+  expect(joined.restaurantOf.get(one)).toBe('r2');
+  expect(joined.absorbed).toEqual(new Map([['r1', 'r2']]));
+});
+
+test('one that closed for good closes what is known, also of its own batch, and begins nothing', () => {
+  const open = arrival(record('a', 'Corner Diner'));
+  const closed = arrival(record('b', 'Corner Diner', 10), '1', { isClosed: true });
+  const unknown = arrival(record('b', 'Sushi Tei', 10), '2', { isClosed: true });
+  expect(idsOf([closed, unknown, open], joinPlaces([closed, unknown, open], new Map(), []))).toEqual([
+    'a/1',
+    null,
+    'a/1',
+  ]);
+});
+
+describe('a place that changed', () => {
+  const before = record('a', 'Corner Diner');
+  const companion = record('b', 'Corner Diner', 10);
+  const home = {
+    ...standing('r', before),
+    members: [
+      { sourceId: '1', record: before },
+      { sourceId: '9', record: companion },
+    ],
+  };
+  const changed = (now: MatchRecord) =>
+    arrival(now, '1', { ownId: 'r', standing: { restaurantId: 'r', record: before } });
+
+  test('keeps its restaurant while it is what it was', () => {
+    const one = changed(record('a', 'Corner Diner & Bar', 5));
+    expect(joinPlaces([one], new Map(), [home]).restaurantOf.get(one)).toBe('r');
+  });
+
+  test('leaves it when it is clearly another place', () => {
+    const one = changed(record('a', 'Sushi Tei', 2500));
+    const id = joinPlaces([one], new Map(), [home]).restaurantOf.get(one);
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('keeps it when nobody else is there: links survive', () => {
+    const one = changed(record('a', 'Sushi Tei', 2500));
+    expect(joinPlaces([one], new Map(), [standing('r', before)]).restaurantOf.get(one)).toBe('r');
+  });
+
+  test('brings its restaurant along when it turns out to be another one too', () => {
+    const twin = record('c', 'Corner Diner', 40);
+    const one = changed(record('a', 'Corner Diner', 20));
+    const joined = joinPlaces([one], new Map([[one, [{ restaurantId: 's', record: twin }]]]), [
+      home,
+      standing('s', twin),
+    ]);
+    expect(joined.restaurantOf.get(one)).toBe('r');
+    expect(joined.absorbed).toEqual(new Map([['s', 'r']]));
+  });
+
+  test('leaves for good, also when what it began became another one in the same batch', () => {
+    const old = record('o', 'Corner Diner', 20);
+    const link = arrival(record('c', 'Corner Diner', 10));
+    const moved = changed(record('a', 'Sushi Tei', 2500));
+    const found = [
+      { restaurantId: 'old', record: old },
+      { restaurantId: 'r', record: before },
+    ];
+    const joined = joinPlaces([link, moved], new Map([[link, found]]), [
+      standing('old', old),
+      { ...standing('r', before), createdAt: new Date(1) },
+    ]);
+    expect(joined.absorbed).toEqual(new Map([['r', 'old']]));
+    expect(joined.restaurantOf.get(link)).toBe('old');
+    expect(joined.restaurantOf.get(moved)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+test('no restaurant has more than forty places', () => {
+  const arrivals = Array.from({ length: 45 }, (_, index) => arrival(record('a', 'Corner Diner'), String(index)));
+  const counts = new Map<string, number>();
+  for (const id of idsOf(arrivals, joinPlaces(arrivals, new Map(), [])))
+    counts.set(String(id), (counts.get(String(id)) ?? 0) + 1);
+  expect([...counts.values()]).toEqual([40, 5]);
+});

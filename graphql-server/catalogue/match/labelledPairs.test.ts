@@ -1,0 +1,20 @@
+import { makeScratch } from '../testing/scratchFile';
+import { readLabelledPairs } from './labelledPairs';
+
+const record = (name: string) => ({ source: 'one', name, city: 'St. Louis', state: 'MO' });
+const pair = { same: true, half: 'held-out', hard: false, a: record('Pappy’s'), b: record('Pappys') };
+const scratch = makeScratch();
+afterAll(() => scratch.remove());
+const write = (...lines: unknown[]) => scratch.jsonl('pairs.jsonl', lines);
+
+test('what a record leaves out is unknown', () => {
+  const [read] = readLabelledPairs(write(pair));
+  expect(read).toMatchObject({ same: true, half: 'held-out', a: { name: 'Pappy’s', phone: null, latitude: null } });
+});
+
+test('the line at fault is named', () => {
+  const file = write(pair, { ...pair, hard: true });
+  expect(() => readLabelledPairs(file)).toThrow('labelledPairs.jsonl, line 2:  a hard pair needs a note');
+  const misspelt = write({ ...pair, a: { ...record('A'), adress: '1 Main St' } });
+  expect(() => readLabelledPairs(misspelt)).toThrow(/line 1: a Unrecognized key/);
+});

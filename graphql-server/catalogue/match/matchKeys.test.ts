@@ -1,0 +1,42 @@
+import { matchKeysOf } from './matchKeys';
+
+const at = { latitude: 38.627003, longitude: -90.199402, phone: null, address: null, city: 'St. Louis', state: 'MO' };
+const keyOf = (address: string, city = 'St. Louis') => matchKeysOf({ ...at, address, city }).addressKey;
+
+test('the cell is the one that the migration computes', () => {
+  expect(matchKeysOf(at).cell).toBe(7156 * 90_000 + 22450);
+  expect(matchKeysOf({ ...at, latitude: null }).cell).toBeNull();
+});
+
+test('a phone is a key unless it is fictional', () => {
+  expect(matchKeysOf({ ...at, phone: '+13148321244' }).phone).toBe('+13148321244');
+  expect(matchKeysOf({ ...at, phone: '+13145550144' }).phone).toBeNull();
+});
+
+test.each([
+  ['4489 Forest Park Ave', '4489 FOREST PARK AVENUE, Ste 2'],
+  ['4247 S Kingshighway', '4247 South Kingshighway Blvd.'],
+  ['3137 Morgan Ford Rd', '3137 Morganford'],
+  ['1712 S 9th St', '1712 S. Ninth Street'],
+  ['6417-6419 Hampton', '6417 Hampton Av'],
+  ['4631 Airport Boulevard 131A', '4631 Airport Blvd #131'],
+  ['10 Saint Charles Rock Rd', '10 St. Charles Rock Road'],
+])('%s and %s share a key', (one, other) => {
+  expect(keyOf(one)).not.toBeNull();
+  expect(keyOf(one)).toBe(keyOf(other));
+});
+
+test('another number, street, city or state is another key', () => {
+  const keys = [
+    keyOf('100 Main St'),
+    keyOf('102 Main St'),
+    keyOf('100 Maine St'),
+    keyOf('100 Main St', 'Clayton'),
+    matchKeysOf({ ...at, address: '100 Main St', state: 'IL' }).addressKey,
+  ];
+  expect(new Set(keys).size).toBe(5);
+});
+
+test('a line without a house number is no key', () => {
+  expect(keyOf('Lambert Airport, Terminal 1')).toBeNull();
+});

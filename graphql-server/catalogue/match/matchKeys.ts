@@ -1,0 +1,39 @@
+import { cityKey } from '../../domain/locations/cityKey';
+import type { RestaurantFacts } from '../RestaurantFacts';
+import { readStreet } from './readStreet';
+
+/** Where to look for the same place among the places of other sources. Two that share none are not compared. */
+export interface MatchKeys {
+  /** A square of 0.004°, about 450 m by 350 m: look into its eight neighbours too (± 1 and ± 90,000). */
+  cell: number | null;
+  /** E.164; null for fictional numbers (555-01xx), which invented places share. */
+  phone: string | null;
+  /** House number and street without direction, kind and suite, state and city: "4489 forestpark|MO|st louis". */
+  addressKey: string | null;
+}
+
+/** So many cells lie beside one another from west to east. */
+export const CELLS_A_ROW = 90_000;
+const CELL = 0.004;
+
+/** The keys of one place. The cell is computed as the migration merge_sources does it in SQL. */
+export function matchKeysOf(
+  facts: Pick<RestaurantFacts, 'latitude' | 'longitude' | 'phone' | 'address' | 'state' | 'city'>,
+): MatchKeys {
+  const { latitude, longitude } = facts;
+  const hasPoint = latitude !== null && longitude !== null;
+  return {
+    cell: hasPoint ? Math.floor((latitude - 10) / CELL) * CELLS_A_ROW + Math.floor((longitude + 180) / CELL) : null,
+    phone: realPhone(facts.phone),
+    addressKey: addressKey(facts),
+  };
+}
+
+/** The number, unless it is one of those kept for fiction. */
+export const realPhone = (phone: string | null): string | null => (phone && !/55501\d\d$/.test(phone) ? phone : null);
+
+function addressKey({ address, state, city }: Pick<RestaurantFacts, 'address' | 'state' | 'city'>): string | null {
+  const street = readStreet(address);
+  const number = street?.numbers[0];
+  return street && number !== undefined ? `${number} ${street.name}|${state}|${cityKey(city)}` : null;
+}

@@ -1,0 +1,15 @@
+const METRES_A_DEGREE = 111_195;
+
+interface Point {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** Flat, which is exact enough within a city; null where one has no coordinates. */
+export function metresBetween(a: Point, b: Point): number | null {
+  if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return null;
+  const north = (a.latitude - b.latitude) * METRES_A_DEGREE;
+  const middle = (((a.latitude + b.latitude) / 2) * Math.PI) / 180;
+  const east = (a.longitude - b.longitude) * METRES_A_DEGREE * Math.cos(middle);
+  return Math.hypot(north, east);
+}

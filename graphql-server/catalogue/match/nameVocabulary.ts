@@ -1,0 +1,85 @@
+/** Words of restaurant names: what they are worth to the matcher. All are folded (foldText) and without plural s. */
+
+const listOf = (words: string) => new Set(words.split(/\s+/));
+
+/** Says nothing: articles, joining words and legal tails. */
+export const DROPPED = listOf(
+  'the of and at by in on an a n y de del la el los las le les llc inc co corp ltd lp company',
+);
+
+/** What nearly every place could call itself. */
+export const KIND_WORDS = listOf(
+  `restaurant cafe bar grill kitchen pub tavern bakery eatery diner bistro lounge deli house shop market food
+  taproom truck catering carryout carry out express store place room cart trailer location saloon club hotel joint
+  sport group system kiosk stl takeout`,
+);
+
+/** What many places sell, or where they are: to share one of these is weak evidence. */
+export const COMMON_WORDS = listOf(
+  `pizza coffee chinese mexican thai sushi taco taqueria burger chicken wing bbq sandwich steakhouse seafood italian
+  indian japanese korean vietnamese pho noodle ramen tea ice cream donut bagel sub wine beer brewing fish american street
+  old new station city wok asian china gourmet fresh hot family little big golden king south north west east central downtown
+  smokehouse creamery roaster roasting juice smoothie poke hibachi buffet soul southern latin grand park hill chop suey
+  upper lower mid`,
+);
+
+/** Of two names with one of these each, and not the same, neither is the other: "North" and "South", "Lower Level Bar". */
+export const OPPOSITES = listOf('north south east west upper lower mid');
+
+/** A house with several places in it: to share its name is to be neighbours. */
+export const VENUES = listOf(
+  `dome stadium arena center convention airport terminal casino zoo museum theatre theater opera university hospital
+  hotel ballpark topgolf aloft hyatt hilton marriott westin sheraton doubletree loew`,
+);
+
+/** What a place is, where a name says so; two that say different things are two places, such as a bakery and its cafe. */
+export const TRADES = new Map(
+  Object.entries({
+    deli: 'deli',
+    bakery: 'bakery pastry',
+    bar: 'bar tavern lounge pub saloon',
+    cafe: 'cafe coffee starbuck',
+    takeout: 'takeout',
+    seafood: 'seafood',
+    banquet: 'banquet ballroom',
+    produce: 'produce',
+  }).flatMap(([trade, words]) => words.split(' ').map((word) => [word, trade] as const)),
+);
+
+/** Spellings of one word. */
+export const SPELLINGS = new Map(
+  Object.entries({
+    restaurant: 'rest restaurante ristorante restaraunt resturant rstrnt',
+    cafe: 'caffe kafe',
+    grill: 'grille grl',
+    bbq: 'barbecue barbeque barbq',
+    brewing: 'brewery brew brewpub brewhouse',
+    pizza: 'pizzeria pizzaria',
+    donut: 'doughnut',
+    st: 'saint ste',
+    mt: 'mount',
+    ft: 'fort',
+    dr: 'doctor',
+    express: 'xpress exp',
+    market: 'mkt mrkt',
+    center: 'centre ctr',
+    brother: 'bro',
+    mr: 'mister',
+    international: 'intl',
+    ninth: '9th',
+    theater: 'theatre',
+    '1': 'one',
+  }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
+);
+
+/** Names of several words that are written in several ways; one brand, several names. */
+export const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bs(?:ain)?t louis\b/g, 'stl'],
+  [/\bstl bread\b/g, 'panera bread'], // its name in St. Louis
+  [/\bkentucky fried chicken\b/g, 'kfc'],
+  [/\bdunkin donuts\b/g, 'dunkin'],
+  [/\bdairy queen\b/g, 'dq'],
+  [/\btake out\b/g, 'takeout'],
+  [/(?<=\d)(?=(?!st|nd|rd|th)\p{L}{3})/gu, ' '], // "612NORTH"
+  [/\bmc (?=\p{L})/gu, 'mc'],
+];

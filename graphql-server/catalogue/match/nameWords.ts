@@ -1,0 +1,95 @@
+import { foldText } from './foldText';
+import { COMMON_WORDS, DROPPED, KIND_WORDS, OPPOSITES, PHRASES, SPELLINGS, TRADES } from './nameVocabulary';
+
+/** A name, or a part of one, taken apart to be compared. */
+export interface NameWords {
+  /** Each telling word once. */
+  words: readonly string[];
+  /** How much each tells: 1 for a name of its own, little for "restaurant". */
+  weights: readonly number[];
+  /** The sum of the weights. */
+  weight: number;
+  /** The words without spaces: "handlebar" for "Handle Bar" and "HandleBar". */
+  compact: string;
+  /** The same without the likes of "restaurant", where something is left. */
+  core: string;
+  /** It has a word of its own: "Gioia's Deli"; not "The Brew House". */
+  isOwn: boolean;
+  /** "Booth 318", "Stand 5": one of several of a house. */
+  stall: string | null;
+  /** Numbers and directions in the name other than the store's: "Crave A Bite 2", "Dugout 3", "Pineapple North". */
+  marks: readonly string[];
+  /** "29638" of "Taco Bell #029638". */
+  storeNumber: string | null;
+  /** "bakery", "bar": what it says it is. */
+  trades: readonly string[];
+}
+
+/** How much a word tells. */
+const WEIGHT = { own: 1, common: 0.5, number: 0.5, kind: 0.2 } as const;
+const STORE_NUMBER = /(?:#\s*0*([a-z]{0,3}\d{2,8}|[a-z]{2,4})|\b(?:no|store|unit)\.?\s*0*(\d{2,8}))\b/i;
+/** The number behind two words, or a long one behind a word: "Papa John's Pizza 505", "Domino's 1527"; not "Thai 202". */
+const FINAL_NUMBER = /(?:(?<=\S\s+\S*\p{L}\S*)\s+0*(\d{2,8})|(?<=\p{L}\S*)\s+0*(\d{4,8}))$/u;
+/** On which floor is no part of the name. */
+const FLOOR = /\b(?:(?:\d+(?:st|nd|rd|th)|first|second|third|fourth)\s*(?:fl|floor)|(?:fl|floor)\.?\s*\d+)\b/gi;
+const STALL =
+  /\b(?:booth|action station|vending com|concession|portable cart|prefunction|pantry)\b.*|\b(?:kiosk|section|dugout|stand|bar|cart|gate|level)\s+#?[a-z]?\d.*|\b(?:banquet|employee|main kitchen|pastry kitchen)\b/;
+
+/** The words of a name as the matcher compares them; those of the city's own name tell little. */
+export function readName(name: string, city = ''): NameWords {
+  const withoutFloor = name.replace(FLOOR, ' ');
+  const [, afterHash, afterWord] = STORE_NUMBER.exec(withoutFloor) ?? [];
+  const hashed = afterHash ?? afterWord;
+  const bare = (hashed ? withoutFloor.replace(STORE_NUMBER, ' ') : withoutFloor).trim();
+  const [, behindTwo, behindOne] = (!hashed && FINAL_NUMBER.exec(bare)) || [];
+  const final = behindTwo ?? behindOne;
+  const storeNumber = hashed ?? final ?? null;
+  const folded = PHRASES.reduce(
+    (text, [from, to]) => text.replace(from, to),
+    foldText(final ? bare.replace(FINAL_NUMBER, '') : bare),
+  );
+  const all = joinInitials(folded.split(' ')).map(spell);
+  const telling = all.filter((word) => word && !DROPPED.has(word));
+  const inOrder = telling.length > 0 ? telling : all;
+  const words = [...new Set(inOrder)];
+  const cityWords = foldText(city).split(' ');
+  const weights = words.map((word) => (cityWords.includes(word) ? Math.min(weigh(word), WEIGHT.kind) : weigh(word)));
+  const core = words.filter((_, index) => (weights[index] ?? 0) > WEIGHT.kind);
+  return {
+    words,
+    weights,
+    weight: weights.reduce((sum, each) => sum + each, 0),
+    compact: inOrder.join(''),
+    core: (core.length > 0 ? core : words).join(''),
+    isOwn: weights.includes(WEIGHT.own),
+    stall: STALL.exec(foldText(name))?.[0] ?? null,
+    marks: words.filter((word) => /\d/.test(word) || OPPOSITES.has(word)),
+    storeNumber,
+    trades: [...new Set(words.flatMap((word) => TRADES.get(word) ?? []))],
+  };
+}
+
+function weigh(word: string): number {
+  if (KIND_WORDS.has(word)) return WEIGHT.kind;
+  if (/^\d+$/.test(word)) return WEIGHT.number;
+  return COMMON_WORDS.has(word) ? WEIGHT.common : WEIGHT.own;
+}
+
+/** One spelling, without the s of a plural or a possessive: "Beffa's" and "Beffa". */
+function spell(word: string): string {
+  const stem = word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
+  return SPELLINGS.get(word) ?? SPELLINGS.get(stem) ?? stem;
+}
+
+/** "j j twigs" is "jj twigs". */
+function joinInitials(words: string[]): string[] {
+  const joined: string[] = [];
+  let isOpen = false;
+  for (const word of words) {
+    const isInitial = /^[a-z]$/.test(word);
+    if (isInitial && isOpen) joined[joined.length - 1] += word;
+    else joined.push(word);
+    isOpen = isInitial;
+  }
+  return joined;
+}

@@ -1,0 +1,69 @@
+import { type AddressComparison, compareAddresses } from './compareAddresses';
+import { give, type MatchPoints } from './MatchPoints';
+import type { PreparedRecord } from './prepareRecord';
+import { WEIGHTS } from './weights';
+
+/** Neighbouring house numbers may be one house up to here; farther apart only with one phone. */
+const NEXT_DOOR = 120;
+
+/** Everything but the names: where the two are, how to reach them. */
+export function placePoints(
+  one: PreparedRecord,
+  other: PreparedRecord,
+  metres: number | null,
+  isOneSource: boolean,
+): MatchPoints {
+  const points: MatchPoints = {};
+  const address = comparePlaces(one, other, metres);
+  if (address) give(points, address);
+  const isOneAddress = address === 'sameAddress';
+  const [unit, otherUnit] = [one.street?.unit, other.street?.unit];
+  if (isOneAddress && unit && otherUnit && unit !== otherUnit) give(points, 'otherUnit');
+  if (metres !== null) {
+    const byDistance = WEIGHTS.metres.find(([to]) => metres <= to)?.[1] ?? 0;
+    points.metres = isOneAddress ? Math.max(byDistance, WEIGHTS.farthestOfOneAddress) : byDistance;
+  }
+  addPhone(points, one.phone, other.phone);
+  addStoreNumber(points, one.name.whole.storeNumber, other.name.whole.storeNumber, isOneSource, isOneAddress);
+  if (one.host && one.host === other.host) give(points, 'sameHost');
+  return points;
+}
+
+function comparePlaces(one: PreparedRecord, other: PreparedRecord, metres: number | null): AddressComparison {
+  const found = compareAddresses(one.street, other.street);
+  if (found !== 'nextNumber' && found !== 'nearNumber') return found;
+  const isNextDoor = metres === null || metres <= NEXT_DOOR || (one.phone !== null && one.phone === other.phone);
+  return isNextDoor ? found : 'otherNumber';
+}
+
+function addPhone(points: MatchPoints, one: string | null, other: string | null): void {
+  if (!one || !other) return;
+  give(points, one === other ? 'samePhone' : isMistyped(one, other) ? 'nearPhone' : 'otherPhone');
+}
+
+/** One digit wrong, or two swapped. */
+function isMistyped(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  let first = -1;
+  let second = -1;
+  for (let at = 0; at < one.length; at += 1) {
+    if (one[at] === other[at]) continue;
+    if (second >= 0) return false;
+    if (first < 0) first = at;
+    else second = at;
+  }
+  return second < 0 || (one[first] === other[second] && one[second] === other[first]);
+}
+
+function addStoreNumber(
+  points: MatchPoints,
+  one: string | null,
+  other: string | null,
+  isOneSource: boolean,
+  isOneAddress: boolean,
+): void {
+  if (!one || !other) return;
+  if (one === other) give(points, 'sameStoreNumber');
+  else if (isOneSource) give(points, 'otherStoreNumberOfOneSource');
+  else give(points, isOneAddress ? 'otherStoreNumberAtOneAddress' : 'otherStoreNumber');
+}

@@ -1,0 +1,58 @@
+import { findBrand } from '../derive/brands/findBrand';
+import { foldText } from './foldText';
+import type { MatchRecord } from './MatchRecord';
+import { realPhone } from './matchKeys';
+import { type PlaceName, readPlaceName } from './readPlaceName';
+import { readStreet, type Street } from './readStreet';
+
+/** A record with what comparing needs, worked out once. */
+export interface PreparedRecord {
+  name: PlaceName;
+  /** The chain, letters only: "mcdonalds"; as the source says, or by its name. */
+  brand: string | null;
+  street: Street | null;
+  phone: string | null;
+  /** "example.com" of "https://www.example.com/menu"; null for hosts that many places share. */
+  host: string | null;
+  /** A truck or a cart, by its name, or by what the register calls it. */
+  mobile: 'name' | 'register' | null;
+}
+
+const SHARED_HOSTS =
+  /(?:^|\.)(?:facebook|instagram|yelp|google|toasttab|ubereats|doordash|grubhub|tripadvisor|wixsite|business|square|clover|linktr|twitter|x|opentable|order|chownow|beyondmenu|menufy|slicelife)\.[a-z]+$/;
+
+const MOBILE = /\b(?:truck|cart|trailer|mobile)\b/i;
+
+const known = new WeakMap<MatchRecord, PreparedRecord>();
+
+/** The same answer for the same record, which must not change meanwhile. */
+export function prepareRecord(record: MatchRecord): PreparedRecord {
+  const before = known.get(record);
+  if (before) return before;
+  const prepared: PreparedRecord = {
+    name: readPlaceName(record.name, record.city),
+    brand: brandOf(record),
+    street: readStreet(record.address),
+    phone: realPhone(record.phone),
+    host: hostOf(record.website),
+    mobile: mobileBy(record),
+  };
+  known.set(record, prepared);
+  return prepared;
+}
+
+function brandOf({ brand, name }: MatchRecord): string | null {
+  const chain = findBrand(brand ?? name)?.name ?? brand;
+  return chain ? foldText(chain).replace(/ /g, '') : null;
+}
+
+function mobileBy({ name, cuisine }: MatchRecord): PreparedRecord['mobile'] {
+  if (MOBILE.test(name)) return 'name';
+  return /\bfood (?:truck|cart)/i.test(cuisine ?? '') ? 'register' : null;
+}
+
+function hostOf(website: string | null): string | null {
+  if (!website || !URL.canParse(website)) return null;
+  const host = new URL(website).hostname.replace(/^www\./, '');
+  return SHARED_HOSTS.test(host) ? null : host;
+}

@@ -1,0 +1,27 @@
+import { VENUES } from './nameVocabulary';
+import { type NameWords, readName } from './nameWords';
+
+/** The name of a place with its parts. */
+export interface PlaceName {
+  /** All of it. */
+  whole: NameWords;
+  /** What may stand for it: all of it; or what is before "@ the hotel"; or each side of a slash, or what stands in brackets. */
+  parts: readonly NameWords[];
+}
+
+const HOUSE = /^(.*\p{L}.*?)\s*(?:@|\s+at\s+(?:the\s+)?(?=\p{Lu})|\(|\s+\(|\s+inside\s+)(.*)$/u;
+
+/** "Grill@Westin" is Grill, "Taco Bell / KFC" is either, "Starbucks ( Pavilion Hotel )" is Starbucks. */
+export function readPlaceName(name: string, city: string): PlaceName {
+  const whole = readName(name, city);
+  const own = HOUSE.exec(name)?.[1];
+  const head = own ? readName(own.replace(/\bthe\s*$/i, ''), city) : null;
+  const isNameOfItsOwn = head !== null && head.weight >= 0.5;
+  const sides = name.split(/\s*\/\s*/).filter((side) => /\p{L}{2}/u.test(side));
+  const bySlash =
+    sides.length > 1 ? sides.map((side) => readName(side, city)).filter(({ weight }) => weight >= 0.5) : [];
+  const bracketed = /\(([^()]*\p{L}{2}[^()]*)\)/u.exec(name)?.[1];
+  const inBrackets = bracketed ? readName(bracketed, city) : null;
+  const alias = inBrackets?.isOwn && !inBrackets.words.some((word) => VENUES.has(word)) ? [inBrackets] : [];
+  return { whole, parts: [...(isNameOfItsOwn ? [head] : [whole, ...bySlash]), ...alias] };
+}

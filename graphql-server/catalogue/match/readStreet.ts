@@ -1,0 +1,115 @@
+import { remember } from '../normalise/remember';
+import { foldText } from './foldText';
+import { DIRECTIONS, NAMED_NUMBERS, NUMBERED_ROADS, STREET_KINDS, STREET_WORDS } from './streetVocabulary';
+
+/** A street line, taken apart to be compared. */
+export interface Street {
+  /** Every house number it may stand for: 6417 and 6419 for "6417-19 Hampton", 21902 for "219-02 Northern Blvd". */
+  numbers: readonly number[];
+  /** The street's name without direction and kind, spaces and th: "forestpark", "9", "morganford". */
+  name: string;
+  /** n, s, e, w or two of them, as the source wrote it before or after the name. */
+  direction: string | null;
+  /** "st", "ave": kept apart, since sources leave it out and mix it up. */
+  kind: string | null;
+  /** The suite, stall or floor: "2", "131a". */
+  unit: string | null;
+}
+
+const UNIT_WORD = 'ste|suite|unit|apt|floor|bldg|building|space|spc|rm|room|lbby|lobby|kiosk|stall|booth|lot|rear';
+const UNIT = new RegExp(`[,;#(@]|\\b(?:${UNIT_WORD}|\\d+(?:st|nd|rd|th)? ?(?:fl?|floor))\\b`, 'i');
+const UNIT_WORDS = new RegExp(`\\b(?:${UNIT_WORD}|number|no)\\b`, 'g');
+/** "2100 #3 Locust": the suite between number and street. */
+const LEADING_UNIT = /^\s*#\s*\w+(?=\s+\p{L})/u;
+const HOUSE_NUMBER = /^\s*(\d{1,6})(?:-?[a-z](?=[\s,-]|$))?(?:\s?[-–/&]\s?(\d{1,6})[a-z]?)?(?:\s1\/2)?(?=[\s,]|$)/i;
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bkings highway\b/g, 'kingshighway'],
+  [/\b(?:dr )?(?:m l|mlk?|martin luther) king(?: jr)?\b/g, 'mlking'],
+  [/\b(?:(?:us|state|old) )*(?:highway|hwy|route|rte|rt|us|interstate|ih|i|sr) (?=\d)/g, 'road'],
+];
+
+/** Null when the line names no street. The last some thousand answers are kept: a line is read for its key and for each comparison. */
+export const readStreet = (line: string | null): Street | null => (line ? readLine(line) : null);
+
+const readLine = remember((line: string): Street | null => {
+  const found = HOUSE_NUMBER.exec(line);
+  const rest = (found ? line.slice(found[0].length) : line).replace(LEADING_UNIT, ' ');
+  const cut = rest.slice(1).search(UNIT) + 1;
+  const said = cut > 0 ? foldText(rest.slice(cut)).replace(UNIT_WORDS, '').replace(/ /g, '') : null;
+  const words = wordsOf(cut > 0 ? rest.slice(0, cut) : rest);
+  if (isPier(words, found)) return { numbers: [], name: `pier${found?.[1] ?? words[1]}`, ...NOTHING, unit: said };
+  const road = words.findIndex((word) => /^road\d/.test(word));
+  const unit = (road >= 0 ? takeAfterRoad(words, road) : takeUnit(words)) ?? said;
+  const direction = takeDirections(words);
+  const kind = takeKind(words);
+  const name = words.map(foldWord).join('');
+  return name ? { numbers: readNumbers(found), name, direction, kind, unit: unit || null } : null;
+});
+
+const NOTHING = { direction: null, kind: null };
+
+const wordsOf = (text: string): string[] =>
+  PHRASES.reduce((folded, [from, to]) => folded.replace(from, to), foldText(text))
+    .split(' ')
+    .filter(Boolean);
+
+/** "Pier 39" and "39 Pier". */
+const isPier = (words: string[], found: RegExpExecArray | null) =>
+  words[0] === 'pier' && (found ? words.length === 1 : /^\d+$/.test(words[1] ?? ''));
+
+/** "4631 Airport Boulevard 131A", "1912 East 7th Street D", "4656 Maryland 58": what follows the street is the suite. */
+function takeUnit(words: string[]): string | null {
+  const last = words.at(-1) ?? '';
+  const before = words.at(-2) ?? '';
+  if (words.length < 2 || !/^(?:\d{1,4}[a-z]?|[a-z]\d*)$/.test(last)) return null;
+  if (NUMBERED_ROADS.has(before) || /^(?:market|county|state|ranch|farm)$/.test(words.at(-3) ?? '')) return null;
+  const follows = STREET_KINDS.has(before) && words.length > 2 && !DIRECTIONS.has(last);
+  const isNumberAfterName = /^\d{1,3}$/.test(last) && !STREET_KINDS.has(before);
+  const isLetterAfterName =
+    /^[a-z]$/.test(last) && before.length > 3 && !STREET_KINDS.has(before) && !DIRECTIONS.has(last);
+  if (!follows && !isNumberAfterName && !isLetterAfterName) return null;
+  words.pop();
+  return last;
+}
+
+/** "Interstate 35 127", "Route 46 W, BP petrol station": only a number is a suite. */
+function takeAfterRoad(words: string[], road: number): string | null {
+  const rest = words.splice(road + 1);
+  return rest.find((word) => /^\d+[a-z]?$/.test(word)) ?? null;
+}
+
+/** Takes directions off both ends, as long as a name is left. */
+function takeDirections(words: string[]): string | null {
+  const isName = (word: string) => !STREET_KINDS.has(word) && !DIRECTIONS.has(word);
+  const first = DIRECTIONS.get(words[0] ?? '');
+  if (first && words.slice(1).some(isName)) words.shift();
+  const last = DIRECTIONS.get(words.at(-1) ?? '');
+  if (last && words.slice(0, -1).some(isName)) words.pop();
+  return first ?? last ?? null;
+}
+
+/** Takes what kind of street it is off the end: "Belt Ave Ave", "W Pine Mall Blvd". */
+function takeKind(words: string[]): string | null {
+  let kind: string | null = null;
+  while (words.length > 1 && STREET_KINDS.has(words.at(-1) ?? '')) {
+    const last = STREET_KINDS.get(words.pop() ?? '') ?? null;
+    kind ??= last;
+  }
+  return kind;
+}
+
+function foldWord(word: string): string {
+  const ordinal = /^(\d+)(?:st|nd|rd|th)$/.exec(word)?.[1];
+  return ordinal ?? NAMED_NUMBERS.get(word) ?? STREET_WORDS.get(word) ?? STREET_KINDS.get(word) ?? word;
+}
+
+function readNumbers(found: RegExpExecArray | null): number[] {
+  if (!found?.[1]) return [];
+  const low = found[1];
+  const second = found[2];
+  if (!second) return [Number(low)];
+  // "6417-19" and "6417-6419" are two houses; "219-02" is one in Queens.
+  const high = second.length < low.length ? low.slice(0, low.length - second.length) + second : second;
+  if (Number(high) <= Number(low)) return [Number(low + second), Number(low)];
+  return [...new Set([Number(low), Number(high), Number(low + second)])];
+}

@@ -1,0 +1,63 @@
+const spellings = (table: Record<string, string>) =>
+  new Map(Object.entries(table).flatMap(([word, others]) => [word, ...others.split(' ')].map((each) => [each, word])));
+
+/** What a street is, in the post's short form, by every spelling. */
+export const STREET_KINDS: ReadonlyMap<string, string> = spellings({
+  st: 'street str sreet',
+  ave: 'avenue av aven',
+  blvd: 'boulevard bl blv boul',
+  rd: 'road',
+  dr: 'drive drv',
+  ln: 'lane',
+  pl: 'place',
+  plz: 'plaza plza',
+  pkwy: 'parkway pky pkwy pw pwy',
+  ct: 'court',
+  cir: 'circle cr',
+  ter: 'terrace terr',
+  sq: 'square',
+  way: 'wy',
+  trl: 'trail tr',
+  xing: 'crossing',
+  ctr: 'center centre',
+  hwy: 'highway hiway',
+  expy: 'expressway expwy',
+  fwy: 'freeway frwy',
+  tpke: 'turnpike tpk',
+  aly: 'alley',
+  walk: 'wlk',
+  loop: 'lp',
+  mall: 'ml',
+});
+
+/** North, south, east and west in short, by every spelling. */
+export const DIRECTIONS: ReadonlyMap<string, string> = spellings({
+  n: 'north no',
+  s: 'south so',
+  e: 'east',
+  w: 'west',
+  ne: 'northeast',
+  nw: 'northwest',
+  se: 'southeast',
+  sw: 'southwest',
+});
+
+/** After these a number is the road's own: "Loop 410", "FM 2222", "Gate 5". */
+export const NUMBERED_ROADS = new Set(
+  'hwy highway interstate us fm rm rr cr sr rte route loop mo tx terminal gate'.split(' '),
+);
+
+/** "Ninth Street" is "9th St". */
+export const NAMED_NUMBERS = new Map(
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
+    .split(' ')
+    .map((word, index) => [word, String(index + 1)]),
+);
+
+/** Other words that are written in two ways within a street's name. */
+export const STREET_WORDS = new Map([
+  ['saint', 'st'],
+  ['mount', 'mt'],
+  ['fort', 'ft'],
+  ['doctor', 'dr'],
+]);
