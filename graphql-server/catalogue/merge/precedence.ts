@@ -1,0 +1,60 @@
+import type { RestaurantFacts } from '../RestaurantFacts';
+import type { SourceKind } from '../write/SourceInfo';
+import type { SourcedFacts } from './SourcedFacts';
+
+/** Whose word counts first, for every field without an order of its own. */
+const USUAL: readonly SourceKind[] = ['guide', 'brand', 'map', 'aggregate', 'register', 'sample'];
+
+/**
+ * A map's points are drawn at the door; a chain's list and an aggregate know the plot, a register often only what a
+ * geocoder made of the address.
+ */
+const COORDINATES: readonly SourceKind[] = ['guide', 'map', 'brand', 'aggregate', 'register', 'sample'];
+
+/**
+ * Facts that only make sense together come from one source: a city with its state, a timetable with its text.
+ * The first field decides who has the group; alone in its group it is just that fact.
+ */
+export const FACT_GROUPS: readonly { fields: readonly (keyof RestaurantFacts)[]; order: readonly SourceKind[] }[] = [
+  { fields: ['name'], order: USUAL },
+  { fields: ['city', 'state', 'cityKey'], order: USUAL },
+  { fields: ['address'], order: USUAL },
+  { fields: ['postalCode'], order: USUAL },
+  { fields: ['neighborhood'], order: USUAL },
+  { fields: ['latitude', 'longitude', 'timeZone'], order: COORDINATES },
+  { fields: ['brand'], order: USUAL },
+  { fields: ['cuisine'], order: USUAL },
+  { fields: ['priceRange'], order: USUAL },
+  { fields: ['gemType'], order: USUAL },
+  { fields: ['googleRating'], order: USUAL },
+  { fields: ['rating'], order: USUAL },
+  { fields: ['yelpRating', 'yelpReviews'], order: USUAL },
+  { fields: ['yelpUrl'], order: USUAL },
+  { fields: ['placeId'], order: USUAL },
+  { fields: ['imageUrls'], order: USUAL },
+  { fields: ['phone'], order: USUAL },
+  { fields: ['website'], order: USUAL },
+  { fields: ['needsReservation', 'reservationUrl'], order: USUAL },
+  { fields: ['weeklyHours', 'hours'], order: USUAL },
+  { fields: ['holidayHours'], order: USUAL },
+  { fields: ['aiInsight'], order: USUAL },
+  { fields: ['description'], order: USUAL },
+  { fields: ['recommendedDishes'], order: USUAL },
+  { fields: ['openedOn'], order: USUAL },
+];
+
+/** The day in UTC, as a number: imports of one day are equally new, so their order says nothing. */
+export const dayOf = (place: SourcedFacts): number => Math.floor(place.fetchedAt.getTime() / 86_400_000);
+
+/** The places with the one that counts most first: by kind, then the newest day, then the source's name and key. */
+export function inOrder(places: readonly SourcedFacts[], order: readonly SourceKind[] = USUAL): SourcedFacts[] {
+  return [...places].sort(
+    (a, b) =>
+      order.indexOf(a.kind) - order.indexOf(b.kind) ||
+      dayOf(b) - dayOf(a) ||
+      compareText(a.source, b.source) ||
+      compareText(a.sourceId, b.sourceId),
+  );
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,27 @@
+import { aPlace } from '../testing/aPlace';
+import { viewOf } from './viewOf';
+
+test('a derived fact has its rule, whatever the sources', () => {
+  const register = aPlace('register', { name: 'Pho Grand' });
+  const map = aPlace('map', { name: 'Pho Grand', phone: '+13146647435' });
+  const alone = viewOf([register]);
+  expect(alone.facts.cuisine).toMatch(/Vietnamese/);
+  expect(alone.provenance).toEqual({ cuisine: { rule: expect.stringContaining('pho') } });
+  expect(viewOf([register, map]).provenance).toMatchObject({
+    cuisine: { rule: expect.stringContaining('pho') },
+    phone: { source: 'a-map', sourceId: '1' },
+  });
+});
+
+test('what a source says is not derived', () => {
+  const { facts, provenance } = viewOf([aPlace('register', { name: 'Pho Grand', cuisine: 'Bakery' })]);
+  expect(facts.cuisine).toBe('Bakery');
+  expect(provenance).toBeNull();
+});
+
+test('nothing is derived for an invented place', () => {
+  expect(viewOf([aPlace('sample', { name: 'Pho Grand' })])).toMatchObject({
+    facts: { cuisine: null },
+    provenance: null,
+  });
+});
