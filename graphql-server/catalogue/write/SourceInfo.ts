@@ -1,13 +1,24 @@
 import type { RestaurantFacts } from '../RestaurantFacts';
 
+/**
+ * What kind of source it is, which decides whose word counts where several know a fact:
+ * guide (an operator's own list), brand (a chain's own store list), map (OpenStreetMap), aggregate (Overture,
+ * Foursquare: several sources put together), register (licences and inspections), sample (invented).
+ */
+export const sourceKinds = ['guide', 'brand', 'map', 'aggregate', 'register', 'sample'] as const;
+/** One of these kinds. */
+export type SourceKind = (typeof sourceKinds)[number];
+
 /** Who says so, and under which terms: kept with every place. */
 export interface SourceInfo {
   /** e.g. "stl-food-facilities" */
   source: string;
+  kind: SourceKind;
   licence: string;
+  /** The line to show where the place appears. */
   attribution: string;
-  /** True for the invented places that Fuud ships. */
-  isSample: boolean;
+  /** Where the source explains itself and its licence, http(s). */
+  attributionUrl?: string | null;
 }
 
 /** One place of a source, ready to write. */

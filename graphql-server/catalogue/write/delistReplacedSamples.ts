@@ -1,24 +1,44 @@
 import type { PoolClient } from 'pg';
+import type { RestaurantFacts } from '../RestaurantFacts';
+
+/** Restaurants of neighbouring towns belong to a city's search, so real ones this near replace samples too; kilometres. */
+export const SAMPLES_GIVE_WAY_WITHIN = 30;
+
+type Spot = Pick<RestaurantFacts, 'cityKey' | 'state' | 'latitude' | 'longitude'>;
+
+const KM_A_DEGREE = 111.32;
 
 /**
- * Hides the samples of those of these cities that have a listed real restaurant. They stay readable by id.
+ * Hides the samples that one of these listed real restaurants replaces: those of its city and those within 30 km. They
+ * stay readable by id.
  * @returns how many were hidden now.
  */
-export async function delistReplacedSamples(
-  client: PoolClient,
-  cities: { cityKey: string; state: string }[],
-): Promise<number> {
-  const distinct = [
-    ...new Map(cities.map(({ cityKey, state }) => [`${cityKey}/${state}`, { cityKey, state }])).values(),
-  ];
-  const { rowCount } = await client.query(
-    `UPDATE restaurants sample SET delisted_at = now(), updated_at = now()
-     FROM places place, jsonb_to_recordset($1::jsonb) AS touched("cityKey" text, state text)
-     WHERE place.source = 'sample' AND sample.id = place.restaurant_id AND sample.delisted_at IS NULL
-       AND sample.city_key = touched."cityKey" AND sample.state = touched.state
-       AND EXISTS (SELECT FROM restaurants other WHERE other.city_key = sample.city_key AND other.state = sample.state
-                   AND NOT other.is_sample AND other.delisted_at IS NULL)`,
-    [JSON.stringify(distinct)],
-  );
-  return rowCount ?? 0;
+export async function delistReplacedSamples(client: PoolClient, real: readonly Spot[]): Promise<number> {
+  if (real.length === 0) return 0;
+  const { rows } = await client.query<Spot & { id: string }>({
+    name: 'fuud-listed-samples',
+    text: `SELECT r.id, r.city_key AS "cityKey", r.state, r.latitude, r.longitude
+           FROM places p JOIN restaurants r ON r.id = p.restaurant_id
+           WHERE p.source = 'sample' AND r.is_sample AND r.delisted_at IS NULL`,
+  });
+  if (rows.length === 0) return 0;
+  const cities = new Set(real.map(cityOf));
+  const replaced = rows.filter((sample) => cities.has(cityOf(sample)) || real.some((each) => isNear(sample, each)));
+  if (replaced.length === 0) return 0;
+  await client.query('UPDATE restaurants SET delisted_at = now(), updated_at = now() WHERE id = ANY($1::uuid[])', [
+    replaced.map(({ id }) => id),
+  ]);
+  return replaced.length;
+}
+
+const cityOf = ({ cityKey, state }: Spot) => `${cityKey}/${state}`;
+
+/** As the crow flies, on a plane: right to a few metres at this distance. */
+function isNear(one: Spot, other: Spot): boolean {
+  if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
+    return false;
+  const north = (one.latitude - other.latitude) * KM_A_DEGREE;
+  if (Math.abs(north) > SAMPLES_GIVE_WAY_WITHIN) return false;
+  const east = (one.longitude - other.longitude) * KM_A_DEGREE * Math.cos((one.latitude * Math.PI) / 180);
+  return north * north + east * east <= SAMPLES_GIVE_WAY_WITHIN ** 2;
 }

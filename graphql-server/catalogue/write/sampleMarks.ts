@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { SAMPLES_GIVE_WAY_WITHIN } from './delistReplacedSamples';
 import { CATALOGUE_CHANNEL } from './writeRestaurants';
 
 /** How many samples carry this mark. */
@@ -19,20 +20,48 @@ export async function markLoadedSamples(pool: Pool, sourceIds: string[], mark: s
   );
 }
 
+/** Degrees north that the distance is. */
+const REACH = SAMPLES_GIVE_WAY_WITHIN / 111.32;
+const EAST = `${REACH} / cos(radians(latitude))`;
+const IS_REAL = 'NOT other.is_sample AND other.delisted_at IS NULL';
+
 /**
- * Hides the samples without this mark (the file no longer has them) and those of cities with a listed real restaurant;
- * shows the others.
+ * The samples, and whether each shall be hidden ($1 is the mark). Whether any real restaurant lies about the samples of a
+ * city is asked once a city; only where one does is each sample's own distance looked at.
+ */
+const WANTED = `
+WITH sample AS MATERIALIZED (
+  SELECT r.id, r.city_key, r.state, r.latitude, r.longitude, p.facts->>'loadedFrom' IS DISTINCT FROM $1 AS is_gone
+  FROM places p JOIN restaurants r ON r.id = p.restaurant_id WHERE p.source = 'sample'
+), town AS MATERIALIZED (
+  SELECT city_key, state,
+    EXISTS (SELECT FROM restaurants other
+            WHERE other.city_key = box.city_key AND other.state = box.state AND ${IS_REAL}) AS has_real,
+    EXISTS (SELECT FROM restaurants other
+            WHERE other.latitude BETWEEN south AND north AND other.longitude BETWEEN west AND east AND ${IS_REAL}
+    ) AS has_near
+  FROM (
+    SELECT city_key, state, min(latitude) - ${REACH} AS south, max(latitude) + ${REACH} AS north,
+      min(longitude - ${EAST}) AS west, max(longitude + ${EAST}) AS east
+    FROM sample GROUP BY city_key, state) box
+)
+SELECT sample.id, is_gone OR has_real OR CASE WHEN has_near THEN EXISTS (
+    SELECT FROM restaurants other
+    WHERE other.latitude BETWEEN sample.latitude - ${REACH} AND sample.latitude + ${REACH} AND ${IS_REAL}
+      AND (other.latitude - sample.latitude) ^ 2
+        + ((other.longitude - sample.longitude) * cos(radians(sample.latitude))) ^ 2 <= ${REACH} ^ 2
+  ) ELSE false END AS hidden
+FROM sample JOIN town USING (city_key, state)`;
+
+/**
+ * Hides the samples without this mark (the file no longer has them) and those that a listed real restaurant in their city
+ * or within 30 km replaces; shows the others.
  * @returns how many were hidden now.
  */
 export async function settleSamples(client: PoolClient, mark: string): Promise<number> {
   const { rows } = await client.query<{ hidden: boolean }>(
     `UPDATE restaurants SET delisted_at = CASE WHEN wanted.hidden THEN now() END, updated_at = now()
-     FROM (
-       SELECT sample.id, place.facts->>'loadedFrom' IS DISTINCT FROM $1
-         OR EXISTS (SELECT FROM restaurants other WHERE other.city_key = sample.city_key AND other.state = sample.state
-                    AND NOT other.is_sample AND other.delisted_at IS NULL) AS hidden
-       FROM places place JOIN restaurants sample ON sample.id = place.restaurant_id
-       WHERE place.source = 'sample'
+     FROM (${WANTED}
      ) wanted
      WHERE restaurants.id = wanted.id AND (restaurants.delisted_at IS NOT NULL) <> wanted.hidden
      RETURNING wanted.hidden`,

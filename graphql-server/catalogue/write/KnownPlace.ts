@@ -1,0 +1,63 @@
+import { fullFacts, type KnownFacts } from '../merge/knownFacts';
+import type { SourcedFacts } from '../merge/SourcedFacts';
+import type { SourceKind } from './SourceInfo';
+
+/** A row of the table places, its facts as they stand there. */
+export interface StoredPlace extends Omit<SourcedFacts, 'facts'> {
+  id: string;
+  restaurantId: string;
+  licence: string;
+  attribution: string;
+  attributionUrl: string | null;
+  cell: number | null;
+  phone: string | null;
+  addressKey: string | null;
+  /** Without what is not known. */
+  stored: KnownFacts;
+}
+
+/** The same with every fact, known or not. */
+export type KnownPlace = StoredPlace & Pick<SourcedFacts, 'facts'>;
+
+/** What to select of places p for `readStoredPlace`. */
+export const KNOWN_PLACE_COLUMNS = `p.id, p.restaurant_id, p.source, p.source_id, p.kind, p.licence, p.attribution,
+  p.attribution_url, p.fetched_at, p.cell, p.phone, p.address_key, p.facts - 'loadedFrom' AS facts`;
+
+/** A row of that selection as node-postgres gives it. */
+export interface KnownPlaceRow {
+  id: string;
+  restaurant_id: string;
+  source: string;
+  source_id: string;
+  kind: SourceKind;
+  licence: string;
+  attribution: string;
+  attribution_url: string | null;
+  fetched_at: Date;
+  cell: number | null;
+  phone: string | null;
+  address_key: string | null;
+  facts: KnownFacts;
+}
+
+/** The row under the names of the program. */
+export function readStoredPlace(row: KnownPlaceRow): StoredPlace {
+  return {
+    id: row.id,
+    restaurantId: row.restaurant_id,
+    source: row.source,
+    sourceId: row.source_id,
+    kind: row.kind,
+    licence: row.licence,
+    attribution: row.attribution,
+    attributionUrl: row.attribution_url,
+    fetchedAt: row.fetched_at,
+    cell: row.cell,
+    phone: row.phone,
+    addressKey: row.address_key,
+    stored: row.facts,
+  };
+}
+
+/** Fills in what is not known. */
+export const withAllFacts = (place: StoredPlace): KnownPlace => ({ ...place, facts: fullFacts(place.stored) });

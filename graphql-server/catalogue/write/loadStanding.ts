@@ -1,0 +1,16 @@
+import type { PoolClient } from 'pg';
+import { KNOWN_PLACE_COLUMNS, type KnownPlaceRow, readStoredPlace, type StoredPlace } from './KnownPlace';
+
+/** The places that the table has of this source under these keys, by key. */
+export async function loadStanding(
+  client: PoolClient,
+  source: string,
+  sourceIds: string[],
+): Promise<Map<string, StoredPlace>> {
+  const { rows } = await client.query<KnownPlaceRow>({
+    name: 'fuud-standing-places',
+    text: `SELECT ${KNOWN_PLACE_COLUMNS} FROM places p WHERE p.source = $1 AND p.source_id = ANY($2::text[])`,
+    values: [source, sourceIds],
+  });
+  return new Map(rows.map((row) => [row.source_id, readStoredPlace(row)]));
+}

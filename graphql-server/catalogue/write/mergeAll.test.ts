@@ -1,0 +1,50 @@
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { main } from '../cli';
+import { fuudImporter } from '../fuud/fuudImporter';
+import { importFile } from '../importFile';
+import { diner } from '../testing/diner';
+import { makeScratch } from '../testing/scratchFile';
+import type { SourceKind } from './SourceInfo';
+
+const scratch = makeScratch();
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  scratch.remove();
+});
+
+const tell = (kind: SourceKind, rows: unknown[]) =>
+  importFile(database.pool, {
+    file: scratch.jsonl('rows.jsonl', rows),
+    importer: fuudImporter({ source: `a-${kind}`, kind, licence: 'CC0', attribution: kind }),
+  });
+const restaurants = async () => {
+  const rows = await database.prisma.restaurant.findMany({ orderBy: { id: 'asc' }, include: { places: true } });
+  return rows.map(({ updatedAt, ...row }) => row);
+};
+
+test('every restaurant is merged anew from what its sources said; nothing else changes', async () => {
+  await tell('sample', [diner({ name: 'Invented' })]);
+  await tell('map', [diner({ cuisine: 'thai' }), diner({ sourceId: 'x', name: 'Pho Grand', address: '9 Oak St' })]);
+  await tell('register', [diner({ cuisine: undefined, phone: '3148321244' })]);
+  const before = await restaurants();
+  // As an older version of Fuud would have left them.
+  await database.pool.query(
+    `UPDATE restaurants SET cuisine = 'Old', phone = NULL, provenance = NULL, search_vector = NULL WHERE NOT is_sample`,
+  );
+  let out = '';
+  const output = {
+    write: (text: string) => {
+      out += text;
+    },
+  };
+  expect(await main(['merge'], { DATABASE_URL: database.url }, output, output)).toBe(0);
+  expect(out).toContain('2 restaurants merged anew.');
+  expect(await restaurants()).toEqual(before);
+  const { rows } = await database.pool.query('SELECT FROM restaurants WHERE search_vector IS NULL');
+  expect(rows).toEqual([]);
+});

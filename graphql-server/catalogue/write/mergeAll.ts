@@ -1,0 +1,39 @@
+import type { Pool } from 'pg';
+import { viewOf } from '../merge/viewOf';
+import { loadRestaurants } from './loadRestaurants';
+import { upsertRestaurants } from './upsertRestaurants';
+import { withdrawBadgesOfChains } from './withdrawBadgesOfChains';
+import { CATALOGUE_CHANNEL, committing, withWriteLock } from './writeRestaurants';
+
+const PAGE = 1000;
+
+/**
+ * Merges every real restaurant anew from what its sources said, with the rules of this version of Fuud: an import leaves
+ * alone what its file does not change. Which places belong together stays as it is.
+ * @param onProgress told how many are done after each batch
+ * @returns how many restaurants there were.
+ */
+export async function mergeAll(pool: Pool, onProgress?: (done: number) => void): Promise<number> {
+  let done = 0;
+  for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const { rows } = await pool.query<{ id: string }>(
+      'SELECT id FROM restaurants WHERE id > $1 AND NOT is_sample ORDER BY id LIMIT $2',
+      [last, PAGE],
+    );
+    const ids = rows.map(({ id }) => id);
+    done += await withWriteLock(committing(pool), async (client) => {
+      const restaurants = [...(await loadRestaurants(client, ids)).values()];
+      await upsertRestaurants(
+        client,
+        restaurants.map(({ id, places }) => ({ id, isSample: false, ...viewOf(places) })),
+      );
+      return restaurants.length;
+    });
+    onProgress?.(done);
+    last = ids.at(-1) ?? last;
+    if (ids.length < PAGE) break;
+  }
+  await withdrawBadgesOfChains(pool);
+  await pool.query('SELECT pg_notify($1, $2)', [CATALOGUE_CHANNEL, 'merge']);
+  return done;
+}

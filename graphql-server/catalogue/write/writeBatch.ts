@@ -1,0 +1,223 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PoolClient } from 'pg';
+import type { RowProblem } from '../checkPlace';
+import { type Arrival, type Joined, joinPlaces } from '../match/joinPlaces';
+import { MatchIndex } from '../match/MatchIndex';
+import { matchKeysOf } from '../match/matchKeys';
+import { toMatchRecord } from '../match/toMatchRecord';
+import { knownFacts } from '../merge/knownFacts';
+import type { SourcedFacts } from '../merge/SourcedFacts';
+import { viewOf } from '../merge/viewOf';
+import { absorbRestaurants } from './absorbRestaurants';
+import { type Change, differingFacts, placeInWords } from './Change';
+import { delistReplacedSamples } from './delistReplacedSamples';
+import { findNearbyPlaces, type NearbyPlace } from './findNearbyPlaces';
+import { type KnownPlace, type StoredPlace, withAllFacts } from './KnownPlace';
+import { type KnownRestaurant, loadRestaurants } from './loadRestaurants';
+import { loadStanding } from './loadStanding';
+import { lockRestaurants } from './lockRestaurants';
+import { restaurantId } from './restaurantId';
+import type { PlaceRecord, SourceInfo } from './SourceInfo';
+import { upsertPlaces } from './upsertPlaces';
+import { type RestaurantView, upsertRestaurants } from './upsertRestaurants';
+
+/** What became of one place of a batch. */
+export type Outcome =
+  | { kind: 'unchanged' | 'new' | 'changed' | 'joined' | 'closed'; problem?: undefined }
+  | { kind: 'skipped'; problem: RowProblem };
+
+/** What one batch did. */
+export interface BatchResult {
+  /** One for each place, in their order. */
+  outcomes: Outcome[];
+  /** Sample restaurants hidden because real ones took their place. */
+  samplesDelisted: number;
+  /** The first changes, as many as were asked for. */
+  changes: Change[];
+}
+
+/** A place of the batch that is new or has changed. */
+interface Fresh extends Arrival {
+  place: PlaceRecord;
+  before: KnownPlace | undefined;
+}
+
+/**
+ * Takes one batch (some thousand places of one source, each sourceId once) into the catalogue, inside the caller's
+ * transaction: what stands there unchanged is left alone; the rest is matched with what is known, each restaurant touched
+ * is merged anew from all its places, and written.
+ */
+export async function writeBatch(
+  client: PoolClient,
+  from: SourceInfo,
+  places: readonly PlaceRecord[],
+  fetchedAt: Date,
+  describe = 0,
+): Promise<BatchResult> {
+  const ids = places.map(({ sourceId }) => sourceId);
+  const standing = await loadStanding(client, from.source, ids);
+  const fresh = places.map((place) => freshOf(from, place, standing.get(place.sourceId)));
+  const arrivals = fresh.filter((each) => each !== null);
+  if (arrivals.length === 0)
+    return { outcomes: fresh.map(() => ({ kind: 'unchanged' })), samplesDelisted: 0, changes: [] };
+
+  const { joined, restaurants } = await findRestaurants(client, from, arrivals);
+  const views = mergeTouched(from, fetchedAt, arrivals, joined, restaurants);
+  await lockRestaurants(client, [...views.keys(), ...[...joined.absorbed].flat()]);
+  await upsertRestaurants(client, [...views.values()]);
+  await absorbRestaurants(client, joined.absorbed);
+  await upsertPlaces(client, from, fetchedAt, placeRows(arrivals, joined));
+  const listed = [...views.values()].flatMap(({ isSample, facts }) => (isSample || facts.isClosed ? [] : facts));
+  const samplesDelisted = await delistReplacedSamples(client, listed);
+  const outcomes = fresh.map((each) => outcomeOf(each, joined, restaurants, views));
+  const changes = fresh.flatMap((each, index) => {
+    const kind = outcomes[index]?.kind;
+    if (!each || kind === undefined || kind === 'unchanged' || kind === 'skipped') return [];
+    return [{ arrival: each, kind }];
+  });
+  return {
+    outcomes,
+    samplesDelisted,
+    changes: changes.slice(0, describe).map(({ arrival, kind }) => {
+      const id = joined.restaurantOf.get(arrival) ?? '';
+      return changeOf(arrival, kind, restaurants.get(id), views.get(id));
+    }),
+  };
+}
+
+/** Null for a place that stands in the table just so, under the same terms. */
+function freshOf(from: SourceInfo, place: PlaceRecord, stored: StoredPlace | undefined): Fresh | null {
+  const { source, kind, licence, attribution, attributionUrl = null } = from;
+  const { sourceId, facts } = place;
+  const keys = matchKeysOf(facts);
+  const isUnchanged =
+    stored &&
+    stored.kind === kind &&
+    stored.licence === licence &&
+    stored.attribution === attribution &&
+    stored.attributionUrl === attributionUrl &&
+    stored.cell === keys.cell &&
+    stored.phone === keys.phone &&
+    stored.addressKey === keys.addressKey &&
+    isDeepStrictEqual(stored.stored, knownFacts(facts));
+  if (isUnchanged) return null;
+  const before = stored && withAllFacts(stored);
+  const then = before && { restaurantId: before.restaurantId, record: toMatchRecord(source, before.facts) };
+  return {
+    place,
+    before,
+    sourceId,
+    record: toMatchRecord(source, facts),
+    keys,
+    isClosed: facts.isClosed,
+    ownId: restaurantId(source, sourceId),
+    standing: then ?? null,
+  };
+}
+
+/** Which restaurant each arrival belongs to, and those restaurants as they stand. Samples are always their own. */
+async function findRestaurants(client: PoolClient, from: SourceInfo, arrivals: Fresh[]) {
+  if (from.kind === 'sample') {
+    const restaurantOf = new Map(arrivals.map((arrival) => [arrival as Arrival, arrival.ownId]));
+    return { joined: { restaurantOf, absorbed: new Map() } as Joined, restaurants: new Map<string, KnownRestaurant>() };
+  }
+  const index = new MatchIndex<NearbyPlace>();
+  const replaced = new Set(arrivals.map(({ before }) => before?.id));
+  for (const place of await findNearbyPlaces(client, arrivals)) if (!replaced.has(place.id)) index.add(place);
+  const matched = new Map<Arrival, NearbyPlace[]>();
+  const touched = new Set<string>();
+  for (const arrival of arrivals) {
+    const same = index.same(arrival);
+    if (same.length > 0) matched.set(arrival, same);
+    for (const { restaurantId } of same) touched.add(restaurantId);
+    if (arrival.standing) touched.add(arrival.standing.restaurantId).add(arrival.ownId);
+  }
+  const restaurants = await loadRestaurants(client, [...touched]);
+  const standing = [...restaurants.values()].map(({ id, createdAt, places }) => ({
+    id,
+    createdAt,
+    members: places.map(({ source, sourceId, facts }) => ({ sourceId, record: toMatchRecord(source, facts) })),
+  }));
+  return { joined: joinPlaces(arrivals, matched, standing), restaurants };
+}
+
+/** Every restaurant whose places changed, as people shall see it, by id. */
+function mergeTouched(
+  from: SourceInfo,
+  fetchedAt: Date,
+  arrivals: Fresh[],
+  { restaurantOf, absorbed }: Joined,
+  restaurants: Map<string, KnownRestaurant>,
+): Map<string, RestaurantView> {
+  const { source, kind } = from;
+  const told = new Map<string, SourcedFacts[]>();
+  const tell = (id: string, place: SourcedFacts) => {
+    const places = told.get(id);
+    if (places) places.push(place);
+    else told.set(id, [place]);
+  };
+  const touched = new Set<string>();
+  const replaced = new Set<string>();
+  for (const arrival of arrivals) {
+    const { sourceId, facts } = arrival.place;
+    const id = restaurantOf.get(arrival);
+    if (arrival.before) {
+      replaced.add(arrival.before.id);
+      touched.add(absorbed.get(arrival.before.restaurantId) ?? arrival.before.restaurantId);
+    }
+    if (!id) continue;
+    touched.add(id);
+    tell(id, { source, sourceId, kind, fetchedAt, facts });
+  }
+  for (const { id, places } of restaurants.values()) {
+    const home = absorbed.get(id) ?? id;
+    if (home !== id) touched.add(home);
+    for (const place of places) if (!replaced.has(place.id)) tell(home, place);
+  }
+  const views = new Map<string, RestaurantView>();
+  for (const id of touched) {
+    const places = told.get(id);
+    if (places) views.set(id, { id, isSample: places.every((place) => place.kind === 'sample'), ...viewOf(places) });
+  }
+  return views;
+}
+
+const placeRows = (arrivals: Fresh[], { restaurantOf }: Joined) =>
+  arrivals.flatMap((arrival) => {
+    const restaurantId = restaurantOf.get(arrival);
+    const { place, keys } = arrival;
+    return restaurantId ? { sourceId: place.sourceId, restaurantId, ...keys, facts: knownFacts(place.facts) } : [];
+  });
+
+function outcomeOf(
+  arrival: Fresh | null,
+  { restaurantOf }: Joined,
+  restaurants: Map<string, KnownRestaurant>,
+  views: Map<string, RestaurantView>,
+): Outcome {
+  if (!arrival) return { kind: 'unchanged' };
+  const id = restaurantOf.get(arrival);
+  if (!id) return { kind: 'skipped', problem: { problem: CLOSED_AND_UNKNOWN, detail: arrival.place.facts.name } };
+  if (arrival.isClosed && views.get(id)?.facts.isClosed && !restaurants.get(id)?.isClosed) return { kind: 'closed' };
+  if (arrival.before) return { kind: 'changed' };
+  return { kind: id === arrival.ownId && !restaurants.has(id) ? 'new' : 'joined' };
+}
+
+/** @param known the restaurant as it stood; undefined for one that begins with this batch. */
+function changeOf(
+  { place, before }: Fresh,
+  kind: Change['kind'],
+  known: KnownRestaurant | undefined,
+  view: RestaurantView | undefined,
+): Change {
+  const others = known?.places.filter(({ id }) => id !== before?.id) ?? [];
+  const joins =
+    kind === 'new' || (before && others.length === 0)
+      ? null
+      : { name: known?.name ?? view?.facts.name ?? '', sources: [...new Set(others.map(({ source }) => source))] };
+  const seen = before ? [before.facts, place.facts] : known && view ? [viewOf(known.places).facts, view.facts] : [];
+  const [from, to] = seen;
+  return { kind, place: placeInWords(place.facts), joins, facts: from && to ? differingFacts(from, to) : [] };
+}
+
+const CLOSED_AND_UNKNOWN = 'closed for good, and no other source knows it';

@@ -1,0 +1,406 @@
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { fuudImporter } from '../fuud/fuudImporter';
+import { importFile } from '../importFile';
+import { diner } from '../testing/diner';
+import { makeScratch } from '../testing/scratchFile';
+import type { SourceKind } from './SourceInfo';
+
+const scratch = makeScratch();
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(() => database.pool.query('TRUNCATE restaurants, places, catalogue_sources, users CASCADE'));
+afterAll(async () => {
+  await database.drop();
+  scratch.remove();
+});
+
+/** Imports rows as a source of this kind, named after it. */
+const tell = (kind: SourceKind, rows: unknown[], { dryRun = false, batchSize = 1000 } = {}) =>
+  importFile(database.pool, {
+    file: scratch.jsonl('rows.jsonl', rows),
+    importer: fuudImporter({ source: `a-${kind}`, kind, licence: 'CC0', attribution: `a-${kind}` }),
+    dryRun,
+    batchSize,
+  });
+const restaurants = () =>
+  database.prisma.restaurant.findMany({ include: { places: true }, orderBy: [{ name: 'asc' }, { address: 'asc' }] });
+/** The newest word counts by the day: what this source said, it said days ago. */
+const backdate = (kind: SourceKind, days: number) =>
+  database.pool.query('UPDATE places SET fetched_at = now() - make_interval(days => $2) WHERE kind = $1', [kind, days]);
+
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+const PUB = diner({ sourceId: 'p', name: "O'Connell's Pub", address: '4652 Shaw Ave', ...at(38.6167, -90.2665) });
+const SUSHI = diner({ sourceId: 's', name: 'Sushi Tei', address: '12 N Euclid Ave', ...at(38.6441, -90.2617) });
+
+test('two sources of one place are one restaurant, with each fact from whom it is', async () => {
+  await tell('register', [{ ...PUB, name: "O'CONNELL'S PUB LLC", cuisine: 'tavern', phone: '(314) 773-6600' }, SUSHI]);
+  const report = await tell('map', [
+    { ...PUB, sourceId: 'n1', cuisine: 'irish', features: ['wifi'], latitude: 38.6169 },
+  ]);
+  expect(report).toMatchObject({ written: 1, fresh: 0, joined: 1, changed: 0, closed: 0 });
+  const [pub, sushi] = await restaurants();
+  expect(pub).toMatchObject({
+    name: "O'Connell's Pub",
+    cuisine: 'Irish',
+    phone: '+13147736600',
+    latitude: 38.6169,
+    features: ['wifi'],
+    provenance: {
+      cuisine: { source: 'a-map', sourceId: 'n1' },
+      phone: { source: 'a-register', sourceId: 'p' },
+      latitude: { source: 'a-map', sourceId: 'n1' },
+    },
+  });
+  expect(pub?.places.map(({ source }) => source).sort()).toEqual(['a-map', 'a-register']);
+  expect(sushi).toMatchObject({ name: 'Sushi Tei', provenance: null });
+});
+
+test('the order of imports and of rows decides neither the restaurants nor their facts', async () => {
+  const files: [SourceKind, unknown[]][] = [
+    ['register', [{ ...PUB, name: "O'CONNELL'S PUB LLC", phone: '3147736600' }, SUSHI]],
+    [
+      'map',
+      [{ ...PUB, cuisine: 'irish', latitude: 38.6169 }, { ...SUSHI, features: ['wifi'] }, diner({ name: 'Third' })],
+    ],
+    [
+      'aggregate',
+      [
+        { ...PUB, website: 'https://pub.example', features: ['delivery'] },
+        { ...SUSHI, latitude: 38.6443 },
+      ],
+    ],
+  ];
+  const orders = [
+    [0, 1, 2],
+    [2, 1, 0],
+    [1, 2, 0],
+  ];
+  const outcomes: unknown[] = [];
+  for (const order of orders) {
+    await database.pool.query('TRUNCATE restaurants, places CASCADE');
+    for (const index of order) {
+      const [kind, rows] = files[index] ?? ['map', []];
+      await tell(kind, index === order[0] ? rows : [...rows].reverse());
+    }
+    const found = await restaurants();
+    outcomes.push(
+      found.map(({ id, createdAt, updatedAt, places, ...facts }) => ({
+        ...facts,
+        places: places.map(({ source, sourceId }) => `${source}/${sourceId}`).sort(),
+      })),
+    );
+  }
+  expect(outcomes[0]).toHaveLength(3);
+  expect(outcomes[1]).toEqual(outcomes[0]);
+  expect(outcomes[2]).toEqual(outcomes[0]);
+});
+
+test('a file again writes nothing, whatever joined its places meanwhile', async () => {
+  await tell('register', [PUB, SUSHI]);
+  await tell('map', [PUB]);
+  const before = await restaurants();
+  expect(await tell('register', [PUB, SUSHI])).toMatchObject({ written: 0, unchanged: 2 });
+  expect(await tell('map', [PUB])).toMatchObject({ written: 0, unchanged: 1 });
+  expect(await restaurants()).toEqual(before);
+});
+
+test('a changed fact of one source is merged with what the others say', async () => {
+  await tell('register', [PUB]);
+  await tell('map', [{ ...PUB, cuisine: 'irish' }]);
+  const [{ id } = { id: '' }] = await restaurants();
+  expect(await tell('register', [{ ...PUB, phone: '3147736600' }])).toMatchObject({ written: 1, changed: 1 });
+  expect(await restaurants()).toMatchObject([{ id, cuisine: 'Irish', phone: '+13147736600' }]);
+});
+
+test('found by number or by address where a source knows no coordinates', async () => {
+  await tell('map', [{ ...PUB, phone: '3147736600', address: null }, SUSHI]);
+  const nowhere = { latitude: null, longitude: null };
+  const report = await tell('register', [
+    { ...PUB, ...nowhere, phone: '3147736600', address: null },
+    { ...SUSHI, ...nowhere, address: '12 NORTH EUCLID AVENUE' },
+  ]);
+  expect(report).toMatchObject({ written: 2, joined: 2 });
+  expect(await restaurants()).toHaveLength(2);
+});
+
+test('samples never join real places, nor real places samples', async () => {
+  await tell('map', [PUB]);
+  await tell('sample', [PUB]);
+  await tell('register', [PUB]);
+  const found = await restaurants();
+  expect(found.map(({ isSample, places }) => [isSample, places.length])).toEqual(
+    expect.arrayContaining([
+      [false, 2],
+      [true, 1],
+    ]),
+  );
+});
+
+describe('closed for good', () => {
+  const closedPub = { ...PUB, isClosed: true };
+
+  test('closes the restaurant, which stays readable; open again, it is listed again', async () => {
+    await tell('register', [PUB]);
+    await backdate('register', 3);
+    expect(await tell('aggregate', [closedPub])).toMatchObject({ written: 1, closed: 1, joined: 0 });
+    expect(await restaurants()).toMatchObject([{ isClosed: true, delistedAt: expect.any(Date) }]);
+    expect(await tell('aggregate', [closedPub])).toMatchObject({ written: 0, unchanged: 1 });
+    expect(await tell('aggregate', [PUB])).toMatchObject({ written: 1, changed: 1, closed: 0 });
+    expect(await restaurants()).toMatchObject([{ isClosed: false, delistedAt: null }]);
+  });
+
+  test('nobody else knows it: skipped, with its line', async () => {
+    const report = await tell('aggregate', [SUSHI, closedPub]);
+    expect(report).toMatchObject({ read: 2, written: 1, skipped: 1 });
+    expect(report.reasons).toEqual([
+      {
+        reason: 'closed for good, and no other source knows it',
+        count: 1,
+        examples: [{ line: 2, detail: "O'Connell's Pub" }],
+      },
+    ]);
+    expect(await restaurants()).toHaveLength(1);
+  });
+
+  test.each([1, 2, 100])(
+    'a place of the same file may close it, wherever that stands; batches of %i',
+    async (batchSize) => {
+      const rows = [{ ...PUB, sourceId: 'old', isClosed: true }, { ...SUSHI, isClosed: true }, diner(), PUB];
+      expect(await tell('aggregate', rows, { batchSize })).toMatchObject({
+        read: 4,
+        written: 3,
+        closed: 1,
+        skipped: 1,
+      });
+      expect(await restaurants()).toMatchObject([
+        { name: 'Corner Diner' },
+        { name: "O'Connell's Pub", isClosed: true },
+      ]);
+      expect(await tell('aggregate', rows, { batchSize })).toMatchObject({ written: 0, unchanged: 3, skipped: 1 });
+    },
+  );
+
+  test('a source that says of its own place that it closed', async () => {
+    await tell('map', [PUB, SUSHI]);
+    expect(await tell('map', [closedPub, SUSHI])).toMatchObject({ written: 1, closed: 1, unchanged: 1 });
+    expect((await restaurants()).map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  });
+
+  test('a newer word of another source opens it again', async () => {
+    await tell('map', [PUB]);
+    await tell('map', [closedPub]);
+    await backdate('map', 3);
+    expect(await tell('register', [PUB])).toMatchObject({ joined: 1 });
+    expect(await restaurants()).toMatchObject([{ isClosed: false, delistedAt: null }]);
+  });
+});
+
+test('an arrival shows that two restaurants are one: what people keep goes along', async () => {
+  const nowhere = { latitude: null, longitude: null };
+  await tell('map', [{ ...PUB, address: null }]);
+  await tell('register', [{ ...PUB, ...nowhere, address: null, phone: '3147736600' }]);
+  expect(await restaurants()).toHaveLength(2);
+  const [a, b] = await database.prisma.restaurant.findMany({ orderBy: { createdAt: 'asc' } });
+  const users = await Promise.all([1, 2].map(() => database.prisma.user.create({ data: { isGuest: true } })));
+  const [both, one] = users.map(({ id }) => id) as [string, string];
+  const rate = (userId: string, restaurantId: string, rating: number) =>
+    database.prisma.userRating.create({ data: { userId, restaurantId, rating } });
+  const save = (userId: string, restaurantId: string) =>
+    database.prisma.savedRestaurant.create({ data: { userId, restaurantId, restaurantData: {} } });
+  await Promise.all([
+    save(both, a?.id ?? ''),
+    save(both, b?.id ?? ''),
+    save(one, b?.id ?? ''),
+    rate(one, b?.id ?? '', 4),
+  ]);
+
+  expect(await tell('aggregate', [{ ...PUB, phone: '3147736600' }])).toMatchObject({ joined: 1 });
+  const [listed] = await database.prisma.restaurant.findMany({
+    where: { delistedAt: null },
+    include: { places: true },
+  });
+  expect(listed).toMatchObject({ id: a?.id, phone: '+13147736600', userRatingCount: 1, userRatingSum: 4 });
+  expect(listed?.places).toHaveLength(3);
+  expect(await database.prisma.restaurant.findUnique({ where: { id: b?.id } })).toMatchObject({ userRatingCount: 0 });
+  const saved = await database.prisma.savedRestaurant.findMany();
+  const keptOf = (user: string) =>
+    saved.filter(({ userId }) => userId === user).map(({ restaurantId }) => restaurantId);
+  expect(keptOf(one)).toEqual([a?.id]);
+  expect(keptOf(both).sort()).toEqual([a?.id, b?.id].sort());
+});
+
+test('the last import of each source is on record', async () => {
+  await tell('map', [PUB, { broken: true }]);
+  await tell('map', [PUB, SUSHI, { broken: true }]);
+  expect(await database.prisma.catalogueSource.findMany()).toEqual([
+    {
+      source: 'a-map',
+      kind: 'map',
+      licence: 'CC0',
+      attribution: 'a-map',
+      attributionUrl: null,
+      importedAt: expect.any(Date),
+      read: 3,
+      written: 1,
+      unchanged: 1,
+      skipped: 1,
+    },
+  ]);
+});
+
+test('brand and features are words that search finds', async () => {
+  await tell('brand', [{ ...PUB, name: 'Roast Beef #12', brand: 'Arby’s', features: ['outdoor-seating'] }]);
+  const { rows } = await database.pool.query(
+    `SELECT word FROM unnest('{arbys,outdoor,seating,sushi}'::text[]) AS word, restaurants
+     WHERE search_vector @@ plainto_tsquery('english', word) ORDER BY word`,
+  );
+  expect(rows.map(({ word }) => word)).toEqual(['arbys', 'outdoor', 'seating']);
+});
+
+test('a badge that was derived goes when the name turns out to be a chain’s, whatever the order', async () => {
+  const famed = { yelpRating: 4.8, yelpReviews: 100 };
+  const branch = (index: number) =>
+    diner({
+      sourceId: `b-${index}`,
+      name: 'Gus Gyros',
+      address: `${index} Elm St`,
+      ...famed,
+      ...at(38.6 + index / 50, -90.3),
+    });
+  await tell('map', [branch(1), branch(2), { ...SUSHI, ...famed }]);
+  const gems = async () => (await restaurants()).map(({ gemType }) => gemType);
+  expect(await gems()).toEqual(['Hidden Gem', 'Hidden Gem', 'Hidden Gem']);
+  await tell('map', [branch(3)]);
+  expect(await restaurants()).toMatchObject([
+    { gemType: null, isHiddenGem: false },
+    { gemType: null },
+    { gemType: null },
+    { gemType: 'Hidden Gem' },
+  ]);
+});
+
+test('a place that moved twice leaves alone the restaurant that it began and others kept', async () => {
+  await tell('register', [PUB]);
+  await tell('map', [PUB]);
+  const [began] = await restaurants();
+  await tell('register', [{ ...SUSHI, sourceId: 'p' }]);
+  await tell('map', [PUB, SUSHI]);
+  const third = diner({ sourceId: 'p', name: 'Taco Buddha', address: '7405 Pershing Ave', ...at(38.6571, -90.3303) });
+  await tell('register', [third]);
+  const found = await restaurants();
+  expect(found.map(({ name, places }) => [name, places.length])).toEqual([
+    ["O'Connell's Pub", 1],
+    ['Sushi Tei', 1],
+    ['Taco Buddha', 1],
+  ]);
+  expect(found[0]?.id).toBe(began?.id);
+});
+
+test('restaurants are locked in the order of their ids, as ratings do: nobody waits in a circle', async () => {
+  await tell('map', [PUB, SUSHI]);
+  const { rows } = await database.pool.query<{ id: string; name: string }>(
+    'SELECT id, name FROM restaurants ORDER BY id',
+  );
+  const [first, last] = rows;
+  const changed = [PUB, SUSHI].map((row) => ({ ...row, phone: '3147736600' }));
+  const member = await database.pool.connect();
+  try {
+    await member.query('BEGIN');
+    await member.query('SELECT FROM restaurants WHERE id = $1 FOR NO KEY UPDATE', [first?.id]);
+    const importing = tell(
+      'map',
+      changed.sort((a) => (a.name === last?.name ? -1 : 1)),
+    );
+    await untilSomebodyWaits();
+    await member.query('SELECT FROM restaurants WHERE id = $1 FOR NO KEY UPDATE NOWAIT', [last?.id]);
+    await member.query('COMMIT');
+    expect(await importing).toMatchObject({ changed: 2 });
+  } finally {
+    await member.query('ROLLBACK');
+    member.release();
+  }
+});
+
+/** Until a connection of this database waits for another one's lock. */
+async function untilSomebodyWaits(): Promise<void> {
+  for (let waiting = 0; waiting === 0; ) {
+    const { rows } = await database.pool.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    waiting = rows[0]?.count ?? 0;
+  }
+}
+
+describe('a dry run', () => {
+  const everything = async () => ({
+    restaurants: await restaurants(),
+    sources: await database.prisma.catalogueSource.findMany(),
+  });
+
+  test('says what would change and changes nothing', async () => {
+    await tell('map', [{ ...PUB, phone: '3147736600' }, SUSHI]);
+    await tell('aggregate', [SUSHI]);
+    await backdate('map', 3);
+    const before = await everything();
+    const rows = [
+      { ...PUB, cuisine: 'irish' },
+      { ...SUSHI, isClosed: true },
+      diner(),
+      diner({ sourceId: 'x', name: '' }),
+      diner({ sourceId: 'y', name: 'Elsewhere', isClosed: true }),
+    ];
+    const report = await tell('register', rows, { dryRun: true, batchSize: 1 });
+    expect(report).toMatchObject({ read: 5, written: 3, fresh: 1, joined: 1, closed: 1, skipped: 2, isDryRun: true });
+    expect(report.changes).toEqual([
+      {
+        kind: 'joined',
+        place: "O'Connell's Pub, 4652 Shaw Ave, St. Louis, MO",
+        joins: { name: "O'Connell's Pub", sources: ['a-map'] },
+        facts: [],
+      },
+      {
+        kind: 'closed',
+        place: 'Sushi Tei, 12 N Euclid Ave, St. Louis, MO',
+        joins: { name: 'Sushi Tei', sources: ['a-map', 'a-aggregate'] },
+        facts: [{ field: 'isClosed', from: 'no', to: 'yes' }],
+      },
+      { kind: 'new', place: 'Corner Diner, 12 Elm St, St. Louis, MO', joins: null, facts: [] },
+    ]);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('names each fact that would read otherwise', async () => {
+    await tell('map', [PUB]);
+    const changed = { ...PUB, phone: '3147736600', features: ['wifi'], hours: 'Mo-Su 11:00-22:00' };
+    expect((await tell('map', [changed], { dryRun: true })).changes).toEqual([
+      {
+        kind: 'changed',
+        place: "O'Connell's Pub, 4652 Shaw Ave, St. Louis, MO",
+        joins: null,
+        facts: [
+          { field: 'phone', from: 'not listed', to: '+13147736600' },
+          { field: 'hours', from: 'not listed', to: 'Mo-Su 11:00-22:00' },
+          { field: 'features', from: 'not listed', to: '["wifi"]' },
+        ],
+      },
+    ]);
+  });
+
+  test('describes twenty, and finds places of its own earlier batches', async () => {
+    const rows = Array.from({ length: 30 }, (_, index) =>
+      diner({
+        sourceId: `d-${index}`,
+        address: `${index % 15} Elm St`,
+        name: `Diner ${'ABCDEFGHIJKLMNO'[index % 15]}`,
+      }),
+    );
+    const report = await tell('map', rows, { dryRun: true, batchSize: 7 });
+    expect(report).toMatchObject({ written: 30, fresh: 15, joined: 15 });
+    expect(report.changes).toHaveLength(20);
+    expect(await restaurants()).toEqual([]);
+  });
+});
