@@ -1,0 +1,81 @@
+import type { Duplicate, Duplicates } from './findDuplicates';
+import type { CatalogueStatus, CityStatus, SourceStatus } from './readStatus';
+import { table } from './table';
+
+const number = new Intl.NumberFormat('en-US');
+const DAY = 86_400_000;
+
+/** The state of the catalogue as lines for people. */
+export function presentStatus(status: CatalogueStatus, duplicates: Duplicates, now: Date): string[] {
+  const { restaurants, sources, cities, moreCities } = status;
+  const { listed, closed, samples, merged } = restaurants;
+  if (listed + closed + samples === 0) return ['The catalogue is empty. docs/operating.md tells how to fill a city.'];
+  return [
+    `${number.format(listed)} restaurants listed, ${number.format(merged)} of them from several sources; ` +
+      `${number.format(closed)} closed; ${number.format(samples)} samples listed.`,
+    '',
+    ...table(
+      ['source', 'kind', 'places', 'last import', 'oldest place', 'newest place'],
+      sources.map((source) => sourceRow(source, now)),
+    ),
+    '',
+    ...table(
+      ['city', 'listed', 'closed', ...sources.map(({ source }) => source)],
+      cities.map((city) => cityRow(city, sources)),
+    ),
+    ...(moreCities > 0 ? [`… and ${number.format(moreCities)} more cities.`] : []),
+    '',
+    ...presentCoverage(status),
+    ...(listed > 0 ? ['', ...presentDuplicates(duplicates)] : []),
+  ];
+}
+
+const sourceRow = ({ source, kind, places, importedAt, oldest, newest }: SourceStatus, now: Date) => [
+  source,
+  kind,
+  number.format(places),
+  importedAt ? age(importedAt, now) : 'not on record',
+  age(oldest, now),
+  age(newest, now),
+];
+
+const cityRow = ({ city, listed, closed, sources }: CityStatus, all: SourceStatus[]) => [
+  city,
+  number.format(listed),
+  number.format(closed),
+  ...all.map(({ source }) => (sources[source] ? number.format(sources[source]) : '')),
+];
+
+/** "today", "yesterday", "12 days ago" */
+function age(date: Date, now: Date): string {
+  const days = Math.floor(now.getTime() / DAY) - Math.floor(date.getTime() / DAY);
+  if (days < 1) return 'today';
+  return days === 1 ? 'yesterday' : `${number.format(days)} days ago`;
+}
+
+/** Two facts a line. */
+function presentCoverage({ coverage, of, restaurants }: CatalogueStatus): string[] {
+  const title = restaurants.listed > 0 ? 'Known of the listed restaurants:' : 'Known of the samples:';
+  const cells = coverage.map(({ field, known }) => `${field.padEnd(14)} ${percent(known, of).padStart(6)}`);
+  const half = Math.ceil(cells.length / 2);
+  return [title, ...cells.slice(0, half).map((cell, index) => `  ${cell}     ${cells[index + half] ?? ''}`.trimEnd())];
+}
+
+/** "99.9 %" is not said of all, nor "0 %" of some. */
+function percent(known: number, of: number): string {
+  if (known === 0 || of === 0) return '-';
+  const share = (100 * known) / of;
+  if (known === of) return '100 %';
+  return share < 0.1 ? '<0.1 %' : `${Math.min(99.9, share).toFixed(1)} %`;
+}
+
+function presentDuplicates({ count, first }: Duplicates): string[] {
+  if (count === 0) return ['No duplicates suspected.'];
+  const title = `Suspected duplicates: ${number.format(count)}${count > first.length ? `, the first ${first.length}` : ''}`;
+  return [title, ...first.flatMap(presentPair)];
+}
+
+const presentPair = ({ one, other, isSame }: Duplicate) => [
+  `  ${isSame ? 'same  ' : 'nearly'} ${one.place}  (${one.id})`,
+  `         ${other.place}  (${other.id})`,
+];

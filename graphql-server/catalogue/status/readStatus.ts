@@ -1,0 +1,125 @@
+import type { Pool } from 'pg';
+
+/** One source of the catalogue. */
+export interface SourceStatus {
+  source: string;
+  kind: string;
+  /** Places it told of. */
+  places: number;
+  /** When its last import ended; null where that was before such dates were kept. */
+  importedAt: Date | null;
+  /** When the oldest of its places was last written. */
+  oldest: Date;
+  newest: Date;
+}
+
+/** One city of the catalogue. */
+export interface CityStatus {
+  /** "St. Louis, MO" */
+  city: string;
+  listed: number;
+  closed: number;
+  /** How many of its listed restaurants each source knows. */
+  sources: Record<string, number>;
+}
+
+/** What the catalogue holds. */
+export interface CatalogueStatus {
+  restaurants: { listed: number; closed: number; samples: number; merged: number };
+  sources: SourceStatus[];
+  /** Those with most restaurants first. */
+  cities: CityStatus[];
+  /** Cities that are not among them. */
+  moreCities: number;
+  /** How many of the listed restaurants each fact is known of; of samples where there are only those. */
+  coverage: { field: string; known: number }[];
+  /** How many that is a share of. */
+  of: number;
+}
+
+const MOST_CITIES = 15;
+
+/** Facts with the condition under which they are known. */
+const FACTS: Record<string, string> = {
+  address: 'address IS NOT NULL',
+  'ZIP code': 'postal_code IS NOT NULL',
+  neighborhood: 'neighborhood IS NOT NULL',
+  coordinates: 'latitude IS NOT NULL',
+  phone: 'phone IS NOT NULL',
+  website: 'website IS NOT NULL',
+  cuisine: 'cuisine IS NOT NULL',
+  brand: 'brand IS NOT NULL',
+  hours: 'weekly_hours IS NOT NULL',
+  'holiday hours': 'holiday_hours IS NOT NULL',
+  price: 'price_range IS NOT NULL',
+  diets: `dietary_options <> '{}'`,
+  features: `features <> '{}'`,
+  badge: 'gem_type IS NOT NULL',
+  insight: 'ai_insight IS NOT NULL',
+  description: 'description IS NOT NULL',
+  dishes: `recommended_dishes <> '{}'`,
+  pictures: `image_urls <> '{}'`,
+  'opening date': 'opened_on IS NOT NULL',
+  rating: 'coalesce(google_rating, rating, yelp_rating) IS NOT NULL',
+};
+
+/** Reads it all in four statements; 100,000 places take about a second. */
+export async function readStatus(pool: Pool): Promise<CatalogueStatus> {
+  const { rows: totals } = await pool.query<CatalogueStatus['restaurants']>(
+    `SELECT (count(*) FILTER (WHERE delisted_at IS NULL AND NOT is_sample))::int AS listed,
+       (count(*) FILTER (WHERE is_closed))::int AS closed,
+       (count(*) FILTER (WHERE delisted_at IS NULL AND is_sample))::int AS samples,
+       (SELECT count(*)::int FROM (
+          SELECT FROM places GROUP BY restaurant_id HAVING count(DISTINCT source) > 1) several) AS merged
+     FROM restaurants`,
+  );
+  const restaurants = totals[0] ?? { listed: 0, closed: 0, samples: 0, merged: 0 };
+  const ofSamples = restaurants.listed === 0;
+  const cities = await readCities(pool);
+  return {
+    restaurants,
+    sources: await readSources(pool),
+    cities: cities.slice(0, MOST_CITIES),
+    moreCities: Math.max(0, cities.length - MOST_CITIES),
+    coverage: await readCoverage(pool, ofSamples),
+    of: ofSamples ? restaurants.samples : restaurants.listed,
+  };
+}
+
+async function readSources(pool: Pool): Promise<SourceStatus[]> {
+  const { rows } = await pool.query<SourceStatus>(
+    `SELECT told.source, told.kind, told.places, told.oldest, told.newest, last.imported_at AS "importedAt"
+     FROM (
+       SELECT source, max(kind) AS kind, count(*)::int AS places, min(fetched_at) AS oldest, max(fetched_at) AS newest
+       FROM places GROUP BY source) told
+     LEFT JOIN catalogue_sources last USING (source) ORDER BY told.places DESC, told.source`,
+  );
+  return rows;
+}
+
+async function readCities(pool: Pool): Promise<CityStatus[]> {
+  const { rows } = await pool.query<CityStatus>(
+    `SELECT min(city) || ', ' || state AS city, sum(listed)::int AS listed, sum(closed)::int AS closed,
+       coalesce(jsonb_object_agg(source, known) FILTER (WHERE source IS NOT NULL), '{}') AS sources
+     FROM (
+       SELECT city_key, state, min(city) AS city, NULL AS source, 0 AS known,
+         count(*) FILTER (WHERE delisted_at IS NULL) AS listed, count(*) FILTER (WHERE is_closed) AS closed
+       FROM restaurants GROUP BY city_key, state
+       UNION ALL
+       SELECT r.city_key, r.state, min(r.city), p.source, count(DISTINCT r.id), 0, 0
+       FROM places p JOIN restaurants r ON r.id = p.restaurant_id
+       WHERE r.delisted_at IS NULL GROUP BY r.city_key, r.state, p.source
+     ) each
+     GROUP BY city_key, state HAVING sum(listed) + sum(closed) > 0 ORDER BY sum(listed) DESC, city_key, state`,
+  );
+  return rows;
+}
+
+async function readCoverage(pool: Pool, ofSamples: boolean): Promise<CatalogueStatus['coverage']> {
+  const counts = Object.values(FACTS).map((known, index) => `(count(*) FILTER (WHERE ${known}))::int AS f${index}`);
+  const { rows } = await pool.query<Record<string, number>>(
+    `SELECT ${counts.join(', ')} FROM restaurants WHERE delisted_at IS NULL AND is_sample = $1`,
+    [ofSamples],
+  );
+  return Object.keys(FACTS).map((field, index) => ({ field, known: rows[0]?.[`f${index}`] ?? 0 }));
+}
