@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { LiveSourceError } from '../../domain/restaurants/live/LiveSource';
+
+/** Milliseconds an answer may take; readers wait far less, but a late answer can serve the next one. */
+const TIMEOUT = 5000;
+/** Bytes of an answer. */
+const LONGEST = 1_000_000;
+
+/**
+ * Asks a live source and reads its JSON.
+ * @param gone statuses that say "there is no such place", beside 404
+ * @returns null for those
+ * @throws LiveSourceError for any other status than 200, an answer that is late, too long, cut short or not of the schema
+ */
+export async function askJson<T extends z.ZodType>(
+  schema: T,
+  url: URL,
+  init: RequestInit,
+  gone: readonly number[] = [],
+): Promise<z.infer<T> | null> {
+  try {
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) });
+    if (response.status === 404 || gone.includes(response.status)) return null;
+    if (response.status !== 200) throw new LiveSourceError(String(response.status), waitAsked(response));
+    const read = schema.safeParse(JSON.parse(await readText(response)));
+    if (!read.success) throw new LiveSourceError(`unknown shape at ${read.error.issues[0]?.path.join('.')}`);
+    return read.data;
+  } catch (error) {
+    throw error instanceof LiveSourceError ? error : new LiveSourceError(nameOf(error));
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > LONGEST) throw new LiveSourceError('too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+/** Retry-After in seconds or as a date; an hour when the key is refused, as asking again at once helps nobody. */
+function waitAsked({ status, headers }: Response): number | null {
+  const asked = headers.get('retry-after');
+  const wait =
+    asked === null ? Number.NaN : /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - Date.now();
+  if (Number.isFinite(wait) && wait >= 0) return wait;
+  return status === 401 || status === 403 ? 3_600_000 : null;
+}
+
+function nameOf(error: unknown): string {
+  if (error instanceof SyntaxError) return 'not JSON';
+  const { name, cause } = error as Error & { cause?: { code?: string } };
+  return name === 'TimeoutError' ? 'timeout' : (cause?.code ?? 'unreachable');
+}

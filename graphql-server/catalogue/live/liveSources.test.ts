@@ -1,0 +1,312 @@
+import { createLiveFacts, type LiveFactsOptions } from '../../domain/restaurants/live/createLiveFacts';
+import { deleteExpired } from '../../jobs/sweepExpired';
+import { buildRestaurant } from '../../testing/factories';
+import { answers, type Behaviour, startLiveSource } from '../../testing/startLiveSource';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { googlePlaces } from '../google/googlePlaces';
+import { yelpFusion } from '../yelp/yelpFusion';
+
+const GOOGLE_PLACE = {
+  id: 'ChIJ-crown',
+  displayName: { text: 'Crown Lunch Room', languageCode: 'en' },
+  formattedAddress: '1401 St Louis Ave, St. Louis, MO 63106, USA',
+  location: { latitude: 38.6551, longitude: -90.1931 },
+  nationalPhoneNumber: '(314) 621-9650',
+  rating: 4.6,
+  userRatingCount: 5123,
+  priceLevel: 'PRICE_LEVEL_INEXPENSIVE',
+  businessStatus: 'OPERATIONAL',
+  currentOpeningHours: { openNow: true },
+  googleMapsUri: 'https://maps.google.com/?cid=1',
+};
+const YELP_BUSINESS = {
+  id: 'yelp-crown',
+  alias: 'crown-lunch-room-st-louis',
+  name: 'Crown Lunch Room',
+  is_closed: false,
+  url: 'https://www.yelp.com/biz/crown-lunch-room-st-louis',
+  review_count: 812,
+  rating: 4.5,
+  price: '$',
+  phone: '+13146219650',
+  coordinates: { latitude: 38.6552, longitude: -90.1932 },
+  location: { address1: '1401 Saint Louis Ave', city: 'Saint Louis', state: 'MO', zip_code: '63106' },
+  hours: [
+    {
+      hours_type: 'REGULAR',
+      open: [
+        { day: 0, start: '1030', end: '2000', is_overnight: false },
+        { day: 5, start: '1800', end: '0200', is_overnight: true },
+      ],
+    },
+  ],
+};
+const KEY = 'a key for tests';
+/** A Monday, noon in St. Louis. */
+const NOON = new Date('2026-11-23T18:00:00Z');
+
+let database: TestDatabase;
+let google: Awaited<ReturnType<typeof startLiveSource>>;
+let yelp: Awaited<ReturnType<typeof startLiveSource>>;
+let restaurantId: string;
+let now: Date;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  google = await startLiveSource(answers({}));
+  yelp = await startLiveSource(answers({}));
+});
+afterAll(async () => {
+  await Promise.all([google.close(), yelp.close()]);
+  await database.drop();
+});
+beforeEach(async () => {
+  await database.pool.query('TRUNCATE live_places, live_calls');
+  now = NOON;
+  for (const source of [google, yelp]) source.seen = [];
+  google.behave = (request, response) =>
+    answers(request.method === 'POST' ? { places: [GOOGLE_PLACE] } : GOOGLE_PLACE)(request, response);
+  yelp.behave = (request, response) =>
+    answers(request.path.endsWith('/search') ? { total: 1, businesses: [YELP_BUSINESS] } : YELP_BUSINESS)(
+      request,
+      response,
+    );
+  ({ id: restaurantId } = await buildRestaurant(database, {
+    name: 'Crown Lunch Room',
+    address: '1401 St. Louis Ave',
+    postalCode: '63106',
+    phone: '+13146219650',
+    latitude: 38.655,
+    longitude: -90.193,
+    timeZone: 'America/Chicago',
+  }));
+});
+
+const reader = (options: Partial<LiveFactsOptions> = {}) =>
+  createLiveFacts({
+    pool: database.pool,
+    sources: [
+      googlePlaces({ key: KEY, quota: 100, url: google.url }),
+      yelpFusion({ key: KEY, quota: 100, url: yelp.url }),
+    ],
+    budget: 5000,
+    clock: () => now,
+    ...options,
+  });
+const kept = async () =>
+  (
+    await database.pool.query(
+      'SELECT source, external_id, facts, expires_at FROM live_places WHERE restaurant_id = $1 ORDER BY source',
+      [restaurantId],
+    )
+  ).rows;
+
+test('both are asked at once and say what they know, attributed', async () => {
+  expect(await reader().read(restaurantId)).toEqual([
+    {
+      source: 'google',
+      attribution: 'Google Maps',
+      url: 'https://maps.google.com/?cid=1',
+      rating: 4.6,
+      ratingCount: 5123,
+      priceRange: '$',
+      isOpenNow: true,
+      isClosed: false,
+      fetchedAt: NOON,
+    },
+    {
+      source: 'yelp',
+      attribution: 'Yelp',
+      url: 'https://www.yelp.com/biz/crown-lunch-room-st-louis',
+      rating: 4.5,
+      ratingCount: 812,
+      priceRange: '$',
+      isOpenNow: true,
+      isClosed: false,
+      fetchedAt: NOON,
+    },
+  ]);
+});
+
+test('Google is asked with key, field mask and where to look; afterwards by the id, each time', async () => {
+  const live = reader();
+  await live.read(restaurantId);
+  await live.read(restaurantId);
+  expect(google.seen).toMatchObject([
+    {
+      method: 'POST',
+      path: '/v1/places:searchText',
+      headers: { 'x-goog-api-key': KEY, 'x-goog-fieldmask': expect.stringContaining('places.id,places.displayName') },
+      body: {
+        textQuery: 'Crown Lunch Room, 1401 St. Louis Ave, St. Louis, MO 63106',
+        locationBias: { circle: { center: { latitude: 38.655, longitude: -90.193 } } },
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/places/ChIJ-crown',
+      headers: { 'x-goog-fieldmask': expect.stringMatching(/^id,rating,/) },
+    },
+  ]);
+  expect(google.seen[1]?.headers['x-goog-fieldmask']).not.toContain('displayName');
+});
+
+test('of Google only the id is kept, of Yelp what it says for 24 hours; nothing in restaurants', async () => {
+  const before = await database.prisma.restaurant.findUnique({ where: { id: restaurantId } });
+  const live = reader();
+  await live.read(restaurantId);
+  expect(await kept()).toMatchObject([
+    { source: 'google', external_id: 'ChIJ-crown', facts: null },
+    { source: 'yelp', external_id: 'yelp-crown', facts: { rating: 4.5 }, expires_at: new Date('2026-11-24T18:00:00Z') },
+  ]);
+  expect(await database.prisma.restaurant.findUnique({ where: { id: restaurantId } })).toEqual(before);
+
+  await live.read(restaurantId);
+  expect(yelp.seen).toHaveLength(1);
+  now = new Date(NOON.getTime() + 25 * 3_600_000);
+  await deleteExpired(database.prisma, now);
+  expect(await kept()).toMatchObject([{ external_id: 'ChIJ-crown' }, { external_id: 'yelp-crown', facts: null }]);
+  await live.read(restaurantId);
+  expect(yelp.seen.map(({ path }) => path)).toEqual(['/v3/businesses/search', '/v3/businesses/yelp-crown']);
+});
+
+test.each([
+  ['2026-11-23T18:00:00Z', true],
+  ['2026-11-24T18:00:00Z', false],
+  ['2026-11-29T07:59:00Z', true],
+  ['2026-11-29T08:00:00Z', false],
+])('Yelp’s hours begin on Monday and may pass midnight: at %s open is %s', async (moment, isOpen) => {
+  now = new Date(moment);
+  expect((await reader().read(restaurantId))[1]).toMatchObject({ isOpenNow: isOpen });
+});
+
+test('another place with nearly its name is not taken for it, and is not looked for again for a month', async () => {
+  const elsewhere = { name: 'Crown Lunch Room', address1: '9 Elm St', latitude: 38.7, longitude: -90.4 };
+  google.behave = answers({
+    places: [
+      { ...GOOGLE_PLACE, displayName: { text: 'Royal Noodle' }, nationalPhoneNumber: '(314) 621-0000' },
+      {
+        ...GOOGLE_PLACE,
+        formattedAddress: '9 Elm St, Ladue, MO 63124, USA',
+        nationalPhoneNumber: undefined,
+        location: elsewhere,
+      },
+    ],
+  });
+  yelp.behave = answers({ businesses: [] });
+  const live = reader();
+  expect(await live.read(restaurantId)).toEqual([]);
+  expect(await live.read(restaurantId)).toEqual([]);
+  expect([google.seen.length, yelp.seen.length]).toEqual([1, 1]);
+  now = new Date(NOON.getTime() + 31 * 24 * 3_600_000);
+  await live.read(restaurantId);
+  expect([google.seen.length, yelp.seen.length]).toEqual([2, 2]);
+});
+
+test('an id that is no longer good is looked up anew', async () => {
+  const live = reader();
+  await live.read(restaurantId);
+  google.behave = (request, response) =>
+    request.method === 'GET'
+      ? answers({ error: { status: 'NOT_FOUND' } }, 404)(request, response)
+      : answers({ places: [{ ...GOOGLE_PLACE, id: 'ChIJ-new' }] })(request, response);
+  expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['yelp']);
+  expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google', 'yelp']);
+  expect(await kept()).toMatchObject([{ external_id: 'ChIJ-new' }, {}]);
+});
+
+test('a business that moved at Yelp is looked up anew, and the source is not left alone for it', async () => {
+  const live = reader();
+  await live.read(restaurantId);
+  now = new Date(NOON.getTime() + 25 * 3_600_000);
+  const good = yelp.behave;
+  yelp.behave = answers({ error: { code: 'BUSINESS_MIGRATED' } }, 301, { location: '/v3/businesses/other' });
+  expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google']);
+  yelp.behave = good;
+  expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google', 'yelp']);
+  expect(yelp.seen.at(-1)?.path).toBe('/v3/businesses/search');
+});
+
+test('one that is late is left out, and what it says then serves the next reader', async () => {
+  let finish = () => undefined as unknown;
+  yelp.behave = (request, response) => {
+    finish = () => answers({ businesses: [YELP_BUSINESS] })(request, response);
+  };
+  const live = reader({ budget: 300 });
+  expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google']);
+  finish();
+  await live.idle();
+  expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google', 'yelp']);
+  expect(yelp.seen).toHaveLength(1);
+});
+
+const broken: [string, Behaviour][] = [
+  ['is rate limited', answers({ error: {} }, 429)],
+  ['fails', answers({}, 500)],
+  ['refuses the key', answers({ error: { code: 'TOKEN_INVALID' } }, 401)],
+  ['answers no JSON', (_, response) => response.end('<html>')],
+  ['answers another shape', answers({ businesses: [{ id: 7 }], places: [{ id: 7 }] })],
+  [
+    'breaks off',
+    (_, response) => response.writeHead(200, { 'content-length': '999' }).write('{', () => response.destroy()),
+  ],
+  ['hangs up', (_, response) => response.destroy()],
+  ['never ends', (_, response) => pour(response)],
+  ['leads elsewhere', answers({}, 302, { location: 'http://127.0.0.1:1/' })],
+];
+function pour(response: Parameters<Behaviour>[1]) {
+  if (!response.destroyed) response.write(' '.repeat(65_536), () => setImmediate(pour, response));
+}
+
+test.each(broken)('one that %s is left out, left alone for a while, and asked again', async (_, behaviour) => {
+  const live = reader();
+  const good = yelp.behave;
+  yelp.behave = behaviour;
+  expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google']);
+  yelp.behave = good;
+  expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google']);
+  expect(yelp.seen).toHaveLength(1);
+  now = new Date(NOON.getTime() + 3_600_000);
+  expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google', 'yelp']);
+});
+
+test('Retry-After is kept to', async () => {
+  const live = reader();
+  google.behave = answers({}, 429, { 'retry-after': '7200' });
+  await live.read(restaurantId);
+  google.behave = answers({ places: [GOOGLE_PLACE] });
+  now = new Date(NOON.getTime() + 7_199_000);
+  await live.read(restaurantId);
+  expect(google.seen).toHaveLength(1);
+  now = new Date(NOON.getTime() + 7_200_000);
+  expect((await live.read(restaurantId))[0]).toMatchObject({ source: 'google' });
+});
+
+test('a day’s quota is for all servers together and ends with the UTC day', async () => {
+  const sources = [googlePlaces({ key: KEY, quota: 2, url: google.url })];
+  const servers = [reader({ sources }), reader({ sources })] as const;
+  await servers[0].read(restaurantId);
+  await servers[1].read(restaurantId);
+  expect(await servers[0].read(restaurantId)).toEqual([]);
+  expect(google.seen).toHaveLength(2);
+  now = new Date('2026-11-24T00:00:00Z');
+  expect(await servers[0].read(restaurantId)).toHaveLength(1);
+  expect(await reader({ sources: [googlePlaces({ key: KEY, quota: 0, url: google.url })] }).read(restaurantId)).toEqual(
+    [],
+  );
+});
+
+test('many who look at once ask once', async () => {
+  const live = reader();
+  await Promise.all(Array.from({ length: 5 }, () => live.read(restaurantId)));
+  expect([google.seen.length, yelp.seen.length]).toEqual([1, 1]);
+});
+
+test('nobody asks about invented places, unknown ones or without a source', async () => {
+  const { id } = await buildRestaurant(database, { isSample: true });
+  expect(await reader().read(id)).toEqual([]);
+  expect(await reader().read('7b5e2c1e-0000-4000-8000-000000000000')).toEqual([]);
+  expect(await reader().read('nonsense')).toEqual([]);
+  expect(await reader({ sources: [] }).read(restaurantId)).toEqual([]);
+  expect([...google.seen, ...yelp.seen]).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import type { LiveSource } from '../../domain/restaurants/live/LiveSource';
+import type { Env } from '../../env';
+import { googlePlaces } from '../google/googlePlaces';
+import { yelpFusion } from '../yelp/yelpFusion';
+
+/** The variables that set up live sources. */
+export type LiveSettings = 'GOOGLE_PLACES_KEY' | 'GOOGLE_PLACES_QUOTA' | 'YELP_KEY' | 'YELP_QUOTA';
+
+/** The live sources whose keys are set. */
+export function liveSources(env: Pick<Env, LiveSettings>): LiveSource[] {
+  const { GOOGLE_PLACES_KEY: google, YELP_KEY: yelp } = env;
+  return [
+    ...(google ? [googlePlaces({ key: google, quota: env.GOOGLE_PLACES_QUOTA })] : []),
+    ...(yelp ? [yelpFusion({ key: yelp, quota: env.YELP_QUOTA })] : []),
+  ];
+}

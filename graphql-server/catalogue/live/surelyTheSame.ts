@@ -1,0 +1,10 @@
+import type { LookedFor } from '../../domain/restaurants/live/LiveSource';
+import { isSamePlace } from '../match/isSamePlace';
+
+/** Whether a place as a live source describes it is the one that was looked for: what merging sources asks too. */
+export function surelyTheSame(wanted: LookedFor, found: Omit<LookedFor, 'brand' | 'website' | 'cuisine'>): boolean {
+  return isSamePlace(
+    { ...wanted, source: 'catalogue' },
+    { ...found, source: 'live', brand: null, website: null, cuisine: null },
+  );
+}

@@ -1,0 +1,25 @@
+const FIRST = 30_000;
+const LONGEST = 3_600_000;
+
+/** Leaves a source alone after it failed: 30 seconds, then twice as long each time up to an hour, or as long as it asked. */
+export class BackOff {
+  #until = 0;
+  #failures = 0;
+
+  /** @param now milliseconds */
+  isOver(now: number): boolean {
+    return now >= this.#until;
+  }
+
+  /** @param asked milliseconds, where the source named a time; at most a day counts */
+  fail(now: number, asked: number | null): void {
+    const wait = asked === null ? Math.min(FIRST * 2 ** this.#failures, LONGEST) : Math.min(asked, 24 * LONGEST);
+    this.#failures += 1;
+    this.#until = Math.max(this.#until, now + wait);
+  }
+
+  succeed(): void {
+    this.#failures = 0;
+    this.#until = 0;
+  }
+}

@@ -1,0 +1,72 @@
+import type { PriceRange } from '../facts';
+import type { WeeklyInterval } from '../weeklyHours';
+
+/** The sources that are asked while somebody looks at a place. */
+export type LiveSourceName = 'google' | 'yelp';
+
+/** A restaurant as a live source is asked for it. */
+export interface LookedFor {
+  name: string;
+  brand: string | null;
+  address: string | null;
+  city: string;
+  state: string;
+  postalCode: string | null;
+  /** E.164 */
+  phone: string | null;
+  website: string | null;
+  cuisine: string | null;
+  /** Degrees, WGS 84. */
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** What a live source says of a place now. Null means that it does not say. */
+export interface LiveAnswer {
+  /** The place's page at the source. */
+  url: string | null;
+  /** 1 to 5 stars. */
+  rating: number | null;
+  ratingCount: number | null;
+  priceRange: PriceRange | null;
+  /** Whether it is open at this moment, where the source says so itself. */
+  isOpenNow: boolean | null;
+  /** Weekly hours in the place's own time. */
+  weekly: WeeklyInterval[] | null;
+  /** It closed for good. */
+  isClosed: boolean;
+}
+
+/** A place at a live source: its id there and what is said of it. */
+export interface LiveMatch {
+  externalId: string;
+  answer: LiveAnswer;
+}
+
+/** One source, spoken to over the network. Both calls throw LiveSourceError when it does not answer as it should. */
+export interface LiveSource {
+  name: LiveSourceName;
+  /** The words that its terms ask to show beside what it says. */
+  attribution: string;
+  /** Whether its terms allow to keep what it says, for 24 hours; of others only the id is kept. */
+  mayKeepFacts: boolean;
+  /** Calls a UTC day, over all servers. */
+  quota: number;
+  /** Looks the place up; null when it knows none that is surely the same. */
+  find(place: LookedFor): Promise<LiveMatch | null>;
+  /** Asks for the place by its id; null when the id is no longer good. */
+  read(externalId: string): Promise<LiveMatch | null>;
+}
+
+/** A live source that gave no usable answer. The message holds no key and no address. */
+export class LiveSourceError extends Error {
+  override readonly name = 'LiveSourceError';
+  constructor(
+    /** e.g. "429", "timeout", "not JSON" */
+    readonly code: string,
+    /** How long it wants to be left alone, in milliseconds, if it said so. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(`a live source answered ${code}`);
+  }
+}

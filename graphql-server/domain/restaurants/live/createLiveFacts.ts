@@ -1,0 +1,153 @@
+import type { Pool } from 'pg';
+import { log } from '../../../log';
+import { isUuid } from '../../isUuid';
+import { openingText } from '../openingText';
+import { BackOff } from './BackOff';
+import { type LiveAnswer, type LiveMatch, type LiveSource, LiveSourceError, type LiveSourceName } from './LiveSource';
+import { type AskedRestaurant, keepLivePlace, type LivePlace, readAskedRestaurant, takeCall } from './livePlaces';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** How long an answer is good: facts as long as Yelp's terms allow to keep them, an id a year, "not found" a month. */
+const KEPT = { facts: DAY, id: 365 * DAY, notFound: 30 * DAY };
+
+/** What one live source says of a restaurant, with the words to show beside it. */
+export interface LiveFacts extends Omit<LiveAnswer, 'weekly'> {
+  source: LiveSourceName;
+  attribution: string;
+  fetchedAt: Date;
+}
+
+/** Asks live sources about one restaurant at a time. */
+export interface LiveFactsReader {
+  /** The sources that are set up. */
+  sources: readonly LiveSourceName[];
+  /**
+   * What they say of a restaurant (uuid) within the budget; those that are late, silent, over their quota or do not know
+   * the place are left out, as are invented places. What comes late is kept for the next reader, where terms allow it.
+   */
+  read(restaurantId: string): Promise<LiveFacts[]>;
+  /** Resolves when nothing is under way any more. */
+  idle(): Promise<void>;
+}
+
+/** What asking live sources needs. */
+export interface LiveFactsOptions {
+  pool: Pool;
+  sources: readonly LiveSource[];
+  /** Milliseconds a reader waits at most. */
+  budget?: number;
+  clock?: () => Date;
+}
+
+/** One reader for a server: it remembers which source wants to be left alone, and asks once where many look at once. */
+export function createLiveFacts({
+  pool,
+  sources,
+  budget = 700,
+  clock = () => new Date(),
+}: LiveFactsOptions): LiveFactsReader {
+  const backOffs = new Map(sources.map(({ name }) => [name, new BackOff()]));
+  const underWay = new Map<string, Promise<Asked | null>>();
+
+  const fetchAnew = async (source: LiveSource, place: AskedRestaurant, kept?: LivePlace): Promise<LivePlace | null> => {
+    const backOff = backOffs.get(source.name);
+    if (!backOff?.isOver(clock().getTime()) || !(await takeCall(pool, source.name, source.quota, clock()))) return null;
+    try {
+      const match = kept?.externalId ? await source.read(kept.externalId) : await source.find(place);
+      backOff.succeed();
+      const { live, keep } = settle(source, match, clock(), Boolean(kept?.externalId));
+      await keepLivePlace(pool, place.id, keep);
+      return live;
+    } catch (error) {
+      const { code, retryAfter } = error instanceof LiveSourceError ? error : { code: 'FAILED', retryAfter: null };
+      backOff.fail(clock().getTime(), retryAfter);
+      log.warn('live source failed', { source: source.name, code });
+      return null;
+    }
+  };
+
+  const ask = (source: LiveSource, place: AskedRestaurant): Promise<LivePlace | null> => {
+    const kept = place.kept.find((each) => each.source === source.name);
+    const isGood = kept !== undefined && kept.expiresAt > clock();
+    if (isGood && (kept.facts || kept.externalId === null)) return Promise.resolve(kept);
+    return fetchAnew(source, place, kept);
+  };
+
+  const askAll = async (id: string): Promise<Asked | null> => {
+    const place = await readAskedRestaurant(pool, id);
+    if (!place || place.isSample) return null;
+    return { timeZone: place.timeZone, answers: sources.map((source) => ask(source, place)) };
+  };
+
+  /** Whoever looks while others look shares their answers. */
+  const shareAsking = (id: string): Promise<Asked | null> => {
+    const known = underWay.get(id);
+    if (known) return known;
+    const asked = askAll(id);
+    underWay.set(id, asked);
+    asked
+      .then((all) => Promise.all(all?.answers ?? []))
+      .catch(() => undefined) // whoever awaits it is told
+      .finally(() => underWay.delete(id));
+    return asked;
+  };
+
+  return {
+    sources: sources.map(({ name }) => name),
+    async read(restaurantId) {
+      const asked = sources.length > 0 && isUuid(restaurantId) ? await shareAsking(restaurantId) : null;
+      if (!asked) return [];
+      const answers = await Promise.all(asked.answers.map((answer) => within(budget, answer)));
+      return sources.flatMap((source, index) => present(source, answers[index], asked.timeZone, clock()));
+    },
+    async idle() {
+      for (const asked of await Promise.all(underWay.values())) await Promise.all(asked?.answers ?? []);
+    },
+  };
+}
+
+/** One restaurant, being asked about: an answer a source, in their order. */
+interface Asked {
+  timeZone: string | null;
+  answers: Promise<LivePlace | null>[];
+}
+
+/** What to show of an answer, and what may be kept of it. An id that is no longer good is looked up anew next time. */
+function settle({ name, mayKeepFacts }: LiveSource, match: LiveMatch | null, now: Date, wasKnown: boolean) {
+  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  const base = { source: name, fetchedAt: now };
+  if (!match) {
+    const keep = { ...base, externalId: null, facts: null, expiresAt: wasKnown ? now : after(KEPT.notFound) };
+    return { live: null, keep };
+  }
+  const { externalId, answer } = match;
+  const live = { ...base, externalId, facts: answer, expiresAt: after(mayKeepFacts ? KEPT.facts : KEPT.id) };
+  return { live, keep: { ...live, facts: mayKeepFacts ? answer : null } };
+}
+
+function present(
+  source: LiveSource,
+  live: LivePlace | null | undefined,
+  timeZone: string | null,
+  now: Date,
+): LiveFacts[] {
+  if (!live?.facts) return [];
+  const { weekly, ...facts } = live.facts;
+  const text = weekly && timeZone ? openingText(weekly, timeZone, now) : null;
+  const isOpenNow = facts.isOpenNow ?? (text === null ? null : text.startsWith('Open'));
+  return [{ ...facts, isOpenNow, source: source.name, attribution: source.attribution, fetchedAt: live.fetchedAt }];
+}
+
+/** The promise's value, or null when it takes longer. */
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Pool } from 'pg';
+import type { LiveAnswer, LiveSourceName, LookedFor } from './LiveSource';
+
+/** What is kept of a place at one live source. */
+export interface LivePlace {
+  source: LiveSourceName;
+  /** Null: looked for, and not found. */
+  externalId: string | null;
+  facts: LiveAnswer | null;
+  fetchedAt: Date;
+  expiresAt: Date;
+}
+
+/** A restaurant to ask live sources about, with what is kept of earlier answers. */
+export interface AskedRestaurant extends LookedFor {
+  id: string;
+  timeZone: string | null;
+  isSample: boolean;
+  kept: LivePlace[];
+}
+
+/** One read: the restaurant (uuid) and all that is kept; null when there is none. */
+export async function readAskedRestaurant(pool: Pool, id: string): Promise<AskedRestaurant | null> {
+  const { rows } = await pool.query<Omit<AskedRestaurant, 'kept'> & { kept: Told[] }>(
+    `SELECT id, name, brand, address, city, state, postal_code AS "postalCode", phone, website, cuisine, latitude,
+       longitude, time_zone AS "timeZone", is_sample AS "isSample", coalesce((
+         SELECT jsonb_agg(jsonb_build_object('source', source, 'externalId', external_id, 'facts', facts,
+           'fetchedAt', fetched_at, 'expiresAt', expires_at))
+         FROM live_places WHERE restaurant_id = restaurants.id), '[]') AS kept
+     FROM restaurants WHERE id = $1`,
+    [id],
+  );
+  const [row] = rows;
+  if (!row) return null;
+  const kept = row.kept.map(({ fetchedAt, expiresAt, ...place }) => ({
+    ...place,
+    fetchedAt: new Date(fetchedAt),
+    expiresAt: new Date(expiresAt),
+  }));
+  return { ...row, kept };
+}
+
+type Told = Omit<LivePlace, 'fetchedAt' | 'expiresAt'> & { fetchedAt: string; expiresAt: string };
+
+/** Keeps what a source said of a restaurant (uuid), in place of what was kept before. */
+export async function keepLivePlace(pool: Pool, restaurantId: string, place: LivePlace): Promise<void> {
+  const { source, externalId, facts, fetchedAt, expiresAt } = place;
+  await pool.query(
+    `INSERT INTO live_places (restaurant_id, source, external_id, facts, fetched_at, expires_at)
+     SELECT id, $2, $3, $4, $5, $6 FROM restaurants WHERE id = $1
+     ON CONFLICT (restaurant_id, source) DO UPDATE SET (external_id, facts, fetched_at, expires_at) =
+       (excluded.external_id, excluded.facts, excluded.fetched_at, excluded.expires_at)`,
+    [restaurantId, source, externalId, facts && JSON.stringify(facts), fetchedAt, expiresAt],
+  );
+}
+
+/** Takes one call of the day's quota (UTC), over all servers. @returns false when none is left. */
+export async function takeCall(pool: Pool, source: LiveSourceName, quota: number, now: Date): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `INSERT INTO live_calls (source, day, calls) SELECT $1, $2::date, 1 WHERE $3 > 0
+     ON CONFLICT (source, day) DO UPDATE SET calls = live_calls.calls + 1 WHERE live_calls.calls < $3`,
+    [source, now.toISOString().slice(0, 10), quota],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A request as the loopback source saw it. */
+export interface SeenRequest {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: IncomingMessage['headers'];
+  body: unknown;
+}
+
+/** What the loopback source does with a request; it may answer late, wrongly, or not at all. */
+export type Behaviour = (request: SeenRequest, response: ServerResponse) => void;
+
+/** A server on this machine in place of Google or Yelp. `seen` holds every request, `behave` says what it does next. */
+export async function startLiveSource(behave: Behaviour) {
+  const source = { url: '', behave, seen: [] as SeenRequest[], close: async () => undefined as unknown };
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const raw = await text(request);
+    const seen = {
+      method: request.method ?? '',
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      headers: request.headers,
+      body: raw ? JSON.parse(raw) : null,
+    };
+    source.seen.push(seen);
+    source.behave(seen, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  source.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  source.close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return source;
+}
+
+/** Answers with JSON. */
+export const answers =
+  (body: unknown, status = 200, headers: Record<string, string> = {}): Behaviour =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  };
