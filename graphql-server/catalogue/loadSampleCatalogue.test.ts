@@ -1,3 +1,5 @@
+import { isBlurhashValid } from 'blurhash';
+import { isIllustration } from '../images/illustrations/readIllustration';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { fuudImporter } from './fuud/fuudImporter';
 import { importFile } from './importFile';
@@ -11,7 +13,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
-beforeEach(() => database.pool.query('TRUNCATE restaurants, places'));
+beforeEach(() => database.pool.query('TRUNCATE restaurants, places CASCADE'));
 afterAll(async () => {
   await database.drop();
   scratch.remove();
@@ -20,13 +22,13 @@ afterAll(async () => {
 const samples = [
   diner({ sourceId: 's-1', name: 'Sample One' }),
   diner({ sourceId: 's-2', name: 'Sample Two' }),
-  diner({ sourceId: 's-3', name: 'Sample Phoenix', city: 'Phoenix', state: 'AZ' }),
+  diner({ sourceId: 's-3', name: 'Sample Phoenix', city: 'Phoenix', state: 'AZ', latitude: 33.45, longitude: -112.07 }),
 ];
 const sample = (rows: unknown[] = samples) => loadSampleCatalogue(database.pool, scratch.jsonl('sample.jsonl', rows));
 const real = (changes: Record<string, unknown>) =>
   importFile(database.pool, {
     file: scratch.jsonl('real.jsonl', [diner({ sourceId: 'r-1', name: 'Real', ...changes })]),
-    importer: fuudImporter({ source: 'real', licence: 'CC0', attribution: 'Real', isSample: false }),
+    importer: fuudImporter({ source: 'real', kind: 'guide', licence: 'CC0', attribution: 'Real' }),
   });
 const listed = async () => {
   const rows = await database.prisma.restaurant.findMany({ where: { delistedAt: null }, orderBy: { name: 'asc' } });
@@ -38,6 +40,22 @@ test('marks them as samples', async () => {
   const rows = await database.prisma.restaurant.findMany({ include: { places: true } });
   expect(rows.every(({ isSample }) => isSample)).toBe(true);
   expect(rows[0]?.places[0]).toMatchObject({ source: 'sample', licence: 'Invented for Fuud' });
+});
+
+test('illustrates them, each picture with its placeholder; real places get none', async () => {
+  await sample();
+  await real({ imageUrls: ['illustration:1f355~arch~1'], city: 'Reno', state: 'NV' });
+  const rows = await database.prisma.restaurant.findMany({ orderBy: { name: 'asc' } });
+  expect(rows.map(({ isSample, imageUrls }) => [isSample, imageUrls.length >= 3])).toEqual([
+    [false, false],
+    [true, true],
+    [true, true],
+    [true, true],
+  ]);
+  for (const { imageUrls, imagePlaceholders } of rows) {
+    expect(imageUrls.every(isIllustration)).toBe(true);
+    expect(imagePlaceholders.map((hash) => isBlurhashValid(hash).result)).toEqual(imageUrls.map(() => true));
+  }
 });
 
 test('a second start writes nothing and touches nothing', async () => {
@@ -64,6 +82,23 @@ test('real restaurants of a city hide its samples, which stay readable', async (
   expect(await database.prisma.restaurant.count()).toBe(4);
   expect(await sample()).toMatchObject({ written: 0, samplesDelisted: 0 });
   expect(await listed()).toEqual(['Real', 'Sample Phoenix']);
+});
+
+test.each([
+  ['in a neighbouring town, 14 km away', 33.42, -111.92, true],
+  ['29 km to the north', 33.71, -112.07, true],
+  ['31 km to the north', 33.73, -112.07, false],
+  ['31 km to the west', 33.45, -112.405, false],
+])('real restaurants %s: %d, %d', async (_, latitude, longitude, hides) => {
+  const neighbour = { city: 'Tempe', state: 'AZ', latitude, longitude };
+  const names = hides ? ['Real', 'Sample One', 'Sample Two'] : ['Real', 'Sample One', 'Sample Phoenix', 'Sample Two'];
+  await sample();
+  await real(neighbour);
+  expect(await listed()).toEqual(names);
+  await database.pool.query('TRUNCATE restaurants, places CASCADE');
+  await real(neighbour);
+  await sample(); // the next start sees it the same way
+  expect(await listed()).toEqual(names);
 });
 
 test('a city of the same name in another state keeps its samples', async () => {

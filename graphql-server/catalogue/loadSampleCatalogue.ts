@@ -5,20 +5,21 @@ import { dirname, join } from 'node:path';
 import type { Pool } from 'pg';
 import { FileError } from './FileError';
 import { fuudImporter } from './fuud/fuudImporter';
+import type { Importer } from './Importer';
 import type { ImportReport } from './ImportReport';
+import { inTransaction } from './write/inTransaction';
 import { countLoadedSamples, markLoadedSamples, settleSamples } from './write/sampleMarks';
-import { inTransaction } from './write/writeRestaurants';
 
 const FROM = {
   source: 'sample',
+  kind: 'sample',
   licence: 'Invented for Fuud',
   attribution: 'Sample data, invented for Fuud: this place does not exist',
-  isSample: true,
-};
+} as const;
 
 /**
- * Loads the invented restaurants that Fuud ships, for a server's start. Samples of a city that has real restaurants are
- * hidden, as are those that the file no longer has.
+ * Loads the invented restaurants that Fuud ships, with illustrations of what they serve, for a server's start. Samples
+ * of a city that has real restaurants are hidden, as are those that the file no longer has.
  * Each loaded place keeps a mark of the file and the program that loaded it, so that a start with nothing new reads the
  * marks and is done.
  * @throws FileError when the file is missing or broken.
@@ -42,7 +43,14 @@ export async function loadSampleCatalogue(pool: Pool, file = findSampleFile()): 
 
 async function importSamples(pool: Pool, file: string, ids: string[], mark: string): Promise<ImportReport> {
   const { importFile } = await import('./importFile'); // not at the top: a start with nothing new does without it
-  const report = await importFile(pool, { file, importer: fuudImporter(FROM) });
+  const { chooseIllustrations } = await import('../images/illustrations/chooseIllustrations');
+  const { writeSamplePlaceholders } = await import('./write/writeSamplePlaceholders');
+  const importer: Importer = {
+    ...fuudImporter(FROM),
+    finish: (facts) => ({ ...facts, imageUrls: chooseIllustrations(facts) }),
+  };
+  const report = await importFile(pool, { file, importer });
+  await writeSamplePlaceholders(pool);
   await markLoadedSamples(pool, ids, mark);
   return report;
 }
@@ -51,11 +59,17 @@ const nothingNew = (count: number): ImportReport => ({
   source: FROM.source,
   read: count,
   written: 0,
+  fresh: 0,
+  joined: 0,
+  changed: 0,
+  closed: 0,
   unchanged: count,
   skipped: 0,
   reasons: [],
   notes: [],
   samplesDelisted: 0,
+  changes: [],
+  isDryRun: false,
   interrupted: false,
   milliseconds: 0,
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import OpeningHours from 'opening_hours';
+import { features } from '../../domain/restaurants/facts';
 
 type SampleRestaurant = {
   sourceId: string;
@@ -17,6 +18,7 @@ type SampleRestaurant = {
   hours?: string;
   phone?: string;
   dietaryOptions?: string[];
+  features: string[];
   needsReservation?: boolean;
   reservationUrl?: string;
   description: string;
@@ -26,9 +28,11 @@ type SampleRestaurant = {
 
 const REQUIRED = (
   'sourceId name neighborhood address city state postalCode coordinates cuisine gemType ' +
-  'description recommendedDishes aiInsight'
+  'description recommendedDishes aiInsight features'
 ).split(' ');
 const OPTIONAL = 'priceRange hours phone dietaryOptions needsReservation reservationUrl'.split(' ');
+const PRICES = ['$', '$$', '$$$', '$$$$'];
+const GEMS = ['Hidden Gem', 'Trending', 'Local Favorite'];
 const DIETS = 'vegetarian vegan gluten-free halal kosher dairy-free nut-free keto paleo'.split(' ');
 
 /** What each city allows: [south, north, west, east] in degrees, and the numbers reserved for fiction. */
@@ -49,6 +53,20 @@ const CITIES: Record<
     phone: /^\(602\) 555-01\d{2}$/,
     box: [33.29, 33.92, -112.33, -111.92],
     region: 'Arizona',
+  },
+  Chicago: {
+    state: 'IL',
+    zip: /^606\d{2}$/,
+    phone: /^\((312|773)\) 555-01\d{2}$/,
+    box: [41.64, 42.03, -87.84, -87.52],
+    region: 'Illinois',
+  },
+  Nashville: {
+    state: 'TN',
+    zip: /^372\d{2}$/,
+    phone: /^\(615\) 555-01\d{2}$/,
+    box: [36.02, 36.29, -86.93, -86.6],
+    region: 'Tennessee',
   },
 };
 
@@ -77,15 +95,19 @@ const clockTimes = (text: string): string[] => [
 ];
 
 describe('the sample catalogue as a whole', () => {
-  test('has at least 46 places in St. Louis and 20 in Phoenix', () => {
-    expect(restaurants.filter(({ city }) => city === 'St. Louis').length).toBeGreaterThanOrEqual(46);
-    expect(restaurants.filter(({ city }) => city === 'Phoenix').length).toBeGreaterThanOrEqual(20);
+  test.each([
+    ['St. Louis', 200],
+    ['Phoenix', 60],
+    ['Chicago', 20],
+    ['Nashville', 20],
+  ])('%s has at least %d places, 300 in all', (name, least) => {
+    expect(restaurants.filter(({ city }) => city === name).length).toBeGreaterThanOrEqual(least);
+    expect(restaurants.length).toBeGreaterThanOrEqual(300);
   });
 
-  test('names, ids, phones and points are unique', () => {
+  test('names, ids and points are unique', () => {
     expect(repeated(restaurants.map(({ sourceId }) => sourceId))).toEqual([]);
     expect(repeated(restaurants.map(({ name }) => name.toLowerCase()))).toEqual([]);
-    expect(repeated(restaurants.flatMap(({ phone }) => phone ?? []))).toEqual([]);
     expect(repeated(restaurants.map(({ coordinates }) => JSON.stringify(coordinates)))).toEqual([]);
   });
 
@@ -93,11 +115,19 @@ describe('the sample catalogue as a whole', () => {
     expect(repeated(restaurants.flatMap((place) => sentences(`${place.description} ${place.aiInsight}`)))).toEqual([]);
   });
 
-  test('every dietary word stands at four places or more, and some places have none', () => {
-    for (const diet of DIETS) {
-      const places = restaurants.filter(({ dietaryOptions }) => dietaryOptions?.includes(diet));
-      expect([diet, places.length >= 4]).toEqual([diet, true]);
-    }
+  test.each<[string, readonly string[], (place: SampleRestaurant) => readonly (string | undefined)[]]>([
+    ['diet', DIETS, ({ dietaryOptions }) => dietaryOptions ?? []],
+    ['price', PRICES, ({ priceRange }) => [priceRange]],
+    ['badge', GEMS, ({ gemType }) => [gemType]],
+    ['feature', features, (place) => place.features],
+    ['hours filter', ['24/7'], ({ hours }) => [hours]],
+  ])('St. Louis has ten places for every %s', (_, words, wordsOf) => {
+    const inCity = restaurants.filter(({ city }) => city === 'St. Louis');
+    const count = (word: string) => inCity.filter((place) => wordsOf(place).includes(word)).length;
+    expect(words.filter((word) => count(word) < 10).map((word) => `${word}: ${count(word)}`)).toEqual([]);
+  });
+
+  test('some places have no diet', () => {
     expect(restaurants.some(({ dietaryOptions }) => !dietaryOptions)).toBe(true);
   });
 
@@ -132,7 +162,7 @@ describe.each(cases)('%s', (_, restaurant) => {
     expect(Object.keys(restaurant)).toEqual(expect.arrayContaining(REQUIRED));
     expect(Object.keys(restaurant).filter((key) => ![...REQUIRED, ...OPTIONAL].includes(key))).toEqual([]);
     expect(Object.entries(restaurant).filter(([, value]) => isEmpty(value))).toEqual([]);
-    expect(restaurant.sourceId).toMatch(/^(stl|phx)(-[a-z0-9]+)+$/);
+    expect(restaurant.sourceId).toMatch(/^(stl|phx|chi|bna)(-[a-z0-9]+)+$/);
   });
 
   test('stands in its city, with a fictional phone', () => {
@@ -146,11 +176,14 @@ describe.each(cases)('%s', (_, restaurant) => {
   });
 
   test('uses the catalogue words for price, gem type and diets', () => {
-    if (restaurant.priceRange) expect(['$', '$$', '$$$', '$$$$']).toContain(restaurant.priceRange);
-    expect(['Hidden Gem', 'Trending', 'Local Favorite']).toContain(restaurant.gemType);
+    if (restaurant.priceRange) expect(PRICES).toContain(restaurant.priceRange);
+    expect(GEMS).toContain(restaurant.gemType);
     const diets = restaurant.dietaryOptions ?? [];
     expect(diets.filter((diet) => !DIETS.includes(diet))).toEqual([]);
     expect(repeated(diets)).toEqual([]);
+    expect(restaurant.features.filter((word) => !features.some((known) => known === word))).toEqual([]);
+    expect(repeated(restaurant.features)).toEqual([]);
+    expect(restaurant.features.filter((word) => ['quiet', 'lively', 'loud'].includes(word)).length).toBeLessThan(2);
     if (diets.includes('vegan')) expect(diets).toContain('vegetarian');
   });
 
