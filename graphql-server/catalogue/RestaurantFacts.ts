@@ -1,5 +1,5 @@
-import type { DietaryOption, GemType } from '../domain/restaurants/facts';
-import type { WeeklyInterval } from '../domain/restaurants/weeklyHours';
+import type { DietaryOption, Feature, GemType } from '../domain/restaurants/facts';
+import type { DayInterval, WeeklyInterval } from '../domain/restaurants/weeklyHours';
 
 /** What one source says of one restaurant, normalised: every importer ends in this shape. Null means not known. */
 export interface RestaurantFacts {
@@ -13,6 +13,8 @@ export interface RestaurantFacts {
   postalCode: string | null;
   /** The city as searches compare it: "st louis". */
   cityKey: string;
+  /** The chain it belongs to, e.g. "Arby's". */
+  brand: string | null;
   /** "Sandwiches, Burgers": the first word is the main one. */
   cuisine: string | null;
   /** $ | $$ | $$$ | $$$$ */
@@ -27,7 +29,7 @@ export interface RestaurantFacts {
   /** Google's place id. */
   placeId: string | null;
   imageUrls: string[];
-  /** "(314) 832-1244" */
+  /** E.164: "+13148321244" */
   phone: string | null;
   website: string | null;
   needsReservation: boolean;
@@ -36,12 +38,20 @@ export interface RestaurantFacts {
   /** OpenStreetMap opening_hours text, as the source gave it; null when it cannot be read. */
   hours: string | null;
   weeklyHours: WeeklyInterval[] | null;
+  /** Hours on US public holidays; empty: closed on them; null: nobody knows. */
+  holidayHours: DayInterval[] | null;
   /** IANA zone. */
   timeZone: string | null;
   dietaryOptions: DietaryOption[];
+  /** What is known to be there; what is not named is not known. */
+  features: Feature[];
   aiInsight: string | null;
   description: string | null;
   recommendedDishes: string[];
+  /** "2019-05-01"; "2019-01-01" where only the year is known. */
+  openedOn: string | null;
+  /** The source says that it closed for good. */
+  isClosed: boolean;
   /** Degrees, WGS 84. */
   latitude: number | null;
   longitude: number | null;

@@ -38,6 +38,8 @@ test.each([
   ['name', undefined, 'is missing', undefined],
   ['name', '  ', 'is missing', undefined],
   ['sourceId', '', 'is missing', undefined],
+  ['sourceId', 'a\0b', 'cannot be read', undefined],
+  ['sourceId', '\ud83c', 'cannot be read', undefined],
   ['name', {}, 'should be a string', '{}'],
   ['name', 'x'.repeat(201), 'is longer than 200', `${'x'.repeat(59)}…`],
   ['latitude', 'north', 'should be a number', 'north'],
@@ -62,5 +64,19 @@ test('inside of objects and lists', () => {
 
 test('shorten', () => {
   expect(shorten('a\nb')).toBe('a b');
+  expect(shorten('a\0\u001b[31mb')).toBe('a [31mb');
   expect(shorten(undefined)).toBe('');
+});
+
+test('rows with other columns are checked for those, and always for what every row needs', () => {
+  const base = { sourceId: '1', name: 'Corner Diner' };
+  expect(checkPlace({ sourceId: '1' })).toEqual({ problem: { field: 'name', problem: 'is missing' } });
+  expect(checkPlace({ ...base, nonsense: 1 })).toEqual({ place: base });
+  for (let shape = 0; shape < 100; shape += 1) {
+    const row = { ...base, [`column${shape}`]: 'x', rating: '9', ...(shape % 2 && { phone: 1 }) };
+    expect(checkPlace(row)).toEqual({ problem: { field: 'rating', problem: 'is more than 5', detail: '9' } });
+  }
+  expect(checkPlace({ ...base, [`column${'x'.repeat(3000)}`]: 1, rating: 4 })).toEqual({
+    place: { ...base, rating: 4 },
+  });
 });

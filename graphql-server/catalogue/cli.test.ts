@@ -9,7 +9,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
-beforeEach(() => database.pool.query('TRUNCATE restaurants, places'));
+beforeEach(() => database.pool.query('TRUNCATE restaurants, places CASCADE'));
 afterAll(async () => {
   await database.drop();
   scratch.remove();
@@ -50,6 +50,13 @@ test('--help explains everything and needs no database', async () => {
     expect(out).toContain(word);
 });
 
+test('evaluate prints the scores of the matcher', async () => {
+  const { code, out } = await run('evaluate');
+  expect(code).toBe(0);
+  for (const part of ['precision  recall', 'development', 'held-out', 'easy', 'hard', 'mistake'])
+    expect(out).toContain(part);
+});
+
 test('an import from csv.gz by a mapping file', async () => {
   const mapping = scratch.file(
     'm.json',
@@ -65,7 +72,7 @@ test('an import from csv.gz by a mapping file', async () => {
   const { code, out, err } = await run('import', file, '--format', 'csv', '--map', mapping);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(
-    /Source: my-city\n\s+2 read\n\s+1 written\n\s+0 unchanged\n\s+1 skipped\n\s+1 {2}city is missing: line 3\n/,
+    /Source: my-city\n\s+2 read\n\s+1 written: 1 new\n\s+0 unchanged\n\s+1 skipped\n\s+1 {2}city is missing: line 3\n/,
   );
   expect(await database.prisma.restaurant.findMany()).toMatchObject([
     { name: "O'Connell's, Pub", city: 'St. Louis', cuisine: 'Burgers, Pizza' },
@@ -126,7 +133,9 @@ test('a bad environment and an unreachable database: one line and exit code 1', 
 });
 
 test('Ctrl+C stops cleanly with 130, and again completes', async () => {
-  const rows = Array.from({ length: 5000 }, (_, index) => diner({ sourceId: `d-${index}` }));
+  const rows = Array.from({ length: 5000 }, (_, index) =>
+    diner({ sourceId: `d-${index}`, address: `${index} Elm St` }),
+  );
   const argv = ['import', scratch.jsonl('long.jsonl', rows), '--format', 'fuud'];
   let out = '';
   const output = {

@@ -6,13 +6,13 @@ import { makeScratch } from './testing/scratchFile';
 import { restaurantId } from './write/restaurantId';
 
 const scratch = makeScratch();
-const importer = fuudImporter({ source: 'test-city', licence: 'CC0', attribution: 'Test City', isSample: false });
+const importer = fuudImporter({ source: 'test-city', kind: 'guide', licence: 'CC0', attribution: 'Test City' });
 let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
 });
-beforeEach(() => database.pool.query('TRUNCATE restaurants, places'));
+beforeEach(() => database.pool.query('TRUNCATE restaurants, places CASCADE'));
 afterAll(async () => {
   await database.drop();
   scratch.remove();
@@ -21,7 +21,9 @@ afterAll(async () => {
 const load = (rows: unknown[], options: Partial<ImportOptions> = {}) =>
   importFile(database.pool, { file: scratch.jsonl('rows.jsonl', rows), importer, ...options });
 const many = (count: number) =>
-  Array.from({ length: count }, (_, index) => diner({ sourceId: `d-${index}`, name: `Diner ${index}` }));
+  Array.from({ length: count }, (_, index) =>
+    diner({ sourceId: `d-${index}`, name: `Diner ${index}`, address: `${index} Elm St` }),
+  );
 const restaurants = () => database.prisma.restaurant.findMany({ orderBy: { name: 'asc' } });
 
 test('writes the restaurant and where it comes from', async () => {
@@ -75,7 +77,7 @@ test('the same file again writes nothing; a changed row is one', async () => {
   await database.pool.query('UPDATE restaurants SET user_rating_count = 3, user_rating_sum = 12');
   const changed = many(5).map((row) => (row.sourceId === 'd-2' ? { ...row, phone: '314 555 0142' } : row));
   expect(await load(changed)).toMatchObject({ written: 1, unchanged: 4 });
-  expect((await restaurants())[2]).toMatchObject({ name: 'Diner 2', phone: '(314) 555-0142', userRatingSum: 12 });
+  expect((await restaurants())[2]).toMatchObject({ name: 'Diner 2', phone: '+13145550142', userRatingSum: 12 });
 });
 
 test('a changed licence is written too', async () => {
@@ -94,7 +96,7 @@ test('bad rows are counted with line and field and stop nothing', async () => {
       JSON.stringify(diner({ sourceId: 'c', name: undefined })),
       JSON.stringify(diner({ sourceId: 'd', latitude: 'north' })),
       JSON.stringify(diner({ sourceId: 'e', state: 'Bavaria', phone: '(314)' })),
-      JSON.stringify(diner({ sourceId: 'f', phone: '(314)', name: 'NUL\u0000 \ud800 café 🍕' })),
+      JSON.stringify(diner({ sourceId: 'f', phone: '(314)', address: '9 Oak St', name: 'NUL\u0000 \ud800 café 🍕' })),
     ].join('\n'),
   );
   const report = await importFile(database.pool, { file, importer });
@@ -112,7 +114,12 @@ test('bad rows are counted with line and field and stop nothing', async () => {
 });
 
 test.each([1, 2, 100])('of rows with one id the first counts, with batches of %i too', async (batchSize) => {
-  const rows = [diner(), diner({ name: 'Other Name' }), diner({ sourceId: 'x' }), diner({ name: 'Third' })];
+  const rows = [
+    diner(),
+    diner({ name: 'Other' }),
+    diner({ sourceId: 'x', address: '9 Oak St' }),
+    diner({ name: 'Third' }),
+  ];
   expect(await load(rows, { batchSize })).toMatchObject({ written: 2, skipped: 2 });
   expect(await load(rows, { batchSize })).toMatchObject({ written: 0, unchanged: 2, skipped: 2 });
   expect((await restaurants()).map(({ name }) => name)).toEqual(['Corner Diner', 'Corner Diner']);

@@ -1,13 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { RowProblem } from './checkPlace';
 import type { Importer } from './Importer';
 import type { ImportReport } from './ImportReport';
-import { prepareRow } from './prepareRow';
-import { ReasonCounter } from './ReasonCounter';
+import { ImportRun } from './ImportRun';
 import { checkRows } from './read/checkRows';
-import type { Row } from './read/Row';
-import type { PlaceRecord } from './write/SourceInfo';
-import { writeRestaurants } from './write/writeRestaurants';
+import { recordImport } from './write/recordImport';
+import { withdrawBadgesOfChains } from './write/withdrawBadgesOfChains';
+import { committing, rollingBack } from './write/writeRestaurants';
 
 /** What to import, and how. */
 export interface ImportOptions {
@@ -19,7 +18,18 @@ export interface ImportOptions {
   onProgress?: (progress: ImportProgress) => void;
   /** Rows a transaction; 1000 unless told. */
   batchSize?: number;
+  /** Keeps nothing: says what would be written. */
+  dryRun?: boolean;
 }
+
+/**
+ * After so many rows the database is heard: the batch before is being written meanwhile, by several statements, and the
+ * next of them is sent when the last is answered.
+ */
+const ROWS_A_TURN = 20;
+
+/** So many changes a dry run describes. */
+const DESCRIBED = 20;
 
 /**
  * So many new rows slow searches down until Postgres tidies up: its picture of the tables is wrong, and new words wait
@@ -46,111 +56,59 @@ export class ImportFailed extends Error {
 }
 
 /**
- * Reads the file twice: once to be sure that all of it can be read, then row by row: check, normalise, write in batches.
- * A row that cannot be taken is counted with its line and field and stops nothing. Of two rows with one sourceId the
- * first counts.
+ * Reads a file and writes its places; with `dryRun` all of it happens in one transaction that is rolled back.
  * @throws FileError before anything is written; ImportFailed with the report so far when the database gives up.
  */
 export async function importFile(pool: Pool, options: ImportOptions): Promise<ImportReport> {
-  const { file, importer, signal, onProgress, batchSize = 1000 } = options;
+  if (!options.dryRun) return readAndWrite(pool, options, new ImportRun(options.importer, committing(pool)));
+  return rollingBack(pool, (run) => readAndWrite(pool, options, new ImportRun(options.importer, run, DESCRIBED)));
+}
+
+/**
+ * Reads the file twice: once to be sure that all of it can be read, then row by row: check, normalise, write in batches.
+ * A row that cannot be taken is counted with its line and field and stops nothing. Of two rows with one sourceId the
+ * first counts. Places that closed for good and that nobody knew are looked at again when the rest is written, for as
+ * long as that finds any: then importing the file again finds nothing new.
+ */
+async function readAndWrite(pool: Pool, options: ImportOptions, run: ImportRun): Promise<ImportReport> {
+  const { file, importer, signal, onProgress, batchSize = 1000, dryRun = false } = options;
   const startedAt = performance.now();
   const overview = await checkRows(file, importer.rows(file), signal);
   importer.checkColumns?.(overview.columns, file);
 
-  const run = new ImportRun(importer);
   let interrupted = signal?.aborted ?? false;
   const report = () => run.report(performance.now() - startedAt, interrupted);
   const flush = async () => {
     await run.settle();
     onProgress?.({ read: run.done, total: overview.rows, written: run.written });
-    run.write(pool);
+    run.write();
   };
   try {
-    for await (const row of importer.rows(file)) {
-      interrupted = signal?.aborted ?? false;
-      if (interrupted) break;
-      run.take(row);
-      if (run.pending >= batchSize) await flush();
+    for (;;) {
+      const before = run.written;
+      for await (const row of importer.rows(file)) {
+        interrupted = signal?.aborted ?? false;
+        if (interrupted) break;
+        run.take(row);
+        if (run.pending >= batchSize) await flush();
+        else if (run.pending % ROWS_A_TURN === 0) await setImmediate();
+      }
+      await flush();
+      await run.settle();
+      if (interrupted || run.waiting === 0 || run.written === before) break;
+      run.beginAgain();
     }
-    await flush();
-    await run.settle();
-    if (run.written > TIDY_FROM) await pool.query('VACUUM (ANALYZE) restaurants, places');
+    run.giveUpWaiting();
+    if (!dryRun) {
+      if (run.written > 0) await withdrawBadgesOfChains(pool);
+      if (!interrupted) await recordImport(pool, importer.from, report());
+      if (run.written > TIDY_FROM) await pool.query('VACUUM (ANALYZE) restaurants, places');
+    }
     onProgress?.({ read: run.done, total: overview.rows, written: run.written });
   } catch (error) {
     await run.settle().catch(() => undefined);
+    run.giveUpWaiting();
     throw new ImportFailed(error, report());
   }
   return report();
-}
-
-/** The counts and the batch of one import. */
-class ImportRun {
-  readonly #reasons = new ReasonCounter();
-  readonly #notes = new ReasonCounter();
-  readonly #seen = new Set<string>();
-  #batch: PlaceRecord[] = [];
-  #samplesDelisted = 0;
-  #writing: Promise<void> = Promise.resolve();
-  written = 0;
-  unchanged = 0;
-
-  constructor(private readonly importer: Importer) {}
-
-  /** Rows waiting to be written. */
-  get pending(): number {
-    return this.#batch.length;
-  }
-
-  /** Rows settled: written, unchanged or skipped. */
-  get done(): number {
-    return this.written + this.unchanged + this.#reasons.total;
-  }
-
-  take(row: Row): void {
-    const prepared = prepareRow(this.importer, row);
-    const problem = 'problem' in prepared ? prepared.problem : this.#refuseRepeated(prepared.record);
-    if (problem) this.#reasons.add(row.line, problem);
-    if (problem || 'problem' in prepared) return;
-    for (const note of prepared.notes) this.#notes.add(row.line, note);
-    this.#batch.push(prepared.record);
-  }
-
-  #refuseRepeated({ sourceId, facts }: PlaceRecord): RowProblem | undefined {
-    if (this.#seen.has(sourceId)) return { problem: 'is a place that stood in the file before', detail: facts.name };
-    this.#seen.add(sourceId);
-    return undefined;
-  }
-
-  /** Begins to write the batch, while the next one is read. At most one write at a time: settle() before. */
-  write(pool: Pool): void {
-    const batch = this.#batch;
-    if (batch.length === 0) return;
-    this.#batch = [];
-    this.#writing = writeRestaurants(pool, this.importer.from, batch).then(({ written, samplesDelisted }) => {
-      this.written += written;
-      this.unchanged += batch.length - written;
-      this.#samplesDelisted += samplesDelisted;
-    });
-    this.#writing.catch(() => undefined); // settle() throws it
-  }
-
-  /** Waits for the batch being written. */
-  async settle(): Promise<void> {
-    await this.#writing;
-  }
-
-  report(milliseconds: number, interrupted: boolean): ImportReport {
-    return {
-      source: this.importer.from.source,
-      read: this.done,
-      written: this.written,
-      unchanged: this.unchanged,
-      skipped: this.#reasons.total,
-      reasons: this.#reasons.list(),
-      notes: this.#notes.list(),
-      samplesDelisted: this.#samplesDelisted,
-      interrupted,
-      milliseconds: Math.round(milliseconds),
-    };
-  }
 }

@@ -25,7 +25,14 @@ const coordinates = z.object({ latitude: degrees, longitude: degrees }).nullish(
  * @see RestaurantFacts for what becomes of it.
  */
 export const placeInput = z.object({
-  sourceId: z.preprocess(asText, z.string().max(200)),
+  /** Kept as it is, so nothing that Postgres refuses: no control character, no half of a character. */
+  sourceId: z.preprocess(
+    asText,
+    z
+      .string()
+      .max(200)
+      .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+  ),
   name: z.preprocess(asText, z.string().max(200)),
   neighborhood: text(100),
   address: text(300),
@@ -34,6 +41,7 @@ export const placeInput = z.object({
   /** "City, ST", read where city or state is absent. */
   location: text(200),
   postalCode: text(20),
+  brand: text(100),
   cuisine: z.preprocess(blankIsUnset, z.union([z.string().max(300), z.array(z.string().max(100)).max(20)]).optional()),
   priceRange: text(20),
   gemType: text(30),
@@ -50,6 +58,9 @@ export const placeInput = z.object({
   reservationUrl: text(2000),
   hours: text(1000),
   dietaryOptions: z.preprocess(asList, words(50)),
+  features: z.preprocess(asList, words(50)),
+  openedOn: text(30),
+  isClosed: z.preprocess(asFlag, z.boolean().optional()),
   aiInsight: text(2000),
   description: text(5000),
   recommendedDishes: z.preprocess(asList, words(150)),

@@ -17,7 +17,10 @@ export function prepareRow(importer: Importer, { values, problem }: Row): Prepar
   const normalised = normalisePlace(checked.place);
   if ('problem' in normalised) return normalised;
   return {
-    record: { sourceId: checked.place.sourceId, facts: normalised.facts },
+    record: {
+      sourceId: checked.place.sourceId,
+      facts: importer.finish?.(normalised.facts) ?? normalised.facts,
+    },
     notes: [...(mapped.notes ?? []), ...normalised.notes],
   };
 }

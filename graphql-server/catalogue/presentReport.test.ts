@@ -5,11 +5,17 @@ const report: ImportReport = {
   source: 'my-city',
   read: 2671,
   written: 1770,
+  fresh: 1700,
+  joined: 60,
+  changed: 9,
+  closed: 1,
   unchanged: 10,
   skipped: 891,
   reasons: [{ reason: 'city is missing', count: 891, examples: [{ line: 2 }, { line: 3, detail: 'x' }] }],
   notes: [{ reason: 'phone is no US number, left out', count: 1, examples: [{ line: 9, detail: '(314)' }] }],
   samplesDelisted: 42,
+  changes: [],
+  isDryRun: false,
   interrupted: false,
   milliseconds: 1234,
 };
@@ -18,13 +24,45 @@ test('the report in lines', () => {
   expect(presentReport(report)).toEqual([
     'Done after 1.2 s. Source: my-city',
     '    2,671 read',
-    '    1,770 written',
+    '    1,770 written: 1,700 new, 60 join known restaurants, 9 changed, 1 closed for good',
     '       10 unchanged',
     '      891 skipped',
     '          891  city is missing: line 2, line 3 (x), …',
-    'Left out of rows that were kept:',
+    'Noted of rows that were kept:',
     '            1  phone is no US number, left out: line 9 ((314))',
     '42 sample restaurants gave way to real ones.',
+  ]);
+});
+
+test('rows that are no lines are named as what they are', () => {
+  expect(presentReport({ ...report, countsIn: 'item' })).toContain(
+    '          891  city is missing: item 2, item 3 (x), …',
+  );
+});
+
+test('a dry run says what would change, and that nothing did', () => {
+  const joins = { name: 'Arby’s', sources: ['a-map', 'a-city'] };
+  const facts = [{ field: 'phone', from: 'not listed', to: '+13145550142' }];
+  const lines = presentReport({
+    ...report,
+    notes: [],
+    isDryRun: true,
+    changes: [
+      { kind: 'new', place: 'Sushi Tei, St. Louis, MO', joins: null, facts: [] },
+      { kind: 'joined', place: 'Arby’s #12, St. Louis, MO', joins, facts },
+    ],
+  });
+  expect(lines.slice(0, 2)).toEqual([
+    'Dry run, done after 1.2 s: nothing was written. Source: my-city',
+    '    2,671 read',
+  ]);
+  expect(lines.slice(-6)).toEqual([
+    '42 sample restaurants would give way to real ones.',
+    'The first that would change:',
+    '  new     Sushi Tei, St. Louis, MO',
+    '  joins   Arby’s #12, St. Louis, MO = "Arby’s" of a-map, a-city',
+    '      phone: not listed -> +13145550142',
+    '… and 1,768 more.',
   ]);
 });
 

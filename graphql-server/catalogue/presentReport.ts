@@ -1,28 +1,63 @@
+import type { CountsIn } from './Importer';
 import type { ImportReport, ReasonCount } from './ImportReport';
+import { presentChange } from './presentChange';
 
 const number = new Intl.NumberFormat('en-US');
 
 /** The report as lines for people. */
 export function presentReport(report: ImportReport): string[] {
-  const { source, read, written, unchanged, skipped, reasons, notes, samplesDelisted, interrupted, milliseconds } =
-    report;
+  const {
+    source,
+    read,
+    written,
+    unchanged,
+    skipped,
+    reasons,
+    notes,
+    samplesDelisted,
+    changes,
+    isDryRun,
+    interrupted,
+    milliseconds,
+  } = report;
+  const present = (reason: ReasonCount) => presentReason(reason, report.countsIn ?? 'line');
   const seconds = (milliseconds / 1000).toFixed(1);
   return [
-    `${interrupted ? 'Stopped' : 'Done'} after ${seconds} s. Source: ${source}`,
+    isDryRun
+      ? `Dry run, ${interrupted ? 'stopped' : 'done'} after ${seconds} s: nothing was written. Source: ${source}`
+      : `${interrupted ? 'Stopped' : 'Done'} after ${seconds} s. Source: ${source}`,
     count(read, 'read'),
-    count(written, 'written'),
+    count(written, `written${split(report)}`),
     count(unchanged, 'unchanged'),
     count(skipped, 'skipped'),
-    ...reasons.map(presentReason),
-    ...(notes.length > 0 ? ['Left out of rows that were kept:', ...notes.map(presentReason)] : []),
-    ...(samplesDelisted > 0 ? [`${number.format(samplesDelisted)} sample restaurants gave way to real ones.`] : []),
-    ...(interrupted ? ['What is written stays. Run the same command again to complete it.'] : []),
+    ...reasons.map(present),
+    ...(notes.length > 0 ? ['Noted of rows that were kept:', ...notes.map(present)] : []),
+    ...(samplesDelisted > 0
+      ? [`${number.format(samplesDelisted)} sample restaurants ${isDryRun ? 'would give' : 'gave'} way to real ones.`]
+      : []),
+    ...(changes.length > 0 ? ['The first that would change:', ...changes.flatMap(presentChange)] : []),
+    ...(changes.length > 0 && written > changes.length
+      ? [`… and ${number.format(written - changes.length)} more.`]
+      : []),
+    ...(interrupted && !isDryRun ? ['What is written stays. Run the same command again to complete it.'] : []),
   ];
+}
+
+/** ": 12 new, 3 joined places that other sources know, 1 changed, 1 closed"; what is none of them is not said. */
+function split({ fresh, joined, changed, closed }: ImportReport): string {
+  const parts = [
+    [fresh, 'new'],
+    [joined, joined === 1 ? 'joins a known restaurant' : 'join known restaurants'],
+    [changed, 'changed'],
+    [closed, 'closed for good'],
+  ] as const;
+  const said = parts.filter(([times]) => times > 0).map(([times, word]) => `${number.format(times)} ${word}`);
+  return said.length > 0 ? `: ${said.join(', ')}` : '';
 }
 
 const count = (value: number, word: string) => `${number.format(value).padStart(9)} ${word}`;
 
-function presentReason({ reason, count: times, examples }: ReasonCount): string {
-  const shown = examples.map(({ line, detail }) => `line ${line}${detail ? ` (${detail})` : ''}`);
+function presentReason({ reason, count: times, examples }: ReasonCount, unit: CountsIn): string {
+  const shown = examples.map(({ line, detail }) => `${unit} ${line}${detail ? ` (${detail})` : ''}`);
   return `${number.format(times).padStart(13)}  ${reason}: ${shown.join(', ')}${times > shown.length ? ', …' : ''}`;
 }

@@ -1,4 +1,5 @@
-import { readArguments, UsageError } from './readArguments';
+import { FORMAT_NAMES } from './formats';
+import { HELP, readArguments, UsageError } from './readArguments';
 
 const read = (line: string) => readArguments(line.split(' ').filter(Boolean));
 
@@ -8,12 +9,18 @@ test('help', () => {
   expect(read('help')).toEqual({ command: 'help' });
 });
 
+test.each(FORMAT_NAMES)('help shows how to import %s, and what it is', (format) => {
+  expect(HELP).toMatch(new RegExp(`import FILE --format (\\w+\\|)*${format}\\b`));
+  expect(HELP).toMatch(new RegExp(`^ +(--format +)?${format} +\\S`, 'm'));
+});
+
 test('imports', () => {
   expect(read('import a.csv --format csv --map m')).toEqual({
     command: 'import',
     file: 'a.csv',
     format: 'csv',
     map: 'm',
+    dryRun: false,
   });
   expect(read('import --format=fuud a.jsonl')).toEqual({
     command: 'import',
@@ -22,6 +29,7 @@ test('imports', () => {
     source: 'fuud',
     licence: 'No licence stated',
     attribution: 'fuud',
+    dryRun: false,
   });
   expect(read('import a --format fuud --source us --licence CC0')).toMatchObject({
     source: 'us',
@@ -30,22 +38,51 @@ test('imports', () => {
   });
 });
 
+test('a city', () => {
+  expect(readArguments(['import', '--city', ' St. Louis, MO '])).toEqual({
+    command: 'import city',
+    city: 'St. Louis, MO',
+    dryRun: false,
+  });
+});
+
 test.each([
   ['', 'Say what to do'],
   ['export x', 'There is no command "export"'],
   ['import', 'Name the file'],
   ['import a b --format fuud', 'One file at a time'],
-  ['import a', '--format should be csv, jsonl or fuud.'],
+  ['import a', '--format should be csv, jsonl, json, fuud, osm, overture or foursquare.'],
   ['import a --format xml', 'not "xml"'],
   ['import a --format csv', '--format csv needs --map'],
   ['import a --format fuud --map m', 'takes no --map'],
   ['import a --format csv --map m --source x', 'The mapping says'],
   ['import a --format fuud --source sample', '--source may not be "sample"'],
   ['import a --format fuud --source UPPER', '--source should be'],
+  ['import a --format json', '--format json needs --map'],
+  ['import a --format osm --map m', 'takes no --map'],
+  ['import a --format osm --source x', '--format osm knows its source'],
+  ['import --city', '--city'],
+  ['import a --city Phoenix', 'Either a file or --city'],
+  ['import --city Phoenix --format osm', '--city takes no --format'],
+  ['import --city Phoenix --source x', '--city takes no --source'],
+  ['import --city=', '--city should name a city'],
   ['import a --wat', "Unknown option '--wat'."],
   ['import a --format', '--format'],
 ])('"%s" says %s', (line, words) => {
   expect(() => read(line)).toThrow(UsageError);
   expect(() => read(line)).toThrow(words);
   expect(() => read(line)).toThrow(/^[^\n]+$/);
+});
+
+test('a dry run, of a file or a city', () => {
+  expect(read('import a.json --format osm --dry-run')).toMatchObject({ file: 'a.json', dryRun: true });
+  expect(read('import --city Phoenix --dry-run')).toMatchObject({ city: 'Phoenix', dryRun: true });
+});
+
+test('the state of the catalogue', () => {
+  expect(read('status')).toEqual({ command: 'status' });
+  expect(() => read('status everything')).toThrow('status takes nothing else: "everything" is one too many.');
+  expect(read('evaluate')).toEqual({ command: 'evaluate' });
+  expect(() => read('evaluate pairs')).toThrow('evaluate takes nothing else: "pairs" is one too many.');
+  expect(() => read('status --dry-run')).toThrow('status takes no --dry-run.');
 });

@@ -1,34 +1,66 @@
 import { parseArgs } from 'node:util';
 import { sourceName } from './csv/mapping';
 import { SHIPPED_MAPPINGS } from './csv/readMapping';
+import { FORMAT_NAMES, FORMATS, type Format, type FormatName, formatNamed } from './formats';
+
+/** `import FILE`: which file, in which format; what the format does not take is absent. */
+export interface ImportArguments {
+  command: 'import';
+  file: string;
+  format: FormatName;
+  map?: string;
+  source?: string;
+  licence?: string;
+  attribution?: string;
+  /** Say what would change; change nothing. */
+  dryRun?: boolean;
+}
+
+/** `import --city CITY`: what OpenStreetMap knows around a city, asked now. */
+export interface CityImportArguments {
+  command: 'import city';
+  /** As typed: "St. Louis, MO". */
+  city: string;
+  /** Say what would change; change nothing. */
+  dryRun?: boolean;
+}
 
 /** What the catalogue command is asked to do. */
-export type Arguments =
-  | { command: 'help' }
-  | { command: 'import'; file: string; format: 'csv' | 'jsonl'; map: string }
-  | { command: 'import'; file: string; format: 'fuud'; source: string; licence: string; attribution: string };
+export type Arguments = { command: 'help' | 'status' | 'merge' | 'evaluate' } | ImportArguments | CityImportArguments;
 
 /** The command line cannot be understood. The message is one line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+const named = (told: Format['told']) => FORMAT_NAMES.filter((name) => FORMATS[name].told === told).join('|');
+const listed = FORMAT_NAMES.map((name) => `${name.padEnd(10)} ${FORMATS[name].help}`);
+
 /** What --help prints. */
 export const HELP = `Fills Fuud with restaurants. It may run while the server runs; the server shows the result within seconds.
 
-  npm run catalogue -- import FILE --format csv|jsonl --map MAPPING
-  npm run catalogue -- import FILE --format fuud [--source NAME] [--licence TEXT] [--attribution TEXT]
+  npm run catalogue -- import FILE --format ${named('by mapping')} --map MAPPING
+  npm run catalogue -- import FILE --format ${named('by command line')} [--source NAME] [--licence TEXT] [--attribution TEXT]
+  npm run catalogue -- import FILE --format ${named('by format')}
+  npm run catalogue -- import --city "St. Louis, MO"
+  npm run catalogue -- status
+  npm run catalogue -- merge
+  npm run catalogue -- evaluate
   npm run catalogue -- --help
 
-  FILE            UTF-8 text, or the same packed with gzip
-  --format csv    comma-separated with a header row, columns named by the mapping
-           jsonl  a JSON object a line, keys named by the mapping
-           fuud   a JSON object a line whose fields are the Restaurant's own
+  FILE            UTF-8 text, or the same packed with gzip; parquet where the format says so
+  --format        ${listed.join('\n                  ')}
   --map           a mapping file, or a shipped one by name:
                   ${SHIPPED_MAPPINGS.join(', ')}
   --source        (fuud) who says so, in small letters, digits and hyphens; default fuud
   --licence       (fuud) the terms, in words; default "No licence stated"
   --attribution   (fuud) the line to show with the places; default the source
+  --dry-run       (any import) say what would change, and the first 20 changes; write nothing
+  --city          a city or ZIP code: its places come from OpenStreetMap, by the Overpass server at OVERPASS_URL
+
+status shows places by city and source, how old they are, how much is known of them, and suspected duplicates.
+merge makes every restaurant anew from what its sources said, for instance after an update of Fuud.
+evaluate shows how well the matcher joins the records of one place, on pairs labelled by hand; it needs no database.
 
 Writes to DATABASE_URL when it is set, else to the embedded Postgres in FUUD_DATA_DIR (default .fuud).
 Importing a file again writes only what changed. Ctrl+C stops after the batch in hand; run it again to complete it.
@@ -42,6 +74,8 @@ const OPTIONS = {
   source: { type: 'string' },
   licence: { type: 'string' },
   attribution: { type: 'string' },
+  city: { type: 'string' },
+  'dry-run': { type: 'boolean' },
 } as const;
 
 /** @throws UsageError that says what is missing or wrong. */
@@ -49,30 +83,73 @@ export function readArguments(argv: string[]): Arguments {
   const { values, positionals } = parse(argv);
   const [command, file, ...more] = positionals;
   if (values.help || command === 'help') return { command: 'help' };
-  if (command === undefined) throw new UsageError('Say what to do: import FILE --format csv|jsonl|fuud.');
-  if (command !== 'import') throw new UsageError(`There is no command "${command}", only import.`);
+  if (command === undefined) throw new UsageError('Say what to do: import FILE --format FORMAT.');
+  if (command === 'status' || command === 'merge' || command === 'evaluate') return readBare(command, values, file);
+  if (command !== 'import')
+    throw new UsageError(`There is no command "${command}", only import, status, merge and evaluate.`);
+  if (values.city !== undefined) return readCity(values, file);
   if (!file) throw new UsageError('Name the file to import.');
   if (more.length > 0) throw new UsageError(`One file at a time: "${more[0]}" is one too many.`);
-  const { format, map, source, licence, attribution } = values;
-  if (format === 'csv' || format === 'jsonl') {
+  const format = formatNamed(values.format);
+  if (!format) {
+    const said = values.format ? `, not "${values.format}"` : '';
+    throw new UsageError(`--format should be ${FORMAT_NAMES.join(', ').replace(/, (\w+)$/, ' or $1')}${said}.`);
+  }
+  const dryRun = values['dry-run'] ?? false;
+  return { command, file, format: values.format as FormatName, ...READERS[format.told](values), dryRun };
+}
+
+type Values = ReturnType<typeof parse>['values'];
+type Told = Pick<ImportArguments, 'map' | 'source' | 'licence' | 'attribution'>;
+
+/** The options that name the source, by who else may name it. */
+const READERS: Record<Format['told'], (values: Values) => Told> = {
+  'by mapping'({ format, map, ...values }) {
     if (!map) throw new UsageError(`--format ${format} needs --map: a file, or one of ${SHIPPED_MAPPINGS.join(', ')}.`);
-    if (source ?? licence ?? attribution) throw new UsageError('The mapping says source, licence and attribution.');
-    return { command, file, format, map };
-  }
-  if (format !== 'fuud') {
-    throw new UsageError(`--format should be csv, jsonl or fuud${format ? `, not "${format}"` : ''}.`);
-  }
-  if (map) throw new UsageError('--format fuud takes no --map: its fields have their names already.');
-  const name = sourceName.safeParse(source ?? 'fuud');
-  if (!name.success) throw new UsageError(`--source ${name.error.issues[0]?.message}.`);
-  return {
-    command,
-    file,
-    format,
-    source: name.data,
-    licence: licence?.trim() || 'No licence stated',
-    attribution: attribution?.trim() || name.data,
-  };
+    refuseSource(values, 'The mapping says');
+    return { map };
+  },
+  'by command line'({ format, map, source, licence, attribution }) {
+    refuseMap(format, map);
+    const name = sourceName.safeParse(source ?? format);
+    if (!name.success) throw new UsageError(`--source ${name.error.issues[0]?.message}.`);
+    return {
+      source: name.data,
+      licence: licence?.trim() || 'No licence stated',
+      attribution: attribution?.trim() || name.data,
+    };
+  },
+  'by format'({ format, map, ...values }) {
+    refuseMap(format, map);
+    refuseSource(values, `--format ${format} knows its`);
+    return {};
+  },
+};
+
+function readCity(
+  { city = '', 'dry-run': dryRun = false, ...others }: Values,
+  file: string | undefined,
+): CityImportArguments {
+  if (!city.trim()) throw new UsageError('--city should name a city, such as "St. Louis, MO".');
+  if (file) throw new UsageError(`Either a file or --city: "${file}" is one too many.`);
+  const [other] = Object.keys(others);
+  if (other) throw new UsageError(`--city takes no --${other}: its places come from OpenStreetMap.`);
+  return { command: 'import city', city: city.trim(), dryRun };
+}
+
+function readBare(command: 'status' | 'merge' | 'evaluate', values: Values, more: string | undefined): Arguments {
+  if (more) throw new UsageError(`${command} takes nothing else: "${more}" is one too many.`);
+  const [option] = Object.keys(values);
+  if (option) throw new UsageError(`${command} takes no --${option}.`);
+  return { command };
+}
+
+function refuseSource({ source, licence, attribution }: Values, who: string): void {
+  if (source ?? licence ?? attribution) throw new UsageError(`${who} source, licence and attribution.`);
+}
+
+function refuseMap(format: string | undefined, map: string | undefined): void {
+  if (map) throw new UsageError(`--format ${format} takes no --map: its fields have their names already.`);
 }
 
 function parse(argv: string[]) {

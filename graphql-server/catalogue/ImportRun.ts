@@ -1,0 +1,153 @@
+import type { RowProblem } from './checkPlace';
+import type { Importer } from './Importer';
+import type { ImportReport } from './ImportReport';
+import { prepareRow } from './prepareRow';
+import { ReasonCounter } from './ReasonCounter';
+import type { Row } from './read/Row';
+import { SeenKeys } from './SeenKeys';
+import type { Change } from './write/Change';
+import type { PlaceRecord } from './write/SourceInfo';
+import type { Outcome } from './write/writeBatch';
+import { type RunBatch, writeRestaurants } from './write/writeRestaurants';
+
+/** The counts and the batch of one import. */
+export class ImportRun {
+  readonly #reasons = new ReasonCounter();
+  readonly #notes = new ReasonCounter();
+  readonly #seen = new SeenKeys();
+  readonly #counts: Record<Outcome['kind'], number> = {
+    new: 0,
+    joined: 0,
+    changed: 0,
+    closed: 0,
+    unchanged: 0,
+    skipped: 0,
+  };
+  #batch: { line: number; ordinal: number; record: PlaceRecord }[] = [];
+  /** How many rows of this pass over the file have been looked at. */
+  #ordinal = 0;
+  /** Rows, by their place in the file, that closed for good and that nobody knows yet: a later row may. */
+  #waiting = new Map<number, { line: number; problem: RowProblem }>();
+  /** The only rows of this pass; null for the first pass, which takes all. */
+  #only: ReadonlyMap<number, unknown> | null = null;
+  #samplesDelisted = 0;
+  readonly #changes: Change[] = [];
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly importer: Importer,
+    private readonly runBatch: RunBatch,
+    /** How many changes to describe, for a dry run. */
+    private readonly describe = 0,
+  ) {}
+
+  /** Rows waiting to be written. */
+  get pending(): number {
+    return this.#batch.length;
+  }
+
+  /** Rows that were new or changed something. */
+  get written(): number {
+    const { new: fresh, joined, changed, closed } = this.#counts;
+    return fresh + joined + changed + closed;
+  }
+
+  /** Rows that a further pass over the file may place. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  /** Rows settled: written, unchanged or skipped. */
+  get done(): number {
+    return this.written + this.#counts.unchanged + this.#reasons.total;
+  }
+
+  /** The next pass over the file takes only the rows that wait. */
+  beginAgain(): void {
+    this.#only = this.#waiting;
+    this.#waiting = new Map();
+    this.#ordinal = 0;
+  }
+
+  /** One row of the file: into the batch, or among the skipped. */
+  take(row: Row): void {
+    this.#ordinal += 1;
+    if (this.#only) this.#takeAgain(row);
+    else this.#takeFirst(row);
+  }
+
+  #takeFirst(row: Row): void {
+    const prepared = prepareRow(this.importer, row);
+    const problem = 'problem' in prepared ? prepared.problem : this.#refuseRepeated(prepared.record);
+    if (problem) this.#reasons.add(row.line, problem);
+    if (problem || 'problem' in prepared) return;
+    for (const note of prepared.notes) this.#notes.add(row.line, note);
+    this.#batch.push({ line: row.line, ordinal: this.#ordinal, record: prepared.record });
+  }
+
+  #takeAgain(row: Row): void {
+    if (!this.#only?.has(this.#ordinal)) return;
+    const prepared = prepareRow(this.importer, row);
+    if ('record' in prepared) this.#batch.push({ line: row.line, ordinal: this.#ordinal, record: prepared.record });
+  }
+
+  #refuseRepeated({ sourceId, facts }: PlaceRecord): RowProblem | undefined {
+    if (this.#seen.add(sourceId)) return undefined;
+    return { problem: 'is a place that stood in the file before', detail: facts.name };
+  }
+
+  /** Begins to write the batch, while the next one is read. At most one write at a time: settle() before. */
+  write(): void {
+    const batch = this.#batch;
+    if (batch.length === 0) return;
+    this.#batch = [];
+    const describe = this.describe - this.#changes.length;
+    const records = batch.map(({ record }) => record);
+    this.#writing = writeRestaurants(this.runBatch, this.importer.from, records, { describe }).then(
+      ({ outcomes, samplesDelisted, changes }) => {
+        this.#changes.push(...changes);
+        this.#samplesDelisted += samplesDelisted;
+        outcomes.forEach(({ kind, problem }, index) => {
+          this.#counts[kind] += 1;
+          const { line, ordinal } = batch[index] ?? { line: 0, ordinal: 0 };
+          if (problem) this.#waiting.set(ordinal, { line, problem });
+        });
+      },
+    );
+    this.#writing.catch(() => undefined); // settle() throws it
+  }
+
+  /** Waits for the batch being written. */
+  async settle(): Promise<void> {
+    await this.#writing;
+  }
+
+  /** Counts the rows that still wait as skipped. */
+  giveUpWaiting(): void {
+    for (const { line, problem } of this.#waiting.values()) this.#reasons.add(line, problem);
+    this.#waiting.clear();
+  }
+
+  /** What happened so far. */
+  report(milliseconds: number, interrupted: boolean): ImportReport {
+    return {
+      source: this.importer.from.source,
+      ...(this.importer.countsIn && { countsIn: this.importer.countsIn }),
+      read: this.done,
+      written: this.written,
+      fresh: this.#counts.new,
+      joined: this.#counts.joined,
+      changed: this.#counts.changed,
+      closed: this.#counts.closed,
+      unchanged: this.#counts.unchanged,
+      skipped: this.#reasons.total,
+      reasons: this.#reasons.list(),
+      notes: this.#notes.list(),
+      samplesDelisted: this.#samplesDelisted,
+      changes: this.#changes,
+      isDryRun: this.describe > 0,
+      interrupted,
+      milliseconds: Math.round(milliseconds),
+    };
+  }
+}

@@ -1,0 +1,22 @@
+import { readMapping } from './csv/readMapping';
+import { FORMATS } from './formats';
+import type { Importer } from './Importer';
+import type { ImportArguments } from './readArguments';
+
+/**
+ * The importer that the command line asks for.
+ * @throws FileError when the mapping is missing or has a fault.
+ */
+export async function chooseImporter(asked: ImportArguments): Promise<Importer> {
+  const format = FORMATS[asked.format];
+  switch (format.told) {
+    case 'by mapping':
+      return format.importer(await readMapping(asked.map ?? ''));
+    case 'by command line': {
+      const { source = asked.format, licence = 'No licence stated', attribution = source } = asked;
+      return format.importer({ source, kind: 'guide', licence, attribution });
+    }
+    case 'by format':
+      return format.importer();
+  }
+}

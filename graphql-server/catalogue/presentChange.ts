@@ -1,0 +1,22 @@
+import type { Change } from './write/Change';
+
+/** One row of a dry run in lines: what would happen, then each fact that would read otherwise. */
+export function presentChange({ kind, place, joins, facts }: Change): string[] {
+  return [
+    `  ${VERBS[kind]} ${place}${joinsInWords(joins)}`,
+    ...facts.map(({ field, from, to }) => `      ${field}: ${from} -> ${to}`),
+  ];
+}
+
+const VERBS: Record<Change['kind'], string> = {
+  new: 'new    ',
+  joined: 'joins  ',
+  changed: 'changes',
+  closed: 'closes ',
+};
+
+function joinsInWords(joins: Change['joins']): string {
+  if (!joins) return '';
+  const of = joins.sources.length > 0 ? ` of ${joins.sources.join(', ')}` : '';
+  return ` = "${joins.name}"${of}`;
+}

@@ -1,0 +1,25 @@
+import { connectDatabase } from '../database/connectDatabase';
+import { readEnv } from '../env';
+import type { Output } from './showProgress';
+import { mergeAll } from './write/mergeAll';
+
+const number = new Intl.NumberFormat('en-US');
+
+/**
+ * `merge`: every restaurant anew, by the rules of this version.
+ * @returns the exit code 0.
+ * @throws StartError
+ */
+export async function runMerge(env: Record<string, string | undefined>, output: Output): Promise<number> {
+  const database = await connectDatabase(readEnv(env));
+  try {
+    const count = await mergeAll(database.pool, (done) => {
+      if (output.isTTY) output.write(`\r\u001b[K${number.format(done)} merged`);
+    });
+    output.write(`${output.isTTY ? '\r\u001b[K' : ''}${number.format(count)} restaurants merged anew.\n`);
+    await database.pool.query('VACUUM (ANALYZE) restaurants');
+    return 0;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,14 @@
+import { fullFacts } from '../merge/knownFacts';
+import type { SourcedFacts } from '../merge/SourcedFacts';
+import type { RestaurantFacts } from '../RestaurantFacts';
+import type { SourceKind } from '../write/SourceInfo';
+
+/** What a source of this kind, named after it, says of a place of which only the name and city are known; and more. */
+export function aPlace(
+  kind: SourceKind,
+  changes: Partial<RestaurantFacts> & Partial<Pick<SourcedFacts, 'source' | 'sourceId' | 'fetchedAt'>> = {},
+): SourcedFacts {
+  const { source = `a-${kind}`, sourceId = '1', fetchedAt = new Date('2026-11-21T12:00:00Z'), ...facts } = changes;
+  const base = { name: 'Corner Diner', city: 'St. Louis', state: 'MO', cityKey: 'st louis' };
+  return { source, sourceId, kind, fetchedAt, facts: fullFacts({ ...base, ...facts }) };
+}
