@@ -1,0 +1,43 @@
+import type { Dish } from './dishes';
+import { seededRandom } from './seededRandom';
+
+/** Where one dish stands on the canvas: its middle, the line its feet are on, and how long its longer side is. */
+export interface Place {
+  x: number;
+  feet: number;
+  side: number;
+  /** Height of the plinth under it; 0 for none. */
+  plinth: number;
+}
+
+/** How large a dish of size 1 leads a scene. */
+const LEAD = 400;
+
+/**
+ * Sets one to three dishes so that they make a group: the first leads, the second stands behind at its side, the third
+ * smaller in front on the other side. Their places come in the same order.
+ */
+export function arrange(
+  dishes: readonly Dish[],
+  { floor, hasPlinths, seed }: { floor: number; hasPlinths: boolean; seed: number },
+): Place[] {
+  const random = seededRandom(seed);
+  const side = random() < 0.5 ? -1 : 1;
+  const sway = (random() - 0.5) * 30;
+  const raised = hasPlinths ? 64 + random() * 34 : 0;
+  const spread = [
+    {
+      x: 600 - (dishes.length > 1 ? side * (dishes.length === 2 ? 105 : 20) : 0) + sway,
+      feet: floor,
+      scale: 1,
+      plinth: raised,
+    },
+    { x: 600 + side * (dishes.length === 2 ? 195 : 265) + sway, feet: floor - 26, scale: 0.9, plinth: raised * 0.45 },
+    { x: 600 - side * 285 + sway, feet: floor + 22, scale: 0.84, plinth: 0 },
+  ];
+  return dishes.map(({ size }, index) => {
+    const { x, feet, scale, plinth } = spread[index] ?? { x: 600, feet: floor, scale: 1, plinth: 0 };
+    const alone = dishes.length === 1 ? 1.1 : 1;
+    return { x, feet, plinth, side: LEAD * size * scale * alone * (hasPlinths ? 0.88 : 1) };
+  });
+}

@@ -1,0 +1,130 @@
+/** A picture of the set: how large it stands beside the others, and what it is on the table. */
+export interface Dish {
+  /** The longer side, 1 for a plate of food. */
+  size: number;
+  /** food: may lead a scene and take a plate; vessel: leads, but stands by itself; drink: a glass or cup; side: beside something else. */
+  role: 'food' | 'vessel' | 'drink' | 'side';
+  /** Words of a menu that it stands for, as the source of a regular expression over text in small letters. */
+  words: string;
+}
+
+const food = (words: string, size = 1): Dish => ({ size, role: 'food', words });
+const vessel = (words: string, size = 1): Dish => ({ size, role: 'vessel', words });
+const drink = (words: string, size = 1): Dish => ({ size, role: 'drink', words });
+const side = (words: string, size = 0.6): Dish => ({ size, role: 'side', words });
+
+/**
+ * The pictures in ./dishes by code point (Unicode's number of the emoji, as in the file's name), each with its words.
+ * The first that fits a menu's line is taken, so what is more particular stands first.
+ */
+export const dishes: Readonly<Record<string, Dish>> = {
+  '1f355': food('pizzas?|margherita|slice|calzone|flatbread pizza|pepperoni|manakish'),
+  '1f32d': food('hot ?dogs?|sonoran|dogos?|frank|corn dog|bratwurst|wurst|sausages?', 0.95),
+  '1f32e': food('tacos?|tlayudas?|tostadas?|taquer[ií]a|gringas?|quesabirria|barbacoa|al pastor'),
+  '1f32f': food('burritos?|wraps?|shawarma|laffa|d[oö]ner|gyros?'),
+  '1fad4': food('tamales?|humitas?|corundas?', 0.95),
+  '1f354': food('burgers?|cheeseburgers?|patty melt|sliders?|smash'),
+  '1f96a': food('sandwich(es)?|deli|pastrami|reubens?|club|po.?boys?|b[aá]nh m[iì]|rye|subs?|hoagies?|melts?|torta'),
+  '1f959': food('pita|falafel|kebabs?|souvlaki|sabich|mediterranean|lebanese|israeli|arepas?|cevapi|ćevapi', 0.95),
+  '1f9c6': food('falafel|kibbeh|croquettes?|arancini|meatballs?|hushpupp\\w*', 0.8),
+  '1f363': food('sushi|nigiri|omakase|sashimi|maki|japanese'),
+  '1f359': food('onigiri|rice balls?|hand rolls?|musubi', 0.85),
+  '1f371': food('bento|tiffin|thali|set lunch|izakaya|lunchbox'),
+  '1f35c': vessel(
+    'ramen|pho|ph[oở]|udon|soba|laksa|tonkotsu|shoyu|shio|tantanmen|tsukemen|noodles?|lamian|pancit',
+    1.05,
+  ),
+  '1f95f': food(
+    'dumplings?|gyoza|har gow|dim sum|pierogi|momos?|mantu|empanadas?|patties|pelmeni|potstickers?|samosas?|bolani',
+    0.95,
+  ),
+  '1f961': vessel('chop suey|take-?out|chow mein|fried rice|lo mein|chinese|pad thai|wok|szechuan|sichuan|hunan|thai'),
+  '1f364': food('tempura|fried shrimp|karaage|katsu|fish fry|fried fish|catfish|cod|fritters?|snapper', 0.9),
+  '1f35b': vessel('curry|curries|masala|tikka|korma|khao soi|vindaloo|indian|egusi|kare|jjigae|chettinad|nepal\\w*'),
+  '1f35a': vessel('rice|biryani|jollof|bibimbap|palaw|pilaf|donburi|silog|poke|bowls?', 0.95),
+  '1f958': vessel(
+    'paella|skillet|saut[eé]|wot|wat|ethiopian|shakshuka|stir-?fr\\w*|tapas|spanish|african|platter|feast',
+  ),
+  '1f372': vessel(
+    'stews?|soups?|gumbo|chowder|broth|pozole|chili|goulash|mole|sinigang|pepper soup|doro|okra|hot ?pot|korean|pot',
+  ),
+  '1fad5': vessel('fondue|raclette|queso|rarebit', 0.95),
+  '1f35d': vessel(
+    'spaghetti|pasta|tagliatelle|gnudi|gnocchi|agnolotti|lasagna|rag[uù]|ravioli|trattoria|italian|carbonara|linguine',
+  ),
+  '1f957': vessel(
+    'salads?|greens|wedge|caesar|slaw|fattoush|horiatiki|californian|healthy|vegan|vegetarian|arugula|kale|plant',
+  ),
+  '1f969': food('steaks?|ribeye|sirloin|chops?|steakhouse|tartare|carne|beef|lamb|bison|elk|venison|veal|lomo|suya'),
+  '1f356': food('ribs?|barbecue|bbq|brisket|smoke\\w*|oxtails?|shank|osso buco|duck|quail|goat|turkey|short rib|pork'),
+  '1f357': food('chicken|wings?|drumsticks?|poultry|inasal|pollo|jerk|soul food|rotisserie|partridge'),
+  '1f99e': food('lobsters?|crawfish|crayfish|cajun|boil|creole|langoustines?'),
+  '1f980': food('crabs?|crab cakes?'),
+  '1f990': food('shrimps?|prawns?|camarones|mariscos|gobernador|aguachile|seafood|ceviche', 0.95),
+  '1f9aa': food('oysters?|clams?|mussels?|scallops?|raw bar', 0.95),
+  '1f373': vessel('eggs?|omelettes?|breakfast|brunch|diner|benedict|chilaquiles|slinger|hash|scramble|machaca', 1.05),
+  '1f95e': food('pancakes?|hotcakes?|johnnycakes?|griddle|blini', 0.95),
+  '1f9c7': food('waffles?', 0.9),
+  '1f950': food(
+    'croissants?|kouign|viennoiserie|danish|bakery|patisserie|pastr\\w*|concha\\w*|panader[ií]a|orejas',
+    0.95,
+  ),
+  '1f956': food('baguettes?|tartines?|french|bistro|brasserie|durum|sourdough', 0.95),
+  '1f35e': food('bread|loaf|loaves|challah|toast|babka|brioche|biscuits?|cornbread|maritozzo|bun', 0.95),
+  '1f96f': food('bagels?|lox|schmear|pletzl', 0.95),
+  '1f968': food('pretzels?|beer hall|german|biergarten', 0.95),
+  '1fad3': food('naan|roti|injera|tortillas?|flatbreads?|lepinja|dosa|pita bread|crepes?|manakish', 0.85),
+  '1f967': food('pies?|cobbler|galettes?|tarts?|quiche|pot pie|pita|handpie', 0.95),
+  '1f370': food('cakes?|shortcake|tres leches|cheesecake|baklava|dessert|pound cake|gateau', 0.95),
+  '1f382': food('birthday|layer cake|sheet cake|celebrat\\w*', 1),
+  '1f9c1': food('cupcakes?|muffins?', 0.85),
+  '1f369': food('dough ?nuts?|beignets?|fritters', 0.9),
+  '1f36a': food('cookies?|biscotti|rugelach|alfajor\\w*|hamantaschen', 0.8),
+  '1f36b': food('chocolate|mole negro|brownies?|truffles?|cacao', 0.85),
+  '1f36e': food('flan|custard|pudding|cr[eè]me|floating island|panna cotta|galaktoboureko|brûlée', 0.8),
+  '1f366': food('soft serve|cones?|gelato|frozen|kulfi|never[ií]a', 1),
+  '1f368': vessel('ice cream|sundaes?|sorbet|gelato|booza|concrete|frozen custard', 0.95),
+  '1f367': food('shaved ice|halo-halo|raspado|granita|paletas?|mangonada|snow ?cones?', 0.95),
+  '1f361': food('dango|mochi|wagashi|boba sweets', 0.9),
+  '1f360': side('sweet potato\\w*|yams?|roots', 0.75),
+  '1f35f': food('fries|frites|chips|potatoes|papas', 0.85),
+  '1f37f': food('popcorn|cinema', 0.9),
+  '1f33d': food('corn|elote|succotash|hominy|blue corn|indigenous|native', 0.9),
+  '1f9c0': food('cheese|paneer|feta|halloumi|mac|burrata|mozzarella|provel', 0.8),
+  '1f951': side('avocado|guacamole|tostada', 0.7),
+  '1f966': side('broccoli\\w*|cauliflower|greens', 0.7),
+  '1f955': side('carrots?', 0.75),
+  '1f96c': side('lettuce|collards?|cabbage|spinach|kale|kimchi|salad', 0.75),
+  '1f345': side('tomato\\w*|marinara|salsa|sauce|gazpacho|margherita', 0.5),
+  '1f33f': side('basil|herbs?|oregano|mint|cilantro|za.?atar|thyme', 0.6),
+  '1f336-fe0f': side('chil[ei]s?|chillies|hot sauce|spicy|pepper|jalape\\w*|gochujang|harissa|yaji', 0.5),
+  '1f34b': side('lemons?|citrus|lime|yuzu|lemonade', 0.45),
+  '1f9c4': side('garlic|toum|aioli', 0.45),
+  '1f9c5': side('onions?|shallots?|leeks?', 0.5),
+  '1fad2': side('olives?|tapenade', 0.38),
+  '1fad1': side('bell peppers?|giardiniera|pepperoncini', 0.6),
+  '1f952': side('cucumber|pickles?', 0.6),
+  '1f95c': side('peanuts?|nuts|satay', 0.5),
+  '1f36f': side('honey|syrup|sorghum|agave', 0.65),
+  '1f9c8': side('butter|ghee', 0.55),
+  '1f353': side('strawberr\\w*|jam|fresas', 0.45),
+  '1f352': side('cherr\\w*|sour cherry', 0.55),
+  '1fad0': side('blueberr\\w*|blackberr\\w*|berries', 0.5),
+  '1f351': side('peach(es)?|apricots?|plums?', 0.55),
+  '1f34a': side('oranges?|tangerines?|grapefruit', 0.5),
+  '1f96d': side('mango\\w*', 0.6),
+  '1f34d': side('pineapple|pi[ñn]a', 0.85),
+  '1f965': side('coconut|copra', 0.65),
+  '1f347': side('grapes?|raisins?', 0.65),
+  '2615': drink('coffee|espresso|latte|cappuccino|mocha|pour-?over|caf[eé]|americano', 0.75),
+  '1fad6': drink('tea|teapot|chai', 0.85),
+  '1f375': drink('matcha|green tea|earl grey', 0.8),
+  '1f9cb': drink('boba|bubble tea|milk tea|horchata|champurrado|iced coffee|cold brew', 0.95),
+  '1f964': drink('soda|milkshakes?|shakes?|malts?|root beer|float|agua fresca|fast food', 0.95),
+  '1f379': drink('cocktails?|spritz|punch|hurricane|tiki|mezcal|margarita|sour|sorrel|zobo|agua|juice', 0.95),
+  '1f378': drink('martinis?|cocktail|gin|lounge|negroni|speakeasy|vermouth', 0.95),
+  '1f377': drink('wine|sherry|tasting menu|vino|supper|sommelier|burgundy|steakhouse|french|italian', 0.95),
+  '1f37a': drink('beer|tavern|pub|brewery|lager|ale|bar|grill|michelada|cerveza|taproom', 0.95),
+  '1f37e': drink('champagne|bubbles|prosecco|sparkling', 1.05),
+  '1f376': drink('sake|soju|izakaya', 0.95),
+};

@@ -1,0 +1,25 @@
+import type { Look } from './Look';
+import { arch } from './looks/arch';
+import { awning } from './looks/awning';
+import { curtain } from './looks/curtain';
+import { diner } from './looks/diner';
+import { dusk } from './looks/dusk';
+import { garden } from './looks/garden';
+import { gingham } from './looks/gingham';
+import { terrazzo } from './looks/terrazzo';
+import { tiles } from './looks/tiles';
+import { window } from './looks/window';
+
+/** The ways to set a scene, by the word that stands in a source. */
+export const looks = {
+  arch,
+  awning,
+  curtain,
+  diner,
+  dusk,
+  garden,
+  gingham,
+  terrazzo,
+  tiles,
+  window,
+} as const satisfies Record<string, Look>;

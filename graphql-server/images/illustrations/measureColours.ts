@@ -1,0 +1,44 @@
+import { loadSharp } from '../loadSharp';
+import { dishes } from './dishes';
+import { loadDish } from './loadDish';
+import { looks } from './looks';
+import { palettes } from './palettes';
+import { setStage } from './setStage';
+import { CANVAS } from './svg';
+
+/** How many colours a scene is told by. */
+const COLUMNS = 6;
+const ROWS = 4;
+
+/** What placeholders are mixed from: for each look and palette a grid of hex colours, row by row, and one for each dish. */
+export interface Colours {
+  scenes: Record<string, string[][]>;
+  dishes: Record<string, { colour: string; proportion: number }>;
+}
+
+/** Reads the colours off the pictures themselves, in all palettes. */
+export async function measureColours(
+  wanted = { looks: Object.keys(looks) as (keyof typeof looks)[], dishes: Object.keys(dishes) },
+): Promise<Colours> {
+  const sharp = await loadSharp();
+  const colours: Colours = { scenes: {}, dishes: {} };
+  for (const look of wanted.looks) {
+    const grids: string[][] = [];
+    for (const seed of palettes.keys()) {
+      const { stage } = setStage({ look, seed });
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CANVAS.width} ${CANVAS.height}" width="150" height="100">${stage.back}</svg>`;
+      const full = await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
+      const data = await sharp(full).resize(COLUMNS, ROWS, { kernel: 'cubic' }).raw().toBuffer();
+      grids.push(Array.from({ length: COLUMNS * ROWS }, (_, at) => hex(data.subarray(at * 3))));
+    }
+    colours.scenes[look] = grids;
+  }
+  for (const key of wanted.dishes) {
+    const { png, width, height } = await loadDish(key, 64);
+    const data = await sharp(png).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+    colours.dishes[key] = { colour: hex(data), proportion: Math.round((width / height) * 100) / 100 };
+  }
+  return colours;
+}
+
+const hex = (rgb: Uint8Array) => `#${Buffer.from(rgb.subarray(0, 3)).toString('hex')}`;
