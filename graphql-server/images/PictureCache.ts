@@ -1,0 +1,138 @@
+import { hash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { log } from '../log';
+import { describeError } from '../middleware/installErrors';
+
+/** A kept file: its bytes, and a word that is the same as long as they are. */
+export interface Kept {
+  body: Buffer;
+  etag: string;
+}
+
+const DIGEST_BYTES = 16;
+/** A file's time on disk follows its use this closely: enough to know after a restart which were used last. */
+const TOUCH_MS = 3_600_000;
+const NAME = /^[0-9a-f]{64}$/;
+
+/**
+ * Files on disk by key, at most so many bytes: the least recently used go first. Each begins with a digest of the rest,
+ * so that a damaged one is found and made anew. Written beside and renamed, so nobody ever reads half of one.
+ */
+export class PictureCache {
+  /** In order of use, oldest first. */
+  readonly #entries = new Map<string, { bytes: number; touchedAt: number }>();
+  #opened: Promise<void> | undefined;
+  #total = 0;
+
+  constructor(
+    private readonly folder: string,
+    private readonly maxBytes: number,
+  ) {}
+
+  /** The file's name for these words; they may hold anything. */
+  static key = (...words: string[]): string => hash('sha256', words.join('\n'));
+
+  /** Whether it is kept, as far as is known without looking. */
+  async has(key: string): Promise<boolean> {
+    await this.#open();
+    return this.#entries.has(key);
+  }
+
+  /** Null for what is not kept or turns out to be damaged. */
+  async read(key: string): Promise<Kept | null> {
+    if (!(await this.has(key))) return null;
+    const file = await readFile(this.#path(key)).catch(() => undefined);
+    const body = file?.subarray(DIGEST_BYTES);
+    if (!body?.length || !digestOf(body).equals(file?.subarray(0, DIGEST_BYTES) ?? Buffer.alloc(0))) {
+      this.#forget(key);
+      return null;
+    }
+    this.#touch(key);
+    return { body, etag: etagOf(file) };
+  }
+
+  /** Keeps it. A disk that refuses is logged and otherwise does no harm. */
+  async write(key: string, body: Buffer): Promise<Kept> {
+    await this.#open();
+    const digest = digestOf(body);
+    const path = this.#path(key);
+    const beside = `${path}.${randomUUID()}.tmp`;
+    try {
+      await mkdir(join(this.folder, key.slice(0, 2)), { recursive: true });
+      await writeFile(beside, Buffer.concat([digest, body]));
+      await rename(beside, path);
+      this.#forget(key);
+      this.#add(key, body.length + DIGEST_BYTES, Date.now());
+      await this.#shrink();
+    } catch (error) {
+      log.warn('a picture could not be kept', { error: describeError(error) });
+      await rm(beside, { force: true }).catch(() => undefined);
+    }
+    return { body, etag: etagOf(digest) };
+  }
+
+  #path(key: string): string {
+    return join(this.folder, key.slice(0, 2), key);
+  }
+
+  /** Finds what an earlier run left, once. */
+  #open(): Promise<void> {
+    this.#opened ??= this.#scan();
+    return this.#opened;
+  }
+
+  async #scan(): Promise<void> {
+    const names = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    const found = await Promise.all(
+      names
+        .filter((entry) => entry.isFile())
+        .map(async ({ name, parentPath }) => {
+          const path = join(parentPath, name);
+          const at = await stat(path).catch(() => undefined);
+          if (NAME.test(name)) return at && { key: name, bytes: at.size, touchedAt: at.mtimeMs };
+          // What a crash left half written; a young one may be another server's, at work right now.
+          if (at && name.endsWith('.tmp') && at.mtimeMs < Date.now() - TOUCH_MS) await rm(path, { force: true });
+        }),
+    );
+    const files = found.filter((file) => file !== undefined).sort((a, b) => a.touchedAt - b.touchedAt);
+    for (const { key, bytes, touchedAt } of files) this.#add(key, bytes, touchedAt);
+    await this.#shrink();
+  }
+
+  #add(key: string, bytes: number, touchedAt: number): void {
+    this.#entries.set(key, { bytes, touchedAt });
+    this.#total += bytes;
+  }
+
+  #forget(key: string): void {
+    this.#total -= this.#entries.get(key)?.bytes ?? 0;
+    this.#entries.delete(key);
+  }
+
+  #touch(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    const now = Date.now();
+    if (now - entry.touchedAt < TOUCH_MS) return;
+    entry.touchedAt = now;
+    utimes(this.#path(key), now / 1000, now / 1000).catch(() => undefined);
+  }
+
+  async #shrink(): Promise<void> {
+    const gone: string[] = [];
+    for (const key of this.#entries.keys()) {
+      if (this.#total <= this.maxBytes) break;
+      this.#forget(key);
+      gone.push(key);
+    }
+    for (const key of gone) await rm(this.#path(key), { force: true });
+  }
+}
+
+const digestOf = (body: Buffer) => hash('sha256', body, 'buffer').subarray(0, DIGEST_BYTES);
+
+/** @param digest bytes that begin with it */
+const etagOf = (digest: Buffer | undefined) => `"${digest?.toString('base64url', 0, DIGEST_BYTES)}"`;

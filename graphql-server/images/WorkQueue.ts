@@ -1,0 +1,26 @@
+/** Thrown where more work waits than is worth waiting for; the answer is 503. */
+export class BusyError extends Error {}
+
+/** Runs work a few at a time in the order it came; past `waiting` more, it is refused with BusyError. */
+export class WorkQueue {
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor(
+    private readonly atOnce: number,
+    private readonly maxWaiting: number,
+  ) {}
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running < this.atOnce) this.#running += 1;
+    else if (this.#waiting.length >= this.maxWaiting) throw new BusyError();
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+}

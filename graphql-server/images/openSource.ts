@@ -1,0 +1,62 @@
+import type { Original } from './encodePicture';
+import { composeIllustration } from './illustrations/composeIllustration';
+import { isIllustration, readIllustration } from './illustrations/readIllustration';
+import { PictureCache } from './PictureCache';
+import { PictureMissing } from './PictureMissing';
+import { type PictureSize, pictureSizes } from './pictureSizes';
+import { type FetchLimits, fetchPicture, type Network } from './remote/fetchPicture';
+import type { HostList } from './remote/hostList';
+import { sniffPicture } from './sniffPicture';
+import { WorkQueue } from './WorkQueue';
+
+/** Where originals come from: illustrations are composed, everything else is fetched from a listed host. */
+export interface SourceOptions {
+  hosts: HostList;
+  /** Files that were fetched stay here too: one visit to the other server is enough for all sizes and formats. */
+  cache: PictureCache;
+  network?: Network;
+  limits?: FetchLimits;
+}
+
+/** How long a source that could not be had is not asked for again. */
+const FORGIVEN_AFTER_MS = 60_000;
+/** Tall enough for the largest size: dishes drawn larger would show how small their files are. */
+const LARGEST_ILLUSTRATION = 800;
+
+/**
+ * @returns a function that opens the original of a source.
+ * It throws PictureMissing where there is none, and BusyError where too many are being fetched.
+ */
+export function createSources({ hosts, cache, ...options }: SourceOptions) {
+  const fetches = new WorkQueue(8, 64);
+  const failures = new Map<string, number>();
+
+  async function fetchOnce(source: string): Promise<Buffer> {
+    const key = PictureCache.key('original', source);
+    const kept = await cache.read(key);
+    if (kept) return kept.body;
+    if ((failures.get(source) ?? 0) > Date.now()) throw new PictureMissing('it failed a moment ago');
+    const bytes = await fetches.run(() => fetchPicture(source, { hosts, ...options }));
+    if (!sniffPicture(bytes)) throw new PictureMissing('it is no picture that we read');
+    await cache.write(key, bytes);
+    return bytes;
+  }
+
+  return {
+    async open(source: string, size: PictureSize): Promise<Original> {
+      if (isIllustration(source)) {
+        const illustration = readIllustration(source);
+        if (!illustration) throw new PictureMissing('there is no such illustration');
+        const height = Math.min(pictureSizes[size].height, LARGEST_ILLUSTRATION);
+        return { bytes: await composeIllustration(illustration, height), crop: 'centre' };
+      }
+      return { bytes: await fetchOnce(source), crop: 'attention' };
+    },
+    /** Remembers for a minute that a source is of no use. */
+    fail(source: string): void {
+      if (failures.size >= 1000) failures.clear();
+      failures.set(source, Date.now() + FORGIVEN_AFTER_MS);
+    },
+    hasFailed: (source: string): boolean => (failures.get(source) ?? 0) > Date.now(),
+  };
+}

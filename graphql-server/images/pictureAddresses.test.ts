@@ -1,0 +1,58 @@
+import { createPictureAddresses } from './pictureAddresses';
+
+const addresses = createPictureAddresses('a secret', ['images.example.com', '*.example.org']);
+const remote = 'https://images.example.com/a b.jpg?x=1';
+
+test('an address reads back to what it was made of', () => {
+  const path = addresses.of(remote, '800x600') ?? '';
+  expect(path).toMatch(/^\/img\/800x600\/[\w-]{22}\/[\w-]+$/);
+  expect(addresses.read(path)).toEqual({ source: remote, size: '800x600' });
+  expect(createPictureAddresses('a secret', []).read(path)).toEqual({ source: remote, size: '800x600' });
+});
+
+test('only this Fuud makes addresses', () => {
+  const path = addresses.of('illustration:1f355~arch~1', '600x400') ?? '';
+  const [, , size, signature, source] = path.split('/');
+  const foreign = createPictureAddresses('another secret', []).of('illustration:1f355~arch~1', '600x400') ?? '';
+  for (const bad of [
+    foreign,
+    `/img/601x400/${signature}/${source}`,
+    `/img/${size}/${signature?.slice(1)}A/${source}`,
+    `/img/${size}/${signature}/${source?.slice(0, -1)}`,
+    `/img/${size}/${signature}/${source}=`,
+    `${path}?a`,
+    `${path}/`,
+    `/img/constructor/${signature}/${source}`,
+    '/img/',
+  ]) {
+    expect([bad, addresses.read(bad)]).toEqual([bad, null]);
+  }
+});
+
+test('another spelling of the same bytes is no address', () => {
+  // 26 bytes leave four bits of the last letter unused: any of sixteen letters decodes to the same source.
+  const path = addresses.of('illustration:1f355~arch~12', '600x400') ?? '';
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
+  const read = letters.filter((letter) => addresses.read(path.slice(0, -1) + letter));
+  expect(read).toEqual([path.at(-1)]);
+});
+
+test.each([
+  ['https://elsewhere.example/a.jpg', null],
+  ['https://example.org/a.jpg', null],
+  ['https://evil-example.org/a.jpg', null],
+  ['https://user:word@images.example.com/a.jpg', null],
+  ['https://images.example.com:8443/a.jpg', null],
+  ['ftp://images.example.com/a.jpg', null],
+  ['//images.example.com/a.jpg', null],
+  ['/one.webp', '/one.webp'],
+  ['/img/600x400/AAAAAAAAAAAAAAAAAAAAAA/aaaa', null],
+])('%s is served as %s', (source, path) => {
+  expect(addresses.of(source, '600x400')).toBe(path);
+});
+
+test('a name under a listed name counts; an address of ours comes in the size wanted', () => {
+  const large = addresses.of('http://a.b.example.org/x', '1920x1280') ?? '';
+  expect(addresses.read(large)?.source).toBe('http://a.b.example.org/x');
+  expect(addresses.of(large, '600x400')).toBe(large.replace('1920x1280', '600x400'));
+});

@@ -1,0 +1,15 @@
+/**
+ * The three forms in which pictures go out (S1-9.33 to .35), by the word that stands in the address: `cover` fills the
+ * frame and loses what hangs over, `inside` keeps the whole picture and never makes it larger. In pixels.
+ */
+export const pictureSizes = {
+  '600x400': { width: 600, height: 400, fit: 'cover' },
+  '800x600': { width: 800, height: 600, fit: 'cover' },
+  '1920x1280': { width: 1920, height: 1280, fit: 'inside' },
+} as const;
+
+/** One of the three. */
+export type PictureSize = keyof typeof pictureSizes;
+
+/** Whether a word from an address is one of them. */
+export const isPictureSize = (word: string): word is PictureSize => Object.hasOwn(pictureSizes, word);

@@ -1,0 +1,29 @@
+import type { Restaurant } from '../database/__generated__/prisma/client';
+import { isIllustration } from './illustrations/readIllustration';
+import type { PictureAddresses } from './pictureAddresses';
+
+/** One picture of a place, as the graph shows it. */
+export interface PlacePicture {
+  /** What restaurants.image_urls holds. */
+  source: string;
+  /** BlurHash; null where nobody has worked it out yet. */
+  placeholder: string | null;
+  isIllustration: boolean;
+}
+
+/** The pictures of a place that this server serves, best first. */
+export function picturesOf(
+  { imageUrls, imagePlaceholders }: Pick<Restaurant, 'imageUrls' | 'imagePlaceholders'>,
+  addresses: PictureAddresses,
+): PlacePicture[] {
+  return imageUrls.flatMap((source, index) =>
+    addresses.of(source, '600x400')
+      ? { source, placeholder: imagePlaceholders[index] || null, isIllustration: isIllustration(source) }
+      : [],
+  );
+}
+
+/** The addresses of those pictures at their largest. */
+export function pictureUrls(sources: readonly string[], addresses: PictureAddresses): string[] {
+  return sources.flatMap((source) => addresses.of(source, '1920x1280') ?? []);
+}

@@ -1,0 +1,118 @@
+import { lookup } from 'node:dns/promises';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { PictureMissing } from '../PictureMissing';
+import { type HostList, isListedHost } from './hostList';
+import { isPublicAddress } from './isPublicAddress';
+
+/** How long and how much a picture may take. */
+export interface FetchLimits {
+  headersMs: number;
+  totalMs: number;
+  maxBytes: number;
+  redirects: number;
+}
+
+/** Where names lead and which addresses may be connected to; tests bring their own. */
+export interface Network {
+  resolve(host: string): Promise<{ address: string; family: number }[]>;
+  isAllowed(address: string): boolean;
+}
+
+export const fetchLimits: FetchLimits = { headersMs: 5000, totalMs: 10_000, maxBytes: 10_000_000, redirects: 3 };
+
+const internet: Network = { resolve: (host) => lookup(host, { all: true }), isAllowed: isPublicAddress };
+
+/**
+ * Fetches a picture's file from a listed host. Every hop is checked anew: the host list, then every address that its
+ * name has; the connection goes to one of the very addresses that were checked, whatever the name says a moment later.
+ * @throws PictureMissing for whatever goes wrong
+ */
+export async function fetchPicture(
+  address: string,
+  { hosts, network = internet, limits = fetchLimits }: { hosts: HostList; network?: Network; limits?: FetchLimits },
+): Promise<Buffer> {
+  const signal = AbortSignal.timeout(limits.totalMs);
+  let next = address;
+  try {
+    for (let hop = 0; hop <= limits.redirects; hop++) {
+      if (!isListedHost(next, hosts)) throw new PictureMissing('its host is not listed');
+      const response = await ask(new URL(next), network, limits, signal);
+      const { statusCode = 0, headers } = response;
+      if (statusCode === 200) return await readBody(response, limits.maxBytes);
+      response.destroy();
+      if (![301, 302, 303, 307, 308].includes(statusCode) || !headers.location) {
+        throw new PictureMissing(`it was answered with ${statusCode}`);
+      }
+      next = new URL(headers.location, next).href;
+    }
+    throw new PictureMissing('it was redirected too often');
+  } catch (error) {
+    if (error instanceof PictureMissing) throw error;
+    const { code, name } = error as NodeJS.ErrnoException;
+    throw new PictureMissing(typeof code === 'string' ? code : name);
+  }
+}
+
+async function ask(url: URL, network: Network, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(host);
+  const addresses = family ? [{ address: host, family }] : await inTime(network.resolve(host), signal);
+  if (addresses.length === 0 || !addresses.every(({ address }) => network.isAllowed(address))) {
+    throw new PictureMissing('it does not lie on the public internet');
+  }
+  const toChecked: LookupFunction = (_host, options, callback) => {
+    const [first] = addresses as [{ address: string; family: number }];
+    if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  };
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? https : http).get(
+      url,
+      {
+        agent: false,
+        lookup: toChecked,
+        signal,
+        headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Fuud' },
+      },
+      resolve,
+    );
+    const patience = setTimeout(() => request.destroy(new PictureMissing('nobody answers')), limits.headersMs);
+    request.once('response', () => clearTimeout(patience));
+    request.on('error', (error) => {
+      clearTimeout(patience);
+      reject(error);
+    });
+  });
+}
+
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  try {
+    const {
+      'content-type': type = '',
+      'content-encoding': encoding = 'identity',
+      'content-length': length,
+    } = response.headers;
+    if (!/^image\//i.test(type) || encoding !== 'identity') throw new PictureMissing('it is no picture');
+    if (Number(length ?? 0) > maxBytes) throw new PictureMissing('it is too large');
+    const chunks: Buffer[] = [];
+    let total = 0;
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      total += chunk.length;
+      if (total > maxBytes) throw new PictureMissing('it is too large');
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } finally {
+    response.destroy();
+  }
+}
+
+/** Names cannot be given up on; whoever waits for one can. */
+function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}

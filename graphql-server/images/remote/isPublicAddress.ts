@@ -1,0 +1,14 @@
+import ipaddr from 'ipaddr.js';
+
+/**
+ * Whether an IP address is one of the public internet. Everything else is refused: private, loopback, link-local (the
+ * cloud's metadata), carrier-grade NAT, multicast, reserved, documentation; in IPv6 also unique local, mapped and
+ * translated IPv4, 6to4, Teredo, and whatever lies outside 2000::/3, the only part in use
+ * (https://www.iana.org/assignments/ipv6-unicast-address-assignments).
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed.kind() === 'ipv4' || ((parsed as ipaddr.IPv6).parts[0] ?? 0) >> 13 === 1;
+}

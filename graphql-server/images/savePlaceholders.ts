@@ -1,0 +1,49 @@
+import type { Pool } from 'pg';
+import { log } from '../log';
+import { describeError } from '../middleware/installErrors';
+
+const DELAY_MS = 2000;
+
+/**
+ * Writes the placeholders of pictures that were fetched into the restaurants that have them: some seconds' worth in one
+ * statement, beside whatever else happens.
+ */
+export function savePlaceholders(pool: Pool, delayMs = DELAY_MS) {
+  let found = new Map<string, string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (found.size === 0) return;
+    const batch = found;
+    found = new Map();
+    try {
+      await pool.query(UPDATE, [[...batch.keys()], [...batch.values()]]);
+    } catch (error) {
+      log.warn('placeholders could not be written', { error: describeError(error) });
+    }
+  }
+
+  return {
+    add(source: string, placeholder: string): void {
+      found.set(source, placeholder);
+      timer ??= setTimeout(flush, delayMs).unref();
+    },
+    /** Writes what waits. */
+    flush,
+  };
+}
+
+/**
+ * In the order of image_urls; updated_at stays, for no fact has changed. Restaurants are locked in the order of their
+ * ids, as everybody does who changes several: nobody waits in a circle.
+ */
+const UPDATE = `
+  WITH known AS (SELECT * FROM unnest($1::text[], $2::text[]) AS known(source, placeholder)),
+  locked AS (SELECT id FROM restaurants WHERE image_urls && $1::text[] ORDER BY id FOR NO KEY UPDATE)
+  UPDATE restaurants SET image_placeholders = ARRAY(
+    SELECT coalesce(known.placeholder, restaurants.image_placeholders[picture.place], '')
+    FROM unnest(image_urls) WITH ORDINALITY AS picture(source, place) LEFT JOIN known USING (source)
+    ORDER BY picture.place)
+  WHERE id IN (SELECT id FROM locked)`;

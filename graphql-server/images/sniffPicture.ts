@@ -1,0 +1,12 @@
+/**
+ * What a file is by its first bytes; null for anything that is none of these. Nothing else ever reaches a decoder: no
+ * SVG, no PDF, no TIFF.
+ */
+export function sniffPicture(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | null {
+  const text = bytes.toString('latin1', 0, 16);
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (/^GIF8[79]a/.test(text)) return 'gif';
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
+  return /^ftyp(avif|avis)/.test(text.slice(4)) ? 'avif' : null;
+}
