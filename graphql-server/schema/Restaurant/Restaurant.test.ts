@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { hoursExceptions } from '../../domain/restaurants/hoursExceptions';
 import {
+  CatalogueSourcesDocument,
   NodeDocument,
   NodesDocument,
   RestaurantDocument,
@@ -30,6 +32,7 @@ test('everything that is known of a place', async () => {
     neighborhood: 'Delmar Loop',
     address: '6105A Delmar Blvd',
     postalCode: '63112',
+    brand: 'Nudo',
     cuisine: 'Ramen',
     priceRange: '$$',
     gemType: 'Hidden Gem',
@@ -38,6 +41,9 @@ test('everything that is known of a place', async () => {
     hours: 'Mo 11:00-25:00',
     timeZone: 'America/Chicago',
     dietaryOptions: ['vegan', 'gluten-free'],
+    features: ['outdoor-seating'],
+    openedOn: new Date('2019-05-01'),
+    provenance: { cuisine: { rule: 'name has "nudo"' } },
     recommendedDishes: ['Hebrew Hammer'],
     latitude: 38.65,
     longitude: -90.3,
@@ -46,10 +52,12 @@ test('everything that is known of a place', async () => {
     isSample: true,
     places: {
       create: {
-        source: 'sample',
+        source: 'a-map',
         sourceId: '7',
+        kind: 'map',
         licence: 'CC0',
         attribution: 'Fuud',
+        attributionUrl: 'https://fuud.example/',
         fetchedAt: new Date(0),
         facts: {},
       },
@@ -68,6 +76,7 @@ test('everything that is known of a place', async () => {
     state: 'MO',
     location: 'St. Louis, MO',
     postalCode: '63112',
+    brand: 'Nudo',
     cuisine: 'Ramen',
     priceRange: '$$',
     gemType: 'HIDDEN_GEM',
@@ -78,12 +87,19 @@ test('everything that is known of a place', async () => {
     yelpUrl: null,
     placeId: null,
     imageUrls: [],
+    pictures: [],
     phone: null,
     website: null,
     needsReservation: false,
     reservationUrl: null,
-    hours: { text: 'Mo 11:00-25:00', timeZone: 'America/Chicago', weekly: [{ day: 1, opens: 660, closes: 1500 }] },
+    hours: {
+      text: 'Mo 11:00-25:00',
+      timeZone: 'America/Chicago',
+      weekly: [{ day: 1, opens: 660, closes: 1500 }],
+      exceptions: [],
+    },
     dietaryOptions: ['vegan', 'gluten-free'],
+    features: ['outdoor-seating'],
     aiInsight: null,
     description: null,
     recommendedDishes: ['Hebrew Hammer'],
@@ -91,11 +107,39 @@ test('everything that is known of a place', async () => {
     ratingSummary: { average: 3.5, count: 2 },
     isSample: true,
     isListed: true,
+    isClosed: false,
+    openedOn: '2019-05-01',
     sources: [
-      { source: 'sample', sourceId: '7', licence: 'CC0', attribution: 'Fuud', fetchedAt: '1970-01-01T00:00:00.000Z' },
+      {
+        source: 'a-map',
+        sourceId: '7',
+        kind: 'MAP',
+        licence: 'CC0',
+        attribution: 'Fuud',
+        attributionUrl: 'https://fuud.example/',
+        fetchedAt: '1970-01-01T00:00:00.000Z',
+      },
     ],
+    provenance: expect.arrayContaining([
+      { field: 'name', source: { source: 'a-map' }, rule: null },
+      { field: 'cuisine', source: null, rule: 'name has "nudo"' },
+      { field: 'coordinates', source: { source: 'a-map' }, rule: null },
+    ]),
     viewerHasSaved: false,
   });
+});
+
+test('public holidays, where their hours are known', async () => {
+  const facts = {
+    timeZone: 'America/Chicago',
+    hours: 'Mo 11:00-25:00',
+    weeklyHours: [{ day: 1, opens: 660, closes: 1500 }],
+  };
+  const open = [{ opens: 600, closes: 840 }];
+  const { id } = await buildRestaurant(database, { ...facts, holidayHours: open });
+  const { restaurant } = await operate(server, RestaurantDocument, { id: globalId('Restaurant', id) });
+  const expected = hoursExceptions(open, facts.timeZone, new Date());
+  expect(restaurant?.hours?.exceptions).toEqual(expected);
 });
 
 test('what nobody knows is null, and a place without a word of its own is a local favorite', async () => {
@@ -110,6 +154,56 @@ test('what nobody knows is null, and a place without a word of its own is a loca
     ratingSummary: { average: 0, count: 0 },
     sources: [],
   });
+});
+
+test('the sources to credit: every one that was imported, but for the sample', async () => {
+  const rows = { licence: 'ODbL 1.0', read: 1, written: 1, unchanged: 0, skipped: 0 };
+  const importedAt = new Date('2026-11-21T10:00:00Z');
+  await database.prisma.catalogueSource.createMany({
+    data: [
+      { source: 'sample', kind: 'sample', attribution: 'Invented', importedAt, ...rows },
+      { source: 'z-city', kind: 'register', attribution: 'Z City', importedAt, ...rows },
+      { source: 'osm', kind: 'map', attribution: '© OSM', attributionUrl: 'https://osm.example/', importedAt, ...rows },
+    ],
+  });
+  expect(await operate(server, CatalogueSourcesDocument, {})).toEqual({
+    catalogueSources: [
+      {
+        source: 'osm',
+        kind: 'MAP',
+        attribution: '© OSM',
+        licence: 'ODbL 1.0',
+        attributionUrl: 'https://osm.example/',
+        importedAt: '2026-11-21T10:00:00.000Z',
+      },
+      expect.objectContaining({ source: 'z-city', kind: 'REGISTER', attributionUrl: null }),
+    ],
+  });
+});
+
+test('pictures, under addresses of this server; those of hosts that are not listed are left out', async () => {
+  const illustration = 'illustration:1f355~arch~3';
+  const { id } = await buildRestaurant(database, {
+    imageUrls: ['https://elsewhere.example/a.jpg', illustration, 'https://images.example.com/b.jpg'],
+    imagePlaceholders: ['', 'LHL{n-~U5qI]=r%LsTt6BWS5=t-Q'],
+  });
+  const open = await startTestServer({ database, env: { IMAGE_HOSTS: ['images.example.com'] } });
+  const { restaurant } = await operate(open, RestaurantDocument, { id });
+  await open.close();
+  const encoded = [illustration, 'https://images.example.com/b.jpg'].map((source) =>
+    Buffer.from(source).toString('base64url'),
+  );
+  const at = (size: string, index: number) => expect.stringMatching(`^/img/${size}/[\\w-]{22}/${encoded[index]}$`);
+  const of = (index: number) => ({
+    card: at('600x400', index),
+    carousel: at('800x600', index),
+    full: at('1920x1280', index),
+  });
+  expect(restaurant?.pictures).toEqual([
+    { ...of(0), placeholder: 'LHL{n-~U5qI]=r%LsTt6BWS5=t-Q', isIllustration: true },
+    { ...of(1), placeholder: null, isIllustration: false },
+  ]);
+  expect(restaurant?.imageUrls).toEqual(restaurant?.pictures.map(({ full }) => full));
 });
 
 test("a source's own rating is not passed off as Google's", async () => {

@@ -1,15 +1,19 @@
 import { isUuid } from '../../domain/isUuid';
+import { displayPhone } from '../../domain/restaurants/displayPhone';
 import { isPriceRange } from '../../domain/restaurants/facts';
 import { gemBadge, isHiddenGem } from '../../domain/restaurants/gemBadge';
 import { getRestaurant } from '../../domain/restaurants/getRestaurant';
+import { provenanceOf } from '../../domain/restaurants/provenanceOf';
 import { ratingSummary } from '../../domain/restaurants/ratings';
-import { readWeeklyHours } from '../../domain/restaurants/weeklyHours';
+import { readHolidayHours, readWeeklyHours } from '../../domain/restaurants/weeklyHours';
+import { picturesOf, pictureUrls } from '../../images/picturesOf';
 import { builder } from '../builder';
 import { restaurantUuid } from '../globalId';
 import { NO_ONE } from '../mine';
 import { selects } from '../selects';
 import { GemType } from './enums';
-import { Coordinates, PlaceSource, RatingSummary } from './parts';
+import { Picture } from './Picture';
+import { Coordinates, FactProvenance, PlaceSource, RatingSummary } from './parts';
 import { RestaurantHours } from './RestaurantHours';
 
 /** The Restaurant type, a Node; its loaders answer what is not in its row. */
@@ -30,6 +34,7 @@ export const Restaurant = builder.prismaNode('Restaurant', {
       resolve: ({ city, state }) => `${city}, ${state}`,
     }),
     postalCode: t.exposeString('postalCode', { nullable: true, description: 'ZIP code.' }),
+    brand: t.exposeString('brand', { nullable: true, description: 'The chain it belongs to, e.g. "Arby’s".' }),
     cuisine: t.exposeString('cuisine', { nullable: true, description: 'What kitchen it is, e.g. "Thai".' }),
     priceRange: t.field({
       type: 'PriceRange',
@@ -44,8 +49,20 @@ export const Restaurant = builder.prismaNode('Restaurant', {
     yelpReviews: t.exposeInt('yelpReviews', { nullable: true, description: 'How many reviews Yelp has.' }),
     yelpUrl: t.exposeString('yelpUrl', { nullable: true, description: 'Its page on Yelp.' }),
     placeId: t.exposeString('placeId', { nullable: true, description: 'Google’s place id, for map links.' }),
-    imageUrls: t.exposeStringList('imageUrls', { description: 'Pictures, best first.' }),
-    phone: t.exposeString('phone', { nullable: true, description: 'The telephone number.' }),
+    imageUrls: t.stringList({
+      description: 'Paths of its pictures on this server, best first, at most 1920 x 1280 each.',
+      resolve: ({ imageUrls }, _args, { pictures }) => pictureUrls(imageUrls, pictures),
+    }),
+    pictures: t.field({
+      type: [Picture],
+      description: 'Its pictures, best first.',
+      resolve: (restaurant, _args, { pictures }) => picturesOf(restaurant, pictures),
+    }),
+    phone: t.string({
+      nullable: true,
+      description: 'The telephone number, as written in the US: "(314) 555-0100".',
+      resolve: ({ phone }) => displayPhone(phone),
+    }),
     website: t.exposeString('website', { nullable: true, description: 'Its own website.' }),
     needsReservation: t.exposeBoolean('needsReservation', { description: 'Whether it asks guests to reserve.' }),
     reservationUrl: t.exposeString('reservationUrl', { nullable: true, description: 'Where to reserve.' }),
@@ -53,12 +70,16 @@ export const Restaurant = builder.prismaNode('Restaurant', {
       type: RestaurantHours,
       nullable: true,
       description: 'When it is open; null when the hours are not listed.',
-      resolve: ({ hours, timeZone, weeklyHours }) => {
+      resolve: ({ hours, timeZone, weeklyHours, holidayHours }) => {
         const weekly = readWeeklyHours(weeklyHours);
-        return hours && timeZone && weekly ? { text: hours, timeZone, weekly } : null;
+        if (!hours || !timeZone || !weekly) return null;
+        return { text: hours, timeZone, weekly, holidayHours: readHolidayHours(holidayHours) };
       },
     }),
     dietaryOptions: t.exposeStringList('dietaryOptions', { description: 'Diets it caters for, e.g. "gluten-free".' }),
+    features: t.exposeStringList('features', {
+      description: 'What is known to be there beside food, e.g. "outdoor-seating"; what is not named is not known.',
+    }),
     aiInsight: t.exposeString('aiInsight', {
       nullable: true,
       description: 'Why we recommend it, from stored facts only.',
@@ -77,6 +98,12 @@ export const Restaurant = builder.prismaNode('Restaurant', {
       resolve: ratingSummary,
     }),
     isSample: t.exposeBoolean('isSample', { description: 'True for an invented place of the sample data.' }),
+    isClosed: t.exposeBoolean('isClosed', { description: 'Whether a source says that it closed for good.' }),
+    openedOn: t.string({
+      nullable: true,
+      description: 'The day it opened, "2019-05-01"; January 1 where only the year is known.',
+      resolve: ({ openedOn }) => openedOn?.toISOString().slice(0, 10) ?? null,
+    }),
     isListed: t.boolean({
       description: 'False when it no longer shows in results, e.g. because it closed.',
       resolve: ({ delistedAt }) => delistedAt === null,
@@ -85,6 +112,12 @@ export const Restaurant = builder.prismaNode('Restaurant', {
       type: [PlaceSource],
       description: 'Where its facts come from, oldest first.',
       resolve: ({ id }, _args, { loaders }) => loaders.sources.load(id),
+    }),
+    provenance: t.field({
+      type: [FactProvenance],
+      description: 'Where each known fact is from.',
+      resolve: async (restaurant, _args, { loaders }) =>
+        provenanceOf(restaurant, await loaders.sources.load(restaurant.id)),
     }),
     viewerHasSaved: t.boolean({
       description: 'Whether the viewer keeps it on the server; always false for guests, whose list is on their device.',
@@ -104,7 +137,7 @@ builder.queryField('restaurant', (t) =>
       // What its fields will ask the loaders for is asked for beside it rather than after it.
       const [restaurant] = await Promise.all([
         getRestaurant(prisma, id),
-        isUuid(id) && selects(info, ['sources']) ? loaders.sources.load(id) : null,
+        isUuid(id) && (selects(info, ['sources']) || selects(info, ['provenance'])) ? loaders.sources.load(id) : null,
         isUuid(id) && selects(info, ['viewerHasSaved']) ? loaders.viewerHasSaved.load(id) : null,
         isUuid(id) && selects(info, ['viewerDiaryEntry']) ? loaders.viewerDiaryEntry.load(id) : null,
         isUuid(id) && (selects(info, ['viewerRating']) || selects(info, ['viewerDiaryEntry', 'userRating']))

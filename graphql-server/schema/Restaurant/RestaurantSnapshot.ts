@@ -10,8 +10,8 @@ export const RestaurantSnapshot = builder.objectRef<Snapshot>('RestaurantSnapsho
     priceRange: t.expose('priceRange', { type: 'PriceRange', nullable: true, description: 'How dear it was.' }),
     imageUrl: t.string({
       nullable: true,
-      description: 'Its best picture.',
-      resolve: ({ imageUrls }) => imageUrls[0] ?? null,
+      description: 'The path of its best picture, 600 x 400.',
+      resolve: ({ imageUrls }, _args, { pictures }) => (imageUrls[0] ? pictures.of(imageUrls[0], '600x400') : null),
     }),
     neighborhood: t.exposeString('neighborhood', { nullable: true, description: 'The part of the city.' }),
     location: t.exposeString('location', { nullable: true, description: 'City and state: "St. Louis, MO".' }),

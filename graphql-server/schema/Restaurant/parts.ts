@@ -1,6 +1,8 @@
+import type { FactOrigin } from '../../domain/restaurants/provenanceOf';
 import type { RatingSummary as Summary } from '../../domain/restaurants/ratings';
 import type { PlaceSource as Source } from '../../domain/restaurants/sourcesOf';
 import { builder } from '../builder';
+import { SourceKind, sourceKindOf } from './SourceKind';
 
 /** Null as a whole where either degree is unknown. */
 export const Coordinates = builder.objectRef<{ latitude: number; longitude: number }>('Coordinates').implement({
@@ -26,8 +28,31 @@ export const PlaceSource = builder.objectRef<Source>('PlaceSource').implement({
   fields: (t) => ({
     source: t.exposeString('source', { description: 'The source’s short name, e.g. "sample".' }),
     sourceId: t.exposeString('sourceId', { description: 'The source’s own key for the place.' }),
+    kind: t.field({ type: SourceKind, description: 'What kind of source it is.', resolve: sourceKindOf }),
     licence: t.exposeString('licence', { description: 'The licence of the data.' }),
     attribution: t.exposeString('attribution', { description: 'The line to show wherever the place appears.' }),
+    attributionUrl: t.exposeString('attributionUrl', {
+      nullable: true,
+      description: 'Where the source explains itself and its licence.',
+    }),
     fetchedAt: t.expose('fetchedAt', { type: 'DateTime', description: 'When the facts were taken from the source.' }),
+  }),
+});
+
+/** One of source and rule is null. */
+export const FactProvenance = builder.objectRef<FactOrigin>('FactProvenance').implement({
+  description: 'Where one fact of a restaurant is from.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'The fact, by its name in Restaurant, e.g. "cuisine".' }),
+    source: t.field({
+      type: PlaceSource,
+      nullable: true,
+      description: 'Who told it; null for a derived fact.',
+      resolve: ({ source }) => source,
+    }),
+    rule: t.exposeString('rule', {
+      nullable: true,
+      description: 'How it was derived from other facts, in words; null for a told one.',
+    }),
   }),
 });

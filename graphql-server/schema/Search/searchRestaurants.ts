@@ -30,7 +30,8 @@ builder.queryField('searchRestaurants', (t) =>
         description: 'What somebody is in the mood for, at most 300 characters; blank lists the city.',
       }),
       location: t.arg.string({
-        description: 'A city, with its state if need be: "Phoenix, AZ". St. Louis unless told.',
+        description:
+          'A city, with its state if need be ("Phoenix, AZ"), or a ZIP code. Towns within the city’s searchRadius belong to it. St. Louis unless told.',
       }),
       priceRanges: t.arg({ type: ['PriceRange'], description: 'Any of these prices.' }),
       dietary: t.arg({ type: [DietaryOption], description: 'Any of these diets.' }),
@@ -55,7 +56,7 @@ function askedOf(info: GraphQLResolveInfo, viewer: Viewer): Extras {
     savedBy: asks('viewerHasSaved') ? member : null,
     ratedBy: asks('viewerRating') || asks('viewerDiaryEntry', 'userRating') ? member : null,
     diaryOf: asks('viewerDiaryEntry') ? member : null,
-    sources: asks('sources'),
+    sources: asks('sources') || asks('provenance'),
     reasons: selects(info, ['edges', 'reasons']),
   };
 }

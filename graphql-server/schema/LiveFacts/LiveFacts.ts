@@ -1,0 +1,45 @@
+import type { LiveFacts as Facts } from '../../domain/restaurants/live/createLiveFacts';
+import type { LiveSourceName } from '../../domain/restaurants/live/LiveSource';
+import { builder } from '../builder';
+import { restaurantUuid } from '../globalId';
+
+const LiveSource = builder.enumType('LiveSource', {
+  description: 'A service that is asked while somebody looks at a place.',
+  values: {
+    GOOGLE: { value: 'google' satisfies LiveSourceName, description: 'Google Maps.' },
+    YELP: { value: 'yelp' satisfies LiveSourceName, description: 'Yelp.' },
+  } as const,
+});
+
+const LiveFacts = builder.objectRef<Facts>('LiveFacts').implement({
+  description:
+    'What a live source says of a restaurant now. It is not part of the catalogue; what it does not say is null.',
+  fields: (t) => ({
+    source: t.expose('source', { type: LiveSource, description: 'Who says so.' }),
+    attribution: t.exposeString('attribution', {
+      description: 'The words to show beside it, as the source’s terms ask.',
+    }),
+    url: t.exposeString('url', { nullable: true, description: 'The place’s page there.' }),
+    rating: t.exposeFloat('rating', { nullable: true, description: 'Stars, 1 to 5.' }),
+    ratingCount: t.exposeInt('ratingCount', { nullable: true, description: 'How many gave stars.' }),
+    priceRange: t.expose('priceRange', { type: 'PriceRange', nullable: true, description: 'How dear it is.' }),
+    isOpenNow: t.exposeBoolean('isOpenNow', { nullable: true, description: 'Whether it is open at this moment.' }),
+    isClosed: t.exposeBoolean('isClosed', { description: 'Whether it closed for good.' }),
+    fetchedAt: t.expose('fetchedAt', { type: 'DateTime', description: 'When the source said so.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  liveSources: t.field({
+    type: [LiveSource],
+    description: 'The live sources that this Fuud asks; none unless its operator set them up.',
+    resolve: (_root, _args, { live }) => [...live.sources],
+  }),
+  liveFacts: t.field({
+    type: [LiveFacts],
+    description:
+      'What live sources say of one restaurant, within 0.7 seconds; those that are late, over their quota or do not know it are left out.',
+    args: { restaurantId: t.arg.id({ required: true, description: 'Its uuid or its global id.' }) },
+    resolve: (_root, { restaurantId }, { live }) => live.read(restaurantUuid(restaurantId).toLowerCase()),
+  }),
+}));

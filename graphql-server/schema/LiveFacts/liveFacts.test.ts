@@ -1,0 +1,57 @@
+import type { LiveSource } from '../../domain/restaurants/live/LiveSource';
+import { LiveFactsDocument } from '../../testing/__generated__/operations';
+import { buildRestaurant } from '../../testing/factories';
+import { operate } from '../../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { startTestServer } from '../../testing/testServer';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const answer = {
+  url: 'https://maps.google.com/?cid=1',
+  rating: 4.6,
+  ratingCount: 5123,
+  priceRange: '$$' as const,
+  isOpenNow: null,
+  weekly: null,
+  isClosed: false,
+};
+const source: LiveSource = {
+  name: 'google',
+  attribution: 'Google Maps',
+  mayKeepFacts: false,
+  quota: 10,
+  find: async () => ({ externalId: 'x', answer }),
+  read: async () => ({ externalId: 'x', answer }),
+};
+
+test('what live sources say of a place, by uuid and by global id', async () => {
+  const { id } = await buildRestaurant(database);
+  const server = await startTestServer({ database, liveSources: [source] });
+  try {
+    const { weekly: _, ...facts } = answer;
+    for (const restaurantId of [id, Buffer.from(`Restaurant:${id}`).toString('base64')]) {
+      expect(await operate(server, LiveFactsDocument, { restaurantId })).toEqual({
+        liveSources: ['GOOGLE'],
+        liveFacts: [{ ...facts, source: 'GOOGLE', attribution: 'Google Maps', fetchedAt: expect.any(String) }],
+      });
+    }
+    expect(await operate(server, LiveFactsDocument, { restaurantId: 'nobody' })).toMatchObject({ liveFacts: [] });
+  } finally {
+    await server.close();
+  }
+});
+
+test('without keys there is nobody to ask', async () => {
+  const { id } = await buildRestaurant(database);
+  const server = await startTestServer({ database });
+  try {
+    expect(await operate(server, LiveFactsDocument, { restaurantId: id })).toEqual({ liveSources: [], liveFacts: [] });
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,26 @@
+import { type LocationSuggestion as Suggestion, suggestLocations } from '../../domain/locations/suggestLocations';
+import { builder } from '../builder';
+
+const LocationSuggestion = builder.objectRef<Suggestion>('LocationSuggestion').implement({
+  description: 'A city that somebody may be typing.',
+  fields: (t) => ({
+    placeId: t.exposeString('placeId', { description: 'The city’s own key, e.g. "st-louis-mo".' }),
+    description: t.exposeString('description', { description: 'Name and state: "St. Louis, MO".' }),
+    mainText: t.exposeString('mainText', { description: 'The name: "St. Louis".' }),
+    secondaryText: t.exposeString('secondaryText', { description: 'The state in words: "Missouri".' }),
+    isCorrection: t.exposeBoolean('isCorrection', {
+      description: 'True for a city that is only spelt like what was typed: "chcago" may mean Chicago.',
+    }),
+  }),
+});
+
+builder.queryField('locationSuggestions', (t) =>
+  t.field({
+    type: [LocationSuggestion],
+    description:
+      'Up to 8 cities for what somebody has typed so far: names that begin with it, names of which a later word does, names ' +
+      'that hold it. Blank: 6 popular cities. A ZIP code: its city.',
+    args: { text: t.arg.string({ required: true, description: 'What was typed; past 100 characters nothing fits.' }) },
+    resolve: (_root, { text }) => suggestLocations(text),
+  }),
+);

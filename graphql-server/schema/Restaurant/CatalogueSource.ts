@@ -1,0 +1,28 @@
+import type { CatalogueSource as Source } from '../../database/__generated__/prisma/client';
+import { catalogueSources } from '../../domain/restaurants/catalogueSources';
+import { builder } from '../builder';
+import { SourceKind, sourceKindOf } from './SourceKind';
+
+/** A source as a whole, for the page that credits them all. */
+export const CatalogueSource = builder.objectRef<Source>('CatalogueSource').implement({
+  description: 'A source that restaurants were imported from.',
+  fields: (t) => ({
+    source: t.exposeString('source', { description: 'Its short name, e.g. "openstreetmap".' }),
+    kind: t.field({ type: SourceKind, description: 'What kind of source it is.', resolve: sourceKindOf }),
+    attribution: t.exposeString('attribution', { description: 'The line to show wherever its places appear.' }),
+    licence: t.exposeString('licence', { description: 'The licence of its data.' }),
+    attributionUrl: t.exposeString('attributionUrl', {
+      nullable: true,
+      description: 'Where it explains itself and its licence.',
+    }),
+    importedAt: t.expose('importedAt', { type: 'DateTime', description: 'When its last import ended.' }),
+  }),
+});
+
+builder.queryField('catalogueSources', (t) =>
+  t.field({
+    type: [CatalogueSource],
+    description: 'Every source of real restaurants, by name: whom to credit. The invented sample is not among them.',
+    resolve: (_root, _args, { prisma }) => catalogueSources(prisma),
+  }),
+);
