@@ -35,6 +35,7 @@ export function diaryRoutes(router: Router, deps: Deps): void {
     return presentDiaryEntry(
       { entry, restaurant, isSaved: saved.has(id), rating: ratings.get(id) ?? null },
       new Date(),
+      deps.pictures,
     );
   };
 
@@ -45,7 +46,9 @@ export function diaryRoutes(router: Router, deps: Deps): void {
       const now = new Date();
       const beside = { restaurant: true, saved: true, rating: true };
       const { items } = await listDiary(deps, viewer, wholeList, beside);
-      response.json(items.map((item) => presentDiaryEntry({ ...item, isSaved: item.saved !== null }, now)));
+      response.json(
+        items.map((item) => presentDiaryEntry({ ...item, isSaved: item.saved !== null }, now, deps.pictures)),
+      );
     },
     post: async (request, response) => {
       const viewer = viewerOf(request);

@@ -6,6 +6,7 @@ import { authRoutes } from './authRoutes';
 import { diaryRoutes } from './diaryRoutes';
 import { externalSignInRoutes } from './externalSignInRoutes';
 import { historyRoutes } from './historyRoutes';
+import { locationRoutes } from './locationRoutes';
 import { passwordRoutes } from './passwordRoutes';
 import { ratingRoutes } from './ratingRoutes';
 import { readJson } from './readJson';
@@ -32,6 +33,7 @@ export function createRestRouter(deps: Deps): Router {
   diaryRoutes(router, deps);
   ratingRoutes(router, deps);
   historyRoutes(router, deps);
+  locationRoutes(router);
   router.use('/api', (_request, response) => {
     response.status(404).json({ message: 'Not found', code: 'NOT_FOUND' });
   });

@@ -35,8 +35,8 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
     );
     const body = results.map(({ restaurant, isSaved, sources }) =>
       isFull
-        ? presentRestaurantInFull(restaurant, isSaved, sources ?? [], now)
-        : presentRestaurant(restaurant, isSaved, now),
+        ? presentRestaurantInFull(restaurant, isSaved, sources ?? [], now, deps.pictures)
+        : presentRestaurant(restaurant, isSaved, now, deps.pictures),
     );
     response.set('x-total-count', String(totalCount)).json(body);
   };
@@ -62,7 +62,9 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
       ]);
       if (!restaurant) throw new UserError('NOT_FOUND', 'Restaurant not found');
       const isSaved = saved.has(restaurant.id);
-      response.json(presentRestaurantInFull(restaurant, isSaved, sources.get(restaurant.id) ?? [], new Date()));
+      response.json(
+        presentRestaurantInFull(restaurant, isSaved, sources.get(restaurant.id) ?? [], new Date(), deps.pictures),
+      );
     },
   });
 }

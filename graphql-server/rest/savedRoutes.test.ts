@@ -130,8 +130,22 @@ test('the list: as things are now, newest first, on every device of the member, 
 
 async function presented(id: string) {
   const { body } = await call(ada, 'GET', `/api/restaurants/${id}`);
-  const { postalCode, website, timeZone, weeklyHours, description, recommendedDishes, isListed, sources, ...result } =
-    body;
+  const {
+    postalCode,
+    brand,
+    openedOn,
+    isClosed,
+    provenance,
+    website,
+    timeZone,
+    weeklyHours,
+    holidayHours,
+    description,
+    recommendedDishes,
+    isListed,
+    sources,
+    ...result
+  } = body;
   return result;
 }
 

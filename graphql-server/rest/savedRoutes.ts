@@ -41,7 +41,7 @@ export function savedRoutes(router: Router, deps: Deps): void {
       const id = readRestaurantId(request);
       const { saved, isNew } = await saveRestaurant(deps, viewer, id, readDescription(request.body, 'restaurant'));
       const message = isNew ? 'Restaurant saved' : 'Restaurant already saved';
-      response.status(isNew ? 201 : 200).json({ message, ...presentSaved(saved) });
+      response.status(isNew ? 201 : 200).json({ message, ...presentSaved(saved, deps.pictures) });
     },
     delete: unsave,
   });
@@ -54,7 +54,9 @@ export function savedRoutes(router: Router, deps: Deps): void {
       requireMember(viewer);
       const now = new Date();
       const { totalCount, items } = await listSaved(deps, viewer, wholeList, { restaurant: true });
-      response.set('x-total-count', String(totalCount)).json(items.map((item) => presentSavedItem(item, now)));
+      response
+        .set('x-total-count', String(totalCount))
+        .json(items.map((item) => presentSavedItem(item, now, deps.pictures)));
     },
   });
 

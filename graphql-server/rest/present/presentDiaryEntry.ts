@@ -1,5 +1,6 @@
 import type { DiaryEntry, Restaurant, UserRating } from '../../database/__generated__/prisma/client';
 import { writeVisitDate } from '../../domain/visitDate';
+import type { PictureAddresses } from '../../images/pictureAddresses';
 import { presentRestaurant } from './presentRestaurant';
 import { presentSnapshot } from './presentSnapshot';
 
@@ -15,15 +16,15 @@ interface Kept {
  * An entry of the diary (restaurants.md §3). restaurantData is the restaurant as it is now, else as it was when it was
  * added; visitedAt is a day ("2025-09-04") or a moment; userRating is the member's rating of the restaurant (D26).
  */
-export function presentDiaryEntry({ entry, restaurant, isSaved, rating }: Kept, now: Date) {
+export function presentDiaryEntry({ entry, restaurant, isSaved, rating }: Kept, now: Date, pictures: PictureAddresses) {
   const { id, userId, restaurantId, notes, favoriteDishes, addedAt } = entry;
   return {
     id,
     userId,
     restaurantId,
     restaurantData: restaurant
-      ? presentRestaurant(restaurant, isSaved, now)
-      : presentSnapshot(restaurantId, entry.restaurantData, isSaved),
+      ? presentRestaurant(restaurant, isSaved, now, pictures)
+      : presentSnapshot(restaurantId, entry.restaurantData, isSaved, pictures),
     visitedAt: writeVisitDate(entry),
     notes,
     favoriteDishes,

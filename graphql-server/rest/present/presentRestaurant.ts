@@ -1,16 +1,21 @@
 import type { Restaurant } from '../../database/__generated__/prisma/client';
+import { displayPhone } from '../../domain/restaurants/displayPhone';
 import { gemBadge, isHiddenGem } from '../../domain/restaurants/gemBadge';
 import { openingText } from '../../domain/restaurants/openingText';
+import { provenanceOf } from '../../domain/restaurants/provenanceOf';
 import { ratingSummary } from '../../domain/restaurants/ratings';
 import type { PlaceSource } from '../../domain/restaurants/sourcesOf';
-import { readWeeklyHours } from '../../domain/restaurants/weeklyHours';
+import { readHolidayHours, readWeeklyHours } from '../../domain/restaurants/weeklyHours';
+import type { PictureAddresses } from '../../images/pictureAddresses';
+import { pictureUrls } from '../../images/picturesOf';
 
-/** What a search result says of a restaurant (restaurants.md §3; D35, D36, D40, D85). */
-export function presentRestaurant(restaurant: Restaurant, isSaved: boolean, now: Date) {
+/** What a search result says of a restaurant (restaurants.md §3; D35, D36, D40, D85). Pictures are paths of this server. */
+export function presentRestaurant(restaurant: Restaurant, isSaved: boolean, now: Date, pictures: PictureAddresses) {
   const { id, name, neighborhood, city, state, address, cuisine, priceRange, category, yelpUrl, phone } = restaurant;
-  const { latitude, longitude, googleRating, imageUrls, weeklyHours, timeZone } = restaurant;
+  const { latitude, longitude, googleRating, weeklyHours, holidayHours, timeZone } = restaurant;
   const coordinates = latitude !== null && longitude !== null ? { latitude, longitude } : null;
   const weekly = readWeeklyHours(weeklyHours);
+  const imageUrls = pictureUrls(restaurant.imageUrls, pictures);
   const { average, count } = ratingSummary(restaurant);
   return {
     id,
@@ -33,11 +38,12 @@ export function presentRestaurant(restaurant: Restaurant, isSaved: boolean, now:
     place_id: restaurant.placeId,
     imageUrls,
     imageUrl: imageUrls[0] ?? null,
-    phone,
+    phone: displayPhone(phone),
     needsReservation: restaurant.needsReservation,
     reservationUrl: restaurant.reservationUrl,
-    hours: weekly && timeZone ? openingText(weekly, timeZone, now) : null,
+    hours: weekly && timeZone ? openingText(weekly, timeZone, now, readHolidayHours(holidayHours)) : null,
     dietaryOptions: restaurant.dietaryOptions,
+    features: restaurant.features,
     aiInsight: restaurant.aiInsight,
     averageUserRating: count > 0 ? average : null,
     gpsCoordinates: coordinates,
@@ -53,17 +59,40 @@ export function presentRestaurantInFull(
   isSaved: boolean,
   sources: readonly PlaceSource[],
   now: Date,
+  pictures: PictureAddresses,
 ) {
-  const { postalCode, website, timeZone, weeklyHours, description, recommendedDishes, delistedAt } = restaurant;
-  return {
-    ...presentRestaurant(restaurant, isSaved, now),
+  const {
     postalCode,
+    brand,
+    isClosed,
+    openedOn,
+    website,
+    timeZone,
+    weeklyHours,
+    holidayHours,
+    description,
+    recommendedDishes,
+    delistedAt,
+  } = restaurant;
+  return {
+    ...presentRestaurant(restaurant, isSaved, now, pictures),
+    postalCode,
+    brand,
     website,
     timeZone,
     weeklyHours: readWeeklyHours(weeklyHours),
+    holidayHours: readHolidayHours(holidayHours),
     description,
     recommendedDishes,
+    openedOn: openedOn?.toISOString().slice(0, 10) ?? null,
+    isClosed,
     isListed: delistedAt === null,
+    provenance: provenanceOf(restaurant, sources).map(({ field, source, rule }) => ({
+      field,
+      source: source?.source ?? null,
+      sourceId: source?.sourceId ?? null,
+      rule,
+    })),
     sources,
   };
 }

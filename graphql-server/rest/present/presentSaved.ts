@@ -1,19 +1,25 @@
 import type { SavedRestaurant } from '../../database/__generated__/prisma/client';
 import type { Listed } from '../../domain/lists/readList';
+import type { PictureAddresses } from '../../images/pictureAddresses';
 import { presentRestaurant } from './presentRestaurant';
 import { presentSnapshot } from './presentSnapshot';
 
 /** An item of the saved list: the restaurant as it is now, else as it was when it was saved (D80). */
-export function presentSavedItem({ entry, restaurant }: Listed<SavedRestaurant>, now: Date) {
+export function presentSavedItem(
+  { entry, restaurant }: Listed<SavedRestaurant>,
+  now: Date,
+  pictures: PictureAddresses,
+) {
   const { restaurantId, restaurantData, savedAt } = entry;
   const presented = restaurant
-    ? presentRestaurant(restaurant, true, now)
-    : presentSnapshot(restaurantId, restaurantData, true);
+    ? presentRestaurant(restaurant, true, now, pictures)
+    : presentSnapshot(restaurantId, restaurantData, true, pictures);
   return { ...presented, savedAt };
 }
 
 /** The row that a save made or found (restaurants.md §3). */
-export function presentSaved({ id, userId, restaurantId, restaurantData, savedAt }: SavedRestaurant) {
-  const snapshot = presentSnapshot(restaurantId, restaurantData, true);
+export function presentSaved(saved: SavedRestaurant, pictures: PictureAddresses) {
+  const { id, userId, restaurantId, restaurantData, savedAt } = saved;
+  const snapshot = presentSnapshot(restaurantId, restaurantData, true, pictures);
   return { id, userId, restaurantId, restaurantData: snapshot, savedAt, isSaved: true };
 }

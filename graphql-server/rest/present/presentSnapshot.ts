@@ -1,17 +1,21 @@
 import { readSnapshot } from '../../domain/restaurants/Snapshot';
+import type { PictureAddresses } from '../../images/pictureAddresses';
 import type { presentRestaurant } from './presentRestaurant';
 
 /**
  * A restaurant as it was when a member kept it, in the shape of presentRestaurant, for places that the catalogue does
  * not hold. What only the catalogue tells (whether it is open, what members gave it) is not known.
+ * Pictures that this server does not serve keep the address that the member gave.
  * @param stored the column restaurant_data
  */
 export function presentSnapshot(
   restaurantId: string,
   stored: unknown,
   isSaved: boolean,
+  pictures: PictureAddresses,
 ): ReturnType<typeof presentRestaurant> {
-  const { latitude, longitude, placeId, googleRating, rating, imageUrls, ...snapshot } = readSnapshot(stored);
+  const { latitude, longitude, placeId, googleRating, rating, imageUrls: sources, ...snapshot } = readSnapshot(stored);
+  const imageUrls = sources.map((source) => pictures.of(source, '1920x1280') ?? source);
   const coordinates = latitude !== null && longitude !== null ? { latitude, longitude } : null;
   const [city, state] = snapshot.location?.split(', ') ?? [];
   return {
@@ -28,6 +32,7 @@ export function presentSnapshot(
     imageUrls,
     imageUrl: imageUrls[0] ?? null,
     hours: null,
+    features: [],
     aiInsight: null,
     averageUserRating: null,
     gpsCoordinates: coordinates,

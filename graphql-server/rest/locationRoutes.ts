@@ -1,0 +1,16 @@
+import type { Router } from 'express';
+import { normalizeLocation } from '../domain/locations/normalizeLocation';
+import { UserError } from '../domain/UserError';
+import { readText } from './readQuery';
+import { route } from './route';
+
+/** /api/location: a place as people type it, in its one spelling. Open to everybody. */
+export function locationRoutes(router: Router): void {
+  route(router, '/api/location/normalize', {
+    get: (request, response) => {
+      const normalized = normalizeLocation(readText(request, 'location'));
+      if (!normalized) throw new UserError('NOT_FOUND', 'No city has this ZIP code', { field: 'location' });
+      response.json({ normalizedLocation: normalized.normalizedLocation });
+    },
+  });
+}
