@@ -1,5 +1,6 @@
 import { Prisma } from '../database/__generated__/prisma/client';
 import type { DietaryOption, PriceRange } from '../domain/restaurants/facts';
+import { usHolidays } from '../domain/restaurants/usHolidays';
 
 /** ANY_TIME imposes nothing, whatever stands beside it (D41). */
 export type HoursFilter = 'ANY_TIME' | 'OPEN_NOW' | 'OPEN_24_HOURS';
@@ -12,7 +13,6 @@ export interface Filters {
 }
 
 const DAY = 1440;
-const WEEK = 7 * DAY;
 
 /** One condition on the table alias r. Its text is the same for any filters: those not given are null values. */
 export function filterCondition({ priceRanges, dietary, hours }: Filters, now: Date): Prisma.Sql {
@@ -29,19 +29,27 @@ export function filterCondition({ priceRanges, dietary, hours }: Filters, now: D
       OR (${at}::timestamptz IS NOT NULL AND ${isOpenAt(at)}))`;
 }
 
-const intervals = Prisma.sql`jsonb_to_recordset(r.weekly_hours) AS h(day int, opens int, closes int)`;
-
-/** Minutes into the place's own week fall into one of its intervals; a Saturday night reaches over the week's end. */
+/**
+ * Minutes into the place's own day fall into one of today's intervals, or into one of yesterday's that reaches past
+ * midnight. A public holiday has the hours that are known for holidays, else those of its weekday.
+ */
 function isOpenAt(moment: Date | null): Prisma.Sql {
-  const local = Prisma.sql`(${moment}::timestamptz AT TIME ZONE r.time_zone)`;
+  const year = (moment ?? new Date()).getUTCFullYear();
+  const holidays = [year - 1, year, year + 1].flatMap(usHolidays).map(({ date }) => date);
   return Prisma.sql`EXISTS (
-    SELECT FROM ${intervals}, (
-      SELECT (extract(dow FROM ${local}) * ${DAY}::int + extract(hour FROM ${local}) * 60 + extract(minute FROM ${local}))::int
-    ) AS clock(minute)
-    WHERE clock.minute - (h.day * ${DAY}::int + h.opens) BETWEEN 0 AND h.closes - h.opens - 1
-       OR clock.minute + ${WEEK}::int - (h.day * ${DAY}::int + h.opens) BETWEEN 0 AND h.closes - h.opens - 1
+    SELECT FROM (SELECT ${moment}::timestamptz AT TIME ZONE r.time_zone AS moment) AS local,
+      (VALUES (0), (1)) AS back(days),
+      LATERAL (SELECT local.moment::date - back.days AS date) AS began,
+      LATERAL jsonb_to_recordset(CASE
+        WHEN r.holiday_hours IS NOT NULL AND began.date = ANY(${holidays}::date[]) THEN r.holiday_hours
+        ELSE r.weekly_hours END) AS h(day int, opens int, closes int)
+    WHERE coalesce(h.day, extract(dow FROM began.date)) = extract(dow FROM began.date)
+      AND extract(hour FROM local.moment) * 60 + extract(minute FROM local.moment) + back.days * ${DAY}::int
+        BETWEEN h.opens AND h.closes - 1
   )`;
 }
+
+const intervals = Prisma.sql`jsonb_to_recordset(r.weekly_hours) AS h(day int, opens int, closes int)`;
 
 const isOpenAroundTheClock = Prisma.sql`(
   SELECT count(DISTINCT h.day) FROM ${intervals} WHERE h.opens = 0 AND h.closes >= ${DAY}::int

@@ -8,6 +8,9 @@ test.each([
   ['Pappy’s barbecue', ["pappy's", 'barbecue']],
   ['best pizza in St. Louis', ['pizza']],
   ['pizza in saint louis near me', ['pizza']],
+  ['pizza in St. Louis, MO', ['pizza']],
+  ['pizza in st louis mo tonight please', ['pizza', 'tonight']],
+  ['pizza in a hurry', ['pizza', 'hurry']],
   ['gluten-free gluten-free', ['gluten', 'free']],
   ['100% vegan_burger', ['100', 'vegan', 'burger']],
   ['떡볶이 3rd', ['떡볶이', '3rd']],
@@ -31,6 +34,23 @@ test.each(['!!!', '🍕', '%'])('%j holds no word to look for', (query) => {
 test('the place is St. Louis unless named', () => {
   expect(parse('pizza', ' ')).toMatchObject({ cityKey: 'st louis' });
   expect(parse('pizza', 'Phoenix, AZ')).toMatchObject({ cityKey: 'phoenix', state: 'AZ' });
+  expect(parse('pizza in phoenix az', '85001')).toMatchObject({ cityKey: 'phoenix', state: 'AZ', terms: ['pizza'] });
+});
+
+test('a known city has a neighbourhood, an unknown place only its name', () => {
+  expect(parse('', 'saint louis')).toMatchObject({
+    cityKey: 'st louis',
+    state: 'MO',
+    around: { latitude: expect.closeTo(38.63, 1), longitude: expect.closeTo(-90.2, 1), kilometres: 21 },
+  });
+  expect(parse('', 'Clayton, MO').around?.kilometres).toBe(10);
+  expect(parse('', 'Nowhere, MO')).toEqual({
+    text: '',
+    terms: [],
+    scope: 'everything',
+    cityKey: 'nowhere',
+    state: 'MO',
+  });
 });
 
 test('a text past 300 characters is refused, and the number of terms is bounded', () => {

@@ -1,4 +1,7 @@
 import { parseCity } from '../domain/locations/cityKey';
+import { findCity } from '../domain/locations/findCity';
+import type { Point } from '../domain/locations/kilometresBetween';
+import { searchRadius } from '../domain/locations/searchRadius';
 import { UserError } from '../domain/UserError';
 import { negationWords, stopWords } from './stopWords';
 
@@ -26,25 +29,41 @@ export interface Craving {
    * nothing: a text without a single word ("!!!"), which no restaurant answers.
    */
   scope: 'matching' | 'everything' | 'nothing';
-  /** The city as compared, and its state when named. */
+  /** The city as compared, and its state when named or known. */
   cityKey: string;
   state?: string;
+  /** The neighbourhood that belongs to the city's search; absent for a place that nobody knows. */
+  around?: Around;
+}
+
+/** A circle on the map. */
+export interface Around extends Point {
+  kilometres: number;
 }
 
 /**
  * Reads a free text and a place.
- * @param location blank or absent means St. Louis
+ * @param location as findCity reads it; blank or absent means St. Louis, and what it does not know stays a name to compare
  * @throws UserError TOO_LONG past 300 characters of query or 100 of location
  */
 export function parse(query: string | null | undefined, location: string | null | undefined): Craving {
   refuseLong('query', query, MAX_QUERY);
   refuseLong('location', location, MAX_LOCATION);
-  const city = parseCity(location?.trim() || DEFAULT_CITY);
+  const place = placeOf(location?.trim() || DEFAULT_CITY);
   const text = (query ?? '').normalize('NFKC').replace(CONTROL_CHARACTERS, ' ').trim();
   const words = tokens(text);
-  const terms = wanted(words, city.cityKey.split(' '));
+  const terms = wanted(words, place);
   const scope = terms.length > 0 ? 'matching' : text === '' || words.some(isWord) ? 'everything' : 'nothing';
-  return { text, terms: terms.slice(0, MAX_TERMS), scope, ...city };
+  return { text, terms: terms.slice(0, MAX_TERMS), scope, ...place };
+}
+
+type Place = Pick<Craving, 'cityKey' | 'state' | 'around'>;
+
+function placeOf(location: string): Place {
+  const city = findCity(location);
+  if (!city) return parseCity(location);
+  const { key, state, latitude, longitude } = city;
+  return { cityKey: key, state, around: { latitude, longitude, kilometres: searchRadius(city) } };
 }
 
 function refuseLong(field: string, text: string | null | undefined, most: number): void {
@@ -63,11 +82,11 @@ function tokens(text: string): string[] {
 const isWord = (token: string) => IS_WORD.test(token);
 const isStopWord = (word: string) => word.split("'").every((part) => stopWords.has(part));
 
-/** Leaves out stop words, what a negation refuses, and the city's own name ("ramen in st louis"). */
-function wanted(words: string[], city: string[]): string[] {
+/** Leaves out stop words, what a negation refuses, and the city's own name ("ramen in st louis, mo"). */
+function wanted(words: string[], place: Place): string[] {
   const kept: string[] = [];
   let refused = 0;
-  for (const word of withoutCity(words, city)) {
+  for (const word of withoutCity(words, place)) {
     if (negationWords.has(word)) refused = NEGATED_WORDS;
     else if (!isWord(word) || TURNS.has(word)) refused = 0;
     else if (isStopWord(word)) continue;
@@ -77,11 +96,16 @@ function wanted(words: string[], city: string[]): string[] {
   return kept;
 }
 
-function withoutCity(words: string[], city: string[]): string[] {
+function withoutCity(words: string[], { cityKey, state }: Place): string[] {
+  const city = cityKey.split(' ');
   const start = words.findIndex(
     (word, at) => word === 'in' && city.every((part, i) => samePart(words[at + 1 + i], part)),
   );
-  return start < 0 ? words : [...words.slice(0, start), ...words.slice(start + 1 + city.length)];
+  if (start < 0) return words;
+  const rest = words.slice(start + 1 + city.length);
+  const after = rest[0] === ',' ? 1 : 0;
+  const isState = state !== undefined && rest[after] === state.toLowerCase();
+  return [...words.slice(0, start), ...rest.slice(isState ? after + 1 : 0)];
 }
 
 const samePart = (word: string | undefined, part: string) => word === part || (word === 'saint' && part === 'st');

@@ -3,6 +3,7 @@ import { columnsOf } from '../database/columns';
 import { expand } from './expand';
 import { hits } from './explain';
 import { type Filters, filterCondition } from './filters';
+import { isListedIn } from './isListedIn';
 import type { Page, Position } from './page';
 import type { Craving } from './parse';
 import { restaurantColumns } from './restaurantColumns';
@@ -25,8 +26,8 @@ export interface Extras {
 
 /**
  * The one statement of a search. Each row is a result of the page with all a caller asked for, and the three counts;
- * an empty page is one row without an id. Only the scope and the page's direction change its text, so that the
- * database keeps its plans.
+ * an empty page is one row without an id. Only the scope, the page's direction and whether the city is known change its text,
+ * so that the database keeps its plans.
  */
 export function retrieval(craving: Craving, filters: Filters, page: Page, extras: Extras, now: Date): Prisma.Sql {
   const order = page.backwards ? Prisma.sql`score ASC, id DESC` : Prisma.sql`score DESC, id ASC`;
@@ -49,11 +50,6 @@ export function retrieval(craving: Craving, filters: Filters, page: Page, extras
     SELECT counts.*, page.score, ${extraColumns(extras)}, ${restaurantColumns}
     FROM counts CROSS JOIN q LEFT JOIN page ON true LEFT JOIN restaurants r ON r.id = page.id
     ORDER BY page.score DESC, page.id ASC`;
-}
-
-function isListedIn({ cityKey, ...place }: Craving): Prisma.Sql {
-  const state = place.state ?? null;
-  return Prisma.sql`r.delisted_at IS NULL AND r.city_key = ${cityKey} AND (${state}::text IS NULL OR r.state = ${state})`;
 }
 
 function answers({ scope }: Craving): Prisma.Sql {
@@ -92,8 +88,9 @@ function extraColumns(extras: Extras): Prisma.Sql {
     ${kept('restaurant_diary', Prisma.DiaryEntryScalarFieldEnum, diaryOf)} AS "viewerDiaryEntry",
     EXISTS (SELECT FROM saved_restaurants s WHERE s.user_id = ${savedBy}::uuid AND s.restaurant_id = r.id) AS "isSaved",
     CASE WHEN ${sources}::boolean THEN (
-      SELECT jsonb_agg(jsonb_build_object('source', p.source, 'sourceId', p.source_id, 'licence', p.licence,
-        'attribution', p.attribution, 'fetchedAt', p.fetched_at) ORDER BY p.fetched_at, p.id)
+      SELECT jsonb_agg(jsonb_build_object('source', p.source, 'sourceId', p.source_id, 'kind', p.kind,
+        'licence', p.licence, 'attribution', p.attribution, 'attributionUrl', p.attribution_url,
+        'fetchedAt', p.fetched_at) ORDER BY p.fetched_at, p.id)
       FROM places p WHERE p.restaurant_id = r.id) END AS "sources",
     CASE WHEN ${reasons}::boolean THEN ${hits} END AS "hits"`;
 }

@@ -146,6 +146,24 @@ describe('filters', () => {
     expect(await namesFor({ hours: ['OPEN_24_HOURS'] })).toEqual(['Always']);
     expect(await namesFor({ hours: ['ANY_TIME', 'OPEN_NOW'] })).toHaveLength(3);
   });
+
+  test('open on a public holiday, where its hours are known', async () => {
+    const always = Array.from({ length: 7 }, (_, day) => ({ day, opens: 0, closes: 1440 }));
+    const nights = always.map(({ day }) => ({ day, opens: 1200, closes: 1560 }));
+    const timeZone = 'America/Chicago';
+    const holidays = { closed: [], brunch: [{ opens: 600, closes: 840 }] };
+    await buildRestaurant(database, { name: 'Closed', weeklyHours: nights, holidayHours: holidays.closed, timeZone });
+    await buildRestaurant(database, { name: 'Brunch', weeklyHours: nights, holidayHours: holidays.brunch, timeZone });
+    await buildRestaurant(database, { name: 'Unsaid', weeklyHours: nights, timeZone });
+    const openAt = async (chicago: string) =>
+      (await namesFor({ hours: ['OPEN_NOW'] }, new Date(`${chicago}-06:00`))).sort();
+
+    expect(await openAt('2026-11-26T01:00:00')).toEqual(['Brunch', 'Closed', 'Unsaid']);
+    expect(await openAt('2026-11-26T11:00:00')).toEqual(['Brunch']);
+    expect(await openAt('2026-11-26T21:00:00')).toEqual(['Unsaid']);
+    expect(await openAt('2026-11-27T01:00:00')).toEqual(['Unsaid']);
+    expect(await openAt('2026-11-27T21:00:00')).toEqual(['Brunch', 'Closed', 'Unsaid']);
+  });
 });
 
 describe('pages', () => {
@@ -245,7 +263,17 @@ test('what a member keeps and where facts come from are told with the results', 
       isSaved: true,
       viewerRating,
       viewerDiaryEntry,
-      sources: [{ source: 'sample', sourceId: '1', licence: 'CC0', attribution: 'Fuud', fetchedAt: new Date(0) }],
+      sources: [
+        {
+          source: 'sample',
+          sourceId: '1',
+          kind: 'guide',
+          licence: 'CC0',
+          attribution: 'Fuud',
+          attributionUrl: null,
+          fetchedAt: new Date(0),
+        },
+      ],
     },
     { isSaved: false, viewerRating: null, viewerDiaryEntry: null, sources: [] },
   ]);

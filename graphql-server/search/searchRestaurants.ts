@@ -11,7 +11,7 @@ import { type Extras, retrieval } from './retrieve';
 export interface SearchRequest extends Filters, PageRequest {
   /** Free text; blank, or without a word that narrows, lists the city. At most 300 characters. */
   query?: string | null;
-  /** A city as people type it; blank means St. Louis. At most 100 characters. */
+  /** A city or a ZIP code as people type it; blank means St. Louis. At most 100 characters. */
   location?: string | null;
   extras?: Extras;
 }
@@ -58,7 +58,7 @@ interface Row extends Restaurant {
 }
 
 /**
- * Restaurants of a city that answer a craving, best first, in one round trip to the database.
+ * Restaurants of a city and of the towns around it that answer a craving, best first, in one round trip to the database.
  * @param now for "open now"
  * @throws UserError INVALID or TOO_LONG, naming the argument
  */
@@ -71,7 +71,8 @@ export async function searchRestaurants(
   const craving = parse(query, location);
   const { text, values } = retrieval(craving, request, page, extras, now);
   // Named, a statement is parsed and planned once a connection.
-  const name = `search ${craving.scope} ${page.backwards ? 'backwards' : 'forwards'}`;
+  const place = craving.around ? 'around' : 'named';
+  const name = `search ${craving.scope} ${place} ${page.backwards ? 'backwards' : 'forwards'}`;
   const { rows } = await pool.query<Row>({ name, text, values });
   const found = rows.filter(({ id }) => id !== null);
   const { total = 0, beforePage = 0, afterPage = 0 } = rows[0] ?? {};

@@ -1,0 +1,68 @@
+import { buildRestaurant } from '../testing/factories';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { isListedIn } from './isListedIn';
+import { readPage } from './page';
+import { parse } from './parse';
+import { retrieval } from './retrieve';
+import { searchRestaurants } from './searchRestaurants';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  for (const [name, city, state, latitude, longitude] of [
+    ['Somewhere in St. Louis', 'St. Louis', 'MO', null, null],
+    ['Central West End', 'Saint Louis', 'MO', 38.6446, -90.2615],
+    ['Clayton', 'Clayton', 'MO', 38.6495, -90.333],
+    ['Across the river', 'East St. Louis', 'IL', 38.6245, -90.1509],
+    ['Kirkwood', 'Kirkwood', 'MO', 38.5834, -90.4068],
+    ['Chesterfield', 'Chesterfield', 'MO', 38.6631, -90.5771],
+    ['In the box, not in the circle', 'Fenton', 'MO', 38.46, -90.42],
+    ['Michigan', 'St. Louis', 'MI', 43.4084, -84.6067],
+    ['Unknown town', 'Nowhereville', 'MO', null, null],
+  ] as const) {
+    await buildRestaurant(database, { name, city, state, latitude, longitude });
+  }
+  await buildRestaurant(database, { name: 'Gone', latitude: 38.63, longitude: -90.2, delistedAt: new Date() });
+});
+afterAll(() => database.drop());
+
+const around = ['Across the river', 'Central West End', 'Clayton', 'Kirkwood', 'Somewhere in St. Louis'];
+
+test.each<[string, string[]]>([
+  ['', around],
+  ['St. Louis', around],
+  ['saint louis, mo', around],
+  [' 63101 ', around],
+  ['Clayton, MO', ['Central West End', 'Clayton', 'Kirkwood']],
+  ['St. Louis, MI', ['Michigan']],
+  ['nowhereville', ['Unknown town']],
+  ['Nowhereville, MO', ['Unknown town']],
+  ['Nowhereville, KS', []],
+  ['00000', []],
+  ["St. Louis' OR 1=1 --", []],
+  ['🍕', []],
+])('a search in %j finds %j', async (location, names) => {
+  const { results } = await searchRestaurants(database, { location });
+  expect(results.map(({ restaurant }) => restaurant.name).sort()).toEqual(names);
+});
+
+test('both ways to a place have an index', async () => {
+  const client = await database.pool.connect();
+  try {
+    await client.query('SET enable_seqscan = off');
+    const { text, values } = retrieval(parse('', 'St. Louis'), {}, readPage({}), {}, new Date());
+    const { rows } = await client.query({ text: `EXPLAIN ${text}`, values });
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('restaurants_city_key_state_idx');
+    expect(plan).toContain('restaurants_latitude_longitude_idx');
+  } finally {
+    client.release(true);
+  }
+});
+
+test('the statement’s text is the same for every known place', () => {
+  const textFor = (location: string) => isListedIn(parse('', location)).text;
+  expect(textFor('Phoenix')).toBe(textFor('St. Louis'));
+  expect(textFor('Nowhere, MO')).toBe(textFor('Nowhere'));
+});
