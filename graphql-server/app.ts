@@ -1,8 +1,14 @@
 import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
 import express from 'express';
 import type { Database } from './database/connectDatabase';
 import { createLimits } from './domain/limits';
+import { createLiveFacts } from './domain/restaurants/live/createLiveFacts';
+import type { LiveSource } from './domain/restaurants/live/LiveSource';
 import type { Env } from './env';
+import { createPictures } from './images/createPictures';
+import { createPictureAddresses } from './images/pictureAddresses';
+import { savePlaceholders } from './images/savePlaceholders';
 import { log } from './log';
 import { answerJson, chain, type Step } from './middleware/chain';
 import { installCompression } from './middleware/installCompression';
@@ -11,6 +17,7 @@ import { describeError, installErrors } from './middleware/installErrors';
 import { createGraphql } from './middleware/installGraphql';
 import { installHealth } from './middleware/installHealth';
 import { installHttps } from './middleware/installHttps';
+import { installImages } from './middleware/installImages';
 import { installRateLimit } from './middleware/installRateLimit';
 import { installRequestId } from './middleware/installRequestId';
 import { installSecurityHeaders } from './middleware/installSecurityHeaders';
@@ -22,9 +29,23 @@ import { createRestRouter } from './rest/restRouter';
 
 /** What the server is made of; nothing below opens a connection or reads the environment. */
 export interface AppDeps {
-  env: Pick<Env, 'OIDC' | 'PORT' | 'PUBLIC_URL' | 'RATE_LIMIT' | 'TRUST_PROXY' | 'CONTACT_EMAIL' | 'POSTAL_ADDRESS'>;
+  env: Pick<
+    Env,
+    | 'OIDC'
+    | 'PORT'
+    | 'PUBLIC_URL'
+    | 'RATE_LIMIT'
+    | 'TRUST_PROXY'
+    | 'CONTACT_EMAIL'
+    | 'POSTAL_ADDRESS'
+    | 'FUUD_DATA_DIR'
+    | 'IMAGE_HOSTS'
+    | 'IMAGE_CACHE_MB'
+  >;
   database: Database;
   sessionSecret: string;
+  /** Services to ask about a place while somebody looks at it. */
+  liveSources: readonly LiveSource[];
   /** Tells the delivery of letters that one waits. */
   wakeMails(): void;
   /** The built web app (dist/web). */
@@ -32,10 +53,18 @@ export interface AppDeps {
 }
 
 /** The whole server as one request listener. `close` ends what runs beside requests. */
-export function createApp({ env, database, sessionSecret, wakeMails, webFolder }: AppDeps): {
+export function createApp({ env, database, liveSources, sessionSecret, wakeMails, webFolder }: AppDeps): {
   listener: RequestListener;
-  close(): void;
+  close(): Promise<void>;
 } {
+  const addresses = createPictureAddresses(sessionSecret, env.IMAGE_HOSTS);
+  const placeholders = savePlaceholders(database.pool);
+  const pictures = createPictures({
+    folder: join(env.FUUD_DATA_DIR, 'images'),
+    maxBytes: env.IMAGE_CACHE_MB * 1_000_000,
+    hosts: env.IMAGE_HOSTS,
+    onPlaceholder: placeholders.add,
+  });
   const deps = {
     ...database,
     limits: createLimits({ enabled: env.RATE_LIMIT }),
@@ -44,7 +73,9 @@ export function createApp({ env, database, sessionSecret, wakeMails, webFolder }
     contact: { email: env.CONTACT_EMAIL ?? null, postalAddress: env.POSTAL_ADDRESS ?? null },
     wakeMails,
     providers: new Map(env.OIDC.map((settings) => [settings.name, connectProvider(settings)])),
+    live: createLiveFacts({ pool: database.pool, sources: liveSources }),
     site: publicUrl(env),
+    pictures: addresses,
   };
 
   const front: Step[] = [];
@@ -52,6 +83,7 @@ export function createApp({ env, database, sessionSecret, wakeMails, webFolder }
   installHttps(front, { always: env.PUBLIC_URL?.startsWith('https:') ?? false, trustProxy: env.TRUST_PROXY > 0 });
   installSecurityHeaders(front, env);
   installAssets(front, webFolder);
+  installImages(front, { pictures, addresses });
   installCompression(front);
   installRateLimit(front, { enabled: env.RATE_LIMIT, trustProxy: env.TRUST_PROXY });
   installCsrf(front, env);
@@ -76,5 +108,10 @@ export function createApp({ env, database, sessionSecret, wakeMails, webFolder }
       message: 'Fuud cannot reach its database right now. Try again in a moment.',
     });
   });
-  return { listener, close: closeSessions };
+  const close = async () => {
+    closeSessions();
+    pictures.close();
+    await placeholders.flush();
+  };
+  return { listener, close };
 }

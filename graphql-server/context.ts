@@ -6,6 +6,8 @@ import type { Origin } from './domain/accounts/Origin';
 import { anonymous, type Viewer } from './domain/accounts/Viewer';
 import type { Contact } from './domain/contact/Contact';
 import type { Limits } from './domain/limits';
+import type { LiveFactsReader } from './domain/restaurants/live/createLiveFacts';
+import type { PictureAddresses } from './images/pictureAddresses';
 import { createLoaders, type Loaders } from './loaders';
 import { addressOf } from './middleware/address';
 import { deviceKnownTo, forgetDevice, rememberDevice } from './middleware/device';
@@ -27,8 +29,12 @@ export interface Deps {
   wakeMails(): void;
   /** Who else can tell who a person is. */
   providers: IdentityProviders;
+  /** Asks Google and Yelp, where they are set up. */
+  live: LiveFactsReader;
   /** The address people reach us at, without a slash at its end. */
   site: string;
+  /** Where pictures are served. */
+  pictures: PictureAddresses;
 }
 
 /** One request, as resolvers see it. */

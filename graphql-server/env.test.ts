@@ -8,7 +8,10 @@ test('defaults suit a laptop', () => {
     FUUD_DATA_DIR: '.fuud',
     RATE_LIMIT: true,
     TRUST_PROXY: 0,
+    IMAGE_HOSTS: [],
+    IMAGE_CACHE_MB: 512,
     CATALOGUE: 'sample',
+    OVERPASS_URL: 'https://overpass-api.de/api/interpreter',
   });
 });
 
@@ -31,7 +34,13 @@ test.each([
   ['POSTAL_ADDRESS', 'x'.repeat(501), 'at most 500 characters'],
   ['RATE_LIMIT', 'maybe', 'on or off'],
   ['TRUST_PROXY', 'yes', 'the number of proxies'],
+  ['IMAGE_HOSTS', 'https://images.example.com', 'host names'],
+  ['IMAGE_HOSTS', 'images.example.com, localhost', 'host names'],
+  ['IMAGE_HOSTS', '10.0.0.1', 'host names'],
+  ['IMAGE_HOSTS', '*', 'host names'],
+  ['IMAGE_CACHE_MB', '0', 'how many megabytes'],
   ['CATALOGUE', 'all', 'sample or none'],
+  ['OVERPASS_URL', 'overpass', 'address of an Overpass interpreter'],
 ])('%s=%s is refused with a line that names it', (name, value, words) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} .*${words.replace(/[()]/g, '\\$&')}`));
 });
@@ -50,6 +59,13 @@ test.each(['smtp://localhost:2525', 'smtps://me:secret@mail.example', 'smtp://ma
     expect(read({ MAIL_URL: url }).MAIL_URL).toBe(url);
   },
 );
+
+test('IMAGE_HOSTS is a list in small letters', () => {
+  expect(read({ IMAGE_HOSTS: ' Images.example.com,*.example.org:8443\n' }).IMAGE_HOSTS).toEqual([
+    'images.example.com',
+    '*.example.org:8443',
+  ]);
+});
 
 test('the bad value itself is not repeated', () => {
   expect(() => read({ SESSION_SECRET: 'hunter2' })).toThrow(expect.not.stringContaining('hunter2'));

@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import { HOST_ENTRY } from './images/remote/hostList';
 import { type ProviderSettings, readProviders } from './oidc/readProviders';
 import { StartError } from './StartError';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
+const quota = (calls: number) =>
+  z.preprocess(
+    blankIsUnset,
+    z.coerce.number().int().min(0).max(10_000_000).default(calls).describe('the calls a UTC day, 0 for none'),
+  );
 /** `Fuud <hello@fuud.example>` or the bare address. */
 const MAILBOX = /^(?:([^<>\p{Cc}]*)<([^\s<>@,;:"]+@[^\s<>@,;:"]+)>|([^\s<>@,;:"]+@[^\s<>@,;:"]+))$/u;
 
@@ -71,7 +77,42 @@ const schema = z.object({
       .default(0)
       .describe('off, or the number of proxies in front (1 to 10) whose X-Forwarded-For is believed'),
   ),
+  GOOGLE_PLACES_KEY: optional(z.string().trim().min(10).describe('a key of the Google Places API (New)')),
+  GOOGLE_PLACES_QUOTA: quota(1000),
+  YELP_KEY: optional(z.string().trim().min(10).describe('a key of the Yelp Fusion API')),
+  YELP_QUOTA: quota(300),
+  IMAGE_HOSTS: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .default('')
+      .transform((text) =>
+        text
+          .toLowerCase()
+          .split(/[\s,]+/)
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.string().regex(HOST_ENTRY)))
+      .describe('host names that pictures may be fetched from, e.g. images.example.com, *.example.org'),
+  ),
+  IMAGE_CACHE_MB: z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(1_000_000)
+      .default(512)
+      .describe('how many megabytes of pictures FUUD_DATA_DIR/images may hold, 1 to 1000000'),
+  ),
   CATALOGUE: z.preprocess(blankIsUnset, z.enum(['sample', 'none']).default('sample').describe('sample or none')),
+  OVERPASS_URL: z.preprocess(
+    blankIsUnset,
+    z
+      .url({ protocol: /^https?$/ })
+      .default('https://overpass-api.de/api/interpreter')
+      .describe('the http(s) address of an Overpass interpreter, e.g. https://overpass-api.de/api/interpreter'),
+  ),
   NODE_ENV: z.preprocess(
     blankIsUnset,
     z.enum(['production', 'development', 'test']).default('development').describe('production, development or test'),

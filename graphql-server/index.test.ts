@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +27,8 @@ beforeAll(() => {
     platform: 'node',
     logLevel: 'error',
   });
+  // As .ci/build.mjs lays it beside the server's bundle.
+  cpSync(join(__dirname, 'domain/locations/__generated__'), join(bundle, '../__generated__'), { recursive: true });
   dataDir = mkdtempSync(join(tmpdir(), 'fuud-start-'));
   chmodSync(dataDir, 0o755); // as root, Postgres runs as another user
 });

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { createApp } from './app';
+import { liveSources } from './catalogue/live/liveSources';
 import { loadSampleCatalogue } from './catalogue/loadSampleCatalogue';
 import { claimServer } from './database/claimServer';
 import { connectDatabase } from './database/connectDatabase';
@@ -32,6 +33,7 @@ export async function serve(root: string): Promise<void> {
     const app = createApp({
       env,
       database,
+      liveSources: liveSources(env),
       sessionSecret,
       wakeMails: mails.wake,
       webFolder: join(root, 'dist', 'web'),

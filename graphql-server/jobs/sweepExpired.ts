@@ -1,12 +1,20 @@
-import type { PrismaClient } from '../database/__generated__/prisma/client';
+import { Prisma, type PrismaClient } from '../database/__generated__/prisma/client';
 import { log } from '../log';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Deletes attempts to sign in elsewhere and wishes for another e-mail whose time is over: they hold names and addresses. */
+/**
+ * Deletes what is over: attempts to sign in elsewhere and wishes for another e-mail (they hold names and addresses), what
+ * live sources said (their terms ask for it; their ids stay) and old counts of calls.
+ */
 export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<void> {
   const expired = { where: { expiresAt: { lt: now } } };
-  await Promise.all([prisma.externalSignIn.deleteMany(expired), prisma.emailChange.deleteMany(expired)]);
+  await Promise.all([
+    prisma.externalSignIn.deleteMany(expired),
+    prisma.emailChange.deleteMany(expired),
+    prisma.livePlace.updateMany({ ...expired, data: { facts: Prisma.DbNull } }),
+    prisma.liveCalls.deleteMany({ where: { day: { lt: new Date(now.getTime() - 7 * 24 * HOUR) } } }),
+  ]);
 }
 
 /** Sweeps at once and every hour. @returns a function that ends it */

@@ -4,10 +4,15 @@ import { join } from 'node:path';
 import { findMigrations, openPool } from '../database/connectDatabase';
 import { startEmbeddedPostgres } from '../database/embedded/startEmbeddedPostgres';
 import { migrate, readMigrations } from '../database/migrate';
+import { refreshCities } from '../domain/locations/collect/writeCities';
 import { onServer, TEST_PREFIX, withDatabase } from './testDatabase';
 
-/** Starts a Postgres of the tests' own in a scratch folder and migrates the template every test database is copied from. */
+/**
+ * Starts a Postgres of the tests' own in a scratch folder and migrates the template every test database is copied from.
+ * Collects the cities where the build has not.
+ */
 export default async function globalSetup(): Promise<void> {
+  refreshCities();
   const folder = mkdtempSync(join(tmpdir(), 'fuud-tests-'));
   chmodSync(folder, 0o755); // as root, Postgres runs as another user
   const postgres = await startEmbeddedPostgres(folder);

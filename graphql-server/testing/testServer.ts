@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../app';
+import type { LiveSource } from '../domain/restaurants/live/LiveSource';
 import { type Env, readEnv } from '../env';
 import { deliverMails } from '../jobs/deliverMails';
 import { createPostman } from '../mail/createPostman';
@@ -38,20 +41,25 @@ export async function startTestServer({
   database,
   env,
   mails,
+  liveSources = [],
 }: {
   database: TestDatabase;
   env?: Partial<Env>;
   mails?: { MAIL_URL: string } | { FUUD_DATA_DIR: string };
+  /** Asked by liveFacts; none unless given. */
+  liveSources?: readonly LiveSource[];
 }): Promise<TestServer> {
   guardTestDatabase(database.url);
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const world = { ...readEnv({ RATE_LIMIT: 'off' }), PORT: port, ...env, ...mails };
+  const dataDir = mkdtempSync(join(tmpdir(), 'fuud-test-server-'));
+  const world = { ...readEnv({ RATE_LIMIT: 'off', FUUD_DATA_DIR: dataDir }), PORT: port, ...env, ...mails };
   const delivery = mails && deliverMails({ database, postman: createPostman(world), site: publicUrl(world) });
   const app = createApp({
     env: world,
     database,
+    liveSources,
     wakeMails: () => delivery?.wake(),
     sessionSecret: 'a secret that only tests know, long enough',
     webFolder: join(__dirname, '..', '..', 'dist', 'web'),
@@ -69,9 +77,10 @@ export async function startTestServer({
     },
     async close() {
       await delivery?.stop();
-      app.close();
+      await app.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
