@@ -14,6 +14,7 @@ if (hasPage) {
   Element.prototype.setPointerCapture ??= () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
   window.scrollTo = () => undefined;
+  HTMLCanvasElement.prototype.getContext = () => null; // nothing is drawn
 }
 
 // A lazy page is compiled on first sight; on a busy machine that takes more than the usual second.

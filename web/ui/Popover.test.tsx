@@ -1,20 +1,21 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { Popover } from './Popover';
 
-function Look() {
+function Look({ byItself = false }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(byItself);
   return (
     <>
       <button type="button" ref={button} aria-expanded={open} onClick={() => setOpen(!open)}>
         Look
       </button>
-      <Popover anchor={button} id="panel" open={open} onOpenChange={setOpen} label="Look">
+      <Popover anchor={button} id="panel" open={open} onOpenChange={setOpen} label="Look" byItself={byItself}>
         <button type="button">inside</button>
       </Popover>
       <button type="button">outside</button>
+      <main tabIndex={-1}>page</main>
     </>
   );
 }
@@ -50,4 +51,37 @@ test('a press outside closes it and keeps the focus where it was put', async () 
   await userEvent.click(screen.getByText('outside'));
   expect(panel()).not.toBeInTheDocument();
   expect(screen.getByText('outside')).toHaveFocus();
+});
+
+describe('one that opens by itself', () => {
+  const open = () => {
+    const { container } = render(<button type="button">before</button>);
+    screen.getByText('before').focus();
+    render(<Look byItself />, { container: container.appendChild(document.createElement('div')) });
+  };
+
+  test('takes no focus, and gives none back when Escape closes it', async () => {
+    open();
+    expect(panel()).toBeInTheDocument();
+    expect(screen.getByText('before')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(panel()).not.toBeInTheDocument();
+    expect(screen.getByText('before')).toHaveFocus();
+  });
+
+  test('returns to the button once the reader was in it', async () => {
+    open();
+    await userEvent.click(screen.getByText('inside'));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Look' })).toHaveFocus();
+  });
+
+  test('stays when the page moves the focus, and goes when the reader does', async () => {
+    open();
+    act(() => screen.getByRole('main').focus());
+    expect(panel()).toBeInTheDocument();
+    act(() => screen.getByText('outside').focus());
+    expect(panel()).not.toBeInTheDocument();
+    expect(screen.getByText('outside')).toHaveFocus();
+  });
 });
