@@ -35,5 +35,5 @@ test('a browser that keeps its storage closed still changes its look, its city a
   await page.getByRole('button', { name: /^Current city/ }).click();
   await page.keyboard.type('boston, ma');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Current city/ })).toHaveText('Boston, MA');
+  await expect(page.getByRole('button', { name: /^Current city/ })).toHaveText('Boston');
 });

@@ -1,8 +1,9 @@
 import { Languages } from 'lucide-react';
-import { type ComponentType, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { PopoverProps } from '../../ui/Popover';
+import { useFetchedPart } from '../useFetchedPart';
 
 const Anchor = styled.div`
   position: relative;
@@ -35,9 +36,7 @@ const Failure = styled.p`
   font-weight: 560;
 `;
 
-type Panel = ComponentType<Omit<PopoverProps, 'children'>>;
-
-const loadPanel = async (): Promise<Panel> => (await import('./LookPanel')).LookPanel;
+const loadPanel = async () => (await import('./LookPanel')).LookPanel;
 
 /**
  * The control for theme and language; both take effect without a reload. Its panel is fetched when the button is about
@@ -48,21 +47,9 @@ export function LookMenu({ align = 'end' }: Pick<PopoverProps, 'align'>) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const [Panel, setPanel] = useState<Panel>();
+  const { Part: Panel, failed, bring, prepare } = useFetchedPart(loadPanel);
   const label = formatMessage({ id: 'look.open' });
-  const prepare = () => void loadPanel().catch(() => undefined);
-  const toggle = async () => {
-    if (open) return setOpen(false);
-    try {
-      const panel = await loadPanel();
-      setPanel(() => panel);
-      setFailed(false);
-      setOpen(true);
-    } catch {
-      setFailed(true);
-    }
-  };
+  const toggle = async () => setOpen(!open && (await bring()));
   return (
     <Anchor>
       <Opener

@@ -1,10 +1,13 @@
 import { MapPin } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { chooseCity, useCity } from '../../device/city';
-import { CityPanel } from '../CityPicker/CityPanel';
+import { useToast } from '../../ui/Toast';
+import { useFetchedPart } from '../useFetchedPart';
+
+const loadDialog = async () => (await import('../CityPicker/CityDialog')).CityDialog;
 
 const Opener = styled.button`
   display: inline-flex;
@@ -44,14 +47,14 @@ export function addressIn(city: string, { pathname, search }: { pathname: string
   return `${pathname}?${params}`;
 }
 
-/** The header's city: the one in the address, else the device's; opens the panel to choose another for both. */
+/** The header's city: the one in the address, else the device's. Opens the dialog to choose another. */
 export function CityButton() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const location = useLocation();
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
+  const showToast = useToast();
   const [open, setOpen] = useState(false);
+  const { Part: CityDialog, bring, prepare } = useFetchedPart(loadDialog);
   const kept = useCity();
   const city = new URLSearchParams(location.search).get('city')?.trim() || kept;
   const choose = (next: string) => {
@@ -59,30 +62,26 @@ export function CityButton() {
     const address = addressIn(next, location);
     if (address) navigate(address, { preventScrollReset: true });
   };
+  const show = async () => {
+    if (await bring()) setOpen(true);
+    else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
+  };
   return (
     <>
       <Opener
-        ref={button}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-controls={open ? id : undefined}
         aria-label={formatMessage({ id: 'city.now' }, { city })}
         title={city}
-        onClick={() => setOpen(!open)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={show}
       >
         <MapPin size={17} aria-hidden />
         <Name>{city}</Name>
       </Opener>
-      <CityPanel
-        anchor={button}
-        id={id}
-        open={open}
-        onOpenChange={setOpen}
-        align="start"
-        city={city}
-        onChoose={choose}
-      />
+      {CityDialog && <CityDialog open={open} onOpenChange={setOpen} city={city} onChoose={choose} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { leaveTo } from '../../device/address';
@@ -20,39 +20,47 @@ function Address() {
 }
 const city = () => screen.getByRole('button', { name: /^Current city/ });
 
-test('shows the city; another is kept and marked as chosen; "Ask me again" takes only the mark back', async () => {
-  renderWithRelay(
+function show(at: string) {
+  const { environment } = renderWithRelay(
     <>
       <Header />
       <Address />
     </>,
-    { at: '/profile' },
+    { at },
   );
+  const answer = (...cities: [name: string, state: string][]) =>
+    act(async () => {
+      const data = {
+        cities: cities.map(([name, state]) => ({ name, state, location: `${name}, ${state}`, shortName: name })),
+      };
+      environment.mock.resolveMostRecentOperation({ data });
+    });
+  return answer;
+}
+
+test('shows the city; another one is kept and marked as chosen', async () => {
+  const answer = show('/profile');
   expect(city()).toHaveTextContent(/^St. Louis$/);
   await userEvent.click(city());
-  const panel = within(screen.getByRole('dialog', { name: 'Choose a city' }));
-  expect(panel.queryByRole('button', { name: 'Ask me again' })).not.toBeInTheDocument();
-  await userEvent.type(panel.getByLabelText('City'), 'new york, ny{Enter}');
-  expect(city()).toHaveTextContent(/^New York, NY$/);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose a city' }));
+  expect(dialog.queryByRole('button', { name: 'Ask me again' })).not.toBeInTheDocument();
+  await answer(['New York', 'NY'], ['Phoenix', 'AZ']);
+  await userEvent.click(dialog.getByRole('option', { name: 'New York, NY' }));
+  expect(city()).toHaveTextContent(/^New York$/);
+  expect(city()).toHaveAccessibleName('Current city: New York');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(city()).toHaveFocus();
   expect(screen.getByText('/profile')).toBeInTheDocument();
-  expect([readStored('fuud_city'), readStored('fuud_city_chosen')]).toEqual(['New York, NY', 'true']);
-  await userEvent.click(city());
-  await userEvent.click(screen.getByRole('button', { name: 'Ask me again' }));
-  expect([readStored('fuud_city'), readStored('fuud_city_chosen')]).toEqual(['New York, NY', null]);
-  expect(screen.getByText('Fuud will ask on your next visit.')).toHaveFocus();
+  expect([readStored('fuud_city'), readStored('fuud_city_chosen')]).toEqual(['New York', 'true']);
 });
 
 test('a search follows the city chosen above it, from its first page on', async () => {
-  renderWithRelay(
-    <>
-      <Header />
-      <Address />
-    </>,
-    { at: '/search?q=pizza&city=Tucson&page=3' },
-  );
+  const answer = show('/search?q=pizza&city=Tucson&page=3');
   expect(city()).toHaveTextContent('Tucson');
   await userEvent.click(city());
-  await userEvent.click(screen.getByRole('button', { name: 'Phoenix' }));
+  await screen.findByRole('dialog', { name: 'Choose a city' });
+  await answer(['Phoenix', 'AZ']);
+  await userEvent.click(screen.getByRole('option', { name: 'Phoenix, AZ' }));
   expect(screen.getByText('/search?q=pizza&city=Phoenix')).toBeInTheDocument();
   expect(city()).toHaveTextContent('Phoenix');
 });

@@ -2,7 +2,11 @@ import { ChevronDown, MapPin } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { CityPanel, type CityPanelProps } from '../../components/CityPicker/CityPanel';
+import { useFetchedPart } from '../../components/useFetchedPart';
+import { useToast } from '../../ui/Toast';
+import { useOpensByItself } from './useOpensByItself';
+
+const loadPanel = async () => (await import('./LocationPanel')).LocationPanel;
 
 const Root = styled.div`
   min-width: 0;
@@ -45,28 +49,65 @@ const Opener = styled.button`
   }
 `;
 
-/** Shows the city a search looks in, and opens the panel to change it. */
-export function CityPicker({ city, onChoose }: Pick<CityPanelProps, 'city' | 'onChoose'>) {
+/** Props of CityPicker. */
+export type CityPickerProps = {
+  city: string;
+  /** Gets the city as it is to be kept and shown. */
+  onChoose: (city: string) => void;
+  /** Nothing is searched for or typed: the panel may open by itself. */
+  idle: boolean;
+};
+
+/** Shows the city a search looks in, and opens the panel to change it; once a visit by itself, until one is chosen. */
+export function CityPicker({ city, onChoose, idle }: CityPickerProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const showToast = useToast();
+  const [opened, setOpened] = useState<'byPress' | 'byItself' | null>(null);
+  const { Part: LocationPanel, bring, prepare } = useFetchedPart(loadPanel);
+  useOpensByItself(idle && !opened, async () => {
+    const there = await bring();
+    if (there) setOpened((now) => now ?? 'byItself');
+    return there;
+  });
+  if (opened === 'byItself' && !idle) setOpened(null); // the reader went on without it
+  const toggle = async () => {
+    if (opened) setOpened(null);
+    else if (await bring()) setOpened('byPress');
+    else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
+  };
   return (
     <Root>
       <Opener
         ref={button}
         type="button"
         aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
+        aria-expanded={Boolean(opened)}
+        aria-controls={opened ? id : undefined}
         aria-label={formatMessage({ id: 'search.cityNow' }, { city })}
-        onClick={() => setOpen(!open)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={toggle}
       >
         <MapPin size={19} aria-hidden />
         <span>{city}</span>
         <ChevronDown size={17} aria-hidden />
       </Opener>
-      <CityPanel anchor={button} id={id} open={open} onOpenChange={setOpen} city={city} onChoose={onChoose} />
+      {LocationPanel && (
+        <LocationPanel
+          anchor={button}
+          id={id}
+          open={Boolean(opened)}
+          byItself={opened === 'byItself'}
+          onOpenChange={(open) => open || setOpened(null)}
+          city={city}
+          onChoose={(next) => {
+            setOpened(null);
+            onChoose(next);
+          }}
+        />
+      )}
     </Root>
   );
 }

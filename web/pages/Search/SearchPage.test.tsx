@@ -34,6 +34,12 @@ function Routed() {
   );
 }
 
+// The city is chosen, so that its panel does not open by itself.
+beforeEach(() => {
+  window.localStorage.setItem('fuud_city_chosen', 'true');
+  window.sessionStorage.clear();
+});
+
 type Rendered = ReturnType<typeof renderWithRelay>;
 
 const show = (search = '') => renderWithRelay(<Routed />, { at: `/search${search}` });
@@ -204,31 +210,78 @@ test('a failed search keeps the words and can be tried again', async () => {
 
 describe('the city', () => {
   const opener = () => screen.getByRole('button', { name: /^City:/ });
+  const field = () => screen.findByRole('combobox', { name: 'City or ZIP code' });
+  const panel = () => screen.queryByRole('dialog', { name: 'Choose a city' });
 
-  test('Enter takes what is typed, title-cased, and keeps it on the device', async () => {
-    const page = show('?q=pizza');
-    await answer(page, 3);
+  test('the chosen one is kept on the device, and the search goes on there', async () => {
+    const page = show('?q=pizza&page=2');
+    await answer(page, 23);
     await userEvent.click(opener());
-    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), '{Enter}');
-    expect(screen.getByRole('textbox', { name: 'City' })).toBeInTheDocument();
-    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'kansas city{Enter}');
-    expect(address().get('city')).toBe('Kansas City');
-    expect(address().get('q')).toBe('pizza');
+    await userEvent.type(await field(), 'kansas city{Enter}');
+    await act(async () => page.environment.mock.resolveMostRecentOperation({ data: { normalizeLocation: null } }));
+    expect(Object.fromEntries(address())).toEqual({ q: 'pizza', city: 'Kansas City' });
     expect(window.localStorage.getItem('fuud_city')).toBe('Kansas City');
     expect(window.localStorage.getItem('fuud_city_chosen')).toBe('true');
     expect(opener()).toHaveAccessibleName('City: Kansas City');
     expect(opener()).toHaveFocus();
+    expect(panel()).not.toBeInTheDocument();
   });
 
-  test('Escape closes the panel, a press on an offered city takes it', async () => {
+  test('Escape closes the panel and returns to its button', async () => {
     show();
     await userEvent.click(opener());
+    expect(await field()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('textbox', { name: 'City' })).not.toBeInTheDocument();
+    expect(panel()).not.toBeInTheDocument();
     expect(opener()).toHaveFocus();
-    await userEvent.click(opener());
-    await userEvent.click(screen.getByRole('button', { name: 'Phoenix' }));
-    expect(address().get('city')).toBe('Phoenix');
+  });
+
+  describe('that nobody chose', () => {
+    beforeEach(() => window.localStorage.removeItem('fuud_city_chosen'));
+    /** Long enough for the panel's code to come. */
+    const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+    test('is asked for once a visit, and takes no focus', async () => {
+      const first = show();
+      box().focus();
+      expect(await screen.findByRole('dialog', { name: 'Choose a city' })).toBeInTheDocument();
+      expect(opener()).toHaveAttribute('aria-expanded', 'true');
+      expect(box()).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      expect(panel()).not.toBeInTheDocument();
+      expect(box()).toHaveFocus();
+      first.unmount();
+      show();
+      await pause();
+      expect(panel()).not.toBeInTheDocument();
+    });
+
+    test('stops being asked for when a craving is typed', async () => {
+      show();
+      box().focus();
+      await screen.findByRole('dialog', { name: 'Choose a city' });
+      await userEvent.keyboard('r');
+      expect(panel()).not.toBeInTheDocument();
+      expect(box()).toHaveFocus();
+    });
+
+    test.each(['?q=pizza', '?city=Phoenix'])('is not asked for at %s', async (search) => {
+      show(search);
+      await pause();
+      expect(panel()).not.toBeInTheDocument();
+    });
+
+    test('is not asked for while another dialog is open', async () => {
+      renderWithRelay(
+        <>
+          <div role="dialog" aria-label="Another" />
+          <Routed />
+        </>,
+        { at: '/search' },
+      );
+      await pause();
+      expect(panel()).not.toBeInTheDocument();
+    });
   });
 });
 

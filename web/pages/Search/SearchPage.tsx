@@ -59,6 +59,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
           city={
             <CityPicker
               city={wanted.city}
+              idle={!query && !typed.trim()}
               onChoose={(city) => {
                 chooseCity(city);
                 settleTyped({ ...wanted, city, page: 1 });

@@ -34,7 +34,7 @@ export function TopFindSlide({ edge, viewer }: TopFindSlideProps) {
           description
           isSample
           ...OpenLine_restaurant
-          ...PlacePicture_restaurant
+          ...PlacePicture_restaurant @arguments(large: true)
           ...RatingLinks_restaurant
           ...SaveHeart_restaurant
         }

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { forgetCityChosen, useCityChosen } from '../../device/city';
+import { markCityAsked } from '../../device/cityAsked';
+
+/** "Ask me again", while the reader has chosen: forgets only that they did. Once pressed it says what follows. */
+export function AskAgain() {
+  const chosen = useCityChosen();
+  const [forgotten, setForgotten] = useState(false);
+  const line = useRef<HTMLDivElement>(null);
+  const forget = () => {
+    markCityAsked(); // not again in this visit
+    forgetCityChosen();
+    setForgotten(true);
+    line.current?.focus(); // the button goes
+  };
+  if (!chosen && !forgotten) return null;
+  return (
+    <Line ref={line} role="status" tabIndex={-1}>
+      {chosen ? (
+        <button type="button" onClick={forget}>
+          <FormattedMessage id="city.askAgain" />
+        </button>
+      ) : (
+        <FormattedMessage id="city.willAsk" />
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  border-top: 1px solid var(--line);
+  padding-top: 6px;
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+  button {
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--ink);
+    font-weight: 620;
+    text-decoration: underline;
+    text-decoration-color: var(--accent);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 5px;
+  }
+`;

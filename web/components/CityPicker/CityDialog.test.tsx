@@ -1,0 +1,94 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { readStored, writeStored } from '../../device/storage';
+import { RequestError } from '../../relay/RequestError';
+import { renderWithRelay } from '../../testing/renderWithRelay';
+import { CityDialog } from './CityDialog';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const onChoose = jest.fn();
+const onOpenChange = jest.fn();
+const show = (city = 'St. Louis') => {
+  jest.clearAllMocks();
+  return renderWithRelay(<CityDialog open onOpenChange={onOpenChange} city={city} onChoose={onChoose} />);
+};
+type Page = ReturnType<typeof show>;
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const asked = ({ environment }: Page) => environment.mock.getAllOperations().map(({ request }) => request.variables);
+const field = () => screen.getByRole('combobox', { name: 'City or ZIP code' });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const press = (key: string) => fireEvent.keyDown(field(), { key });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const answer = (page: Page, ...cities: [name: string, state: string][]) =>
+  act(async () => {
+    const data = {
+      cities: cities.map(([name, state]) => {
+        const location = `${name}, ${state}`;
+        return { name, state, location, shortName: name === 'Springfield' ? location : name };
+      }),
+    };
+    page.environment.mock.resolveMostRecentOperation({ data });
+  });
+
+test('opens with the fourteen cities, the current one marked', async () => {
+  const page = show('St. Louis');
+  expect(asked(page)).toEqual([{ name: null, first: 14 }]);
+  await answer(page, ['New York', 'NY'], ['St. Louis', 'MO']);
+  expect(options()).toEqual(['New York, NY', 'St. Louis, MO']);
+  expect(screen.getByRole('option', { current: true })).toHaveTextContent('St. Louis, MO');
+  expect(screen.getByRole('dialog', { name: 'Choose a city' })).toBeInTheDocument();
+});
+
+test('typing asks for ten matches; a pressed one is taken and the dialog closes', async () => {
+  const page = show();
+  await answer(page, ['New York', 'NY']);
+  type('spring');
+  wait(200);
+  expect(asked(page)).toEqual([{ name: 'spring', first: 10 }]);
+  await answer(page, ['Springfield', 'MO'], ['Springfield', 'IL']);
+  fireEvent.click(screen.getByRole('option', { name: 'Springfield, IL' }));
+  expect(onChoose.mock.calls).toEqual([['Springfield, IL']]);
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+});
+
+test('no match says so in its own words, and Enter takes nothing then', async () => {
+  const page = show();
+  type('zzzzz');
+  wait(200);
+  await answer(page);
+  expect(screen.getByText('No cities found matching "zzzzz"')).toBeInTheDocument();
+  press('Enter');
+  await act(async () => undefined);
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('Enter takes the best match, even before typing rests', async () => {
+  const page = show();
+  await answer(page, ['New York', 'NY']);
+  press('Enter');
+  expect(asked(page)).toEqual([]);
+  type('phoe');
+  press('Enter');
+  await answer(page, ['Phoenix', 'AZ'], ['Phoenixville', 'PA']);
+  expect(onChoose.mock.calls).toEqual([['Phoenix']]);
+});
+
+test('a list that does not come says so and keeps the text', async () => {
+  const page = show();
+  type('phoe');
+  press('Enter');
+  await act(async () => page.environment.mock.rejectMostRecentOperation(new RequestError('offline', 'No connection')));
+  expect(screen.getByRole('alert')).toHaveTextContent('You seem to be offline. What you typed stays here.');
+  expect(field()).toHaveValue('phoe');
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('"Ask me again" takes back only that the city was chosen', () => {
+  writeStored('fuud_city', 'Boston, MA');
+  writeStored('fuud_city_chosen', 'true');
+  show('Boston, MA');
+  fireEvent.click(screen.getByRole('button', { name: 'Ask me again' }));
+  expect([readStored('fuud_city'), readStored('fuud_city_chosen')]).toEqual(['Boston, MA', null]);
+  expect(screen.getByText('Fuud will ask on your next visit.')).toHaveFocus();
+});

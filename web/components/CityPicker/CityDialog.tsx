@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { fetchQuery, graphql } from 'react-relay';
+import styled from 'styled-components';
+import type { CityDialogQuery } from '../../__generated__/CityDialogQuery.graphql';
+import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
+import { Combobox } from '../../ui/Combobox';
+import { Dialog } from '../../ui/Dialog';
+import { AskAgain } from './AskAgain';
+import { ListFailure, ListNote } from './ListNote';
+import type { TakenLocation } from './takeLocation';
+import { useTaking } from './useTaking';
+
+const plan: TypeAheadPlan<CityDialogQuery> = {
+  query: graphql`
+    query CityDialogQuery($name: String, $first: Int!) {
+      cities(name: $name, first: $first) {
+        location
+        name
+        shortName
+        state
+      }
+    }
+  `,
+  variables: (text) => (text ? { name: text, first: 10 } : { name: null, first: 14 }),
+  restMs: 200,
+};
+
+const none: CityDialogQuery['response']['cities'] = [];
+
+/** Props of CityDialog; `onChoose` gets the city as it is to be kept and shown. */
+export type CityDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  city: string;
+  onChoose: (city: string) => void;
+};
+
+/** Fourteen cities to pick from, and a field that finds any other: at most ten for what is typed. */
+export function CityDialog({ open, onOpenChange, city, onChoose }: CityDialogProps) {
+  const { formatMessage } = useIntl();
+  const choose = (next: string) => {
+    onOpenChange(false);
+    onChoose(next);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={formatMessage({ id: 'city.choose' })}
+      description={formatMessage({ id: 'city.dialogText' })}
+      closeLabel={formatMessage({ id: 'dialog.close' })}
+    >
+      <Parts>
+        <Cities city={city} onChoose={choose} />
+        <AskAgain />
+      </Parts>
+    </Dialog>
+  );
+}
+
+function Cities({ city, onChoose }: Pick<CityDialogProps, 'city' | 'onChoose'>) {
+  const { formatMessage } = useIntl();
+  const [text, setText] = useState('');
+  const { taking, problem, take, forget } = useTaking(onChoose);
+  const { data, answered, waiting, error, retry } = useTypeAhead(plan, text);
+  const found = problem ? none : (data?.cities ?? none);
+  const typed = text.trim();
+
+  // Enter takes the best match, also when typing has not rested yet.
+  const enter = () =>
+    void (
+      typed &&
+      take(async (environment): Promise<TakenLocation> => {
+        try {
+          const asked = fetchQuery<CityDialogQuery>(environment, plan.query, plan.variables(typed), {
+            fetchPolicy: 'store-or-network',
+          });
+          const best = (await asked.toPromise())?.cities[0];
+          return best ? { city: best.shortName } : { problem: 'unknown' };
+        } catch (error) {
+          return { problem: 'failed', error: error as Error };
+        }
+      })
+    );
+  return (
+    <Combobox
+      label={formatMessage({ id: 'city.label' })}
+      placeholder={formatMessage({ id: 'city.example' })}
+      text={text}
+      onTextChange={(next) => {
+        setText(next);
+        forget();
+      }}
+      busy={waiting || taking}
+      listLabel={formatMessage({ id: answered === '' ? 'city.popular' : 'city.suggestions' })}
+      options={found}
+      optionKey={({ location }) => location}
+      isCurrent={({ location, shortName }) => city === shortName || city === location}
+      onChoose={({ shortName }) => onChoose(shortName)}
+      onEnter={enter}
+      steady
+      renderOption={({ name, state }) => (
+        <Place>
+          {name}, <State>{state}</State>
+        </Place>
+      )}
+    >
+      {problem?.problem === 'failed' && <ListFailure error={problem.error} onRetry={enter} />}
+      {error && !problem && <ListFailure error={error} onRetry={retry} />}
+      <ListNote>
+        {(problem?.problem === 'unknown' || (data && !waiting && !problem && found.length === 0)) && (
+          <FormattedMessage id="city.noCities" values={{ text: typed }} />
+        )}
+      </ListNote>
+    </Combobox>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: 14px;
+  margin-top: 20px;
+`;
+const Place = styled.span`
+  min-width: 0;
+  font-weight: 560;
+`;
+const State = styled.span`
+  color: var(--ink-soft);
+  font-weight: 450;
+`;

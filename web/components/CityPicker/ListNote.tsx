@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { MessageId } from '../../intl/messageIds';
+import { RequestError } from '../../relay/RequestError';
+
+/** Stands over a list of places: what it shows, or that there is nothing to show. Spoken when it changes. */
+export const ListNote = styled.p.attrs({ role: 'status' })`
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+  &:empty {
+    margin-top: -10px; /* a live region has to stand there before it speaks */
+  }
+`;
+
+/** Says that the list did not come, why, and asks again when pressed. The typed text is untouched. */
+export function ListFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const offline = error instanceof RequestError && error.kind === 'offline';
+  const words: MessageId = offline ? 'city.offline' : 'city.failed';
+  return (
+    <Failure role="alert">
+      <FormattedMessage id={words} />
+      <button type="button" onClick={onRetry}>
+        <FormattedMessage id="problem.retry" />
+      </button>
+    </Failure>
+  );
+}
+
+const Failure = styled.div`
+  padding: 10px 14px;
+  border-radius: var(--radius-small);
+  background: var(--danger-soft);
+  color: var(--danger);
+  font-size: 0.9375rem;
+  button {
+    display: block;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-weight: 620;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;

@@ -1,0 +1,45 @@
+import { fetchQuery } from 'react-relay';
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type { normalizeLocationQuery } from '../../__generated__/normalizeLocationQuery.graphql';
+
+/** So long a choice waits for the server's name of it. */
+export const patienceMs = 4000;
+
+const query = graphql`
+  query normalizeLocationQuery($location: String!) {
+    normalizeLocation(location: $location) {
+      normalizedLocation
+    }
+  }
+`;
+
+/**
+ * The server's name for a place: "st louis mo" -> "St. Louis, MO"; null for a ZIP code that no city has. Rejects when
+ * the request fails, and after four seconds.
+ */
+export function normalizeLocation(environment: IEnvironment, location: string): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    let end = () => {};
+    const timer = setTimeout(() => {
+      end();
+      reject(new Error('normalizeLocation did not answer in time'));
+    }, patienceMs);
+    const asked = fetchQuery<normalizeLocationQuery>(
+      environment,
+      query,
+      { location },
+      { fetchPolicy: 'store-or-network' },
+    );
+    const subscription = asked.subscribe({
+      next: ({ normalizeLocation }) => {
+        clearTimeout(timer);
+        resolve(normalizeLocation?.normalizedLocation ?? null);
+      },
+      error: (error: Error) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    });
+    end = () => subscription.unsubscribe();
+  });
+}

@@ -1,0 +1,35 @@
+import type { IEnvironment } from 'relay-runtime';
+import { normalizeLocation } from './normalizeLocation';
+import { titleCase } from './titleCase';
+
+/** What became of a chosen place: its city, or why there is none. */
+export type TakenLocation = { city: string } | { problem: 'unknown' } | { problem: 'failed'; error: Error };
+
+/** Whether the text is a ZIP code: exactly five digits after trimming. */
+export function isZip(text: string): boolean {
+  return /^\d{5}$/.test(text.trim());
+}
+
+/**
+ * The city that typed words mean: the server's name for them, else the words in title case. Only the server can turn a
+ * ZIP code into a city; an unknown one leaves the city as it was (decision D49).
+ */
+export async function takeLocation(environment: IEnvironment, text: string): Promise<TakenLocation> {
+  const typed = titleCase(text);
+  try {
+    const name = await normalizeLocation(environment, typed);
+    if (!name && isZip(typed)) return { problem: 'unknown' };
+    return { city: name ?? typed };
+  } catch (error) {
+    return isZip(typed) ? { problem: 'failed', error: error as Error } : { city: typed };
+  }
+}
+
+/** The city of a suggestion: the server's name for its description, else its main text (restaurants.md, section 7). */
+export async function takeSuggestion(
+  environment: IEnvironment,
+  suggestion: { readonly description: string; readonly mainText: string },
+): Promise<TakenLocation> {
+  const name = await normalizeLocation(environment, suggestion.description).catch(() => null);
+  return { city: name ?? suggestion.mainText };
+}

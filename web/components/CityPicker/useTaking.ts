@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { TakenLocation } from './takeLocation';
+
+/** Why a place could not be taken. */
+export type TakingProblem = Extract<TakenLocation, { problem: unknown }>;
+
+/**
+ * Runs one choice at a time: `take` waits for the city and gives it to `onChoose`, unless the picker was closed
+ * meanwhile; otherwise `problem` says why there is none, until `forget`.
+ */
+export function useTaking(onChoose: (city: string) => void) {
+  const environment = useRelayEnvironment();
+  const [taking, setTaking] = useState(false);
+  const [problem, setProblem] = useState<TakingProblem>();
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  const take = async (choice: (within: typeof environment) => Promise<TakenLocation>) => {
+    if (taking) return;
+    setTaking(true);
+    setProblem(undefined);
+    const taken = await choice(environment);
+    if (!here.current) return;
+    setTaking(false);
+    if ('city' in taken) onChoose(taken.city);
+    else setProblem(taken);
+  };
+  return { taking, problem, take, forget: () => setProblem(undefined) };
+}

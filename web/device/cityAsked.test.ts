@@ -1,0 +1,24 @@
+let device: typeof import('./cityAsked');
+beforeEach(async () => {
+  window.sessionStorage.clear();
+  jest.resetModules();
+  device = await import('./cityAsked');
+});
+
+test('asked once in a visit, also after a reload', async () => {
+  expect(device.wasCityAsked()).toBe(false);
+  device.markCityAsked();
+  expect(device.wasCityAsked()).toBe(true);
+  jest.resetModules();
+  const reloaded = await import('./cityAsked');
+  expect(reloaded.wasCityAsked()).toBe(true);
+});
+
+test('a closed storage: once until the page is left', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('closed', 'SecurityError');
+  });
+  expect(device.wasCityAsked()).toBe(false);
+  device.markCityAsked();
+  expect(device.wasCityAsked()).toBe(true);
+});

@@ -1,0 +1,224 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useRef } from 'react';
+import { RequestError } from '../../relay/RequestError';
+import { renderWithRelay } from '../../testing/renderWithRelay';
+import { LocationPanel } from './LocationPanel';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const onChoose = jest.fn();
+
+function Stage({ city }: { city: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button type="button" ref={button}>
+        Opener
+      </button>
+      <LocationPanel anchor={button} id="panel" open onOpenChange={() => undefined} city={city} onChoose={onChoose} />
+    </>
+  );
+}
+
+const show = (city = 'St. Louis') => {
+  onChoose.mockClear();
+  const page = renderWithRelay(<Stage city={city} />);
+  wait(0);
+  return page;
+};
+type Page = ReturnType<typeof show>;
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const asked = ({ environment }: Page) => environment.mock.getAllOperations().map(({ request }) => request.variables);
+const field = () => screen.getByRole('combobox', { name: 'City or ZIP code' });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const press = (key: string) => fireEvent.keyDown(field(), { key });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+const place = (mainText: string, secondaryText: string, isCorrection = false) => ({
+  placeId: `${mainText} ${secondaryText}`,
+  description: `${mainText}, ${secondaryText}`,
+  mainText,
+  secondaryText,
+  isCorrection,
+});
+const answer = (page: Page, locationSuggestions: object[]) =>
+  act(async () => page.environment.mock.resolveMostRecentOperation({ data: { locationSuggestions } }));
+const name = (page: Page, normalizedLocation: string | null) =>
+  act(async () => {
+    const data = { normalizeLocation: normalizedLocation && { normalizedLocation } };
+    page.environment.mock.resolveMostRecentOperation({ data });
+  });
+const fail = (page: Page, error: Error = new RequestError('gateway', '502')) =>
+  act(async () => page.environment.mock.rejectMostRecentOperation(error));
+
+test('nothing typed: the popular cities at once, the current one marked', async () => {
+  const page = show();
+  expect(asked(page)).toEqual([{ text: '' }]);
+  await answer(page, [place('Chicago', 'IL'), place('St. Louis', 'MO')]);
+  expect(options()).toEqual(['Chicago IL', 'St. Louis MO']);
+  expect(screen.getByRole('listbox', { name: 'Popular cities' })).toBeInTheDocument();
+  expect(screen.getByRole('option', { current: true })).toHaveTextContent('St. Louis');
+});
+
+test('typing is asked about 200 ms after the last key and shown 150 ms later', async () => {
+  const page = show();
+  await answer(page, [place('Chicago', 'IL')]);
+  type('p');
+  wait(190);
+  type('ph');
+  wait(190);
+  expect(asked(page)).toEqual([]);
+  wait(10);
+  expect(asked(page)).toEqual([{ text: 'ph' }]);
+  await answer(page, [place('Phoenix', 'AZ')]);
+  wait(140);
+  expect(options()).toEqual(['Chicago IL']);
+  wait(10);
+  expect(options()).toEqual(['Phoenix AZ']);
+});
+
+test('another key ends what was asked before: under way or answered, it is never shown', async () => {
+  const page = show();
+  type('d');
+  wait(200);
+  expect(asked(page)).toContainEqual({ text: 'd' });
+  type('de');
+  expect(asked(page)).not.toContainEqual({ text: 'd' });
+  wait(200);
+  await answer(page, [place('Detroit', 'MI')]);
+  type('den');
+  wait(199);
+  expect(options()).toEqual([]);
+  wait(1);
+  await answer(page, [place('Denver', 'CO')]);
+  wait(150);
+  expect(options()).toEqual(['Denver CO']);
+});
+
+test('a correction says that it is one; nothing found says so', async () => {
+  const page = show();
+  type('chcago');
+  wait(200);
+  await answer(page, [place('Chicago', 'IL', true)]);
+  wait(150);
+  expect(options()).toEqual(['Did you mean Chicago IL']);
+  type('zzzzz');
+  wait(200);
+  await answer(page, []);
+  expect(screen.queryByText('No locations found')).not.toBeInTheDocument();
+  wait(150);
+  expect(screen.getByText('No locations found')).toBeInTheDocument();
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+describe('a suggestion that is chosen', () => {
+  const choose = async () => {
+    const page = show();
+    await answer(page, [place('Phoenix', 'AZ')]);
+    press('ArrowDown');
+    press('Enter');
+    expect(asked(page)).toEqual([{ location: 'Phoenix, AZ' }]);
+    return page;
+  };
+
+  test("becomes the server's name for it", async () => {
+    await name(await choose(), 'Phoenix, Arizona');
+    expect(onChoose.mock.calls).toEqual([['Phoenix, Arizona']]);
+  });
+
+  test('is taken by its main text when the request fails', async () => {
+    await fail(await choose());
+    expect(onChoose.mock.calls).toEqual([['Phoenix']]);
+  });
+
+  test('is taken by its main text when the server knows no name', async () => {
+    await name(await choose(), null);
+    expect(onChoose.mock.calls).toEqual([['Phoenix']]);
+  });
+
+  test('is taken by its main text when no answer comes in four seconds', async () => {
+    await choose();
+    await act(() => jest.advanceTimersByTimeAsync(3900));
+    expect(onChoose).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(onChoose.mock.calls).toEqual([['Phoenix']]);
+  });
+
+  test('is forgotten when the panel goes before the answer', async () => {
+    const page = await choose();
+    page.unmount();
+    await name(page, 'Phoenix, AZ');
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+});
+
+describe('Enter', () => {
+  const enter = (text: string) => {
+    const page = show();
+    type(text);
+    press('Enter');
+    return page;
+  };
+
+  test('with nothing typed does nothing', () => {
+    const page = enter('   ');
+    expect(asked(page)).toEqual([{ text: '' }]);
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['kansas city', 'Kansas City'],
+    [' new york, ny ', 'New York, NY'],
+    ['6310', '6310'],
+    ['631011', '631011'],
+  ])('takes %j as %s when the server has no name for it', async (text, city) => {
+    const page = enter(text);
+    expect(asked(page)).toContainEqual({ location: city });
+    await fail(page);
+    expect(onChoose.mock.calls).toEqual([[city]]);
+  });
+
+  test('takes the city of a ZIP code', async () => {
+    const page = enter(' 85001 ');
+    expect(asked(page)).toContainEqual({ location: '85001' });
+    await name(page, 'Phoenix, AZ');
+    expect(onChoose.mock.calls).toEqual([['Phoenix, AZ']]);
+  });
+
+  test('leaves the city for a ZIP code nobody has; typing goes on', async () => {
+    const page = enter('00000');
+    await name(page, null);
+    expect(screen.getByText('No locations found')).toBeInTheDocument();
+    expect(onChoose).not.toHaveBeenCalled();
+    type('0000');
+    expect(screen.queryByText('No locations found')).not.toBeInTheDocument();
+  });
+
+  test('leaves the city for a ZIP code that cannot be asked about, and says why', async () => {
+    const page = enter('85001');
+    await fail(page, new RequestError('offline', 'No connection'));
+    const problem = screen.getByRole('alert');
+    expect(problem).toHaveTextContent('You seem to be offline.');
+    expect(field()).toHaveValue('85001');
+    fireEvent.click(within(problem).getByRole('button', { name: 'Try again' }));
+    await name(page, 'Phoenix, AZ');
+    expect(onChoose.mock.calls).toEqual([['Phoenix, AZ']]);
+  });
+});
+
+test('a list that does not come says so, keeps the text, and can be asked for again', async () => {
+  const page = show();
+  await answer(page, [place('Chicago', 'IL')]);
+  type('phoe');
+  wait(350);
+  await fail(page, new RequestError('offline', 'No connection'));
+  expect(screen.getByRole('alert')).toHaveTextContent('You seem to be offline. What you typed stays here.');
+  expect(field()).toHaveValue('phoe');
+  expect(options()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  wait(200);
+  await answer(page, [place('Phoenix', 'AZ')]);
+  wait(150);
+  expect(options()).toEqual(['Phoenix AZ']);
+});

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import styled from 'styled-components';
+import type { LocationPanelQuery } from '../../__generated__/LocationPanelQuery.graphql';
+import { AskAgain } from '../../components/CityPicker/AskAgain';
+import { ListFailure, ListNote } from '../../components/CityPicker/ListNote';
+import { takeLocation, takeSuggestion } from '../../components/CityPicker/takeLocation';
+import { useTaking } from '../../components/CityPicker/useTaking';
+import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
+import { Combobox } from '../../ui/Combobox';
+import { Popover, type PopoverProps } from '../../ui/Popover';
+
+/** Typing rests 200 ms, then 150 ms more pass before suggestions show (restaurants.md, section 9). */
+export const suggestionPlan: TypeAheadPlan<LocationPanelQuery> = {
+  query: graphql`
+    query LocationPanelQuery($text: String!) {
+      locationSuggestions(text: $text) {
+        placeId
+        description
+        mainText
+        secondaryText
+        isCorrection
+      }
+    }
+  `,
+  variables: (text) => ({ text }),
+  restMs: 200,
+  leastMs: 150,
+};
+
+const none: LocationPanelQuery['response']['locationSuggestions'] = [];
+
+/** Props of LocationPanel; `onChoose` gets the city as it is to be kept and shown. */
+export type LocationPanelProps = Omit<PopoverProps, 'children' | 'label'> & {
+  city: string;
+  onChoose: (city: string) => void;
+};
+
+/** The panel under the search's city: suggestions while one types, and Enter for any other place or ZIP code. */
+export function LocationPanel({ city, onChoose, ...popover }: LocationPanelProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Popover {...popover} label={formatMessage({ id: 'city.choose' })}>
+      <Parts>
+        <Suggestions city={city} onChoose={onChoose} />
+        <AskAgain />
+      </Parts>
+    </Popover>
+  );
+}
+
+function Suggestions({ city, onChoose }: Pick<LocationPanelProps, 'city' | 'onChoose'>) {
+  const { formatMessage } = useIntl();
+  const [text, setText] = useState('');
+  const { taking, problem, take, forget } = useTaking(onChoose);
+  const { data, answered, waiting, error, retry } = useTypeAhead(suggestionPlan, text);
+  const found = problem ? none : (data?.locationSuggestions ?? none);
+  const popular = answered === '';
+  // The first that could be meant: "Kansas City" is the one in Missouri.
+  const current = found.find(({ description, mainText }) => city === description || city === mainText);
+  const enter = () => void (text.trim() && take((environment) => takeLocation(environment, text)));
+  return (
+    <Combobox
+      label={formatMessage({ id: 'city.label' })}
+      placeholder={formatMessage({ id: 'city.example' })}
+      text={text}
+      onTextChange={(next) => {
+        setText(next);
+        forget();
+      }}
+      busy={waiting || taking}
+      listLabel={formatMessage({ id: popular ? 'city.popular' : 'city.suggestions' })}
+      options={found}
+      optionKey={({ placeId }) => placeId}
+      isCurrent={(suggestion) => suggestion === current}
+      onChoose={(suggestion) => void take((environment) => takeSuggestion(environment, suggestion))}
+      onEnter={enter}
+      renderOption={({ mainText, secondaryText, isCorrection }) => (
+        <Place>
+          {isCorrection && (
+            <Correction>
+              <FormattedMessage id="city.didYouMean" />{' '}
+            </Correction>
+          )}
+          <b>{mainText}</b> <span>{secondaryText}</span>
+        </Place>
+      )}
+    >
+      {problem?.problem === 'failed' && <ListFailure error={problem.error} onRetry={enter} />}
+      {error && !problem && <ListFailure error={error} onRetry={retry} />}
+      <ListNote>
+        {popular && found.length > 0 && <FormattedMessage id="city.popular" />}
+        {(problem?.problem === 'unknown' || (data && !waiting && !problem && found.length === 0)) && (
+          <FormattedMessage id="city.noLocations" />
+        )}
+      </ListNote>
+    </Combobox>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: 10px;
+  width: min(308px, calc(100vw - 58px));
+`;
+const Place = styled.span`
+  display: block;
+  min-width: 0;
+  b {
+    font-weight: 620;
+  }
+  > span:last-child {
+    color: var(--ink-soft);
+  }
+`;
+const Correction = styled.em`
+  display: block;
+  color: var(--accent-strong);
+  font-size: 0.8125rem;
+  font-style: normal;
+  font-weight: 620;
+`;
