@@ -6,9 +6,12 @@ import { openStatus } from './openStatus';
 import { useMinute } from './useMinute';
 import { usePlaceTime } from './usePlaceTime';
 
-/** One line: open or closed now by the place's own clock, and the next change. Kept right while the page stays open. */
+/**
+ * One line: open or closed now by the place's own clock, and the next change; or that it closed for good. Kept right
+ * while the page stays open.
+ */
 export function OpenLine({ restaurant }: { restaurant: OpenLine_restaurant$key }) {
-  const { hours } = useFragment(
+  const { hours, isClosed } = useFragment(
     graphql`
       fragment OpenLine_restaurant on Restaurant {
         hours {
@@ -18,17 +21,25 @@ export function OpenLine({ restaurant }: { restaurant: OpenLine_restaurant$key }
             opens
             closes
           }
+          exceptions {
+            date
+            open {
+              opens
+              closes
+            }
+          }
         }
+        isClosed
       }
     `,
     restaurant,
   );
   const status = openStatus(hours, useMinute());
   const { formatMoment } = usePlaceTime();
-  if (status.kind === 'unknown') {
+  if (isClosed || status.kind === 'unknown') {
     return (
       <Line>
-        <FormattedMessage id="card.hours.unknown" />
+        <FormattedMessage id={isClosed ? 'card.hours.ended' : 'card.hours.unknown'} />
       </Line>
     );
   }
@@ -40,9 +51,12 @@ export function OpenLine({ restaurant }: { restaurant: OpenLine_restaurant$key }
       {status.kind === 'open' && (
         <FormattedMessage id="card.hours.open" values={{ time: formatMoment(status.until) }} />
       )}
-      {status.kind === 'closed' && status.opens && (
-        <FormattedMessage id="card.hours.closed" values={{ time: formatMoment(status.opens) }} />
-      )}
+      {status.kind === 'closed' &&
+        (status.opens ? (
+          <FormattedMessage id="card.hours.closed" values={{ time: formatMoment(status.opens) }} />
+        ) : (
+          <FormattedMessage id="card.hours.closedNow" />
+        ))}
     </Line>
   );
 }

@@ -6,18 +6,26 @@ import { PlacePlaceholder } from './PlacePlaceholder';
 /** Props of PlacePicture; `eager` when it is what the page is first seen by. */
 export type PlacePictureProps = { restaurant: PlacePicture_restaurant$key; eager?: boolean };
 
-/** A place's photos, or the cover that stands for them. Fills the box it is put in. */
+/** A place's pictures, or the cover that stands for them. Fills the box it is put in; `large: true` where that is no card. */
 export function PlacePicture({ restaurant, eager }: PlacePictureProps) {
-  const { name, cuisine, imageUrls } = useFragment(
+  const { name, cuisine, pictures } = useFragment(
     graphql`
-      fragment PlacePicture_restaurant on Restaurant {
+      fragment PlacePicture_restaurant on Restaurant
+      @argumentDefinitions(large: { type: "Boolean!", defaultValue: false }) {
         name
         cuisine
-        imageUrls
+        pictures {
+          card: url(size: CARD) @skip(if: $large)
+          carousel: url(size: CAROUSEL) @include(if: $large)
+          placeholder
+          isIllustration
+        }
       }
     `,
     restaurant,
   );
+  const shown = pictures.map(({ card, carousel, ...rest }) => ({ ...rest, url: carousel ?? card ?? '' }));
+  const [width, height] = pictures[0]?.carousel ? [800, 600] : [600, 400];
   const cover = <PlacePlaceholder name={name} cuisine={cuisine} />;
-  return <PictureCarousel images={imageUrls} name={name} fallback={cover} eager={eager} />;
+  return <PictureCarousel pictures={shown} width={width} height={height} name={name} fallback={cover} eager={eager} />;
 }

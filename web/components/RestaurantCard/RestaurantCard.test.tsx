@@ -142,24 +142,72 @@ describe('open or closed', () => {
   });
 });
 
-describe('photos', () => {
-  const imageUrls = ['https://img.example/1.jpg', 'https://img.example/2.jpg', 'https://img.example/3.jpg'];
+describe('pictures', () => {
+  const pictures = [1, 2, 3].map((number) => ({
+    card: `/img/600x400/s/${number}`,
+    carousel: `/img/800x600/s/${number}`,
+    placeholder: 'LHL{n-~U5qI]=r%LsTt6BWS5=t-Q',
+    isIllustration: number === 3,
+  }));
   const photo = () => screen.getByRole('img');
 
-  test('arrows and dots, going round at both ends', () => {
-    show({ imageUrls });
+  test('arrows, dots and arrow keys, going round at both ends', async () => {
+    show({ pictures });
     expect(photo()).toHaveAccessibleName('Rosso & Figlio, photo 1 of 3');
-    fireEvent.click(screen.getByRole('button', { name: 'Previous photo' }));
-    expect(photo()).toHaveAttribute('src', imageUrls[2]);
-    fireEvent.click(screen.getByRole('button', { name: 'Next photo' }));
-    expect(photo()).toHaveAttribute('src', imageUrls[0]);
-    fireEvent.click(screen.getByRole('button', { name: 'Show photo 2' }));
-    expect(photo()).toHaveAttribute('src', imageUrls[1]);
+    expect([photo().getAttribute('width'), photo().getAttribute('height')]).toEqual(['600', '400']);
+    fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+    expect(photo()).toHaveAttribute('src', '/img/600x400/s/3');
+    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    expect(photo()).toHaveAttribute('src', '/img/600x400/s/1');
+    fireEvent.click(screen.getByRole('button', { name: 'Show picture 2' }));
+    expect(photo()).toHaveAttribute('src', '/img/600x400/s/2');
+    act(() => screen.getByRole('button', { name: 'Next picture' }).focus());
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(photo()).toHaveAttribute('src', '/img/600x400/s/3');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(photo()).toHaveAttribute('src', '/img/600x400/s/1');
   });
 
-  test('one photo needs no arrows; one that fails leaves the cover', () => {
-    show({ imageUrls: imageUrls.slice(0, 1) });
-    expect(screen.queryByRole('button', { name: 'Next photo' })).not.toBeInTheDocument();
+  test('an illustration says that it is one, to the eye and to the ear', () => {
+    show({ pictures: pictures.slice(2) });
+    expect(screen.getByText('Illustration')).toBeInTheDocument();
+    expect(photo()).toHaveAccessibleName('Illustration for Rosso & Figlio, 1 of 1, not a photo of the place');
+  });
+
+  test('a photo does not', () => {
+    show({ pictures: pictures.slice(0, 1) });
+    expect(screen.queryByText('Illustration')).not.toBeInTheDocument();
+  });
+
+  test('a blur stands there until the picture has come', () => {
+    const drawn = { data: new Uint8ClampedArray(24 * 16 * 4) };
+    const context = { createImageData: () => drawn, putImageData: jest.fn() };
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+    const { container } = show({ pictures: pictures.slice(0, 1) });
+    const blur = () => container.querySelector('canvas');
+    expect(blur()).toBeInTheDocument();
+    expect(context.putImageData).toHaveBeenCalledWith(drawn, 0, 0);
+    expect(drawn.data.slice(0, 4)).not.toEqual(new Uint8ClampedArray(4));
+    fireEvent.load(photo());
+    expect(blur()).toBeInTheDocument(); // under the picture while that fades in
+    fireEvent.transitionEnd(photo());
+    expect(blur()).not.toBeInTheDocument();
+  });
+
+  test('no blur where the picture is there at once', () => {
+    const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    const width = jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(600);
+    const { container } = show({ pictures: pictures.slice(0, 1) });
+    expect(container.querySelector('canvas')).not.toBeInTheDocument();
+    complete.mockRestore();
+    width.mockRestore();
+  });
+
+  test('one needs no arrows; one that fails gives way to the next, the last to the cover', () => {
+    show({ pictures: pictures.slice(0, 2) });
+    fireEvent.error(photo());
+    expect(photo()).toHaveAttribute('src', '/img/600x400/s/2');
+    expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
     fireEvent.error(photo());
     expect(screen.getByText('No photos available')).toBeInTheDocument();
   });
@@ -167,7 +215,9 @@ describe('photos', () => {
 
 describe('the guest’s heart', () => {
   test('saves on the device, and takes off again, without a request', async () => {
-    const { environment } = show({ imageUrls: ['https://img.example/1.jpg'] });
+    const { environment } = show({
+      pictures: [{ card: '/img/600x400/s/1', placeholder: null, isIllustration: false }],
+    });
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart());
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
@@ -177,7 +227,7 @@ describe('the guest’s heart', () => {
         id: '11111111-1111-4111-8111-111111111111',
         name: 'Rosso & Figlio',
         cuisine: 'Italian',
-        imageUrl: 'https://img.example/1.jpg',
+        imageUrl: '/img/600x400/s/1',
         priceRange: '$$',
         googleRating: 4.5,
         savedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

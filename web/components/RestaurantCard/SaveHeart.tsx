@@ -18,14 +18,16 @@ export type SaveHeartProps = {
 
 /** The save toggle: a guest's saves stay on the device, a member's go to the server, anybody else signs in first. */
 export function SaveHeart({ restaurant, viewer, place }: SaveHeartProps) {
-  const { id, uuid, name, cuisine, imageUrls, priceRange, googleRating, viewerHasSaved } = useFragment(
+  const { id, uuid, name, cuisine, pictures, priceRange, googleRating, viewerHasSaved } = useFragment(
     graphql`
       fragment SaveHeart_restaurant on Restaurant {
         id
         uuid
         name
         cuisine
-        imageUrls
+        pictures {
+          card: url(size: CARD)
+        }
         priceRange
         googleRating
         viewerHasSaved
@@ -41,7 +43,7 @@ export function SaveHeart({ restaurant, viewer, place }: SaveHeartProps) {
     `,
     viewer,
   );
-  const imageUrl = imageUrls[0] ?? null;
+  const imageUrl = pictures[0]?.card ?? null;
   const guest = useGuestSaveToggle({
     id: uuid,
     name,

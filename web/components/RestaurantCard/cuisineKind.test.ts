@@ -10,6 +10,15 @@ test.each([
   [null, 'A Spoonful of Sugar', 'table'],
   [null, 'Pittsburgh House', 'table'],
   ['Japanese', 'The Pizza Place', 'japanese'],
+  ['Juices', 'Any', 'garden'],
+  ['Pastries', 'Any', 'bakery'],
+  ['Cheesesteaks', 'Any', 'sandwich'],
+  ['Hot Pot', 'Any', 'noodles'],
+  ['Crêpes', 'Any', 'sweets'],
+  ['Shaved Ice', 'Any', 'sweets'],
+  ['Himalayan', 'Any', 'indian'],
+  ['Egyptian', 'Any', 'mediterranean'],
+  ['Barbecue, Burgers', 'Any', 'barbecue'],
 ])('%s / %s is %s', (cuisine, name, kind) => {
   expect(cuisineKind(cuisine, name)).toBe(kind);
 });

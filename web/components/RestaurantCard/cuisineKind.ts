@@ -27,13 +27,16 @@ const clues: readonly (readonly [CuisineKind, string])[] = [
   ['japanese', 'sushi|japanese|izakaya|sashimi|poke|hibachi|teppan\\p{L}*'],
   [
     'noodles',
-    'ramen|pho|noodles?|thai|vietnamese|chinese|china|chop suey|wok|korean|asian|dim sum|szechuan|sichuan|taiwanese|hunan|udon|filipino',
+    'ramen|pho|noodles?|thai|vietnamese|chinese|china|chop suey|wok|korean|asian|dim sum|szechuan|sichuan|taiwanese|hunan|udon|filipino|dumplings?|hot ?pot|cantonese|laotian|malaysian|indonesian|singaporean|cambodian|burmese|mongolian',
   ],
   [
     'mexican',
     'mexican|mexico|taco\\p{L}*|taquer\\p{L}*|burrito\\p{L}*|tex-?mex|cantina|tamale\\p{L}*|salvadoran|pupus\\p{L}*|latin|guatemalan|arepas?',
   ],
-  ['indian', 'indian|india|curry|tandoor\\p{L}*|masala|biryani|pakistani|nepal\\p{L}*|bangladeshi'],
+  [
+    'indian',
+    'indian|india|curry|tandoor\\p{L}*|masala|biryani|pakistani|nepal\\p{L}*|bangladeshi|himalayan|tibetan|sri lankan',
+  ],
   ['barbecue', 'bbq|barbe[cq]ue|smoke\\s?house|smoked|pit|ribs'],
   ['burger', 'burgers?|hamburgers?|diner|drive-?in'],
   ['chicken', 'chicken|wings?|wingstop|fried|soul food|southern|cajun|creole'],
@@ -42,19 +45,22 @@ const clues: readonly (readonly [CuisineKind, string])[] = [
   ['italian', 'italian|italia|trattoria|ristorante|osteria|pasta\\p{L}*|spaghetti'],
   [
     'mediterranean',
-    'mediterranean|greek|gyros?|middle eastern|lebanese|turkish|persian|falafel|kebab|shawarma|moroccan|ethiopian|bosnian|afghan|israeli|syrian|yemen\\p{L}*',
+    'mediterranean|greek|gyros?|middle eastern|lebanese|turkish|persian|falafel|kebab|shawarma|moroccan|ethiopian|bosnian|afghan|israeli|syrian|yemen\\p{L}*|egyptian|arab|kurdish|gyros|pita',
   ],
   ['breakfast', 'breakfast|brunch|pancakes?|waffles?|omelet\\p{L}*|eggs?|morning'],
   ['coffee', 'coffee\\p{L}*|caf[eé]|espresso|tea|teahouse|roast\\p{L}*|starbucks|kaldi\\p{L}*'],
   [
     'sweets',
-    'ice cream|frozen|custard|gelato|dessert\\p{L}*|candy|chocolat\\p{L}*|sweets?|bubble tea|yogurt|creamery|cookies?',
+    'ice cream|frozen|custard|gelato|dessert\\p{L}*|candy|chocolat\\p{L}*|sweets?|bubble tea|yogurt|creamery|cookies?|milkshakes?|shaved ice|cr[eê]pes?|cr[eê]perie',
   ],
-  ['bakery', 'baker\\p{L}*|bread|donuts?|doughnuts?|bagels?|patisserie|p[aâ]tisserie|cakes?|pies?|cupcakes?'],
-  ['sandwich', 'sandwich\\p{L}*|deli|delicatessen|subs?|subway|hoagies?|panini|hot dogs?'],
-  ['garden', 'vegan|vegetarian|salads?|juice|smoothies?|plant\\p{L}*|green|garden|farm'],
+  [
+    'bakery',
+    'baker\\p{L}*|bread|donuts?|doughnuts?|bagels?|patisserie|p[aâ]tisserie|cakes?|pies?|cupcakes?|pretzels?|pastr(?:y|ies)',
+  ],
+  ['sandwich', 'sandwich\\p{L}*|deli|delicatessen|subs?|subway|hoagies?|panini|hot dogs?|cheese ?steaks?'],
+  ['garden', 'vegan|vegetarian|salads?|juices?|a[cç]a[ií]|healthy|smoothies?|plant\\p{L}*|green|garden|farm'],
   ['wine', 'wine|winery|vineyard|french|bistro|brasserie|spanish|tapas|fine dining'],
-  ['bar', 'bar|pub|tavern|brew\\p{L}*|beer|taproom|lounge|cocktails?|distiller\\p{L}*|saloon|ale'],
+  ['bar', 'bar|pub|tavern|brew\\p{L}*|beer|taproom|lounge|cocktails?|distiller\\p{L}*|saloon|ale|gastropubs?'],
 ];
 
 /** Which kind of kitchen a place's cuisine, else its name, speaks of; 'table' when neither says. Decoration only. */

@@ -58,7 +58,48 @@ describe('openStatus', () => {
 
   test('the clock is the place’s, not the reader’s', () => {
     const noonUtc = new Date('2026-09-07T00:30:00Z');
-    expect(placeClock(noonUtc, 'America/Chicago')).toEqual({ day: 0, minute: 19 * 60 + 30 });
-    expect(placeClock(noonUtc, 'Asia/Seoul')).toEqual({ day: 1, minute: 9 * 60 + 30 });
+    expect(placeClock(noonUtc, 'America/Chicago')).toEqual({ date: '2026-09-06', day: 0, minute: 19 * 60 + 30 });
+    expect(placeClock(noonUtc, 'Asia/Seoul')).toEqual({
+      date: '2026-09-07',
+      day: 1,
+      minute: 9 * 60 + 30,
+    });
+  });
+
+  describe('on a date with other hours', () => {
+    const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: 0, closes: 1440 }));
+    const on = (date: string, ...open: { opens: number; closes: number }[]) => [{ date, open }];
+
+    test('closed then, and open the day after as always', () => {
+      const hours = { timeZone, weekly: dinner, exceptions: on('2026-09-07') };
+      expect(openStatus(hours, at('2026-09-07T18:30'))).toEqual({
+        kind: 'closed',
+        opens: { day: 2, minute: 17 * 60, near: false },
+      });
+    });
+
+    test('shorter hours count in place of the usual ones', () => {
+      const hours = { timeZone, weekly: dinner, exceptions: on('2026-09-07', { opens: 600, closes: 840 }) };
+      expect(openStatus(hours, at('2026-09-07T10:30'))).toMatchObject({ kind: 'open', until: { minute: 840 } });
+      expect(openStatus(hours, at('2026-09-07T18:30'))).toMatchObject({ kind: 'closed', opens: { day: 2 } });
+    });
+
+    test('a holiday ends what is open round the clock otherwise', () => {
+      const hours = { timeZone, weekly: always, exceptions: on('2026-09-09') };
+      expect(openStatus(hours, at('2026-09-07T18:30'))).toEqual({
+        kind: 'open',
+        until: { day: 3, minute: 0, near: false },
+      });
+    });
+
+    test('the night before still runs past midnight', () => {
+      const hours = { timeZone, weekly: lateFriday, exceptions: on('2026-09-12') };
+      expect(openStatus(hours, at('2026-09-12T01:30'))).toMatchObject({ kind: 'open', until: { day: 6, minute: 120 } });
+    });
+
+    test('an opening a week away or more is not told by its weekday', () => {
+      const hours = { timeZone, weekly: [{ day: 1, opens: 600, closes: 900 }], exceptions: on('2026-09-14') };
+      expect(openStatus(hours, at('2026-09-07T18:30'))).toEqual({ kind: 'closed', opens: null });
+    });
   });
 });

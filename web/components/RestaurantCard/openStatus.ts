@@ -19,53 +19,78 @@ export type OpenStatus =
   | { readonly kind: 'open'; readonly until: PlaceMoment }
   | { readonly kind: 'closed'; readonly opens: PlaceMoment | null };
 
+/** When a place is open: a usual week, and the dates ("2026-11-26") on which other hours hold; none: closed then. */
+export interface OpeningHours {
+  readonly timeZone: string;
+  readonly weekly: readonly OpeningInterval[];
+  readonly exceptions?: readonly {
+    readonly date: string;
+    readonly open: readonly { readonly opens: number; readonly closes: number }[];
+  }[];
+}
+
 const dayLength = 1440;
 const weekLength = 7 * dayLength;
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Day (0 = Sunday) and minute of the day on the wall clock of an IANA zone; null when the zone is not known here. */
-export function placeClock(now: Date, timeZone: string): { day: number; minute: number } | null {
+/** The wall clock of an IANA zone: date, day (0 = Sunday) and minute of the day; null when the zone is not known here. */
+export function placeClock(now: Date, timeZone: string): { date: string; day: number; minute: number } | null {
   try {
     const parts = new Intl.DateTimeFormat('en-US', {
       timeZone,
-      weekday: 'short',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
     }).formatToParts(now);
     const read = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-    return { day: weekdays.indexOf(read('weekday')), minute: Number(read('hour')) * 60 + Number(read('minute')) };
+    const date = `${read('year')}-${read('month')}-${read('day')}`;
+    return { date, day: dayOf(date), minute: Number(read('hour')) * 60 + Number(read('minute')) };
   } catch {
     return null;
   }
 }
 
-/** Whether the place is open at `now`, until when, or when it opens next; touching stretches count as one. */
-export function openStatus(
-  hours: { readonly timeZone: string; readonly weekly: readonly OpeningInterval[] } | null | undefined,
-  now: Date,
-): OpenStatus {
-  const clock = hours && hours.weekly.length > 0 ? placeClock(now, hours.timeZone) : null;
-  if (!hours || !clock) return { kind: 'unknown' };
-  const current = clock.day * dayLength + clock.minute;
-  const stretches = mergedStretches(hours.weekly);
-  const running = stretches.find(({ start, end }) => start <= current && current < end);
-  if (running && running.end - running.start >= weekLength) return { kind: 'always' };
-  if (running) return { kind: 'open', until: momentAt(running.end, running.end < current + dayLength) };
-  const next = stretches.find(({ start }) => start > current);
-  const dayEnd = (clock.day + 1) * dayLength;
-  return { kind: 'closed', opens: next ? momentAt(next.start, next.start < dayEnd) : null };
+const dayOf = (date: string) => new Date(date).getUTCDay();
+
+/** The date some days later: ("2026-11-30", 1) -> "2026-12-01". */
+function dateAfter(date: string, days: number): string {
+  const later = new Date(date);
+  later.setUTCDate(later.getUTCDate() + days);
+  return later.toISOString().slice(0, 10);
 }
 
-/** The week laid three times side by side (last, this, next), so that nothing breaks at its edges. */
-function mergedStretches(weekly: readonly OpeningInterval[]): { start: number; end: number }[] {
-  const all = [-weekLength, 0, weekLength]
-    .flatMap((shift) =>
-      weekly.map(({ day, opens, closes }) => ({
-        start: shift + day * dayLength + opens,
-        end: shift + day * dayLength + closes,
-      })),
-    )
+/**
+ * Whether the place is open at `now`, until when, or when it opens next; touching stretches count as one. An opening
+ * a week away or more is not told, since weekdays name it.
+ */
+export function openStatus(hours: OpeningHours | null | undefined, now: Date): OpenStatus {
+  const clock = hours && hours.weekly.length > 0 ? placeClock(now, hours.timeZone) : null;
+  if (!hours || !clock) return { kind: 'unknown' };
+  const current = clock.minute;
+  const stretches = stretchesAround(hours, clock.date);
+  const running = stretches.find(({ start, end }) => start <= current && current < end);
+  if (running && running.end - current >= weekLength) return { kind: 'always' };
+  const moment = (minute: number, near: boolean): PlaceMoment => {
+    const ahead = Math.floor(minute / dayLength);
+    return { day: (clock.day + ahead) % 7, minute: minute - ahead * dayLength, near };
+  };
+  if (running) return { kind: 'open', until: moment(running.end, running.end < current + dayLength) };
+  const next = stretches.find(({ start }) => start > current && start < current + weekLength);
+  return { kind: 'closed', opens: next ? moment(next.start, next.start < dayLength) : null };
+}
+
+/** The stretches of last week and the next two, in minutes from today's midnight; those that touch are one. */
+function stretchesAround({ weekly, exceptions = [] }: OpeningHours, today: string): { start: number; end: number }[] {
+  const all = Array.from({ length: 22 }, (_, index) => index - 7)
+    .flatMap((ahead) => {
+      const date = dateAfter(today, ahead);
+      const open =
+        exceptions.find((exception) => exception.date === date)?.open ??
+        weekly.filter(({ day }) => day === dayOf(date));
+      return open.map(({ opens, closes }) => ({ start: ahead * dayLength + opens, end: ahead * dayLength + closes }));
+    })
     .sort((a, b) => a.start - b.start);
   const merged: { start: number; end: number }[] = [];
   for (const stretch of all) {
@@ -74,9 +99,4 @@ function mergedStretches(weekly: readonly OpeningInterval[]): { start: number; e
     else merged.push({ ...stretch });
   }
   return merged;
-}
-
-function momentAt(weekMinute: number, near: boolean): PlaceMoment {
-  const inWeek = ((weekMinute % weekLength) + weekLength) % weekLength;
-  return { day: Math.floor(inWeek / dayLength), minute: inWeek % dayLength, near };
 }

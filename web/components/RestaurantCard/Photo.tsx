@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { BlurHashCanvas } from './BlurHashCanvas';
+
+/** A picture as the carousel shows it. `placeholder`: its BlurHash. */
+export type ShownPicture = { url: string; placeholder: string | null | undefined; isIllustration: boolean };
+
+/** Props of Photo; width and height are the file's, in pixels. */
+export type PhotoProps = {
+  picture: ShownPicture;
+  alt: string;
+  width: number;
+  height: number;
+  eager: boolean;
+  onError: () => void;
+};
+
+/** One picture that fills its box: a blur in its own colours first, unless it is there at once. */
+export function Photo({ picture, alt, width, height, eager, onError }: PhotoProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [state, setState] = useState<'awaited' | 'arrived' | 'there'>('awaited');
+  // Before the first paint: what the browser has already needs neither blur nor fade.
+  useLayoutEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth > 0) setState('there');
+  }, []);
+  return (
+    <>
+      {state !== 'there' && picture.placeholder && <BlurHashCanvas hash={picture.placeholder} />}
+      <Image
+        ref={image}
+        src={picture.url}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        data-state={state}
+        data-illustration={picture.isIllustration}
+        onLoad={() => setState((before) => (before === 'awaited' ? 'arrived' : before))}
+        onTransitionEnd={() => setState('there')}
+        onError={onError}
+      />
+    </>
+  );
+}
+
+const Image = styled.img`
+  position: relative;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  /* What stands on a table keeps its feet where a wide box crops it. */
+  &[data-illustration='true'] {
+    object-position: 50% 78%;
+  }
+  &[data-state='awaited'] {
+    opacity: 0;
+  }
+  &[data-state='arrived'] {
+    transition: opacity var(--calm) var(--ease);
+  }
+`;
