@@ -16,14 +16,14 @@ function Address() {
 
 function show(at = '/about') {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
-  renderWithRelay(
+  const { environment } = renderWithRelay(
     <>
       <Address />
       <AboutPage />
     </>,
     { at },
   );
-  return scroll;
+  return { scroll, environment };
 }
 
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -69,7 +69,7 @@ test('the tab is in the address, and an address that is nobody’s here changes 
 });
 
 test('a section’s address opens the tab there; its links lead on', async () => {
-  const scroll = show('/about#DNT');
+  const { scroll } = show('/about#DNT');
   expect(tab('Privacy Policy')).toHaveAttribute('aria-selected', 'true');
   const section = (id: string) => document.getElementById(id);
   expect(section('DNT')).toHaveFocus();
@@ -86,4 +86,40 @@ test('a section’s address opens the tab there; its links lead on', async () =>
 test('dnt is not DNT', () => {
   show('/about#dnt');
   expect(tab('About')).toHaveAttribute('aria-selected', 'true');
+});
+
+describe('where our facts come from', () => {
+  const section = () => within(screen.getByRole('region', { name: 'Where our facts come from' }));
+  const answer = (environment: ReturnType<typeof show>['environment'], catalogueSources: object[]) =>
+    act(async () => environment.mock.resolveMostRecentOperation({ data: { catalogueSources } }));
+
+  test('each imported source, and that of the cities', async () => {
+    const { environment } = show();
+    const source = { source: 'osm', attribution: '© OpenStreetMap contributors', licence: 'ODbL 1.0' };
+    const importedAt = '2026-11-20T12:00:00.000Z';
+    const attributionUrl = 'https://www.openstreetmap.org/copyright';
+    const own = { source: 'own', attribution: 'Our own list', attributionUrl: null, licence: 'ours', importedAt };
+    await answer(environment, [{ ...source, attributionUrl, importedAt }, own]);
+    const entries = section().getAllByRole('listitem');
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      '© OpenStreetMap contributors (opens in a new tab)License: ODbL 1.0. Last imported November 20, 2026.',
+      'Our own listLicense: ours. Last imported November 20, 2026.',
+      'GeoNames (opens in a new tab)License: CC BY 4.0. Names, positions and populations of cities.',
+    ]);
+    expect(section().getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute('href', attributionUrl);
+  });
+
+  test('nothing imported: that the restaurants are invented', async () => {
+    const { environment } = show();
+    await answer(environment, []);
+    expect(section().getByText(/No source of real restaurants has been imported here yet/)).toBeInTheDocument();
+  });
+
+  test('no answer: the rest of the page stands', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { environment } = show();
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));
+    expect(section().getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByText('Version 1.0.0')).toBeInTheDocument();
+  });
 });

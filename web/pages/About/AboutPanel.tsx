@@ -1,10 +1,11 @@
 import { Colophon } from './Colophon';
+import { FactSources } from './FactSources';
 import { HowItWorks } from './HowItWorks';
 import { Menu } from './Menu';
 import { Vision } from './Vision';
 import { Welcome } from './Welcome';
 
-/** The tab that says what Fuud is: a magazine's opening page, a menu, three steps, a conviction and a colophon. */
+/** The tab that says what Fuud is: a magazine's opening page, a menu, three steps, a conviction, the sources and a colophon. */
 export function AboutPanel() {
   return (
     <>
@@ -12,6 +13,7 @@ export function AboutPanel() {
       <Menu />
       <HowItWorks />
       <Vision />
+      <FactSources />
       <Colophon />
     </>
   );

@@ -1,3 +1,4 @@
+import { cityAskedKey } from '../../device/cityAsked';
 import type { StorageKey } from '../../device/storage';
 import type { NoticeId } from '../../intl/messageIds';
 
@@ -24,8 +25,9 @@ const stored: Record<StorageKey, Omit<CookieEntry, 'name'>> = {
   fuud_search_state: { purpose: 'cookies.item.searchState', life: 'cookies.lifeHalfHour' },
 };
 
-/** Every entry the app keeps in the browser's storage; the last one is the router's own, in the tab's storage. */
+/** Every entry the app keeps in the browser's storage; the last two are in the tab's storage, one the router's own. */
 export const deviceEntries: readonly CookieEntry[] = [
   ...Object.entries(stored).map(([name, entry]) => ({ name, ...entry })),
+  { name: cityAskedKey, purpose: 'cookies.item.cityAsked', life: 'cookies.lifeTab' },
   { name: 'react-router-scroll-positions', purpose: 'cookies.item.scroll', life: 'cookies.lifeTab' },
 ];

@@ -9,17 +9,20 @@ import { isWebUrl } from '../../components/RestaurantCard/placeLinks';
 import { Button, buttonStyle } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** Reserve and Call as far as the place can be reached, and the way back to the search. */
+/** Reserve and Call as far as the place can be reached and is still there, and the way back to the search. */
 export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) {
-  const { phone, reservationUrl } = useFragment(
+  const place = useFragment(
     graphql`
       fragment Actions_restaurant on Restaurant {
         phone
         reservationUrl
+        isClosed
       }
     `,
     restaurant,
   );
+  const { isClosed } = place;
+  const { phone, reservationUrl } = isClosed ? { phone: null, reservationUrl: null } : place;
   const reservable = reservationUrl && isWebUrl(reservationUrl);
   return (
     <Row>
@@ -38,7 +41,7 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
           <FormattedMessage id="restaurant.call" />
         </Anchor>
       )}
-      {!phone && !reservable && (
+      {!isClosed && !phone && !reservable && (
         <Button disabled>
           <PhoneOff size={19} aria-hidden />
           <Sentence>
@@ -46,7 +49,7 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
           </Sentence>
         </Button>
       )}
-      <BackLink to="/search" data-tone="quiet">
+      <BackLink to="/search" data-tone={isClosed ? 'secondary' : 'quiet'}>
         <FormattedMessage id="restaurant.backToSearch" />
       </BackLink>
     </Row>

@@ -2,17 +2,23 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { OpeningTable_hours$key } from '../../__generated__/OpeningTable_hours.graphql';
-import { type OpeningInterval, placeClock } from '../../components/RestaurantCard/openStatus';
+import { placeClock } from '../../components/RestaurantCard/openStatus';
 import { useMinute } from '../../components/RestaurantCard/useMinute';
 import { usePlaceTime } from '../../components/RestaurantCard/usePlaceTime';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { foreignZone } from './foreignZone';
+import { HolidayName } from './HolidayName';
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 
-/** The week, Monday first, today marked by the place's own calendar; its time zone is named when it is not the reader's. */
+type Span = { readonly opens: number; readonly closes: number };
+
+/**
+ * The week, Monday first, today marked by the place's own calendar and with the hours of a holiday that it is; under it
+ * the holidays to come. The time zone is named when it is not the reader's.
+ */
 export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
-  const { timeZone, weekly } = useFragment(
+  const { timeZone, weekly, exceptions } = useFragment(
     graphql`
       fragment OpeningTable_hours on RestaurantHours {
         timeZone
@@ -21,16 +27,25 @@ export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
           opens
           closes
         }
+        exceptions {
+          date
+          holiday
+          open {
+            opens
+            closes
+          }
+        }
       }
     `,
     hours,
   );
-  const { locale } = useIntl();
+  const { locale, formatDate } = useIntl();
   const now = useMinute();
-  const { formatMinute, formatDay } = usePlaceTime();
-  const today = placeClock(now, timeZone)?.day;
+  const { formatDay } = usePlaceTime();
+  const today = placeClock(now, timeZone);
+  const holiday = exceptions.find(({ date }) => date === today?.date);
+  const ahead = exceptions.filter(({ date }) => today && date > today.date);
   const zone = foreignZone(timeZone, now, locale);
-  const words = ({ opens, closes }: OpeningInterval) => `${formatMinute(opens)} – ${formatMinute(closes)}`;
   return (
     <>
       <Table>
@@ -39,27 +54,42 @@ export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
         </VisuallyHidden>
         <tbody>
           {mondayFirst.map((day) => {
-            const open = weekly.filter((interval) => interval.day === day).sort((a, b) => a.opens - b.opens);
-            const allDay = open.some(({ opens, closes }) => opens === 0 && closes === 1440);
+            const isToday = day === today?.day;
+            const usual = weekly.filter((interval) => interval.day === day);
             return (
-              <tr key={day} aria-current={day === today ? 'date' : undefined}>
+              <tr key={day} aria-current={isToday ? 'date' : undefined}>
                 <th scope="row">
                   {formatDay(day, 'long')}
-                  {day === today && (
+                  {isToday && (
                     <Today>
-                      <FormattedMessage id="restaurant.today" />
+                      {holiday ? <HolidayName name={holiday.holiday} /> : <FormattedMessage id="restaurant.today" />}
                     </Today>
                   )}
                 </th>
                 <td>
-                  {open.length === 0 && <FormattedMessage id="restaurant.closedDay" />}
-                  {allDay ? <FormattedMessage id="restaurant.openAllDay" /> : open.map(words).join(', ')}
+                  <Spans open={isToday && holiday ? holiday.open : usual} />
                 </td>
               </tr>
             );
           })}
         </tbody>
       </Table>
+      {ahead.length > 0 && (
+        <Holidays>
+          {ahead.map(({ date, holiday, open }) => (
+            <li key={date}>
+              <FormattedMessage
+                id="restaurant.holiday"
+                values={{
+                  holiday: <HolidayName name={holiday} />,
+                  date: formatDate(date, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+                  hours: <Spans open={open} inText />,
+                }}
+              />
+            </li>
+          ))}
+        </Holidays>
+      )}
       {zone && (
         <Zone>
           <FormattedMessage id="restaurant.timeZone" values={{ zone }} />
@@ -67,6 +97,17 @@ export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
       )}
     </>
   );
+}
+
+/** The hours of a day in their order: "11 AM – 2 PM, 5 PM – 10 PM", "24 hours" or "Closed". */
+function Spans({ open, inText = false }: { open: readonly Span[]; inText?: boolean }) {
+  const { formatMinute } = usePlaceTime();
+  if (open.length === 0) return <FormattedMessage id={inText ? 'restaurant.holidayClosed' : 'restaurant.closedDay'} />;
+  if (open.some(({ opens, closes }) => opens === 0 && closes === 1440)) {
+    return <FormattedMessage id="restaurant.openAllDay" />;
+  }
+  const inOrder = [...open].sort((a, b) => a.opens - b.opens);
+  return inOrder.map(({ opens, closes }) => `${formatMinute(opens)} – ${formatMinute(closes)}`).join(', ');
 }
 
 const Table = styled.table`
@@ -98,6 +139,12 @@ const Today = styled.span`
   background: var(--saffron-soft);
   font-size: 0.8125rem;
   font-weight: 600;
+`;
+const Holidays = styled.ul`
+  margin-top: 12px;
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
 `;
 const Zone = styled.p`
   margin-top: 10px;

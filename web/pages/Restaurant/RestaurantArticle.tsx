@@ -1,13 +1,17 @@
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { RestaurantArticle_restaurant$key } from '../../__generated__/RestaurantArticle_restaurant.graphql';
 import type { RestaurantArticle_viewer$key } from '../../__generated__/RestaurantArticle_viewer.graphql';
+import { Otherwise } from '../../components/Otherwise';
 import { usePageTitle } from '../../components/usePageTitle';
 import { AboutDishes } from './AboutDishes';
 import { Actions } from './Actions';
 import { ContactHours } from './ContactHours';
 import { DietaryOptions } from './DietaryOptions';
+import { GoodToKnow } from './GoodToKnow';
+import { LiveFacts } from './LiveFacts';
 import { LocationMap } from './LocationMap';
 import { RestaurantHeader } from './RestaurantHeader';
 import { RestaurantHero } from './RestaurantHero';
@@ -18,19 +22,25 @@ import { WhyWeRecommend } from './WhyWeRecommend';
 export type RestaurantArticleProps = {
   restaurant: RestaurantArticle_restaurant$key;
   viewer: RestaurantArticle_viewer$key;
+  /** Whether there are live sources to ask. */
+  live: boolean;
 };
 
 /** All that is known of a restaurant, as an article: the hero, then the story beside the practical facts. */
-export function RestaurantArticle({ restaurant, viewer }: RestaurantArticleProps) {
+export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticleProps) {
   const place = useFragment(
     graphql`
       fragment RestaurantArticle_restaurant on Restaurant {
+        uuid
         name
         isListed
+        isSample
+        isClosed
         ...AboutDishes_restaurant
         ...Actions_restaurant
         ...ContactHours_restaurant
         ...DietaryOptions_restaurant
+        ...GoodToKnow_restaurant
         ...LocationMap_restaurant
         ...RestaurantHeader_restaurant
         ...RestaurantHero_restaurant
@@ -52,10 +62,19 @@ export function RestaurantArticle({ restaurant, viewer }: RestaurantArticleProps
   return (
     <Page>
       <RestaurantHeader restaurant={place} viewer={viewerData} />
-      {!place.isListed && (
-        <Notice role="note">
-          <FormattedMessage id="restaurant.notListed" />
-        </Notice>
+      {place.isClosed ? (
+        <Ended role="note">
+          <strong>
+            <FormattedMessage id="restaurant.ended" />
+          </strong>{' '}
+          <FormattedMessage id="restaurant.endedText" />
+        </Ended>
+      ) : (
+        !place.isListed && (
+          <Notice role="note">
+            <FormattedMessage id="restaurant.notListed" />
+          </Notice>
+        )
       )}
       <RestaurantHero restaurant={place}>
         <Actions restaurant={place} />
@@ -65,9 +84,17 @@ export function RestaurantArticle({ restaurant, viewer }: RestaurantArticleProps
           <WhyWeRecommend restaurant={place} />
           <AboutDishes restaurant={place} />
           <DietaryOptions restaurant={place} />
+          <GoodToKnow restaurant={place} />
         </Story>
         <Facts>
-          <ContactHours restaurant={place} />
+          {!place.isClosed && <ContactHours restaurant={place} />}
+          {live && !place.isSample && (
+            <Otherwise>
+              <Suspense fallback={null}>
+                <LiveFacts restaurantId={place.uuid} />
+              </Suspense>
+            </Otherwise>
+          )}
           <LocationMap restaurant={place} />
         </Facts>
       </Columns>
@@ -88,6 +115,17 @@ const Notice = styled.p`
   border-left: 4px solid var(--saffron);
   border-radius: var(--radius-small);
   background: var(--surface);
+`;
+const Ended = styled(Notice)`
+  border-color: var(--danger);
+  background: var(--danger-soft);
+  strong {
+    display: block;
+    font-family: var(--serif);
+    font-size: 1.375rem;
+    font-weight: 600;
+    line-height: 1.25;
+  }
 `;
 const Columns = styled.div`
   display: grid;

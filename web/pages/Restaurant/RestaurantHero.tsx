@@ -29,7 +29,7 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
         isSample
         ...CommunityRating_restaurant
         ...OpenLine_restaurant
-        ...PlacePicture_restaurant
+        ...PlacePicture_restaurant @arguments(large: true)
         ...RatingLinks_restaurant
       }
     `,

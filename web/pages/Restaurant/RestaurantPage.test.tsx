@@ -37,11 +37,11 @@ function load() {
 }
 
 /** The page of a restaurant that differs from the known one in `parts`; null: there is none. */
-async function show(parts: Record<string, unknown> | null, kind = 'GUEST') {
+async function show(parts: Record<string, unknown> | null, kind = 'GUEST', liveSources: string[] = []) {
   const rendered = load();
   const { mock } = rendered.environment;
   const operation = mock.getMostRecentOperation();
-  const query = () => (parts === null ? { restaurant: null } : {});
+  const query = () => ({ liveSources, ...(parts === null && { restaurant: null }) });
   const restaurant = () => mockRestaurant(parts ?? {});
   const viewer = () => ({ kind });
   const resolvers = { Query: query, Restaurant: restaurant, Viewer: viewer };
@@ -83,7 +83,7 @@ test('all that is known', async () => {
   const reserve = screen.getByRole('link', { name: /^Reserve/ });
   expect(reserve).toHaveAttribute('target', '_blank');
   expect(reserve).toHaveAttribute('rel', expect.stringContaining('noopener'));
-  expect(screen.getByText(/Facts from City of St. Louis, fetched Nov 3, 2026/)).toBeInTheDocument();
+  expect(screen.getByText(/^Facts from/)).toHaveTextContent(/City of St. Louis .*, fetched Nov 3, 2026/);
   expect(screen.queryByText(/no longer in our listings/)).not.toBeInTheDocument();
   const monday = screen.getByRole('row', { name: /Monday/ });
   expect(monday).toHaveAttribute('aria-current', 'date');
@@ -137,6 +137,106 @@ test('an invented or delisted restaurant says so', async () => {
   expect(screen.getByText('Sample data: an invented restaurant.')).toBeInTheDocument();
   expect(screen.queryByText(/Facts from/)).not.toBeInTheDocument();
   expect(screen.getByText(/no longer in our listings/)).toBeInTheDocument();
+});
+
+test('a place that closed for good says so first, and offers no call, no reservation and no hours', async () => {
+  await show({ isClosed: true, isListed: false });
+  const note = screen.getByText('This place has closed for good.').closest('[role="note"]');
+  expect(note).toBeInTheDocument();
+  expect(screen.queryByText(/no longer in our listings/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Call|Reserve|555/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'contact unavailable' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Contact & Hours' })).not.toBeInTheDocument();
+  expect(screen.getByText('Closed for good')).toBeInTheDocument();
+  expect(screen.getByText('Hand-rolled pasta at nine tables.')).toBeInTheDocument();
+});
+
+test('what is good to know, in words; nothing when nothing is known', async () => {
+  const { unmount } = await show({ features: ['dog-friendly', 'helipad'] });
+  const section = within(screen.getByRole('region', { name: 'Good to know' }));
+  expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Dogs welcome', 'helipad']);
+  unmount();
+  await show({ features: [] });
+  expect(screen.queryByRole('heading', { name: 'Good to know' })).not.toBeInTheDocument();
+});
+
+test('holidays: today’s hours are theirs, those to come stand below', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-26T18:30:00-06:00') });
+  const weekly = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: 1020, closes: 1320 }));
+  const exceptions = [
+    { date: '2026-11-26', holiday: 'Thanksgiving Day', open: [] },
+    { date: '2026-12-25', holiday: 'Christmas Day', open: [{ opens: 600, closes: 840 }] },
+    { date: '2027-01-01', holiday: 'Founders Day', open: [] },
+  ];
+  await show({ hours: { text: '…', timeZone: 'America/Chicago', weekly, exceptions } });
+  jest.useRealTimers();
+  expect(screen.getByText('Closed · opens Fri 5 PM')).toBeInTheDocument();
+  const today = screen.getByRole('row', { name: /Thursday/ });
+  expect(today).toHaveTextContent('ThursdayThanksgivingClosed');
+  const section = within(screen.getByRole('region', { name: 'Contact & Hours' }));
+  expect(section.getByText('Christmas Day, Dec 25: 10 AM – 2 PM')).toBeInTheDocument();
+  expect(section.getByText('Founders Day, Jan 1: closed')).toBeInTheDocument();
+});
+
+test('what live sources say stands apart, each under its name; without sources nobody is asked', async () => {
+  const { environment } = await show({ uuid: id, isSample: false }, 'GUEST', ['GOOGLE']);
+  const asked = environment.mock.getMostRecentOperation();
+  expect(asked.request).toMatchObject({
+    node: { operation: { name: 'LiveFactsQuery' } },
+    variables: { restaurantId: id },
+  });
+  const said = { isClosed: false, isOpenNow: null, rating: null, ratingCount: null, priceRange: null, url: null };
+  const liveFacts = [
+    { ...said, source: 'GOOGLE', attribution: 'Google Maps', rating: 4, ratingCount: 5123, isOpenNow: true },
+    {
+      ...said,
+      source: 'YELP',
+      attribution: 'Yelp',
+      priceRange: '$$',
+      isClosed: true,
+      url: 'https://www.yelp.com/biz/x',
+    },
+  ];
+  await act(async () => environment.mock.resolve(asked, { data: { liveFacts } }));
+  const section = within(screen.getByRole('region', { name: 'What others say right now' }));
+  const [google, yelp] = section.getAllByRole('listitem');
+  expect(google).toHaveTextContent('Google Maps4.0 out of 5 5,123 ratingsOpen now'.replace('5 5', '55'));
+  expect(yelp).toHaveTextContent('Yelp$$Closed for goodSee it on Yelp(opens in a new tab)');
+  expect(section.getByRole('link')).toHaveAttribute('href', 'https://www.yelp.com/biz/x');
+});
+
+test('live sources that cannot be asked, know nothing, or an invented place: nothing is shown of it', async () => {
+  const { environment } = await show({ isSample: false }, 'GUEST', ['GOOGLE']);
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
+  log.mockRestore();
+  expect(heading('Contact & Hours')).toBeInTheDocument();
+  expect(screen.queryByText('What others say right now')).toBeNull();
+  expect((await show({ isSample: true }, 'GUEST', ['GOOGLE'])).environment.mock.getAllOperations()).toEqual([]);
+});
+
+test('each source is linked; how facts were told or concluded is there for who asks', async () => {
+  const source = { attribution: 'City of St. Louis' };
+  await show({
+    provenance: [
+      { field: 'phone', source, rule: null },
+      { field: 'hours', source, rule: null },
+      { field: 'shoeSize', source, rule: null },
+      { field: 'cuisine', source: null, rule: 'name has "taqueria"' },
+    ],
+  });
+  const link = screen.getByRole('link', { name: /^City of St. Louis/ });
+  expect(link).toHaveAttribute('href', 'https://city.example/data');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  const origins = screen.getByText('Where these facts come from').closest('details') as HTMLElement;
+  expect(origins).not.toHaveAttribute('open');
+  expect(origins).toHaveTextContent('City of St. Louisphone, opening hours, and shoeSize');
+  expect(origins).toHaveTextContent('Our own conclusionscuisine: name has "taqueria"');
+});
+
+test('one source and no rule: nothing to unfold', async () => {
+  await show({ provenance: [{ field: 'phone', source: { attribution: 'City of St. Louis' }, rule: null }] });
+  expect(screen.queryByText('Where these facts come from')).not.toBeInTheDocument();
 });
 
 test('not found, and the way back', async () => {

@@ -17,7 +17,7 @@ export function RestaurantPage({ loaded }: PageProps<typeof loadRestaurantPage>)
 }
 
 function Loaded({ queryRef }: { queryRef: PreloadedQuery<RestaurantPageQuery> }) {
-  const { restaurant, viewer } = usePreloadedQuery<RestaurantPageQuery>(
+  const { restaurant, viewer, liveSources } = usePreloadedQuery<RestaurantPageQuery>(
     graphql`
       query RestaurantPageQuery($id: ID!) {
         restaurant(id: $id) {
@@ -26,9 +26,11 @@ function Loaded({ queryRef }: { queryRef: PreloadedQuery<RestaurantPageQuery> })
         viewer {
           ...RestaurantArticle_viewer
         }
+        liveSources
       }
     `,
     queryRef,
   );
-  return restaurant ? <RestaurantArticle restaurant={restaurant} viewer={viewer} /> : <RestaurantNotFound />;
+  if (!restaurant) return <RestaurantNotFound />;
+  return <RestaurantArticle restaurant={restaurant} viewer={viewer} live={liveSources.length > 0} />;
 }

@@ -2,10 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { Sources_restaurant$key } from '../../__generated__/Sources_restaurant.graphql';
+import { MaybeLink } from '../../components/MaybeLink';
+import { FactOrigins } from './FactOrigins';
 
 /** Where the facts come from, since when, and under which licence; an invented restaurant says that it is one. */
 export function Sources({ restaurant }: { restaurant: Sources_restaurant$key }) {
-  const { isSample, sources } = useFragment(
+  const place = useFragment(
     graphql`
       fragment Sources_restaurant on Restaurant {
         isSample
@@ -13,14 +15,17 @@ export function Sources({ restaurant }: { restaurant: Sources_restaurant$key }) 
           source
           sourceId
           attribution
+          attributionUrl
           licence
           fetchedAt
         }
+        ...FactOrigins_restaurant
       }
     `,
     restaurant,
   );
   const { formatDate } = useIntl();
+  const { isSample, sources } = place;
   if (!isSample && sources.length === 0) return null;
   return (
     <Foot>
@@ -29,15 +34,20 @@ export function Sources({ restaurant }: { restaurant: Sources_restaurant$key }) 
           <FormattedMessage id="restaurant.sampleSource" />
         </p>
       ) : (
-        sources.map(({ source, sourceId, attribution, licence, fetchedAt }) => (
+        sources.map(({ source, sourceId, attribution, attributionUrl, licence, fetchedAt }) => (
           <p key={`${source} ${sourceId}`}>
             <FormattedMessage
               id="restaurant.source"
-              values={{ attribution, licence, date: formatDate(fetchedAt, { dateStyle: 'medium' }) }}
+              values={{
+                attribution: <MaybeLink to={attributionUrl}>{attribution}</MaybeLink>,
+                licence,
+                date: formatDate(fetchedAt, { dateStyle: 'medium' }),
+              }}
             />
           </p>
         ))
       )}
+      {!isSample && <FactOrigins restaurant={place} />}
     </Foot>
   );
 }
@@ -48,4 +58,5 @@ const Foot = styled.footer`
   border-top: 1px solid var(--line);
   color: var(--ink-soft);
   font-size: 0.875rem;
+  overflow-wrap: anywhere;
 `;
