@@ -161,7 +161,9 @@ test.describe('what does not come', () => {
     await stubGraphql(page, 'normalizeLocationQuery', (route) => route.fulfill({ status: 500, body: 'boom' }));
     await openerOf(page).click();
     await fieldOf(page).fill('springfield');
-    await options(page).filter({ hasText: /Springfield.*Illinois/ }).click();
+    await options(page)
+      .filter({ hasText: /Springfield.*Illinois/ })
+      .click();
     await expect(openerOf(page)).toHaveText('Springfield');
 
     await stubGraphql(page, 'LocationPanelQuery', (route) => route.abort('internetdisconnected'));
