@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { useSession } from '../../components/SessionProvider';
@@ -106,7 +106,7 @@ test('a guest clears the data by the same way; a failure says so and keeps every
   expect(screen.getByText('Failed to delete account. Please try again.')).toBeInTheDocument();
   expect(screen.getByText('GUEST false')).toBeInTheDocument();
   expect(readStored('fuud_guest_saved')).toBe('[]');
-  expect(button('Clear Data')).toHaveFocus();
+  await waitFor(() => expect(button('Clear Data')).toHaveFocus());
 });
 
 test('an account whose session has ended is not deleted: the sign-in comes first', async () => {
