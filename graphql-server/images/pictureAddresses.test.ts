@@ -45,6 +45,8 @@ test.each([
   ['https://images.example.com:8443/a.jpg', null],
   ['ftp://images.example.com/a.jpg', null],
   ['//images.example.com/a.jpg', null],
+  ['/\t/images.example.com/a.jpg', null],
+  ['/one two.webp', null],
   ['/one.webp', '/one.webp'],
   ['/img/600x400/AAAAAAAAAAAAAAAAAAAAAA/aaaa', null],
 ])('%s is served as %s', (source, path) => {

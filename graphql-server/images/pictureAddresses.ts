@@ -14,6 +14,8 @@ export interface PictureAddresses {
   read(path: string): { source: string; size: PictureSize } | null;
 }
 
+/** A path of this site. Nothing that browsers drop while they read an address: "/\t/host" is another host to them. */
+const OWN_PATH = /^\/(?![/\\])[\x21-\x7e]*$/;
 /** Signatures kept at hand: a page of results asks for the same few dozen over and over. */
 const KEPT = 20_000;
 
@@ -55,7 +57,7 @@ export function createPictureAddresses(secret: string, hosts: HostList): Picture
         const ours = read(source);
         return ours && `/img/${size}/${tail(ours.source)}`;
       }
-      if (/^\/(?![/\\])/.test(source)) return source;
+      if (OWN_PATH.test(source)) return source;
       return isIllustration(source) || isListedHost(source, hosts) ? `/img/${size}/${tail(source)}` : null;
     },
   };
