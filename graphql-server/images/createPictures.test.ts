@@ -32,13 +32,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function start() {
+function start(onPlaceholder = (...found: [string, string]) => void placeholders.push(found)) {
   return createPictures({
     folder,
     maxBytes: 100_000_000,
     hosts: [`pictures.example.com:${(server.address() as AddressInfo).port}`],
     network: { resolve: async () => [{ address: '127.0.0.1', family: 4 }], isAllowed: () => true },
-    onPlaceholder: (...found) => placeholders.push(found),
+    onPlaceholder,
   });
 }
 const remote = (path: string) => `http://pictures.example.com:${(server.address() as AddressInfo).port}${path}`;
@@ -140,6 +140,14 @@ test('a remote picture: upright, without metadata, in each size, fetched once, w
   expect(fetched).toEqual(['/turned']);
   expect(placeholders).toEqual([[source, expect.any(String)]]);
   expect(isBlurhashValid(placeholders[0]?.[1] ?? '').result).toBe(true);
+});
+
+test('a picture without a placeholder is a picture all the same', async () => {
+  files['/photo.jpg'] = await photo(1200, 800).jpeg().toBuffer();
+  const pictures = start(() => {
+    throw new Error('no room');
+  });
+  expect((await pictures.get({ source: remote('/photo.jpg'), size: '600x400' }, 'image/webp')).format).toBe('webp');
 });
 
 test('a small picture is not made larger; transparency becomes white; of a moving one the first frame is shown', async () => {

@@ -1,6 +1,6 @@
 import { log } from '../log';
 import { describeError } from '../middleware/installErrors';
-import { encodePicture } from './encodePicture';
+import { encodePicture, type Original } from './encodePicture';
 import { isIllustration } from './illustrations/readIllustration';
 import { createSources, type SourceOptions } from './openSource';
 import { type Kept, PictureCache } from './PictureCache';
@@ -14,6 +14,8 @@ import { BusyError, WorkQueue } from './WorkQueue';
 const EDITION = '1';
 /** AVIFs that wait to be made; what does not find room is asked for again with the next request. */
 const MAX_LATER = 500;
+/** Sources and keys remembered at most. */
+const REMEMBERED = 10_000;
 
 /** Pictures as they go out, made when first asked for and kept on disk. */
 export interface Pictures {
@@ -46,6 +48,8 @@ export function createPictures({
   const later = new WorkQueue(1, MAX_LATER);
   const flights = new Map<string, Promise<Kept>>();
   const placed = new Set<string>();
+  /** AVIFs that could not be made: WebP serves, until the next start. */
+  const failedLater = new Set<string>();
   let isClosed = false;
 
   const keyOf = (source: string, size: PictureSize, format: PictureFormat) =>
@@ -57,13 +61,22 @@ export function createPictures({
     return encoding.run(async () => {
       const original = fetched ?? (await sources.open(source, size));
       const body = await encodePicture(original, size, format);
-      if (fetched && onPlaceholder && !placed.has(source)) {
-        if (placed.size >= 10_000) placed.clear();
-        placed.add(source);
-        onPlaceholder(source, await placeholderOf(original));
-      }
-      return cache.write(keyOf(source, size, format), body);
+      const kept = await cache.write(keyOf(source, size, format), body);
+      if (fetched) await tellPlaceholder(source, original);
+      return kept;
     });
+  }
+
+  /** Once for each picture; one without a placeholder is a picture all the same. */
+  async function tellPlaceholder(source: string, original: Original): Promise<void> {
+    if (!onPlaceholder || placed.has(source)) return;
+    if (placed.size >= REMEMBERED) placed.clear();
+    placed.add(source);
+    try {
+      onPlaceholder(source, await placeholderOf(original));
+    } catch (error) {
+      log.warn('a placeholder could not be made', { error: describeError(error) });
+    }
   }
 
   /** However many ask for it at once, it is made once. */
@@ -78,7 +91,7 @@ export function createPictures({
 
   function makeLater(source: string, size: PictureSize): void {
     const key = keyOf(source, size, 'avif');
-    if (isClosed || flights.has(key)) return;
+    if (isClosed || flights.has(key) || failedLater.has(key)) return;
     const flight = later.run(async () => {
       if (isClosed) throw new BusyError();
       return make(source, size, 'avif');
@@ -86,7 +99,10 @@ export function createPictures({
     flights.set(key, flight);
     flight
       .catch((error: unknown) => {
-        if (!(error instanceof BusyError)) log.warn('an AVIF could not be made', { error: describeError(error) });
+        if (error instanceof BusyError) return;
+        if (failedLater.size >= REMEMBERED) failedLater.clear();
+        failedLater.add(key);
+        log.warn('an AVIF could not be made', { error: describeError(error) });
       })
       .finally(() => flights.delete(key));
   }
