@@ -8,7 +8,7 @@ const LONGEST = 1_000_000;
 
 /**
  * Asks a live source and reads its JSON.
- * @param gone statuses that say "there is no such place", beside 404
+ * @param gone what says "there is no such place", beside 404: a status ("301"), or one with the code of its error ("400 NOWHERE")
  * @returns null for those
  * @throws LiveSourceError for any other status than 200, an answer that is late, too long, cut short or not of the schema
  */
@@ -16,17 +16,29 @@ export async function askJson<T extends z.ZodType>(
   schema: T,
   url: URL,
   init: RequestInit,
-  gone: readonly number[] = [],
+  gone: readonly string[] = [],
 ): Promise<z.infer<T> | null> {
   try {
     const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) });
-    if (response.status === 404 || gone.includes(response.status)) return null;
-    if (response.status !== 200) throw new LiveSourceError(String(response.status), waitAsked(response));
+    if (response.status === 404 || gone.includes(String(response.status))) return null;
+    if (response.status !== 200) {
+      if (gone.length > 0 && gone.includes(`${response.status} ${await errorCode(response)}`)) return null;
+      throw new LiveSourceError(String(response.status), waitAsked(response));
+    }
     const read = schema.safeParse(JSON.parse(await readText(response)));
     if (!read.success) throw new LiveSourceError(`unknown shape at ${read.error.issues[0]?.path.join('.')}`);
     return read.data;
   } catch (error) {
     throw error instanceof LiveSourceError ? error : new LiveSourceError(nameOf(error));
+  }
+}
+
+/** The code in {"error": {"code": "..."}}; undefined for any other answer. */
+async function errorCode(response: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await readText(response)).error?.code;
+  } catch {
+    return undefined;
   }
 }
 

@@ -227,6 +227,23 @@ test('a business that moved at Yelp is looked up anew, and the source is not lef
   expect(yelp.seen.at(-1)?.path).toBe('/v3/businesses/search');
 });
 
+test.each([
+  [400, 'LOCATION_NOT_FOUND'],
+  [403, 'BUSINESS_UNAVAILABLE'],
+])('a single place that Yelp cannot answer for (%i %s) says nothing of the source', async (status, code) => {
+  const live = reader();
+  const good = yelp.behave;
+  if (status === 403) {
+    await live.read(restaurantId);
+    now = new Date(NOON.getTime() + 25 * 3_600_000);
+  }
+  yelp.behave = answers({ error: { code } }, status);
+  expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google']);
+  yelp.behave = good;
+  now = new Date(now.getTime() + 31 * 24 * 3_600_000);
+  expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google', 'yelp']);
+});
+
 test('one that is late is left out, and what it says then serves the next reader', async () => {
   let finish = () => undefined as unknown;
   yelp.behave = (request, response) => {

@@ -7,8 +7,10 @@ import { surelyTheSame } from '../live/surelyTheSame';
 import { normalisePhone } from '../normalise/normalisePhone';
 
 const DAY = 1440;
-/** What Yelp answers of one business that moved to another id: looked up anew next time. */
-const GONE = [301];
+/** What Yelp answers of a business that moved to another id or that it shows no more: looked up anew next time. */
+const GONE = ['301', '403 BUSINESS_UNAVAILABLE'];
+/** What Yelp answers of an address it cannot place. */
+const NOWHERE = ['400 LOCATION_NOT_FOUND'];
 
 /** "1730" */
 const clock = z
@@ -61,7 +63,7 @@ export function yelpFusion({
     async find(wanted) {
       const search = new URL('/v3/businesses/search', url);
       for (const [name, value] of Object.entries(searchFor(wanted))) search.searchParams.set(name, String(value));
-      const answer = await askJson(z.object({ businesses: z.array(business).default([]) }), search, init);
+      const answer = await askJson(z.object({ businesses: z.array(business).default([]) }), search, init, NOWHERE);
       const found = answer?.businesses.find((each) => surelyTheSame(wanted, identityOf(each, wanted)));
       return found ? matchOf(found) : null;
     },
