@@ -13,6 +13,10 @@ const MADE_HERE = new Set([
   'averageUserRating',
   'weeklyHours',
   'timeZone',
+  'holidayHours',
+  'isListed',
+  'provenance',
+  'sources',
 ]);
 
 /** One row of the own format under one spelling of each field; keys that mean nothing here are noted. */
