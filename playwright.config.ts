@@ -12,7 +12,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
+    // A film of every test costs a fifth of the machine; the page's states and requests tell as much.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
     launchOptions: {
       executablePath: process.env.FUUD_CHROMIUM,
       args: [
