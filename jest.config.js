@@ -25,9 +25,9 @@ const shared = {
 };
 
 module.exports = {
-  /** Milliseconds: hashing passwords for real takes its time on a busy machine. */
+  /** Milliseconds: a busy machine takes its time. */
   testTimeout: 30_000,
-  /** Tests wait for Postgres and for hashing most of the time: no core stands by. */
+  /** Tests wait for Postgres most of the time: no core stands by. */
   maxWorkers: '100%',
   projects: [
     {
@@ -35,6 +35,7 @@ module.exports = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/graphql-server/**/*.test.ts', '<rootDir>/.ci/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/graphql-server/testing/quickHashing.ts'],
       globalSetup: '<rootDir>/graphql-server/testing/globalSetup.ts',
       globalTeardown: '<rootDir>/graphql-server/testing/globalTeardown.ts',
     },

@@ -7,6 +7,8 @@ import type { Origin } from './Origin';
 import { hashPassword } from './password';
 import { requirePassword } from './requirePassword';
 
+jest.unmock('bcrypt');
+
 jest.setTimeout(30_000); // hashing takes its time, on purpose
 
 let database: TestDatabase;

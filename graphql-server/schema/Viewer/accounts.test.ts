@@ -12,6 +12,8 @@ import { operate } from '../../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
 
+jest.unmock('bcrypt');
+
 jest.setTimeout(30_000); // hashing takes its time, on purpose
 
 let database: TestDatabase;
