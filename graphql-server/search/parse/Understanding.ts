@@ -1,0 +1,86 @@
+import type { DietaryOption, PriceRange } from '../../domain/restaurants/facts';
+
+/** A concept of the vocabulary by its id, and how much of it: 0 (nothing) to 1 (wholly). */
+export interface ConceptWeight {
+  concept: string;
+  weight: number;
+}
+
+/** A minute of a weekday on the place's own clock. */
+export interface OpenMoment {
+  /** 0 is Sunday. */
+  day: number;
+  /** Minutes after that day's midnight, 0 to 1439. */
+  minute: number;
+}
+
+/** When a place has to be open: at this moment, or at any one of several ("Sunday brunch", at ten, at eleven or at noon). */
+export type OpenAt = 'now' | OpenMoment[];
+
+/** What must hold, because it was asked for in so many words; what is not known of a place does not hold. */
+export interface UnderstoodFilters {
+  /** All of them. */
+  dietary: DietaryOption[];
+  /** What must not be on the plate: ids of concepts, e.g. "peanuts". Told as "I can't know" where a place says nothing. */
+  avoid: string[];
+  /** Any of them; empty: any price. */
+  priceRanges: PriceRange[];
+  openAt: OpenAt | null;
+  partySize: number | null;
+  /** How far away at most. */
+  kilometres: number | null;
+}
+
+export type ChipKind =
+  | 'WANTED'
+  | 'UNWANTED'
+  | 'DIET'
+  | 'ALLERGY'
+  | 'PRICE'
+  | 'OPEN_AT'
+  | 'PARTY'
+  | 'DISTANCE'
+  | 'REMEMBERED';
+
+/** One thing that was understood, which a diner can take away again by its id. */
+export interface Chip {
+  /** The same for the same craving, e.g. "wanted:quiet", "diet:vegan", "open:now". */
+  id: string;
+  kind: ChipKind;
+  /** The concept it stands for; null where it is none ("open now"). */
+  concept: string | null;
+  /** The words of the craving it stands for; '' when the memory added it. */
+  text: string;
+}
+
+/** A word to look for in texts, folded and stemmed, and how much it counts: 0 to 1. */
+export interface Term {
+  word: string;
+  weight: number;
+}
+
+/** A craving as the engine reads it; a pure function of the text, the clock and what was taken away. */
+export interface Understanding {
+  /** As typed, without control characters; at most 500 characters. */
+  text: string;
+  /** More than 500 characters were typed: the rest does not count. */
+  isCut: boolean;
+  corrections: { from: string; to: string }[];
+  /** Words for the text score: no stop words, nothing that was refused. */
+  terms: Term[];
+  /** The last word, folded, when it may be half typed. */
+  lastPrefix: string | null;
+  /** What was said, with what follows from it (relations of the vocabulary), strongest first. */
+  wanted: ConceptWeight[];
+  /** What was refused. */
+  unwanted: ConceptWeight[];
+  /** What similar cravings of the memory want (a weight below 0: do not want), apart, so that it can be weighed. */
+  remembered: ConceptWeight[];
+  filters: UnderstoodFilters;
+  chips: Chip[];
+  /**
+   * matching: something was asked for. everything: nothing narrows the city ("", "popular restaurants").
+   * nothing: a text without a single word ("!!!"), which no restaurant answers.
+   */
+  scope: 'matching' | 'everything' | 'nothing';
+}
