@@ -1,0 +1,30 @@
+import { MoodsDocument } from '../../testing/__generated__/operations';
+import { operate } from '../../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+test('eight moods, in the language asked for', async () => {
+  const { moods } = await operate(server, MoodsDocument, {});
+  expect(moods).toHaveLength(8);
+  expect(moods[3]).toEqual({
+    key: 'ROMANTIC',
+    name: 'Romantic',
+    description: 'Low light and a table for two',
+    searchTerm: 'romantic intimate date night candlelight',
+    color: '#b8293f',
+  });
+  const spanish = (await operate(server, MoodsDocument, { language: 'ES' })).moods;
+  expect(spanish.map(({ name }) => name)).toContain('Reconfortante');
+});

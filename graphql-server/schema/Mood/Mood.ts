@@ -1,0 +1,55 @@
+import { type Mood as MoodData, moodKeys, moods } from '../../search/moods/moods';
+import { builder } from '../builder';
+import { Language } from '../Settings/enums';
+
+const inWords: Record<(typeof moodKeys)[number], string> = {
+  HEALTHY: 'Fresh and light.',
+  CASUAL: 'No fuss.',
+  SWEET: 'Dessert.',
+  ROMANTIC: 'For two.',
+  STUDY: 'Quiet, with coffee and room to work.',
+  COMFORT: 'Warm and hearty.',
+  ADVENTUROUS: 'Something unusual.',
+  SOPHISTICATED: 'Elegant.',
+};
+
+/** The keys by which a mood is asked for. */
+export const MoodKey = builder.enumType('MoodKey', {
+  description: 'A mood a diner can be in: a fixed mix of what the search knows of places.',
+  values: Object.fromEntries(moodKeys.map((key) => [key, { description: inWords[key] }])) as Record<
+    (typeof moodKeys)[number],
+    { description: string }
+  >,
+});
+
+const Mood = builder.objectRef<MoodData>('Mood').implement({
+  description: 'A mood a diner can be in.',
+  fields: (t) => {
+    const language = t.arg({ type: Language, required: true, defaultValue: 'en', description: 'In which language.' });
+    return {
+      key: t.expose('key', { type: MoodKey, description: 'By which a search names it.' }),
+      name: t.string({
+        description: 'Its name on screen.',
+        args: { language },
+        resolve: ({ name }, args) => name[args.language],
+      }),
+      description: t.string({
+        description: 'What it promises, in a few words.',
+        args: { language },
+        resolve: ({ description }, args) => description[args.language],
+      }),
+      searchTerm: t.exposeString('searchTerm', {
+        description: 'The words that stand for it where a search is one text, such as /api/restaurants/search.',
+      }),
+      color: t.exposeString('color', { description: 'A colour of its own, as #rrggbb.' }),
+    };
+  },
+});
+
+builder.queryField('moods', (t) =>
+  t.field({
+    type: [Mood],
+    description: 'The eight moods, in the order they are offered.',
+    resolve: () => [...moods],
+  }),
+);

@@ -1,0 +1,42 @@
+import type { SearchSuggestion as Suggestion } from '../../search/suggestions/matchOffered';
+import { suggestSearches } from '../../search/suggestions/suggestSearches';
+import { builder } from '../builder';
+import { Language } from '../Settings/enums';
+
+const SearchSuggestionCategory = builder.enumType('SearchSuggestionCategory', {
+  description: 'What a suggestion is.',
+  values: {
+    RECENT: { description: 'Something the viewer searched for before.' },
+    CUISINE: { description: 'A cuisine.' },
+    FOOD_TYPE: { description: 'A kind of food.' },
+    DRINK: { description: 'A drink.' },
+    DESSERT: { description: 'A dessert.' },
+    DIETARY: { description: 'A way of eating.' },
+    MEAL_TYPE: { description: 'A meal or an occasion.' },
+  } as const,
+});
+
+const SearchSuggestion = builder.objectRef<Suggestion>('SearchSuggestion').implement({
+  description: 'Something that may be searched for.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'What to show, and to search for when it is chosen.' }),
+    category: t.expose('category', { type: SearchSuggestionCategory, description: 'What it is.' }),
+  }),
+});
+
+builder.queryField('searchSuggestions', (t) =>
+  t.field({
+    type: [SearchSuggestion],
+    description:
+      'Up to 8 searches that hold what somebody has typed so far: the viewer’s own first, newest first, then cuisines, ' +
+      'foods, drinks, desserts, diets and meals. Blank: the viewer’s newest searches.',
+    args: {
+      text: t.arg.string({ required: true, description: 'What was typed; past 100 characters nothing fits.' }),
+      location: t.arg.string({
+        description: 'The city that is searched: what the viewer searched for there comes first.',
+      }),
+      language: t.arg({ type: Language, required: true, defaultValue: 'en', description: 'In which language.' }),
+    },
+    resolve: (_root, args, context) => suggestSearches(context, context.viewer, args),
+  }),
+);

@@ -1,0 +1,34 @@
+import { LANGUAGES } from '../../domain/settings/languages';
+import { vocabulary } from '../vocabulary/Vocabulary';
+import { moodKeys, moodOf, moods } from './moods';
+import { readMood } from './readMood';
+
+test('eight moods, each with words in every language and a colour of its own', () => {
+  expect(moods.map(({ key }) => key)).toEqual([...moodKeys]);
+  expect(moods).toHaveLength(8);
+  for (const { name, description, searchTerm, color } of moods) {
+    for (const language of LANGUAGES) expect(name[language] && description[language]).toBeTruthy();
+    expect(searchTerm).toMatch(/^[a-z]+( [a-z]+)+$/);
+    expect(color).toMatch(/^#[0-9a-f]{6}$/);
+  }
+  expect(new Set(moods.map(({ color }) => color)).size).toBe(8);
+});
+
+test('a mood is made of concepts that the vocabulary knows', () => {
+  const unknown = moods
+    .flatMap(({ concepts = {} }) => Object.keys(concepts))
+    .filter((id) => !vocabulary.concepts.has(id));
+  expect(unknown).toEqual([]);
+});
+
+describe('a query of REST', () => {
+  test.each([...moodKeys])('that ends with the words of %s is read as that mood', (key) => {
+    const { searchTerm } = moodOf(key);
+    expect(readMood(`Ramen near the Loop ${searchTerm}`)).toEqual({ text: 'Ramen near the Loop', mood: key });
+    expect(readMood(` ${searchTerm.toUpperCase().replace(' ', '  ')} `)).toEqual({ text: '', mood: key });
+  });
+
+  test.each(['', 'ramen', 'study', 'wifi study', 'quiet coffee wifi study please'])('%j is all words', (query) => {
+    expect(readMood(query)).toEqual({ text: query, mood: null });
+  });
+});

@@ -1,0 +1,43 @@
+import type { Language } from '../../domain/settings/languages';
+import file from './moods.json';
+
+/** The moods' keys, in the order they are offered. */
+export const moodKeys = [
+  'HEALTHY',
+  'CASUAL',
+  'SWEET',
+  'ROMANTIC',
+  'STUDY',
+  'COMFORT',
+  'ADVENTUROUS',
+  'SOPHISTICATED',
+] as const;
+
+/** One of the eight moods. */
+export type MoodKey = (typeof moodKeys)[number];
+
+/** A mood as an editor writes it in moods.json, which says what each part is. */
+export interface MoodEntry {
+  name: Readonly<Record<Language, string>>;
+  description: Readonly<Record<Language, string>>;
+  searchTerm: string;
+  /** #rrggbb */
+  color: string;
+  /** Ids of the vocabulary's concepts, with weights from 0 to 1. */
+  concepts?: Readonly<Record<string, number>>;
+}
+
+/** A mood with its key. */
+export interface Mood extends MoodEntry {
+  key: MoodKey;
+}
+
+const entries: Readonly<Record<MoodKey, MoodEntry>> = file.moods;
+
+/** The eight moods, in the order they are offered. */
+export const moods: readonly Mood[] = moodKeys.map((key) => ({ key, ...entries[key] }));
+
+/** The mood of a key. */
+export function moodOf(key: MoodKey): Mood {
+  return { key, ...entries[key] };
+}

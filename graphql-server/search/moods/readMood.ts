@@ -1,0 +1,19 @@
+import { type MoodKey, moods } from './moods';
+
+/**
+ * Parts a query of REST into the diner's own words and the mood whose words end it (D44); capitals and spacing make no
+ * difference. A text that ends with no mood's words is all the diner's own.
+ */
+export function readMood(query: string): { text: string; mood: MoodKey | null } {
+  const said = wordsOf(query);
+  const found = moods.find(({ searchTerm }) => endsWith(said, wordsOf(searchTerm)));
+  if (!found) return { text: query, mood: null };
+  const own = said.length - wordsOf(found.searchTerm).length;
+  return { text: query.trim().split(/\s+/).slice(0, own).join(' '), mood: found.key };
+}
+
+const wordsOf = (text: string) => text.trim().toLowerCase().split(/\s+/);
+
+function endsWith(words: readonly string[], end: readonly string[]): boolean {
+  return end.every((word, at) => words[words.length - end.length + at] === word);
+}

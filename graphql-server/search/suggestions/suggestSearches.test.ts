@@ -1,0 +1,96 @@
+import { anonymous, type Viewer } from '../../domain/accounts/Viewer';
+import { recordSearch } from '../../domain/history/recordSearch';
+import { LANGUAGES } from '../../domain/settings/languages';
+import { buildUser } from '../../testing/factories';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { offered } from './offered';
+import { suggestSearches } from './suggestSearches';
+
+let database: TestDatabase;
+let member: Viewer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { id } = await buildUser(database);
+  member = { kind: 'MEMBER', userId: id };
+  for (const [query, location] of [
+    ['quiet italian', 'Phoenix'],
+    ['Tapas', 'St. Louis'],
+    ['pancakes', 'St. Louis'],
+    ['pan-fried noodles', 'St. Louis'],
+    ['pancit', 'Phoenix'],
+    ['panang curry', 'St. Louis'],
+  ]) {
+    await recordSearch(database, member, { query: query ?? '', location });
+  }
+});
+afterAll(() => database.drop());
+
+const suggest = (text: string, language: (typeof LANGUAGES)[number] = 'en', viewer = anonymous, location?: string) =>
+  suggestSearches(database, viewer, { text, language, location });
+const texts = async (...ask: Parameters<typeof suggest>) => (await suggest(...ask)).map(({ text }) => text);
+
+test('the lists are as long as they should be, and say everything in every language once', () => {
+  const counts: Record<string, number> = {};
+  for (const { category } of offered) counts[category] = (counts[category] ?? 0) + 1;
+  expect(counts).toEqual({ CUISINE: 25, FOOD_TYPE: 20, DRINK: 10, DESSERT: 10, DIETARY: 10, MEAL_TYPE: 10 });
+  for (const language of LANGUAGES) {
+    const all = offered.map(({ text }) => text[language].toLowerCase());
+    expect(all.filter((text, at) => !text.trim() || all.indexOf(text) !== at)).toEqual([]);
+  }
+});
+
+test('every suggestion is found by its own text, in every language', async () => {
+  for (const language of LANGUAGES) {
+    for (const { text, category } of offered) {
+      expect(await suggest(text[language], language)).toContainEqual({ text: text[language], category });
+    }
+  }
+});
+
+test('at most 8, each of which holds what was typed; those that begin with it first', async () => {
+  const found = await texts('an');
+  expect(found).toHaveLength(8);
+  for (const text of found) expect(text.toLowerCase()).toContain('an');
+  expect((await texts('CA')).slice(0, 2)).toEqual(['Cajun and Creole', 'Caribbean']);
+  expect(await texts('food')).toEqual(['Late-night food', 'Seafood']);
+});
+
+test('accents and capitals make no difference; English helps where a language has nothing', async () => {
+  expect(await texts('cafe', 'es')).toEqual(['Café']);
+  expect(await texts('만', 'ko')).toEqual(['만두']);
+  expect(await texts('ramen', 'zh')).toEqual(['Ramen']);
+});
+
+test.each(['', '   ', 'zzzzqq', 'x'.repeat(101), '%', '\\'])('%j suggests nothing to a stranger', async (text) => {
+  expect(await suggest(text)).toEqual([]);
+});
+
+describe('a member', () => {
+  test('gets three own searches first, newest first, and no text twice', async () => {
+    expect((await suggest('pan', 'en', member)).slice(0, 3)).toEqual([
+      { text: 'panang curry', category: 'RECENT' },
+      { text: 'pancit', category: 'RECENT' },
+      { text: 'pan-fried noodles', category: 'RECENT' },
+    ]);
+    expect(await suggest('tapas', 'en', member)).toEqual([{ text: 'Tapas', category: 'RECENT' }]);
+  });
+
+  test('gets those of the city before others, and all of them for a blank text', async () => {
+    expect(await texts('', 'en', member, 'Phoenix')).toEqual([
+      'pancit',
+      'quiet italian',
+      'panang curry',
+      'pan-fried noodles',
+      'pancakes',
+      'Tapas',
+    ]);
+  });
+
+  test('is read with one statement; a stranger with none', async () => {
+    const statements = jest.spyOn(database.pool, 'query');
+    await suggest('pan', 'en', member);
+    await suggest('pan');
+    expect(statements).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Pool } from 'pg';
+import type { Viewer } from '../../domain/accounts/Viewer';
+import type { Language } from '../../domain/settings/languages';
+import { fold, MOST_SUGGESTIONS, matchOffered, type SearchSuggestion } from './matchOffered';
+
+const MOST_CHARACTERS = 100;
+const MOST_RECENT = 3;
+const MOST_RECENT_WHEN_BLANK = MOST_SUGGESTIONS;
+
+/** What somebody has typed so far. */
+export interface TypedSearch {
+  /** Past 100 characters nothing fits: that is a craving, not the beginning of a word. */
+  text: string;
+  /** The city that is searched: what a member searched for there comes first. */
+  location?: string | null;
+  language: Language;
+}
+
+/**
+ * At most 8 searches that hold what was typed: up to 3 of a member's own, newest first, then those of the lists, each
+ * text once. Blank: a member's newest searches, nothing for others. One statement for members, none for others.
+ */
+export async function suggestSearches(
+  deps: { pool: Pool },
+  viewer: Viewer,
+  { text, location, language }: TypedSearch,
+): Promise<SearchSuggestion[]> {
+  if (text.length > MOST_CHARACTERS) return [];
+  const own = await recentSearches(deps, viewer, location);
+  const typed = fold(text).trim();
+  const recent = own
+    .filter((query) => fold(query).includes(typed))
+    .slice(0, typed ? MOST_RECENT : MOST_RECENT_WHEN_BLANK)
+    .map((query) => ({ text: query, category: 'RECENT' as const }));
+  const seen = new Set<string>();
+  return [...recent, ...matchOffered(text, language)]
+    .filter((suggestion) => {
+      const key = fold(suggestion.text);
+      return seen.size < seen.add(key).size;
+    })
+    .slice(0, MOST_SUGGESTIONS);
+}
+
+/** The member's kept searches (100 at most), those of the place first, then newest first, each text once. */
+async function recentSearches({ pool }: { pool: Pool }, viewer: Viewer, location?: string | null): Promise<string[]> {
+  if (viewer.kind !== 'MEMBER') return [];
+  const { rows } = await pool.query<{ query: string }>({
+    name: 'recent searches',
+    text: `SELECT query FROM search_history
+      WHERE user_id = $1::uuid GROUP BY query
+      ORDER BY bool_or(location = $2::text) DESC, max(searched_at) DESC, query`,
+    values: [viewer.userId, location?.trim() ?? ''],
+  });
+  return rows.map(({ query }) => query);
+}
