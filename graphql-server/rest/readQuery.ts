@@ -9,6 +9,7 @@ import {
 } from '../domain/restaurants/facts';
 import { UserError } from '../domain/UserError';
 import type { HoursFilter } from '../search/filters';
+import { readMood } from '../search/moods/readMood';
 import type { SearchRequest } from '../search/searchRestaurants';
 
 const hoursByName: Record<string, HoursFilter> = {
@@ -25,12 +26,15 @@ export function readText(request: Request, name: string): string | undefined {
 }
 
 /**
- * The parameters of a search: query, location, and the comma lists priceRange, dietary and hours.
+ * The parameters of a search: query, which may end with the words of a mood (D44), location, and the comma lists
+ * priceRange, dietary and hours.
  * @throws UserError INVALID for a word that no list knows
  */
 export function readSearch(request: Request): SearchRequest {
+  const { text, mood } = readMood(readText(request, 'query') ?? '');
   return {
-    query: readText(request, 'query'),
+    query: text,
+    mood,
     location: readText(request, 'location'),
     priceRanges: readList(request, 'priceRange', readPrice, priceRanges),
     dietary: readList(request, 'dietary', dietaryOption, dietaryOptions),

@@ -2,9 +2,24 @@ import { Prisma } from '../database/__generated__/prisma/client';
 
 /** One fact of a restaurant that answers the craving, in the restaurant's own words. */
 export interface SearchReason {
-  field: 'NAME' | 'CUISINE' | 'DISH' | 'NEIGHBORHOOD' | 'DESCRIPTION';
+  field: ReasonField;
   text: string;
+  /** The concept it speaks for; null where it only holds the words. */
+  concept?: string | null;
 }
+
+/** The facts that can answer. */
+export type ReasonField =
+  | 'NAME'
+  | 'CUISINE'
+  | 'DISH'
+  | 'NEIGHBORHOOD'
+  | 'DESCRIPTION'
+  | 'INSIGHT'
+  | 'FEATURE'
+  | 'DIET'
+  | 'PRICE'
+  | 'HOURS';
 
 /** What the database says of one row, see `hits`. */
 export interface Hits {

@@ -6,7 +6,7 @@ import { UserError } from '../domain/UserError';
 import { negationWords, stopWords } from './stopWords';
 
 const DEFAULT_CITY = 'St. Louis';
-const MAX_QUERY = 300;
+const MAX_QUERY = 500;
 const MAX_LOCATION = 100;
 const MAX_TERMS = 24;
 /** How many words after "not" are unwanted at most: "not loud or crowded". */
@@ -44,13 +44,13 @@ export interface Around extends Point {
 /**
  * Reads a free text and a place.
  * @param location as findCity reads it; blank or absent means St. Louis, and what it does not know stays a name to compare
- * @throws UserError TOO_LONG past 300 characters of query or 100 of location
+ * @param query its first 500 characters count
+ * @throws UserError TOO_LONG past 100 characters of location
  */
 export function parse(query: string | null | undefined, location: string | null | undefined): Craving {
-  refuseLong('query', query, MAX_QUERY);
   refuseLong('location', location, MAX_LOCATION);
   const place = placeOf(location?.trim() || DEFAULT_CITY);
-  const text = (query ?? '').normalize('NFKC').replace(CONTROL_CHARACTERS, ' ').trim();
+  const text = (query ?? '').slice(0, MAX_QUERY).normalize('NFKC').replace(CONTROL_CHARACTERS, ' ').trim();
   const words = tokens(text);
   const terms = wanted(words, place);
   const scope = terms.length > 0 ? 'matching' : text === '' || words.some(isWord) ? 'everything' : 'nothing';

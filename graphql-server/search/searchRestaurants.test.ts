@@ -210,7 +210,7 @@ describe('pages', () => {
     const third = await search({ query: 'pizza', first: 3, skip: 6 });
     expect(third).toMatchObject({ totalCount: 7, hasPreviousPage: true, hasNextPage: false });
     expect(third.results.map(({ restaurant }) => restaurant.name)).toEqual(whole.slice(6));
-    expect(await search({ query: 'pizza', skip: 60 })).toEqual({
+    expect(await search({ query: 'pizza', skip: 60 })).toMatchObject({
       totalCount: 7,
       results: [],
       hasPreviousPage: true,
@@ -258,7 +258,7 @@ test('what a member keeps and where facts come from are told with the results', 
 
   const extras = { savedBy: member.id, ratedBy: member.id, diaryOf: member.id, sources: true };
   const { results } = await search({ extras });
-  expect(results.map(({ cursor, restaurant, reasons, ...found }) => found)).toEqual([
+  expect(results.map(({ cursor, restaurant, reasons, unknowns, ...found }) => found)).toEqual([
     {
       isSaved: true,
       viewerRating,

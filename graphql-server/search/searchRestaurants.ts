@@ -3,14 +3,22 @@ import type { DiaryEntry, Restaurant, UserRating } from '../database/__generated
 import type { PlaceSource } from '../domain/restaurants/sourcesOf';
 import { explain, type Hits, type SearchReason } from './explain';
 import type { Filters } from './filters';
+import { type MoodKey, moodOf } from './moods/moods';
 import { cursorOf, type PageRequest, readPage } from './page';
 import { parse } from './parse';
+import type { Understanding } from './parse/Understanding';
+import { understand } from './parse/understand';
 import { type Extras, retrieval } from './retrieve';
+import { noFacets, type SearchFacets, type SearchRelaxation } from './SearchAnswer';
 
 /** A craving, where, and which part of the answer. */
 export interface SearchRequest extends Filters, PageRequest {
-  /** Free text; blank, or without a word that narrows, lists the city. At most 300 characters. */
+  /** Free text; blank, or without a word that narrows, lists the city. The first 500 characters count. */
   query?: string | null;
+  /** What the diner is in the mood for, beside the words. */
+  mood?: MoodKey | null;
+  /** Ids of chips that the diner took away. */
+  without?: readonly string[] | null;
   /** A city or a ZIP code as people type it; blank means St. Louis. At most 100 characters. */
   location?: string | null;
   extras?: Extras;
@@ -22,6 +30,8 @@ export interface SearchResult {
   restaurant: Restaurant;
   /** Which facts answer the craving; empty unless asked for. */
   reasons: SearchReason[];
+  /** Ids of concepts that were asked for and that nobody knows of this restaurant. */
+  unknowns: string[];
   /** False unless asked for a member. */
   isSaved: boolean;
   /** Null unless asked for, and given. */
@@ -35,6 +45,10 @@ export interface SearchResult {
 /** One page of the answer. */
 export interface SearchResults {
   totalCount: number;
+  interpretation: Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>;
+  facets: SearchFacets;
+  /** What to give up, what brings most first; empty when something was found. */
+  relaxations: SearchRelaxation[];
   results: SearchResult[];
   hasPreviousPage: boolean;
   hasNextPage: boolean;
@@ -64,11 +78,12 @@ interface Row extends Restaurant {
  */
 export async function searchRestaurants(
   { pool }: { pool: Pool },
-  { query, location, extras = {}, ...request }: SearchRequest,
+  { query, location, mood, without, extras = {}, ...request }: SearchRequest,
   now = new Date(),
 ): Promise<SearchResults> {
   const page = readPage(request);
-  const craving = parse(query, location);
+  const craving = parse([query, mood && moodOf(mood).searchTerm].filter(Boolean).join(' '), location);
+  const interpretation = understand(query ?? '', { now, without: without ?? [] });
   const { text, values } = retrieval(craving, request, page, extras, now);
   // Named, a statement is parsed and planned once a connection.
   const place = craving.around ? 'around' : 'named';
@@ -80,6 +95,9 @@ export async function searchRestaurants(
   const skipped = Math.min(page.skip, total - beforePage - afterPage);
   return {
     totalCount: total,
+    interpretation,
+    facets: noFacets,
+    relaxations: [],
     results: found.map((row) => resultOf(row, extras)),
     hasPreviousPage: beforePage + (page.backwards ? left : skipped) > 0,
     hasNextPage: afterPage + (page.backwards ? skipped : left) > 0,
@@ -93,6 +111,7 @@ function resultOf(row: Row, extras: Extras): SearchResult {
     cursor: cursorOf({ score, id: restaurant.id }),
     restaurant,
     reasons: explain(restaurant, hits),
+    unknowns: [],
     isSaved,
     viewerRating: viewerRating && {
       ...viewerRating,

@@ -13,7 +13,7 @@ const words = (max: number) =>
     .max(max);
 
 /** A search as it was made; a blank location is none. */
-export const searchMade = z.object({ query: words(300).min(1), location: blankIsAbsent(words(100)) });
+export const searchMade = z.object({ query: words(500).min(1), location: blankIsAbsent(words(100)) });
 
 /** A checked search. */
 export type SearchMade = z.output<typeof searchMade>;

@@ -1,7 +1,13 @@
 import type { Restaurant as RestaurantRow } from '../../database/__generated__/prisma/client';
 import type { SearchReason as Reason } from '../../search/explain';
+import type { Understanding } from '../../search/parse/Understanding';
+import type { SearchFacets as Facets, SearchRelaxation as Relaxation } from '../../search/SearchAnswer';
 import { builder } from '../builder';
 import { Restaurant } from '../Restaurant/Restaurant';
+import { SearchFacets } from './SearchFacets';
+import { SearchInterpretation } from './SearchInterpretation';
+import { SearchRelaxation } from './SearchRelaxation';
+import { SearchUnknown } from './SearchUnknown';
 
 const SearchField = builder.enumType('SearchField', {
   description: 'Which fact of a restaurant answered the search.',
@@ -11,6 +17,11 @@ const SearchField = builder.enumType('SearchField', {
     DISH: { description: 'One of its dishes.' },
     NEIGHBORHOOD: { description: 'Where in the city it is.' },
     DESCRIPTION: { description: 'A sentence of its description.' },
+    INSIGHT: { description: 'A sentence of why Fuud recommends it.' },
+    FEATURE: { description: 'Something it has, such as outdoor seating.' },
+    DIET: { description: 'A diet it caters for.' },
+    PRICE: { description: 'Its price.' },
+    HOURS: { description: 'Its opening hours.' },
   } as const,
 });
 
@@ -19,6 +30,11 @@ const SearchReason = builder.objectRef<Reason>('SearchReason').implement({
   fields: (t) => ({
     field: t.expose('field', { type: SearchField, description: 'Which fact it was.' }),
     text: t.exposeString('text', { description: 'The fact, e.g. the dish or the sentence.' }),
+    concept: t.string({
+      nullable: true,
+      description: 'What it speaks for, by its id in the search’s vocabulary; null where it only holds the words.',
+      resolve: ({ concept }) => concept,
+    }),
   }),
 });
 
@@ -27,6 +43,15 @@ export interface SearchEdge {
   cursor: string;
   node: RestaurantRow;
   reasons: Reason[];
+  /** Ids of concepts. */
+  unknowns: string[];
+}
+
+/** What a connection of a search is made from, beside its edges. */
+export interface SearchFindings {
+  interpretation: Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>;
+  facets: Facets;
+  relaxations: Relaxation[];
 }
 
 const RestaurantSearchEdge = builder.edgeObject({
@@ -39,8 +64,15 @@ const RestaurantSearchEdge = builder.edgeObject({
       description: 'Why it was found, what weighs most first; empty when the whole city was asked for.',
       resolve: (edge) => (edge as unknown as SearchEdge).reasons,
     }),
+    unknowns: t.field({
+      type: [SearchUnknown],
+      description: 'What was asked for and nobody knows of this restaurant.',
+      resolve: (edge) => (edge as unknown as SearchEdge).unknowns.map((concept) => ({ concept })),
+    }),
   }),
 });
+
+const findingsOf = (connection: unknown) => connection as SearchFindings;
 
 /** The connection of searchRestaurants, with reasons on each edge. */
 export const RestaurantSearchConnection = builder.connectionObject(
@@ -48,6 +80,23 @@ export const RestaurantSearchConnection = builder.connectionObject(
     type: Restaurant,
     name: 'RestaurantSearchConnection',
     description: 'A page of the restaurants that answer a search, best first.',
+    fields: (t) => ({
+      interpretation: t.field({
+        type: SearchInterpretation,
+        description: 'What the search made of the words.',
+        resolve: (connection) => findingsOf(connection).interpretation,
+      }),
+      facets: t.field({
+        type: SearchFacets,
+        description: 'How all results fall into kinds.',
+        resolve: (connection) => findingsOf(connection).facets,
+      }),
+      relaxations: t.field({
+        type: [SearchRelaxation],
+        description: 'What to give up when nothing was found, what brings most first; empty when something was.',
+        resolve: (connection) => findingsOf(connection).relaxations,
+      }),
+    }),
   },
   RestaurantSearchEdge,
 );

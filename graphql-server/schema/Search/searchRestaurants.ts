@@ -5,6 +5,7 @@ import type { Extras } from '../../search/retrieve';
 import type { SearchResults } from '../../search/searchRestaurants';
 import { searchRestaurants } from '../../search/searchRestaurants';
 import { builder } from '../builder';
+import { MoodKey } from '../Mood/Mood';
 import { DietaryOption } from '../Restaurant/enums';
 import { selects } from '../selects';
 import { RestaurantSearchConnection } from './RestaurantSearchConnection';
@@ -19,6 +20,24 @@ const HoursFilter = builder.enumType('HoursFilter', {
   } as const,
 });
 
+const SearchSort = builder.enumType('SearchSort', {
+  description: 'What comes first.',
+  values: {
+    BEST_MATCH: { description: 'What answers the craving best.' },
+    DISTANCE: { description: 'What is nearest to the point or to the middle of the city.' },
+    RATING: { description: 'What is rated best.' },
+    PRICE: { description: 'What costs least; unknown prices come last.' },
+  } as const,
+});
+
+const CoordinatesInput = builder.inputType('CoordinatesInput', {
+  description: 'A point on the map (WGS 84).',
+  fields: (t) => ({
+    latitude: t.float({ required: true, description: 'Degrees north, -90 to 90.' }),
+    longitude: t.float({ required: true, description: 'Degrees east, -180 to 180.' }),
+  }),
+});
+
 builder.queryField('searchRestaurants', (t) =>
   t.field({
     type: RestaurantSearchConnection,
@@ -27,15 +46,22 @@ builder.queryField('searchRestaurants', (t) =>
       'description. Lists narrow together, values within a list are alternatives, and what nobody knows matches no filter.',
     args: {
       query: t.arg.string({
-        description: 'What somebody is in the mood for, at most 300 characters; blank lists the city.',
+        description: 'What somebody is in the mood for; the first 500 characters count. Blank lists the city.',
       }),
       location: t.arg.string({
         description:
           'A city, with its state if need be ("Phoenix, AZ"), or a ZIP code. Towns within the city’s searchRadius belong to it. St. Louis unless told.',
       }),
+      near: t.arg({ type: CoordinatesInput, description: 'Around this point, whatever location says.' }),
+      mood: t.arg({ type: MoodKey, description: 'What the diner is in the mood for, beside the words.' }),
       priceRanges: t.arg({ type: ['PriceRange'], description: 'Any of these prices.' }),
       dietary: t.arg({ type: [DietaryOption], description: 'Any of these diets.' }),
       hours: t.arg({ type: [HoursFilter], description: 'Open at any of these times.' }),
+      openAt: t.arg({ type: 'DateTime', description: 'Open at this moment, on the place’s own clock.' }),
+      sort: t.arg({ type: SearchSort, required: true, defaultValue: 'BEST_MATCH', description: 'What comes first.' }),
+      without: t.arg.stringList({
+        description: 'Ids of chips of the interpretation that the diner took away: as if they had not been said.',
+      }),
       skip: t.arg.int({ description: 'Results to leave out first, for numbered pages: 0 to 10000.' }),
       ...t.arg.connectionArgs(),
     },
@@ -71,10 +97,15 @@ function remember({ loaders }: Context, { results }: SearchResults, { savedBy, r
   }
 }
 
-function connectionOf({ totalCount, results, hasNextPage, hasPreviousPage }: SearchResults) {
+function connectionOf({ results, hasNextPage, hasPreviousPage, ...findings }: SearchResults) {
   return {
-    totalCount,
-    edges: results.map(({ cursor, restaurant, reasons }) => ({ cursor, node: restaurant, reasons })),
+    ...findings,
+    edges: results.map(({ cursor, restaurant, reasons, unknowns }) => ({
+      cursor,
+      node: restaurant,
+      reasons,
+      unknowns,
+    })),
     pageInfo: {
       hasNextPage,
       hasPreviousPage,

@@ -8,7 +8,7 @@ const RecordSearchInput = builder
   .inputType('RecordSearchInput', {
     description: 'A search that was made.',
     fields: (t) => ({
-      query: t.string({ required: true, description: 'What was searched for, at most 300 characters.' }),
+      query: t.string({ required: true, description: 'What was searched for, at most 500 characters.' }),
       location: t.string({ description: 'The city as it was asked for, at most 100 characters.' }),
     }),
   })

@@ -1,0 +1,44 @@
+import type { Language as Code } from '../../domain/settings/languages';
+import type { Chip } from '../../search/parse/Understanding';
+import { vocabulary } from '../../search/vocabulary/Vocabulary';
+import { builder } from '../builder';
+import { Language } from '../Settings/enums';
+
+const SearchChipKind = builder.enumType('SearchChipKind', {
+  description: 'What kind of thing was understood.',
+  values: {
+    WANTED: { description: 'Something asked for.' },
+    UNWANTED: { description: 'Something refused.' },
+    DIET: { description: 'A diet that has to be catered for.' },
+    ALLERGY: { description: 'Something that must not be on the plate.' },
+    PRICE: { description: 'What it may cost.' },
+    OPEN_AT: { description: 'When it has to be open.' },
+    PARTY: { description: 'How many people come.' },
+    DISTANCE: { description: 'How far it may be.' },
+    REMEMBERED: { description: 'Something that people with similar cravings want.' },
+  } as const,
+});
+
+/** What a concept is called in a language; what nobody named yet is called by its id. */
+export function conceptLabel(concept: string, language: Code): string {
+  return vocabulary.concepts.get(concept)?.label[language] ?? concept.replaceAll('-', ' ');
+}
+
+/** One removable part of what was understood. */
+export const SearchChip = builder.objectRef<Chip>('SearchChip').implement({
+  description: 'One thing that was understood. Name its id in `without` to search as if it had not been said.',
+  fields: (t) => ({
+    id: t.exposeString('id', { description: 'The same for the same craving, e.g. "wanted:quiet".' }),
+    kind: t.expose('kind', { type: SearchChipKind, description: 'What kind of thing it is.' }),
+    label: t.string({
+      description: 'What it stands for, in a word or two; where it stands for no concept, the words as typed.',
+      args: {
+        language: t.arg({ type: Language, required: true, defaultValue: 'en', description: 'In which language.' }),
+      },
+      resolve: ({ concept, text }, { language }) => (concept ? conceptLabel(concept, language) : text),
+    }),
+    text: t.exposeString('text', {
+      description: 'The words of the craving it stands for; blank when it was remembered from similar cravings.',
+    }),
+  }),
+});

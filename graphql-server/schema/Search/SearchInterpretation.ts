@@ -1,0 +1,34 @@
+import type { Understanding } from '../../search/parse/Understanding';
+import { builder } from '../builder';
+import { SearchChip } from './SearchChip';
+
+const SpellingCorrection = builder.objectRef<Understanding['corrections'][number]>('SpellingCorrection').implement({
+  description: 'A word that was read as another.',
+  fields: (t) => ({
+    from: t.exposeString('from', { description: 'As typed.' }),
+    to: t.exposeString('to', { description: 'As read.' }),
+  }),
+});
+
+/** What the search made of the words. */
+export const SearchInterpretation = builder
+  .objectRef<Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>>('SearchInterpretation')
+  .implement({
+    description: 'What the search made of the words.',
+    fields: (t) => ({
+      text: t.exposeString('text', { description: 'The words that count, as typed.' }),
+      isCut: t.exposeBoolean('isCut', {
+        description: 'True when more than 500 characters came: only the first 500 count.',
+      }),
+      corrections: t.field({
+        type: [SpellingCorrection],
+        description: 'Words that were read as others.',
+        resolve: ({ corrections }) => corrections,
+      }),
+      chips: t.field({
+        type: [SearchChip],
+        description: 'What was understood, in the order of the words; what was remembered comes last.',
+        resolve: ({ chips }) => chips,
+      }),
+    }),
+  });
