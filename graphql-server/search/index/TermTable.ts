@@ -1,0 +1,113 @@
+/** Words by number, in the order of their first appearance, found by the bytes of a document without making strings. */
+export class TermTable {
+  size = 0;
+  private slots = new Int32Array(1 << 12).fill(-1);
+  private hashes = new Int32Array(1 << 11);
+  private starts = new Uint32Array((1 << 11) + 1);
+  private pool = new Uint8Array(1 << 14);
+  private sortedWords: { word: string; term: number }[] | null = null;
+
+  /** The number of the word at bytes[start, start + length), a new one if need be. */
+  add(bytes: Uint8Array, start: number, length: number): number {
+    let hash = length;
+    for (let at = start; at < start + length; at++) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
+    hash ^= hash >>> 15;
+    const mask = this.slots.length - 1;
+    let slot = hash & mask;
+    for (let term = this.slots[slot] as number; term !== -1; term = this.slots[slot] as number) {
+      if (this.hashes[term] === hash && this.isWord(term, bytes, start, length)) return term;
+      slot = (slot + 1) & mask;
+    }
+    return this.insert(hash, slot, bytes, start, length);
+  }
+
+  /** The number of a word; -1 when no document holds it. */
+  find(word: string): number {
+    const bytes = Buffer.from(word);
+    const before = this.size;
+    let hash = bytes.length;
+    for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+    hash ^= hash >>> 15;
+    const mask = this.slots.length - 1;
+    for (let slot = hash & mask; before > 0; slot = (slot + 1) & mask) {
+      const term = this.slots[slot] as number;
+      if (term === -1) return -1;
+      if (this.hashes[term] === hash && this.isWord(term, bytes, 0, bytes.length)) return term;
+    }
+    return -1;
+  }
+
+  /** Words that begin so, in alphabetical order, at most so many. The first call sorts all words. */
+  withPrefix(prefix: string, most: number): number[] {
+    this.sortedWords ??= this.words().sort((a, b) => (a.word < b.word ? -1 : 1));
+    const words = this.sortedWords;
+    let low = 0;
+    for (let high = words.length; low < high; ) {
+      const middle = (low + high) >> 1;
+      if ((words[middle]?.word ?? '') < prefix) low = middle + 1;
+      else high = middle;
+    }
+    const found: number[] = [];
+    for (let at = low; found.length < most && words[at]?.word.startsWith(prefix); at++) {
+      found.push((words[at] as { term: number }).term);
+    }
+    return found;
+  }
+
+  /** Bytes it keeps. */
+  get bytes(): number {
+    return this.slots.byteLength + this.hashes.byteLength + this.starts.byteLength + this.pool.byteLength;
+  }
+
+  private words() {
+    const text = Buffer.from(this.pool.buffer, 0, this.starts[this.size]);
+    return Array.from({ length: this.size }, (_, term) => ({
+      word: text.toString('utf8', this.starts[term], this.starts[term + 1]),
+      term,
+    }));
+  }
+
+  private isWord(term: number, bytes: Uint8Array, start: number, length: number): boolean {
+    const begins = this.starts[term] as number;
+    if ((this.starts[term + 1] as number) - begins !== length) return false;
+    for (let at = 0; at < length; at++) if (this.pool[begins + at] !== bytes[start + at]) return false;
+    return true;
+  }
+
+  private insert(hash: number, slot: number, bytes: Uint8Array, start: number, length: number): number {
+    const term = this.size++;
+    const begins = this.starts[term] as number;
+    if (term === this.hashes.length) {
+      this.hashes = grown(this.hashes, Int32Array, 2 * term);
+      this.starts = grown(this.starts, Uint32Array, 2 * term + 1);
+    }
+    if (begins + length > this.pool.length) this.pool = grown(this.pool, Uint8Array, 2 * (begins + length));
+    for (let at = 0; at < length; at++) this.pool[begins + at] = bytes[start + at] as number;
+    this.starts[term + 1] = begins + length;
+    this.hashes[term] = hash;
+    this.slots[slot] = term;
+    this.sortedWords = null;
+    if (2 * this.size > this.slots.length) this.rehash();
+    return term;
+  }
+
+  private rehash(): void {
+    const slots = new Int32Array(2 * this.slots.length).fill(-1);
+    for (let term = 0; term < this.size; term++) {
+      let slot = (this.hashes[term] as number) & (slots.length - 1);
+      while (slots[slot] !== -1) slot = (slot + 1) & (slots.length - 1);
+      slots[slot] = term;
+    }
+    this.slots = slots;
+  }
+}
+
+function grown<T extends Int32Array | Uint32Array | Uint8Array>(
+  array: T,
+  type: new (length: number) => T,
+  length: number,
+): T {
+  const longer = new type(length);
+  longer.set(array);
+  return longer;
+}

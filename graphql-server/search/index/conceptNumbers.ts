@@ -1,0 +1,31 @@
+import { hashOf } from '../place/documentFormat';
+import { vocabulary } from '../vocabulary/Vocabulary';
+
+/** The concepts of this program's vocabulary by number. */
+export const conceptIds: readonly string[] = [...vocabulary.concepts.keys()];
+
+const numbers = new Map(conceptIds.map((id, number) => [id, number]));
+
+/** The number of a concept; undefined for an id that the vocabulary does not have. */
+export const conceptNumber = (id: string): number | undefined => numbers.get(id);
+
+/** What stands for a concept in documents: it stays the same when the vocabulary grows. */
+export const conceptCode = (id: string): number => hashOf(id) >>> 8;
+
+const SLOTS = 4096;
+const codes = new Int32Array(SLOTS).fill(-1);
+const values = new Int16Array(SLOTS);
+for (const [id, number] of numbers) {
+  let slot = conceptCode(id) & (SLOTS - 1);
+  while (codes[slot] !== -1) slot = (slot + 1) & (SLOTS - 1);
+  codes[slot] = conceptCode(id);
+  values[slot] = number;
+}
+
+/** The number of the concept with this code; -1 for one of another vocabulary. */
+export function numberOfCode(code: number): number {
+  for (let slot = code & (SLOTS - 1); ; slot = (slot + 1) & (SLOTS - 1)) {
+    if (codes[slot] === code) return values[slot] as number;
+    if (codes[slot] === -1) return -1;
+  }
+}

@@ -1,0 +1,92 @@
+import { addDays, placeClock, weekdayOf } from '../../domain/restaurants/placeClock';
+import { usHolidayOn } from '../../domain/restaurants/usHolidays';
+import type { OpenMoment } from '../parse/Understanding';
+import type { Columns } from './Columns';
+
+const DAY = 1440;
+
+/** Whether a place is open, by its number; false where nobody knows its hours. */
+export type OpenTest = (place: number) => boolean;
+
+/** What a zone's clock shows, as the test needs it. */
+interface ZoneClock {
+  weekday: number;
+  minute: number;
+  isHoliday: boolean;
+  wasHoliday: boolean;
+}
+
+/**
+ * Open at this moment, on each place's own clock. A public holiday has the hours that are known for holidays, else those
+ * of its weekday; the day before may reach past midnight.
+ */
+export function openAtMoment(columns: Columns, moment: Date): OpenTest {
+  const clocks = columns.zones.map((zone) => (zone ? clockOf(zone, moment) : null));
+  return (place) => {
+    const clock = clocks[columns.zone[place] as number];
+    if (!clock) return false;
+    const { weekday, minute, isHoliday, wasHoliday } = clock;
+    return (
+      reaches(columns, place, weekday, minute, isHoliday) ||
+      reaches(columns, place, (weekday + 6) % 7, minute + DAY, wasHoliday)
+    );
+  };
+}
+
+/** Open at any of these minutes of an ordinary week. */
+export function openInWeek(columns: Columns, moments: readonly OpenMoment[]): OpenTest {
+  return (place) =>
+    moments.some(
+      ({ day, minute }) =>
+        reaches(columns, place, day, minute, false) || reaches(columns, place, (day + 6) % 7, minute + DAY, false),
+    );
+}
+
+/** Every day from midnight to midnight. */
+export function openAroundTheClock({ hoursStart, hours }: Columns): OpenTest {
+  return (place) => {
+    let days = 0;
+    for (let at = hoursStart[place] as number; at < (hoursStart[place + 1] as number); at += 2) {
+      const opens = hours[at] as number;
+      if (opens % DAY === 0 && (hours[at + 1] as number) - opens >= DAY) days |= 1 << (opens / DAY);
+    }
+    return days === 127;
+  };
+}
+
+/** Whether what begins on that weekday holds this minute after its midnight. */
+function reaches(columns: Columns, place: number, weekday: number, minute: number, isHoliday: boolean): boolean {
+  if (isHoliday && columns.hasHoliday[place] === 1) {
+    const { holidayStart, holiday } = columns;
+    for (let at = holidayStart[place] as number; at < (holidayStart[place + 1] as number); at += 2) {
+      if ((holiday[at] as number) <= minute && minute < (holiday[at + 1] as number)) return true;
+    }
+    return false;
+  }
+  const { hoursStart, hours } = columns;
+  const wanted = weekday * DAY + minute;
+  for (let at = hoursStart[place] as number; at < (hoursStart[place + 1] as number); at += 2) {
+    const opens = hours[at] as number;
+    if (
+      opens >= weekday * DAY &&
+      opens < (weekday + 1) * DAY &&
+      opens <= wanted &&
+      wanted < (hours[at + 1] as number)
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+function clockOf(zone: string, moment: Date): ZoneClock | null {
+  const clock = placeClock(zone, moment);
+  if (!clock) return null;
+  const { date, minute } = clock;
+  return {
+    weekday: weekdayOf(date),
+    minute,
+    isHoliday: usHolidayOn(date) !== undefined,
+    wasHoliday: usHolidayOn(addDays(date, -1)) !== undefined,
+  };
+}

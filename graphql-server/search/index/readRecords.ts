@@ -1,0 +1,48 @@
+import { DOCUMENT_FORMAT, FIELD, HEADER_BYTES, UNKNOWN } from '../place/documentFormat';
+
+/** Where a place's document lies, and what stands before it: its id and what members gave. */
+export interface IndexRecord {
+  bytes: Buffer;
+  /** Of the document. */
+  start: number;
+  /** Of the 16 bytes of its id. */
+  id: number;
+  ratingCount: number;
+  ratingSum: number;
+}
+
+/** Id (16 bytes), count and sum of members' ratings (4 bytes each, big endian): what stands before each document. */
+const PREFIX_BYTES = 24;
+
+/** One record as Postgres strings them together (see loadRecords); for tests and evaluations without it too. */
+export function joinRecord(id: string, document: Uint8Array, { count = 0, sum = 0 } = {}): Buffer {
+  const prefix = Buffer.alloc(PREFIX_BYTES);
+  prefix.write(id.replaceAll('-', ''), 'hex');
+  prefix.writeInt32BE(count, 16);
+  prefix.writeInt32BE(sum, 20);
+  return Buffer.concat([prefix, document]);
+}
+
+/** Takes a string of records apart; it ends before what is no document of this program's format. */
+export function readRecords(bytes: Buffer): IndexRecord[] {
+  const records: IndexRecord[] = [];
+  for (let id = 0; id < bytes.length; ) {
+    const start = id + PREFIX_BYTES;
+    const end = endOf(bytes, start);
+    if (end < 0) break;
+    records.push({ bytes, start, id, ratingCount: bytes.readInt32BE(id + 16), ratingSum: bytes.readInt32BE(id + 20) });
+    id = end;
+  }
+  return records;
+}
+
+function endOf(bytes: Buffer, start: number): number {
+  if (start + HEADER_BYTES > bytes.length || bytes[start + FIELD.format] !== DOCUMENT_FORMAT) return -1;
+  const hours = known(bytes[start + FIELD.hours]) + known(bytes[start + FIELD.holidayHours]);
+  const texts = (bytes[start + FIELD.zone] as number) + (bytes[start + FIELD.cuisine] as number);
+  let at = start + HEADER_BYTES + 4 * (hours + bytes.readUInt16LE(start + FIELD.concepts)) + texts;
+  for (let left = bytes.readUInt16LE(start + FIELD.terms); left > 0; left--) at += (bytes[at] as number) + 2;
+  return at <= bytes.length ? at : -1;
+}
+
+const known = (count: number | undefined) => (count === UNKNOWN ? 0 : (count as number));

@@ -1,0 +1,24 @@
+const MARKS = /\p{M}/gu;
+/** Letters that no decomposition takes apart. */
+const LETTERS = /[ßæœøłđıþð]/g;
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  þ: 'th',
+  ð: 'd',
+};
+
+/** How words are compared everywhere in search: compatible forms made one, lower case, no accents; Hangul stays whole. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(LETTERS, (letter) => PLAIN[letter] ?? letter);
+}

@@ -1,0 +1,29 @@
+const VOWEL = /[aeiouy]/;
+const DOUBLE = /([bdfgmnprt])\1$/;
+
+/**
+ * The stem of a folded English word for the text score: plural, -ed, -ing and a final e or y go ("smoked", "smoky" and
+ * "smoke" meet; "pickling" and "pickles" too). A cut-down Porter stemmer (M. F. Porter, 1980, step 1): both sides of the
+ * comparison use it, and concepts carry the meaning.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  let root = withoutPlural(word);
+  root = without(root, 'ing') ?? without(root, 'ed') ?? root;
+  if (root.length > 3 && /[^aeiou]y$/.test(root)) root = root.slice(0, -1);
+  else if (root.length > 3 && root.endsWith('e')) root = root.slice(0, -1);
+  return root;
+}
+
+function withoutPlural(word: string): string {
+  if (word.endsWith('sses')) return word.slice(0, -2);
+  if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  if (/(?:ch|sh|x|zz|o)es$/.test(word)) return word.slice(0, -2);
+  return /[^su]s$/.test(word) && !word.endsWith('is') ? word.slice(0, -1) : word;
+}
+
+function without(word: string, ending: string): string | null {
+  const root = word.slice(0, -ending.length);
+  if (!word.endsWith(ending) || root.length < 3 || !VOWEL.test(root)) return null;
+  return DOUBLE.test(root) ? root.slice(0, -1) : root;
+}

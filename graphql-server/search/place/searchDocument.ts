@@ -1,0 +1,94 @@
+import { dietaryOptions, features } from '../../domain/restaurants/facts';
+import { readHolidayHours, readWeeklyHours } from '../../domain/restaurants/weeklyHours';
+import { conceptsOf, type PlaceFacts } from './conceptsOf';
+import { DOCUMENT_FORMAT, FIELD, HEADER_BYTES, hashOf, NO_COORDINATE, UNKNOWN } from './documentFormat';
+import { type QualityFacts, qualityOf, ratingOf } from './qualityOf';
+import { foldedName, weighedWords } from './weighedWords';
+
+/** All that search wants to know of a restaurant: the facts a diner reads, under their names. */
+export interface DocumentFacts extends PlaceFacts, QualityFacts {
+  /** As the column stands: [{ opens, closes }], or null. */
+  holidayHours: unknown;
+  timeZone: string | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+const MOST_TERMS = 400;
+const MOST_CONCEPTS = 200;
+
+/**
+ * What search keeps of a restaurant, in the bytes of documentFormat.ts: concepts, words, filters, hours, place, standing.
+ * A pure function of its facts; what members gave is not in it (it changes without them).
+ */
+export function searchDocument(facts: DocumentFacts): Buffer {
+  const concepts = conceptsOf(facts).slice(0, MOST_CONCEPTS);
+  const { words, length } = weighedWords(facts);
+  const terms = [...words].slice(0, MOST_TERMS).map(([word, weight]) => ({ word: Buffer.from(word), weight }));
+  const hours = readWeeklyHours(facts.weeklyHours);
+  const holiday = readHolidayHours(facts.holidayHours);
+  const zone = Buffer.from(facts.timeZone ?? '').subarray(0, 255);
+  const cuisine = Buffer.from(mainCuisine(facts.cuisine));
+  const size =
+    HEADER_BYTES +
+    4 * ((hours?.length ?? 0) + (holiday?.length ?? 0) + concepts.length) +
+    zone.length +
+    cuisine.length +
+    terms.reduce((sum, { word }) => sum + word.length + 2, 0);
+
+  const bytes = Buffer.alloc(size);
+  const name = foldedName(facts.name);
+  bytes[FIELD.format] = DOCUMENT_FORMAT;
+  bytes[FIELD.price] = facts.priceRange?.length ?? 0;
+  bytes.writeUInt16LE(bitsOf(dietaryOptions, facts.dietaryOptions), FIELD.diets);
+  bytes.writeUInt32LE(bitsOf(features, facts.features), FIELD.features);
+  bytes.writeInt32LE(microDegrees(facts.latitude), FIELD.latitude);
+  bytes.writeInt32LE(microDegrees(facts.longitude), FIELD.longitude);
+  bytes.writeUInt32LE(hashOf(facts.brand ? foldedName(facts.brand) : name), FIELD.group);
+  bytes.writeUInt32LE(hashOf(name), FIELD.name);
+  bytes[FIELD.rating] = Math.round(50 * (ratingOf(facts) ?? 0));
+  bytes[FIELD.quality] = Math.round(255 * qualityOf(facts));
+  bytes.writeUInt16LE(Math.min(length, 65_535), FIELD.length);
+  bytes[FIELD.hours] = hours ? Math.min(hours.length, UNKNOWN - 1) : UNKNOWN;
+  bytes[FIELD.holidayHours] = holiday ? Math.min(holiday.length, UNKNOWN - 1) : UNKNOWN;
+  bytes[FIELD.zone] = zone.length;
+  bytes[FIELD.cuisine] = cuisine.length;
+  bytes.writeUInt16LE(concepts.length, FIELD.concepts);
+  bytes.writeUInt16LE(terms.length, FIELD.terms);
+
+  let at = HEADER_BYTES;
+  for (const { day, opens, closes } of hours?.slice(0, UNKNOWN - 1) ?? []) {
+    at = bytes.writeUInt16LE(day * 1440 + opens, at);
+    at = bytes.writeUInt16LE(closes - opens, at);
+  }
+  for (const { opens, closes } of holiday?.slice(0, UNKNOWN - 1) ?? []) {
+    at = bytes.writeUInt16LE(opens, at);
+    at = bytes.writeUInt16LE(closes - opens, at);
+  }
+  at += zone.copy(bytes, at);
+  at += cuisine.copy(bytes, at);
+  for (const { concept, weight } of concepts) {
+    at = bytes.writeUIntLE(hashOf(concept) >>> 8, at, 3);
+    at = bytes.writeInt8(Math.round(127 * Math.max(-1, Math.min(1, weight))), at);
+  }
+  for (const { word, weight } of terms) {
+    at = bytes.writeUInt8(word.length, at);
+    at += word.copy(bytes, at);
+    at = bytes.writeUInt8(Math.max(1, Math.min(255, Math.round(weight * 8))), at);
+  }
+  return bytes.subarray(0, at);
+}
+
+/** "Sandwiches, Burgers" is mainly "Sandwiches"; at most 40 characters. */
+const mainCuisine = (cuisine: string | null) => (cuisine ?? '').split(',')[0]?.trim().slice(0, 40) ?? '';
+
+function bitsOf(known: readonly string[], words: readonly string[]): number {
+  let bits = 0;
+  for (const word of words) {
+    const bit = known.indexOf(word);
+    if (bit >= 0) bits |= 1 << bit;
+  }
+  return bits >>> 0;
+}
+
+const microDegrees = (degrees: number | null) => (degrees === null ? NO_COORDINATE : Math.round(degrees * 1e6));

@@ -1,0 +1,44 @@
+import { fold } from '../parse/fold';
+import { stem } from '../parse/stem';
+import { stopWords } from '../stopWords';
+import type { PlaceFacts } from './conceptsOf';
+
+const WORD = /[\p{L}\p{N}]+/gu;
+const APOSTROPHES = /['’ʼ´`]/g;
+
+/** How much a word counts for where it stands. */
+const FIELDS: readonly (readonly [weight: number, texts: (facts: PlaceFacts) => readonly (string | null)[]])[] = [
+  [4, ({ name, brand }) => [name, brand === name ? null : brand]],
+  [3, ({ cuisine }) => [cuisine]],
+  [2.5, ({ recommendedDishes }) => recommendedDishes],
+  [2, ({ neighborhood, features }) => [neighborhood, ...features]],
+  [1, ({ description }) => [description]],
+];
+const MOST_BYTES = 60;
+
+/** A restaurant's words, folded and stemmed, with the weights of the fields they stand in added up; and how many there are. */
+export function weighedWords(facts: PlaceFacts): { words: Map<string, number>; length: number } {
+  const words = new Map<string, number>();
+  let length = 0;
+  for (const [weight, texts] of FIELDS) {
+    for (const text of texts(facts)) {
+      for (const word of text ? searchWords(text) : []) {
+        length += 1;
+        words.set(word, (words.get(word) ?? 0) + weight);
+      }
+    }
+  }
+  return { words, length };
+}
+
+/** The words of a text as the text score compares them: folded and stemmed, without stop words. */
+export function searchWords(text: string): string[] {
+  return foldedWords(text)
+    .filter((word) => !stopWords.has(word) && Buffer.byteLength(word) <= MOST_BYTES)
+    .map(stem);
+}
+
+/** A name as it is compared: folded words with single spaces. */
+export const foldedName = (name: string): string => foldedWords(name).join(' ');
+
+const foldedWords = (text: string): string[] => fold(text).replace(APOSTROPHES, '').match(WORD) ?? [];

@@ -1,0 +1,31 @@
+import type { Point } from '../../domain/locations/kilometresBetween';
+import type { DietaryOption, PriceRange } from '../../domain/restaurants/facts';
+import type { HoursFilter } from '../filters';
+import type { ConceptWeight, Understanding } from '../parse/Understanding';
+
+/** What comes first: the best answer, the closest, the best rated, the cheapest. */
+export type SearchSort = 'BEST_MATCH' | 'DISTANCE' | 'RATING' | 'PRICE';
+
+/** What a diner set beside the words. Within one list any value may match; the lists narrow together; what nobody knows matches none (D85). */
+export interface RankFilters {
+  priceRanges?: readonly PriceRange[] | null;
+  dietary?: readonly DietaryOption[] | null;
+  hours?: readonly HoursFilter[] | null;
+  /** Open at this moment. */
+  openAt?: Date | null;
+}
+
+/** All that decides an order of a city's places. */
+export interface RankRequest extends RankFilters {
+  understanding: Understanding;
+  /** A mood's concepts. */
+  mood?: readonly ConceptWeight[] | null;
+  /** A member's, by concept; below 0: not to their taste. */
+  taste?: readonly ConceptWeight[] | null;
+  /** Where the diner is. */
+  near?: Point | null;
+  /** Leaves out what is further from there, in km. */
+  within?: number | null;
+  sort?: SearchSort | null;
+  now: Date;
+}

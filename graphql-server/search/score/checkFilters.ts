@@ -1,0 +1,92 @@
+import { kilometresBetween } from '../../domain/locations/kilometresBetween';
+import { dietaryOptions, priceRanges } from '../../domain/restaurants/facts';
+import type { CityIndex } from '../index/CityIndex';
+import { conceptNumber } from '../index/conceptNumbers';
+import { type OpenTest, openAroundTheClock, openAtMoment, openInWeek } from '../index/openings';
+import type { OpenAt } from '../parse/Understanding';
+import type { RankRequest } from './RankRequest';
+
+/** Which of the diner's own filters a place fails; 0: none. */
+export const FAILS = {
+  /** What the words ask for, distance, or being listed at all. */
+  CRAVING: 1,
+  PRICE: 2,
+  DIETARY: 4,
+  HOURS: 8,
+} as const;
+
+let failures = new Uint8Array(1 << 12);
+
+/** What every place fails of what must hold, by its number; valid until the next search. */
+export function checkFilters(index: CityIndex, request: RankRequest): Uint8Array {
+  const { columns } = index;
+  const { size } = columns;
+  if (failures.length < size) failures = new Uint8Array(2 * size);
+  const failed = failures.fill(0, 0, size);
+  const { filters } = request.understanding;
+
+  const fail = (bit: number, fails: (place: number) => boolean) => {
+    for (let place = 0; place < size; place++) if (fails(place)) (failed[place] as number) |= bit;
+  };
+  fail(FAILS.CRAVING, (place) => columns.alive[place] === 0);
+  const asked = bitsOf(dietaryOptions, filters.dietary);
+  if (asked) fail(FAILS.CRAVING, (place) => ((columns.diets[place] as number) & asked) !== asked);
+  const afford = bitsOf(priceRanges, filters.priceRanges);
+  if (afford) fail(FAILS.CRAVING, isOtherwisePriced(index, afford));
+  if (filters.openAt) fail(FAILS.CRAVING, not(openTest(index, filters.openAt, request.now)));
+  for (const concept of filters.avoid) failServing(index, concept, failed);
+  const within = Math.min(request.within ?? Number.POSITIVE_INFINITY, filters.kilometres ?? Number.POSITIVE_INFINITY);
+  if (request.near && within < Number.POSITIVE_INFINITY) {
+    const { near } = request;
+    fail(FAILS.CRAVING, (place) => !(kilometresBetween(near, pointOf(index, place)) <= within));
+  }
+
+  const prices = bitsOf(priceRanges, request.priceRanges ?? []);
+  if (prices) fail(FAILS.PRICE, isOtherwisePriced(index, prices));
+  const diets = bitsOf(dietaryOptions, request.dietary ?? []);
+  if (diets) fail(FAILS.DIETARY, (place) => ((columns.diets[place] as number) & diets) === 0);
+  const open = hoursTest(index, request);
+  if (open) fail(FAILS.HOURS, not(open));
+  if (request.openAt) fail(FAILS.HOURS, not(openAtMoment(columns, request.openAt)));
+  return failed;
+}
+
+/** Where a place is; NaN where nobody knows. */
+export const pointOf = ({ columns }: CityIndex, place: number) => ({
+  latitude: columns.latitude[place] as number,
+  longitude: columns.longitude[place] as number,
+});
+
+function openTest({ columns }: CityIndex, openAt: OpenAt, now: Date): OpenTest {
+  return openAt === 'now' ? openAtMoment(columns, now) : openInWeek(columns, openAt);
+}
+
+/** ANY_TIME imposes nothing, whatever stands beside it (D41). */
+function hoursTest({ columns }: CityIndex, { hours, now }: RankRequest): OpenTest | null {
+  if (!hours?.length || hours.includes('ANY_TIME')) return null;
+  const tests = hours.map((each) => (each === 'OPEN_NOW' ? openAtMoment(columns, now) : openAroundTheClock(columns)));
+  return (place) => tests.some((isOpen) => isOpen(place));
+}
+
+/** Whatever is known to serve what must not be on the plate, however little of it. */
+function failServing(index: CityIndex, concept: string, failed: Uint8Array): void {
+  const number = conceptNumber(concept);
+  if (number === undefined) return;
+  for (const { concepts } of index.postings) {
+    for (let i = concepts.start[number] as number; i < (concepts.start[number + 1] as number); i++) {
+      if ((concepts.weight[i] as number) > 0) (failed[concepts.place[i] as number] as number) |= FAILS.CRAVING;
+    }
+  }
+}
+
+const not = (test: OpenTest) => (place: number) => !test(place);
+
+/** Whether a place is of none of these prices; @param bits one for each of the four */
+const isOtherwisePriced =
+  ({ columns }: CityIndex, bits: number) =>
+  (place: number) =>
+    (bits & ((1 << (columns.price[place] as number)) >> 1)) === 0;
+
+function bitsOf<Word extends string>(known: readonly Word[], words: readonly Word[]): number {
+  return words.reduce((bits, word) => bits | (1 << known.indexOf(word)), 0);
+}

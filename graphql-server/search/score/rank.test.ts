@@ -1,0 +1,81 @@
+import { idFor, indexOf, rankedIds, recordOf, understanding } from '../testing/places';
+
+const terms = (...words: string[]) => words.map((word) => ({ word, weight: 1 }));
+const ids = (...names: string[]) => names.map(idFor);
+
+const city = () =>
+  indexOf([
+    { name: 'Nudo House', cuisine: 'Ramen', description: 'Loud and quick.' },
+    { name: 'Ramen Tei', cuisine: 'Japanese', neighborhood: 'Delmar Loop' },
+    { name: 'Pastaria', cuisine: 'Italian', recommendedDishes: ['Margherita pizza'] },
+  ]);
+
+test('a word finds those that hold it, in the weightier place first', () => {
+  expect(rankedIds(city(), { understanding: understanding({ terms: terms('ramen') }) })).toEqual(
+    ids('Ramen Tei', 'Nudo House'),
+  );
+});
+
+test('nothing that answers is nothing found', () => {
+  expect(rankedIds(city(), { understanding: understanding({ terms: terms('zzzzqq') }) })).toEqual([]);
+  expect(rankedIds(city(), { understanding: understanding({ scope: 'nothing' }) })).toEqual([]);
+});
+
+test('everything is everything, and so are filters alone', () => {
+  expect(rankedIds(city(), { understanding: understanding({ scope: 'everything' }) })).toHaveLength(3);
+  expect(rankedIds(city(), { understanding: understanding({}) })).toHaveLength(3);
+});
+
+test('the beginning of a word counts where nobody has the word', () => {
+  expect(rankedIds(city(), { understanding: understanding({ lastPrefix: 'past' }) })).toEqual(ids('Pastaria'));
+  expect(rankedIds(city(), { understanding: understanding({ lastPrefix: 'loop' }) })).toEqual([]);
+});
+
+test('the very name comes first', () => {
+  const index = indexOf([
+    { name: 'Ramen Ramen', cuisine: 'Ramen', googleRating: 5 },
+    { name: 'Ramen!', description: 'Noodles with a great deal of other things beside them.' },
+  ]);
+  const asked = understanding({ text: ' RAMEN', terms: terms('ramen') });
+  expect(rankedIds(index, { understanding: asked })).toEqual(ids('Ramen!', 'Ramen Ramen'));
+});
+
+test('a second place of a brand comes after others that answer nearly as well', () => {
+  const chain = { brand: 'Bun', cuisine: 'Burgers', googleRating: 5 };
+  const index = indexOf([
+    { ...chain, name: 'Bun 1' },
+    { ...chain, name: 'Bun 2' },
+    { name: 'Small grill of no brand at all', cuisine: 'Burgers' },
+  ]);
+  const found = rankedIds(index, { understanding: understanding({ terms: terms('burger') }) });
+  expect(found.indexOf(idFor('Small grill of no brand at all'))).toBe(1);
+});
+
+test('sorted by distance, stars or price; what nobody knows comes last', () => {
+  const index = indexOf([
+    { name: 'Far', latitude: 38.7, longitude: -90.2, googleRating: 3, priceRange: '$' },
+    { name: 'Near', latitude: 38.61, longitude: -90.2, googleRating: 4, priceRange: '$$$' },
+    { name: 'Nowhere', googleRating: null, priceRange: null },
+  ]);
+  const near = { latitude: 38.6, longitude: -90.2 };
+  expect(rankedIds(index, { near, sort: 'DISTANCE' })).toEqual(ids('Near', 'Far', 'Nowhere'));
+  expect(rankedIds(index, { near, sort: 'RATING' })).toEqual(ids('Near', 'Far', 'Nowhere'));
+  expect(rankedIds(index, { near, sort: 'PRICE' })).toEqual(ids('Far', 'Near', 'Nowhere'));
+  expect(rankedIds(index, { near, within: 2 })).toEqual(ids('Near'));
+});
+
+test('a change replaces, adds and removes at once', () => {
+  const index = city();
+  index.change([
+    { id: idFor('Nudo House'), record: recordOf({ name: 'Nudo House', cuisine: 'Tacos' }) },
+    { id: idFor('Ramen Bar'), record: recordOf({ name: 'Ramen Bar' }) },
+    { id: idFor('Pastaria'), record: null },
+  ]);
+  expect(index.count).toBe(3);
+  const found = rankedIds(index, { understanding: understanding({ terms: terms('ramen') }) });
+  expect(found.sort()).toEqual(ids('Ramen Tei', 'Ramen Bar').sort());
+  expect(rankedIds(index, { understanding: understanding({ terms: terms('taco') }) })).toEqual(ids('Nudo House'));
+  expect(rankedIds(index, { understanding: understanding({ terms: terms('pizza') }) })).toEqual([]);
+  index.change([{ id: idFor('Ramen Bar'), record: null }]);
+  expect(rankedIds(index, {})).toHaveLength(2);
+});

@@ -1,0 +1,28 @@
+/** Every number of the ranking. docs/search.md explains how they play together. */
+export const weights = {
+  /** BM25 over the words of a place, divided by the best place's. */
+  text: 0.5,
+  /** What was said, as concepts, divided by the best place's. */
+  concepts: 1,
+  /** What similar cravings of the memory want, divided by the best place's. */
+  memory: 0.4,
+  /** A mood's mix of concepts, divided by the best place's. */
+  mood: 0.6,
+  /** Taken away for what was refused: of the strongest refused concept a place has. */
+  refused: 1,
+  /** The standing of a place from stored facts, 0 to 1. */
+  quality: 0.06,
+  /** Being close: 1 here, half of it `halfway` km away. */
+  distance: 0.15,
+  halfway: 3,
+  /** The share of the whole score that a member's taste makes at most. */
+  taste: 0.2,
+  /** What each further place of the same brand or name keeps of its score. */
+  repeat: 0.8,
+  /** A text score needs these: how soon more of a word stops counting, and how much long texts are held back. */
+  bm25: { k1: 1.2, b: 0.5 },
+  /** What makes a place a result at all: one concept this strong (weight in the craving times weight at the place). */
+  evidence: { concept: 0.25, memory: 0.4, mood: 0.3 },
+  /** What a word found only as the beginning of another, or with a typing error, counts for. */
+  guessed: 0.6,
+} as const;

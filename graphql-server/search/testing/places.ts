@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { CityIndex } from '../index/CityIndex';
+import { joinRecord } from '../index/readRecords';
+import type { Understanding } from '../parse/Understanding';
+import { type DocumentFacts, searchDocument } from '../place/searchDocument';
+import { best } from '../score/best';
+import type { RankRequest } from '../score/RankRequest';
+import { rank } from '../score/rank';
+
+/** The uuid that stands for a name, the same each time. */
+export function idFor(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Facts of which little is known; state what the test cares about. */
+export function someDocumentFacts(facts: Partial<DocumentFacts> & { name: string }): DocumentFacts {
+  return {
+    cuisine: null,
+    priceRange: null,
+    dietaryOptions: [],
+    features: [],
+    description: null,
+    recommendedDishes: [],
+    neighborhood: null,
+    weeklyHours: null,
+    holidayHours: null,
+    timeZone: 'America/Chicago',
+    brand: null,
+    gemType: null,
+    needsReservation: false,
+    aiInsight: null,
+    googleRating: null,
+    rating: null,
+    yelpRating: null,
+    imageUrls: [],
+    phone: null,
+    latitude: null,
+    longitude: null,
+    ...facts,
+  };
+}
+
+/** A place's record as Postgres would give it. */
+export function recordOf(
+  facts: Partial<DocumentFacts> & { name: string },
+  given?: { count: number; sum: number },
+): Buffer {
+  return joinRecord(idFor(facts.name), searchDocument(someDocumentFacts(facts)), given);
+}
+
+/** A city of these places. */
+export function indexOf(places: readonly (Partial<DocumentFacts> & { name: string })[]): CityIndex {
+  return new CityIndex(places.map((place) => recordOf(place)));
+}
+
+/** An understanding of nothing but what is stated. */
+export function understanding(stated: Partial<Understanding>): Understanding {
+  return {
+    text: '',
+    isCut: false,
+    corrections: [],
+    terms: [],
+    lastPrefix: null,
+    wanted: [],
+    unwanted: [],
+    remembered: [],
+    chips: [],
+    scope: 'matching',
+    ...stated,
+    filters: {
+      dietary: [],
+      avoid: [],
+      priceRanges: [],
+      openAt: null,
+      partySize: null,
+      kilometres: null,
+      ...stated.filters,
+    },
+  };
+}
+
+/** The ids in the order of the ranking. */
+export function rankedIds(index: CityIndex, request: Partial<RankRequest>, size = 100): string[] {
+  const whole = { understanding: understanding({}), now: new Date(0), ...request };
+  return best(index, rank(index, whole), { size }).results.map(({ id }) => id);
+}
