@@ -97,6 +97,7 @@ async function bundleServer() {
     logLevel: 'error',
   });
   cpSync(cities, join(root, 'dist', 'server', '__generated__', 'cities.json')); // read beside the bundle, when first asked for
+  cpSync(entry('search/memory/cravings'), join(root, 'dist', 'server', 'cravings'), { recursive: true }); // so are these
 }
 
 async function prerender() {

@@ -1,4 +1,15 @@
-import type { Understanding } from './Understanding';
+import { expandConcepts } from '../expand/expandConcepts';
+import { recall } from '../memory/recall';
+import { type ChipDraft, chipsOf, spansOf } from './chips';
+import { cityTokens } from './cityTokens';
+import { type DietsRead, readDiets } from './diets';
+import { normalise } from './normalise';
+import { readCraving } from './readCraving';
+import { type Measured, readMeasures } from './readMeasures';
+import { saidOf } from './saidOf';
+import { prefixOf, termsOf } from './terms';
+import { tokens } from './tokens';
+import type { Understanding, UnderstoodFilters } from './Understanding';
 
 /** What a craving is read with. */
 export interface UnderstandOptions {
@@ -9,21 +20,74 @@ export interface UnderstandOptions {
   without?: readonly string[];
   /** The city that is searched, whose own name in the text is no craving ("ramen in st louis, mo"). */
   city?: { cityKey: string; state?: string };
+  /** Folded words that places of the city bear, which are not misspelt then. */
+  knows?: (folded: string) => boolean;
 }
 
+/** Chips are taken away at most so often, for words may mean something else once others are gone. */
+const MOST_ROUNDS = 3;
+
 /** Reads a craving: what is wanted, what is not, and what must hold. Pure and synchronous, for any input. */
-export function understand(text: string, _options: UnderstandOptions): Understanding {
-  return {
-    text,
-    isCut: false,
-    corrections: [],
-    terms: [],
-    lastPrefix: null,
-    wanted: [],
-    unwanted: [],
-    remembered: [],
-    filters: { dietary: [], avoid: [], priceRanges: [], openAt: null, partySize: null, kilometres: null },
-    chips: [],
-    scope: text.trim() === '' ? 'everything' : 'matching',
+export function understand(typed: string, options: UnderstandOptions): Understanding {
+  const { text, isCut } = normalise(typed);
+  const without = new Set(options.without ?? []);
+  const masked = cityTokens(tokens(text), options.city);
+  for (let round = 1; ; round += 1) {
+    const { understanding, drafts } = read(text, masked, options, without);
+    const gone = drafts.filter(({ chip }) => without.has(chip.id));
+    if (gone.length === 0 || round === MOST_ROUNDS) return { ...understanding, text, isCut };
+    for (const { start, end } of spansOf(gone)) masked.fill(true, start, end);
+  }
+}
+
+function read(
+  text: string,
+  masked: readonly boolean[],
+  options: UnderstandOptions,
+  without: ReadonlySet<string>,
+): { understanding: Omit<Understanding, 'isCut'>; drafts: ChipDraft[] } {
+  let measured: Measured = {};
+  const measure = (words: Parameters<typeof readMeasures>[0]) => {
+    measured = readMeasures(words, options);
   };
+  const reading = readCraving(text, { masked, measure, knows: options.knows });
+  const diets = readDiets(reading.tokens, reading.pieces, reading.refused);
+  const { said, refused, from } = saidOf(reading, measured, diets);
+  const isAsked = said.length + refused.length > 0;
+  const remembered = recall(reading).filter(({ concept }) => !without.has(`remembered:${concept}`));
+  const { wanted, unwanted } = expandConcepts(said, refused);
+  const terms = termsOf(reading);
+  const filters = filtersOf(measured, diets);
+  const drafts = chipsOf(text, reading, measured, diets, from, { wanted, unwanted, remembered });
+  const narrows = isAsked || terms.length > 0 || remembered.length > 0 || isFiltered(filters);
+  const hasWords = reading.tokens.some(({ kind }) => kind !== 'break');
+  const understanding = {
+    text,
+    corrections: reading.corrections,
+    terms,
+    lastPrefix: prefixOf(text, reading),
+    wanted,
+    unwanted,
+    remembered,
+    filters,
+    chips: drafts.map(({ chip }) => chip),
+    scope: narrows ? 'matching' : hasWords || text === '' ? 'everything' : 'nothing',
+  } as const;
+  return { understanding, drafts };
+}
+
+function filtersOf({ prices, party, distance, openAt }: Measured, diets: DietsRead): UnderstoodFilters {
+  return {
+    dietary: [...diets.dietary.keys()],
+    avoid: [...diets.avoid.keys()],
+    priceRanges: prices?.priceRanges ?? [],
+    openAt: openAt?.openAt ?? null,
+    partySize: party?.size ?? null,
+    kilometres: distance?.kilometres ?? null,
+  };
+}
+
+function isFiltered({ dietary, avoid, priceRanges, openAt, partySize, kilometres }: UnderstoodFilters): boolean {
+  const isNarrowed = dietary.length + avoid.length + priceRanges.length > 0;
+  return isNarrowed || openAt !== null || partySize !== null || kilometres !== null;
 }

@@ -1,4 +1,9 @@
+import { closure } from '../expand/closure';
 import type { ConceptWeight } from '../parse/Understanding';
+import { vocabulary } from '../vocabulary/Vocabulary';
+import { evidenceWeights } from './evidenceWeights';
+import { hoursConcepts } from './hoursConcepts';
+import { mentions } from './mentions';
 
 /** The facts of a restaurant that say what it is; null or empty where nobody knows. */
 export interface PlaceFacts {
@@ -19,7 +24,91 @@ export interface PlaceFacts {
   aiInsight: string | null;
 }
 
-/** Which concepts a restaurant has and how surely (0 to 1), strongest first; a weight below 0: its facts deny it. */
-export function conceptsOf(_facts: PlaceFacts): ConceptWeight[] {
-  return [];
+/**
+ * Which concepts a restaurant has and how surely (0 to 1), strongest first; a weight below 0: its facts deny it ("no
+ * reservations", closed by nine). Evidence of several fields adds up as 1 - (1 - a)(1 - b); then what something is counts
+ * with it, and what it suggests a little.
+ */
+export function conceptsOf(facts: PlaceFacts): ConceptWeight[] {
+  const evidence = new Evidence();
+  addFacts(facts, evidence);
+  addTexts(facts, evidence);
+  for (const { concept, weight } of hoursConcepts(facts.weeklyHours)) evidence.add(concept, weight);
+  return relate(evidence)
+    .filter(({ weight }) => Math.abs(weight) >= evidenceWeights.least)
+    .sort((a, b) => b.weight - a.weight || (a.concept < b.concept ? -1 : 1));
+}
+
+/** What speaks for and against each concept. */
+class Evidence {
+  readonly for = new Map<string, number>();
+  readonly against = new Map<string, number>();
+
+  add(concept: string, weight: number): void {
+    const to = weight > 0 ? this.for : this.against;
+    to.set(concept, 1 - (1 - (to.get(concept) ?? 0)) * (1 - Math.abs(weight)));
+  }
+}
+
+function addFacts(facts: PlaceFacts, evidence: Evidence): void {
+  const add = (fact: string | null, weight: number) => {
+    for (const { id } of fact ? vocabulary.ofFact(fact) : []) evidence.add(id, weight);
+  };
+  const [main, ...others] = facts.cuisine?.split(',').map((word) => word.trim()) ?? [];
+  add(main ?? null, evidenceWeights.cuisine);
+  for (const other of others) add(other, evidenceWeights.furtherCuisine);
+  for (const text of [main, ...others]) {
+    for (const { concept, isDenied } of text ? mentions(text) : [])
+      if (!isDenied) evidence.add(concept, evidenceWeights.cuisineWord);
+  }
+  add(facts.priceRange, evidenceWeights.fact);
+  for (const feature of facts.features) add(feature, evidenceWeights.fact);
+  for (const diet of facts.dietaryOptions) add(diet, evidenceWeights.diet);
+  add(facts.gemType, evidenceWeights.fact);
+  if (facts.needsReservation) evidence.add('reservations', evidenceWeights.reservation);
+  if (facts.brand) evidence.add('chain', evidenceWeights.fact);
+}
+
+function addTexts(facts: PlaceFacts, evidence: Evidence): void {
+  const add = (texts: readonly (string | null)[], weight: number) => {
+    const found = new Map<string, number>();
+    for (const text of texts) {
+      for (const { concept, isDenied } of text ? mentions(text) : []) {
+        const before = found.get(concept) ?? 0;
+        const now = isDenied ? -evidenceWeights.denied : weight;
+        found.set(
+          concept,
+          before > 0 && now > 0 ? Math.max(before, now) + evidenceWeights.again * (1 - before) : before + now,
+        );
+      }
+    }
+    for (const [concept, sum] of found) evidence.add(concept, Math.max(-1, Math.min(evidenceWeights.mostOfText, sum)));
+  };
+  add([facts.name], evidenceWeights.name);
+  add(facts.recommendedDishes, evidenceWeights.dish);
+  add([facts.description, facts.aiInsight], evidenceWeights.description);
+}
+
+function relate(evidence: Evidence): ConceptWeight[] {
+  const weights = new Map<string, number>();
+  const raise = (concept: string, weight: number) => {
+    if (weight > (weights.get(concept) ?? 0)) weights.set(concept, weight);
+  };
+  for (const [concept, strength] of evidence.for) {
+    const weight = strength - (evidence.against.get(concept) ?? 0);
+    if (weight <= 0) continue;
+    raise(concept, weight);
+    for (const [parent, share] of closure(concept)) raise(parent, weight * share);
+  }
+  for (const [concept, weight] of [...weights]) {
+    const { suggests = {} } = vocabulary.concepts.get(concept) ?? {};
+    for (const [other, share] of Object.entries(suggests)) {
+      if (!evidence.against.has(other)) raise(other, weight * share * evidenceWeights.suggested);
+    }
+  }
+  for (const [concept, denied] of evidence.against) {
+    const strength = evidence.for.get(concept) ?? 0;
+    if (strength <= denied) weights.set(concept, strength - denied);
+  }
+  return [...weights].map(([concept, weight]) => ({ concept, weight }));
 }

@@ -1,0 +1,25 @@
+import { vocabulary } from '../vocabulary/Vocabulary';
+
+const closures = new Map<string, ReadonlyMap<string, number>>();
+
+/** What a concept is as well, over any number of steps: id -> 0..1, the weights of the steps multiplied, the best way counting. */
+export function closure(concept: string): ReadonlyMap<string, number> {
+  const found = closures.get(concept) ?? climb(concept);
+  closures.set(concept, found);
+  return found;
+}
+
+function climb(from: string): ReadonlyMap<string, number> {
+  const reached = new Map<string, number>();
+  const open: [string, number][] = [[from, 1]];
+  for (let step = open.pop(); step; step = open.pop()) {
+    const [id, weight] = step;
+    for (const [parent, share] of Object.entries(vocabulary.concepts.get(id)?.is ?? {})) {
+      const reach = weight * share;
+      if (parent === from || reach <= (reached.get(parent) ?? 0)) continue;
+      reached.set(parent, reach);
+      open.push([parent, reach]);
+    }
+  }
+  return reached;
+}

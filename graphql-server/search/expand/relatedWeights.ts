@@ -1,0 +1,31 @@
+/** How far the relations of the vocabulary reach when a craving is read. docs/search.md explains them. */
+export const relatedWeights = {
+  /** What something is as well, when just that is wanted: for ramen, any noodle soup and anything Japanese. */
+  is: 0.3,
+  /** What goes with it, by the kind of what was said: a hangover is answered by what it suggests, ramen by ramen. */
+  suggests: {
+    cuisine: 0.1,
+    dish: 0.1,
+    drink: 0.1,
+    ingredient: 0.1,
+    technique: 0.1,
+    taste: 0.3,
+    vibe: 0.3,
+    noise: 0.4,
+    company: 0.6,
+    occasion: 0.6,
+    seating: 0.2,
+    service: 0.2,
+    price: 0.2,
+    time: 0.2,
+    diet: 0.2,
+  },
+  /** What somebody would like but does not insist on ("ideally"). */
+  softened: 0.6,
+  /** The contrary of what is wanted, as unwanted. */
+  contrary: 0.5,
+  /** The contrary of what was refused, as wanted. */
+  contraryOfRefused: 0.5,
+  /** Weaker than this is left out. */
+  least: 0.05,
+} as const;

@@ -1,0 +1,67 @@
+import { tokens } from '../parse/tokens';
+import { mentions } from '../place/mentions';
+import type { Vocabulary } from '../vocabulary/Vocabulary';
+import type { RememberedCraving } from './readMemory';
+
+/** No two cravings share more of their word trigrams than this. */
+const MOST_SHARED = 0.6;
+/** At least this part of the cravings names no food. */
+const LEAST_WITHOUT_FOOD = 0.4;
+const FOOD = new Set(['cuisine', 'dish', 'drink', 'ingredient']);
+const MOST_CHARACTERS = 500;
+
+/** What is wrong with the memory, a line each; nothing when all is well. */
+export function lintMemory(memory: readonly RememberedCraving[], vocabulary: Vocabulary, least: number): string[] {
+  const wrong: string[] = [];
+  if (memory.length < least) wrong.push(`${memory.length} cravings; at least ${least} are needed`);
+  for (const { text, concepts, at } of memory) {
+    const ids = concepts.map(({ concept }) => concept);
+    for (const id of ids) if (!vocabulary.concepts.has(id)) wrong.push(`${at}: no concept is called "${id}"`);
+    for (const id of new Set(ids.filter((each, i) => ids.indexOf(each) !== i)))
+      wrong.push(`${at}: "${id}" stands twice`);
+    if (text.length > MOST_CHARACTERS) wrong.push(`${at}: longer than ${MOST_CHARACTERS} characters`);
+    if (/[A-Z]/.test(ids.join(''))) wrong.push(`${at}: ids are lower case`);
+  }
+  for (const [one, other] of tooAlike(memory)) wrong.push(`${other.at}: too much like ${one.at} ("${one.text}")`);
+  const without = memory.filter(({ text }) => !namesFood(text, vocabulary)).length / Math.max(1, memory.length);
+  if (without < LEAST_WITHOUT_FOOD) {
+    wrong.push(
+      `${Math.round(100 * without)}% of the cravings name no food; at least ${100 * LEAST_WITHOUT_FOOD}% should`,
+    );
+  }
+  return wrong;
+}
+
+/** Whether a text names a cuisine, dish, drink or ingredient. */
+export function namesFood(text: string, vocabulary: Vocabulary): boolean {
+  return mentions(text).some(({ concept }) => FOOD.has(vocabulary.concepts.get(concept)?.kind ?? ''));
+}
+
+/** Pairs of cravings that say the same, or share over 60% of the trigrams of the one that has fewer. */
+export function tooAlike(memory: readonly RememberedCraving[]): [RememberedCraving, RememberedCraving][] {
+  const holders = new Map<string, number[]>();
+  const sizes: number[] = [];
+  const pairs: [RememberedCraving, RememberedCraving][] = [];
+  for (const [at, craving] of memory.entries()) {
+    const grams = trigrams(craving.text);
+    sizes.push(grams.size);
+    const shared = new Map<number, number>();
+    for (const gram of grams) {
+      const others = holders.get(gram) ?? [];
+      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
+      holders.set(gram, [...others, at]);
+    }
+    for (const [other, count] of shared) {
+      const one = memory[other];
+      if (one && count > MOST_SHARED * Math.min(grams.size, sizes[other] ?? 0)) pairs.push([one, craving]);
+    }
+  }
+  return pairs;
+}
+
+/** Three words in a row; a shorter text is one gram by itself. */
+export function trigrams(text: string): Set<string> {
+  const words = tokens(text).flatMap(({ kind, folded }) => (kind === 'break' ? [] : [folded]));
+  if (words.length < 3) return new Set([`^${words.join(' ')}$`]);
+  return new Set(words.slice(2).map((word, at) => `${words[at]} ${words[at + 1]} ${word}`));
+}

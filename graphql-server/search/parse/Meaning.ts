@@ -1,0 +1,19 @@
+import type { Language } from '../../domain/settings/languages';
+
+/** What a little word does in a craving; the lists are in vocabulary/words.json. */
+export type WordRole =
+  | 'negation'
+  | 'negationAfter'
+  | 'allergy'
+  | 'turn'
+  | 'notNegating'
+  | 'intensifier'
+  | 'softener'
+  | 'tooMuch'
+  | 'stop'
+  | 'wrapping';
+
+/** What a phrase of a craving can mean: a concept of the vocabulary, or a role that a little word plays. */
+export type Meaning =
+  | { role: 'concept'; concept: string; language: Language; asked: boolean }
+  | { role: WordRole; language: Language };

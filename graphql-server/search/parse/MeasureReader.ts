@@ -1,0 +1,76 @@
+import { type Measure, measureLexicon } from './measureLexicon';
+import type { Token } from './tokens';
+
+/** Tokens [start, end). */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Walks the tokens of a craving for the readers of prices, times, parties and distances, who mark what they have used. */
+export class MeasureReader {
+  private readonly found: ({ length: number; meanings: readonly Measure[] } | null)[];
+  private readonly used: boolean[];
+
+  constructor(
+    readonly tokens: readonly Token[],
+    masked: readonly boolean[],
+  ) {
+    const lexicon = measureLexicon();
+    this.used = [...masked];
+    this.found = tokens.map((_, at) => lexicon.longest(tokens, at));
+  }
+
+  /** The token after which the phrase of this measure at `at` ends; 0 when there is none or it is used. */
+  after(at: number, is: Measure['is']): number {
+    const match = at < 0 || this.used[at] ? null : this.found[at];
+    return match?.meanings.some((meaning) => meaning.is === is) ? at + match.length : 0;
+  }
+
+  /** The first of these measures at a token, and the token after it. */
+  one(at: number, ...kinds: Measure['is'][]): { is: Measure['is']; end: number } | null {
+    for (const is of kinds) {
+      const end = this.after(at, is);
+      if (end) return { is, end };
+    }
+    return null;
+  }
+
+  /** Where the phrase of this measure begins that ends just before `end`; -1 when there is none. */
+  before(end: number, is: Measure['is']): number {
+    for (let at = Math.max(0, end - 4); at < end; at += 1) if (this.after(at, is) === end) return at;
+    return -1;
+  }
+
+  /** A number in digits or words at a token, and the token after it. */
+  number(at: number): { value: number; end: number } | null {
+    const token = this.tokens[at];
+    if (!token || this.used[at]) return null;
+    if (token.kind === 'number') {
+      const value = Number(token.folded.replace(/[,:]/g, (mark) => (mark === ',' ? '' : '.')));
+      return Number.isFinite(value) ? { value, end: at + 1 } : null;
+    }
+    const match = this.found[at];
+    const word = match?.meanings.find((meaning) => meaning.is === 'number');
+    return match && word && 'value' in word ? { value: word.value, end: at + match.length } : null;
+  }
+
+  /** The day of the week named at a token: 0 is Sunday. */
+  day(at: number): { value: number; end: number } | null {
+    const match = this.used[at] ? null : this.found[at];
+    const day = match?.meanings.find((meaning) => meaning.is === 'day');
+    return match && day && 'value' in day ? { value: day.value, end: at + match.length } : null;
+  }
+
+  word(at: number): string | undefined {
+    return this.used[at] ? undefined : this.tokens[at]?.folded;
+  }
+
+  use({ start, end }: Span): void {
+    this.used.fill(true, start, end);
+  }
+
+  isUsed(at: number): boolean {
+    return this.used[at] === true;
+  }
+}

@@ -1,0 +1,82 @@
+import { type Token, tokens } from './tokens';
+
+/** What was found: how many tokens long, and what it stands for. */
+export interface PhraseMatch<Meaning> {
+  length: number;
+  meanings: readonly Meaning[];
+}
+
+interface Node<Meaning> {
+  next: Map<string, Node<Meaning>>;
+  meanings: Meaning[] | null;
+}
+
+/** Words that may stand inside a phrase or not: "read a book" is found in "read my book". */
+const DETERMINERS = new Set(['a', 'an', 'the', 'my', 'our', 'his', 'her', 'their', 'your', 'some']);
+/** Two words that people write as one: "hotpot", "icecream"; from this many letters on. */
+const JOINED_LETTERS = 6;
+
+/** Phrases by their words, so that the longest one at a place of a text is found in one walk. */
+export class PhraseTrie<Meaning> {
+  private readonly root: Node<Meaning> = { next: new Map(), meanings: null };
+  private readonly joined = new Map<string, Meaning[]>();
+  private readonly words = new Set<string>();
+
+  /** @param phrase as an editor writes it; folded here */
+  add(phrase: string, meaning: Meaning): void {
+    const parts = tokens(phrase).filter(({ kind }) => kind !== 'break');
+    const keys = withoutDeterminers(parts).map(({ key }) => key);
+    if (keys.length === 0) return;
+    let node = this.root;
+    for (const key of keys) {
+      const next: Node<Meaning> = node.next.get(key) ?? { next: new Map(), meanings: null };
+      node.next.set(key, next);
+      node = next;
+    }
+    node.meanings ??= [];
+    if (!node.meanings.includes(meaning)) node.meanings.push(meaning);
+    for (const { kind, folded } of parts) if (kind === 'word') this.words.add(folded);
+    this.addJoined(parts, meaning);
+  }
+
+  /** Every word that stands in a phrase, folded. */
+  get knownWords(): ReadonlySet<string> {
+    return this.words;
+  }
+
+  /** Whether a token could begin or be inside a phrase. */
+  knows(token: Token): boolean {
+    return this.words.has(token.folded) || this.root.next.has(token.key) || this.joined.has(token.key);
+  }
+
+  /** The longest phrase that begins at a token; determiners inside it do not count. */
+  longest(text: readonly Token[], at: number): PhraseMatch<Meaning> | null {
+    let node: Node<Meaning> | undefined = this.root;
+    let best: PhraseMatch<Meaning> | null = null;
+    for (let i = at; i < text.length && node; i += 1) {
+      const token = text[i] as Token;
+      if (token.kind === 'break') break;
+      const next: Node<Meaning> | undefined = node.next.get(token.key);
+      if (!next && i > at && DETERMINERS.has(token.folded)) continue;
+      node = next;
+      if (node?.meanings) best = { length: i - at + 1, meanings: node.meanings };
+    }
+    if (best) return best;
+    const whole = this.joined.get(text[at]?.key ?? '');
+    return whole ? { length: 1, meanings: whole } : null;
+  }
+
+  private addJoined(parts: readonly Token[], meaning: Meaning): void {
+    if (parts.length !== 2 || parts.some(({ kind }) => kind !== 'word')) return;
+    const [left, right] = parts as [Token, Token];
+    const key = left.folded + right.key;
+    if (key.length < JOINED_LETTERS) return;
+    const meanings = this.joined.get(key) ?? [];
+    if (!meanings.includes(meaning)) this.joined.set(key, [...meanings, meaning]);
+  }
+}
+
+function withoutDeterminers(parts: readonly Token[]): readonly Token[] {
+  const kept = parts.filter(({ folded }, at) => at === 0 || !DETERMINERS.has(folded));
+  return kept.length > 0 ? kept : parts;
+}

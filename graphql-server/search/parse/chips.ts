@@ -1,0 +1,70 @@
+import type { DietsRead } from './diets';
+import type { Span } from './MeasureReader';
+import type { Piece } from './Piece';
+import type { Reading } from './readCraving';
+import type { Measured } from './readMeasures';
+import type { Chip, ChipKind, ConceptWeight } from './Understanding';
+
+/** A chip and the tokens it stands for. */
+export interface ChipDraft {
+  chip: Chip;
+  spans: readonly Span[];
+}
+
+/** What the memory adds is shown from this weight on, the strongest few of it. */
+const REMEMBERED_FROM = 0.4;
+const MOST_REMEMBERED = 3;
+
+/** The tokens that some chips stand for. */
+export const spansOf = (drafts: readonly ChipDraft[]): Span[] => drafts.flatMap(({ spans }) => spans);
+
+/** Everything that was understood as chips, in the order of the words; what the memory adds comes last. */
+export function chipsOf(
+  text: string,
+  { tokens, refused }: Reading,
+  { prices, party, distance, openAt }: Measured,
+  diets: DietsRead,
+  from: ReadonlyMap<string, readonly Piece[]>,
+  concepts: Record<'wanted' | 'unwanted' | 'remembered', readonly ConceptWeight[]>,
+): ChipDraft[] {
+  const drafts: ChipDraft[] = [];
+  const add = (kind: ChipKind, id: string, spans: readonly Span[], concept: string | null = null) => {
+    const words = spans.map(({ start, end }) => text.slice(tokens[start]?.start, tokens[end - 1]?.end));
+    drafts.push({ chip: { id, kind, concept, text: words.join(' … ') }, spans });
+  };
+  const inDiets = new Set([...diets.dietary.values(), ...diets.avoid.values()].flat());
+  for (const [diet, pieces] of diets.dietary) add('DIET', `diet:${diet}`, pieces, diet);
+  const allergies = new Map<Piece, string>();
+  for (const [concept, pieces] of diets.avoid) {
+    for (const piece of pieces) if (!allergies.has(piece)) allergies.set(piece, concept);
+  }
+  for (const [piece, concept] of allergies) {
+    const said = piece.concepts[0] ?? concept;
+    add('ALLERGY', `allergy:${said}`, [piece], said);
+  }
+  for (const [concept, pieces] of from) {
+    const own = pieces.filter((piece) => !inDiets.has(piece));
+    const [first] = own;
+    if (!first) continue;
+    const isRefused = own.every((piece) => refused.has(piece));
+    add(isRefused ? 'UNWANTED' : 'WANTED', `${isRefused ? 'unwanted' : 'wanted'}:${concept}`, own, concept);
+  }
+  if (prices) add('PRICE', `price:${prices.priceRanges.join('-') || 'any'}`, [prices.span]);
+  if (party) add('PARTY', `party:${party.size}`, [party.span]);
+  if (distance) add('DISTANCE', `distance:${distance.kilometres}`, [distance.span]);
+  if (openAt)
+    add('OPEN_AT', openAt.openAt === 'now' ? 'open:now' : `open:${wordsOf(tokens, openAt.spans)}`, openAt.spans);
+  drafts.sort((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0));
+  for (const concept of strongest(concepts.remembered, from)) add('REMEMBERED', `remembered:${concept}`, [], concept);
+  return drafts;
+}
+
+const wordsOf = (tokens: Reading['tokens'], spans: readonly Span[]) =>
+  spans.flatMap(({ start, end }) => tokens.slice(start, end).map(({ folded }) => folded)).join('-');
+
+function strongest(remembered: readonly ConceptWeight[], from: ReadonlyMap<string, unknown>): string[] {
+  return remembered
+    .filter(({ concept, weight }) => weight >= REMEMBERED_FROM && !from.has(concept))
+    .slice(0, MOST_REMEMBERED)
+    .map(({ concept }) => concept);
+}

@@ -1,0 +1,21 @@
+import { isStateName } from './isStateName';
+import type { Token } from './tokens';
+
+/** Marks the tokens of "in st louis, mo" when that is the city that is searched. */
+export function cityTokens(text: readonly Token[], city: { cityKey: string; state?: string } | undefined): boolean[] {
+  const marked = text.map(() => false);
+  const names = city?.cityKey.split(' ') ?? [];
+  if (!city || names.length === 0) return marked;
+  const words = text.flatMap((token, at) => (token.kind === 'break' ? [] : [at]));
+  for (let i = 0; i < words.length; i += 1) {
+    const isIn = /^(?:in|near|around|en)$/.test(text[words[i] as number]?.folded ?? '');
+    if (!isIn || !names.every((name, at) => isSame(text[words[i + 1 + at] ?? -1], name))) continue;
+    let last = i + names.length;
+    if (isStateName(text[words[last + 1] ?? -1]?.folded, city.state)) last += 1;
+    marked.fill(true, words[i], (words[last] as number) + 1);
+  }
+  return marked;
+}
+
+const isSame = (token: Token | undefined, name: string) =>
+  token?.folded === name || (token?.folded === 'saint' && name === 'st');

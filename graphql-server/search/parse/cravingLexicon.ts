@@ -1,0 +1,48 @@
+import { LANGUAGES, type Language } from '../../domain/settings/languages';
+import { type FunctionWords, functionWords } from '../vocabulary/FunctionWords';
+import { type Vocabulary, vocabulary } from '../vocabulary/Vocabulary';
+import type { Meaning, WordRole } from './Meaning';
+import { PhraseTrie } from './PhraseTrie';
+
+const ROLES: readonly [WordRole, keyof FunctionWords][] = [
+  ['negation', 'negations'],
+  ['negationAfter', 'negationsAfter'],
+  ['allergy', 'allergies'],
+  ['turn', 'turns'],
+  ['notNegating', 'notNegating'],
+  ['intensifier', 'intensifiers'],
+  ['softener', 'softeners'],
+  ['tooMuch', 'tooMuch'],
+  ['stop', 'stopWords'],
+  ['wrapping', 'wrapping'],
+];
+
+let lexicon: PhraseTrie<Meaning> | undefined;
+
+/** Every phrase that means something in a craving, in all four languages; made when first asked for. */
+export function cravingLexicon(): PhraseTrie<Meaning> {
+  lexicon ??= readLexicon(vocabulary, functionWords);
+  return lexicon;
+}
+
+function readLexicon(words: Vocabulary, little: Readonly<Record<Language, FunctionWords>>): PhraseTrie<Meaning> {
+  const trie = new PhraseTrie<Meaning>();
+  for (const { id, phrases, asked, es, zh, ko } of words.concepts.values()) {
+    const add = (list: readonly string[], language: Language, isAsked = false) => {
+      const meaning: Meaning = { role: 'concept', concept: id, language, asked: isAsked };
+      for (const phrase of list) trie.add(phrase, meaning);
+    };
+    add(phrases, 'en');
+    add(asked, 'en', true);
+    add(es, 'es');
+    add(zh, 'zh');
+    add(ko, 'ko');
+  }
+  for (const language of LANGUAGES) {
+    for (const [role, list] of ROLES) {
+      const meaning: Meaning = { role, language };
+      for (const phrase of little[language][list] as readonly string[]) trie.add(phrase, meaning);
+    }
+  }
+  return trie;
+}

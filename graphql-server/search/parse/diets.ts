@@ -1,0 +1,146 @@
+import { type DietaryOption, dietaryOption } from '../../domain/restaurants/facts';
+import { vocabulary } from '../vocabulary/Vocabulary';
+import type { Piece } from './Piece';
+import type { Token } from './tokens';
+
+/** What must hold of what is served, and the pieces that say so. */
+export interface DietsRead {
+  dietary: Map<DietaryOption, Piece[]>;
+  /** Concepts that must not be served. */
+  avoid: Map<string, Piece[]>;
+}
+
+const SHELLFISH = ['shrimp', 'crab', 'lobster', 'oysters', 'seafood-boil', 'lobster-roll'];
+const FISH = ['fish', 'salmon', 'raw-fish', 'sushi', 'sashimi', 'poke', 'ceviche', 'fish-and-chips', 'fish-tacos'];
+
+/** What an allergy, or a "no", to something forbids: a diet where there is one, else the concepts that hold it. */
+const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {
+  peanuts: 'nut-free',
+  nuts: 'nut-free',
+  'nut-free': 'nut-free',
+  'gluten-free': 'gluten-free',
+  bread: 'gluten-free',
+  'dairy-free': 'dairy-free',
+  cheese: 'dairy-free',
+  seafood: [...SHELLFISH, ...FISH, 'seafood'],
+  'shellfish-free': SHELLFISH,
+  shrimp: SHELLFISH,
+  crab: SHELLFISH,
+  lobster: SHELLFISH,
+  oysters: SHELLFISH,
+  fish: FISH,
+  'egg-free': ['eggs', 'omelet', 'eggs-benedict', 'quiche'],
+  eggs: ['eggs', 'omelet', 'eggs-benedict', 'quiche'],
+};
+
+/** Words of substances, concepts or not. */
+const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free'][] = [
+  [/^(?:gluten|wheat|trigo|celiac\w*|coeliac\w*|celiaco|celiaca)$/, 'gluten-free'],
+  [/^(?:dairy|lactose|milk|lactosa|lacteos?|leche)$/, 'dairy-free'],
+  [
+    /^(?:nuts?|peanuts?|cashews?|almonds?|pecans?|walnuts?|pistachios?|nueces|nuez|cacahuates?|cacahuetes?|mani)$/,
+    'nut-free',
+  ],
+  [/^(?:shellfish|crustaceans?|mariscos?)$/, 'shellfish-free'],
+  [/^(?:meat|carne)$/, 'vegetarian'],
+];
+
+/** Says the allergy with the substance. */
+const CELIAC = /^(?:celiac|coeliac)/;
+const WORDS_OF_ALLERGY = 4;
+
+/**
+ * Which diets a craving needs: a diet that is named and neither refused nor softened ("ideally vegan"), an allergy, or
+ * gluten, dairy, nuts or meat refused.
+ */
+export function readDiets(text: readonly Token[], parts: readonly Piece[], refused: ReadonlySet<Piece>): DietsRead {
+  const read: DietsRead = { dietary: new Map(), avoid: new Map() };
+  for (const [at, piece] of parts.entries()) {
+    const isAllergic = isAllergyNear(parts, at);
+    const substance = substanceOf(text, piece);
+    const isNeed = CELIAC.test(text[piece.start]?.folded ?? '') && !isSoftened(parts, at);
+    if (substance && (isNeed || isAllergic || isRefusedWord(parts, at))) {
+      forbid(read, substance, piece, true);
+      continue;
+    }
+    for (const concept of piece.concepts) {
+      if (isAllergic) forbid(read, concept, piece);
+      else if (refused.has(piece)) {
+        if (concept === 'nuts' || concept === 'peanuts') forbid(read, concept, piece);
+      } else if (!isSoftened(parts, at)) needs(read, concept, piece);
+    }
+  }
+  if (read.dietary.has('vegan')) merge(read, 'vegan', 'vegetarian', parts, text);
+  return read;
+}
+
+function needs(read: DietsRead, concept: string, piece: Piece): void {
+  if (vocabulary.concepts.get(concept)?.kind !== 'diet') return;
+  const diet = dietaryOption(concept);
+  if (diet) add(read.dietary, diet, piece);
+  else if (concept === 'shellfish-free' || concept === 'egg-free') forbid(read, concept, piece);
+}
+
+function forbid(read: DietsRead, concept: string, piece: Piece, isDiet = false): void {
+  const forbids = FORBIDS[concept] ?? (isDiet ? dietaryOption(concept) : undefined);
+  if (typeof forbids === 'string') add(read.dietary, forbids, piece);
+  else if (forbids) for (const each of forbids) add(read.avoid, each, piece);
+  else if (['ingredient', 'dish'].includes(vocabulary.concepts.get(concept)?.kind ?? ''))
+    add(read.avoid, concept, piece);
+}
+
+function add<Key>(to: Map<Key, Piece[]>, key: Key, piece: Piece): void {
+  to.set(key, [...(to.get(key) ?? []), piece]);
+}
+
+/** "vegan or vegetarian" is answered by vegetarian; vegan with vegetarian is vegan. */
+function merge(
+  read: DietsRead,
+  strict: DietaryOption,
+  loose: DietaryOption,
+  parts: readonly Piece[],
+  text: readonly Token[],
+) {
+  const [first] = read.dietary.get(strict) ?? [];
+  const [second] = read.dietary.get(loose) ?? [];
+  if (!first || !second) return;
+  const [from, to] = [Math.min(first.end, second.end), Math.max(first.start, second.start)];
+  const isEither = text.slice(from, to).some(({ folded }) => /^(?:or|o|或|또는)$/.test(folded)) && parts.length > 0;
+  read.dietary.delete(isEither ? strict : loose);
+}
+
+/** "peanut allergy", "allergic to shellfish and nuts", 花生过敏. */
+function isAllergyNear(parts: readonly Piece[], at: number): boolean {
+  for (const step of [-1, 1]) {
+    for (let i = at + step, gone = 0; gone < WORDS_OF_ALLERGY; i += step, gone += 1) {
+      const piece = parts[i];
+      if (!piece || (piece.kind === 'break' && step === 1)) break;
+      if (piece.roles.has('allergy') && !(piece.language === 'zh' && piece.end - piece.start === 1)) return true;
+      if (step === 1 && piece.kind === 'concept' && gone > 1) break;
+      if (step === -1 && piece.roles.has('turn') && piece.kind === 'little' && gone > 0 && !isAnd(piece)) break;
+    }
+  }
+  return false;
+}
+
+const isAnd = (piece: Piece) => piece.end - piece.start === 1;
+
+function isSoftened(parts: readonly Piece[], at: number): boolean {
+  return parts.slice(Math.max(0, at - 2), at).some(({ roles }) => roles.has('softener'));
+}
+
+function substanceOf(text: readonly Token[], piece: Piece): string | null {
+  if (piece.end - piece.start !== 1) return null;
+  const word = text[piece.start]?.folded ?? '';
+  return SUBSTANCES.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+}
+
+/** A substance right behind a negation: "no gluten", "can't do dairy", "sin carne". */
+function isRefusedWord(parts: readonly Piece[], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - 3); i -= 1) {
+    const piece = parts[i] as Piece;
+    if (piece.roles.has('negation')) return true;
+    if (piece.kind !== 'little' || piece.roles.has('notNegating')) return false;
+  }
+  return false;
+}

@@ -1,0 +1,19 @@
+import { functionWords } from '../vocabulary/FunctionWords';
+import { fold } from './fold';
+import type { Token } from './tokens';
+
+const words = (lists: readonly (readonly string[])[]) =>
+  new Set(lists.flat().flatMap((phrase) => fold(phrase).split(' ')));
+const { en, es } = functionWords;
+const english = words([en.stopWords, en.wrapping, en.negations, en.turns]);
+const spanish = words([es.stopWords, es.wrapping, es.negations, es.turns]);
+
+/** Whether a craving is written in Spanish: by its little words, so that "pan" is bread there and a pan elsewhere. */
+export function isSpanish(text: readonly Token[]): boolean {
+  let balance = 0;
+  for (const { folded } of text) {
+    const isEnglish = english.has(folded);
+    if (spanish.has(folded) !== isEnglish) balance += isEnglish ? -1 : 1;
+  }
+  return balance > 0 || text.some((token) => /[ñ¿¡]/i.test(token.text));
+}

@@ -1,0 +1,57 @@
+import { LANGUAGES } from '../../domain/settings/languages';
+import { type FunctionWords, functionWords } from '../vocabulary/FunctionWords';
+import { PhraseTrie } from './PhraseTrie';
+
+const LISTS = [
+  'under',
+  'over',
+  'about',
+  'perPerson',
+  'currency',
+  'people',
+  'partyBefore',
+  'now',
+  'today',
+  'tonight',
+  'tomorrow',
+  'weekend',
+  'am',
+  'pm',
+  'openAt',
+  'minutes',
+  'walk',
+  'drive',
+  'kilometres',
+  'miles',
+  'blocks',
+  'near',
+] as const satisfies readonly (keyof FunctionWords)[];
+
+/** What a word says about an amount: of money, people, time or way. */
+export type Measure =
+  | { is: (typeof LISTS)[number] }
+  /** 0 is Sunday. */
+  | { is: 'day'; value: number }
+  | { is: 'number'; value: number };
+
+let lexicon: PhraseTrie<Measure> | undefined;
+
+/** The words of prices, times, parties and distances in all four languages; made when first asked for. */
+export function measureLexicon(): PhraseTrie<Measure> {
+  lexicon ??= readLexicon();
+  return lexicon;
+}
+
+function readLexicon(): PhraseTrie<Measure> {
+  const trie = new PhraseTrie<Measure>();
+  const lists = LISTS.map((is) => [is, { is }] as const);
+  for (const language of LANGUAGES) {
+    const words = functionWords[language];
+    for (const [list, measure] of lists) for (const phrase of words[list]) trie.add(phrase, measure);
+    for (const [value, names] of words.days.entries()) {
+      for (const name of names) trie.add(name, { is: 'day', value });
+    }
+    for (const [word, value] of Object.entries(words.numbers)) trie.add(word, { is: 'number', value });
+  }
+  return trie;
+}

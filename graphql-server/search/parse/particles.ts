@@ -1,0 +1,18 @@
+import { functionWords } from '../vocabulary/FunctionWords';
+import type { Token } from './tokens';
+
+let longestFirst: readonly string[] | undefined;
+
+/** Where a Korean word ends when a particle stands between `end` and its last syllable; else `end` itself. */
+export function withoutParticle(text: readonly Token[], end: number): number {
+  const next = text[end];
+  if (next?.kind !== 'hangul' || next.beginsWord) return end;
+  let last = end;
+  while (text[last]?.kind === 'hangul' && (last === end || !text[last]?.beginsWord)) last += 1;
+  const rest = text
+    .slice(end, last)
+    .map(({ folded }) => folded)
+    .join('');
+  longestFirst ??= [...functionWords.ko.particles].sort((a, b) => b.length - a.length);
+  return longestFirst.includes(rest) ? last : end;
+}

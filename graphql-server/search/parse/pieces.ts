@@ -1,0 +1,94 @@
+import type { Meaning, WordRole } from './Meaning';
+import type { PhraseTrie } from './PhraseTrie';
+import type { Piece } from './Piece';
+import { withoutParticle } from './particles';
+import type { Token } from './tokens';
+
+const NO_ROLES: ReadonlySet<WordRole> = new Set();
+
+/**
+ * Cuts a text into pieces, the longest phrase first ("grilled cheese" is not "grill").
+ * @param isUsed tokens that a reader of prices, times and the like has taken already
+ * @param isSpanish when words that exist in both languages are to be read as Spanish
+ */
+export function pieces(
+  text: readonly Token[],
+  lexicon: PhraseTrie<Meaning>,
+  isUsed: (at: number) => boolean,
+  isSpanish: boolean,
+): Piece[] {
+  const found: Piece[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const token = text[at] as Token;
+    const piece =
+      token.kind === 'break' ? plain('break', at) : pieceAt(text, lexicon, at, isUsed, isSpanish, found.at(-1));
+    found.push(piece);
+    at = piece.end;
+  }
+  return found;
+}
+
+function plain(kind: Piece['kind'], start: number): Piece {
+  return { kind, start, end: start + 1, concepts: [], isAsked: false, roles: NO_ROLES, language: null };
+}
+
+function pieceAt(
+  text: readonly Token[],
+  lexicon: PhraseTrie<Meaning>,
+  at: number,
+  isUsed: (at: number) => boolean,
+  isSpanish: boolean,
+  before: Piece | undefined,
+): Piece {
+  if (isUsed(at)) return plain('used', at);
+  const token = text[at] as Token;
+  const match = lexicon.longest(text, at);
+  const end = at + (match?.length ?? 0);
+  if (!match || anyUsed(at, end, isUsed) || !fits(text, at, end, before)) return plain('unknown', at);
+  const meanings = chosen(match.meanings, isSpanish);
+  const [first] = meanings;
+  if (!first) return plain('unknown', at);
+  const concepts = meanings.flatMap((meaning) => (meaning.role === 'concept' ? [meaning.concept] : []));
+  const roles = new Set(meanings.flatMap((meaning) => (meaning.role === 'concept' ? [] : [meaning.role])));
+  const isAsked = meanings.some((meaning) => meaning.role === 'concept' && meaning.asked);
+  const piece: Piece = {
+    kind: concepts.length > 0 ? 'concept' : 'little',
+    start: at,
+    end,
+    concepts: [...new Set(concepts)],
+    isAsked,
+    roles,
+    language: first.language,
+  };
+  return token.kind === 'hangul' ? { ...piece, end: withoutParticle(text, end) } : piece;
+}
+
+function anyUsed(start: number, end: number, isUsed: (at: number) => boolean): boolean {
+  for (let at = start; at < end; at += 1) if (isUsed(at)) return true;
+  return false;
+}
+
+/**
+ * Korean writes words together, and a syllable inside a longer word is no word: one syllable has to stand alone (a particle
+ * may follow) or beside another phrase.
+ */
+function fits(text: readonly Token[], at: number, end: number, before: Piece | undefined): boolean {
+  const token = text[at] as Token;
+  if (token.kind !== 'hangul') return true;
+  const isLong = end - at >= 2;
+  const followsPhrase = before !== undefined && before.kind !== 'unknown' && before.end === at;
+  if (!token.beginsWord && !followsPhrase && !isLong) return false;
+  if (isLong) return true;
+  const rest = withoutParticle(text, end);
+  return text[rest - 1]?.endsWord === true;
+}
+
+/** English before Spanish unless the craving is Spanish; concepts and roles of one language go together. */
+function chosen(meanings: readonly Meaning[], isSpanish: boolean): readonly Meaning[] {
+  const order = isSpanish ? (['es', 'en', 'zh', 'ko'] as const) : (['en', 'es', 'zh', 'ko'] as const);
+  const language = order.find((each) => meanings.some((meaning) => meaning.language === each));
+  const own = meanings.filter((meaning) => meaning.language === language);
+  const named = own.filter((meaning) => meaning.role !== 'concept' || !meaning.asked);
+  return named.some(({ role }) => role === 'concept') ? named : own;
+}

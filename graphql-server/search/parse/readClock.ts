@@ -1,0 +1,127 @@
+import type { MeasureReader, Span } from './MeasureReader';
+
+const HOUR = 60;
+const DAY = 1440;
+
+/** An hour that a craving names. */
+export interface ClockRead {
+  /** Minutes after midnight, 0 to 1439. */
+  minute: number;
+  /** In the small hours, which diners count to the day before. */
+  isAfterMidnight: boolean;
+  span: Span;
+}
+
+type Half = 'am' | 'pm' | null;
+
+/** "at 7", "open past 10", "until 2am", "8:30 pm", "after midnight", 晚上8点, 오후 7시. Hours without a half of the day are read as diners mean them. */
+export function readClock(words: MeasureReader): ClockRead | null {
+  for (let at = 0; at < words.tokens.length; at += 1) {
+    const read = words.isUsed(at) ? null : (spoken(words, at) ?? written(words, at));
+    if (read) return read;
+  }
+  return null;
+}
+
+/** "midnight", "noon". */
+function spoken(words: MeasureReader, at: number): ClockRead | null {
+  const word = words.word(at);
+  if (word !== 'midnight' && word !== 'noon' && word !== 'medianoche') return null;
+  const cue = cueBefore(words, at);
+  if (!cue && word === 'noon') return null;
+  const hour = word === 'noon' ? 12 : 24;
+  return clockRead(hour * HOUR - (cue?.isUntil ? 1 : 0), { start: cue?.start ?? at, end: at + 1 });
+}
+
+function written(words: MeasureReader, at: number): ClockRead | null {
+  const hour = words.number(at);
+  if (!hour || hour.value < 0 || hour.value > 24) return null;
+  const [whole, part] = hourAndMinute(words, at, hour.value);
+  const cue = cueBefore(words, at);
+  const before = halfBefore(words, cue?.start ?? at);
+  const after = words.one(hour.end, 'am', 'pm') ?? shortHalf(words, hour.end);
+  const asian = asianHour(words, hour.end);
+  const half = ((after?.is ?? before?.is) as Half | undefined) ?? null;
+  if (!after && !asian && !(cue && isBareHour(words, at, hour.end))) return null;
+  const minute = readHour(whole, half ?? morningMeal(words, whole), cue) * HOUR + part + (asian?.isHalfPast ? 30 : 0);
+  const start = Math.min(at, cue?.start ?? at, before?.start ?? at);
+  return clockRead(minute - (cue?.isUntil ? 1 : 0), { start, end: after?.end ?? asian?.end ?? hour.end });
+}
+
+function clockRead(minute: number, span: Span): ClockRead {
+  const isAfterMidnight = minute >= DAY || minute < 5 * HOUR;
+  return { minute: ((minute % DAY) + DAY) % DAY, isAfterMidnight, span };
+}
+
+function hourAndMinute(words: MeasureReader, at: number, value: number): [number, number] {
+  const [hour = '', minute = '0'] = words.tokens[at]?.folded.split(/[:.]/) ?? [];
+  return words.tokens[at]?.kind === 'number' ? [Number(hour), Number(minute.slice(0, 2)) % 60] : [Math.trunc(value), 0];
+}
+
+interface Cue {
+  start: number;
+  isUntil: boolean;
+  isLate: boolean;
+}
+
+const UNTIL = /^(?:until|till|til|hasta|到)$/;
+const PAST = /^(?:past|after|despues|以|之)$/;
+const AT = /^(?:at|by|around|a|las|on|点)$/;
+
+/** "at", "open past", "until" before an hour. "around 10 dollars" and "after 3 years" are sorted out by what follows. */
+function cueBefore(words: MeasureReader, at: number): Cue | null {
+  const last = words.word(at - 1) ?? '';
+  const linked = last === 'las' || last === 'like' ? 1 : 0;
+  const word = words.word(at - 1 - linked) ?? '';
+  if (!UNTIL.test(word) && !PAST.test(word) && !AT.test(word)) return null;
+  let start = at - 1 - linked;
+  while (/^(?:open|still|later?|is|stays|abierto|serving)$/.test(words.word(start - 1) ?? '')) start -= 1;
+  return { start, isUntil: UNTIL.test(word), isLate: !AT.test(word) };
+}
+
+function halfBefore(words: MeasureReader, end: number) {
+  for (const is of ['am', 'pm'] as const) {
+    const start = words.before(end, is);
+    // The half of a day stands before the hour in Chinese and Korean only.
+    if (start >= 0 && words.tokens[start]?.kind !== 'word') return { is, start };
+  }
+  return null;
+}
+
+/** "10p", "6a". */
+function shortHalf(words: MeasureReader, at: number) {
+  const word = words.word(at);
+  if (words.tokens[at]?.start !== words.tokens[at - 1]?.end) return null;
+  return word === 'a' || word === 'p' ? { is: `${word}m` as 'am' | 'pm', end: at + 1 } : null;
+}
+
+/** 点, 点半, 시. */
+function asianHour(words: MeasureReader, at: number) {
+  const word = words.word(at);
+  if (word !== '点' && word !== '點' && word !== '시') return null;
+  const isHalfPast = words.word(at + 1) === '半' || words.word(at + 1) === '반';
+  return { isHalfPast, end: at + (isHalfPast ? 2 : 1) };
+}
+
+/** A number after "at" that counts nothing else. */
+function isBareHour(words: MeasureReader, at: number, end: number): boolean {
+  const kinds = ['currency', 'people', 'minutes', 'miles', 'kilometres', 'blocks', 'perPerson'] as const;
+  if (words.one(end, ...kinds) || words.tokens[at - 1]?.kind === 'dollars') return false;
+  return !/^(?:hour|hr|year|of|star|month|drink|beer|day|week|bite)/.test(words.word(end) ?? '');
+}
+
+/** "breakfast at 8", "brunch at 11". */
+function morningMeal(words: MeasureReader, hour: number): Half {
+  const isMorning = words.tokens.some(({ folded }) => /^(?:breakfast|brunch|morning|desayuno)$/.test(folded));
+  return isMorning && hour >= 5 && hour < 12 ? 'am' : null;
+}
+
+/** The hour of the day, 24 and more after midnight. */
+function readHour(hour: number, half: Half, cue: Cue | null): number {
+  if (half === 'am') return hour === 12 ? 24 : hour;
+  if (half === 'pm') return hour === 12 ? (cue?.isUntil ? 24 : 12) : hour < 12 ? hour + 12 : hour;
+  if (hour > 12) return hour;
+  if (cue?.isLate) return hour === 12 ? 24 : hour <= 4 ? hour + 24 : hour + 12;
+  if (hour === 12) return 12;
+  return hour <= 10 ? hour + 12 : hour;
+}

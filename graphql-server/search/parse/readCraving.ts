@@ -1,0 +1,62 @@
+import type { Language } from '../../domain/settings/languages';
+import { cravingLexicon } from './cravingLexicon';
+import { isSpanish } from './isSpanish';
+import { MeasureReader } from './MeasureReader';
+import { refused } from './negation';
+import type { Piece } from './Piece';
+import { pieces } from './pieces';
+import { singular } from './singular';
+import { correct } from './spelling';
+import { type Token, tokens } from './tokens';
+
+/** A text cut into tokens and pieces, with what is refused. */
+export interface Reading {
+  tokens: Token[];
+  pieces: Piece[];
+  refused: ReadonlySet<Piece>;
+  corrections: { from: string; to: string }[];
+  language: Language;
+}
+
+/** What a text is read with. */
+export interface ReadOptions {
+  /** Tokens that count for nothing. */
+  masked?: readonly boolean[];
+  /** Reads prices, times and the like off the tokens and marks them as used. */
+  measure?: (words: MeasureReader) => void;
+  /** Words that are right though the vocabulary and the memory do not know them: names of places. */
+  knows?: (folded: string) => boolean;
+  /** Whether spelling is corrected; not in the memory's own texts. */
+  isTyped?: boolean;
+}
+
+/** Reads the words of a craving: spelling, phrases (longest first) and negation. */
+export function readCraving(text: string, { masked = [], measure, knows, isTyped = true }: ReadOptions = {}): Reading {
+  const found = tokens(text);
+  const corrections = isTyped ? correctAll(found, knows) : [];
+  const measures = new MeasureReader(
+    found,
+    found.map((_, at) => masked[at] === true),
+  );
+  measure?.(measures);
+  const spanish = isSpanish(found);
+  const parts = pieces(found, cravingLexicon(), (at) => measures.isUsed(at), spanish);
+  const language = parts.find((piece) => piece.language === 'zh' || piece.language === 'ko')?.language;
+  return {
+    tokens: found,
+    pieces: parts,
+    refused: refused(found, parts),
+    corrections,
+    language: language ?? (spanish ? 'es' : 'en'),
+  };
+}
+
+function correctAll(found: Token[], knows: ReadOptions['knows']): Reading['corrections'] {
+  return found.flatMap((token) => {
+    const to = knows?.(token.folded) ? null : correct(token);
+    if (to === null) return [];
+    token.folded = to;
+    token.key = singular(to);
+    return [{ from: token.text, to }];
+  });
+}

@@ -1,0 +1,75 @@
+import type { MeasureReader, Span } from './MeasureReader';
+
+/** Days that a craving names. */
+export interface DayRead {
+  /** 0 is Sunday. Any of them will do. */
+  days: number[];
+  isToday: boolean;
+  isEvening: boolean;
+  /** "late tonight", "Friday late". */
+  isLate: boolean;
+  span: Span;
+}
+
+/** Short names that are words of their own as well: a day only beside something of a day. */
+const AMBIGUOUS = new Set(['sun', 'sat', 'mon', 'wed', 'fri', 'thu', 'tue']);
+const BESIDE = /^(?:on|this|next|every|open|night|morning|afternoon|evening|brunch|lunch|dinner|breakfast|at)$/;
+
+/** "tonight", "tomorrow", "Sunday", "this weekend". A habit ("weekend brunch") names no day. */
+export function readDays(words: MeasureReader, today: number): DayRead | null {
+  for (let at = 0; at < words.tokens.length; at += 1) {
+    const read = relative(words, at, today) ?? weekday(words, at);
+    if (read) return withLateness(words, read);
+  }
+  return null;
+}
+
+function relative(words: MeasureReader, at: number, today: number): DayRead | null {
+  const found = words.one(at, 'tonight', 'tomorrow', 'today', 'weekend');
+  if (!found) return null;
+  const said = words.tokens.slice(at, found.end).map(({ folded }) => folded);
+  const span = { start: at, end: found.end };
+  const isTomorrow = found.is === 'tomorrow';
+  if (found.is === 'weekend') {
+    const isThis = said.some((word) => ['this', 'este', '这', '本', '이'].includes(word));
+    return isThis ? { days: [6, 0], isToday: false, isEvening: false, isLate: false, span } : null;
+  }
+  const days = [isTomorrow ? (today + 1) % 7 : today];
+  const isEvening = found.is === 'tonight' || said.includes('晚');
+  return { days, isToday: !isTomorrow, isEvening, isLate: said.includes('later'), span };
+}
+
+function weekday(words: MeasureReader, at: number): DayRead | null {
+  const day = words.day(at);
+  if (!day) return null;
+  const near = [words.word(at - 1), words.word(day.end)];
+  if (AMBIGUOUS.has(words.word(at) ?? '') && !near.some((word) => BESIDE.test(word ?? ''))) return null;
+  const others: number[] = [];
+  let { end } = day;
+  for (;;) {
+    const isJoined = /^(?:and|or|y|o)$/.test(words.word(end) ?? '');
+    const next = words.day(end + (isJoined ? 1 : 0));
+    if (!next) break;
+    others.push(next.value);
+    end = next.end;
+  }
+  const isEvening = /^(?:night|evening|noche)/.test(words.word(end) ?? '');
+  return {
+    days: [day.value, ...others],
+    isToday: false,
+    isEvening,
+    isLate: false,
+    span: { start: at, end },
+  };
+}
+
+/** "late" before or after the day. */
+function withLateness(words: MeasureReader, read: DayRead): DayRead {
+  const { start, end } = read.span;
+  const isLate = (at: number) => ['late', 'tarde'].includes(words.word(at) ?? '');
+  if (isLate(start - 1)) return { ...read, isLate: true, span: { start: start - 1, end } };
+  if (isLate(end)) return { ...read, isLate: true, span: { start, end: end + 1 } };
+  const isLinked = ['night', 'on'].includes(words.word(start - 1) ?? '') && isLate(start - 2);
+  if (isLinked) return { ...read, isLate: true, span: { start: start - 2, end } };
+  return read;
+}

@@ -1,0 +1,70 @@
+import type { MeasureReader, Span } from './MeasureReader';
+
+const KILOMETRES_A_MILE = 1.609;
+const KILOMETRES_A_BLOCK = 0.15;
+/** At 4.8 km an hour. */
+const KILOMETRES_A_MINUTE_WALKING = 0.08;
+/** In town. */
+const KILOMETRES_A_MINUTE_DRIVING = 0.6;
+const WALKING_DISTANCE = 1.2;
+const MOST_KILOMETRES = 80;
+
+/** "within 2 miles", "10 minute walk", "walking distance": how far away at most, with the words that say so. */
+export function readDistance(words: MeasureReader): { kilometres: number; span: Span } | null {
+  for (let at = 0; at < words.tokens.length; at += 1) {
+    const read = words.isUsed(at) ? null : (measured(words, at) ?? walkable(words, at));
+    if (!read || read.kilometres <= 0 || read.kilometres > MOST_KILOMETRES) continue;
+    const within = words.before(read.span.start, 'under');
+    const span = within < 0 ? read.span : { ...read.span, start: within };
+    words.use(span);
+    return { kilometres: Math.round(read.kilometres * 100) / 100, span };
+  }
+  return null;
+}
+
+function measured(words: MeasureReader, at: number) {
+  const number = words.number(at) ?? (words.word(at) === 'a' ? { value: 1, end: at + 1 } : null);
+  if (!number) return null;
+  const { value, end } = number;
+  const unit = words.one(end, 'miles', 'kilometres', 'blocks', 'minutes');
+  if (!unit) return walkedFirst(words, at, value, end);
+  const span = { start: at, end: unit.end };
+  if (unit.is === 'miles') return { kilometres: value * KILOMETRES_A_MILE, span };
+  if (unit.is === 'kilometres') return words.word(end) === 'k' ? null : { kilometres: value, span };
+  if (unit.is === 'blocks') return { kilometres: value * KILOMETRES_A_BLOCK, span };
+  const way = wayFrom(words, unit.end);
+  if (way) return { kilometres: value * way.pace, span: { start: at, end: way.end } };
+  return walkedFirst(words, at, value, unit.end);
+}
+
+/** "(minutes) walk", "minutes away on foot". */
+function wayFrom(words: MeasureReader, from: number) {
+  for (let at = from; at < from + 3; at += 1) {
+    const way = words.one(at, 'walk', 'drive');
+    if (way) {
+      return { pace: way.is === 'walk' ? KILOMETRES_A_MINUTE_WALKING : KILOMETRES_A_MINUTE_DRIVING, end: way.end };
+    }
+  }
+  return null;
+}
+
+/** 步行10分钟, 도보 10분: the way stands before the number. */
+function walkedFirst(words: MeasureReader, at: number, value: number, end: number) {
+  const minutes = words.after(end, 'minutes') || (words.before(end, 'minutes') >= 0 ? end : 0);
+  if (!minutes) return null;
+  for (const way of ['walk', 'drive'] as const) {
+    const start = words.before(at, way);
+    if (start < 0) continue;
+    const pace = way === 'walk' ? KILOMETRES_A_MINUTE_WALKING : KILOMETRES_A_MINUTE_DRIVING;
+    return { kilometres: value * pace, span: { start, end: minutes } };
+  }
+  return null;
+}
+
+function walkable(words: MeasureReader, at: number) {
+  const near = words.after(at, 'near');
+  if (!near) return null;
+  const said = words.tokens.slice(at, near).map(({ folded }) => folded);
+  const isOnFoot = said.some((word) => word.startsWith('walk') || word === '步' || word === '걸');
+  return isOnFoot ? { kilometres: WALKING_DISTANCE, span: { start: at, end: near } } : null;
+}

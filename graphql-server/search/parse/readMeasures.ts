@@ -1,0 +1,22 @@
+import type { MeasureReader } from './MeasureReader';
+import { readDistance } from './readDistance';
+import { type OpenAtRead, readOpenAt } from './readOpenAt';
+import { readParty } from './readParty';
+import { type PricesRead, readPrices } from './readPrices';
+
+/** The amounts a craving names. */
+export interface Measured {
+  prices?: PricesRead | null;
+  party?: ReturnType<typeof readParty>;
+  distance?: ReturnType<typeof readDistance>;
+  openAt?: OpenAtRead | null;
+}
+
+/** Money before way before people before time: "$20 for 4 at 7, within 2 miles". */
+export function readMeasures(words: MeasureReader, { now, timeZone }: { now: Date; timeZone?: string }): Measured {
+  const prices = readPrices(words);
+  const distance = readDistance(words);
+  const party = readParty(words);
+  const openAt = readOpenAt(words, now, timeZone);
+  return { prices, distance, party, openAt };
+}

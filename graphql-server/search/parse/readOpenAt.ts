@@ -1,0 +1,79 @@
+import { placeClock, weekdayOf } from '../../domain/restaurants/placeClock';
+import type { MeasureReader, Span } from './MeasureReader';
+import { type ClockRead, readClock } from './readClock';
+import { type DayRead, readDays } from './readDays';
+import type { OpenAt, OpenMoment } from './Understanding';
+
+const DAY = 1440;
+const DEFAULT_ZONE = 'America/Chicago';
+/** When people mean to eat, in hours, by what they call it. Any of the hours will do. */
+const MEAL_HOURS: readonly [RegExp, readonly number[]][] = [
+  [/^(?:breakfast|desayuno)$/, [8, 9]],
+  [/^brunch$/, [10, 11, 12]],
+  [/^(?:lunch|almuerzo|noon)$/, [12, 12.5, 13]],
+  [/^morning$/, [8, 9, 10]],
+  [/^(?:afternoon|tarde)$/, [14, 15, 16]],
+  [/^(?:dinner|supper|cena|evening)$/, [18, 19, 20]],
+  [/^(?:night|noche|drink|cocktail)$/, [20, 21]],
+];
+const ANY_MEAL = [12, 18, 19];
+const EVENING = [18, 19, 20];
+const LATE = [23];
+
+/** When it has to be open, with the words that say so. */
+export interface OpenAtRead {
+  openAt: OpenAt;
+  spans: Span[];
+}
+
+/**
+ * Reads "open now", "late tonight", "Sunday brunch", "after midnight", "open past 10", "tomorrow at 7" on the clock of the
+ * place. A meal alone ("brunch") or a habit ("late night") is a concept and no moment. Null when no moment is named.
+ */
+export function readOpenAt(words: MeasureReader, now: Date, timeZone = DEFAULT_ZONE): OpenAtRead | null {
+  const local = placeClock(timeZone, now) ?? placeClock(DEFAULT_ZONE, now);
+  if (!local) return null;
+  const today = weekdayOf(local.date);
+  const clock = readClock(words);
+  if (clock) words.use(clock.span);
+  const day = readDays(words, today);
+  if (day) words.use(day.span);
+  const spans = [clock, day].flatMap((read) => (read ? [read.span] : []));
+  if (clock) return { openAt: momentsAt(clock, day?.days ?? null, today, local.minute), spans };
+  if (day) return { openAt: momentsOn(day, words, today, local.minute), spans };
+  return openNow(words);
+}
+
+function openNow(words: MeasureReader): OpenAtRead | null {
+  for (let at = 0; at < words.tokens.length; at += 1) {
+    const end = words.after(at, 'now');
+    if (!end || words.word(at) === 'ya') continue;
+    const start = words.word(at - 1) === 'open' ? at - 1 : at;
+    words.use({ start, end });
+    return { openAt: 'now', spans: [{ start, end }] };
+  }
+  return null;
+}
+
+/** An hour of a named day, else of today, or of tomorrow once it has passed. Small hours belong to the night before. */
+function momentsAt({ minute, isAfterMidnight }: ClockRead, days: number[] | null, today: number, nowMinute: number) {
+  const isOver = !isAfterMidnight && minute + 30 < nowMinute;
+  const named = days ?? [isOver ? (today + 1) % 7 : today];
+  return named.map((day): OpenMoment => ({ day: isAfterMidnight ? (day + 1) % 7 : day, minute: minute % DAY }));
+}
+
+function momentsOn(read: DayRead, words: MeasureReader, today: number, nowMinute: number): OpenMoment[] {
+  const hours = read.isLate ? LATE : (mealHours(words) ?? (read.isEvening ? EVENING : ANY_MEAL));
+  const moments = read.days.flatMap((day) => hours.map((hour) => ({ day, minute: Math.round(hour * 60) })));
+  if (!read.isToday) return moments;
+  const ahead = moments.filter(({ minute }) => minute >= nowMinute - 30);
+  return ahead.length > 0 ? ahead : [{ day: today, minute: Math.min(nowMinute, DAY - 1) }];
+}
+
+function mealHours(words: MeasureReader): readonly number[] | null {
+  for (const { key } of words.tokens) {
+    const meal = MEAL_HOURS.find(([pattern]) => pattern.test(key));
+    if (meal) return meal[1];
+  }
+  return null;
+}

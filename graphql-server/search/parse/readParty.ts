@@ -1,0 +1,51 @@
+import type { MeasureReader, Span } from './MeasureReader';
+
+const MOST_PEOPLE = 200;
+const MEAL = /^(?:dinner|lunch|brunch|breakfast|cena|comida)$/;
+
+/** "8 of us", "party of 6", "table for four", "me and 3 friends": how many come, with the words that say so. */
+export function readParty(words: MeasureReader): { size: number; span: Span } | null {
+  for (let at = 0; at < words.tokens.length; at += 1) {
+    if (words.isUsed(at)) continue;
+    const read = counted(words, at) ?? announced(words, at);
+    if (!read || read.size < 1 || read.size > MOST_PEOPLE || !Number.isInteger(read.size)) continue;
+    words.use(read.span);
+    return read;
+  }
+  return null;
+}
+
+/** A number and then people. */
+function counted(words: MeasureReader, at: number) {
+  const number = words.number(at);
+  if (!number) return null;
+  const end = words.after(number.end, 'people');
+  if (!end) return null;
+  const word = words.word(end - 1) ?? '';
+  // Whom one brings: children may be some of the party only, and "me and 3 friends" are four.
+  if (/^(?:kid|nino|child)/.test(word) || words.word(number.end) === '孩') return null;
+  const isMore = /^(?:friend|coworker|amig)/.test(word);
+  const isTop = word === 'top';
+  if (isTop && number.value < 2) return null;
+  const more = isMore && number.value > 1 ? 1 : 0;
+  return { size: number.value + more, span: { start: at, end } };
+}
+
+/** "party of 6": a number after words that announce one, unless it is a time or an amount. */
+function announced(words: MeasureReader, at: number) {
+  const announcedEnd = words.after(at, 'partyBefore');
+  const isMeal = MEAL.test(words.word(at) ?? '');
+  const start = announcedEnd || (words.word(at) === 'for' ? at + 1 : 0);
+  const number = start ? words.number(start) : null;
+  if (!number || number.value > 40) return null;
+  if (words.one(number.end, 'minutes', 'currency', 'am', 'pm', 'miles', 'kilometres', 'blocks', 'perPerson'))
+    return null;
+  if (words.tokens[number.end]?.kind === 'dollars') return null;
+  const follows = words.word(number.end) ?? '';
+  const isPlain = /^(?:tonight|at|on|in|with|near|and|tomorrow|please|people)?$/.test(follows);
+  if (!announcedEnd && (number.value < 2 || !isPlain || words.word(start) === 'one')) return null;
+  return {
+    size: number.value,
+    span: { start: isMeal ? at + 1 : at, end: words.after(number.end, 'people') || number.end },
+  };
+}

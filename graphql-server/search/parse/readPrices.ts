@@ -1,0 +1,96 @@
+import { isPriceRange, type PriceRange, priceRanges } from '../../domain/restaurants/facts';
+import type { MeasureReader, Span } from './MeasureReader';
+
+/** What one person pays at most in dollars for each price but the dearest. */
+const MOST_DOLLARS = [15, 30, 60];
+
+/** Prices a craving allows, with the words that say so; null when it names no amount. */
+export interface PricesRead {
+  priceRanges: PriceRange[];
+  span: Span;
+}
+
+/**
+ * Reads "$$", "$15", "under $30", "20 bucks each", "$100 for 4": per person, so that what is for several is divided.
+ * "Cheap" is a concept and no amount.
+ */
+export function readPrices(words: MeasureReader): PricesRead | null {
+  for (let at = 0; at < words.tokens.length; at += 1) {
+    if (words.isUsed(at)) continue;
+    const read = tiers(words, at) ?? amount(words, at);
+    if (read) {
+      words.use(read.span);
+      return read;
+    }
+  }
+  return null;
+}
+
+/** "$$", or "$ to $$", where no number follows. */
+function tiers(words: MeasureReader, at: number): PricesRead | null {
+  const asked: PriceRange[] = [];
+  let end = at;
+  while (words.tokens[end]?.kind === 'dollars' && words.tokens[end + 1]?.kind !== 'number') {
+    const price = words.tokens[end]?.text;
+    if (isPriceRange(price)) asked.push(price);
+    const isOr =
+      ['or', 'to', 'o', 'a'].includes(words.word(end + 1) ?? '') && words.tokens[end + 2]?.kind === 'dollars';
+    end += isOr ? 2 : 1;
+  }
+  return asked.length > 0 ? { priceRanges: [...new Set(asked)], span: { start: at, end } } : null;
+}
+
+function amount(words: MeasureReader, at: number): PricesRead | null {
+  const sign = words.tokens[at]?.kind === 'dollars' ? 1 : 0;
+  const number = words.number(at + sign);
+  if (!number) return null;
+  let { value, end } = number;
+  const upper = words.number(end) ?? (words.word(end) === 'to' ? words.number(end + 1) : null);
+  const isRange = upper !== null && upper.value > value && (sign === 1 || words.after(upper.end, 'currency') > 0);
+  if (isRange && upper) ({ value, end } = upper);
+  else if (words.tokens[end]?.kind === 'dollars' && words.number(end + 1)) {
+    const next = words.number(end + 1);
+    if (next && next.value > value) ({ value, end } = next);
+  }
+  const currency = words.after(end, 'currency') || (words.tokens[end]?.kind === 'dollars' ? end + 1 : 0);
+  const isMoney = sign === 1 || currency > 0;
+  if (currency) end = currency;
+  const under = words.before(at, 'under');
+  const over = words.before(at, 'over');
+  const about = words.before(at, 'about');
+  const perPerson = words.after(end, 'perPerson');
+  const afterUnder = words.after(end, 'under');
+  const bare = !isMoney && (under >= 0 || afterUnder > 0) && value >= 5 && !countsSomethingElse(words, end);
+  if (!isMoney && !perPerson && !bare) return null;
+  if (perPerson) end = perPerson;
+  const share = perPerson ? null : sharedBy(words, end);
+  if (share) value /= share;
+  const starts = [under, over, about].filter((start) => start >= 0);
+  const start = Math.min(at, ...starts);
+  const span = { start, end: words.after(end, 'under') || end };
+  return { priceRanges: over >= 0 && under < 0 ? from(value) : upTo(value), span };
+}
+
+/** "within 20 minutes", "under 3 miles", "max 6 people" are no prices. */
+function countsSomethingElse(words: MeasureReader, at: number): boolean {
+  const kinds = ['minutes', 'miles', 'kilometres', 'blocks', 'people', 'walk', 'drive', 'am', 'pm'] as const;
+  return words.one(at, ...kinds) !== null || /^(?:hour|hr|of|stars?|or)/.test(words.word(at) ?? '');
+}
+
+/** How many the amount is for: "$80 for two", "$100 for 4 people". */
+function sharedBy(words: MeasureReader, at: number): number | null {
+  if (!['for', 'para', 'between'].includes(words.word(at) ?? '')) return null;
+  if (words.word(at + 1) === 'both' || words.word(at + 1) === 'two') return 2;
+  const number = words.number(at + 1);
+  return number && number.value >= 2 && number.value <= 40 ? number.value : null;
+}
+
+function upTo(dollars: number): PriceRange[] {
+  const tier = MOST_DOLLARS.findIndex((most) => dollars <= most);
+  return tier < 0 ? [] : priceRanges.slice(0, tier + 1);
+}
+
+function from(dollars: number): PriceRange[] {
+  const tier = MOST_DOLLARS.findIndex((most) => dollars < most);
+  return priceRanges.slice(tier < 0 ? MOST_DOLLARS.length : tier);
+}

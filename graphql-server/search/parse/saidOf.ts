@@ -1,0 +1,58 @@
+import { relatedWeights } from '../expand/relatedWeights';
+import type { DietsRead } from './diets';
+import type { Piece } from './Piece';
+import type { Reading } from './readCraving';
+import type { Measured } from './readMeasures';
+import type { ConceptWeight } from './Understanding';
+
+/** What a craving says in so many words. */
+export interface Said {
+  said: ConceptWeight[];
+  refused: ConceptWeight[];
+  /** The pieces each concept was said by. */
+  from: ReadonlyMap<string, readonly Piece[]>;
+}
+
+/** The concepts a reading names, with weights: less for what is softened ("ideally a patio"). Said twice is said once. */
+export function saidOf(reading: Reading, measured: Measured, diets: DietsRead): Said {
+  const said = new Map<string, number>();
+  const refused = new Map<string, number>();
+  const from = new Map<string, Piece[]>();
+  const forbidding = new Set([...diets.avoid.values()].flat());
+  const needing = new Set([...diets.dietary.values()].flat());
+  for (const [at, piece] of reading.pieces.entries()) {
+    const weight = isSoftened(reading.pieces, at) ? relatedWeights.softened : 1;
+    for (const concept of piece.concepts) {
+      const isRefused = reading.refused.has(piece) || forbidding.has(piece);
+      // "Peanut allergy" needs a nut-free kitchen and wants no peanuts.
+      if (!isRefused && needing.has(piece) && !diets.dietary.has(concept as never)) continue;
+      const to = isRefused ? refused : said;
+      to.set(concept, Math.max(weight, to.get(concept) ?? 0));
+      from.set(concept, [...(from.get(concept) ?? []), piece]);
+    }
+  }
+  for (const concept of diets.dietary.keys()) if (!said.has(concept)) said.set(concept, relatedWeights.softened);
+  for (const [concept, weight] of companyOf(measured.party?.size ?? 0)) {
+    if (!said.has(concept) && !refused.has(concept)) said.set(concept, weight);
+  }
+  for (const concept of refused.keys()) if (said.get(concept)) refused.delete(concept);
+  return { said: listed(said), refused: listed(refused), from };
+}
+
+function isSoftened(parts: readonly Piece[], at: number): boolean {
+  return parts.slice(Math.max(0, at - 2), at).some(({ roles }) => roles.has('softener'));
+}
+
+/** What a number of people means. */
+function companyOf(size: number): [string, number][] {
+  if (size >= 7)
+    return [
+      ['large-group', 1],
+      ['table-for-many', 0.8],
+    ];
+  if (size >= 4) return [['group', 0.7]];
+  return size === 1 ? [['solo', 0.7]] : size === 2 ? [['couple', 0.3]] : [];
+}
+
+const listed = (weights: ReadonlyMap<string, number>): ConceptWeight[] =>
+  [...weights].map(([concept, weight]) => ({ concept, weight }));

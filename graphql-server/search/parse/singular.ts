@@ -1,0 +1,16 @@
+const KEEP = /(?:ss|us|is)$/;
+const TAKES_ES = /(?:ch|sh|ss|x|zz|o)es$/;
+
+/**
+ * One form for the singular and plural of a folded word ("tacos" is "taco", "curries" and "curry" are "curri"), so that a
+ * phrase of the vocabulary is found in either. Not a word to show.
+ */
+export function singular(word: string): string {
+  if (word.length < 4) return word;
+  let one = word;
+  if (TAKES_ES.test(one)) one = one.slice(0, -2);
+  else if (one.endsWith('s') && !KEEP.test(one)) one = one.slice(0, -1);
+  if (one.length > 4 && one.endsWith('ie')) return one.slice(0, -1);
+  if (one.length > 3 && one.endsWith('y')) return `${one.slice(0, -1)}i`;
+  return one;
+}

@@ -1,0 +1,88 @@
+import { vocabulary } from '../vocabulary/Vocabulary';
+import { fold } from './fold';
+import type { Piece } from './Piece';
+import type { Reading } from './readCraving';
+import { memoryWords } from './spelling';
+import { stem } from './stem';
+import type { Term } from './Understanding';
+
+/** What words count for in the text score. */
+export const termWeights = {
+  /** A word of a concept's name. */
+  named: 1,
+  /** A word about people and situations, which texts about places seldom hold in that sense. */
+  asked: 0.3,
+  /** A word nobody knows: a name, a street, a dish we have no concept for. */
+  unknown: 1,
+  /** The same for a word that stands in so many cravings of the memory that it says little. */
+  common: 0.25,
+  commonFrom: 4,
+  /** The typed word beside its correction. */
+  typed: 0.6,
+  /** The English name of what was said in another language. */
+  translated: 1,
+} as const;
+
+const MOST_TERMS = 32;
+const SHORTEST_PREFIX = 3;
+let counts: ReadonlyMap<string, number> | undefined;
+
+/** The words to look for in texts: nothing that is refused, used up by an amount, or says nothing. */
+export function termsOf(reading: Reading): Term[] {
+  const terms = new Map<string, number>();
+  const add = (word: string, weight: number) => {
+    const root = stem(word);
+    if (root.length > 1 && weight > (terms.get(root) ?? 0)) terms.set(root, weight);
+  };
+  const reach = reachOfRefusals(reading);
+  for (const [at, piece] of reading.pieces.entries()) {
+    if (piece.kind === 'concept' && !reading.refused.has(piece)) addConcept(reading, piece, add);
+    else if (piece.kind === 'unknown' && !reach.has(at)) addUnknown(reading, piece, add);
+  }
+  return [...terms].slice(0, MOST_TERMS).map(([word, weight]) => ({ word, weight }));
+}
+
+function addConcept(reading: Reading, piece: Piece, add: (word: string, weight: number) => void): void {
+  const weight = piece.isAsked ? termWeights.asked : termWeights.named;
+  const isWritten = piece.language === 'en' || piece.language === 'es';
+  if (isWritten) {
+    for (const { folded } of reading.tokens.slice(piece.start, piece.end)) add(folded, weight);
+  }
+  if (piece.language === 'en') return;
+  for (const concept of piece.concepts) {
+    for (const word of fold(vocabulary.concepts.get(concept)?.phrases[0] ?? '').split(/[^\p{L}\p{N}]+/u)) {
+      if (word) add(word, termWeights.translated);
+    }
+  }
+}
+
+function addUnknown(reading: Reading, piece: Piece, add: (word: string, weight: number) => void): void {
+  counts ??= memoryWords();
+  for (const token of reading.tokens.slice(piece.start, piece.end)) {
+    if (token.kind === 'dollars' || token.kind === 'break') continue;
+    const isCommon = (counts.get(token.folded) ?? 0) >= termWeights.commonFrom;
+    add(token.folded, isCommon ? termWeights.common : termWeights.unknown);
+    const typed = fold(token.text);
+    if (typed !== token.folded && token.kind === 'word' && /^[a-z]+$/.test(typed)) add(typed, termWeights.typed);
+  }
+}
+
+/** Unknown words between a negation and its end are refused as well: "no bros". */
+function reachOfRefusals({ pieces }: Reading): ReadonlySet<number> {
+  const reached = new Set<number>();
+  for (const [at, piece] of pieces.entries()) {
+    if (!piece.roles.has('negation')) continue;
+    const next = pieces[at + 1];
+    if (next?.kind === 'unknown') reached.add(at + 1);
+  }
+  return reached;
+}
+
+/** The last word, folded, as long as nothing follows it: it may be half typed. */
+export function prefixOf(text: string, { tokens, pieces }: Reading): string | null {
+  const last = tokens.at(-1);
+  const piece = pieces.at(-1);
+  if (!last || piece?.kind !== 'unknown' || last.kind !== 'word' || last.end !== text.length) return null;
+  const typed = fold(last.text);
+  return typed.length >= SHORTEST_PREFIX && /^[a-z0-9]+$/.test(typed) ? typed : null;
+}

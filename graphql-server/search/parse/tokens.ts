@@ -1,0 +1,63 @@
+import { fold } from './fold';
+import { singular } from './singular';
+
+/** A word, a number, one character of Chinese, Japanese or Korean, or a mark that ends a clause. */
+export interface Token {
+  kind: 'word' | 'number' | 'han' | 'hangul' | 'break' | 'dollars';
+  /** As typed. */
+  text: string;
+  /** Where it stands in the text: [start, end). */
+  start: number;
+  end: number;
+  /** Lower case, no accents or apostrophes. */
+  folded: string;
+  /** What phrases are compared by: singular and plural are one. */
+  key: string;
+  /** Nothing but letters stand before it: "ramen" in "tonkotsu ramen" begins a word, 멘 in 라멘 does not. */
+  beginsWord: boolean;
+  endsWord: boolean;
+}
+
+/** A number may have its unit written onto it ("8pm"). Han and kana stand for themselves, Hangul by syllable; everything else is words, amounts and clause breaks. */
+const PARTS =
+  /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])|(?<hangul>\p{Script=Hangul})|(?<dollars>\${1,4}(?!\$))|(?<number>\d+(?:[.,:]\d+)?(?:(?![\p{L}\p{N}])|(?=\p{Script=Han}|\p{Script=Hangul}|(?:am?|pm?|k|km|mi|mins?|hr?s?|ppl)(?![\p{L}\p{N}]))))|(?<short>w\/o?)(?=[\s\p{L}])|(?<word>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+(?:['’ʼ´`](?:(?!\p{Script=Han}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+)*)|(?<and>[&+])|(?<break>[,;:.!?()…—–\n\r、，。；：！？（）]+)/gu;
+const APOSTROPHES = /['’ʼ´`]/g;
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  'w/': 'with',
+  'w/o': 'without',
+  '&': 'and',
+  '+': 'and',
+  n: 'and',
+};
+
+/** The parts of a text in order; what is none of them (emoji, quotes, hyphens) only separates. */
+export function tokens(text: string): Token[] {
+  const found: Token[] = [];
+  for (const match of text.matchAll(PARTS)) {
+    const { han, hangul, dollars, number, short, and, break: stop } = match.groups ?? {};
+    const start = match.index;
+    const typed = match[0];
+    if (stop !== undefined) found.push(token('break', typed, start));
+    else if (dollars !== undefined) found.push(token('dollars', typed, start));
+    else if (number !== undefined) found.push(token('number', typed, start));
+    else if (han !== undefined) found.push(token('han', typed, start));
+    else if (hangul !== undefined) found.push(token('hangul', typed, start));
+    else found.push(token('word', typed, start, (short ?? and) !== undefined ? typed.toLowerCase() : undefined));
+  }
+  for (const [at, each] of found.entries()) {
+    if (each.kind !== 'hangul') continue;
+    each.beginsWord = !joins(found[at - 1], each);
+    each.endsWord = !joins(each, found[at + 1]);
+  }
+  return found;
+}
+
+const joins = (left: Token | undefined, right: Token | undefined) =>
+  left?.kind === 'hangul' && right?.kind === 'hangul' && left.end === right.start;
+
+function token(kind: Token['kind'], text: string, start: number, short?: string): Token {
+  const plain = fold(short ?? text).replace(APOSTROPHES, '');
+  const folded = kind === 'word' ? (ABBREVIATIONS[plain] ?? plain) : plain;
+  const key = kind === 'word' ? singular(folded) : folded;
+  return { kind, text, start, end: start + text.length, folded, key, beginsWord: true, endsWord: true };
+}

@@ -1,0 +1,92 @@
+import { understand } from './understand';
+
+/** A Friday, half past six in the evening in St. Louis. */
+const now = new Date('2026-11-20T18:30:00-06:00');
+const read = (text: string, without: string[] = []) =>
+  understand(text, { now, timeZone: 'America/Chicago', without, city: { cityKey: 'st louis', state: 'MO' } });
+const ids = (text: string, without?: string[]) =>
+  read(text, without).chips.flatMap(({ id }) => (/^remem/.test(id) ? [] : [id]));
+
+test.each([
+  ['ramen in st louis, mo', ['wanted:ramen']],
+  ['somewhere quiet, not Italian again, under $30', ['wanted:quiet', 'unwanted:italian', 'price:$-$$']],
+  ['no seafood, pork, or beef', ['unwanted:seafood', 'unwanted:pork', 'unwanted:beef']],
+  ["can't live without dumplings", ['wanted:dumplings']],
+  ['not too loud romantic place', ['unwanted:loud', 'wanted:romantic']],
+  ['anything but pizza', ['unwanted:pizza']],
+  ['we had sushi yesterday', ['unwanted:sushi']],
+  ['8 of us, tacos', ['party:8', 'wanted:tacos']],
+  ['peanut allergy, thai', ['diet:nut-free', 'wanted:thai']],
+  ['coffee within 2 miles', ['wanted:coffee', 'distance:3.22']],
+])('reads "%s"', (text, chips) => expect(ids(text)).toEqual(chips));
+
+test('nothing narrows the city, or nothing can be found', () => {
+  expect(read('').scope).toBe('everything');
+  expect(read('best places to eat').scope).toBe('everything');
+  expect(read('!!!').scope).toBe('nothing');
+  expect(read('zzzzqq').scope).toBe('matching');
+});
+
+test('a chip that is taken away takes its words with it', () => {
+  expect(ids('quiet ramen', ['wanted:quiet'])).toEqual(['wanted:ramen']);
+  expect(read('quiet ramen', ['wanted:quiet']).terms.map(({ word }) => word)).toEqual(['ramen']);
+});
+
+test('a slip of the finger is told and corrected', () => {
+  const { corrections, wanted } = read('quiett raman');
+  expect(corrections).toEqual([
+    { from: 'quiett', to: 'quiet' },
+    { from: 'raman', to: 'ramen' },
+  ]);
+  expect(wanted.slice(0, 2).map(({ concept }) => concept)).toEqual(['quiet', 'ramen']);
+});
+
+test.each([
+  ['tacos late tonight', [{ day: 5, minute: 23 * 60 }]],
+  ['sunday brunch', [10, 11, 12].map((hour) => ({ day: 0, minute: hour * 60 }))],
+  ['open after midnight', [{ day: 6, minute: 0 }]],
+  ['open past 10', [{ day: 5, minute: 22 * 60 }]],
+  ['open until 2', [{ day: 6, minute: 119 }]],
+  ['tomorrow at 7', [{ day: 6, minute: 19 * 60 }]],
+  ['breakfast tomorrow at 7', [{ day: 6, minute: 7 * 60 }]],
+  ['open now', 'now'],
+  ['lots of sun', null],
+])('"%s" asks for an open door', (text, openAt) => expect(read(text).filters.openAt).toEqual(openAt));
+
+test.each([
+  ['lunch for $15', ['$']],
+  ['under 30 dollars', ['$', '$$']],
+  ['$80 for two', ['$', '$$', '$$$']],
+  ['$$', ['$$']],
+  ['cheap', []],
+  ['within 20 minutes', []],
+])('"%s" names a price', (text, prices) => expect(read(text).filters.priceRanges).toEqual(prices));
+
+test('the first 500 characters count, and the diner is told', () => {
+  expect(read(`${'ramen '.repeat(90)}tacos`)).toMatchObject({ isCut: true, chips: [{ id: 'wanted:ramen' }] });
+  expect(read('ramen').isCut).toBe(false);
+});
+
+describe('a hostile text', () => {
+  const texts: [string, string][] = [
+    ['long', 'spicy noodles '.repeat(800)],
+    ['one word', 'a'.repeat(10_000)],
+    ['emoji', '🍜👨‍👩‍👧‍👦'.repeat(1_000)],
+    ['right to left', '\u202Eمطعم هادئ\u202C '.repeat(500)],
+    ['controls', '\u0000\u0007\u001b[31m\ud800'.repeat(2_000)],
+    ['stop words', 'the of and to not no '.repeat(500)],
+    ['bait', `${'(a+)+$'.repeat(500)}' OR 1=1; DROP TABLE restaurants; --`],
+    ['dollars', '$'.repeat(5_000)],
+    ['commas', 'no a, '.repeat(2_000)],
+    ['ligatures', 'ﷺ'.repeat(5_000)],
+  ];
+  beforeAll(() => read('ramen'));
+
+  test.each(texts)('%s is read in no time', (_, text) => {
+    const started = performance.now();
+    const { text: kept, isCut } = read(text);
+    expect(performance.now() - started).toBeLessThan(50);
+    expect([...kept].length).toBeLessThanOrEqual(500);
+    expect(kept).not.toMatch(/[\p{Cc}\p{Cs}]/u);
+  });
+});

@@ -1,0 +1,30 @@
+/** How surely a fact of a restaurant says what it is: 1 is certain. docs/search.md explains them. */
+export const evidenceWeights = {
+  /** The main cuisine, where the vocabulary knows it as a fact. */
+  cuisine: 1,
+  /** The second and further cuisines. */
+  furtherCuisine: 0.7,
+  /** A word of the vocabulary in a cuisine's name. */
+  cuisineWord: 0.8,
+  /** Features, price, badge. */
+  fact: 1,
+  /** A diet that the place can serve. */
+  diet: 0.8,
+  /** "Needs a reservation". */
+  reservation: 0.8,
+  name: 0.9,
+  dish: 0.7,
+  description: 0.6,
+  /** Added for each further mention in the same field, of what is missing to certainty. */
+  again: 0.2,
+  /** No text alone is as sure as a fact. */
+  mostOfText: 0.95,
+  /** A text that denies something: "no reservations". */
+  denied: 0.8,
+  /** What a concept suggests, of its weight and the relation's. */
+  suggested: 0.5,
+  /** What opening hours say. */
+  hours: 0.5,
+  /** Weaker than this is left out. */
+  least: 0.08,
+} as const;
