@@ -115,3 +115,15 @@ export function reloadPage(): void {
 export function scrollToTop(): void {
   window.scrollTo(0, 0);
 }
+
+let hasArrived = false;
+
+/**
+ * Whether a route that is being loaded is where the browser opened the app, or is reached by a link from another page. Not
+ * so by the back button, which has changed the address already, nor by a link of the page to itself.
+ */
+export function arrivesAnew({ pathname }: URL): boolean {
+  const first = !hasArrived;
+  hasArrived = true;
+  return first || window.location.pathname !== pathname;
+}

@@ -28,17 +28,21 @@ type State<Query extends OperationType> = Partial<Pick<TypeAhead<Query>, 'data' 
 
 /**
  * Asks about a text while it is typed: once it rests, and at once when it is blank. A text that changes ends the request
- * before it, so an old answer never comes after a newer one.
+ * before it, so an old answer never comes after a newer one. Null asks nothing.
  */
-export function useTypeAhead<Query extends OperationType>(plan: TypeAheadPlan<Query>, typed: string): TypeAhead<Query> {
+export function useTypeAhead<Query extends OperationType>(
+  plan: TypeAheadPlan<Query>,
+  typed: string | null,
+): TypeAhead<Query> {
   const { query, variables, restMs, leastMs = 0 } = plan;
   const environment = useRelayEnvironment();
-  const text = typed.trim();
+  const text = typed?.trim();
   const [state, setState] = useState<State<Query>>({});
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
   useEffect(() => {
+    if (text === undefined) return undefined;
     let end = () => {};
     const ask = () => {
       let shown = !text || leastMs === 0;
@@ -75,5 +79,11 @@ export function useTypeAhead<Query extends OperationType>(plan: TypeAheadPlan<Qu
     setState({});
     setAttempt((before) => before + 1);
   };
-  return { data: state.data, error: state.error, answered: state.answered, waiting: state.answered !== text, retry };
+  return {
+    data: state.data,
+    error: state.error,
+    answered: state.answered,
+    waiting: text !== undefined && state.answered !== text,
+    retry,
+  };
 }

@@ -1,6 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { Listbox } from './Listbox';
 import { TextField } from './TextField';
+import { useListbox } from './useListbox';
 
 /** Props of Combobox; `Option` is whatever the caller's list holds. */
 export type ComboboxProps<Option> = {
@@ -27,9 +29,7 @@ export type ComboboxProps<Option> = {
 };
 
 /**
- * A field with the list of what it could mean under it, both always in sight (WAI-ARIA combobox with a listbox). The
- * focus stays in the field: the arrows highlight an option and go round, Home and End go to the first and last one once
- * one is highlighted, Enter takes it. Enter that ends a composition (Chinese, Korean) takes nothing.
+ * A field with the list of what it could mean under it, both always in sight; its keyboard is useListbox's.
  */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const {
@@ -44,78 +44,28 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     steady = false,
     children,
   } = props;
-  const listId = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const [highlight, setHighlight] = useState({ at: -1, of: options });
-  const at = highlight.of === options ? highlight.at : -1; // another list: nothing highlighted
-  const optionId = (index: number) => `${listId}-${index}`;
-
-  useEffect(() => {
-    if (at >= 0) list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' });
-  }, [at]);
-
-  const go = (index: number) => setHighlight({ at: (index + options.length) % options.length, of: options });
-  const steps: Record<string, () => void> = {
-    ArrowDown: () => go(at + 1),
-    ArrowUp: () => go(at < 0 ? -1 : at - 1),
-    ...(at >= 0 && { Home: () => go(0), End: () => go(-1) }),
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const step = options.length > 0 && !event.altKey && !event.ctrlKey && !event.metaKey ? steps[event.key] : undefined;
-    if (step) {
-      event.preventDefault();
-      step();
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      const option = options[at];
-      if (option === undefined) onEnter(text);
-      else onChoose(option);
-    }
-  };
+  const { input, list } = useListbox({ options, onChoose, onEnter: () => onEnter(text) });
   return (
     <Parts aria-busy={busy}>
       <TextField
+        {...input}
         label={label}
         placeholder={placeholder}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={options.length > 0}
-        aria-controls={listId}
-        aria-activedescendant={at >= 0 ? optionId(at) : undefined}
-        autoComplete="off"
         autoCapitalize="words"
-        spellCheck={false}
-        enterKeyHint="search"
         maxLength={100}
         value={text}
         onChange={(event) => onTextChange(event.target.value)}
-        onKeyDown={onKeyDown}
         end={busy && <Spinner aria-hidden />}
       />
       {children}
-      <List
-        ref={list}
-        id={listId}
-        role="listbox"
-        aria-label={props.listLabel}
-        data-steady={steady}
-        hidden={options.length === 0}
-      >
-        {options.map((option, index) => (
-          <Item
-            key={props.optionKey(option)}
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === at}
-            aria-current={props.isCurrent?.(option) || undefined}
-            onPointerDown={(event) => event.preventDefault()} // the focus stays in the field
-            onClick={() => onChoose(option)}
-          >
-            {props.renderOption(option)}
-          </Item>
-        ))}
-      </List>
+      <Listbox
+        list={list}
+        label={props.listLabel}
+        optionKey={props.optionKey}
+        renderOption={props.renderOption}
+        isCurrent={props.isCurrent}
+        steady={steady}
+      />
     </Parts>
   );
 }
@@ -125,48 +75,6 @@ const Parts = styled.div`
   flex-direction: column;
   gap: 10px;
   min-width: 0;
-`;
-const List = styled.ul`
-  margin: 0 -8px;
-  &[data-steady='true'] {
-    display: block;
-    height: min(22rem, 44dvh);
-    overflow-y: auto;
-    @media (min-width: 640px) {
-      columns: 2;
-      column-gap: 12px;
-      column-fill: auto;
-      height: 312px;
-    }
-  }
-  &[hidden] {
-    visibility: hidden;
-  }
-`;
-const Item = styled.li`
-  display: flex;
-  align-items: center;
-  min-height: 44px;
-  padding: 4px 8px;
-  border-radius: var(--radius-small);
-  cursor: pointer;
-  break-inside: avoid;
-  scroll-margin: 12px 0;
-  &:hover {
-    background: color-mix(in srgb, var(--ink) 7%, transparent);
-  }
-  &[aria-selected='true'] {
-    background: var(--accent-soft);
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
-  }
-  &[aria-current]::after {
-    content: '✓' / '';
-    margin-left: auto;
-    padding-left: 10px;
-    color: var(--accent);
-    font-weight: 700;
-  }
 `;
 const turn = keyframes`
   to { rotate: 1turn; }

@@ -1,5 +1,18 @@
+const fields = [
+  'NAME',
+  'CUISINE',
+  'DISH',
+  'NEIGHBORHOOD',
+  'DESCRIPTION',
+  'INSIGHT',
+  'FEATURE',
+  'DIET',
+  'PRICE',
+  'HOURS',
+] as const;
+
 /** The fields a craving can match, as the graph names them. */
-export type ReasonField = 'NAME' | 'CUISINE' | 'DISH' | 'NEIGHBORHOOD' | 'DESCRIPTION';
+export type ReasonField = (typeof fields)[number];
 
 /** One thing that matched, in the restaurant's own words. */
 export interface Reason {
@@ -7,14 +20,29 @@ export interface Reason {
   readonly text: string;
 }
 
-const shownAtMost = 2;
-const shownElsewhere: readonly string[] = ['NEIGHBORHOOD', 'CUISINE', 'NAME'];
+/** A reason as it comes: the field may be one of a later version; `concept` is what it speaks for. */
+type Told = { readonly field: string; readonly text: string; readonly concept?: string | null };
 
-/** What a card says of why it was found: up to two dishes, else the plain facts, else the sentence that matched. */
-export function tellingReasons(reasons: readonly { readonly field: string; readonly text: string }[]): Reason[] {
-  const known = reasons as readonly Reason[];
-  const dishes = known.filter(({ field }) => field === 'DISH');
-  const facts = shownElsewhere.flatMap((wanted) => known.filter(({ field }) => field === wanted));
-  const sentences = known.filter(({ field }) => field === 'DESCRIPTION');
-  return ([dishes, facts, sentences].find((kind) => kind.length > 0) ?? []).slice(0, shownAtMost);
+const shownAtMost = 2;
+const isSentence = ({ field }: Told) => field === 'DESCRIPTION' || field === 'INSIGHT';
+/** Words of the craving in the name say least, a dish that was asked for most. */
+const rank = ({ field }: Told) => (field === 'DISH' ? 0 : field === 'NAME' ? 2 : 1);
+
+/**
+ * What a card says of why it was found: two things at most, what weighs most first, one for each thing asked for. Dishes
+ * come before other facts, the name after them, and a sentence only where nothing shorter says it.
+ */
+export function tellingReasons(reasons: readonly Told[]): Reason[] {
+  const known = reasons.filter(({ field }) => fields.some((each) => each === field));
+  const facts = known.filter((reason) => !isSentence(reason)).sort((a, b) => rank(a) - rank(b));
+  const telling = facts.length > 0 ? oneEach(facts) : known;
+  return telling.slice(0, facts.length > 0 ? shownAtMost : 1) as Reason[];
+}
+
+/** The first for each concept; those that only hold words of the craving stand for themselves. */
+function oneEach(reasons: readonly Told[]): Told[] {
+  return reasons.filter(
+    ({ concept, text }, at) =>
+      reasons.findIndex((other) => (concept ? other.concept === concept : other.text === text)) === at,
+  );
 }

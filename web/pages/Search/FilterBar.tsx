@@ -2,12 +2,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useDietaryWord } from '../../components/RestaurantCard/DietaryWord';
 import { Chip } from '../../ui/Chip';
-import { clearFilters, diets, prices, type SearchState, toggleDiet, togglePrice } from './searchState';
+import { diets, hours, isFiltered, prices, type SearchState } from './searchState';
+import { clearFilters, toggleDiet, toggleHours, togglePrice } from './searchSteps';
 
 /** Props of FilterBar; `onChange` gets the search with the filter taken in or out. */
 export type FilterBarProps = { state: SearchState; onChange: (next: SearchState) => void };
 
-/** Price (one kept) and dietary needs (any number), as chips; "Clear all" while any is on. */
+/** Price (one kept), opening hours and dietary needs (any number), as chips; "Clear all" while any is on. */
 export function FilterBar({ state, onChange }: FilterBarProps) {
   const { formatMessage } = useIntl();
   const dietaryWord = useDietaryWord();
@@ -20,6 +21,16 @@ export function FilterBar({ state, onChange }: FilterBarProps) {
           </Chip>
         ))}
       </Group>
+      <Group role="group" aria-label={formatMessage({ id: 'search.hours' })}>
+        <Chip selected={state.hours.length === 0} onClick={() => onChange(toggleHours(state, null))}>
+          <FormattedMessage id="search.hours.any" />
+        </Chip>
+        {hours.map((hour) => (
+          <Chip key={hour} selected={state.hours.includes(hour)} onClick={() => onChange(toggleHours(state, hour))}>
+            <FormattedMessage id={`search.hours.${hour}`} />
+          </Chip>
+        ))}
+      </Group>
       <Group role="group" aria-label={formatMessage({ id: 'search.dietary' })}>
         {diets.map((diet) => (
           <Chip key={diet} selected={state.diets.includes(diet)} onClick={() => onChange(toggleDiet(state, diet))}>
@@ -27,7 +38,7 @@ export function FilterBar({ state, onChange }: FilterBarProps) {
           </Chip>
         ))}
       </Group>
-      {(state.price || state.diets.length > 0) && (
+      {isFiltered(state) && (
         <Clear type="button" onClick={() => onChange(clearFilters(state))}>
           <FormattedMessage id="search.clearAll" />
         </Clear>

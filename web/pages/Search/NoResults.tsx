@@ -1,60 +1,94 @@
 import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
+import type { NoResults_connection$key } from '../../__generated__/NoResults_connection.graphql';
 import { useDietaryWord } from '../../components/RestaurantCard/DietaryWord';
 import { defaultCity } from '../../device/city';
 import { Button } from '../../ui/Button';
-import { clearFilters, type SearchState, toggleDiet, togglePrice } from './searchState';
+import { Relaxations } from './Relaxations';
+import { isFiltered, type SearchState } from './searchState';
+import { clearFilters, toggleDiet, toggleHours, togglePrice } from './searchSteps';
+import { Understood } from './Understood';
 
-/** Props of NoResults; `onChange` gets the search with a filter taken off or in another city. */
-export type NoResultsProps = { state: SearchState; onChange: (next: SearchState) => void };
+/** Props of NoResults: what was searched for, in words; `onChange` gets the search that goes on from here. */
+export type NoResultsProps = {
+  connection: NoResults_connection$key;
+  state: SearchState;
+  query: string;
+  onChange: (next: SearchState) => void;
+};
 
-/** Says that nothing was found and offers the ways on: each active filter to take off, or the other city. */
-export function NoResults({ state, onChange }: NoResultsProps) {
+/**
+ * Says that nothing was found and offers the ways on: what to give up, as far as the search knows, else each active filter
+ * or the other city.
+ */
+export function NoResults({ connection, state, query, onChange }: NoResultsProps) {
+  const found = useFragment(
+    graphql`
+      fragment NoResults_connection on RestaurantSearchConnection {
+        relaxations {
+          totalCount
+        }
+        ...Relaxations_connection
+        ...Understood_connection
+      }
+    `,
+    connection,
+  );
   const { formatMessage } = useIntl();
   const dietaryWord = useDietaryWord();
-  const { price, diets, city } = state;
+  const { price, diets, hours, city } = state;
   const otherCity = city === defaultCity ? 'Phoenix' : defaultCity;
-  const filtered = Boolean(price) || diets.length > 0;
+  const filtered = isFiltered(state);
   const filters = [
     ...(price ? [{ name: price as string, next: togglePrice(state, price) }] : []),
+    ...hours.map((hour) => ({ name: formatMessage({ id: `search.hours.${hour}` }), next: toggleHours(state, hour) })),
     ...diets.map((diet) => ({ name: dietaryWord(diet), next: toggleDiet(state, diet) })),
   ];
+  const knowsBetter = found.relaxations.length > 0;
   return (
     <Frame>
       <Title>
-        <FormattedMessage id="search.noneTitle" values={{ query: state.text.trim(), city }} />
+        <FormattedMessage id="search.noneTitle" values={{ query, city }} />
       </Title>
+      <Understood connection={found} state={state} onChange={onChange} />
       <Hint>
-        <FormattedMessage id={filtered ? 'search.noneFilters' : 'search.noneWords'} />
+        <FormattedMessage
+          id={knowsBetter ? 'search.noneRelax' : filtered ? 'search.noneFilters' : 'search.noneWords'}
+        />
       </Hint>
-      <Ways>
-        {filters.map(({ name, next }) => (
-          <Button key={name} onClick={() => onChange(next)}>
-            {formatMessage({ id: 'search.removeFilter' }, { filter: name })}
-            <X size={17} aria-hidden />
-          </Button>
-        ))}
-        {filters.length > 1 && (
-          <Button tone="primary" onClick={() => onChange(clearFilters(state))}>
-            <FormattedMessage id="search.clearAll" />
-          </Button>
-        )}
-        {!filtered && (
-          <Button onClick={() => onChange({ ...state, city: otherCity, page: 1 })}>
-            {formatMessage({ id: 'search.lookIn' }, { city: otherCity })}
-          </Button>
-        )}
-      </Ways>
+      {knowsBetter ? (
+        <Relaxations connection={found} state={state} onChange={onChange} />
+      ) : (
+        <Ways>
+          {filters.map(({ name, next }) => (
+            <Button key={name} onClick={() => onChange(next)}>
+              {formatMessage({ id: 'search.removeFilter' }, { filter: name })}
+              <X size={17} aria-hidden />
+            </Button>
+          ))}
+          {filters.length > 1 && (
+            <Button tone="primary" onClick={() => onChange(clearFilters(state))}>
+              <FormattedMessage id="search.clearAll" />
+            </Button>
+          )}
+          {!filtered && (
+            <Button onClick={() => onChange({ ...state, city: otherCity, page: 1 })}>
+              {formatMessage({ id: 'search.lookIn' }, { city: otherCity })}
+            </Button>
+          )}
+        </Ways>
+      )}
     </Frame>
   );
 }
 
 const Frame = styled.div`
   display: grid;
-  gap: 14px;
+  gap: 18px;
   justify-items: start;
-  max-width: 40rem;
+  max-width: 44rem;
   padding: 24px 0 40px;
 `;
 const Title = styled.h2`

@@ -1,59 +1,90 @@
 import { Search, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type ReactNode, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useSession } from '../../components/SessionProvider';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
+import { useListbox } from '../../ui/useListbox';
+import { SuggestionList } from './SuggestionList';
+import { longestText } from './searchState';
+import { type Suggestion, useSuggestions } from './useSuggestions';
 
-/** Props of SearchBox: the text as typed; `onSubmit` when it is to be searched now; `city`: the city control. */
+/**
+ * Props of SearchBox: the text as typed; `onSubmit` when it is to be searched now; `onClear` when all of the search is to
+ * go; `controls`: those that belong to the search's words, such as the city.
+ */
 export type SearchBoxProps = {
   typed: string;
+  city: string;
   onType: (text: string) => void;
   onSubmit: (text: string) => void;
-  city: ReactNode;
+  onClear: () => void;
+  controls: ReactNode;
 };
 
-/** The box to say a craving in, with its city and its button. */
-export function SearchBox({ typed, onType, onSubmit, city }: SearchBoxProps) {
+/** The box to say a craving in, with suggestions under it while one types, its controls and its button. */
+export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: SearchBoxProps) {
   const { formatMessage } = useIntl();
-  const input = useRef<HTMLInputElement>(null);
+  const isMember = useSession().kind === 'MEMBER';
+  const field = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  // Only members have searches of their own, which an empty box offers.
+  const { options, isNothing } = useSuggestions(open && (isMember || typed.trim()) ? typed : null, city);
+  const submit = (text: string) => {
+    setOpen(false);
+    onSubmit(text);
+  };
+  const { input, list } = useListbox<Suggestion>({ options, onChoose: ({ text }) => submit(text) });
   return (
     <Form
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(typed);
+        submit(typed);
       }}
     >
-      <Words>
+      <Words onBlur={() => setOpen(false)}>
         <Search size={22} aria-hidden />
         <Input
-          ref={input}
+          {...input}
+          ref={field}
           type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
+          maxLength={longestText}
           aria-label={formatMessage({ id: 'search.label' })}
           placeholder={formatMessage({ id: 'search.placeholder' })}
           value={typed}
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => {
+            setOpen(true);
+            onType(event.target.value);
+          }}
+          onClick={() => setOpen(true)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && open) {
+              event.preventDefault(); // the text stays
+              setOpen(false);
+            } else if (event.key === 'ArrowDown' && !open) setOpen(true);
+            else input.onKeyDown(event);
+          }}
         />
         {typed && (
           <IconButton
             label={formatMessage({ id: 'search.clear' })}
             onClick={() => {
-              onSubmit('');
-              input.current?.focus();
+              setOpen(false);
+              onClear();
+              field.current?.focus();
             }}
           >
             <X size={20} aria-hidden />
           </IconButton>
         )}
+        <SuggestionList list={list} typed={typed} isNothing={isNothing} />
       </Words>
-      {city}
+      {controls}
       <Submit type="submit" tone="primary">
-        <FormattedMessage id="search.submit" />
+        <Search size={20} aria-hidden />
+        <span>{formatMessage({ id: 'search.submit' })}</span>
       </Submit>
     </Form>
   );
@@ -61,8 +92,8 @@ export function SearchBox({ typed, onType, onSubmit, city }: SearchBoxProps) {
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: 1fr auto;
-  gap: 10px;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  gap: 8px;
   @media (min-width: 720px) {
     display: flex;
     gap: 0;
@@ -78,6 +109,7 @@ const Form = styled.form`
   }
 `;
 const Words = styled.div`
+  position: relative;
   display: flex;
   grid-column: 1 / -1;
   flex: 1;
@@ -123,5 +155,21 @@ const Input = styled.input`
   }
 `;
 const Submit = styled(Button)`
+  min-width: 50px;
   min-height: 50px;
+  @media (max-width: 719px) {
+    padding: 0;
+    > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+  @media (min-width: 720px) {
+    > svg {
+      display: none;
+    }
+  }
 `;

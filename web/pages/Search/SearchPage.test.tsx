@@ -44,20 +44,37 @@ type Rendered = ReturnType<typeof renderWithRelay>;
 
 const show = (search = '') => renderWithRelay(<Routed />, { at: `/search${search}` });
 const address = () => new URLSearchParams(screen.getByTestId('address').textContent ?? '');
-const box = () => screen.getByRole('searchbox', { name: 'Search restaurants' });
-const asked = ({ environment }: Rendered) =>
-  environment.mock.getAllOperations().map((operation) => operation.request.variables);
+const box = () => screen.getByRole('combobox', { name: 'Search restaurants' });
+/** The searches under way; suggestions and the like left out. */
+const searches = ({ environment }: Rendered) =>
+  environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'SearchResultsQuery');
+const asked = (page: Rendered) => searches(page).map(({ request }) => request.variables);
+/** What a plain search asks. */
+const plain = {
+  location: 'St. Louis',
+  mood: null,
+  priceRanges: null,
+  dietary: null,
+  hours: null,
+  without: null,
+  skip: 0,
+  language: 'EN',
+};
 
 /** Answers the search under way: `totalCount` results, of which the page gets `onPage` at most. */
-async function answer({ environment }: Rendered, totalCount: number, onPage = 2) {
-  const operation = environment.mock.getMostRecentOperation();
+async function answer(page: Rendered, totalCount: number, onPage = 2, findings: object = {}) {
+  const { environment } = page;
+  const operation = searches(page).at(-1);
+  if (!operation) throw new Error('No search is under way.');
   const skip = Number(operation.request.variables.skip);
   const edges = Array.from({ length: Math.max(0, Math.min(onPage, totalCount - skip)) }, (_, index) => ({
     node: mockRestaurant({ id: `id ${skip + index}`, uuid: `uuid-${skip + index}`, name: `Place ${skip + index + 1}` }),
-    reasons: [{ field: 'DISH', text: 'Margherita pizza' }],
+    reasons: [{ field: 'DISH', text: 'Margherita pizza', concept: 'pizza' }],
+    unknowns: [{ concept: 'patio', label: 'Patio' }],
   }));
   const viewer = () => ({ kind: 'GUEST' });
-  const connection = () => ({ totalCount, edges });
+  const interpretation = { isCut: false, corrections: [], chips: [] };
+  const connection = () => ({ totalCount, edges, interpretation, relaxations: [], ...findings });
   await act(async () =>
     environment.mock.resolve(
       operation,
@@ -76,7 +93,7 @@ test('nothing typed: an invitation, no request, and examples that search', async
   expect(asked(page)).toEqual([]);
   expect(document.title).toBe('Search · Fuud');
   await userEvent.click(screen.getByRole('link', { name: 'Ramen' }));
-  expect(asked(page)).toEqual([{ query: 'ramen', location: 'St. Louis', priceRanges: null, dietary: null, skip: 0 }]);
+  expect(asked(page)).toEqual([{ ...plain, query: 'ramen' }]);
   expect(box()).toHaveValue('ramen');
 });
 
@@ -84,7 +101,7 @@ test('the address is the search', async () => {
   const page = show('?q=pizza&city=Phoenix&price=%24%24&diet=vegan,gluten-free&page=2');
   expect(screen.getByText('Searching')).toBeInTheDocument();
   expect(asked(page)).toEqual([
-    { query: 'pizza', location: 'Phoenix', priceRanges: ['$$'], dietary: ['VEGAN', 'GLUTEN_FREE'], skip: 10 },
+    { ...plain, query: 'pizza', location: 'Phoenix', priceRanges: ['$$'], dietary: ['VEGAN', 'GLUTEN_FREE'], skip: 10 },
   ]);
   await answer(page, 23, 10);
   expect(screen.getByRole('heading', { name: 'Results in Phoenix for pizza' })).toBeInTheDocument();

@@ -1,21 +1,24 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import artifact, { type SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql';
 import { usePageTitle } from '../../components/usePageTitle';
-import { chooseCity } from '../../device/city';
+import { useLanguage } from '../../device/language';
 import type { PageProps } from '../../page';
+import { graphLanguage } from '../../relay/graphLanguage';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { CityPicker } from './CityPicker';
-import { FilterBar } from './FilterBar';
 import type { loadSearchPage } from './loadSearchPage';
+import { moodWords } from './MoodPicker';
 import { ResultsBoundary } from './ResultsBoundary';
-import { SearchBox } from './SearchBox';
+import { SearchControls } from './SearchControls';
 import { SearchProblem } from './SearchProblem';
 import { SearchResults } from './SearchResults';
 import { SearchSkeleton } from './SearchSkeleton';
 import { SearchWelcome } from './SearchWelcome';
-import type { SearchState } from './searchState';
+import { emptySearch, type SearchState } from './searchState';
+import { changeText } from './searchSteps';
+import { useMoods } from './useMoods';
+import { useRecordSearch } from './useRecordSearch';
 import { useRetriedQuery } from './useRetriedQuery';
 import { useSearchState } from './useSearchState';
 import { useTypedText } from './useTypedText';
@@ -25,18 +28,27 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const { formatMessage } = useIntl();
   const { shown, wanted, pending, change } = useSearchState();
   const [announcement, setAnnouncement] = useState('');
+  const record = useRecordSearch();
   const [results, retry] = useRetriedQuery<SearchResultsQuery>(artifact, loaded.results);
+  const language = graphLanguage(useLanguage());
+  const followLanguage = useEffectEvent(() => {
+    if (results && results.variables.language !== language) retry({ language });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the language
+  useEffect(() => followLanguage(), [language]);
   const settled = useRef(false);
-  const { typed, setTyped, commit } = useTypedText(wanted.text, (text, typing) => {
-    if (text !== wanted.text) change({ ...wanted, text, page: 1 }, { replace: typing && !settled.current });
+  const { typed, setTyped, commit, reset } = useTypedText(wanted.text, (text, typing) => {
+    if (text !== wanted.text) change(changeText(wanted, text), { replace: typing && !settled.current });
+    if (!typing) record({ text, city: wanted.city });
     settled.current = !typing;
   });
   const settle = (next: SearchState, options?: { replace: boolean }) => {
     settled.current = true;
     change(next, options);
   };
-  const settleTyped = (next: SearchState) => settle({ ...next, text: typed.trim() });
-  const query = shown.text.trim();
+  const [moodsWanted, setMoodsWanted] = useState(false);
+  const moods = useMoods(moodsWanted || wanted.mood !== null);
+  const query = shown.text.trim() || (moodWords(moods.moods, shown.mood)?.name ?? shown.mood ?? '');
   usePageTitle(
     query
       ? formatMessage({ id: 'search.heading' }, { city: shown.city, query })
@@ -45,36 +57,44 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
 
   return (
     <Page>
-      <Top data-compact={Boolean(query)}>
+      <Top data-compact={Boolean(results)}>
         <h1>
           <FormattedMessage id="search.title" />
         </h1>
         <Tagline>
           <FormattedMessage id="search.tagline" />
         </Tagline>
-        <SearchBox
+        <SearchControls
+          state={wanted}
           typed={typed}
+          idle={!results && !typed.trim()}
+          moods={moods}
+          onWantMoods={() => setMoodsWanted(true)}
           onType={setTyped}
           onSubmit={commit}
-          city={
-            <CityPicker
-              city={wanted.city}
-              idle={!query && !typed.trim()}
-              onChoose={(city) => {
-                chooseCity(city);
-                settleTyped({ ...wanted, city, page: 1 });
-              }}
-            />
-          }
+          onClear={() => {
+            reset('');
+            settle(emptySearch(wanted.city));
+          }}
+          onChange={(next) => settle(changeText(next, typed.trim()))}
         />
-        <FilterBar state={wanted} onChange={settleTyped} />
       </Top>
       <VisuallyHidden role="status">{results ? announcement : ''}</VisuallyHidden>
       <Results aria-busy={pending}>
         {results ? (
-          <ResultsBoundary resetKey={results} fallback={(error) => <SearchProblem error={error} onRetry={retry} />}>
+          <ResultsBoundary
+            resetKey={results}
+            fallback={(error) => <SearchProblem error={error} onRetry={() => retry()} />}
+          >
             <Suspense fallback={<SearchSkeleton />}>
-              <SearchResults queryRef={results} state={shown} onChange={settle} onShown={setAnnouncement} />
+              <SearchResults
+                queryRef={results}
+                state={shown}
+                query={query}
+                onChange={settle}
+                onShown={setAnnouncement}
+                onSettled={record}
+              />
             </Suspense>
           </ResultsBoundary>
         ) : (

@@ -11,25 +11,36 @@ import { Pagination } from './Pagination';
 import { pageCount } from './pageNumbers';
 import type { SearchState } from './searchState';
 import { TopFinds } from './TopFinds';
+import { Understood } from './Understood';
+import { useSettled } from './useSettled';
 
-/** Props of SearchResults. `state` is the search that `queryRef` asks; `onShown` gets what is to be announced. */
+/**
+ * Props of SearchResults. `state` is the search that `queryRef` asks, `query` what it is called: its words, or its mood;
+ * `onShown` gets what is to be announced, `onSettled` the search whose results stood for a while.
+ */
 export type SearchResultsProps = {
   queryRef: PreloadedQuery<SearchResultsQuery>;
   state: SearchState;
+  query: string;
   onChange: (next: SearchState, options?: { replace: boolean }) => void;
   onShown: (announcement: string) => void;
+  onSettled: (state: SearchState) => void;
 };
 
 /** The answer to a search: the first three large, then all, ten a page; or what to do when there are none. */
-export function SearchResults({ queryRef, state, onChange, onShown }: SearchResultsProps) {
+export function SearchResults({ queryRef, state, query, onChange, onShown, onSettled }: SearchResultsProps) {
   const { viewer, searchRestaurants } = usePreloadedQuery<SearchResultsQuery>(
     graphql`
       query SearchResultsQuery(
         $query: String!
         $location: String!
+        $mood: MoodKey
         $priceRanges: [PriceRange!]
         $dietary: [DietaryOption!]
+        $hours: [HoursFilter!]
+        $without: [String!]
         $skip: Int!
+        $language: Language!
       ) {
         viewer {
           ...RestaurantCard_viewer
@@ -38,8 +49,11 @@ export function SearchResults({ queryRef, state, onChange, onShown }: SearchResu
         searchRestaurants(
           query: $query
           location: $location
+          mood: $mood
           priceRanges: $priceRanges
           dietary: $dietary
+          hours: $hours
+          without: $without
           skip: $skip
           first: 10
         ) {
@@ -52,6 +66,8 @@ export function SearchResults({ queryRef, state, onChange, onShown }: SearchResu
             ...BecauseLine_edge
             ...TopFinds_edges
           }
+          ...NoResults_connection
+          ...Understood_connection
         }
       }
     `,
@@ -62,7 +78,6 @@ export function SearchResults({ queryRef, state, onChange, onShown }: SearchResu
   const headingWanted = useRef(false);
   const { totalCount, edges } = searchRestaurants;
   const { city, page } = state;
-  const query = state.text.trim();
   const last = pageCount(totalCount);
   const announcement = [
     formatMessage({ id: 'search.announce' }, { count: totalCount, city, query }),
@@ -71,6 +86,7 @@ export function SearchResults({ queryRef, state, onChange, onShown }: SearchResu
   const spoken = announcement.filter(Boolean).join('. ');
 
   useEffect(() => onShown(spoken), [onShown, spoken]);
+  useSettled(query + city, () => onSettled(state));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is not there
   useEffect(() => {
     if (totalCount > 0 && page > last) onChange({ ...state, page: last }, { replace: true });
@@ -83,13 +99,18 @@ export function SearchResults({ queryRef, state, onChange, onShown }: SearchResu
     heading.current?.focus({ preventScroll: true });
   }, [page]);
 
-  if (totalCount === 0) return <NoResults state={state} onChange={onChange} />;
+  if (totalCount === 0) {
+    return <NoResults connection={searchRestaurants} state={state} query={query} onChange={onChange} />;
+  }
   return (
     <Column>
-      <Heading ref={heading} tabIndex={-1}>
-        <FormattedMessage id="search.heading" values={{ city: <City>{city}</City>, query }} />
-      </Heading>
-      {page === 1 && <TopFinds key={query + city} edges={edges.slice(0, 3)} viewer={viewer} />}
+      <Head>
+        <Heading ref={heading} tabIndex={-1}>
+          <FormattedMessage id="search.heading" values={{ city: <City>{city}</City>, query }} />
+        </Heading>
+        <Understood connection={searchRestaurants} state={state} onChange={onChange} />
+      </Head>
+      {page === 1 && <TopFinds key={query + city + state.without.join()} edges={edges.slice(0, 3)} viewer={viewer} />}
       <section aria-labelledby="all-results">
         <Bar>
           <h3 id="all-results">
@@ -128,6 +149,10 @@ const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 28px;
+`;
+const Head = styled.div`
+  display: grid;
+  gap: 14px;
 `;
 const Heading = styled.h2`
   font-size: clamp(1.9rem, 1.4rem + 2.2vw, 3rem);

@@ -7,6 +7,7 @@ import { Motif } from '../../components/RestaurantCard/Motif';
 import { pictureTone } from '../../components/RestaurantCard/pictureTones';
 import { examples } from './examples';
 import { type SearchState, writeSearchState } from './searchState';
+import { changeText } from './searchSteps';
 
 /** What is shown before the first search: an invitation, and cravings that search when pressed. */
 export function SearchWelcome({ state }: { state: SearchState }) {
@@ -23,7 +24,7 @@ export function SearchWelcome({ state }: { state: SearchState }) {
           const { Icon, tone, motif } = cuisineLook(cuisineKind(query, ''));
           return (
             <li key={query}>
-              <Example $tone={tone} to={{ search: `?${writeSearchState({ ...state, text: query, page: 1 })}` }}>
+              <Example $tone={tone} to={{ search: `?${writeSearchState(changeText(state, query))}` }}>
                 <Ground aria-hidden>
                   <Motif motif={motif} />
                 </Ground>

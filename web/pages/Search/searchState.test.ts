@@ -1,21 +1,31 @@
 import {
-  clearFilters,
+  asksForSomething,
+  emptySearch,
+  isFiltered,
+  moods,
   readSearchState,
   type SearchState,
-  toggleDiet,
-  togglePrice,
   writeSearchState,
 } from './searchState';
 
 const read = (query: string) => readSearchState(new URLSearchParams(query), 'St. Louis');
-const empty: SearchState = { text: '', city: 'St. Louis', price: null, diets: [], page: 1 };
+const empty = emptySearch('St. Louis');
 
 test('an empty address is an empty search in the default city', () => {
   expect(read('')).toEqual(empty);
 });
 
 test('the address holds the whole search and is read back the same', () => {
-  const state: SearchState = { text: 'spicy ramen', city: 'Phoenix', price: '$$', diets: ['vegan', 'halal'], page: 3 };
+  const state: SearchState = {
+    text: 'spicy ramen',
+    city: 'Phoenix',
+    mood: 'comfort',
+    price: '$$',
+    diets: ['vegan', 'halal'],
+    hours: ['now', '24h'],
+    without: ['wanted:spicy', 'open:sun 10:00,11:00'],
+    page: 3,
+  };
   const query = writeSearchState(state).toString();
   expect(read(query)).toEqual(state);
   expect(new URLSearchParams(query).get('diet')).toBe('vegan,halal');
@@ -25,22 +35,25 @@ test('what cannot be is left out', () => {
   expect(read('price=%24%24%24%24%24&diet=vegan,paleo,x&page=-2')).toEqual({ ...empty, diets: ['vegan'] });
   expect(read('page=1.5').page).toBe(1);
   expect(read('city=%20').city).toBe('St. Louis');
+  expect(read('mood=angry&hours=late&without=')).toEqual(empty);
+  expect(read(`q=${'x'.repeat(5000)}`).text).toHaveLength(1000);
+  expect(read('without=a&without=a&without=b').without).toEqual(['a', 'b']);
 });
 
 test('an empty search writes its city alone', () => {
   expect(writeSearchState(empty).toString()).toBe('city=St.+Louis');
 });
 
-test('one price is kept, and choosing it again clears it', () => {
-  const cheap = togglePrice({ ...empty, page: 4 }, '$');
-  expect(cheap).toMatchObject({ price: '$', page: 1 });
-  expect(togglePrice(cheap, '$$').price).toBe('$$');
-  expect(togglePrice(cheap, '$').price).toBeNull();
-});
-
-test('diets are taken in and out, in a steady order', () => {
-  const both = toggleDiet(toggleDiet({ ...empty, page: 2 }, 'halal'), 'vegan');
-  expect(both).toMatchObject({ diets: ['vegan', 'halal'], page: 1 });
-  expect(toggleDiet(both, 'vegan').diets).toEqual(['halal']);
-  expect(clearFilters(both)).toEqual(empty);
+test('words or a mood ask for something, filters only narrow it', () => {
+  expect(moods).toHaveLength(8);
+  expect(asksForSomething({ ...empty, text: ' ' })).toBe(false);
+  expect(asksForSomething({ ...empty, price: '$' })).toBe(false);
+  expect(asksForSomething({ ...empty, mood: 'sweet' })).toBe(true);
+  expect(asksForSomething({ ...empty, text: 'pie' })).toBe(true);
+  expect(isFiltered(empty)).toBe(false);
+  expect(
+    [{ price: '$' as const }, { diets: ['vegan' as const] }, { hours: ['now' as const] }].map((part) =>
+      isFiltered({ ...empty, ...part }),
+    ),
+  ).toEqual([true, true, true]);
 });

@@ -4,32 +4,71 @@ export const prices = ['$', '$$', '$$$', '$$$$'] as const;
 /** The dietary choices offered, in the words the data uses. */
 export const diets = ['vegetarian', 'vegan', 'gluten-free', 'halal', 'kosher', 'dairy-free', 'nut-free'] as const;
 
+/** The opening hours that narrow a search, in the address's words; neither means any time. */
+export const hours = ['now', '24h'] as const;
+
+/** The eight moods, in the address's words. */
+export const moods = [
+  'healthy',
+  'casual',
+  'sweet',
+  'romantic',
+  'study',
+  'comfort',
+  'adventurous',
+  'sophisticated',
+] as const;
+
 /** One of the four price steps. */
 export type Price = (typeof prices)[number];
 
 /** One of the seven dietary choices. */
 export type Diet = (typeof diets)[number];
 
-/** All that decides what the search page shows. `page` counts from 1; `price` null = any. */
+/** One of the two opening hours. */
+export type Hours = (typeof hours)[number];
+
+/** One of the eight moods. */
+export type Mood = (typeof moods)[number];
+
+/** All that decides what the search page shows. `page` counts from 1; null = any. */
 export interface SearchState {
   readonly text: string;
   readonly city: string;
+  readonly mood: Mood | null;
   readonly price: Price | null;
   readonly diets: readonly Diet[];
+  readonly hours: readonly Hours[];
+  /** Ids of what was understood and then taken away. They belong to the text. */
+  readonly without: readonly string[];
   readonly page: number;
 }
 
-const longestText = 200;
+/** More is not typed. The server counts the first 500 characters and says when that cuts something off. */
+export const longestText = 1000;
+const longestCity = 200;
+const mostTaken = 20;
 
-/** Reads q, city, price, diet (comma list) and page; anything unknown is left out, a missing city is `defaultCity`. */
+/** The search that asks for nothing, in this city. */
+export function emptySearch(city: string): SearchState {
+  return { text: '', city, mood: null, price: null, diets: [], hours: [], without: [], page: 1 };
+}
+
+/**
+ * Reads q, city, mood, price, diet and hours (comma lists), without (repeated) and page; anything unknown is left out, a
+ * missing city is `defaultCity`.
+ */
 export function readSearchState(params: URLSearchParams, defaultCity: string): SearchState {
-  const chosen = (params.get('diet') ?? '').toLowerCase().split(',');
+  const list = (name: string) => (params.get(name) ?? '').toLowerCase().split(',');
   const page = Number(params.get('page') ?? 1);
   return {
     text: (params.get('q') ?? '').slice(0, longestText),
-    city: params.get('city')?.trim().slice(0, longestText) || defaultCity,
+    city: params.get('city')?.trim().slice(0, longestCity) || defaultCity,
+    mood: moods.find((mood) => mood === params.get('mood')?.toLowerCase()) ?? null,
     price: prices.find((price) => price === params.get('price')) ?? null,
-    diets: diets.filter((diet) => chosen.includes(diet)),
+    diets: diets.filter((diet) => list('diet').includes(diet)),
+    hours: hours.filter((hour) => list('hours').includes(hour)),
+    without: [...new Set(params.getAll('without').filter(Boolean))].slice(0, mostTaken),
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   };
 }
@@ -39,24 +78,21 @@ export function writeSearchState(state: SearchState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.text.trim()) params.set('q', state.text.trim());
   params.set('city', state.city);
+  if (state.mood) params.set('mood', state.mood);
   if (state.price) params.set('price', state.price);
   if (state.diets.length > 0) params.set('diet', state.diets.join(','));
+  if (state.hours.length > 0) params.set('hours', state.hours.join(','));
+  for (const chip of state.without) params.append('without', chip);
   if (state.page > 1) params.set('page', String(state.page));
   return params;
 }
 
-/** Choosing the chosen price clears it, any other replaces it; the list begins again at page 1. */
-export function togglePrice(state: SearchState, price: Price): SearchState {
-  return { ...state, price: state.price === price ? null : price, page: 1 };
+/** Whether there is something to search for: words, or a mood (S1-5.22). Filters alone ask for nothing. */
+export function asksForSomething({ text, mood }: SearchState): boolean {
+  return mood !== null || text.trim() !== '';
 }
 
-/** Takes the diet in or out; the list begins again at page 1. */
-export function toggleDiet(state: SearchState, diet: Diet): SearchState {
-  const kept = state.diets.includes(diet) ? state.diets.filter((other) => other !== diet) : [...state.diets, diet];
-  return { ...state, diets: diets.filter((known) => kept.includes(known)), page: 1 };
-}
-
-/** The same search with no price and no diet. */
-export function clearFilters(state: SearchState): SearchState {
-  return { ...state, price: null, diets: [], page: 1 };
+/** Whether a price, a diet or opening hours narrow the search. */
+export function isFiltered({ price, diets, hours }: SearchState): boolean {
+  return price !== null || diets.length > 0 || hours.length > 0;
 }

@@ -3,8 +3,8 @@ import { loadQuery, type PreloadedQuery, useRelayEnvironment } from 'react-relay
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
 /**
- * A query that was loaded with the page, and the function that asks it again over the network; the newest attempt
- * counts until the page brings another query.
+ * A query that was loaded with the page, and the function that asks it again over the network, with other values if need
+ * be; the newest attempt counts until the page brings another query.
  */
 export function useRetriedQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
@@ -13,9 +13,10 @@ export function useRetriedQuery<Query extends OperationType>(
   const environment = useRelayEnvironment();
   const [attempt, setAttempt] = useState<{ of: PreloadedQuery<Query>; ref: PreloadedQuery<Query> }>();
   useEffect(() => () => attempt?.ref.dispose(), [attempt]);
-  const retry = () => {
+  const retry = (change: Partial<Query['variables']> = {}) => {
     if (!loaded) return;
-    const ref = loadQuery<Query>(environment, query, loaded.variables, { fetchPolicy: 'network-only' });
+    const variables = { ...loaded.variables, ...change };
+    const ref = loadQuery<Query>(environment, query, variables, { fetchPolicy: 'network-only' });
     setAttempt({ of: loaded, ref });
   };
   return [attempt && attempt.of === loaded ? attempt.ref : loaded, retry] as const;

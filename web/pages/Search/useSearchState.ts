@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCity } from '../../device/city';
+import { keepLastSearch } from './lastSearch';
 import { readSearchState, type SearchState, writeSearchState } from './searchState';
 
 /** The search in the address, the one last asked for, and how to ask for another. */
@@ -14,7 +15,10 @@ export type SearchStateControl = {
   change: (next: SearchState, options?: { replace: boolean }) => void;
 };
 
-/** Keeps the search in the address (q, city, price, diet, page), so that it can be shared, reloaded and gone back to. */
+/**
+ * Keeps the search in the address, so that it can be shared, reloaded and gone back to, and the last one on the device for
+ * 30 minutes too.
+ */
 export function useSearchState(): SearchStateControl {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -25,6 +29,8 @@ export function useSearchState(): SearchStateControl {
     setSeen(search);
     setAsked(undefined);
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is all that `shown` is read from
+  useEffect(() => keepLastSearch(shown), [search]);
   const change = useCallback(
     (next: SearchState, options?: { replace: boolean }) => {
       const target = `?${writeSearchState(next)}`;

@@ -34,5 +34,10 @@ export function useTypedText(committed: string, onCommit: (text: string, typing:
     setTyped(text);
     handler.current(text.trim(), false);
   };
-  return { typed, setTyped, commit };
+  /** Shows another text that is committed by other means. */
+  const reset = (text: string) => {
+    sent.current = text;
+    setTyped(text);
+  };
+  return { typed, setTyped, commit, reset };
 }

@@ -1,0 +1,43 @@
+import { type KeptSearch, keepSearch, readKeptSearch } from './keptSearch';
+
+const search: KeptSearch = {
+  searchQuery: 'quiet ramen',
+  selectedMood: 'romantic',
+  filters: { priceRanges: ['$$'], dietaryOptions: ['vegan'], hours: ['now'] },
+};
+const minutes = 60_000;
+const stored = () => window.localStorage.getItem('fuud_search_state');
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a search is kept for 30 minutes, then forgotten', () => {
+  keepSearch(search);
+  expect(JSON.parse(stored() ?? '')).toEqual({ ...search, lastSearchTime: Date.now() });
+  jest.advanceTimersByTime(30 * minutes - 1);
+  expect(readKeptSearch()).toEqual(search);
+  jest.advanceTimersByTime(1);
+  expect(readKeptSearch()).toBeNull();
+  expect(stored()).toBeNull();
+});
+
+test('null removes the entry', () => {
+  keepSearch(search);
+  keepSearch(null);
+  expect(stored()).toBeNull();
+});
+
+test.each(['', 'x', 'null', '[]', '{}', '{"searchQuery":3,"lastSearchTime":9e99}'])('%j is no search', (text) => {
+  window.localStorage.setItem('fuud_search_state', text);
+  expect(readKeptSearch()).toBeNull();
+});
+
+test('what is no list in it is an empty one', () => {
+  const odd = { searchQuery: 'x', selectedMood: 7, filters: { priceRanges: '$' }, lastSearchTime: Date.now() };
+  window.localStorage.setItem('fuud_search_state', JSON.stringify(odd));
+  expect(readKeptSearch()).toEqual({
+    searchQuery: 'x',
+    selectedMood: null,
+    filters: { priceRanges: [], dietaryOptions: [], hours: [] },
+  });
+});

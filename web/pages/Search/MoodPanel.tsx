@@ -1,0 +1,155 @@
+import {
+  BookOpen,
+  CakeSlice,
+  Compass,
+  Heart,
+  type LucideIcon,
+  Salad,
+  Sandwich,
+  Soup,
+  Utensils,
+  Wine,
+} from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Popover, type PopoverProps } from '../../ui/Popover';
+import { Skeleton } from '../../ui/Skeleton';
+import { moodWords } from './MoodPicker';
+import { type Mood, moods } from './searchState';
+import type { useMoods } from './useMoods';
+
+const icons: Record<Mood, LucideIcon> = {
+  healthy: Salad,
+  casual: Sandwich,
+  sweet: CakeSlice,
+  romantic: Heart,
+  study: BookOpen,
+  comfort: Soup,
+  adventurous: Compass,
+  sophisticated: Wine,
+};
+
+/** Props of MoodPanel; `onToggle` gets the mood that was pressed. */
+export type MoodPanelProps = Omit<PopoverProps, 'children' | 'label'> & {
+  words: ReturnType<typeof useMoods>;
+  mood: Mood | null;
+  onToggle: (mood: Mood) => void;
+};
+
+/** The panel of the eight moods: one is chosen by a press, and cleared by another. */
+export function MoodPanel({ words, mood, onToggle, ...popover }: MoodPanelProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Popover {...popover} label={formatMessage({ id: 'search.moodTitle' })}>
+      <Parts>
+        <Title>
+          <FormattedMessage id="search.moodTitle" />
+        </Title>
+        {words.failed && !words.moods ? (
+          <Failure role="alert">
+            <FormattedMessage id="search.moodsFailed" />
+            <button type="button" onClick={words.retry}>
+              <FormattedMessage id="problem.retry" />
+            </button>
+          </Failure>
+        ) : (
+          <Grid>
+            {moods.map((key) => {
+              const said = moodWords(words.moods, key);
+              const Icon = icons[key] ?? Utensils;
+              return (
+                <li key={key}>
+                  {said ? (
+                    <Tile
+                      type="button"
+                      aria-pressed={key === mood}
+                      style={{ '--mood': said.color } as object}
+                      onClick={() => onToggle(key)}
+                    >
+                      <Icon size={24} strokeWidth={1.6} aria-hidden />
+                      <Name>{said.name}</Name>
+                      <Words>{said.description}</Words>
+                    </Tile>
+                  ) : (
+                    <Skeleton $height="116px" $radius="var(--radius-small)" />
+                  )}
+                </li>
+              );
+            })}
+          </Grid>
+        )}
+      </Parts>
+    </Popover>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: 12px;
+  width: min(720px, calc(100vw - 58px));
+`;
+const Title = styled.p`
+  font-family: var(--serif);
+  font-size: 1.375rem;
+  font-weight: 560;
+  line-height: 1.15;
+`;
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 10px;
+  > li {
+    display: grid;
+  }
+  @media (min-width: 720px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+const Tile = styled.button`
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  gap: 2px;
+  padding: 12px 14px 14px;
+  border: 1.5px solid transparent;
+  border-radius: var(--radius-small);
+  background: color-mix(in srgb, var(--mood) 15%, var(--surface));
+  color: var(--ink);
+  text-align: left;
+  transition:
+    background var(--quick) var(--ease),
+    border-color var(--quick) var(--ease);
+  > svg {
+    margin-bottom: 6px;
+    color: color-mix(in srgb, var(--mood) 82%, var(--ink));
+  }
+  &:hover {
+    background: color-mix(in srgb, var(--mood) 26%, var(--surface));
+  }
+  &[aria-pressed='true'] {
+    border-color: color-mix(in srgb, var(--mood) 82%, var(--ink));
+    background: color-mix(in srgb, var(--mood) 30%, var(--surface));
+  }
+`;
+const Name = styled.b`
+  font-family: var(--serif);
+  font-size: 1.1875rem;
+  font-weight: 600;
+  line-height: 1.15;
+`;
+const Words = styled.span`
+  font-size: 0.875rem;
+  line-height: 1.3;
+`;
+const Failure = styled.div`
+  color: var(--danger);
+  button {
+    display: block;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-weight: 620;
+    text-decoration: underline;
+  }
+`;

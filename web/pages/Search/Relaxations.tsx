@@ -1,0 +1,95 @@
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type {
+  Relaxations_connection$data,
+  Relaxations_connection$key,
+} from '../../__generated__/Relaxations_connection.graphql';
+import { useDietaryWord } from '../../components/RestaurantCard/DietaryWord';
+import { Button } from '../../ui/Button';
+import { chipWords } from './chipWords';
+import type { SearchState } from './searchState';
+import { takeAway } from './searchSteps';
+
+type Relaxation = Relaxations_connection$data['relaxations'][number];
+
+/** Props of Relaxations; `onChange` gets the search that has given one thing up. */
+export type RelaxationsProps = {
+  connection: Relaxations_connection$key;
+  state: SearchState;
+  onChange: (next: SearchState) => void;
+};
+
+/** What to give up so that something is found, each by one press, with what that brings; the first is the accent. */
+export function Relaxations({ connection, state, onChange }: RelaxationsProps) {
+  const { relaxations } = useFragment(
+    graphql`
+      fragment Relaxations_connection on RestaurantSearchConnection {
+        relaxations {
+          kind
+          totalCount
+          chip {
+            id
+            kind
+            label(language: $language)
+          }
+        }
+      }
+    `,
+    connection,
+  );
+  const intl = useIntl();
+  const dietaryWord = useDietaryWord();
+  const offers = relaxations.flatMap((relaxation) => {
+    const next = without(state, relaxation);
+    return next ? [{ ...relaxation, next, words: wordsOf(intl, dietaryWord, state, relaxation) }] : [];
+  });
+  if (offers.length === 0) return null;
+  return (
+    <Ways aria-label={intl.formatMessage({ id: 'search.relaxTitle' })}>
+      {offers.map(({ kind, chip, next, words, totalCount }, index) => (
+        <li key={chip?.id ?? kind}>
+          <Button tone={index === 0 ? 'primary' : 'secondary'} onClick={() => onChange(next)}>
+            <span>
+              <FormattedMessage id="search.relax" values={{ words }} />
+            </span>
+            <Count>
+              <FormattedMessage id="search.count" values={{ count: totalCount }} />
+            </Count>
+          </Button>
+        </li>
+      ))}
+    </Ways>
+  );
+}
+
+/** The search that gives this up; null for what this version cannot give up. */
+function without(state: SearchState, { kind, chip }: Relaxation): SearchState | null {
+  if (kind === 'CHIP') return chip ? takeAway(state, chip.id) : null;
+  if (kind === 'PRICE') return { ...state, price: null, page: 1 };
+  if (kind === 'DIETARY') return { ...state, diets: [], page: 1 };
+  return kind === 'HOURS' ? { ...state, hours: [], page: 1 } : null;
+}
+
+function wordsOf(
+  intl: IntlShape,
+  dietaryWord: (diet: string) => string,
+  { price, diets, hours }: SearchState,
+  { kind, chip }: Relaxation,
+): string {
+  if (chip) return chipWords(intl, chip);
+  if (kind === 'PRICE') return price ?? '';
+  if (kind === 'DIETARY') return intl.formatList(diets.map(dietaryWord));
+  return intl.formatList(hours.map((hour) => intl.formatMessage({ id: `search.hours.${hour}` })));
+}
+
+const Ways = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+`;
+const Count = styled.span`
+  padding-left: 0.6rem;
+  border-left: 1px solid currentColor;
+  font-weight: 460;
+`;

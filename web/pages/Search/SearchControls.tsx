@@ -1,0 +1,52 @@
+import { chooseCity } from '../../device/city';
+import { CityPicker } from './CityPicker';
+import { FilterBar } from './FilterBar';
+import { MoodPicker } from './MoodPicker';
+import { SearchBox } from './SearchBox';
+import type { SearchState } from './searchState';
+import { toggleMood } from './searchSteps';
+import type { useMoods } from './useMoods';
+
+/**
+ * Props of SearchControls: the search as it is asked for, with the text as typed. `onChange` gets it with one control used;
+ * `idle`: nothing is searched for or typed.
+ */
+export type SearchControlsProps = {
+  state: SearchState;
+  typed: string;
+  idle: boolean;
+  moods: ReturnType<typeof useMoods>;
+  onWantMoods: () => void;
+  onType: (text: string) => void;
+  onSubmit: (text: string) => void;
+  onClear: () => void;
+  onChange: (next: SearchState) => void;
+};
+
+/** All that a search is made with: the box with its city and its mood, and the filters. */
+export function SearchControls({ state, moods, onChange, onWantMoods, idle, ...box }: SearchControlsProps) {
+  const controls = (
+    <>
+      <CityPicker
+        city={state.city}
+        idle={idle}
+        onChoose={(city) => {
+          chooseCity(city);
+          onChange({ ...state, city, page: 1 });
+        }}
+      />
+      <MoodPicker
+        mood={state.mood}
+        words={moods}
+        onWant={onWantMoods}
+        onToggle={(mood) => onChange(toggleMood(state, mood))}
+      />
+    </>
+  );
+  return (
+    <>
+      <SearchBox {...box} city={state.city} controls={controls} />
+      <FilterBar state={state} onChange={onChange} />
+    </>
+  );
+}

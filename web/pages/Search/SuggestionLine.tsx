@@ -1,0 +1,77 @@
+import { Clock, CookingPot, CupSoda, IceCreamBowl, Leaf, Search, Soup, UtensilsCrossed } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { MessageId } from '../../intl/messageIds';
+import type { Suggestion } from './useSuggestions';
+
+type Look = { Icon: ComponentType<{ size: number; 'aria-hidden': true }>; word: MessageId };
+
+const looks: Record<string, Look> = {
+  RECENT: { Icon: Clock, word: 'search.suggestion.RECENT' },
+  CUISINE: { Icon: CookingPot, word: 'search.suggestion.CUISINE' },
+  FOOD_TYPE: { Icon: Soup, word: 'search.suggestion.FOOD_TYPE' },
+  DRINK: { Icon: CupSoda, word: 'search.suggestion.DRINK' },
+  DESSERT: { Icon: IceCreamBowl, word: 'search.suggestion.DESSERT' },
+  DIETARY: { Icon: Leaf, word: 'search.suggestion.DIETARY' },
+  MEAL_TYPE: { Icon: UtensilsCrossed, word: 'search.suggestion.MEAL_TYPE' },
+};
+
+/** A suggestion in the list: what it is, with the typed part standing out, and its kind. */
+export function SuggestionLine({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
+  const { text, category } = suggestion;
+  const look = looks[category];
+  const Icon = look?.Icon ?? Search;
+  const at = text.toLowerCase().indexOf(typed.trim().toLowerCase());
+  const end = at + typed.trim().length;
+  return (
+    <Line>
+      <Icon size={18} aria-hidden />
+      <Text>
+        {at < 0 ? (
+          text
+        ) : (
+          <>
+            {text.slice(0, at)}
+            <b>{text.slice(at, end)}</b>
+            {text.slice(end)}
+          </>
+        )}
+      </Text>
+      {look && (
+        <Kind>
+          <FormattedMessage id={look.word} />
+        </Kind>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+  padding: 0 6px;
+  > svg {
+    flex: none;
+    color: var(--ink-soft);
+  }
+`;
+const Text = styled.span`
+  overflow: hidden;
+  font-family: var(--serif);
+  font-size: 1.0625rem;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  b {
+    font-weight: 680;
+  }
+`;
+const Kind = styled.span`
+  flex: none;
+  margin-left: auto;
+  color: var(--ink-soft);
+  font-size: 0.8125rem;
+`;

@@ -1,0 +1,167 @@
+import { RotateCcw, Sparkles, X } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { Understood_connection$key } from '../../__generated__/Understood_connection.graphql';
+import { chipWords } from './chipWords';
+import type { SearchState } from './searchState';
+import { putBack, takeAway } from './searchSteps';
+
+/** Props of Understood; `onChange` gets the search without the part that was pressed, or with all parts again. */
+export type UnderstoodProps = {
+  connection: Understood_connection$key;
+  state: SearchState;
+  onChange: (next: SearchState) => void;
+};
+
+/** What the search made of the words: each part a chip that can be taken away, words read as others, and what was cut off. */
+export function Understood({ connection, state, onChange }: UnderstoodProps) {
+  const { interpretation } = useFragment(
+    graphql`
+      fragment Understood_connection on RestaurantSearchConnection {
+        interpretation {
+          isCut
+          corrections {
+            from
+            to
+          }
+          chips {
+            id
+            kind
+            label(language: $language)
+          }
+        }
+      }
+    `,
+    connection,
+  );
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { chips, corrections, isCut } = interpretation;
+  const canPutBack = state.without.length > 0;
+  if (chips.length === 0 && corrections.length === 0 && !isCut && !canPutBack) return null;
+  return (
+    <Frame>
+      {(chips.length > 0 || canPutBack) && (
+        <Row role="group" aria-label={formatMessage({ id: 'search.understood' })}>
+          <Lead aria-hidden>
+            <FormattedMessage id="search.understood" />
+          </Lead>
+          {chips.map((chip) => {
+            const words = chipWords(intl, chip);
+            return (
+              <Part
+                key={chip.id}
+                type="button"
+                data-kind={chip.kind}
+                aria-label={formatMessage({ id: 'search.takeAway' }, { words })}
+                onClick={() => onChange(takeAway(state, chip.id))}
+              >
+                {chip.kind === 'REMEMBERED' && <Sparkles size={14} aria-hidden />}
+                <span>{words}</span>
+                <X size={15} aria-hidden />
+              </Part>
+            );
+          })}
+          {canPutBack && (
+            <Back type="button" onClick={() => onChange(putBack(state))}>
+              <RotateCcw size={15} aria-hidden />
+              <FormattedMessage id="search.putBack" />
+            </Back>
+          )}
+        </Row>
+      )}
+      {corrections.length > 0 && (
+        <Note>
+          {corrections.map(({ from, to }) => (
+            <span key={from}>
+              <FormattedMessage
+                id="search.corrected"
+                values={{ from, to, b: (words) => <b key="to">{words}</b> }}
+              />{' '}
+            </span>
+          ))}
+        </Note>
+      )}
+      {isCut && (
+        <Note role="note">
+          <FormattedMessage id="search.cut" />
+        </Note>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;
+const Lead = styled.span`
+  margin-right: 4px;
+  color: var(--ink-soft);
+  font-family: var(--serif);
+  font-style: italic;
+`;
+const Part = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4rem;
+  min-height: 36px;
+  padding: 0.25rem 0.6rem 0.25rem 0.8rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-small);
+  background: var(--surface);
+  font-size: 0.9375rem;
+  font-weight: 560;
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+  text-align: left;
+  > span::first-letter {
+    text-transform: uppercase;
+  }
+  > span {
+    display: inline-block;
+  }
+  > svg {
+    flex: none;
+    color: var(--ink-soft);
+  }
+  &:hover {
+    border-color: var(--ink);
+    > svg:last-child {
+      color: var(--accent);
+    }
+  }
+  &[data-kind='REMEMBERED'] {
+    border-style: dashed;
+    border-color: var(--control-line);
+    background: transparent;
+    font-weight: 460;
+  }
+`;
+const Back = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4rem;
+  min-height: 36px;
+  padding: 0 6px;
+  border: 0;
+  background: none;
+  color: var(--accent-strong);
+  font-size: 0.9375rem;
+  font-weight: 620;
+`;
+const Note = styled.p`
+  color: var(--ink-soft);
+  font-family: var(--serif);
+  b {
+    color: var(--ink);
+    font-weight: 620;
+  }
+`;

@@ -1,0 +1,56 @@
+import { createMockEnvironment } from 'relay-test-utils';
+import { keepLastSearch, readLastSearch } from './lastSearch';
+import { loadSearchPage } from './loadSearchPage';
+import { emptySearch, type SearchState } from './searchState';
+
+const state: SearchState = {
+  text: 'quiet ramen',
+  city: 'Phoenix',
+  mood: 'study',
+  price: '$$',
+  diets: ['vegan'],
+  hours: ['now'],
+  without: ['wanted:quiet'],
+  page: 4,
+};
+const stored = () => window.localStorage.getItem('fuud_search_state');
+const load = (address: string) =>
+  loadSearchPage({ environment: createMockEnvironment(), url: new URL(address, 'https://fuud.test'), params: {} });
+
+test('the search is kept under the names of the specification and read back from its first page', () => {
+  keepLastSearch(state);
+  expect(JSON.parse(stored() ?? '')).toEqual({
+    searchQuery: 'quiet ramen',
+    selectedMood: 'study',
+    filters: { priceRanges: ['$$'], dietaryOptions: ['vegan'], hours: ['now'] },
+    lastSearchTime: expect.any(Number),
+  });
+  expect(readLastSearch('St. Louis')).toEqual({ ...state, city: 'St. Louis', without: [], page: 1 });
+});
+
+test('a search that asks and narrows nothing leaves no entry', () => {
+  keepLastSearch(state);
+  keepLastSearch({ ...emptySearch('Phoenix'), page: 2 });
+  expect(stored()).toBeNull();
+});
+
+test('an address that says nothing leads to it; any other address wins', () => {
+  keepLastSearch(state);
+  let answer: unknown;
+  try {
+    load('/search');
+  } catch (thrown) {
+    answer = thrown;
+  }
+  expect((answer as Response).headers.get('location')).toBe(
+    '/search?q=quiet+ramen&city=St.+Louis&mood=study&price=%24%24&diet=vegan&hours=now',
+  );
+  expect(load('/search?q=pie').results?.variables).toMatchObject({ query: 'pie', mood: null, hours: null });
+});
+
+test('a page that is shown already is not led away', () => {
+  keepLastSearch(state);
+  window.history.replaceState(null, '', '/search');
+  expect(load('/search').results).toBeNull();
+  window.history.replaceState(null, '', '/');
+});

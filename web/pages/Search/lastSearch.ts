@@ -1,0 +1,41 @@
+import { type KeptSearch, keepSearch, readKeptSearch } from '../../device/keptSearch';
+import {
+  asksForSomething,
+  diets,
+  hours,
+  isFiltered,
+  longestText,
+  moods,
+  prices,
+  type SearchState,
+} from './searchState';
+
+/** Keeps a search on the device for 30 minutes (decision D77); one that asks and narrows nothing leaves no entry. */
+export function keepLastSearch(state: SearchState): void {
+  keepSearch(asksForSomething(state) || isFiltered(state) ? toKept(state) : null);
+}
+
+/** The search kept on the device, from its first page, in this city; null when there is none. */
+export function readLastSearch(city: string): SearchState | null {
+  const kept = readKeptSearch();
+  if (!kept) return null;
+  const { priceRanges, dietaryOptions, hours: times } = kept.filters;
+  return {
+    text: kept.searchQuery.slice(0, longestText),
+    city,
+    mood: moods.find((mood) => mood === kept.selectedMood) ?? null,
+    price: prices.find((price) => price === priceRanges[0]) ?? null,
+    diets: diets.filter((diet) => dietaryOptions.includes(diet)),
+    hours: hours.filter((hour) => times.includes(hour)),
+    without: [],
+    page: 1,
+  };
+}
+
+function toKept({ text, mood, price, diets, hours }: SearchState): KeptSearch {
+  return {
+    searchQuery: text,
+    selectedMood: mood,
+    filters: { priceRanges: price ? [price] : [], dietaryOptions: diets, hours },
+  };
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+
+/** What useListbox needs to know; `Option` is whatever the caller's list holds. */
+export type ListboxRules<Option> = {
+  /** Another array is another list, of which nothing is highlighted. */
+  options: readonly Option[];
+  onChoose: (option: Option) => void;
+  /** Enter while no option is highlighted; absent: the key does what it does elsewhere. */
+  onEnter?: () => void;
+};
+
+/**
+ * The keyboard of a field with a list (WAI-ARIA combobox with a listbox). The focus stays in the field: the arrows
+ * highlight an option and go round, Home and End go to the first and last one once one is highlighted, Enter takes it.
+ * Enter that ends a composition (Chinese, Korean) takes nothing. Spread `input` over the field and give `list` to Listbox.
+ */
+export function useListbox<Option>({ options, onChoose, onEnter }: ListboxRules<Option>) {
+  const id = useId();
+  const ref = useRef<HTMLUListElement>(null);
+  const [highlight, setHighlight] = useState({ at: -1, of: options });
+  const at = highlight.of === options ? highlight.at : -1;
+  const optionId = (index: number) => `${id}-${index}`;
+
+  useEffect(() => {
+    if (at >= 0) ref.current?.children[at]?.scrollIntoView?.({ block: 'nearest' });
+  }, [at]);
+
+  const go = (index: number) => setHighlight({ at: (index + options.length) % options.length, of: options });
+  const steps: Record<string, () => void> = {
+    ArrowDown: () => go(at + 1),
+    ArrowUp: () => go(at < 0 ? -1 : at - 1),
+    ...(at >= 0 && { Home: () => go(0), End: () => go(-1) }),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = options.length > 0 && !event.altKey && !event.ctrlKey && !event.metaKey ? steps[event.key] : undefined;
+    const option = options[at];
+    if (step) {
+      event.preventDefault();
+      step();
+    } else if (event.key === 'Enter' && (option !== undefined || onEnter)) {
+      event.preventDefault();
+      if (option === undefined) onEnter?.();
+      else onChoose(option);
+    }
+  };
+  const input = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': options.length > 0,
+    'aria-controls': id,
+    'aria-activedescendant': at >= 0 ? optionId(at) : undefined,
+    autoComplete: 'off',
+    spellCheck: false,
+    enterKeyHint: 'search',
+    onKeyDown,
+  } as const;
+  return { input, list: { id, ref, options, at, optionId, onChoose } };
+}
