@@ -26,11 +26,16 @@ import { installAssets, installWeb } from './middleware/installWeb';
 import { connectProvider } from './oidc/connectProvider';
 import { publicUrl } from './publicUrl';
 import { createRestRouter } from './rest/restRouter';
+import { chatEndpoint } from './search/languageModel/chatEndpoint';
+import { createLanguageModel } from './search/languageModel/createLanguageModel';
 
 /** What the server is made of; nothing below opens a connection or reads the environment. */
 export interface AppDeps {
   env: Pick<
     Env,
+    | 'AI_BASE_URL'
+    | 'AI_KEY'
+    | 'AI_MODEL'
     | 'OIDC'
     | 'PORT'
     | 'PUBLIC_URL'
@@ -73,6 +78,7 @@ export function createApp({ env, database, liveSources, sessionSecret, wakeMails
     contact: { email: env.CONTACT_EMAIL ?? null, postalAddress: env.POSTAL_ADDRESS ?? null },
     wakeMails,
     providers: new Map(env.OIDC.map((settings) => [settings.name, connectProvider(settings)])),
+    languageModel: createLanguageModel({ pool: database.pool, endpoint: chatEndpoint(env) }),
     live: createLiveFacts({ pool: database.pool, sources: liveSources }),
     site: publicUrl(env),
     pictures: addresses,

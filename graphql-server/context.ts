@@ -13,6 +13,7 @@ import { addressOf } from './middleware/address';
 import { deviceKnownTo, forgetDevice, rememberDevice } from './middleware/device';
 import { requestIdOf } from './middleware/installRequestId';
 import * as session from './middleware/session';
+import type { LanguageModel } from './search/languageModel/createLanguageModel';
 
 /** What the doors hand on to domain functions; made once, at start. */
 export interface Deps {
@@ -29,6 +30,8 @@ export interface Deps {
   wakeMails(): void;
   /** Who else can tell who a person is. */
   providers: IdentityProviders;
+  /** Reads cravings with a language model, where one is set up. */
+  languageModel: LanguageModel;
   /** Asks Google and Yelp, where they are set up. */
   live: LiveFactsReader;
   /** The address people reach us at, without a slash at its end. */

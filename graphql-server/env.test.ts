@@ -39,6 +39,8 @@ test.each([
   ['IMAGE_HOSTS', '10.0.0.1', 'host names'],
   ['IMAGE_HOSTS', '*', 'host names'],
   ['IMAGE_CACHE_MB', '0', 'how many megabytes'],
+  ['AI_BASE_URL', 'ai.example', 'http(s) address'],
+  ['AI_MODEL', 'x'.repeat(201), 'the name of a model'],
   ['CATALOGUE', 'all', 'sample or none'],
   ['OVERPASS_URL', 'overpass', 'address of an Overpass interpreter'],
 ])('%s=%s is refused with a line that names it', (name, value, words) => {
@@ -73,4 +75,12 @@ test('the bad value itself is not repeated', () => {
 
 test('production wants DATABASE_URL', () => {
   expect(() => read({ NODE_ENV: 'production' })).toThrow('DATABASE_URL is not set');
+});
+
+test('a language model is there with all three variables, or not at all', () => {
+  const all = { AI_BASE_URL: 'https://ai.example/v1/', AI_MODEL: 'small', AI_KEY: 'hunter2' };
+  expect(read(all)).toMatchObject({ ...all, AI_BASE_URL: 'https://ai.example/v1' });
+  expect(() => read({ ...all, AI_MODEL: ' ' })).toThrow(/^AI_MODEL .*the name of a model/);
+  expect(() => read({ ...all, AI_MODEL: '' })).toThrow(/^AI_MODEL is not set\. .*all three or none/);
+  expect(() => read({ AI_KEY: 'hunter2' })).toThrow(/^AI_BASE_URL and AI_MODEL are not set\./);
 });

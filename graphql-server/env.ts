@@ -81,6 +81,14 @@ const schema = z.object({
   GOOGLE_PLACES_QUOTA: quota(1000),
   YELP_KEY: optional(z.string().trim().min(10).describe('a key of the Yelp Fusion API')),
   YELP_QUOTA: quota(300),
+  AI_BASE_URL: optional(
+    z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .describe('the http(s) address of an OpenAI-compatible API, up to /chat/completions, e.g. https://ai.example/v1'),
+  ),
+  AI_MODEL: optional(z.string().trim().min(1).max(200).describe('the name of a model at AI_BASE_URL')),
+  AI_KEY: optional(z.string().trim().min(1).describe('a key of AI_BASE_URL; any word where it asks for none')),
   IMAGE_HOSTS: z.preprocess(
     blankIsUnset,
     z
@@ -136,6 +144,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new StartError(`${name} has a value Fuud cannot use. It should be ${explain(schema.shape[name])}.`);
   }
   const env = { ...result.data, OIDC: readProviders(source) };
+  const missing = languageModel.filter((name) => !env[name]);
+  if (missing.length > 0 && missing.length < languageModel.length) {
+    throw new StartError(
+      `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. A language model needs AI_BASE_URL, AI_MODEL and AI_KEY: set all three or none.`,
+    );
+  }
   if (env.NODE_ENV === 'production' && !env.DATABASE_URL) {
     throw new StartError(
       'DATABASE_URL is not set. In production (NODE_ENV=production) it should be a postgres:// URL.',
@@ -143,6 +157,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   return env;
 }
+
+const languageModel = ['AI_BASE_URL', 'AI_MODEL', 'AI_KEY'] as const;
 
 function explain(field: z.ZodType): string {
   const inner = field as z.ZodType & { def: { out?: z.ZodType; innerType?: z.ZodType } };

@@ -19,9 +19,11 @@ test('what has expired goes, what has not stays', async () => {
     const expiresAt = new Date(now.getTime() + minutes * 60_000);
     const attempt = { state, expiresAt, provider: 'test', cookieHash: state, nonce: state, codeVerifier: state };
     await prisma.externalSignIn.create({ data: attempt });
+    await prisma.cravingReading.create({ data: { key: state, reading: {}, expiresAt } });
     await prisma.emailChange.create({ data: { userId, email: `${state}@example.com`, expiresAt } });
   }
   await deleteExpired(prisma, now);
   expect((await prisma.externalSignIn.findMany()).map(({ state }) => state)).toEqual(['open']);
+  expect((await prisma.cravingReading.findMany()).map(({ key }) => key)).toEqual(['open']);
   expect((await prisma.emailChange.findMany()).map(({ email }) => email)).toEqual(['open@example.com']);
 });

@@ -5,13 +5,14 @@ const HOUR = 60 * 60 * 1000;
 
 /**
  * Deletes what is over: attempts to sign in elsewhere and wishes for another e-mail (they hold names and addresses), what
- * live sources said (their terms ask for it; their ids stay) and old counts of calls.
+ * live sources said (their terms ask for it; their ids stay), what a language model made of cravings, and old counts of calls.
  */
 export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<void> {
   const expired = { where: { expiresAt: { lt: now } } };
   await Promise.all([
     prisma.externalSignIn.deleteMany(expired),
     prisma.emailChange.deleteMany(expired),
+    prisma.cravingReading.deleteMany(expired),
     prisma.livePlace.updateMany({ ...expired, data: { facts: Prisma.DbNull } }),
     prisma.liveCalls.deleteMany({ where: { day: { lt: new Date(now.getTime() - 7 * 24 * HOUR) } } }),
   ]);

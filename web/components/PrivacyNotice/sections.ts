@@ -60,6 +60,7 @@ export const sections = [
         list: [
           'privacy.share.business',
           'privacy.share.maps',
+          'privacy.share.model',
           'privacy.share.affiliates',
           'privacy.share.partners',
           'privacy.share.users',

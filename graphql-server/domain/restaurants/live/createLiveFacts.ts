@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { log } from '../../../log';
 import { isUuid } from '../../isUuid';
+import { within } from '../../within';
 import { openingText } from '../openingText';
 import { BackOff } from './BackOff';
 import { type LiveAnswer, type LiveMatch, type LiveSource, LiveSourceError, type LiveSourceName } from './LiveSource';
@@ -137,17 +138,4 @@ function present(
   const text = weekly && timeZone ? openingText(weekly, timeZone, now) : null;
   const isOpenNow = facts.isOpenNow ?? (text === null ? null : text.startsWith('Open'));
   return [{ ...facts, isOpenNow, source: source.name, attribution: source.attribution, fetchedAt: live.fetchedAt }];
-}
-
-/** The promise's value, or null when it takes longer. */
-async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), milliseconds);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

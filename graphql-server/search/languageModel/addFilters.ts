@@ -1,0 +1,59 @@
+import type { DietaryOption } from '../../domain/restaurants/facts';
+import type { Chip, Understanding, UnderstoodFilters } from '../parse/Understanding';
+import { vocabulary } from '../vocabulary/Vocabulary';
+import type { MergeOptions } from './MergeOptions';
+import type { ModelReading } from './ModelReading';
+import { settleMoments } from './settleMoments';
+
+/** Diets and allergies are added to ours; a price, a time, a party or a distance only where we found none. */
+export function addFilters(
+  { filters: own }: Understanding,
+  model: ModelReading,
+  { now, timeZone, without = [] }: MergeOptions,
+): { filters: UnderstoodFilters; chips: Chip[] } {
+  const filters = { ...own, dietary: [...own.dietary], avoid: [...own.avoid] };
+  const chips: Chip[] = [];
+  const add = (kind: Chip['kind'], id: string, concept: string | null, text: string) =>
+    chips.push({ id, kind, concept, text });
+  const gone = new Set(without);
+  /** Whether the diner took away what was understood of this, whatever it was. */
+  const isOff = (prefix: string) => [...gone].some((id) => id.startsWith(prefix));
+
+  for (const { value, words } of model.dietary) {
+    if (gone.has(`diet:${value}`) || isImplied(value, filters.dietary)) continue;
+    filters.dietary.push(value);
+    add('DIET', `diet:${value}`, vocabulary.concepts.has(value) ? value : null, words);
+  }
+  for (const { value, words } of model.avoid) {
+    if (gone.has(`allergy:${value}`) || filters.avoid.includes(value)) continue;
+    filters.avoid.push(value);
+    add('ALLERGY', `allergy:${value}`, value, words);
+  }
+  if (own.priceRanges.length === 0 && model.prices.length > 0 && !isOff('price:')) {
+    filters.priceRanges = [...new Set(model.prices.map(({ value }) => value))].sort();
+    add('PRICE', `price:${filters.priceRanges.join('-')}`, null, model.prices[0]?.words ?? '');
+  }
+  if (own.openAt === null && model.open.length > 0 && !isOff('open:')) {
+    const words = model.open[0]?.words ?? '';
+    filters.openAt = settleMoments(
+      model.open.map(({ value }) => value),
+      now,
+      timeZone,
+    );
+    add('OPEN_AT', filters.openAt === 'now' ? 'open:now' : `open:${words.replaceAll(' ', '-')}`, null, words);
+  }
+  const [party] = model.party;
+  if (own.partySize === null && party && !isOff('party:')) {
+    filters.partySize = party.value;
+    add('PARTY', `party:${party.value}`, null, party.words);
+  }
+  const [distance] = model.distance;
+  if (own.kilometres === null && distance && !isOff('distance:')) {
+    filters.kilometres = distance.value;
+    add('DISTANCE', `distance:${distance.value}`, null, distance.words);
+  }
+  return { filters, chips };
+}
+
+const isImplied = (diet: DietaryOption, asked: readonly DietaryOption[]) =>
+  asked.includes(diet) || (diet === 'vegetarian' && asked.includes('vegan'));

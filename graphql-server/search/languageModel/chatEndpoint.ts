@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { askJson } from '../../catalogue/live/askJson';
+import { LiveSourceError } from '../../domain/restaurants/live/LiveSource';
+import { instructions } from './instructions';
+import { answerSchema } from './modelAnswer';
+
+/** A language model that can be asked. */
+export interface ChatEndpoint {
+  /** Names the model, for what is kept of its answers. */
+  model: string;
+  /**
+   * What it says to a craving, as it stands.
+   * @returns null when it says nothing, declines or is cut short
+   * @throws LiveSourceError when it cannot be reached, takes longer than 5 seconds or answers no chat completion
+   */
+  ask(craving: string): Promise<string | null>;
+}
+
+/** Where a model is, as the environment says it. */
+export interface ChatSettings {
+  AI_BASE_URL?: string;
+  AI_MODEL?: string;
+  AI_KEY?: string;
+}
+
+/** Tokens of an answer; a full one has some 500. */
+const LONGEST_ANSWER = 900;
+
+const completion = z.object({
+  choices: z.array(
+    z.object({
+      finish_reason: z.string().nullish(),
+      message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+    }),
+  ),
+});
+
+/**
+ * A chat of any OpenAI-compatible API: POST {base}/chat/completions, temperature 0, answers under a JSON schema. Nothing but
+ * the craving's text is sent of a diner.
+ * @returns null where none is set up
+ */
+export function chatEndpoint({ AI_BASE_URL, AI_MODEL, AI_KEY }: ChatSettings): ChatEndpoint | null {
+  if (!AI_BASE_URL || !AI_MODEL || !AI_KEY) return null;
+  const url = new URL(`${AI_BASE_URL}/chat/completions`);
+  const format = { type: 'json_schema', json_schema: { name: 'craving', strict: true, schema: answerSchema() } };
+  const bodyFor = (craving: string) => ({
+    model: AI_MODEL,
+    temperature: 0,
+    max_tokens: LONGEST_ANSWER,
+    messages: [
+      { role: 'system', content: instructions },
+      { role: 'user', content: craving },
+    ],
+    response_format: format,
+  });
+  return {
+    model: AI_MODEL,
+    async ask(craving) {
+      const answer = await askJson(completion, url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${AI_KEY}`, 'content-type': 'application/json' },
+        body: JSON.stringify(bodyFor(craving)),
+      });
+      if (!answer) throw new LiveSourceError('404');
+      const [choice] = answer.choices;
+      return choice && choice.finish_reason !== 'length' ? (choice.message.content ?? null) : null;
+    },
+  };
+}

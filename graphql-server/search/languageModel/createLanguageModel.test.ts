@@ -1,0 +1,226 @@
+import type { ServerResponse } from 'node:http';
+import { capture } from '../../testing/capture';
+import { answers, type Behaviour, startLiveSource } from '../../testing/startLiveSource';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { chatEndpoint } from './chatEndpoint';
+import { createLanguageModel, type LanguageModelOptions } from './createLanguageModel';
+import { emptyReading } from './ModelReading';
+
+const CRAVING = 'Somewhere  my Dad can hear me, under $30';
+const READING = { ...emptyReading, wanted: [{ concept: 'quiet', weight: 1 }] };
+const says =
+  (content: unknown, finish_reason = 'stop'): Behaviour =>
+  (request, response) =>
+    answers({ choices: [{ finish_reason, message: { role: 'assistant', content } }] })(request, response);
+const good = says(JSON.stringify({ wanted: [{ concept: 'quiet', weight: 1 }] }));
+
+let database: TestDatabase;
+let server: Awaited<ReturnType<typeof startLiveSource>>;
+let now: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startLiveSource(good);
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await database.pool.query('TRUNCATE craving_readings');
+  now = Date.parse('2026-11-23T18:00:00Z');
+  server.seen = [];
+  server.behave = good;
+});
+
+const create = (options: Partial<LanguageModelOptions> = {}) =>
+  createLanguageModel({
+    pool: database.pool,
+    endpoint: chatEndpoint({ AI_BASE_URL: server.url, AI_MODEL: 'small', AI_KEY: 'a key for tests' }),
+    budget: 20_000,
+    clock: () => now,
+    ...options,
+  });
+
+test('asks for our own schema at temperature 0, and sends nothing but the craving', async () => {
+  expect(await create().read(CRAVING)).toEqual(READING);
+  const [{ method, path, headers, body } = { method: '', path: '', headers: {}, body: null }] = server.seen;
+  expect([method, path, headers.authorization]).toEqual(['POST', '/chat/completions', 'Bearer a key for tests']);
+  expect(body).toMatchObject({
+    model: 'small',
+    temperature: 0,
+    messages: [{ role: 'system' }, { role: 'user', content: CRAVING }],
+    response_format: { type: 'json_schema', json_schema: { strict: true } },
+  });
+  const { schema } = (body as { response_format: { json_schema: { schema: Record<string, unknown> } } }).response_format
+    .json_schema;
+  expect(schema).toMatchObject({ type: 'object', additionalProperties: false });
+  expect(schema.required).toEqual(Object.keys(schema.properties as object));
+  expect(JSON.stringify(schema)).not.toMatch(/"(minimum|maximum|pattern|format|\$schema)"/);
+});
+
+test('who asks the same at once, and for 30 days after on any server, shares one call', async () => {
+  const model = create();
+  const all = await Promise.all([model.read(CRAVING), model.read(CRAVING.toUpperCase()), model.read(` ${CRAVING}`)]);
+  expect(all).toEqual([READING, READING, READING]);
+  now += 29 * 86_400_000;
+  expect(await create().read(CRAVING)).toEqual(READING);
+  expect(server.seen).toHaveLength(1);
+  const { rows } = await database.pool.query('SELECT * FROM craving_readings');
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toMatch(/dad|hear/i);
+  now += 2 * 86_400_000;
+  for (const each of [model, create()]) expect(await each.read(CRAVING)).toEqual(READING);
+  expect(server.seen).toHaveLength(2); // the second found what the first kept
+});
+
+test('another model or craving is another reading', async () => {
+  await create().read(CRAVING);
+  await create().read('something else for my dad');
+  await create({
+    endpoint: chatEndpoint({ AI_BASE_URL: server.url, AI_MODEL: 'large', AI_KEY: 'a key for tests' }),
+  }).read(CRAVING);
+  expect(server.seen).toHaveLength(3);
+});
+
+/** Holds every answer back until it is let go. */
+function holdBack(): () => void {
+  const held: ServerResponse[] = [];
+  server.behave = (_request, response) => void held.push(response);
+  return () => {
+    server.behave = good;
+    for (const response of held) good({ method: '', path: '', query: {}, headers: {}, body: null }, response);
+  };
+}
+
+test('a late answer is not waited for, and serves the next search', async () => {
+  const letGo = holdBack();
+  const model = create({ budget: 30 });
+  expect(await model.read(CRAVING)).toBeNull();
+  letGo();
+  await model.idle();
+  expect(await model.read(CRAVING)).toEqual(READING);
+  expect(await create().read(CRAVING)).toEqual(READING);
+  expect(server.seen).toHaveLength(1);
+});
+
+test('at most eight cravings are asked about at once', async () => {
+  const letGo = holdBack();
+  const model = create({ budget: 300 });
+  const all = Array.from({ length: 12 }, (_, n) => model.read(`craving number ${n}`));
+  expect(await Promise.all(all)).toEqual(all.map(() => null));
+  letGo();
+  await model.idle();
+  expect(server.seen).toHaveLength(8);
+});
+
+const failing: [string, Behaviour, string][] = [
+  ['500', answers({ error: 'secret words' }, 500), '500'],
+  ['429', answers({}, 429), '429'],
+  ['a wrong key', answers({}, 401), '401'],
+  ['no such path', answers({}, 404), '404'],
+  ['a page', (_request, response) => void response.end('<html>'), 'not JSON'],
+  ['JSON of another kind', answers({ choices: 'none' }), 'unknown shape at choices'],
+  ['too much', (_request, response) => void response.end('x'.repeat(1_100_000)), 'too long'],
+  ['an answer cut off', (_request, response) => cutOff(response), 'UND_ERR_SOCKET'],
+];
+
+function cutOff(response: ServerResponse): void {
+  response.writeHead(200, { 'content-length': '500' });
+  response.write('{"choices": [');
+  setImmediate(() => response.destroy());
+}
+
+test.each(failing)(
+  '%s: nothing is understood more, and the model is left alone for half a minute',
+  async (_, behave, code) => {
+    server.behave = behave;
+    const model = create();
+    const logged = await capture(async () => {
+      expect(await model.read(CRAVING)).toBeNull();
+    });
+    expect(logged).toContain(`"code":"${code}"`);
+    expect(logged).not.toMatch(/dad|secret|key for tests/i);
+    server.behave = good;
+    const asked = server.seen.length;
+    expect(await model.read(CRAVING)).toBeNull();
+    expect(server.seen).toHaveLength(asked);
+    now += 3_600_000;
+    expect(await model.read(CRAVING)).toEqual(READING);
+  },
+);
+
+test('a model that asks to be left alone is, for as long as it asks', async () => {
+  server.behave = answers({}, 429, { 'retry-after': '120' });
+  const model = create();
+  await model.read(CRAVING);
+  server.behave = good;
+  now += 119_000;
+  expect(await model.read(CRAVING)).toBeNull();
+  now += 1_000;
+  expect(await model.read(CRAVING)).toEqual(READING);
+});
+
+test('a server that is not there is one that fails', async () => {
+  const gone = await startLiveSource(good);
+  await gone.close();
+  const endpoint = chatEndpoint({ AI_BASE_URL: gone.url, AI_MODEL: 'small', AI_KEY: 'x' });
+  expect(await create({ endpoint }).read(CRAVING)).toBeNull();
+});
+
+const useless: [string, Behaviour][] = [
+  ['prose', says('Sure! Here are three lovely restaurants in St. Louis:')],
+  ['a list', says('[]')],
+  ['an answer cut short', says('{"wanted":[{"concept":"qui', 'length')],
+  ['a complete one called cut short', says('{"wanted":[]}', 'length')],
+  ['nothing', says(null)],
+  ['no choice', answers({ choices: [] })],
+  ['a novel', says(`{"wanted":[],"story":"${'x'.repeat(9000)}"}`)],
+];
+
+test.each(useless)('%s is no answer: it is not asked for again for an hour, others are', async (_, behave) => {
+  server.behave = behave;
+  const model = create();
+  expect(await model.read(CRAVING)).toBeNull();
+  server.behave = good;
+  expect(await model.read(CRAVING)).toEqual(emptyReading);
+  expect(await model.read('another craving of somebody')).toEqual(READING);
+  now += 3_600_001;
+  expect(await model.read(CRAVING)).toEqual(READING);
+});
+
+test('a model that only ever says useless things is left alone in the end', async () => {
+  server.behave = says('I cannot help with that.');
+  const model = create();
+  for (let n = 0; n < 15; n++) await model.read(`craving number ${n}`);
+  expect(server.seen).toHaveLength(10);
+});
+
+test('a model that is late three times running is asked, but no longer waited for', async () => {
+  const model = create({ budget: 700 });
+  let wait = 2000; // as the clock tells
+  server.behave = (request, response) => {
+    now += wait;
+    good(request, response);
+  };
+  for (let n = 0; n < 3; n++) expect(await model.read(`slow craving ${n}`)).toEqual(READING);
+  wait = 0;
+  const letGo = holdBack();
+  expect(await model.read('the fourth craving')).toBeNull(); // after a tenth of a second
+  letGo();
+  await model.idle();
+  expect(await model.read('the fourth craving')).toEqual(READING);
+  expect(await model.read('the fifth craving')).toEqual(READING);
+});
+
+test('a database that does not answer costs the reading, not the search', async () => {
+  const pool = { query: async () => Promise.reject(Object.assign(new Error('down'), { code: '57P01' })) };
+  expect(await create({ pool: pool as never }).read(CRAVING)).toBeNull();
+  expect(server.seen).toEqual([]);
+});
+
+test('without a model nobody is asked', async () => {
+  const model = create({ endpoint: chatEndpoint({}) });
+  expect(model.isSetUp).toBe(false);
+  expect(await model.read(CRAVING)).toBeNull();
+});

@@ -1,0 +1,133 @@
+import type { Pool } from 'pg';
+import { BackOff } from '../../domain/restaurants/live/BackOff';
+import { LiveSourceError } from '../../domain/restaurants/live/LiveSource';
+import { within } from '../../domain/within';
+import { log } from '../../log';
+import type { ChatEndpoint } from './chatEndpoint';
+import { findReading, keepReading, readingKey } from './keptReadings';
+import { emptyReading, type ModelReading } from './ModelReading';
+import { RecentReadings } from './RecentReadings';
+import { readAnswer } from './readAnswer';
+
+const DAY = 86_400_000;
+/** How long a reading is kept; and what stands for an answer that was none, so that it is not asked for again at once. */
+const KEPT = { reading: 30 * DAY, nothing: DAY / 24 };
+/** So many are asked at once; whoever comes then does without. */
+const MOST_AT_ONCE = 8;
+/** After so many useless answers in a row the model is left alone. One diner's odd words do not make it so. */
+const MOST_USELESS = 10;
+/** After so many late answers in a row nobody waits for it; it is still asked, until it is quick again. */
+const MOST_LATE = 3;
+/** What is kept comes in less (milliseconds). */
+const KEPT_COMES_IN = 100;
+
+/** Reads cravings with a language model, where one is set up. */
+export interface LanguageModel {
+  isSetUp: boolean;
+  /**
+   * What the model makes of a craving, within the budget; null when it is late, silent, wrong, left alone or not set up.
+   * Never throws. What comes late is kept for the next who asks.
+   */
+  read(craving: string): Promise<ModelReading | null>;
+  /** Resolves when nothing is under way any more. */
+  idle(): Promise<void>;
+}
+
+/** What asking a model needs. */
+export interface LanguageModelOptions {
+  pool: Pool;
+  /** Null: none is set up. */
+  endpoint: ChatEndpoint | null;
+  /** Milliseconds a search waits at most. */
+  budget?: number;
+  /** Milliseconds. */
+  clock?: () => number;
+}
+
+/** One for a server: it remembers when to leave the model alone, and asks once where many ask the same at once. */
+export function createLanguageModel({
+  pool,
+  endpoint,
+  budget = 700,
+  clock = Date.now,
+}: LanguageModelOptions): LanguageModel {
+  if (!endpoint) return { isSetUp: false, read: async () => null, idle: async () => undefined };
+  const backOff = new BackOff();
+  const recent = new RecentReadings();
+  const underWay = new Map<string, Promise<ModelReading | null>>();
+  const inARow = { late: 0, useless: 0 };
+  let asking = 0;
+
+  const keep = async (key: string, reading: ModelReading, milliseconds: number): Promise<void> => {
+    const expiresAt = new Date(clock() + milliseconds);
+    recent.add(key, reading, expiresAt);
+    await keepReading(pool, key, reading, expiresAt).catch((error: { code?: string }) => {
+      log.warn('a reading of the language model cannot be kept', { code: error.code });
+    });
+  };
+
+  const fail = (code: string, retryAfter: number | null = null) => {
+    backOff.fail(clock(), retryAfter);
+    log.warn('language model failed', { code });
+  };
+
+  const askModel = async (key: string, craving: string): Promise<ModelReading | null> => {
+    if (!backOff.isOver(clock()) || asking >= MOST_AT_ONCE) return null;
+    asking += 1;
+    const begun = clock();
+    try {
+      const content = await endpoint.ask(craving);
+      inARow.late = clock() - begun > budget ? inARow.late + 1 : 0;
+      const reading = content === null ? null : readAnswer(content, craving);
+      if (reading) {
+        inARow.useless = 0;
+        backOff.succeed();
+      } else {
+        inARow.useless += 1;
+        if (inARow.useless >= MOST_USELESS) fail('useless answers');
+      }
+      await keep(key, reading ?? emptyReading, reading ? KEPT.reading : KEPT.nothing);
+      return reading;
+    } catch (error) {
+      const known = error instanceof LiveSourceError ? error : null;
+      fail(known?.code ?? 'FAILED', known?.retryAfter);
+      return null;
+    } finally {
+      asking -= 1;
+    }
+  };
+
+  const findOrAsk = async (key: string, craving: string): Promise<ModelReading | null> => {
+    const kept = await findReading(pool, key, new Date(clock()));
+    if (!kept) return askModel(key, craving);
+    recent.add(key, kept.reading, kept.expiresAt);
+    return kept.reading;
+  };
+
+  /** Whoever asks what others ask shares their answer. */
+  const share = (key: string, craving: string): Promise<ModelReading | null> => {
+    const known = underWay.get(key);
+    if (known) return known;
+    const asked = findOrAsk(key, craving)
+      .catch((error: { code?: string }) => {
+        log.warn('readings of the language model cannot be had', { code: error.code });
+        return null;
+      })
+      .finally(() => underWay.delete(key));
+    underWay.set(key, asked);
+    return asked;
+  };
+
+  return {
+    isSetUp: true,
+    async read(craving) {
+      const key = readingKey(craving, endpoint.model);
+      const known = recent.find(key, clock());
+      if (known) return known;
+      return within(inARow.late >= MOST_LATE ? Math.min(budget, KEPT_COMES_IN) : budget, share(key, craving));
+    },
+    async idle() {
+      await Promise.all(underWay.values());
+    },
+  };
+}

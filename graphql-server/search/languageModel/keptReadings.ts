@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { instructionsVersion } from './instructions';
+import type { ModelReading } from './ModelReading';
+import { foldedLine } from './readAnswer';
+
+/** What the same craving, the same vocabulary and the same model have in common; nothing can be read out of it. */
+export function readingKey(craving: string, model: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([foldedLine(craving), instructionsVersion, model]))
+    .digest('hex');
+}
+
+/** What is kept under a key, until when; null where nothing is. */
+export async function findReading(
+  pool: Pool,
+  key: string,
+  now: Date,
+): Promise<{ reading: ModelReading; expiresAt: Date } | null> {
+  const { rows } = await pool.query<{ reading: ModelReading; expiresAt: Date }>({
+    name: 'find craving reading',
+    text: 'SELECT reading, expires_at AS "expiresAt" FROM craving_readings WHERE key = $1 AND expires_at > $2',
+    values: [key, now],
+  });
+  return rows[0] ?? null;
+}
+
+/** Keeps a reading under its key, in place of what was kept before. */
+export async function keepReading(pool: Pool, key: string, reading: ModelReading, expiresAt: Date): Promise<void> {
+  await pool.query(
+    `INSERT INTO craving_readings (key, reading, expires_at) VALUES ($1, $2, $3)
+     ON CONFLICT (key) DO UPDATE SET (reading, expires_at) = (excluded.reading, excluded.expires_at)`,
+    [key, JSON.stringify(reading), expiresAt],
+  );
+}

@@ -1,0 +1,158 @@
+import type { Chip, Understanding } from '../parse/Understanding';
+import { emptyReading, type ModelReading } from './ModelReading';
+import { mergeUnderstanding } from './mergeUnderstanding';
+
+/** A Monday; 23:30 in St. Louis, Tuesday elsewhere. */
+const NOW = new Date('2026-11-24T05:30:00Z');
+const chip = (kind: Chip['kind'], concept: string, text = concept): Chip => ({
+  id: `${kind.toLowerCase()}:${concept}`,
+  kind,
+  concept,
+  text,
+});
+const own: Understanding = {
+  text: 'quiet vegan place, not Italian',
+  isCut: false,
+  corrections: [],
+  terms: [{ word: 'quiet', weight: 1 }],
+  lastPrefix: null,
+  wanted: [
+    { concept: 'quiet', weight: 1 },
+    { concept: 'cozy', weight: 0.3 },
+  ],
+  unwanted: [
+    { concept: 'italian', weight: 1 },
+    { concept: 'loud', weight: 0.5 },
+  ],
+  remembered: [{ concept: 'older-people', weight: 0.6 }],
+  filters: { dietary: ['vegan'], avoid: [], priceRanges: ['$'], openAt: null, partySize: null, kilometres: 5 },
+  chips: [
+    chip('WANTED', 'quiet'),
+    { ...chip('DIET', 'vegan'), id: 'diet:vegan' },
+    chip('UNWANTED', 'italian'),
+    chip('REMEMBERED', 'older-people', ''),
+    { id: 'price:$', kind: 'PRICE', concept: null, text: 'cheap' },
+  ],
+  scope: 'matching',
+};
+const merge = (model: Partial<ModelReading>, without: string[] = [], from = own) =>
+  mergeUnderstanding(from, { ...emptyReading, ...model }, { now: NOW, without });
+const weight = (list: { concept: string; weight: number }[], concept: string) =>
+  list.find((each) => each.concept === concept)?.weight;
+
+test('a reading that says nothing changes nothing', () => {
+  expect(merge({})).toBe(own);
+});
+
+test('concepts come beside ours, a little lighter, each with a chip', () => {
+  const merged = merge({
+    wanted: [
+      { concept: 'conversation-friendly', weight: 1 },
+      { concept: 'cozy', weight: 0.5 },
+    ],
+    unwanted: [{ concept: 'live-music', weight: 0.5 }],
+  });
+  expect(weight(merged.wanted, 'quiet')).toBe(1);
+  expect(weight(merged.wanted, 'conversation-friendly')).toBe(0.8);
+  expect(weight(merged.wanted, 'cozy')).toBe(0.4);
+  expect(weight(merged.unwanted, 'live-music')).toBe(0.4);
+  expect(merged.chips).toEqual([
+    ...own.chips,
+    chip('WANTED', 'conversation-friendly', ''),
+    chip('WANTED', 'cozy', ''),
+    chip('UNWANTED', 'live-music', ''),
+  ]);
+  const sorted = [...merged.wanted].sort((a, b) => b.weight - a.weight);
+  expect(merged.wanted).toEqual(sorted);
+  expect([merged.terms, merged.remembered, merged.filters]).toEqual([own.terms, own.remembered, own.filters]);
+});
+
+test('what was said in our words stays as we read it; what merely followed from them gives way', () => {
+  const merged = merge({
+    wanted: [
+      { concept: 'italian', weight: 1 },
+      { concept: 'loud', weight: 1 },
+    ],
+    unwanted: [
+      { concept: 'quiet', weight: 1 },
+      { concept: 'vegan', weight: 1 },
+    ],
+  });
+  expect(merged.unwanted).toEqual([{ concept: 'italian', weight: 1 }]);
+  expect(weight(merged.wanted, 'quiet')).toBe(1);
+  expect(weight(merged.wanted, 'loud')).toBe(0.8);
+  expect(merged.filters.dietary).toEqual(['vegan']);
+});
+
+test('diets and allergies are added, and none of ours goes', () => {
+  const merged = merge({
+    wanted: [{ concept: 'peanuts', weight: 1 }],
+    dietary: [
+      { value: 'gluten-free', words: 'celiac' },
+      { value: 'vegetarian', words: 'no meat' },
+    ],
+    avoid: [{ value: 'peanuts', words: 'peanut allergy' }],
+  });
+  expect(merged.filters.dietary).toEqual(['vegan', 'gluten-free']); // vegan is vegetarian
+  expect(merged.filters.avoid).toEqual(['peanuts']);
+  expect(weight(merged.wanted, 'peanuts')).toBeUndefined();
+  expect(merged.chips.slice(own.chips.length)).toEqual([
+    { id: 'diet:gluten-free', kind: 'DIET', concept: 'gluten-free', text: 'celiac' },
+    { id: 'allergy:peanuts', kind: 'ALLERGY', concept: 'peanuts', text: 'peanut allergy' },
+  ]);
+});
+
+test('a price, a time, a party, a distance: only where we found none', () => {
+  const merged = merge({
+    prices: [{ value: '$$$$', words: 'splurge' }],
+    open: [
+      { value: { day: 'today', minute: 1200 }, words: 'tonight at 8' },
+      { value: { day: 'tomorrow', minute: 720 }, words: 'or tomorrow' },
+      { value: { day: 'sunday', minute: 600 }, words: 'sunday' },
+    ],
+    party: [{ value: 6, words: 'six of us' }],
+    distance: [{ value: 1, words: 'close by' }],
+  });
+  expect(merged.filters).toEqual({
+    ...own.filters,
+    openAt: [
+      { day: 1, minute: 1200 },
+      { day: 2, minute: 720 },
+      { day: 0, minute: 600 },
+    ],
+    partySize: 6,
+  });
+  expect(merged.chips.slice(own.chips.length).map(({ id, text }) => [id, text])).toEqual([
+    ['open:tonight-at-8', 'tonight at 8'],
+    ['party:6', 'six of us'],
+  ]);
+  expect(merge({ open: [{ value: { day: 'now', minute: 0 }, words: 'now' }] }).filters.openAt).toBe('now');
+});
+
+test('what the diner took away does not come back', () => {
+  const bare = {
+    ...own,
+    wanted: [],
+    chips: [],
+    filters: { ...own.filters, dietary: [], priceRanges: [], kilometres: null },
+  };
+  const model: Partial<ModelReading> = {
+    wanted: [
+      { concept: 'quiet', weight: 1 },
+      { concept: 'vegan', weight: 1 },
+      { concept: 'older-people', weight: 1 },
+    ],
+    dietary: [{ value: 'vegan', words: 'vegan' }],
+    prices: [{ value: '$$', words: 'cheap' }],
+    distance: [{ value: 1, words: 'close' }],
+  };
+  const without = ['wanted:quiet', 'diet:vegan', 'remembered:older-people', 'price:$', 'distance:5'];
+  expect(merge(model, without, bare)).toBe(bare);
+});
+
+test('what is remembered and read is one chip', () => {
+  const merged = merge({ wanted: [{ concept: 'older-people', weight: 1 }] });
+  expect(merged.chips.filter(({ concept }) => concept === 'older-people')).toEqual([
+    chip('WANTED', 'older-people', ''),
+  ]);
+});

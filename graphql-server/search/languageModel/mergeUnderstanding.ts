@@ -1,0 +1,60 @@
+import type { Chip, ConceptWeight, Understanding } from '../parse/Understanding';
+import { addFilters } from './addFilters';
+import type { MergeOptions } from './MergeOptions';
+import type { ModelReading } from './ModelReading';
+
+/** What the model understood counts for so much of what was said in words that we know. */
+const TRUST = 0.8;
+
+/**
+ * What our own parser understood, and what a model adds to it. Nothing of our own goes: the model brings further concepts,
+ * raises weights, and adds filters where there are none; where both speak of a concept that was said, ours counts. Each thing
+ * added has a chip. Pure.
+ */
+export function mergeUnderstanding(own: Understanding, model: ModelReading, options: MergeOptions): Understanding {
+  const gone = new Set(options.without ?? []);
+  const isGone = (concept: string) =>
+    ['wanted', 'unwanted', 'remembered', 'diet', 'allergy'].some((kind) => gone.has(`${kind}:${concept}`));
+  const said = new Set(own.chips.flatMap(({ kind, concept }) => (kind === 'REMEMBERED' ? [] : (concept ?? []))));
+  const { filters, chips: filterChips } = addFilters(own, model, options);
+  const held = new Set<string>([...filters.dietary, ...filters.avoid]); // more than wanted or unwanted
+  const isNew = ({ concept }: ConceptWeight) => !said.has(concept) && !isGone(concept) && !held.has(concept);
+  const added = { wanted: model.wanted.filter(isNew), unwanted: model.unwanted.filter(isNew) };
+  const chips = [
+    ...added.wanted.map(({ concept }) => chipOf('WANTED', concept)),
+    ...added.unwanted.map(({ concept }) => chipOf('UNWANTED', concept)),
+    ...filterChips,
+  ];
+  if (chips.length === 0) return own;
+  return {
+    ...own,
+    wanted: combine(own.wanted, added.wanted, added.unwanted),
+    unwanted: combine(own.unwanted, added.unwanted, added.wanted),
+    filters,
+    chips: [...own.chips.filter(({ kind, concept }) => !isReplaced(kind, concept, added)), ...chips],
+    scope: 'matching',
+  };
+}
+
+const chipOf = (kind: 'WANTED' | 'UNWANTED', concept: string): Chip => ({
+  id: `${kind.toLowerCase()}:${concept}`,
+  kind,
+  concept,
+  text: '',
+});
+
+/** What the memory remembered and the model says too is one chip. */
+const isReplaced = (kind: Chip['kind'], concept: string | null, { wanted }: { wanted: readonly ConceptWeight[] }) =>
+  kind === 'REMEMBERED' && wanted.some((each) => each.concept === concept);
+
+/** Both, the stronger counting; what merely followed from the words goes where the model says the contrary. */
+function combine(
+  own: readonly ConceptWeight[],
+  added: readonly ConceptWeight[],
+  contrary: readonly ConceptWeight[],
+): ConceptWeight[] {
+  const weights = new Map(own.map(({ concept, weight }) => [concept, weight]));
+  for (const { concept } of contrary) weights.delete(concept);
+  for (const { concept, weight } of added) weights.set(concept, Math.max(weights.get(concept) ?? 0, TRUST * weight));
+  return [...weights].map(([concept, weight]) => ({ concept, weight })).sort((a, b) => b.weight - a.weight);
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { dietaryOptions, priceRanges } from '../../domain/restaurants/facts';
+import { vocabulary } from '../vocabulary/Vocabulary';
+import { modelDays } from './ModelReading';
+
+const concepts = [...vocabulary.concepts.values()];
+const ids = concepts.map(({ id }) => id);
+/** An allergy is to something that is eaten; "no bars" is no allergy. */
+const eaten = concepts.flatMap(({ id, kind }) => (kind === 'ingredient' || kind === 'dish' ? [id] : []));
+
+const words = z.string().describe('The words of the craving that ask for it, copied letter by letter.');
+const weight = z.number().refine((share) => share > 0 && share <= 1);
+const whole = (most: number) => z.number().refine((count) => Number.isInteger(count) && count > 0 && count <= most);
+
+/**
+ * The items of each list of an answer, the same for the schema that a model gets and for the check of what it says.
+ * What JSON Schema engines do not all know (ranges, patterns) is refined, and so checked by us alone.
+ */
+export const answerItems = {
+  wanted: z.object({ concept: z.enum(ids), weight }),
+  unwanted: z.object({ concept: z.enum(ids), weight }),
+  dietary: z.object({ diet: z.enum(dietaryOptions), words }),
+  avoid: z.object({ concept: z.enum(eaten), words }),
+  prices: z.object({ price: z.enum(priceRanges), words }),
+  open: z.object({
+    day: z.enum(modelDays),
+    time: z
+      .string()
+      .refine((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time))
+      .describe('HH:MM, 24 hours; 00:00 beside "now".'),
+    words,
+  }),
+  party: z.object({ people: whole(100), words }),
+  distance: z.object({ kilometres: z.number().refine((most) => most > 0 && most <= 100), words }),
+} as const;
+
+/** What a model is asked to answer, as JSON Schema: every list is there, and nothing else. */
+export function answerSchema(): Record<string, unknown> {
+  const lists = Object.entries(answerItems).map(([name, item]) => [name, z.array(item)] as const);
+  const { $schema, ...schema } = z.toJSONSchema(z.object(Object.fromEntries(lists)), { reused: 'ref' });
+  return schema;
+}

@@ -1,0 +1,97 @@
+import { emptyReading } from './ModelReading';
+import { readAnswer } from './readAnswer';
+
+const CRAVING = 'No Nuts for my son, he’ll die! Crêpes tonight  at 7:30 for 4, under $20, 2 km';
+const read = (answer: unknown) => readAnswer(JSON.stringify(answer), CRAVING);
+
+test('concepts with weights, filters with the words that ask for them', () => {
+  const answer = {
+    wanted: [
+      { concept: 'kids', weight: 0.6 },
+      { concept: 'crepes', weight: 1 },
+    ],
+    unwanted: [
+      { concept: 'bar', weight: 1 },
+      { concept: 'dive', weight: 0.5 },
+    ],
+    dietary: [{ diet: 'nut-free', words: 'no nuts' }],
+    avoid: [{ concept: 'nuts', words: 'No nuts' }],
+    prices: [{ price: '$', words: 'under $20' }],
+    open: [{ day: 'today', time: '19:30', words: 'tonight at 7:30' }],
+    party: [{ people: 4, words: 'for 4' }],
+    distance: [{ kilometres: 2, words: '2 km' }],
+  };
+  expect(read(answer)).toEqual({
+    wanted: [
+      { concept: 'crepes', weight: 1 },
+      { concept: 'kids', weight: 0.6 },
+    ],
+    unwanted: [{ concept: 'dive', weight: 0.5 }], // "bar" is no concept of ours
+    dietary: [{ value: 'nut-free', words: 'no nuts' }],
+    avoid: [{ value: 'nuts', words: 'no nuts' }],
+    prices: [{ value: '$', words: 'under $20' }],
+    open: [{ value: { day: 'today', minute: 1170 }, words: 'tonight at 7:30' }],
+    party: [{ value: 4, words: 'for 4' }],
+    distance: [{ value: 2, words: '2 km' }],
+  });
+});
+
+test.each([
+  [
+    'unknown concepts',
+    {
+      wanted: [
+        { concept: 'the-best-place-in-town', weight: 1 },
+        { concept: '__proto__', weight: 1 },
+      ],
+    },
+  ],
+  [
+    'weights that are none',
+    { wanted: [{ concept: 'quiet', weight: 7 }, { concept: 'loud', weight: '1' }, { concept: 'cozy' }] },
+  ],
+  ['restaurants it picked', { restaurants: ['11111111-1111-4111-8111-111111111111'], facts: { rating: 5 } }],
+  [
+    'words nobody said',
+    { dietary: [{ diet: 'vegan', words: 'vegan' }], prices: [{ price: '$$$$', words: 'money is no object' }] },
+  ],
+  ['no words', { party: [{ people: 4, words: ' ' }], distance: [{ kilometres: 2 }] }],
+  [
+    'diets and prices of others',
+    { dietary: [{ diet: 'fruitarian', words: 'no nuts' }], prices: [{ price: '$15', words: '$20' }] },
+  ],
+  ['an allergy to what is not eaten', { avoid: [{ concept: 'romantic', words: 'no nuts' }] }],
+  ['impossible numbers', { party: [{ people: -3, words: 'for 4' }], distance: [{ kilometres: 1e9, words: '2 km' }] }],
+  [
+    'impossible times',
+    {
+      open: [
+        { day: 'today', time: '25:00', words: 'tonight' },
+        { day: 'someday', time: '10:00', words: 'tonight' },
+      ],
+    },
+  ],
+  ['lists that are none', { wanted: 'quiet', unwanted: { concept: 'loud', weight: 1 }, avoid: null, open: 3 }],
+])('%s are dropped', (_, answer) => {
+  expect(read(answer)).toEqual(emptyReading);
+});
+
+test('lists count to their ends only, each concept once', () => {
+  const wanted = Array.from({ length: 5000 }, () => ({ concept: 'quiet', weight: 0.2 }));
+  expect(readAnswer(JSON.stringify({ wanted: wanted.slice(0, 150) }), CRAVING)).toMatchObject({
+    wanted: [{ concept: 'quiet', weight: 0.2 }],
+  });
+  expect(readAnswer(JSON.stringify({ wanted }), CRAVING)).toBeNull(); // too long
+});
+
+test('what is refused is not wanted as well', () => {
+  const both = [{ concept: 'loud', weight: 1 }];
+  expect(read({ wanted: both, unwanted: both })).toMatchObject({ wanted: [], unwanted: both });
+});
+
+test.each(['', 'null', '"quiet"', '[]', 'wanted: quiet', '{"wanted": [', '<script>alert(1)</script>'])(
+  '%j is no answer',
+  (content) => {
+    expect(readAnswer(content, CRAVING)).toBeNull();
+  },
+);

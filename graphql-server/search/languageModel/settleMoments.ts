@@ -1,0 +1,17 @@
+import { placeClock, weekdayOf } from '../../domain/restaurants/placeClock';
+import type { OpenAt } from '../parse/Understanding';
+import { type ModelMoment, modelDays } from './ModelReading';
+
+const SUNDAY = modelDays.indexOf('sunday');
+
+/** Days a model named as weekdays of the search's own moment; "now" counts before all others. */
+export function settleMoments(moments: readonly ModelMoment[], now: Date, timeZone = 'America/Chicago'): OpenAt {
+  if (moments.some(({ day }) => day === 'now')) return 'now';
+  const date = placeClock(timeZone, now)?.date ?? now.toISOString().slice(0, 10);
+  const today = weekdayOf(date);
+  return moments.map(({ day, minute }) => {
+    const ahead = day === 'today' ? 0 : 1;
+    const isRelative = day === 'today' || day === 'tomorrow';
+    return { day: isRelative ? (today + ahead) % 7 : modelDays.indexOf(day) - SUNDAY, minute };
+  });
+}
