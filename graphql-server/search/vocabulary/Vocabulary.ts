@@ -64,7 +64,10 @@ export function readVocabulary(files: Readonly<Record<ConceptKind, ConceptFile>>
   return Object.freeze({ concepts, ofFact: (fact: string) => byFact.get(fold(fact)) ?? [] });
 }
 
-const fold = (fact: string) => fact.toLowerCase();
+/** A declaration, for the vocabulary is read above it. */
+function fold(fact: string): string {
+  return fact.toLowerCase();
+}
 
 function complete(id: string, kind: ConceptKind, entry: ConceptEntry): Concept {
   const none = { asked: [], told: [], es: [], zh: [], ko: [], facts: [], is: {}, suggests: {}, opposes: [] };
