@@ -26,6 +26,7 @@ import { installAssets, installWeb } from './middleware/installWeb';
 import { connectProvider } from './oidc/connectProvider';
 import { publicUrl } from './publicUrl';
 import { createRestRouter } from './rest/restRouter';
+import { CityIndexes } from './search/index/CityIndexes';
 import { chatEndpoint } from './search/languageModel/chatEndpoint';
 import { createLanguageModel } from './search/languageModel/createLanguageModel';
 
@@ -46,6 +47,7 @@ export interface AppDeps {
     | 'FUUD_DATA_DIR'
     | 'IMAGE_HOSTS'
     | 'IMAGE_CACHE_MB'
+    | 'SEARCH_MEMORY_MB'
   >;
   database: Database;
   sessionSecret: string;
@@ -70,8 +72,10 @@ export function createApp({ env, database, liveSources, sessionSecret, wakeMails
     hosts: env.IMAGE_HOSTS,
     onPlaceholder: placeholders.add,
   });
+  const cities = new CityIndexes(database, env.SEARCH_MEMORY_MB * 1_000_000);
   const deps = {
     ...database,
+    cities,
     limits: createLimits({ enabled: env.RATE_LIMIT }),
     secret: sessionSecret,
     trustProxy: env.TRUST_PROXY,
@@ -117,6 +121,7 @@ export function createApp({ env, database, liveSources, sessionSecret, wakeMails
   const close = async () => {
     closeSessions();
     pictures.close();
+    await cities.close();
     await placeholders.flush();
   };
   return { listener, close };

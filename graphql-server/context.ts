@@ -13,12 +13,15 @@ import { addressOf } from './middleware/address';
 import { deviceKnownTo, forgetDevice, rememberDevice } from './middleware/device';
 import { requestIdOf } from './middleware/installRequestId';
 import * as session from './middleware/session';
+import type { CityIndexes } from './search/index/CityIndexes';
 import type { LanguageModel } from './search/languageModel/createLanguageModel';
 
 /** What the doors hand on to domain functions; made once, at start. */
 export interface Deps {
   prisma: PrismaClient;
   pool: Pool;
+  /** What search keeps in memory. */
+  cities: CityIndexes;
   limits: Limits;
   /** Signs cookies. */
   secret: string;

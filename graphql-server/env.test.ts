@@ -10,6 +10,7 @@ test('defaults suit a laptop', () => {
     TRUST_PROXY: 0,
     IMAGE_HOSTS: [],
     IMAGE_CACHE_MB: 512,
+    SEARCH_MEMORY_MB: 400,
     CATALOGUE: 'sample',
     OVERPASS_URL: 'https://overpass-api.de/api/interpreter',
   });
@@ -41,6 +42,7 @@ test.each([
   ['IMAGE_CACHE_MB', '0', 'how many megabytes'],
   ['AI_BASE_URL', 'ai.example', 'http(s) address'],
   ['AI_MODEL', 'x'.repeat(201), 'the name of a model'],
+  ['SEARCH_MEMORY_MB', '-1', 'how many megabytes of memory'],
   ['CATALOGUE', 'all', 'sample or none'],
   ['OVERPASS_URL', 'overpass', 'address of an Overpass interpreter'],
 ])('%s=%s is refused with a line that names it', (name, value, words) => {

@@ -7,6 +7,7 @@ import { claimServer } from './database/claimServer';
 import { connectDatabase } from './database/connectDatabase';
 import { readEnv } from './env';
 import { deliverMails } from './jobs/deliverMails';
+import { refreshSearchDocuments } from './jobs/refreshSearchDocuments';
 import { sweepExpired } from './jobs/sweepExpired';
 import { log } from './log';
 import { createPostman } from './mail/createPostman';
@@ -40,6 +41,7 @@ export async function serve(root: string): Promise<void> {
     });
     undo.push(app.close, () => closeServer(server));
     server.on('request', app.listener); // before the first request: nothing is read until this turn ends
+    undo.push(refreshSearchDocuments(database.pool).stop);
     if (env.NODE_ENV === 'production' && !env.MAIL_URL) {
       log.warn('MAIL_URL is not set: letters stay in FUUD_DATA_DIR/outbox, and their links appear here');
     }

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Pool } from 'pg';
+import { inTransaction } from '../database/inTransaction';
 import { FileError } from './FileError';
 import { fuudImporter } from './fuud/fuudImporter';
 import type { Importer } from './Importer';
 import type { ImportReport } from './ImportReport';
-import { inTransaction } from './write/inTransaction';
 import { countLoadedSamples, markLoadedSamples, settleSamples } from './write/sampleMarks';
 
 const FROM = {

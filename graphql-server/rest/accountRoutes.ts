@@ -31,6 +31,7 @@ export function accountRoutes(router: Router, deps: Deps): void {
     delete: async (request, response) => {
       const context = createContext({ req: request, res: response, deps });
       await deleteAccount(context, context.viewer);
+      await deps.cities.settle(); // the next search counts their ratings no more
       await leave(context);
       response.json({ message: 'Your account has been deleted.' });
     },

@@ -8,8 +8,8 @@ import {
   priceRanges,
 } from '../domain/restaurants/facts';
 import { UserError } from '../domain/UserError';
-import type { HoursFilter } from '../search/filters';
 import { readMood } from '../search/moods/readMood';
+import type { HoursFilter } from '../search/score/RankRequest';
 import type { SearchRequest } from '../search/searchRestaurants';
 
 const hoursByName: Record<string, HoursFilter> = {

@@ -1,10 +1,8 @@
+import { Prisma } from '../database/__generated__/prisma/client';
 import { buildRestaurant } from '../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { isListedIn } from './isListedIn';
-import { readPage } from './page';
-import { parse } from './parse';
-import { retrieval } from './retrieve';
-import { searchRestaurants } from './searchRestaurants';
+import { isListedIn, showsIn, type Whereabouts } from './isListedIn';
+import { searchPlaceAround, searchPlaceOf } from './searchPlaceOf';
 
 let database: TestDatabase;
 
@@ -43,15 +41,29 @@ test.each<[string, string[]]>([
   ["St. Louis' OR 1=1 --", []],
   ['🍕', []],
 ])('a search in %j finds %j', async (location, names) => {
-  const { results } = await searchRestaurants(database, { location });
-  expect(results.map(({ restaurant }) => restaurant.name).sort()).toEqual(names);
+  const { rows } = await database.pool.query<{ name: string }>(
+    Prisma.sql`SELECT r.name FROM restaurants r WHERE ${isListedIn(searchPlaceOf(location))} ORDER BY r.name`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ...['', 'Clayton, MO', 'St. Louis, MI', 'nowhereville', 'Nowhereville, KS', '🍕'].map(searchPlaceOf),
+  searchPlaceAround({ latitude: 38.63, longitude: -90.25 }),
+  searchPlaceAround({ latitude: -90, longitude: 180 }),
+])('of a restaurant that was read the same is known: %j', async (place) => {
+  const { rows } = await database.pool.query<Whereabouts & { shows: boolean }>(
+    Prisma.sql`SELECT r.delisted_at IS NULL AS "isListed", r.city_key AS "cityKey", r.state, r.latitude, r.longitude,
+      coalesce(${isListedIn(place)}, false) AS shows FROM restaurants r`,
+  );
+  expect(rows.map((row) => showsIn(place, row))).toEqual(rows.map(({ shows }) => shows));
 });
 
 test('both ways to a place have an index', async () => {
   const client = await database.pool.connect();
   try {
     await client.query('SET enable_seqscan = off');
-    const { text, values } = retrieval(parse('', 'St. Louis'), {}, readPage({}), {}, new Date());
+    const { text, values } = Prisma.sql`SELECT FROM restaurants r WHERE ${isListedIn(searchPlaceOf('St. Louis'))}`;
     const { rows } = await client.query({ text: `EXPLAIN ${text}`, values });
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toContain('restaurants_city_key_state_idx');
@@ -62,7 +74,7 @@ test('both ways to a place have an index', async () => {
 });
 
 test('the statement’s text is the same for every known place', () => {
-  const textFor = (location: string) => isListedIn(parse('', location)).text;
+  const textFor = (location: string) => isListedIn(searchPlaceOf(location)).text;
   expect(textFor('Phoenix')).toBe(textFor('St. Louis'));
   expect(textFor('Nowhere, MO')).toBe(textFor('Nowhere'));
 });

@@ -1,25 +1,53 @@
 import { Prisma } from '../database/__generated__/prisma/client';
-import { EARTH_RADIUS } from '../domain/locations/kilometresBetween';
-import type { Around, Craving } from './parse';
+import { EARTH_RADIUS, kilometresBetween } from '../domain/locations/kilometresBetween';
+import type { Around, SearchPlace } from './SearchPlace';
 
 /**
  * Whether restaurant r shows in a search of this place: all of a known city's own, by its name and state, and whatever
  * stands within its radius. Both halves have an index, (city_key, state) and (latitude, longitude).
  */
-export function isListedIn({ cityKey, state, around }: Pick<Craving, 'cityKey' | 'state' | 'around'>): Prisma.Sql {
-  if (around) {
-    return Prisma.sql`(r.delisted_at IS NULL
-      AND ((r.city_key = ${cityKey} AND r.state = ${state}) OR (${isInBox(around)} AND ${isWithin(around)})))`;
-  }
-  return Prisma.sql`r.delisted_at IS NULL AND r.city_key = ${cityKey} AND (${state ?? null}::text IS NULL OR r.state = ${state ?? null})`;
+export function isListedIn({ cityKey, state, around }: SearchPlace): Prisma.Sql {
+  const isOwn = Prisma.sql`r.city_key = ${cityKey} AND (${state ?? null}::text IS NULL OR r.state = ${state ?? null})`;
+  if (!around) return Prisma.sql`r.delisted_at IS NULL AND ${isOwn}`;
+  const isNear = Prisma.sql`${isInBox(around)} AND ${isWithin(around)}`;
+  if (!cityKey) return Prisma.sql`r.delisted_at IS NULL AND ${isNear}`;
+  return Prisma.sql`(r.delisted_at IS NULL AND ((r.city_key = ${cityKey} AND r.state = ${state}) OR (${isNear})))`;
+}
+
+/** Where a restaurant is, as the table says. */
+export interface Whereabouts {
+  isListed: boolean;
+  cityKey: string;
+  state: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** The same for one restaurant that was read. */
+export function showsIn({ cityKey, state, around }: SearchPlace, place: Whereabouts): boolean {
+  if (!place.isListed) return false;
+  if (cityKey && place.cityKey === cityKey && (state === undefined || place.state === state)) return true;
+  const { latitude, longitude } = place;
+  return (
+    around !== undefined &&
+    latitude !== null &&
+    longitude !== null &&
+    kilometresBetween(around, { latitude, longitude }) <= around.kilometres
+  );
 }
 
 /** The box around the circle, for the index. */
-function isInBox({ latitude, longitude, kilometres }: Around): Prisma.Sql {
-  const north = degrees(kilometres / EARTH_RADIUS);
-  const east = degrees(Math.asin(Math.sin(kilometres / EARTH_RADIUS) / Math.cos(radians(latitude))));
-  return Prisma.sql`r.latitude BETWEEN ${latitude - north}::float8 AND ${latitude + north}::float8
-    AND r.longitude BETWEEN ${longitude - east}::float8 AND ${longitude + east}::float8`;
+function isInBox(around: Around): Prisma.Sql {
+  const { south, north, west, east } = boxOf(around);
+  return Prisma.sql`r.latitude BETWEEN ${south}::float8 AND ${north}::float8
+    AND r.longitude BETWEEN ${west}::float8 AND ${east}::float8`;
+}
+
+/** The smallest box of latitudes and longitudes around a circle, in degrees. */
+export function boxOf({ latitude, longitude, kilometres }: Around) {
+  const high = degrees(kilometres / EARTH_RADIUS);
+  const wide = degrees(Math.asin(Math.min(1, Math.sin(kilometres / EARTH_RADIUS) / Math.cos(radians(latitude)))));
+  return { south: latitude - high, north: latitude + high, west: longitude - wide, east: longitude + wide };
 }
 
 /** The circle itself: haversine, as domain/locations/kilometresBetween.ts has it. */

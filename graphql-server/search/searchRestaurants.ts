@@ -1,18 +1,38 @@
 import type { Pool } from 'pg';
-import type { DiaryEntry, Restaurant, UserRating } from '../database/__generated__/prisma/client';
+import type { Restaurant } from '../database/__generated__/prisma/client';
+import { cityTimeZone } from '../domain/locations/cityTimeZone';
+import type { Point } from '../domain/locations/kilometresBetween';
 import type { PlaceSource } from '../domain/restaurants/sourcesOf';
-import { explain, type Hits, type SearchReason } from './explain';
-import type { Filters } from './filters';
+import { askedOf, explain } from './explain/explain';
+import type { SearchReason } from './explain/SearchReason';
+import { unknownsOf } from './explain/unknownsOf';
+import type { CityIndex } from './index/CityIndex';
+import type { CityIndexes } from './index/CityIndexes';
 import { type MoodKey, moodOf } from './moods/moods';
 import { cursorOf, type PageRequest, readPage } from './page';
-import { parse } from './parse';
-import type { Understanding } from './parse/Understanding';
+import { stem } from './parse/stem';
+import type { ConceptWeight, Understanding } from './parse/Understanding';
 import { understand } from './parse/understand';
-import { type Extras, retrieval } from './retrieve';
 import { noFacets, type SearchFacets, type SearchRelaxation } from './SearchAnswer';
+import { best } from './score/best';
+import { facetsOf } from './score/facetsOf';
+import type { RankFilters, RankRequest, SearchSort } from './score/RankRequest';
+import { rank } from './score/rank';
+import { relaxationsOf } from './score/relaxationsOf';
+import { NEAR_KILOMETRES, searchPlaceAround, searchPlaceOf } from './searchPlaceOf';
+import { type ViewerExtras, type ViewerOf, viewerExtras } from './viewerExtras';
+
+/** What a caller wants to know beside the results themselves. */
+export interface Extras extends ViewerOf {
+  sources?: boolean;
+  reasons?: boolean;
+  unknowns?: boolean;
+  facets?: boolean;
+  relaxations?: boolean;
+}
 
 /** A craving, where, and which part of the answer. */
-export interface SearchRequest extends Filters, PageRequest {
+export interface SearchRequest extends RankFilters, PageRequest {
   /** Free text; blank, or without a word that narrows, lists the city. The first 500 characters count. */
   query?: string | null;
   /** What the diner is in the mood for, beside the words. */
@@ -21,23 +41,21 @@ export interface SearchRequest extends Filters, PageRequest {
   without?: readonly string[] | null;
   /** A city or a ZIP code as people type it; blank means St. Louis. At most 100 characters. */
   location?: string | null;
+  /** Where the diner is: the search is around there, whatever `location` says. */
+  near?: Point | null;
+  /** BEST_MATCH unless told. */
+  sort?: SearchSort | null;
   extras?: Extras;
 }
 
 /** One result, with what was asked for beside it. */
-export interface SearchResult {
+export interface SearchResult extends ViewerExtras {
   cursor: string;
   restaurant: Restaurant;
   /** Which facts answer the craving; empty unless asked for. */
   reasons: SearchReason[];
-  /** Ids of concepts that were asked for and that nobody knows of this restaurant. */
+  /** Ids of concepts that were asked for and that nobody knows of this restaurant; empty unless asked for. */
   unknowns: string[];
-  /** False unless asked for a member. */
-  isSaved: boolean;
-  /** Null unless asked for, and given. */
-  viewerRating: UserRating | null;
-  /** Null unless asked for, and written. */
-  viewerDiaryEntry: DiaryEntry | null;
   /** Null unless asked for. */
   sources: PlaceSource[] | null;
 }
@@ -46,89 +64,93 @@ export interface SearchResult {
 export interface SearchResults {
   totalCount: number;
   interpretation: Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>;
+  /** Empty unless asked for. */
   facets: SearchFacets;
-  /** What to give up, what brings most first; empty when something was found. */
+  /** What to give up, what brings most first; empty when something was found, and unless asked for. */
   relaxations: SearchRelaxation[];
   results: SearchResult[];
   hasPreviousPage: boolean;
   hasNextPage: boolean;
 }
 
-/** A row that came as JSON: its dates are text. */
-type Told<Row> = {
-  [Field in keyof Row]: Row[Field] extends Date ? string : Row[Field] extends Date | null ? string | null : Row[Field];
-};
-
-interface Row extends Restaurant {
-  total: number;
-  beforePage: number;
-  afterPage: number;
-  score: number;
-  isSaved: boolean;
-  viewerRating: Told<UserRating> | null;
-  viewerDiaryEntry: Told<DiaryEntry> | null;
-  sources: (Omit<PlaceSource, 'fetchedAt'> & { fetchedAt: string })[] | null;
-  hits: Hits | null;
-}
+const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };
 
 /**
- * Restaurants of a city and of the towns around it that answer a craving, best first, in one round trip to the database.
- * @param now for "open now"
+ * Restaurants of a city and of the towns around it that answer a craving, best first. Where the city is in memory nothing
+ * is read from the database but what is a member's own, and what was not shown lately.
+ * @param now for "open now" and "tonight"
  * @throws UserError INVALID or TOO_LONG, naming the argument
  */
 export async function searchRestaurants(
-  { pool }: { pool: Pool },
-  { query, location, mood, without, extras = {}, ...request }: SearchRequest,
+  { pool, cities }: { pool: Pool; cities: CityIndexes },
+  { query, location, near, mood, without, extras = {}, ...request }: SearchRequest,
   now = new Date(),
 ): Promise<SearchResults> {
   const page = readPage(request);
-  const craving = parse([query, mood && moodOf(mood).searchTerm].filter(Boolean).join(' '), location);
-  const interpretation = understand(query ?? '', { now, without: without ?? [] });
-  const { text, values } = retrieval(craving, request, page, extras, now);
-  // Named, a statement is parsed and planned once a connection.
-  const place = craving.around ? 'around' : 'named';
-  const name = `search ${craving.scope} ${place} ${page.backwards ? 'backwards' : 'forwards'}`;
-  const { rows } = await pool.query<Row>({ name, text, values });
-  const found = rows.filter(({ id }) => id !== null);
-  const { total = 0, beforePage = 0, afterPage = 0 } = rows[0] ?? {};
-  const left = Math.max(0, total - beforePage - afterPage - page.skip - found.length);
-  const skipped = Math.min(page.skip, total - beforePage - afterPage);
+  const place = near ? searchPlaceAround(near) : searchPlaceOf(location);
+  const index = await cities.at(place);
+  const read = (taken: readonly string[]) =>
+    understand(query ?? '', {
+      now,
+      timeZone: place.around && cityTimeZone(place.around),
+      without: taken,
+      city: place.cityKey ? place : undefined,
+      knows: (word) => isWordOf(index, word),
+    });
+  const understanding = read(without ?? []);
+  const moodConcepts = mood ? conceptsOfMood(mood) : [];
+  const asked: RankRequest = {
+    ...request,
+    understanding,
+    mood: moodConcepts,
+    near: near ?? (request.sort === 'DISTANCE' ? place.around : null),
+    within: near ? NEAR_KILOMETRES : null,
+    now,
+  };
+  // All that follows happens at once, up to the next await: the ranking's parts are used again by the next search.
+  const ranking = rank(index, asked);
+  const { results, beforeCount, afterCount } = best(index, ranking, page);
+  const total = ranking.count;
+  const facets = extras.facets ? facetsOf(index, ranking, now) : noFacets;
+  const relaxations =
+    extras.relaxations && total === 0
+      ? relaxationsOf(index, ranking, asked, (chip) => read([...(without ?? []), chip]))
+      : [];
+  const unknowns = results.map((result) => (extras.unknowns ? unknownsOf(index, result.place, understanding) : []));
+
+  const ids = results.map(({ id }) => id);
+  const [cards, own] = await Promise.all([cities.cardsOf(ids), viewerExtras(pool, ids, extras)]);
+  const reasonsFor = askedOf(understanding, moodConcepts);
+  const between = total - beforeCount - afterCount;
+  const left = Math.max(0, between - page.skip - results.length);
+  const skipped = Math.min(page.skip, between);
   return {
     totalCount: total,
-    interpretation,
-    facets: noFacets,
-    relaxations: [],
-    results: found.map((row) => resultOf(row, extras)),
-    hasPreviousPage: beforePage + (page.backwards ? left : skipped) > 0,
-    hasNextPage: afterPage + (page.backwards ? skipped : left) > 0,
+    interpretation: understanding,
+    facets,
+    relaxations,
+    results: results.flatMap(({ id, score }, at): SearchResult[] => {
+      const card = cards.get(id);
+      if (!card) return []; // gone since
+      return [
+        {
+          cursor: cursorOf({ score, id }),
+          restaurant: card.restaurant,
+          reasons: extras.reasons ? explain(card.restaurant, reasonsFor) : [],
+          unknowns: unknowns[at] ?? [],
+          sources: extras.sources ? card.sources : null,
+          ...(own.get(id) ?? NOT_THE_VIEWERS),
+        },
+      ];
+    }),
+    hasPreviousPage: beforeCount + (page.backwards ? left : skipped) > 0,
+    hasNextPage: afterCount + (page.backwards ? skipped : left) > 0,
   };
 }
 
-function resultOf(row: Row, extras: Extras): SearchResult {
-  const { total, beforePage, afterPage, score, isSaved, viewerRating, viewerDiaryEntry, sources, hits, ...restaurant } =
-    row;
-  return {
-    cursor: cursorOf({ score, id: restaurant.id }),
-    restaurant,
-    reasons: explain(restaurant, hits),
-    unknowns: [],
-    isSaved,
-    viewerRating: viewerRating && {
-      ...viewerRating,
-      visitedAt: dateOf(viewerRating.visitedAt),
-      ratedAt: new Date(viewerRating.ratedAt),
-    },
-    viewerDiaryEntry: viewerDiaryEntry && {
-      ...viewerDiaryEntry,
-      visitedAt: dateOf(viewerDiaryEntry.visitedAt),
-      addedAt: new Date(viewerDiaryEntry.addedAt),
-    },
-    sources: extras.sources
-      ? (sources ?? []).map((source) => ({ ...source, fetchedAt: new Date(source.fetchedAt) }))
-      : null,
-  };
+function conceptsOfMood(mood: MoodKey): ConceptWeight[] {
+  return Object.entries(moodOf(mood).concepts ?? {}).map(([concept, weight]) => ({ concept, weight }));
 }
 
-function dateOf(text: string | null): Date | null {
-  return text === null ? null : new Date(text);
-}
+const isWordOf = ({ postings }: CityIndex, word: string): boolean =>
+  postings.some(({ terms }) => terms.find(stem(word)) >= 0);

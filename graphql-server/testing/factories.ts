@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Prisma, Restaurant, User } from '../database/__generated__/prisma/client';
 import { cityKey } from '../domain/locations/cityKey';
+import { writeDocuments } from '../search/place/writeDocuments';
 import type { TestDatabase } from './testDatabase';
 
 let serial = 0;
 
-/** A restaurant in St. Louis of which little is known, indexed as catalogue/write does. State what the test cares about. */
+/** A restaurant in St. Louis of which little is known, with its search document. State what the test cares about. */
 export async function buildRestaurant(
-  { prisma }: TestDatabase,
+  { pool, prisma }: TestDatabase,
   facts: Partial<Prisma.RestaurantCreateInput> = {},
 ): Promise<Restaurant> {
   serial += 1;
@@ -15,14 +16,7 @@ export async function buildRestaurant(
   const restaurant = await prisma.restaurant.create({
     data: { id: randomUUID(), name: `Place ${serial}`, city, state: 'MO', cityKey: cityKey(city), ...facts },
   });
-  await prisma.$executeRaw`
-    UPDATE restaurants SET search_vector =
-      setweight(to_tsvector('english', unaccent(name)), 'A') ||
-      setweight(to_tsvector('english', unaccent(coalesce(cuisine, ''))), 'B') ||
-      setweight(to_tsvector('english', unaccent(array_to_string(recommended_dishes, ' ; '))), 'B') ||
-      setweight(to_tsvector('english', unaccent(coalesce(neighborhood, ''))), 'C') ||
-      setweight(to_tsvector('english', unaccent(coalesce(description, ''))), 'D')
-    WHERE id = ${restaurant.id}::uuid`;
+  await writeDocuments(pool, [restaurant.id]);
   return restaurant;
 }
 

@@ -34,7 +34,7 @@ test('every restaurant is merged anew from what its sources said; nothing else c
   const before = await restaurants();
   // As an older version of Fuud would have left them.
   await database.pool.query(
-    `UPDATE restaurants SET cuisine = 'Old', phone = NULL, provenance = NULL, search_vector = NULL WHERE NOT is_sample`,
+    `UPDATE restaurants SET cuisine = 'Old', phone = NULL, provenance = NULL, search_document = NULL WHERE NOT is_sample`,
   );
   let out = '';
   const output = {
@@ -45,6 +45,6 @@ test('every restaurant is merged anew from what its sources said; nothing else c
   expect(await main(['merge'], { DATABASE_URL: database.url }, output, output)).toBe(0);
   expect(out).toContain('2 restaurants merged anew.');
   expect(await restaurants()).toEqual(before);
-  const { rows } = await database.pool.query('SELECT FROM restaurants WHERE search_vector IS NULL');
+  const { rows } = await database.pool.query('SELECT FROM restaurants WHERE search_document IS NULL');
   expect(rows).toEqual([]);
 });

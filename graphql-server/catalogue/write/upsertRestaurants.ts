@@ -1,4 +1,6 @@
 import type { PoolClient } from 'pg';
+import { documentVersion } from '../../search/place/documentVersion';
+import { searchDocument } from '../../search/place/searchDocument';
 import { knownFacts } from '../merge/knownFacts';
 import type { MergedPlace } from '../merge/mergePlaces';
 
@@ -9,8 +11,7 @@ export interface RestaurantView extends MergedPlace {
 }
 
 /**
- * Columns with the facts they hold. The search vector: name and brand A, cuisine and dishes B, neighborhood and features
- * C, description D, without accents. A restaurant that closed is delisted, and listed again when it opens again; when
+ * Columns with the facts they hold. A restaurant that closed is delisted, and listed again when it opens again; when
  * samples are listed is not decided here but in sampleMarks and delistReplacedSamples.
  */
 const UPSERT = `
@@ -19,7 +20,7 @@ INSERT INTO restaurants AS known (
   gem_type, google_rating, rating, yelp_rating, yelp_reviews, yelp_url, place_id, image_urls, phone, website,
   needs_reservation, reservation_url, hours, weekly_hours, holiday_hours, time_zone, dietary_options, features,
   ai_insight, description, recommended_dishes, opened_on, is_closed, latitude, longitude, provenance, is_sample,
-  delisted_at, search_vector)
+  delisted_at, search_document, search_version)
 SELECT
   id, name, neighborhood, address, city, state, "postalCode", "cityKey", brand, cuisine, "priceRange",
   "gemType" IS NOT DISTINCT FROM 'Hidden Gem', "gemType", "googleRating", rating, "yelpRating", "yelpReviews",
@@ -27,14 +28,7 @@ SELECT
   "reservationUrl", hours, "weeklyHours", "holidayHours", "timeZone", coalesce("dietaryOptions", '{}'),
   coalesce(features, '{}'), "aiInsight", description, coalesce("recommendedDishes", '{}'), "openedOn",
   coalesce("isClosed", false), latitude, longitude, provenance, coalesce("isSample", false),
-  CASE WHEN "isClosed" THEN now() END,
-  setweight(to_tsvector('english', unaccent(concat_ws(' ; ', name, nullif(brand, name)))), 'A')
-    || CASE WHEN cuisine IS NULL AND "recommendedDishes" IS NULL THEN ''::tsvector ELSE setweight(to_tsvector('english',
-         unaccent(concat_ws(' ; ', cuisine, array_to_string("recommendedDishes", ' ; ')))), 'B') END
-    || CASE WHEN neighborhood IS NULL AND features IS NULL THEN ''::tsvector ELSE setweight(to_tsvector('english',
-         unaccent(concat_ws(' ; ', neighborhood, replace(array_to_string(features, ' ; '), '-', ' ')))), 'C') END
-    || CASE WHEN description IS NULL THEN ''::tsvector
-         ELSE setweight(to_tsvector('english', unaccent(description)), 'D') END
+  CASE WHEN "isClosed" THEN now() END, decode("searchDocument", 'base64'), $2::int
 FROM jsonb_to_recordset($1::jsonb) AS view(
   id uuid, name text, neighborhood text, address text, city text, state text, "postalCode" text, "cityKey" text,
   brand text, cuisine text, "priceRange" text, "gemType" text, "googleRating" float8, rating float8,
@@ -42,7 +36,7 @@ FROM jsonb_to_recordset($1::jsonb) AS view(
   "needsReservation" boolean, "reservationUrl" text, hours text, "weeklyHours" jsonb, "holidayHours" jsonb,
   "timeZone" text, "dietaryOptions" text[], features text[], "aiInsight" text, description text,
   "recommendedDishes" text[], "openedOn" date, "isClosed" boolean, latitude float8, longitude float8,
-  provenance jsonb, "isSample" boolean)
+  provenance jsonb, "isSample" boolean, "searchDocument" text)
 ON CONFLICT (id) DO UPDATE SET
   name = excluded.name, neighborhood = excluded.neighborhood, address = excluded.address, city = excluded.city,
   state = excluded.state, postal_code = excluded.postal_code, city_key = excluded.city_key, brand = excluded.brand,
@@ -56,7 +50,7 @@ ON CONFLICT (id) DO UPDATE SET
   description = excluded.description, recommended_dishes = excluded.recommended_dishes,
   opened_on = excluded.opened_on, is_closed = excluded.is_closed, latitude = excluded.latitude,
   longitude = excluded.longitude, provenance = excluded.provenance, is_sample = excluded.is_sample,
-  search_vector = excluded.search_vector, updated_at = now(),
+  search_document = excluded.search_document, search_version = excluded.search_version, updated_at = now(),
   delisted_at = CASE WHEN excluded.is_sample THEN known.delisted_at
                      WHEN excluded.is_closed THEN coalesce(known.delisted_at, now()) END,
   image_placeholders = CASE WHEN known.image_urls = excluded.image_urls THEN known.image_placeholders ELSE '{}' END`;
@@ -69,6 +63,11 @@ export async function upsertRestaurants(client: PoolClient, views: readonly Rest
     ...knownFacts(facts),
     ...(provenance && { provenance }),
     ...(isSample && { isSample }),
+    searchDocument: searchDocument(facts).toString('base64'),
   }));
-  await client.query({ name: 'fuud-upsert-restaurants', text: UPSERT, values: [JSON.stringify(rows)] });
+  await client.query({
+    name: 'fuud-upsert-restaurants',
+    text: UPSERT,
+    values: [JSON.stringify(rows), documentVersion],
+  });
 }

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { inTransaction } from './inTransaction';
+import { inTransaction } from '../../database/inTransaction';
 import type { PlaceRecord, SourceInfo } from './SourceInfo';
 import { type BatchResult, writeBatch } from './writeBatch';
 

@@ -43,6 +43,7 @@ builder.mutationField('rateRestaurant', (t) =>
     resolve: async (_root, { input }, context) => {
       const id = restaurantUuid(input.restaurantId);
       const { rating, restaurant } = await rateRestaurant(context, context.viewer, id, input);
+      await context.cities.settle(); // the next search shows the new average
       context.loaders.viewerRating.clear(restaurant.id).prime(restaurant.id, rating);
       context.loaders.restaurants.clear(restaurant.id).prime(restaurant.id, restaurant);
       return { rating, restaurantId: restaurant.id };

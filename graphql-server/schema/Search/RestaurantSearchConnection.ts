@@ -1,5 +1,5 @@
 import type { Restaurant as RestaurantRow } from '../../database/__generated__/prisma/client';
-import type { SearchReason as Reason } from '../../search/explain';
+import type { SearchReason as Reason } from '../../search/explain/SearchReason';
 import type { Understanding } from '../../search/parse/Understanding';
 import type { SearchFacets as Facets, SearchRelaxation as Relaxation } from '../../search/SearchAnswer';
 import { builder } from '../builder';

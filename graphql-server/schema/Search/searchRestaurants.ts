@@ -1,8 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context';
 import type { Viewer } from '../../domain/accounts/Viewer';
-import type { Extras } from '../../search/retrieve';
-import type { SearchResults } from '../../search/searchRestaurants';
+import type { Extras, SearchResults } from '../../search/searchRestaurants';
 import { searchRestaurants } from '../../search/searchRestaurants';
 import { builder } from '../builder';
 import { MoodKey } from '../Mood/Mood';
@@ -74,7 +73,7 @@ builder.queryField('searchRestaurants', (t) =>
   }),
 );
 
-/** What fields of the results will ask for, so that one statement reads it all; of members only where they keep things. */
+/** What fields of the results will ask for, so that it is read at once; of members only where they keep things. */
 function askedOf(info: GraphQLResolveInfo, viewer: Viewer): Extras {
   const asks = (...path: string[]) => selects(info, ['edges', 'node', ...path]);
   const member = viewer.kind === 'MEMBER' ? viewer.userId : null;
@@ -84,6 +83,9 @@ function askedOf(info: GraphQLResolveInfo, viewer: Viewer): Extras {
     diaryOf: asks('viewerDiaryEntry') ? member : null,
     sources: asks('sources') || asks('provenance'),
     reasons: selects(info, ['edges', 'reasons']),
+    unknowns: selects(info, ['edges', 'unknowns']),
+    facets: selects(info, ['facets']),
+    relaxations: selects(info, ['relaxations']),
   };
 }
 

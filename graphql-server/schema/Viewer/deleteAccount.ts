@@ -12,6 +12,7 @@ builder.mutationField('deleteAccount', (t) =>
       'Removes the viewer’s account, a guest’s too, with everything that is theirs, and signs out. For good.',
     resolve: async (_root, _args, context) => {
       await deleteAccount(context, context.viewer);
+      await context.cities.settle(); // the next search counts their ratings no more
       return { viewer: await leave(context) };
     },
   }),

@@ -1,6 +1,6 @@
 import { fold } from '../parse/fold';
 import { stem } from '../parse/stem';
-import { stopWords } from '../stopWords';
+import { functionWords } from '../vocabulary/FunctionWords';
 import type { PlaceFacts } from './conceptsOf';
 
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -15,6 +15,7 @@ const FIELDS: readonly (readonly [weight: number, texts: (facts: PlaceFacts) => 
   [1, ({ description }) => [description]],
 ];
 const MOST_BYTES = 60;
+const stopWords: ReadonlySet<string> = new Set(functionWords.en.stopWords);
 
 /** A restaurant's words, folded and stemmed, with the weights of the fields they stand in added up; and how many there are. */
 export function weighedWords(facts: PlaceFacts): { words: Map<string, number>; length: number } {

@@ -1,7 +1,9 @@
 import type { Point } from '../../domain/locations/kilometresBetween';
 import type { DietaryOption, PriceRange } from '../../domain/restaurants/facts';
-import type { HoursFilter } from '../filters';
 import type { ConceptWeight, Understanding } from '../parse/Understanding';
+
+/** ANY_TIME imposes nothing, whatever stands beside it (D41). */
+export type HoursFilter = 'ANY_TIME' | 'OPEN_NOW' | 'OPEN_24_HOURS';
 
 /** What comes first: the best answer, the closest, the best rated, the cheapest. */
 export type SearchSort = 'BEST_MATCH' | 'DISTANCE' | 'RATING' | 'PRICE';

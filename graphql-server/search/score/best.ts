@@ -1,4 +1,5 @@
 import type { CityIndex } from '../index/CityIndex';
+import type { Page, Position } from '../page';
 import type { Ranking } from './rank';
 
 /** One result: a place of the index, its uuid and its score. */
@@ -8,32 +9,13 @@ export interface Ranked {
   score: number;
 }
 
-/** A place in the order: by score, highest first, then by id. */
-export interface Position {
-  score: number;
-  id: string;
-}
-
 /**
- * The results from `skip` on, at most `size`, best first; with `last` counted from the end (still best first).
- * @param after, before leave out what does not follow or precede these
+ * One page of a ranking, best first, and how many results lie before `after` and after `before`.
  */
 export function best(
   index: CityIndex,
   ranking: Ranking,
-  {
-    size,
-    skip = 0,
-    last = false,
-    after = null,
-    before = null,
-  }: {
-    size: number;
-    skip?: number;
-    last?: boolean;
-    after?: Position | null;
-    before?: Position | null;
-  },
+  { size, skip = 0, backwards = false, after = null, before = null }: Pick<Page, 'size'> & Partial<Page>,
 ): { results: Ranked[]; beforeCount: number; afterCount: number } {
   const { columns } = index;
   const compare = (a: number, b: number) =>
@@ -49,8 +31,8 @@ export function best(
     else if (to && !precedes(index, ranking, at, to)) afterCount++;
     else candidates.push(at);
   }
-  const chosen = firstOf(candidates, skip + size, last ? (a, b) => compare(b, a) : compare).slice(skip);
-  if (last) chosen.reverse();
+  const chosen = firstOf(candidates, skip + size, backwards ? (a, b) => compare(b, a) : compare).slice(skip);
+  if (backwards) chosen.reverse();
   const results = chosen.map((at) => ({
     place: ranking.places[at] as number,
     id: columns.idOf(ranking.places[at] as number),

@@ -2,6 +2,8 @@ import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
 import { stem } from '../parse/stem';
 import type { ConceptWeight, Understanding } from '../parse/Understanding';
+import { hashOf } from '../place/documentFormat';
+import { foldedName } from '../place/weighedWords';
 import type { RankRequest } from './RankRequest';
 import { weights } from './weights';
 
@@ -29,6 +31,7 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   const earned = scratch;
   const { evidence } = weights;
   earned.evidence.fill(asksForNothing(understanding) && !mood?.length ? 1 : 0, 0, size);
+  addName(index, understanding.text, earned.evidence);
   if (understanding.scope === 'nothing') return earned;
   addWords(index, understanding, earned);
   addConcepts(index, understanding.wanted, earned.said, earned.evidence, evidence.concept);
@@ -39,10 +42,27 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   return earned;
 }
 
+/** Who asks for nothing but this wants the best of all: "popular restaurants". */
+const STANDING = 'popular';
+
 /** Whether nothing but filters narrows the city: then every place answers. */
-export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix }: Understanding): boolean {
+export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix, chips }: Understanding): boolean {
   if (scope !== 'matching') return scope === 'everything';
+  if (chips.length > 0 && chips.every(({ concept }) => concept === STANDING)) return true;
   return terms.length === 0 && wanted.length === 0 && remembered.length === 0 && lastPrefix === null;
+}
+
+/** Who bears the very name that was typed is an answer, whatever else the words say. */
+function addName({ columns }: CityIndex, text: string, evidence: Uint8Array): void {
+  const name = nameCode(text);
+  if (name === null) return;
+  for (let place = 0; place < columns.size; place++) if (columns.name[place] === name) evidence[place] = 1;
+}
+
+/** What a text would be as a name, see Columns.name; null for a text without a word. */
+export function nameCode(text: string): number | null {
+  const name = foldedName(text);
+  return name ? hashOf(name) : null;
 }
 
 function room(size: number): Earnings {

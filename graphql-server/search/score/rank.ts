@@ -1,9 +1,7 @@
 import { kilometresBetween } from '../../domain/locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
-import { hashOf } from '../place/documentFormat';
-import { foldedName } from '../place/weighedWords';
 import { checkFilters, pointOf } from './checkFilters';
-import { type Earnings, gather } from './gather';
+import { type Earnings, gather, nameCode } from './gather';
 import { pushDownRepeats } from './pushDownRepeats';
 import type { RankRequest } from './RankRequest';
 import { weights } from './weights';
@@ -15,6 +13,10 @@ export interface Ranking {
   places: Uint32Array;
   /** The score of each result. */
   scores: Int32Array;
+  /** By place: 1 where it answers the craving at all. Valid until the next search. */
+  evidence: Uint8Array;
+  /** By place: what it fails of what must hold, see FAILS. Valid until the next search. */
+  failed: Uint8Array;
 }
 
 /** Who bears the very name that was typed comes first. */
@@ -32,7 +34,8 @@ export function rank(index: CityIndex, request: RankRequest): Ranking {
   for (let place = 0; place < size; place++) {
     if (earned.evidence[place] === 1 && failed[place] === 0) places[count++] = place;
   }
-  const ranking = { count, places, scores: new Int32Array(count) };
+  const { evidence } = earned;
+  const ranking: Ranking = { count, places, scores: new Int32Array(count), evidence, failed };
   score(index, request, earned, ranking);
   const sort = request.sort ?? 'BEST_MATCH';
   if (sort === 'BEST_MATCH') pushDownRepeats(index, ranking);
@@ -76,12 +79,12 @@ function score(
     if (sum > best) best = sum;
   }
   const own = taste > 0 ? 1 - weights.taste : 1;
-  const name = hashOf(foldedName(understanding.text));
+  const name = nameCode(understanding.text);
   for (let at = 0; at < count; at++) {
     const place = places[at] as number;
     let sum = own * (sums[at] as number);
     if (taste > 0) sum += weights.taste * best * taste * Math.max(-1, earned.taste[place] as number);
-    const bonus = columns.name[place] === name && understanding.scope === 'matching' ? NAME_BONUS : 0;
+    const bonus = columns.name[place] === name ? NAME_BONUS : 0;
     scores[at] = Math.round(SCALE * Math.max(-5, Math.min(5, sum))) + bonus;
   }
 }

@@ -21,8 +21,9 @@ export const weights = {
   repeat: 0.8,
   /** A text score needs these: how soon more of a word stops counting, and how much long texts are held back. */
   bm25: { k1: 1.2, b: 0.5 },
-  /** What makes a place a result at all: one concept this strong (weight in the craving times weight at the place). */
-  evidence: { concept: 0.25, memory: 0.4, mood: 0.3 },
+  /** What makes a place a result at all: one concept this strong (weight in the craving times weight at the place). What is only
+   * related to what was said does not do: who wants sushi is not shown every Japanese place. */
+  evidence: { concept: 0.31, memory: 0.4, mood: 0.3 },
   /** What a word found only as the beginning of another, or with a typing error, counts for. */
   guessed: 0.6,
 } as const;

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { inTransaction } from './inTransaction';
 
 let database: TestDatabase;

@@ -1,0 +1,41 @@
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { listen } from './listen';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const tell = (text: string) => database.pool.query('SELECT pg_notify($1, $2)', ['a channel', text]);
+
+test('what was told before is heard when it settles', async () => {
+  const heard: string[] = [];
+  const listener = await listen(database.url, 'a channel', (text) => heard.push(text), fail);
+  const other = await listen(database.url, 'a channel', () => undefined, fail);
+  await tell('one');
+  await tell('two');
+  await Promise.all([listener.settle(), other.settle()]);
+  expect(heard).toEqual(['one', 'two']);
+  await listener.close();
+  await other.close();
+});
+
+test('a lost connection is told once, and whoever waits is not left waiting', async () => {
+  let lost = () => {};
+  const isLost = new Promise<void>((resolve) => {
+    lost = resolve;
+  });
+  const listener = await listen(database.url, 'a channel', () => undefined, lost);
+  await database.pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND query ILIKE 'LISTEN%' AND pid <> pg_backend_pid()`,
+  );
+  await isLost;
+  await expect(listener.settle()).rejects.toThrow();
+  await listener.close();
+});
+
+function fail(): never {
+  throw new Error('Nobody ended the connection.');
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+
+/** A connection of its own that hears what is told on a channel. */
+export interface Listener {
+  /** Resolves once everything that was committed before has been heard. @throws when the connection is lost */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Listens to a channel. What is told from the moment the promise resolves on is heard, in the order it was committed.
+ * @param onLost called once when the connection ends otherwise than by `close`: from then on nothing is heard
+ */
+export async function listen(
+  url: string,
+  channel: string,
+  onMessage: (payload: string) => void,
+  onLost: () => void,
+): Promise<Listener> {
+  const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 });
+  const marks = new Map<string, { resolve: () => void; reject: (reason: Error) => void }>();
+  let isClosed = false;
+  const lose = () => {
+    if (isClosed) return;
+    isClosed = true;
+    for (const { reject } of marks.values()) reject(new Error('The connection that listens is lost.'));
+    void client.end().catch(() => undefined);
+    onLost();
+  };
+  client.on('error', lose);
+  client.on('end', lose);
+  client.on('notification', ({ payload = '' }) => {
+    const mark = marks.get(payload);
+    if (mark) mark.resolve();
+    else if (!payload.startsWith('mark ')) onMessage(payload);
+  });
+  try {
+    await client.connect();
+    await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+  } catch (error) {
+    isClosed = true;
+    await client.end().catch(() => undefined);
+    throw error;
+  }
+  return {
+    async settle() {
+      const mark = `mark ${randomUUID()}`;
+      const heard = new Promise<void>((resolve, reject) => {
+        marks.set(mark, { resolve, reject });
+      });
+      try {
+        await Promise.all([heard, client.query('SELECT pg_notify($1, $2)', [channel, mark])]);
+      } finally {
+        marks.delete(mark);
+      }
+    },
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      await client.end().catch(() => undefined);
+    },
+  };
+}

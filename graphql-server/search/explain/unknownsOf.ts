@@ -1,0 +1,30 @@
+import type { CityIndex } from '../index/CityIndex';
+import { conceptNumber } from '../index/conceptNumbers';
+import type { Understanding } from '../parse/Understanding';
+
+const MOST = 3;
+
+/** Concepts that were asked for and of which a place's facts say nothing, neither for nor against; three at most. */
+export function unknownsOf(index: CityIndex, place: number, { chips }: Understanding): string[] {
+  const unknown: string[] = [];
+  for (const { kind, concept } of chips) {
+    if (kind !== 'WANTED' || !concept || unknown.includes(concept)) continue;
+    if (!tells(index, place, concept)) unknown.push(concept);
+    if (unknown.length === MOST) break;
+  }
+  return unknown;
+}
+
+function tells({ postings }: CityIndex, place: number, concept: string): boolean {
+  const number = conceptNumber(concept);
+  if (number === undefined) return false;
+  return postings.some(({ concepts }) => {
+    let low = concepts.start[number] as number;
+    for (let high = concepts.start[number + 1] as number; low < high; ) {
+      const middle = (low + high) >> 1;
+      if ((concepts.place[middle] as number) < place) low = middle + 1;
+      else high = middle;
+    }
+    return low < (concepts.start[number + 1] as number) && concepts.place[low] === place;
+  });
+}

@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+import { type Card, loadCards } from './loadCards';
+
+/** The cards that were shown lately, in memory; the least used go first. */
+export class Cards {
+  private readonly kept = new Map<string, Card>();
+  /** Counts up whenever something is forgotten, so that what was read before is not kept after. */
+  private epoch = 0;
+
+  /** @param most how many at most */
+  constructor(
+    private readonly pool: Pool,
+    private readonly most: number,
+  ) {}
+
+  /** The cards of these restaurants (uuids) by id, with at most one statement; without those that are gone. */
+  async get(ids: readonly string[]): Promise<Map<string, Card>> {
+    const missing = ids.filter((id) => !this.kept.has(id));
+    const epoch = this.epoch;
+    const loaded = missing.length > 0 ? await loadCards(this.pool, missing) : [];
+    const found = new Map(loaded.map((card) => [card.restaurant.id, card]));
+    for (const id of ids) {
+      const card = this.kept.get(id);
+      if (!card) continue;
+      found.set(id, card);
+      this.kept.delete(id); // and in again below: the last used are at the end
+      this.kept.set(id, card);
+    }
+    if (epoch === this.epoch) for (const card of loaded) this.kept.set(card.restaurant.id, card);
+    for (const id of this.kept.keys()) {
+      if (this.kept.size <= this.most) break;
+      this.kept.delete(id);
+    }
+    return found;
+  }
+
+  /** Forgets some, or all. */
+  forget(ids?: readonly string[]): void {
+    this.epoch++;
+    if (ids) for (const id of ids) this.kept.delete(id);
+    else this.kept.clear();
+  }
+}

@@ -1,0 +1,95 @@
+import type { Pool } from 'pg';
+import { showsIn } from '../isListedIn';
+import type { SearchPlace } from '../SearchPlace';
+import { CityIndex, type PlaceChange } from './CityIndex';
+import { loadRecords, type StoredRecord } from './loadRecords';
+
+/** Milliseconds between two readings of one city while many of its restaurants change. */
+const READ_EVERY = 1000;
+
+/** One city in memory: its index, and what has to happen for it to stay right. */
+export class KeptCity {
+  index: CityIndex | null = null;
+  usedAt = 0;
+  private reading: Promise<CityIndex> | null = null;
+  private readAt = Number.NEGATIVE_INFINITY;
+  private isStale = false;
+  private isDropped = false;
+  private timer: NodeJS.Timeout | null = null;
+  /** Changed while it was being read: whether the reading saw it nobody knows. */
+  private missed = new Set<string>();
+
+  /**
+   * @param onRead told after each reading
+   * @param onMissed told which restaurants (uuids) have to be looked at again
+   */
+  constructor(
+    readonly place: SearchPlace,
+    private readonly pool: Pool,
+    private readonly onRead: () => void,
+    private readonly onMissed: (ids: Iterable<string>) => void,
+  ) {}
+
+  /** As it stands; who comes while it is first read waits for that reading. */
+  get(): CityIndex | Promise<CityIndex> {
+    return this.index ?? this.read();
+  }
+
+  /** Takes over single changes. @param stored how these restaurants (uuids) stand now */
+  apply(ids: readonly string[], stored: ReadonlyMap<string, StoredRecord>): void {
+    const { index, place } = this;
+    if (this.reading) for (const id of ids) this.missed.add(id);
+    if (!index) return;
+    const changes = ids.flatMap((id): PlaceChange[] => {
+      const now = stored.get(id);
+      const record = now && showsIn(place, now) ? now.record : null;
+      return record || index.placeOf(id) >= 0 ? [{ id, record }] : [];
+    });
+    if (changes.length > 0 && !index.change(changes)) this.expire();
+  }
+
+  /** Has it read anew soon; until then it answers as it is. */
+  expire(): void {
+    this.isStale = true;
+    if (this.timer || this.isDropped || !this.index) return;
+    const wait = Math.max(0, this.readAt + READ_EVERY - performance.now());
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      void this.refresh().catch(() => undefined); // it stays stale, and is read when the next change is told
+    }, wait).unref();
+  }
+
+  /** Resolves once it is as the database was when asked. */
+  async refresh(): Promise<void> {
+    if (this.reading) await this.reading.catch(() => undefined);
+    if (this.isStale && this.index) await this.read();
+  }
+
+  drop(): void {
+    this.isDropped = true;
+    if (this.timer) clearTimeout(this.timer);
+  }
+
+  private read(): Promise<CityIndex> {
+    this.reading ??= this.readNow().finally(() => {
+      this.reading = null;
+    });
+    return this.reading;
+  }
+
+  private async readNow(): Promise<CityIndex> {
+    this.isStale = false;
+    this.readAt = performance.now();
+    try {
+      this.index = new CityIndex(await loadRecords(this.pool, this.place));
+    } catch (error) {
+      this.isStale = true;
+      throw error;
+    }
+    this.onRead();
+    if (this.isStale) this.expire();
+    if (this.missed.size > 0) this.onMissed(this.missed);
+    this.missed = new Set();
+    return this.index;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Pool } from 'pg';
+import type { Restaurant } from '../../database/__generated__/prisma/client';
+import { Prisma } from '../../database/__generated__/prisma/client';
+import type { PlaceSource } from '../../domain/restaurants/sourcesOf';
+import { restaurantColumns } from '../restaurantColumns';
+
+/** All that a result shows: the restaurant, and where its facts come from. Shared by many searches: not to be changed. */
+export interface Card {
+  restaurant: Restaurant;
+  /** Oldest first. */
+  sources: PlaceSource[];
+}
+
+interface Row extends Restaurant {
+  sources: (Omit<PlaceSource, 'fetchedAt'> & { fetchedAt: string })[] | null;
+}
+
+/** The cards of these restaurants (uuids), in one statement. */
+export async function loadCards(pool: Pool, ids: readonly string[]): Promise<Card[]> {
+  const { text, values } = Prisma.sql`
+    SELECT (
+      SELECT jsonb_agg(jsonb_build_object('source', p.source, 'sourceId', p.source_id, 'kind', p.kind,
+        'licence', p.licence, 'attribution', p.attribution, 'attributionUrl', p.attribution_url,
+        'fetchedAt', p.fetched_at) ORDER BY p.fetched_at, p.id)
+      FROM places p WHERE p.restaurant_id = r.id) AS "sources", ${restaurantColumns}
+    FROM restaurants r WHERE r.id = ANY(${ids}::uuid[])`;
+  const { rows } = await pool.query<Row>({ name: 'search cards', text, values });
+  return rows.map(({ sources, ...restaurant }) => ({
+    restaurant,
+    sources: (sources ?? []).map((source) => ({ ...source, fetchedAt: new Date(source.fetchedAt) })),
+  }));
+}

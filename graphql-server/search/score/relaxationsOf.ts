@@ -1,0 +1,40 @@
+import type { CityIndex } from '../index/CityIndex';
+import type { Understanding } from '../parse/Understanding';
+import type { SearchRelaxation } from '../SearchAnswer';
+import { FAILS } from './checkFilters';
+import type { RankRequest } from './RankRequest';
+import { type Ranking, rank } from './rank';
+
+const MOST_CHIPS = 12;
+
+/**
+ * What to give up where nothing was found, and how many results that brings, most first. To be asked before the next
+ * search; it searches itself.
+ * @param without reads the craving again as if the chip of this id had not been said
+ */
+export function relaxationsOf(
+  index: CityIndex,
+  ranking: Ranking,
+  request: RankRequest,
+  without: (chip: string) => Understanding,
+): SearchRelaxation[] {
+  const found: SearchRelaxation[] = (['PRICE', 'DIETARY', 'HOURS'] as const).map((kind) => ({
+    kind,
+    chip: null,
+    totalCount: countWithout(index, ranking, FAILS[kind]),
+  }));
+  for (const chip of request.understanding.chips.slice(0, MOST_CHIPS)) {
+    const { count: totalCount } = rank(index, { ...request, understanding: without(chip.id) });
+    found.push({ kind: 'CHIP', chip, totalCount });
+  }
+  return found.filter(({ totalCount }) => totalCount > 0).sort((a, b) => b.totalCount - a.totalCount);
+}
+
+/** Places that fail nothing but this filter. */
+function countWithout({ columns }: CityIndex, { evidence, failed }: Ranking, filter: number): number {
+  let count = 0;
+  for (let place = 0; place < columns.size; place++) {
+    if (evidence[place] === 1 && ((failed[place] as number) & ~filter) === 0) count++;
+  }
+  return count;
+}
