@@ -1,5 +1,5 @@
 import { nothingAsked } from '../testing/nothingAsked';
-import { ownPath, takeOpeningRequest } from './address';
+import { arrivesAnew, ownPath, takeOpeningRequest } from './address';
 
 const open = (path: string) => window.history.replaceState(null, '', path);
 const shown = () => window.location.pathname + window.location.search + window.location.hash;
@@ -44,4 +44,13 @@ test.each([
   [null, null],
 ])('returns to paths of this site only: %s', (text, path) => {
   expect(ownPath(text)).toBe(path);
+});
+
+test('a page is arrived at once by loading it, then by links from others', () => {
+  open('/search');
+  const search = new URL('/search', window.location.origin);
+  expect(arrivesAnew(search)).toBe(true);
+  expect(arrivesAnew(search)).toBe(false);
+  open('/settings');
+  expect(arrivesAnew(search)).toBe(true);
 });

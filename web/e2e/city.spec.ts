@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './test';
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Choose a city' });
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'City or ZIP code' });
 const openerOf = (page: Page) => page.locator('main').getByRole('button', { name: /^City:/ });
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Search restaurants' });
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search restaurants' });
 const options = (page: Page) => page.getByRole('option');
 const kept = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('fuud_city'), localStorage.getItem('fuud_city_chosen')]);

@@ -2,7 +2,7 @@ import { expect, test } from './test';
 
 test('the journey with the keyboard alone', async ({ page }) => {
   /** Presses Tab until the named thing has the focus. */
-  const tabTo = async (role: 'button' | 'link' | 'searchbox', name: RegExp | string) => {
+  const tabTo = async (role: 'button' | 'link' | 'combobox', name: RegExp | string) => {
     const target = page.getByRole(role, { name }).first();
     await expect(target).toBeVisible();
     for (let presses = 0; presses < 80; presses++) {
@@ -24,7 +24,7 @@ test('the journey with the keyboard alone', async ({ page }) => {
   await tabTo('button', 'Continue as Guest');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'What are you craving?' })).toBeVisible();
-  await tabTo('searchbox', /Search restaurants/);
+  await tabTo('combobox', /Search restaurants/);
   await page.keyboard.type('ramen');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Results in St. Louis for ramen' })).toBeVisible();

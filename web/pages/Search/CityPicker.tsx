@@ -38,6 +38,9 @@ const Opener = styled.button`
   > svg:first-child {
     color: var(--accent);
   }
+  @media (max-width: 719px) {
+    padding: 0.4rem 0.8rem;
+  }
   @media (min-width: 720px) {
     width: calc(100% - 5px);
     margin-left: 5px;

@@ -22,9 +22,9 @@ export function FilterBar({ state, onChange }: FilterBarProps) {
         ))}
       </Group>
       <Group role="group" aria-label={formatMessage({ id: 'search.hours' })}>
-        <Chip selected={state.hours.length === 0} onClick={() => onChange(toggleHours(state, null))}>
+        <AnyTime selected={state.hours.length === 0} onClick={() => onChange(toggleHours(state, null))}>
           <FormattedMessage id="search.hours.any" />
-        </Chip>
+        </AnyTime>
         {hours.map((hour) => (
           <Chip key={hour} selected={state.hours.includes(hour)} onClick={() => onChange(toggleHours(state, hour))}>
             <FormattedMessage id={`search.hours.${hour}`} />
@@ -52,6 +52,11 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 10px 0;
+  @media (min-width: 720px) {
+    /* The line before the first group of a row is cut off, the focus ring of its first chip is not. */
+    margin-left: -21px;
+    clip-path: inset(-6px -6px -6px 12px);
+  }
   @media (max-width: 719px) {
     flex-wrap: nowrap;
     margin: -5px calc(-1 * var(--gutter));
@@ -64,17 +69,34 @@ const Group = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  & + &::before {
+  @media (min-width: 720px) {
+    margin-right: 14px;
+  }
+  &::before {
     content: '';
     align-self: center;
     width: 1px;
     height: 24px;
-    margin: 0 6px 0 14px;
+    margin: 0 6px;
     background: var(--control-line);
   }
   @media (max-width: 719px) {
     flex: none;
     flex-wrap: nowrap;
+    &:first-of-type::before {
+      display: none;
+    }
+    & + &::before {
+      margin-left: 14px;
+    }
+  }
+`;
+/** On while no other is: it is what holds anyway, and does not shout. */
+const AnyTime = styled(Chip)`
+  &[aria-pressed='true'] {
+    border-color: var(--control-line);
+    background: color-mix(in srgb, var(--ink) 9%, transparent);
+    color: var(--ink);
   }
 `;
 const Word = styled.span`

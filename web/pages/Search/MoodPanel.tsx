@@ -66,7 +66,7 @@ export function MoodPanel({ words, mood, onToggle, ...popover }: MoodPanelProps)
                       style={{ '--mood': said.color } as object}
                       onClick={() => onToggle(key)}
                     >
-                      <Icon size={24} strokeWidth={1.6} aria-hidden />
+                      <Icon size={22} strokeWidth={1.7} aria-hidden />
                       <Name>{said.name}</Name>
                       <Words>{said.description}</Words>
                     </Tile>
@@ -93,11 +93,14 @@ const Title = styled.p`
   font-size: 1.375rem;
   font-weight: 560;
   line-height: 1.15;
+  @media (max-width: 719px) {
+    font-size: 1.1875rem;
+  }
 `;
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 10px;
+  gap: 8px;
   > li {
     display: grid;
   }
@@ -115,12 +118,34 @@ const Tile = styled.button`
   background: color-mix(in srgb, var(--mood) 15%, var(--surface));
   color: var(--ink);
   text-align: left;
+  @media (max-width: 719px) {
+    grid-template-rows: auto 1fr;
+    grid-template-columns: auto 1fr;
+    gap: 2px 6px;
+    align-items: center;
+    padding: 9px 10px 10px;
+    > svg {
+      width: 18px;
+    }
+    > b {
+      font-size: 1rem;
+      letter-spacing: -0.01em;
+    }
+    > span {
+      grid-column: 1 / -1;
+      align-self: start;
+    }
+  }
   transition:
     background var(--quick) var(--ease),
     border-color var(--quick) var(--ease);
   > svg {
-    margin-bottom: 6px;
     color: color-mix(in srgb, var(--mood) 82%, var(--ink));
+  }
+  @media (min-width: 720px) {
+    > svg {
+      margin-bottom: 6px;
+    }
   }
   &:hover {
     background: color-mix(in srgb, var(--mood) 26%, var(--surface));
@@ -132,9 +157,10 @@ const Tile = styled.button`
 `;
 const Name = styled.b`
   font-family: var(--serif);
-  font-size: 1.1875rem;
+  font-size: 1.125rem;
   font-weight: 600;
   line-height: 1.15;
+  overflow-wrap: anywhere;
 `;
 const Words = styled.span`
   font-size: 0.875rem;

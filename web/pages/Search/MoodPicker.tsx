@@ -111,6 +111,10 @@ const Opener = styled.button`
   }
   @media (max-width: 719px) {
     max-width: 9.5rem;
+    padding: 0.4rem 0.8rem;
+    &[data-chosen='true'] > svg:last-child {
+      display: none;
+    }
   }
   @media (min-width: 720px) {
     width: calc(100% - 5px);

@@ -1,90 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { MockPayloadGenerator } from 'relay-test-utils';
 import { RequestError } from '../../relay/RequestError';
-import { mockRestaurant } from '../../testing/mockRestaurant';
-import { renderWithRelay } from '../../testing/renderWithRelay';
-import { loadSearchPage } from './loadSearchPage';
-import { SearchPage } from './SearchPage';
+import { address, answer, asked, box, plain, showSearch as show } from '../../testing/showSearch';
 
 // Whole pages in jsdom take their time on a busy machine.
 jest.setTimeout(30_000);
-
-/** The page with its load function run at every address, as the route table runs it. */
-function Routed() {
-  const environment = useRelayEnvironment();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const [loaded, setLoaded] = useState<ReturnType<typeof loadSearchPage>>();
-  useEffect(() => {
-    const url = new URL(pathname + search, 'https://fuud.test');
-    setLoaded(loadSearchPage({ environment: environment as never, url, params: {} }));
-  }, [environment, pathname, search]);
-  return (
-    <>
-      <span data-testid="address">{search}</span>
-      <button type="button" onClick={() => navigate(-1)}>
-        History back
-      </button>
-      {loaded && <SearchPage loaded={loaded} />}
-    </>
-  );
-}
 
 // The city is chosen, so that its panel does not open by itself.
 beforeEach(() => {
   window.localStorage.setItem('fuud_city_chosen', 'true');
   window.sessionStorage.clear();
 });
-
-type Rendered = ReturnType<typeof renderWithRelay>;
-
-const show = (search = '') => renderWithRelay(<Routed />, { at: `/search${search}` });
-const address = () => new URLSearchParams(screen.getByTestId('address').textContent ?? '');
-const box = () => screen.getByRole('combobox', { name: 'Search restaurants' });
-/** The searches under way; suggestions and the like left out. */
-const searches = ({ environment }: Rendered) =>
-  environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'SearchResultsQuery');
-const asked = (page: Rendered) => searches(page).map(({ request }) => request.variables);
-/** What a plain search asks. */
-const plain = {
-  location: 'St. Louis',
-  mood: null,
-  priceRanges: null,
-  dietary: null,
-  hours: null,
-  without: null,
-  skip: 0,
-  language: 'EN',
-};
-
-/** Answers the search under way: `totalCount` results, of which the page gets `onPage` at most. */
-async function answer(page: Rendered, totalCount: number, onPage = 2, findings: object = {}) {
-  const { environment } = page;
-  const operation = searches(page).at(-1);
-  if (!operation) throw new Error('No search is under way.');
-  const skip = Number(operation.request.variables.skip);
-  const edges = Array.from({ length: Math.max(0, Math.min(onPage, totalCount - skip)) }, (_, index) => ({
-    node: mockRestaurant({ id: `id ${skip + index}`, uuid: `uuid-${skip + index}`, name: `Place ${skip + index + 1}` }),
-    reasons: [{ field: 'DISH', text: 'Margherita pizza', concept: 'pizza' }],
-    unknowns: [{ concept: 'patio', label: 'Patio' }],
-  }));
-  const viewer = () => ({ kind: 'GUEST' });
-  const interpretation = { isCut: false, corrections: [], chips: [] };
-  const connection = () => ({ totalCount, edges, interpretation, relaxations: [], ...findings });
-  await act(async () =>
-    environment.mock.resolve(
-      operation,
-      MockPayloadGenerator.generate(operation, {
-        Viewer: viewer,
-        RestaurantSearchConnection: connection,
-      }),
-    ),
-  );
-}
 
 test('nothing typed: an invitation, no request, and examples that search', async () => {
   const page = show();
@@ -289,15 +215,12 @@ describe('the city', () => {
     });
 
     test('is not asked for while another dialog is open', async () => {
-      renderWithRelay(
-        <>
-          <div role="dialog" aria-label="Another" />
-          <Routed />
-        </>,
-        { at: '/search' },
-      );
+      const another = document.body.appendChild(document.createElement('div'));
+      another.setAttribute('role', 'dialog');
+      show();
       await pause();
       expect(panel()).not.toBeInTheDocument();
+      another.remove();
     });
   });
 });

@@ -27,6 +27,9 @@ export type SearchResultsProps = {
   onSettled: (state: SearchState) => void;
 };
 
+/** A craving longer than this is told in smaller letters. */
+const longQuery = 48;
+
 /** The answer to a search: the first three large, then all, ten a page; or what to do when there are none. */
 export function SearchResults({ queryRef, state, query, onChange, onShown, onSettled }: SearchResultsProps) {
   const { viewer, searchRestaurants } = usePreloadedQuery<SearchResultsQuery>(
@@ -105,7 +108,7 @@ export function SearchResults({ queryRef, state, query, onChange, onShown, onSet
   return (
     <Column>
       <Head>
-        <Heading ref={heading} tabIndex={-1}>
+        <Heading ref={heading} tabIndex={-1} data-long={query.length > longQuery}>
           <FormattedMessage id="search.heading" values={{ city: <City>{city}</City>, query }} />
         </Heading>
         <Understood connection={searchRestaurants} state={state} onChange={onChange} />
@@ -157,6 +160,11 @@ const Head = styled.div`
 const Heading = styled.h2`
   font-size: clamp(1.9rem, 1.4rem + 2.2vw, 3rem);
   overflow-wrap: anywhere;
+  &[data-long='true'] {
+    max-width: 50rem;
+    font-size: clamp(1.375rem, 1.2rem + 1vw, 1.875rem);
+    line-height: 1.2;
+  }
   &:focus-visible {
     outline: none;
   }

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './test';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search restaurants' });
+const heading = (page: Page, words: string) => page.getByRole('heading', { name: `Results in St. Louis for ${words}` });
+const understood = (page: Page) => page.getByRole('group', { name: 'We understood' });
+const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('fuud_search_state') ?? 'null'));
+
+/** A guest at /search whose city is chosen, so that its panel does not open by itself. */
+async function arrive(page: Page, at = '/search') {
+  await page.request.post('/api/auth/guest', { data: {} });
+  await page.addInitScript(() => localStorage.setItem('fuud_city_chosen', 'true'));
+  await page.goto(at);
+  await expect(box(page)).toBeVisible();
+}
+
+test('a craving is looked up, told, read and taken apart', async ({ page }) => {
+  await arrive(page);
+  await box(page).pressSequentially('ita');
+  const italian = page.getByRole('option', { name: 'Italian' });
+  await expect(italian).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(italian).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Italian')).toBeVisible();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+
+  await box(page).fill('zzzzqq');
+  await expect(page.getByText('No suggestions found.')).toBeVisible();
+  const craving = 'somewhere quiet for a piza, not italian';
+  await box(page).fill(craving);
+  await box(page).press('Enter');
+  await expect(heading(page, craving)).toBeVisible();
+  await expect(page.getByText('Read “piza” as pizza.')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+
+  const part = understood(page).getByRole('button', { name: 'Remove: Quiet' });
+  await part.click();
+  await expect(part).toHaveCount(0);
+  expect(new URL(page.url()).searchParams.getAll('without')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Put all back' }).click();
+  await expect(part).toBeVisible();
+  await page.goBack();
+  await expect(part).toHaveCount(0);
+});
+
+test('a mood alone finds places, and one is kept', async ({ page }) => {
+  await arrive(page);
+  const opener = page.getByRole('button', { name: /^Mood/ });
+  const panel = page.getByRole('dialog', { name: 'What mood are you in?' });
+  await opener.click();
+  await expect(panel.getByRole('button')).toHaveCount(8);
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: /^Romantic/ }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(heading(page, 'Romantic')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Romantic')).toBeVisible();
+  await opener.click();
+  await panel.getByRole('button', { name: /^Romantic/, pressed: true }).click();
+  await expect(page.getByRole('heading', { name: 'Start with a craving' })).toBeVisible();
+  expect(await kept(page)).toBeNull();
+});
+
+test('nothing found: one press gives something up', async ({ page }) => {
+  await arrive(page, '/search?q=zzzzqq&price=%24&hours=24h');
+  await expect(page.getByRole('heading', { name: /^Nothing on the menu for zzzzqq/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^(Without|Remove).*\$/ }).click();
+  await expect(page.getByRole('button', { name: '$', exact: true })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the last search waits for half an hour, unless the address says another', async ({ page, context }) => {
+  await arrive(page);
+  await box(page).fill('ramen');
+  await expect(heading(page, 'ramen')).toBeVisible();
+  await page.getByRole('button', { name: 'vegan' }).click();
+  await expect(page).toHaveURL(/diet=vegan/);
+  expect(await kept(page)).toMatchObject({ searchQuery: 'ramen', filters: { dietaryOptions: ['vegan'] } });
+
+  const again = await context.newPage();
+  await again.goto('/search');
+  await expect(again).toHaveURL(/q=ramen&city=St\.\+Louis&diet=vegan/);
+  await expect(heading(again, 'ramen').or(again.getByRole('heading', { name: /^Nothing on/ }))).toBeVisible();
+  await again.goto('/search?q=pizza');
+  await expect(heading(again, 'pizza')).toBeVisible();
+  await again.evaluate(() => {
+    const entry = JSON.parse(localStorage.getItem('fuud_search_state') ?? '{}');
+    const lastSearchTime = Date.now() - 31 * 60_000;
+    localStorage.setItem('fuud_search_state', JSON.stringify({ ...entry, lastSearchTime }));
+  });
+  await again.goto('/search');
+  await expect(again.getByRole('heading', { name: 'Start with a craving' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByRole('heading', { name: 'Start with a craving' })).toBeVisible();
+  expect(await kept(page)).toBeNull();
+});
+
+test('a member’s searches come first, unless the device’s switch is off', async ({ page }) => {
+  await page.request.post('/api/auth/register', { data: { username: 'craver', password: 'my password' } });
+  await page.addInitScript(() => localStorage.setItem('fuud_city_chosen', 'true'));
+  const history = async () => {
+    const searches = await (await page.request.get('/api/search-history')).json();
+    return searches.map(({ query }: { query: string }) => query);
+  };
+  await page.goto('/search');
+  await box(page).fill('pancakes for two');
+  await box(page).press('Enter');
+  await expect.poll(history).toEqual(['pancakes for two']);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await box(page).fill('panc');
+  await expect(page.getByRole('option', { name: 'pancakes for two' })).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('fuud_save_history', 'false'));
+  await page.goto('/search?q=tacos');
+  await expect(heading(page, 'tacos')).toBeVisible();
+  await box(page).fill('tacos at night');
+  await box(page).press('Enter');
+  await expect(heading(page, 'tacos at night')).toBeVisible();
+  expect(await history()).toEqual(['pancakes for two']);
+});
+
+test('wide screens: everything in sight, nothing beside the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await arrive(page, '/search?q=quiet%20ramen%20under%20%2430&mood=comfort');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Opening hours' }).getByRole('button')).toHaveText([
+    'Any time',
+    'Open now',
+    'Open 24 hours',
+  ]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectAccessible(page);
+});

@@ -1,0 +1,88 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { chooseSaveHistory } from '../../device/saveHistory';
+import { answer, box, type Rendered, showSearch } from '../../testing/showSearch';
+
+jest.setTimeout(30_000);
+
+beforeEach(() => {
+  window.localStorage.setItem('fuud_city_chosen', 'true');
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const operations = ({ environment }: Rendered, name: string) =>
+  environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
+const recorded = (page: Rendered) =>
+  operations(page, 'useRecordSearchMutation').map(({ request }) => request.variables.input);
+const submit = () => fireEvent.submit(screen.getByRole('search'));
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+
+test('results that stand for two seconds are written down, once', async () => {
+  const page = showSearch('?q=pizza', { viewer: 'MEMBER' });
+  await answer(page, 3);
+  await wait(1999);
+  expect(recorded(page)).toEqual([]);
+  await wait(1);
+  expect(recorded(page)).toEqual([{ query: 'pizza', location: 'St. Louis' }]);
+  await wait(60_000);
+  submit();
+  expect(recorded(page)).toHaveLength(1);
+});
+
+test('a search that is submitted is written down at once, none that is only typed', async () => {
+  const page = showSearch('', { viewer: 'MEMBER' });
+  type('piz');
+  await wait(400);
+  expect(recorded(page)).toEqual([]);
+  type(`pizza ${'x'.repeat(600)}`);
+  submit();
+  expect(recorded(page)).toEqual([{ query: `pizza ${'x'.repeat(494)}`, location: 'St. Louis' }]);
+});
+
+test.each(['GUEST', 'MEMBER'] as const)('nothing is written down for a %s who does not want it', async (viewer) => {
+  if (viewer === 'MEMBER') chooseSaveHistory(false);
+  const page = showSearch('?q=pizza', { viewer });
+  await answer(page, 3);
+  submit();
+  await wait(5000);
+  expect(recorded(page)).toEqual([]);
+});
+
+test('a mood without words is nothing to write down', async () => {
+  const page = showSearch('?mood=sweet', { viewer: 'MEMBER' });
+  await answer(page, 3);
+  submit();
+  await wait(5000);
+  expect(recorded(page)).toEqual([]);
+});
+
+test('one second after it was written down, own searches are asked for again', async () => {
+  const page = showSearch('', { viewer: 'MEMBER' });
+  const ownSearches = async (...texts: string[]) => {
+    const [operation] = operations(page, 'useSuggestionsQuery');
+    const searchSuggestions = texts.map((text) => ({ text, category: 'RECENT' }));
+    await act(async () => operation && page.environment.mock.resolve(operation, { data: { searchSuggestions } }));
+  };
+  const look = () => {
+    fireEvent.blur(box());
+    fireEvent.click(box());
+  };
+  look();
+  await ownSearches('tacos');
+  type('pizza');
+  submit();
+  const [mutation] = operations(page, 'useRecordSearchMutation');
+  await act(
+    async () => mutation && page.environment.mock.resolve(mutation, { data: { recordSearch: { entry: null } } }),
+  );
+  type('');
+  await wait(0);
+  look();
+  expect(operations(page, 'useSuggestionsQuery')).toHaveLength(0);
+  fireEvent.blur(box());
+  await wait(1000);
+  look();
+  await ownSearches('pizza', 'tacos');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['pizzaRecent', 'tacosRecent']);
+});

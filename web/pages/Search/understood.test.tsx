@@ -1,0 +1,115 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chooseLanguage } from '../../device/language';
+import { address, answer, asked, showSearch } from '../../testing/showSearch';
+
+jest.setTimeout(30_000);
+
+beforeEach(() => window.localStorage.setItem('fuud_city_chosen', 'true'));
+
+const chip = (id: string, kind: string, label: string) => ({ id, kind, label });
+const quiet = chip('wanted:quiet', 'WANTED', 'quiet');
+const italian = chip('unwanted:italian', 'UNWANTED', 'Italian');
+const peanuts = chip('avoid:peanuts', 'ALLERGY', 'peanuts');
+const solo = chip('remembered:solo', 'REMEMBERED', 'solo');
+const understood = (parts: object) => ({
+  interpretation: { isCut: false, corrections: [], chips: [], ...parts },
+});
+
+test('what was understood is a row of parts; taking one away searches without it, and all can be put back', async () => {
+  const page = showSearch('?q=quiet%20not%20italian&page=2');
+  await answer(page, 23, 2, understood({ chips: [quiet, italian, peanuts, solo] }));
+  const row = screen.getByRole('group', { name: 'We understood' });
+  expect(
+    within(row)
+      .getAllByRole('button')
+      .map((each) => each.textContent),
+  ).toEqual(['quiet', 'not Italian', 'no peanuts', 'solo']);
+  await userEvent.click(within(row).getByRole('button', { name: 'Remove: not Italian' }));
+  expect(address().getAll('without')).toEqual(['unwanted:italian']);
+  expect(address().get('page')).toBeNull();
+  expect(asked(page)).toEqual([expect.objectContaining({ without: ['unwanted:italian'], skip: 0 })]);
+  await answer(page, 30, 2, understood({ chips: [quiet] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Put all back' }));
+  expect(address().getAll('without')).toEqual([]);
+});
+
+test('other words begin with all of theirs', async () => {
+  const page = showSearch('?q=quiet%20pie&without=wanted:quiet');
+  expect(asked(page)[0]).toMatchObject({ without: ['wanted:quiet'] });
+  await answer(page, 3);
+  await userEvent.type(screen.getByRole('combobox'), 's{Enter}');
+  expect(address().get('q')).toBe('quiet pies');
+  expect(address().getAll('without')).toEqual([]);
+});
+
+test('a spelling that was corrected and words that were cut off are told', async () => {
+  const page = showSearch('?q=piza');
+  await answer(page, 3, 2, understood({ isCut: true, corrections: [{ from: 'piza', to: 'pizza' }] }));
+  expect(screen.getByText(/Read “piza” as/)).toHaveTextContent('Read “piza” as pizza.');
+  expect(screen.getByText(/only the first 500 characters count/)).toBeInTheDocument();
+});
+
+test('nothing to tell: no row', async () => {
+  const page = showSearch('?q=pizza');
+  await answer(page, 3);
+  expect(screen.queryByRole('group', { name: 'We understood' })).not.toBeInTheDocument();
+});
+
+test('each card says why it is there and what nobody knows of it', async () => {
+  const page = showSearch('?q=pizza');
+  await answer(page, 1, 1);
+  const card = screen.getByRole('article');
+  expect(card).toHaveTextContent('Because of the dish Margherita pizza');
+  expect(card).toHaveTextContent('Not listed: patio');
+});
+
+describe('nothing found', () => {
+  const none = (relaxations: object[]) => ({ ...understood({ chips: [quiet] }), relaxations });
+
+  test('says what to give up, and one press does it', async () => {
+    const page = showSearch('?q=quiet%20pie&price=%24&diet=vegan,halal&hours=now');
+    await answer(
+      page,
+      0,
+      0,
+      none([
+        { kind: 'CHIP', totalCount: 12, chip: quiet },
+        { kind: 'DIETARY', totalCount: 5, chip: null },
+        { kind: 'HOURS', totalCount: 1, chip: null },
+      ]),
+    );
+    expect(screen.getByText(/No restaurants found that have all of it/)).toBeInTheDocument();
+    const list = screen.getByRole('list', { name: 'What you could give up' });
+    expect(
+      within(list)
+        .getAllByRole('button')
+        .map((each) => each.textContent),
+    ).toEqual([
+      'Without: quiet12 restaurants',
+      'Without: vegan and halal5 restaurants',
+      'Without: Open now1 restaurant',
+    ]);
+    await userEvent.click(within(list).getByRole('button', { name: /vegan and halal/ }));
+    expect(Object.fromEntries(address())).toMatchObject({ price: '$', hours: 'now' });
+    expect(address().get('diet')).toBeNull();
+  });
+
+  test.each([
+    ['CHIP', 'quiet', 'without', 'wanted:quiet'],
+    ['PRICE', '\\$', 'price', null],
+    ['HOURS', 'Open now', 'hours', null],
+  ])('gives up %s', async (kind, name, parameter, value) => {
+    const page = showSearch('?q=quiet%20pie&price=%24&hours=now');
+    await answer(page, 0, 0, none([{ kind, totalCount: 3, chip: kind === 'CHIP' ? quiet : null }]));
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`Without: ${name}`) }));
+    expect(address().get(parameter)).toBe(value);
+  });
+});
+
+test('another language asks for its words', async () => {
+  const page = showSearch('?q=pizza');
+  await answer(page, 1, 1);
+  act(() => chooseLanguage('ko'));
+  expect(asked(page)).toEqual([expect.objectContaining({ query: 'pizza', language: 'KO' })]);
+});

@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { loadSearchPage } from '../pages/Search/loadSearchPage';
+import { SearchPage } from '../pages/Search/SearchPage';
+import { mockRestaurant } from './mockRestaurant';
+import { type RenderWithRelayOptions, renderWithRelay } from './renderWithRelay';
+
+/** The page with its load function run at every address, as the route table runs it. */
+function Routed() {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [loaded, setLoaded] = useState<ReturnType<typeof loadSearchPage>>();
+  useEffect(() => {
+    const url = new URL(pathname + search, 'https://fuud.test');
+    setLoaded(loadSearchPage({ environment: environment as never, url, params: {} }));
+  }, [environment, pathname, search]);
+  return (
+    <>
+      <span data-testid="address">{search}</span>
+      <button type="button" onClick={() => navigate(-1)}>
+        History back
+      </button>
+      {loaded && <SearchPage loaded={loaded} />}
+    </>
+  );
+}
+
+/** What showSearch answers. */
+export type Rendered = ReturnType<typeof renderWithRelay>;
+
+/** Renders the search page at these parameters. */
+export const showSearch = (search = '', options: RenderWithRelayOptions = {}) =>
+  renderWithRelay(<Routed />, { at: `/search${search}`, ...options });
+/** The parameters in the address. */
+export const address = () => new URLSearchParams(screen.getByTestId('address').textContent ?? '');
+/** The search box. */
+export const box = () => screen.getByRole('combobox', { name: 'Search restaurants' });
+/** The searches under way; suggestions and the like left out. */
+export const searches = ({ environment }: Rendered) =>
+  environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'SearchResultsQuery');
+/** What they ask for. */
+export const asked = (page: Rendered) => searches(page).map(({ request }) => request.variables);
+/** What a plain search asks, beside its query. */
+export const plain = {
+  location: 'St. Louis',
+  mood: null,
+  priceRanges: null,
+  dietary: null,
+  hours: null,
+  without: null,
+  skip: 0,
+  language: 'EN',
+};
+
+/** Answers the search under way: `totalCount` results, of which the page gets `onPage` at most, with these findings. */
+export async function answer(page: Rendered, totalCount: number, onPage = 2, findings: object = {}) {
+  const { environment } = page;
+  const operation = searches(page).at(-1);
+  if (!operation) throw new Error('No search is under way.');
+  const skip = Number(operation.request.variables.skip);
+  const edges = Array.from({ length: Math.max(0, Math.min(onPage, totalCount - skip)) }, (_, index) => ({
+    node: mockRestaurant({ id: `id ${skip + index}`, uuid: `uuid-${skip + index}`, name: `Place ${skip + index + 1}` }),
+    reasons: [{ field: 'DISH', text: 'Margherita pizza', concept: 'pizza' }],
+    unknowns: [{ concept: 'patio', label: 'Patio' }],
+  }));
+  const viewer = () => ({ kind: 'GUEST' });
+  const interpretation = { isCut: false, corrections: [], chips: [] };
+  const connection = () => ({ totalCount, edges, interpretation, relaxations: [], ...findings });
+  await act(async () =>
+    environment.mock.resolve(
+      operation,
+      MockPayloadGenerator.generate(operation, {
+        Viewer: viewer,
+        RestaurantSearchConnection: connection,
+      }),
+    ),
+  );
+}
