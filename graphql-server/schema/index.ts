@@ -27,6 +27,8 @@ import './SearchHistory/clearSearchHistory';
 import './SearchHistory/recordSearch';
 import './Settings/Settings';
 import './Settings/updateSettings';
+import './Taste/Taste';
+import './Taste/eraseTaste';
 import './Viewer/SignInProvider';
 import './Viewer/Viewer';
 import './Viewer/changePassword';

@@ -1,0 +1,22 @@
+import type { PrismaClient } from '../../database/__generated__/prisma/client';
+import { accountGone } from '../accounts/accountGone';
+import { requireMember } from '../accounts/requireMember';
+import type { Viewer } from '../accounts/Viewer';
+
+/**
+ * Starts a member's taste anew: what they saved, rated and wrote into the diary until now stays, and no longer counts for it.
+ * @returns the member's id (uuid)
+ * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests)
+ */
+export async function eraseTaste({ prisma }: { prisma: PrismaClient }, viewer: Viewer): Promise<string> {
+  const userId = requireMember(viewer);
+  // Never before what is there: dates may come from a clock that is ahead.
+  const erased = await prisma.$executeRaw`
+    UPDATE users SET taste_since = greatest(clock_timestamp(),
+      (SELECT max(saved_at) FROM saved_restaurants WHERE user_id = ${userId}::uuid),
+      (SELECT max(rated_at) FROM user_ratings WHERE user_id = ${userId}::uuid),
+      (SELECT max(added_at) FROM restaurant_diary WHERE user_id = ${userId}::uuid))
+    WHERE id = ${userId}::uuid`;
+  if (erased === 0) throw accountGone();
+  return userId;
+}

@@ -1,0 +1,30 @@
+import { eraseTaste } from '../../domain/taste/eraseTaste';
+import { loadTaste, type Taste as TasteShape } from '../../search/taste/loadTaste';
+import { builder } from '../builder';
+import { payloadType } from '../errors/UserError';
+import { Taste } from './Taste';
+
+const EraseTastePayload = payloadType<{ taste: TasteShape | null }>('EraseTastePayload', {
+  description: 'The answer to eraseTaste.',
+  fields: (t) => ({
+    taste: t.field({
+      type: Taste,
+      nullable: true,
+      description: 'The taste as it is now; null when nothing changed.',
+      resolve: ({ taste }) => taste,
+    }),
+  }),
+});
+
+builder.mutationField('eraseTaste', (t) =>
+  t.field({
+    type: EraseTastePayload,
+    description:
+      'Starts the member’s taste anew: what they saved, rated and wrote into the diary stays, and no longer counts for it.',
+    authScopes: { member: true },
+    resolve: async (_root, _args, context) => {
+      const userId = await eraseTaste(context, context.viewer);
+      return { taste: await loadTaste(context.pool, userId, new Date()) };
+    },
+  }),
+);

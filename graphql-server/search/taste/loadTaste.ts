@@ -1,0 +1,57 @@
+import type { Pool } from 'pg';
+import type { ConceptWeight } from '../parse/Understanding';
+import { conceptsOf, type PlaceFacts } from '../place/conceptsOf';
+import { type TasteAct, tasteOf } from './tasteOf';
+
+/** What a member likes, as far as Fuud knows. */
+export interface Taste {
+  /** uuid of the member. */
+  userId: string;
+  /** -1 to 1, strongest first. */
+  concepts: ConceptWeight[];
+  /** When they last had it start anew: what they did before does not count; null when never. */
+  since: Date | null;
+}
+
+/** The newest so many saves, ratings and diary entries each count; older ones hardly would. */
+const MOST = 100;
+
+type Row = { since: Date | null } & ((TasteAct & PlaceFacts) | { restaurantId: null });
+
+/**
+ * A member's taste in one query: their newest saves, ratings and diary entries, with the facts of the places.
+ * @param userId uuid
+ * @returns null when there is no such user
+ */
+export async function loadTaste(pool: Pool, userId: string, now: Date): Promise<Taste | null> {
+  const { rows } = await pool.query<Row>({ name: 'taste', text: query, values: [userId, MOST] });
+  const [first] = rows;
+  if (!first) return null;
+  const acts = rows.flatMap((row) => (row.restaurantId === null ? [] : [row]));
+  const known = new Map<string, ConceptWeight[]>();
+  for (const act of acts) if (!known.has(act.restaurantId)) known.set(act.restaurantId, conceptsOf(act));
+  const concepts = tasteOf({ acts, conceptsOf: (id) => known.get(id) ?? [], now });
+  return { userId, concepts, since: first.since };
+}
+
+/** The newest by when it was written; a diary tells of a day long ago today. */
+const newest = (kind: TasteAct['kind'], table: string, writtenAt: string, happenedAt: string, stars: string) => `
+  (SELECT '${kind}' AS kind, restaurant_id, ${stars} AS stars, ${happenedAt} AS happened_at FROM ${table}
+   WHERE user_id = u.id AND ${writtenAt} > coalesce(u.taste_since, '-infinity') ORDER BY ${writtenAt} DESC LIMIT $2)`;
+
+const query = `
+  SELECT u.taste_since AS since, act.*
+  FROM users u
+  LEFT JOIN LATERAL (
+    SELECT a.kind, a.restaurant_id AS "restaurantId", a.stars, a.happened_at AS "happenedAt",
+      r.name, r.cuisine, r.price_range AS "priceRange", r.dietary_options AS "dietaryOptions", r.features, r.description,
+      r.recommended_dishes AS "recommendedDishes", r.neighborhood, r.weekly_hours AS "weeklyHours", r.brand,
+      r.gem_type AS "gemType", r.needs_reservation AS "needsReservation", r.ai_insight AS "aiInsight"
+    FROM (
+      ${newest('saved', 'saved_restaurants', 'saved_at', 'saved_at', 'NULL::int')} UNION ALL
+      ${newest('rated', 'user_ratings', 'rated_at', 'rated_at', 'rating')} UNION ALL
+      ${newest('visited', 'restaurant_diary', 'added_at', 'coalesce(visited_at, added_at)', 'NULL::int')}
+    ) AS a
+    JOIN restaurants r ON r.id = a.restaurant_id
+  ) AS act ON true
+  WHERE u.id = $1`;
