@@ -19,6 +19,7 @@ export const sections = [
           'privacy.collect.external',
           'privacy.collect.guest',
           'privacy.collect.lists',
+          'privacy.collect.taste',
           'privacy.collect.settings',
           'privacy.collect.write',
         ],

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { useSession } from '../../components/SessionProvider';
@@ -37,6 +37,9 @@ async function show(viewer: ViewerKind = 'MEMBER') {
       MockPayloadGenerator.generate(operation, { Viewer: () => ({ kind: viewer }) }),
     ),
   );
+  for (const operation of result.environment.mock.getAllOperations()) {
+    await act(async () => result.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation)));
+  }
   return result;
 }
 const button = (name: string) => screen.getByRole('button', { name });
@@ -71,6 +74,14 @@ test('theme and language by radio, the history by a switch, the version', async 
   expect([history.getAttribute('aria-checked'), readStored('fuud_save_history')]).toEqual(['false', 'false']);
   expect(screen.getByText('Version 1.0.0')).toBeInTheDocument();
   expect(screen.getByText('Build 2025.08.10')).toBeInTheDocument();
+});
+
+test('members see what is known of their taste, guests have none', async () => {
+  await show();
+  expect(screen.getByRole('heading', { name: 'What Fuud knows of your taste' })).toBeInTheDocument();
+  cleanup();
+  await show('GUEST');
+  expect(screen.queryByRole('heading', { name: 'What Fuud knows of your taste' })).not.toBeInTheDocument();
 });
 
 test('deleting asks first, then empties the device and leads to the landing', async () => {

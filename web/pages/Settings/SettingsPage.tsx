@@ -12,6 +12,7 @@ import { AccountDetails } from './AccountDetails/AccountDetails';
 import { Appearance } from './Appearance';
 import { DeleteAccount } from './DeleteAccount';
 import { SettingsSection } from './SettingsSection';
+import { TasteSection } from './Taste/TasteSection';
 
 const Page = styled.div`
   display: grid;
@@ -70,6 +71,7 @@ export function SettingsPage() {
           onChange={chooseSaveHistory}
         />
       </SettingsSection>
+      {!isGuest && <TasteSection />}
       <SettingsSection title={<FormattedMessage id="settings.account" />}>
         {user && !isGuest && <AccountDetails user={user} />}
         <DeleteAccount isGuest={isGuest} />

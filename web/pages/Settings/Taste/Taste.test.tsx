@@ -1,0 +1,79 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RequestError } from '../../../relay/RequestError';
+import { renderWithRelay } from '../../../testing/renderWithRelay';
+import { TasteSection } from './TasteSection';
+
+type Concept = { concept: string; label: string; weight: number };
+const like = (label: string, weight = 1): Concept => ({ concept: label.toLowerCase(), label, weight });
+
+async function show(concepts: Concept[], isErased = false) {
+  const { environment } = renderWithRelay(<TasteSection />, { viewer: 'MEMBER' });
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { viewer: { taste: { id: 'taste', isErased, concepts } } },
+    }),
+  );
+  return environment.mock;
+}
+const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('likes and dislikes, the strongest twelve, in the reader’s language', async () => {
+  const many = Array.from({ length: 15 }, (_, n) => like(`Dish ${n}`, 0.5));
+  const mock = await show([like('Ramen'), like('Loud places', -0.8), ...many]);
+  expect(screen.getByRole('heading', { name: 'What Fuud knows of your taste' })).toBeInTheDocument();
+  expect(shown().slice(0, 3)).toEqual(['Ramen', 'Rather not: Loud places', 'Dish 0']);
+  expect(shown()).toHaveLength(12);
+  expect(mock.getAllOperations()).toEqual([]);
+});
+
+test('nothing known yet, or nothing since it was erased: words, and nothing to erase', async () => {
+  await show([]);
+  expect(screen.getByText(/^Nothing yet/)).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('erasing asks first, then says what counts from now on', async () => {
+  const mock = await show([like('Ramen')]);
+  await userEvent.click(button('Erase taste'));
+  const dialog = screen.getByRole('alertdialog', { name: 'Erase what Fuud knows of your taste?' });
+  expect(dialog).toHaveTextContent('Your saved restaurants, diary and ratings stay.');
+  expect(mock.getAllOperations()).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Erase taste' }));
+  expect(button('Erasing...')).toBeDisabled();
+  await act(async () =>
+    mock.resolveMostRecentOperation({
+      data: { eraseTaste: { taste: { id: 'taste', isErased: true, concepts: [] }, userErrors: [] } },
+    }),
+  );
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByText(/^Erased\./)).toBeInTheDocument();
+  expect(screen.queryByText('Ramen')).not.toBeInTheDocument();
+});
+
+test('an erasure that fails says so and keeps it', async () => {
+  const mock = await show([like('Ramen')]);
+  await userEvent.click(button('Erase taste'));
+  await userEvent.click(button('Erase taste'));
+  await act(async () => mock.rejectMostRecentOperation(new RequestError('gateway', '500: boom', { status: 500 })));
+  expect(screen.getByText('Your taste could not be erased. Please try again.')).toBeInTheDocument();
+  expect(shown()).toContain('Ramen');
+});
+
+test('a session that has ended leads to the sign-in', async () => {
+  const mock = await show([like('Ramen')]);
+  await userEvent.click(button('Erase taste'));
+  await userEvent.click(button('Erase taste'));
+  const userErrors = [{ code: 'UNAUTHENTICATED' }];
+  await act(async () => mock.resolveMostRecentOperation({ data: { eraseTaste: { taste: null, userErrors } } }));
+  expect(screen.getByText('You are logged out. Logging in again...')).toBeInTheDocument();
+});
+
+test('what cannot be had is said in its place', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { environment } = renderWithRelay(<TasteSection />, { viewer: 'MEMBER' });
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
+  expect(screen.getByText('It cannot be shown right now.')).toBeInTheDocument();
+  quiet.mockRestore();
+});

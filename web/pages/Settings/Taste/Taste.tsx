@@ -1,0 +1,71 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import styled from 'styled-components';
+import type { TasteQuery } from '../../../__generated__/TasteQuery.graphql';
+import { useLanguage } from '../../../device/language';
+import { graphLanguage } from '../../../relay/graphLanguage';
+import { Badge } from '../../../ui/Badge';
+import { EraseTaste } from './EraseTaste';
+
+const MOST_SHOWN = 12;
+
+const Likes = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+const Like = styled(Badge)`
+  padding: 0.4rem 0.9rem;
+  font-size: 0.9375rem;
+  white-space: normal;
+`;
+
+/** What Fuud knows of the member's taste, the strongest first, and the way to erase it. Suspends while it is asked. */
+export function Taste() {
+  const language = graphLanguage(useLanguage());
+  const { viewer } = useLazyLoadQuery<TasteQuery>(
+    graphql`
+      query TasteQuery($language: Language!) {
+        viewer {
+          taste {
+            isErased
+            concepts {
+              concept
+              label(language: $language)
+              weight
+            }
+          }
+        }
+      }
+    `,
+    { language },
+    { fetchPolicy: 'store-and-network' }, // it may have grown since the last visit
+  );
+  if (!viewer.taste) return null;
+  const { concepts, isErased } = viewer.taste;
+  if (concepts.length === 0) {
+    return (
+      <p>
+        <FormattedMessage id={isErased ? 'settings.tasteErased' : 'settings.tasteEmpty'} />
+      </p>
+    );
+  }
+  return (
+    <>
+      <Likes>
+        {concepts.slice(0, MOST_SHOWN).map(({ concept, label, weight }) => (
+          <li key={concept}>
+            {weight > 0 ? (
+              <Like tone="saffron">{label}</Like>
+            ) : (
+              <Like>
+                <FormattedMessage id="settings.tasteLess" values={{ concept: label }} />
+              </Like>
+            )}
+          </li>
+        ))}
+      </Likes>
+      <EraseTaste />
+    </>
+  );
+}

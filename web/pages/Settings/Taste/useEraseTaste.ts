@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { useEraseTasteMutation } from '../../../__generated__/useEraseTasteMutation.graphql';
+import { useSignInAgain } from '../../../components/useSignInAgain';
+import { isSessionEnd } from '../../../relay/isSessionEnd';
+import { useTypedMutation } from '../../../relay/useTypedMutation';
+import { useToast } from '../../../ui/Toast';
+
+/** Starts the member's taste anew: [eraseTaste, isPending]. A failure is said in a toast. */
+export function useEraseTaste() {
+  const { formatMessage } = useIntl();
+  const showToast = useToast();
+  const signInAgain = useSignInAgain();
+  const [commit, pending] = useTypedMutation<useEraseTasteMutation>(graphql`
+    mutation useEraseTasteMutation {
+      eraseTaste {
+        taste {
+          id
+          isErased
+          concepts {
+            concept
+          }
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  const eraseTaste = useCallback(async () => {
+    const failure = await commit({}).then(
+      (response) => response.eraseTaste.userErrors[0],
+      (error: unknown) => error,
+    );
+    if (isSessionEnd(failure)) signInAgain();
+    else if (failure !== undefined)
+      showToast({ title: formatMessage({ id: 'settings.tasteEraseFailed' }), tone: 'destructive' });
+  }, [commit, signInAgain, showToast, formatMessage]);
+  return [eraseTaste, pending] as const;
+}
