@@ -10,15 +10,17 @@ import { capture, hashOf } from './run.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const inRoot = (path) => join(root, path);
 const cities = inRoot('graphql-server/domain/locations/__generated__/cities.json');
+const memoryModel = inRoot('graphql-server/search/memory/__generated__/memory.bin');
 const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 /** Prisma looks its generators up on PATH, as npm scripts have it. */
 const toolPath = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 const notInputs = (path) =>
   /node_modules|__generated__|[/\\]e2e[/\\]|[/\\]testing[/\\]|\.test\.tsx?$/.test(relative(root, path));
 
-/** Generates what tools write and nobody commits: the Prisma client, Pothos' types, Relay's artifacts, the list of cities. */
+/** Generates what tools write and nobody commits: the Prisma client, Pothos' types, Relay's artifacts, the list of cities, the memory of search. */
 export async function generate() {
   await collectCities();
+  await learnMemory();
   const schema = join(root, 'prisma', 'schema.prisma');
   await once(
     'generated',
@@ -39,6 +41,15 @@ async function collectCities() {
   if (!existsSync(cities)) forget('cities');
   await once('cities', 'Collecting cities', inputs.map(inRoot), () =>
     tool(bin('tsx'), [inRoot('graphql-server/domain/locations/collect/writeCities.ts')]),
+  );
+}
+
+/** What the search recalls of its example cravings is learnt from them, anew when they or the vocabulary change. */
+async function learnMemory() {
+  const inputs = ['memory', 'vocabulary', 'parse', 'expand'].map((name) => inRoot(`graphql-server/search/${name}`));
+  if (!existsSync(memoryModel)) forget('memory');
+  await once('memory', 'Learning from example cravings', inputs, () =>
+    tool(bin('tsx'), [inRoot('graphql-server/search/memory/train/writeMemoryModel.ts')]),
   );
 }
 
@@ -97,7 +108,8 @@ async function bundleServer() {
     logLevel: 'error',
   });
   cpSync(cities, join(root, 'dist', 'server', '__generated__', 'cities.json')); // read beside the bundle, when first asked for
-  cpSync(entry('search/memory/cravings'), join(root, 'dist', 'server', 'cravings'), { recursive: true }); // so are these
+  cpSync(entry('search/memory/cravings'), join(root, 'dist', 'server', 'cravings'), { recursive: true }); // so are these two
+  cpSync(memoryModel, join(root, 'dist', 'server', '__generated__', 'memory.bin'));
 }
 
 async function prerender() {

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A craving whose answers were graded by hand. */
+export interface GradedCraving {
+  id: string;
+  craving: string;
+  /** "St. Louis, MO" */
+  location: string;
+  /** What it is hard for: plain, situation, negation, diet, time, no-shared-words, non-english, es, zh, ko... */
+  slices: string[];
+  /** When it is asked; a Friday evening when absent. */
+  now?: string;
+  /** The English craving it translates. */
+  sameAs?: string;
+  /** 3 just right, 2 good, 1 would do, by the places' keys in the sample catalogue. */
+  grades: Record<string, number>;
+}
+
+/** One thing diners ask for, in the four languages. */
+export interface CommonWord {
+  en: string;
+  es: string;
+  zh: string;
+  ko: string;
+}
+
+/** When a craving is asked unless it says otherwise. */
+export const USUAL_NOW = '2026-11-20T18:30:00-06:00';
+
+export const developmentSet = (): GradedCraving[] => readLines('development.jsonl');
+export const commonWords = (): CommonWord[] => readLines('commonWords.jsonl');
+
+function readLines<Line>(name: string): Line[] {
+  const lines = readFileSync(join(__dirname, name), 'utf8').split('\n');
+  return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as Line);
+}

@@ -1,0 +1,16 @@
+import { ndcg, recall } from './ndcg';
+
+const grades = { best: 3, good: 2, fair: 1 };
+
+test('the best order is 1, none of them is 0, and a lower place costs', () => {
+  expect(ndcg(['best', 'good', 'fair', 'other'], grades)).toBe(1);
+  expect(ndcg(['other'], grades)).toBe(0);
+  expect(ndcg(['good', 'best', 'fair'], grades)).toBeCloseTo(
+    (2 + 3 / Math.log2(3) + 0.5) / (3 + 2 / Math.log2(3) + 0.5),
+  );
+});
+
+test('recall counts what is good', () => {
+  expect(recall(['best', 'fair'], grades)).toBe(0.5);
+  expect(recall(['a'], { a: 1 })).toBe(1);
+});

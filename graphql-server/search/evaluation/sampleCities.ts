@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { fuudImporter } from '../../catalogue/fuud/fuudImporter';
+import { prepareRow } from '../../catalogue/prepareRow';
+import type { RestaurantFacts } from '../../catalogue/RestaurantFacts';
+import { cityKey } from '../../domain/locations/cityKey';
+import { CityIndex } from '../index/CityIndex';
+import { joinRecord } from '../index/readRecords';
+import { searchDocument } from '../place/searchDocument';
+
+const file = join(__dirname, '..', '..', 'catalogue', 'sample', 'restaurants.jsonl');
+
+/** The places of one city of the sample catalogue, as search sees them. */
+export interface SampleCity {
+  cityKey: string;
+  state: string;
+  timeZone: string;
+  index: CityIndex;
+  /** The key of each place in the catalogue by its id in the index. */
+  sourceIds: ReadonlyMap<string, string>;
+  facts: ReadonlyMap<string, RestaurantFacts>;
+}
+
+/** Reads the sample catalogue through the importer that servers use, without a database; by "st louis, mo". */
+export async function sampleCities(): Promise<ReadonlyMap<string, SampleCity>> {
+  const importer = fuudImporter({ source: 'sample', kind: 'sample', licence: '', attribution: '' });
+  const byCity = new Map<string, { sourceId: string; facts: RestaurantFacts }[]>();
+  for await (const row of importer.rows(file)) {
+    const prepared = prepareRow(importer, row);
+    if ('problem' in prepared) throw new Error(`${file}: ${prepared.problem.problem}`);
+    const { sourceId, facts } = prepared.record;
+    const key = `${cityKey(facts.city)}, ${facts.state.toLowerCase()}`;
+    byCity.set(key, [...(byCity.get(key) ?? []), { sourceId, facts }]);
+  }
+  return new Map([...byCity].map(([key, places]) => [key, cityOf(places)]));
+}
+
+function cityOf(places: readonly { sourceId: string; facts: RestaurantFacts }[]): SampleCity {
+  const [first] = places;
+  const records = places.map(({ sourceId, facts }) => joinRecord(idOf(sourceId), searchDocument(facts)));
+  return {
+    cityKey: cityKey(first?.facts.city ?? ''),
+    state: first?.facts.state ?? '',
+    timeZone: first?.facts.timeZone ?? 'America/Chicago',
+    index: new CityIndex(records),
+    sourceIds: new Map(places.map(({ sourceId }) => [idOf(sourceId), sourceId])),
+    facts: new Map(places.map(({ sourceId, facts }) => [sourceId, facts])),
+  };
+}
+
+/** A uuid that stands for a source's key. */
+function idOf(sourceId: string): string {
+  const hex = createHash('sha256').update(sourceId).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,52 @@
+import type { ConceptWeight } from '../parse/Understanding';
+import { damped } from './train/FeatureRows';
+
+/** What was learnt from the memory: how much each feature of a craving speaks for or against each concept. */
+export interface MemoryModel {
+  concepts: readonly string[];
+  /** Of each feature, by the hash of its name, its number. */
+  numbers: ReadonlyMap<number, number>;
+  rarity: Float32Array;
+  /** Where each feature's entries begin. */
+  starts: Uint32Array;
+  /** The concept of each entry, by its place in `concepts`. */
+  concept: Uint16Array;
+  /** Its weight in 127ths of the feature's scale. */
+  value: Int8Array;
+  scale: Float32Array;
+}
+
+/** Weaker than this says nothing. */
+const LEAST = 0.06;
+const MOST = 40;
+
+/** What a craving of these features wants (below 0: does not want), strongest first. */
+export function predict(model: MemoryModel, features: ReadonlyMap<string, number>): ConceptWeight[] {
+  const sums = new Float32Array(model.concepts.length);
+  let squares = 0;
+  for (const [name, count] of features) {
+    const number = model.numbers.get(featureHash(name));
+    if (number === undefined) continue;
+    const value = damped(count) * (model.rarity[number] as number);
+    squares += value * value;
+    const step = (value * (model.scale[number] as number)) / 127;
+    for (let i = model.starts[number] as number; i < (model.starts[number + 1] as number); i += 1) {
+      (sums[model.concept[i] as number] as number) += step * (model.value[i] as number);
+    }
+  }
+  const length = Math.sqrt(squares) || 1;
+  return [...sums]
+    .flatMap((sum, at) => {
+      const weight = Math.max(-1, Math.min(1, sum / length));
+      return Math.abs(weight) < LEAST ? [] : [{ concept: model.concepts[at] as string, weight }];
+    })
+    .sort((a, b) => b.weight - a.weight)
+    .filter(({ weight }, at) => weight < 0 || at < MOST);
+}
+
+/** FNV-1a, 32 bits. */
+export function featureHash(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < name.length; i += 1) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}

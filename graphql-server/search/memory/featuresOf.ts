@@ -1,0 +1,46 @@
+import { closure } from '../expand/closure';
+import type { Reading } from '../parse/readCraving';
+import { functionWords } from '../vocabulary/FunctionWords';
+
+/** How much each kind of feature counts before its rarity; found by leave-out, see docs/search.md. */
+export const featureWeights = { word: 1, pair: 0.7, letters: 0.25, concept: 1.6, parent: 0.8 } as const;
+
+const LETTERS = 4;
+/** Says nothing by itself; in pairs it may ("with my"). Shorter than the stop words, for "alone", "us" or "after" say something. */
+const EMPTY = new Set(
+  'a an the of to in on at is it i im and or for we me my be with that so are was this but if as'.split(' '),
+);
+const { en } = functionWords;
+const negations = new Set(en.negations);
+
+/**
+ * What the memory compares cravings by: words, pairs of words, groups of four letters (for endings and slips), and the
+ * concepts that are named, wanted or refused, with what they are as well.
+ */
+export function featuresOf({ tokens, pieces, refused }: Reading): Map<string, number> {
+  const features = new Map<string, number>();
+  const add = (feature: string, weight: number) => features.set(feature, (features.get(feature) ?? 0) + weight);
+  const words = tokens.flatMap(({ kind, key }) => (kind === 'break' ? [] : [key]));
+  for (const [at, word] of words.entries()) {
+    if (!EMPTY.has(word)) add(`w ${word}`, featureWeights.word);
+    if (at > 0) add(`b ${words[at - 1]} ${word}`, featureWeights.pair);
+  }
+  for (const word of new Set(words)) {
+    if (word.length < LETTERS || EMPTY.has(word) || negations.has(word)) continue;
+    const marked = `^${word}$`;
+    for (let at = 0; at + LETTERS <= marked.length; at += 1) {
+      add(`c ${marked.slice(at, at + LETTERS)}`, featureWeights.letters);
+    }
+  }
+  for (const piece of pieces) {
+    const sign = refused.has(piece) ? 'n' : 'p';
+    for (const concept of piece.concepts) {
+      features.set(`${sign} ${concept}`, featureWeights.concept);
+      for (const [parent, share] of closure(concept)) {
+        const feature = `${sign} ${parent}`;
+        features.set(feature, Math.max(features.get(feature) ?? 0, featureWeights.parent * share));
+      }
+    }
+  }
+  return features;
+}

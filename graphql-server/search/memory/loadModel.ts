@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MemoryModel } from './MemoryModel';
+import { readModel } from './modelFile';
+import { readMemory } from './readMemory';
+import { trainMemory } from './train/trainMemory';
+
+/** Beside this file in the sources, beside the bundle when built; made by `train/writeMemoryModel.ts`. */
+export const MODEL_FILE = join(__dirname, '__generated__', 'memory.bin');
+let model: MemoryModel | undefined;
+
+/** What was learnt from the memory; read once. Where nothing was built it is learnt now, which takes seconds. */
+export function loadModel(): MemoryModel {
+  model ??= existsSync(MODEL_FILE) ? readModel(readFileSync(MODEL_FILE)) : trainMemory(readMemory());
+  return model;
+}

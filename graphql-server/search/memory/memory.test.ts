@@ -1,0 +1,55 @@
+import { readCraving } from '../parse/readCraving';
+import { vocabulary } from '../vocabulary/Vocabulary';
+import { lintMemory, tooAlike } from './lintMemory';
+import { readModel, writeModel } from './modelFile';
+import { readCravings, readMemory } from './readMemory';
+import { recall } from './recall';
+import { trainMemory } from './train/trainMemory';
+
+test('the memory is as its editors promise', () => {
+  expect(lintMemory(readMemory(), vocabulary, 3_000)).toEqual([]);
+});
+
+test('a line is a craving and its concepts; what cannot be read is told with its line', () => {
+  expect(readCravings('# rain\n\nwet socks, warm me :: soup, cozy .6, -patio .5', 'rain.txt')).toEqual([
+    {
+      text: 'wet socks, warm me',
+      concepts: [
+        { concept: 'soup', weight: 1 },
+        { concept: 'cozy', weight: 0.6 },
+        { concept: 'patio', weight: -0.5 },
+      ],
+      at: 'rain.txt:3',
+    },
+  ]);
+  expect(() => readCravings('soup', 'rain.txt')).toThrow('rain.txt:1');
+  expect(() => readCravings('wet :: soup 3', 'rain.txt')).toThrow('rain.txt:1: "soup 3"');
+});
+
+test('lines that say nearly the same are found, whatever their case and marks', () => {
+  const lines = readCravings(
+    'my boss pays so go wild tonight :: expensive\nMy boss pays, so go wild! :: expensive\nmy boss pays with cards :: cash-only',
+    'money.txt',
+  );
+  expect(tooAlike(lines).map((pair) => pair.map(({ at }) => at))).toEqual([['money.txt:1', 'money.txt:2']]);
+});
+
+test('what is learnt from cravings answers others in like words, and the same each time', () => {
+  const lines = readCravings(
+    [
+      'my granny is hard of hearing :: quiet, conversation-friendly',
+      'granny cannot hear in noisy rooms :: quiet, -loud',
+      'the boys want to shout at the match :: sports-on-tv, loud',
+      'screaming at the match with the boys :: sports-on-tv, loud .8',
+    ].join('\n'),
+    'test.txt',
+  );
+  const model = trainMemory(lines);
+  const strongest = (text: string) => recall(readCraving(text), model)[0]?.concept;
+  expect(strongest('lunch with granny')).toBe('quiet');
+  expect(strongest('where do boys watch a match')).toBe('sports-on-tv');
+  expect(recall(readCraving('xyzzy'), model)).toEqual([]);
+  const bytes = writeModel(model);
+  expect(writeModel(trainMemory(lines)).equals(bytes)).toBe(true);
+  expect(readModel(bytes)).toEqual(model);
+});

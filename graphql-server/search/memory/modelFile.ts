@@ -1,0 +1,45 @@
+import type { MemoryModel } from './MemoryModel';
+
+/**
+ * The model as bytes: a line of JSON (concepts and counts), then, each from a multiple of four, the features' hashes,
+ * rarities, scales and starts, and the entries' concepts and values. Little endian.
+ */
+export function writeModel(model: MemoryModel): Buffer {
+  const { concepts, rarity, scale, starts, concept, value } = model;
+  const hashes = new Uint32Array(rarity.length);
+  for (const [hash, number] of model.numbers) hashes[number] = hash;
+  const head = Buffer.from(`${JSON.stringify({ concepts, features: rarity.length, entries: value.length })}\n`);
+  return Buffer.concat(
+    [head, ...[hashes, rarity, scale, starts, concept, value].map(padded)].map((part, at) =>
+      at === 0 ? pad(part) : part,
+    ),
+  );
+}
+
+/** Reads what writeModel wrote. */
+export function readModel(file: Buffer): MemoryModel {
+  const end = file.indexOf('\n') + 1;
+  const head = JSON.parse(file.toString('utf8', 0, end)) as { concepts: string[]; features: number; entries: number };
+  let at = up4(end);
+  const take = (bytes: number): ArrayBuffer => {
+    const part = new Uint8Array(file.subarray(at, at + bytes)).buffer;
+    at = up4(at + bytes);
+    return part;
+  };
+  const { concepts, features, entries } = head;
+  const hashes = new Uint32Array(take(4 * features));
+  return {
+    concepts,
+    numbers: new Map(Array.from(hashes, (hash, number) => [hash, number])),
+    rarity: new Float32Array(take(4 * features)),
+    scale: new Float32Array(take(4 * features)),
+    starts: new Uint32Array(take(4 * (features + 1))),
+    concept: new Uint16Array(take(2 * entries)),
+    value: new Int8Array(take(entries)),
+  };
+}
+
+const up4 = (bytes: number) => (bytes + 3) & ~3;
+const pad = (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc(up4(bytes.length) - bytes.length)]);
+const padded = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
+  pad(Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength));

@@ -1,0 +1,53 @@
+/** Cravings as rows of weighted features of length 1: compressed sparse rows. */
+export interface FeatureRows {
+  starts: Uint32Array;
+  columns: Uint32Array;
+  values: Float32Array;
+}
+
+/** The features that rows are made of: their numbers and how rare they are. */
+export interface FeatureTable {
+  numbers: ReadonlyMap<string, number>;
+  /** log(1 + rows / rows with it) */
+  rarity: Float32Array;
+}
+
+/** Numbers the features of some cravings, in the order of their names. */
+export function featureTable(cravings: readonly ReadonlyMap<string, number>[]): FeatureTable {
+  const counts = new Map<string, number>();
+  for (const features of cravings) for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const names = [...counts.keys()].sort();
+  return {
+    numbers: new Map(names.map((name, number) => [name, number])),
+    rarity: Float32Array.from(names, (name) => Math.log(1 + cravings.length / (counts.get(name) ?? 1))),
+  };
+}
+
+/** Weighs and scales each craving's features; what the table does not know is left out. */
+export function featureRows(
+  cravings: readonly ReadonlyMap<string, number>[],
+  { numbers, rarity }: FeatureTable,
+): FeatureRows {
+  const starts = new Uint32Array(cravings.length + 1);
+  const columns: number[] = [];
+  const values: number[] = [];
+  for (const [row, features] of cravings.entries()) {
+    let squares = 0;
+    const from = values.length;
+    for (const [name, count] of features) {
+      const column = numbers.get(name);
+      if (column === undefined) continue;
+      const value = damped(count) * (rarity[column] as number);
+      columns.push(column);
+      values.push(value);
+      squares += value * value;
+    }
+    const length = Math.sqrt(squares) || 1;
+    for (let i = from; i < values.length; i += 1) values[i] = (values[i] as number) / length;
+    starts[row + 1] = values.length;
+  }
+  return { starts, columns: Uint32Array.from(columns), values: Float32Array.from(values) };
+}
+
+/** Said twice counts less than twice. */
+export const damped = (count: number) => (count >= 1 ? 1 + Math.log(count) : count);

@@ -1,0 +1,60 @@
+import { readCraving } from '../../parse/readCraving';
+import { featuresOf } from '../featuresOf';
+import { featureHash, type MemoryModel } from '../MemoryModel';
+import type { RememberedCraving } from '../readMemory';
+import { featureRows, featureTable } from './FeatureRows';
+import { solveRidge } from './solveRidge';
+
+/** How much the model prefers small weights; found by leave-out. */
+const LAMBDA = 0.7;
+/** Of a feature, weights below this are not worth keeping. */
+const LEAST = 0.012;
+
+/** Learns from cravings what features speak for which concepts. Deterministic. */
+export function trainMemory(memory: readonly RememberedCraving[]): MemoryModel {
+  const cravings = memory.map(({ text }) => featuresOf(readCraving(text, { isTyped: false })));
+  const table = featureTable(cravings);
+  const rows = featureRows(cravings, table);
+  const concepts = [...new Set(memory.flatMap((each) => each.concepts.map(({ concept }) => concept)))].sort();
+  const numberOf = new Map(concepts.map((concept, number) => [concept, number]));
+  const targets = new Float32Array(memory.length * concepts.length);
+  for (const [row, craving] of memory.entries()) {
+    for (const { concept, weight } of craving.concepts) {
+      targets[row * concepts.length + (numberOf.get(concept) ?? 0)] = weight;
+    }
+  }
+  const features = table.rarity.length;
+  const entries: [concept: number, weight: number][][] = Array.from({ length: features }, () => []);
+  solveRidge(rows, features, targets, concepts.length, LAMBDA, (weights, first, count) => {
+    const stride = weights.length / features;
+    for (let feature = 0; feature < features; feature += 1) {
+      for (let i = 0; i < count; i += 1) {
+        const weight = weights[feature * stride + i] as number;
+        if (Math.abs(weight) >= LEAST) entries[feature]?.push([first + i, weight]);
+      }
+    }
+  });
+  return pack(concepts, [...table.numbers.keys()], table.rarity, entries);
+}
+
+function pack(
+  concepts: readonly string[],
+  names: readonly string[],
+  rarity: Float32Array,
+  entries: readonly (readonly [number, number][])[],
+): MemoryModel {
+  const starts = new Uint32Array(names.length + 1);
+  const scale = new Float32Array(names.length);
+  const concept: number[] = [];
+  const value: number[] = [];
+  for (const [feature, weights] of entries.entries()) {
+    scale[feature] = Math.max(0, ...weights.map(([, weight]) => Math.abs(weight)));
+    for (const [at, weight] of weights) {
+      concept.push(at);
+      value.push(Math.round((127 * weight) / (scale[feature] as number)));
+    }
+    starts[feature + 1] = value.length;
+  }
+  const numbers = new Map(names.map((name, number) => [featureHash(name), number]));
+  return { concepts, numbers, rarity, starts, concept: Uint16Array.from(concept), value: Int8Array.from(value), scale };
+}

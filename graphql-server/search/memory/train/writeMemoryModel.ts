@@ -1,0 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { MODEL_FILE } from '../loadModel';
+import { writeModel } from '../modelFile';
+import { readMemory } from '../readMemory';
+import { trainMemory } from './trainMemory';
+
+// Learns from the memory and writes what recall reads. Run by the build, and anew when the vocabulary or the memory changes.
+mkdirSync(dirname(MODEL_FILE), { recursive: true });
+writeFileSync(MODEL_FILE, writeModel(trainMemory(readMemory())));
