@@ -3,12 +3,15 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useSession } from '../../components/SessionProvider';
+import { useFetchedPart } from '../../components/useFetchedPart';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { useListbox } from '../../ui/useListbox';
-import { SuggestionList } from './SuggestionList';
 import { longestText } from './searchState';
 import { type Suggestion, useSuggestions } from './useSuggestions';
+
+const loadList = async () => (await import('./SuggestionList')).SuggestionList;
+const none: readonly Suggestion[] = [];
 
 /**
  * Props of SearchBox: the text as typed; `onSubmit` when it is to be searched now; `onClear` when all of the search is to
@@ -29,13 +32,21 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
   const isMember = useSession().kind === 'MEMBER';
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
+  const { Part: SuggestionList, bring } = useFetchedPart(loadList);
+  const show = () => {
+    setOpen(true);
+    if (!SuggestionList) void bring();
+  };
   // Only members have searches of their own, which an empty box offers.
   const { options, isNothing } = useSuggestions(open && (isMember || typed.trim()) ? typed : null, city);
   const submit = (text: string) => {
     setOpen(false);
     onSubmit(text);
   };
-  const { input, list } = useListbox<Suggestion>({ options, onChoose: ({ text }) => submit(text) });
+  const { input, list } = useListbox<Suggestion>({
+    options: SuggestionList ? options : none,
+    onChoose: ({ text }) => submit(text),
+  });
   return (
     <Form
       role="search"
@@ -55,15 +66,15 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
           placeholder={formatMessage({ id: 'search.placeholder' })}
           value={typed}
           onChange={(event) => {
-            setOpen(true);
+            show();
             onType(event.target.value);
           }}
-          onClick={() => setOpen(true)}
+          onClick={show}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && open) {
               event.preventDefault(); // the text stays
               setOpen(false);
-            } else if (event.key === 'ArrowDown' && !open) setOpen(true);
+            } else if (event.key === 'ArrowDown' && !open) show();
             else input.onKeyDown(event);
           }}
         />
@@ -79,7 +90,7 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
             <X size={20} aria-hidden />
           </IconButton>
         )}
-        <SuggestionList list={list} typed={typed} isNothing={isNothing} />
+        {SuggestionList && <SuggestionList list={list} typed={typed} isNothing={isNothing} />}
       </Words>
       {controls}
       <Submit type="submit" tone="primary">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
@@ -6,7 +6,6 @@ import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.
 import { BecauseLine } from '../../components/RestaurantCard/BecauseLine';
 import { RestaurantCard } from '../../components/RestaurantCard/RestaurantCard';
 import { CardGrid } from './CardGrid';
-import { NoResults } from './NoResults';
 import { Pagination } from './Pagination';
 import { pageCount } from './pageNumbers';
 import type { SearchState } from './searchState';
@@ -26,6 +25,8 @@ export type SearchResultsProps = {
   onShown: (announcement: string) => void;
   onSettled: (state: SearchState) => void;
 };
+
+const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
 
 /** A craving longer than this is told in smaller letters. */
 const longQuery = 48;
@@ -103,7 +104,11 @@ export function SearchResults({ queryRef, state, query, onChange, onShown, onSet
   }, [page]);
 
   if (totalCount === 0) {
-    return <NoResults connection={searchRestaurants} state={state} query={query} onChange={onChange} />;
+    return (
+      <Suspense>
+        <NoResults connection={searchRestaurants} state={state} query={query} onChange={onChange} />
+      </Suspense>
+    );
   }
   return (
     <Column>

@@ -107,10 +107,10 @@ describe('an empty box', () => {
     expect(options()).toEqual(['my ramenRecent']);
   });
 
-  test('asks nothing for guests', () => {
+  test('asks nothing for guests', async () => {
     const page = showSearch();
     fireEvent.click(box());
-    wait(1000);
+    await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(page.environment.mock.getAllOperations()).toEqual([]);
   });
 });
