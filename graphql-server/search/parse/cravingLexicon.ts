@@ -1,8 +1,10 @@
 import { LANGUAGES, type Language } from '../../domain/settings/languages';
 import { type FunctionWords, functionWords } from '../vocabulary/FunctionWords';
 import { type Vocabulary, vocabulary } from '../vocabulary/Vocabulary';
+import { fold } from './fold';
 import type { Meaning, WordRole } from './Meaning';
 import { PhraseTrie } from './PhraseTrie';
+import { singular } from './singular';
 
 const ROLES: readonly [WordRole, keyof FunctionWords][] = [
   ['negation', 'negations'],
@@ -27,10 +29,11 @@ export function cravingLexicon(): PhraseTrie<Meaning> {
 
 function readLexicon(words: Vocabulary, little: Readonly<Record<Language, FunctionWords>>): PhraseTrie<Meaning> {
   const trie = new PhraseTrie<Meaning>();
+  const taken = littleKeys(little);
   for (const { id, phrases, asked, es, zh, ko } of words.concepts.values()) {
     const add = (list: readonly string[], language: Language, isAsked = false) => {
       const meaning: Meaning = { role: 'concept', concept: id, language, asked: isAsked };
-      for (const phrase of list) trie.add(phrase, meaning);
+      for (const phrase of list) if (!isPluralOf(taken, phrase)) trie.add(phrase, meaning);
     };
     add(phrases, 'en');
     add(asked, 'en', true);
@@ -45,4 +48,16 @@ function readLexicon(words: Vocabulary, little: Readonly<Record<Language, Functi
     }
   }
   return trie;
+}
+
+/** The keys of all little words, so that "afters" (dessert) does not make a dessert of "after". */
+function littleKeys(little: Readonly<Record<Language, FunctionWords>>): ReadonlySet<string> {
+  const { stopWords, wrapping, negations, turns } = little.en;
+  return new Set([stopWords, wrapping, negations, turns].flat().filter((word) => !word.includes(' ')));
+}
+
+function isPluralOf(taken: ReadonlySet<string>, phrase: string): boolean {
+  const word = fold(phrase);
+  const key = singular(word);
+  return key !== word && taken.has(key);
 }

@@ -30,7 +30,7 @@ function spoken(words: MeasureReader, at: number): ClockRead | null {
   const cue = cueBefore(words, at);
   if (!cue && word === 'noon') return null;
   const hour = word === 'noon' ? 12 : 24;
-  return clockRead(hour * HOUR - (cue?.isUntil ? 1 : 0), { start: cue?.start ?? at, end: at + 1 });
+  return clockRead(hour * HOUR - earlier(cue), { start: cue?.start ?? at, end: at + 1 });
 }
 
 function written(words: MeasureReader, at: number): ClockRead | null {
@@ -45,7 +45,7 @@ function written(words: MeasureReader, at: number): ClockRead | null {
   if (!after && !asian && !(cue && isBareHour(words, at, hour.end))) return null;
   const minute = readHour(whole, half ?? morningMeal(words, whole), cue) * HOUR + part + (asian?.isHalfPast ? 30 : 0);
   const start = Math.min(at, cue?.start ?? at, before?.start ?? at);
-  return clockRead(minute - (cue?.isUntil ? 1 : 0), { start, end: after?.end ?? asian?.end ?? hour.end });
+  return clockRead(minute - earlier(cue), { start, end: after?.end ?? asian?.end ?? hour.end });
 }
 
 function clockRead(minute: number, span: Span): ClockRead {
@@ -62,10 +62,15 @@ interface Cue {
   start: number;
   isUntil: boolean;
   isLate: boolean;
+  isBefore: boolean;
 }
+
+/** "until 10" is open at 9:59; "before 7" half an hour earlier. */
+const earlier = (cue: Cue | null) => (cue?.isUntil ? 1 : cue?.isBefore ? HOUR / 2 : 0);
 
 const UNTIL = /^(?:until|till|til|hasta|到)$/;
 const PAST = /^(?:past|after|despues|以|之)$/;
+const BEFORE = /^(?:before|antes)$/;
 const AT = /^(?:at|by|around|a|las|on|点)$/;
 
 /** "at", "open past", "until" before an hour. "around 10 dollars" and "after 3 years" are sorted out by what follows. */
@@ -73,10 +78,11 @@ function cueBefore(words: MeasureReader, at: number): Cue | null {
   const last = words.word(at - 1) ?? '';
   const linked = last === 'las' || last === 'like' ? 1 : 0;
   const word = words.word(at - 1 - linked) ?? '';
-  if (!UNTIL.test(word) && !PAST.test(word) && !AT.test(word)) return null;
+  if (![UNTIL, PAST, BEFORE, AT].some((cue) => cue.test(word))) return null;
   let start = at - 1 - linked;
   while (/^(?:open|still|later?|is|stays|abierto|serving)$/.test(words.word(start - 1) ?? '')) start -= 1;
-  return { start, isUntil: UNTIL.test(word), isLate: !AT.test(word) };
+  const isBefore = BEFORE.test(word);
+  return { start, isUntil: UNTIL.test(word), isLate: !isBefore && !AT.test(word), isBefore };
 }
 
 function halfBefore(words: MeasureReader, end: number) {
@@ -85,7 +91,7 @@ function halfBefore(words: MeasureReader, end: number) {
     // The half of a day stands before the hour in Chinese and Korean only.
     if (start >= 0 && words.tokens[start]?.kind !== 'word') return { is, start };
   }
-  return null;
+  return words.before(end, 'tonight') >= 0 ? { is: 'pm' as const, start: end } : null;
 }
 
 /** "10p", "6a". */
@@ -110,9 +116,11 @@ function isBareHour(words: MeasureReader, at: number, end: number): boolean {
   return !/^(?:hour|hr|year|of|star|month|drink|beer|day|week|bite)/.test(words.word(end) ?? '');
 }
 
-/** "breakfast at 8", "brunch at 11". */
+/** "breakfast at 8", "brunch at 11", "coffee before 7". */
 function morningMeal(words: MeasureReader, hour: number): Half {
-  const isMorning = words.tokens.some(({ folded }) => /^(?:breakfast|brunch|morning|desayuno)$/.test(folded));
+  const isMorning = words.tokens.some(({ folded }) =>
+    /^(?:breakfast|brunch|morning|desayuno|coffee|donuts?|doughnuts?|bagels?|work|baked|pastr(?:y|ies))$/.test(folded),
+  );
   return isMorning && hour >= 5 && hour < 12 ? 'am' : null;
 }
 

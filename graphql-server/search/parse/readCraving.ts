@@ -33,13 +33,13 @@ export interface ReadOptions {
 /** Reads the words of a craving: spelling, phrases (longest first) and negation. */
 export function readCraving(text: string, { masked = [], measure, knows, isTyped = true }: ReadOptions = {}): Reading {
   const found = tokens(text);
-  const corrections = isTyped ? correctAll(found, knows) : [];
+  const spanish = isSpanish(found);
+  const corrections = isTyped ? correctAll(found, spanish, knows) : [];
   const measures = new MeasureReader(
     found,
     found.map((_, at) => masked[at] === true),
   );
   measure?.(measures);
-  const spanish = isSpanish(found);
   const parts = pieces(found, cravingLexicon(), (at) => measures.isUsed(at), spanish);
   const language = parts.find((piece) => piece.language === 'zh' || piece.language === 'ko')?.language;
   return {
@@ -51,9 +51,13 @@ export function readCraving(text: string, { masked = [], measure, knows, isTyped
   };
 }
 
-function correctAll(found: Token[], knows: ReadOptions['knows']): Reading['corrections'] {
+/** Of Spanish the vocabulary knows few words that are no food: its short words are left alone. */
+const SHORTEST_SPANISH = 6;
+
+function correctAll(found: Token[], spanish: boolean, knows: ReadOptions['knows']): Reading['corrections'] {
   return found.flatMap((token) => {
-    const to = knows?.(token.folded) ? null : correct(token);
+    const isLeft = knows?.(token.folded) || (spanish && token.folded.length < SHORTEST_SPANISH);
+    const to = isLeft ? null : correct(token);
     if (to === null) return [];
     token.folded = to;
     token.key = singular(to);

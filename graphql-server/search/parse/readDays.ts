@@ -18,7 +18,7 @@ const BESIDE = /^(?:on|this|next|every|open|night|morning|afternoon|evening|brun
 /** "tonight", "tomorrow", "Sunday", "this weekend". A habit ("weekend brunch") names no day. */
 export function readDays(words: MeasureReader, today: number): DayRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
-    const read = relative(words, at, today) ?? weekday(words, at);
+    const read = relative(words, at, today) ?? weekday(words, at) ?? workday(words, at);
     if (read) return withLateness(words, read);
   }
   return null;
@@ -61,6 +61,12 @@ function weekday(words: MeasureReader, at: number): DayRead | null {
     isLate: false,
     span: { start: at, end },
   };
+}
+
+/** "on a weekday", "weekday lunch". */
+function workday(words: MeasureReader, at: number): DayRead | null {
+  if (!/^(?:weekdays?|workdays?)$/.test(words.word(at) ?? '')) return null;
+  return { days: [1, 2, 3, 4, 5], isToday: false, isEvening: false, isLate: false, span: { start: at, end: at + 1 } };
 }
 
 /** "late" before or after the day. */

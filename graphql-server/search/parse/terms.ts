@@ -57,14 +57,21 @@ function addConcept(reading: Reading, piece: Piece, add: (word: string, weight: 
 }
 
 function addUnknown(reading: Reading, piece: Piece, add: (word: string, weight: number) => void): void {
-  counts ??= memoryWords();
+  counts ??= memoryStems();
   for (const token of reading.tokens.slice(piece.start, piece.end)) {
     if (token.kind === 'dollars' || token.kind === 'break') continue;
-    const isCommon = (counts.get(token.folded) ?? 0) >= termWeights.commonFrom;
+    const isCommon = (counts.get(stem(token.folded)) ?? 0) >= termWeights.commonFrom;
     add(token.folded, isCommon ? termWeights.common : termWeights.unknown);
     const typed = fold(token.text);
     if (typed !== token.folded && token.kind === 'word' && /^[a-z]+$/.test(typed)) add(typed, termWeights.typed);
   }
+}
+
+/** In how many cravings of the memory each stem stands. */
+function memoryStems(): ReadonlyMap<string, number> {
+  const stems = new Map<string, number>();
+  for (const [word, count] of memoryWords()) stems.set(stem(word), (stems.get(stem(word)) ?? 0) + count);
+  return stems;
 }
 
 /** Unknown words between a negation and its end are refused as well: "no bros". */
@@ -79,7 +86,9 @@ function reachOfRefusals({ pieces }: Reading): ReadonlySet<number> {
 }
 
 /** The last word, folded, as long as nothing follows it: it may be half typed. */
-export function prefixOf(text: string, { tokens, pieces }: Reading): string | null {
+export function prefixOf(text: string, reading: Reading): string | null {
+  const { tokens, pieces } = reading;
+  if (reachOfRefusals(reading).has(pieces.length - 1)) return null;
   const last = tokens.at(-1);
   const piece = pieces.at(-1);
   if (!last || piece?.kind !== 'unknown' || last.kind !== 'word' || last.end !== text.length) return null;
