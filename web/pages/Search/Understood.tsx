@@ -1,4 +1,4 @@
-import { RotateCcw, Sparkles, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -57,7 +57,6 @@ export function Understood({ connection, state, onChange }: UnderstoodProps) {
                 aria-label={formatMessage({ id: 'search.takeAway' }, { words })}
                 onClick={() => onChange(takeAway(state, chip.id))}
               >
-                {chip.kind === 'REMEMBERED' && <Sparkles size={14} aria-hidden />}
                 <span>{words}</span>
                 <X size={15} aria-hidden />
               </Part>
@@ -65,7 +64,6 @@ export function Understood({ connection, state, onChange }: UnderstoodProps) {
           })}
           {canPutBack && (
             <Back type="button" onClick={() => onChange(putBack(state))}>
-              <RotateCcw size={15} aria-hidden />
               <FormattedMessage id="search.putBack" />
             </Back>
           )}
@@ -146,9 +144,6 @@ const Part = styled.button`
   }
 `;
 const Back = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.4rem;
   min-height: 36px;
   padding: 0 6px;
   border: 0;
@@ -156,6 +151,8 @@ const Back = styled.button`
   color: var(--accent-strong);
   font-size: 0.9375rem;
   font-weight: 620;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
 `;
 const Note = styled.p`
   color: var(--ink-soft);

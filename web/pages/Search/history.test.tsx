@@ -14,8 +14,11 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const operations = ({ environment }: Rendered, name: string) =>
   environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
 const recorded = (page: Rendered) =>
-  operations(page, 'useRecordSearchMutation').map(({ request }) => request.variables.input);
-const submit = () => fireEvent.submit(screen.getByRole('search'));
+  operations(page, 'recordSearchMutation').map(({ request }) => request.variables.input);
+const submit = async () => {
+  fireEvent.submit(screen.getByRole('search'));
+  await wait(0);
+};
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 
 test('results that stand for two seconds are written down, once', async () => {
@@ -24,9 +27,10 @@ test('results that stand for two seconds are written down, once', async () => {
   await wait(1999);
   expect(recorded(page)).toEqual([]);
   await wait(1);
+  await wait(0);
   expect(recorded(page)).toEqual([{ query: 'pizza', location: 'St. Louis' }]);
   await wait(60_000);
-  submit();
+  await submit();
   expect(recorded(page)).toHaveLength(1);
 });
 
@@ -36,7 +40,7 @@ test('a search that is submitted is written down at once, none that is only type
   await wait(400);
   expect(recorded(page)).toEqual([]);
   type(`pizza ${'x'.repeat(600)}`);
-  submit();
+  await submit();
   expect(recorded(page)).toEqual([{ query: `pizza ${'x'.repeat(494)}`, location: 'St. Louis' }]);
 });
 
@@ -44,7 +48,7 @@ test.each(['GUEST', 'MEMBER'] as const)('nothing is written down for a %s who do
   if (viewer === 'MEMBER') chooseSaveHistory(false);
   const page = showSearch('?q=pizza', { viewer });
   await answer(page, 3);
-  submit();
+  await submit();
   await wait(5000);
   expect(recorded(page)).toEqual([]);
 });
@@ -52,7 +56,7 @@ test.each(['GUEST', 'MEMBER'] as const)('nothing is written down for a %s who do
 test('a mood without words is nothing to write down', async () => {
   const page = showSearch('?mood=sweet', { viewer: 'MEMBER' });
   await answer(page, 3);
-  submit();
+  await submit();
   await wait(5000);
   expect(recorded(page)).toEqual([]);
 });
@@ -71,8 +75,8 @@ test('one second after it was written down, own searches are asked for again', a
   look();
   await ownSearches('tacos');
   type('pizza');
-  submit();
-  const [mutation] = operations(page, 'useRecordSearchMutation');
+  await submit();
+  const [mutation] = operations(page, 'recordSearchMutation');
   await act(
     async () => mutation && page.environment.mock.resolve(mutation, { data: { recordSearch: { entry: null } } }),
   );
