@@ -1,0 +1,53 @@
+import type { Pool } from 'pg';
+import type { City } from '../../graphql-server/domain/locations/City';
+import { locationOf } from '../../graphql-server/domain/locations/City';
+import { CityIndexes } from '../../graphql-server/search/index/CityIndexes';
+import { searchRestaurants } from '../../graphql-server/search/searchRestaurants';
+
+const extras = { sources: true, reasons: true, unknowns: true, facets: true, relaxations: true };
+
+/** Milliseconds, in order. */
+export type Times = number[];
+
+/** The time below which that share of the runs lies. */
+export const at = (times: Times, share: number) =>
+  (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2);
+
+/** Times of whole searches (first ten results with all a card shows) in a city in memory, after every craving was asked once. */
+export async function timeWarm(
+  database: { pool: Pool; url: string },
+  city: City,
+  cravings: readonly string[],
+  runs: number,
+): Promise<Times> {
+  const cities = new CityIndexes(database);
+  const ask = (query: string) =>
+    searchRestaurants({ pool: database.pool, cities }, { query, location: locationOf(city), first: 10, extras });
+  for (const craving of cravings) await ask(craving);
+  const times: Times = [];
+  for (let run = 0; run < runs; run++) {
+    const began = performance.now();
+    await ask(cravings[run % cravings.length] as string);
+    times.push(performance.now() - began);
+  }
+  await cities.close();
+  return times.sort((a, b) => a - b);
+}
+
+/** Milliseconds that the first search of a city takes that is not in memory, the middle one of several. */
+export async function timeCold(database: { pool: Pool; url: string }, city: City, runs: number): Promise<Times> {
+  const times: Times = [];
+  for (let run = 0; run < runs; run++) {
+    const cities = new CityIndexes(database);
+    await cities.settle();
+    const began = performance.now();
+    const { totalCount } = await searchRestaurants(
+      { pool: database.pool, cities },
+      { query: 'ramen', location: locationOf(city), first: 10, extras },
+    );
+    times.push(performance.now() - began);
+    if (totalCount === 0) throw new Error('Nothing was found.');
+    await cities.close();
+  }
+  return times.sort((a, b) => a - b);
+}

@@ -1,0 +1,11 @@
+/** Numbers from 0 to 1 that are the same for the same seed: a linear congruential generator (Numerical Recipes). */
+export function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+/** One of several. */
+export const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;

@@ -1,0 +1,27 @@
+// A million invented restaurants in 500 cities in an embedded Postgres: how fast cravings are answered, by the engine and
+// over HTTP, and beside what else could answer them. Nothing in the data is real.
+// Usage: node bench/searchMillion.mjs [ROWS]   (BENCH_DATA_DIR keeps the database for another run)
+import { cpSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { generate } from '../.ci/build.mjs';
+
+const root = join(import.meta.dirname, '..');
+await generate();
+const outdir = join(root, 'dist', 'bench');
+await build({
+  entryPoints: { main: join(root, 'bench/million/main.ts') },
+  outdir,
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'cjs',
+  logLevel: 'error',
+});
+// As .ci/build.mjs lays it beside the server's bundle.
+cpSync(join(root, 'graphql-server/domain/locations/__generated__'), join(outdir, '__generated__'), { recursive: true });
+const memory = join(root, 'graphql-server/search/memory');
+cpSync(join(memory, '__generated__'), join(outdir, '__generated__'), { recursive: true });
+cpSync(join(memory, 'cravings'), join(outdir, 'cravings'), { recursive: true });
+await createRequire(import.meta.url)(join(outdir, 'main.js')).main(root, Number(process.argv[2] ?? 1_000_000));
