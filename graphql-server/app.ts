@@ -29,6 +29,7 @@ import { createRestRouter } from './rest/restRouter';
 import { CityIndexes } from './search/index/CityIndexes';
 import { chatEndpoint } from './search/languageModel/chatEndpoint';
 import { createLanguageModel } from './search/languageModel/createLanguageModel';
+import { Tastes } from './search/taste/Tastes';
 
 /** What the server is made of; nothing below opens a connection or reads the environment. */
 export interface AppDeps {
@@ -73,9 +74,11 @@ export function createApp({ env, database, liveSources, sessionSecret, wakeMails
     onPlaceholder: placeholders.add,
   });
   const cities = new CityIndexes(database, env.SEARCH_MEMORY_MB * 1_000_000);
+  const tastes = new Tastes(database);
   const deps = {
     ...database,
     cities,
+    tastes,
     limits: createLimits({ enabled: env.RATE_LIMIT }),
     secret: sessionSecret,
     trustProxy: env.TRUST_PROXY,
@@ -121,7 +124,7 @@ export function createApp({ env, database, liveSources, sessionSecret, wakeMails
   const close = async () => {
     closeSessions();
     pictures.close();
-    await cities.close();
+    await Promise.all([cities.close(), tastes.close()]);
     await placeholders.flush();
   };
   return { listener, close };

@@ -15,6 +15,7 @@ import { requestIdOf } from './middleware/installRequestId';
 import * as session from './middleware/session';
 import type { CityIndexes } from './search/index/CityIndexes';
 import type { LanguageModel } from './search/languageModel/createLanguageModel';
+import type { Tastes } from './search/taste/Tastes';
 
 /** What the doors hand on to domain functions; made once, at start. */
 export interface Deps {
@@ -22,6 +23,8 @@ export interface Deps {
   pool: Pool;
   /** What search keeps in memory. */
   cities: CityIndexes;
+  /** What members who search like. */
+  tastes: Tastes;
   limits: Limits;
   /** Signs cookies. */
   secret: string;

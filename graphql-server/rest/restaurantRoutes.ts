@@ -20,16 +20,19 @@ const MOST_QUICK_RESULTS = 8;
  * a quick one (asked while somebody types) does not.
  */
 export function restaurantRoutes(router: Router, deps: Deps): void {
-  const search = async (request: Request, response: Response, first: number) => {
+  const search = async (request: Request, response: Response, first: number, isQuick: boolean) => {
     const now = new Date();
     const isFull = readText(request, 'mode') === 'full';
     const viewer = viewerOf(request);
+    const member = viewer.kind === 'MEMBER' ? viewer.userId : null;
     const { totalCount, results } = await searchRestaurants(
       deps,
       {
         ...readSearch(request),
         first,
-        extras: { savedBy: viewer.kind === 'MEMBER' ? viewer.userId : null, sources: isFull },
+        isQuick,
+        tasteOf: member,
+        extras: { savedBy: member, sources: isFull },
       },
       now,
     );
@@ -43,12 +46,12 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
 
   route(router, '/api/restaurants/search', {
     get: async (request, response) => {
-      await search(request, response, MOST_RESULTS);
+      await search(request, response, MOST_RESULTS, false);
       keepSearch(deps, request);
     },
   });
   route(router, '/api/restaurants/search/quick', {
-    get: (request, response) => search(request, response, MOST_QUICK_RESULTS),
+    get: (request, response) => search(request, response, MOST_QUICK_RESULTS, true),
   });
 
   route(router, '/api/restaurants/:id', {

@@ -3,7 +3,10 @@ import { columnOf } from '../database/columns';
 import { buildRestaurant, buildUser } from '../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { CityIndexes } from './index/CityIndexes';
-import { type SearchRequest, searchRestaurants } from './searchRestaurants';
+import type { LanguageModel } from './languageModel/createLanguageModel';
+import { emptyReading } from './languageModel/ModelReading';
+import { type SearchDeps, type SearchRequest, type SearchResults, searchRestaurants } from './searchRestaurants';
+import { Tastes } from './taste/Tastes';
 
 let database: TestDatabase;
 let cities: CityIndexes;
@@ -287,4 +290,56 @@ test('what a member keeps and where facts come from are told with the results', 
     },
     { isSaved: false, viewerRating: null, viewerDiaryEntry: null, sources: [] },
   ]);
+});
+
+describe('a language model and a taste', () => {
+  const CRAVING = 'where my dad can follow what we say';
+  const reading = { ...emptyReading, wanted: [{ concept: 'quiet', weight: 1 }] };
+  const model = (read: LanguageModel['read']) => ({ isSetUp: true, read, idle: async () => undefined });
+  const names = (results: SearchResults) => results.results.map(({ restaurant }) => restaurant.name);
+  const ask = async (deps: Partial<SearchDeps>, request: SearchRequest) => {
+    await cities.settle();
+    return searchRestaurants({ pool: database.pool, cities, ...deps }, request);
+  };
+
+  beforeEach(async () => {
+    await buildRestaurant(database, { name: 'Hush', cuisine: 'French', description: 'A quiet room.' });
+    await buildRestaurant(database, { name: 'Din', cuisine: 'Ramen' });
+  });
+
+  test('what the model read finds places, with a chip that takes it away again', async () => {
+    const languageModel = model(async () => reading);
+    const without = await ask({}, { query: CRAVING });
+    expect(without.interpretation.chips.map(({ id }) => id)).not.toContain('wanted:quiet');
+    const found = await ask({ languageModel }, { query: CRAVING });
+    expect(names(found)[0]).toBe('Hush');
+    expect(found.interpretation.chips.map(({ id }) => id)).toContain('wanted:quiet');
+    expect(await ask({ languageModel }, { query: CRAVING, without: ['wanted:quiet'] })).toEqual(
+      await ask({}, { query: CRAVING, without: ['wanted:quiet'] }),
+    );
+  });
+
+  test('a model that says nothing changes nothing; nobody asks it while one types, or for a word or two', async () => {
+    const read = jest.fn(async () => null);
+    const languageModel = model(read);
+    expect(await ask({ languageModel }, { query: CRAVING })).toEqual(await ask({}, { query: CRAVING }));
+    expect(read.mock.calls).toEqual([[CRAVING]]);
+    await ask({ languageModel }, { query: CRAVING, isQuick: true });
+    await ask({ languageModel }, { query: 'ramen' });
+    await ask({ languageModel }, { query: '' });
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  test('a member’s taste decides among equals, and only theirs', async () => {
+    await buildRestaurant(database, { name: 'Also Ramen', cuisine: 'Ramen', priceRange: '$$' });
+    const { id: userId } = await buildUser(database);
+    const [hush] = await database.prisma.restaurant.findMany({ where: { name: 'Hush' } });
+    await database.prisma.userRating.create({ data: { userId, restaurantId: hush?.id ?? '', rating: 5 } });
+    const tastes = new Tastes(database);
+    const theirs = await ask({ tastes }, { query: '', tasteOf: userId });
+    expect(names(theirs)[0]).toBe('Hush');
+    expect(names(await ask({ tastes }, { query: 'ramen', tasteOf: userId }))).not.toContain('Hush');
+    expect(names(await ask({ tastes }, { query: '' }))).toEqual(names(await ask({}, { query: '' })));
+    await tastes.close();
+  });
 });

@@ -8,6 +8,8 @@ import type { SearchReason } from './explain/SearchReason';
 import { unknownsOf } from './explain/unknownsOf';
 import type { CityIndex } from './index/CityIndex';
 import type { CityIndexes } from './index/CityIndexes';
+import type { LanguageModel } from './languageModel/createLanguageModel';
+import { readMore } from './languageModel/readMore';
 import { type MoodKey, moodOf } from './moods/moods';
 import { cursorOf, type PageRequest, readPage } from './page';
 import { stem } from './parse/stem';
@@ -20,6 +22,7 @@ import type { RankFilters, RankRequest, SearchSort } from './score/RankRequest';
 import { rank } from './score/rank';
 import { relaxationsOf } from './score/relaxationsOf';
 import { NEAR_KILOMETRES, searchPlaceAround, searchPlaceOf } from './searchPlaceOf';
+import type { Tastes } from './taste/Tastes';
 import { type ViewerExtras, type ViewerOf, viewerExtras } from './viewerExtras';
 
 /** What a caller wants to know beside the results themselves. */
@@ -41,6 +44,10 @@ export interface SearchRequest extends RankFilters, PageRequest {
   without?: readonly string[] | null;
   /** A city or a ZIP code as people type it; blank means St. Louis. At most 100 characters. */
   location?: string | null;
+  /** Whose taste counts a little: a member (uuid). */
+  tasteOf?: string | null;
+  /** It is asked while somebody types: no language model is. */
+  isQuick?: boolean;
   /** Where the diner is: the search is around there, whatever `location` says. */
   near?: Point | null;
   /** BEST_MATCH unless told. */
@@ -73,6 +80,14 @@ export interface SearchResults {
   hasNextPage: boolean;
 }
 
+/** What a search is made with; without a language model or tastes it goes by the words alone. */
+export interface SearchDeps {
+  pool: Pool;
+  cities: CityIndexes;
+  languageModel?: LanguageModel;
+  tastes?: Tastes;
+}
+
 const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };
 
 /**
@@ -82,27 +97,32 @@ const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, view
  * @throws UserError INVALID or TOO_LONG, naming the argument
  */
 export async function searchRestaurants(
-  { pool, cities }: { pool: Pool; cities: CityIndexes },
-  { query, location, near, mood, without, extras = {}, ...request }: SearchRequest,
+  { pool, cities, languageModel, tastes }: SearchDeps,
+  { query, location, near, mood, without, tasteOf, isQuick = false, extras = {}, ...request }: SearchRequest,
   now = new Date(),
 ): Promise<SearchResults> {
   const page = readPage(request);
   const place = near ? searchPlaceAround(near) : searchPlaceOf(location);
-  const index = await cities.at(place);
-  const read = (taken: readonly string[]) =>
+  const [index, taste] = await Promise.all([cities.at(place), tasteOf ? tastes?.of(tasteOf) : null]);
+  const timeZone = place.around && cityTimeZone(place.around);
+  const readOurselves = (taken: readonly string[]) =>
     understand(query ?? '', {
       now,
-      timeZone: place.around && cityTimeZone(place.around),
+      timeZone,
       without: taken,
       city: place.cityKey ? place : undefined,
       knows: (word) => isWordOf(index, word),
     });
-  const understanding = read(without ?? []);
+  const ours = readOurselves(without ?? []);
+  const addMore = await readMore(isQuick ? undefined : languageModel, ours);
+  const understanding = addMore(ours, { now, timeZone, without: without ?? [] });
+  const read = (taken: readonly string[]) => addMore(readOurselves(taken), { now, timeZone, without: taken });
   const moodConcepts = mood ? conceptsOfMood(mood) : [];
   const asked: RankRequest = {
     ...request,
     understanding,
     mood: moodConcepts,
+    taste,
     near: near ?? (request.sort === 'DISTANCE' ? place.around : null),
     within: near ? NEAR_KILOMETRES : null,
     now,

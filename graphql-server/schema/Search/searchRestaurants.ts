@@ -66,17 +66,19 @@ builder.queryField('searchRestaurants', (t) =>
     },
     resolve: async (_root, args, context, info) => {
       const asked = askedOf(info, context.viewer);
-      const found = await searchRestaurants(context, { ...args, extras: asked });
+      const found = await searchRestaurants(context, { ...args, tasteOf: memberOf(context.viewer), extras: asked });
       remember(context, found, asked);
       return connectionOf(found);
     },
   }),
 );
 
+const memberOf = (viewer: Viewer) => (viewer.kind === 'MEMBER' ? viewer.userId : null);
+
 /** What fields of the results will ask for, so that it is read at once; of members only where they keep things. */
 function askedOf(info: GraphQLResolveInfo, viewer: Viewer): Extras {
   const asks = (...path: string[]) => selects(info, ['edges', 'node', ...path]);
-  const member = viewer.kind === 'MEMBER' ? viewer.userId : null;
+  const member = memberOf(viewer);
   return {
     savedBy: asks('viewerHasSaved') ? member : null,
     ratedBy: asks('viewerRating') || asks('viewerDiaryEntry', 'userRating') ? member : null,

@@ -1,4 +1,5 @@
 import type { DietaryOption } from '../../domain/restaurants/facts';
+import { forbids } from '../parse/forbids';
 import type { Chip, Understanding, UnderstoodFilters } from '../parse/Understanding';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { MergeOptions } from './MergeOptions';
@@ -19,14 +20,21 @@ export function addFilters(
   /** Whether the diner took away what was understood of this, whatever it was. */
   const isOff = (prefix: string) => [...gone].some((id) => id.startsWith(prefix));
 
-  for (const { value, words } of model.dietary) {
-    if (gone.has(`diet:${value}`) || isImplied(value, filters.dietary)) continue;
-    filters.dietary.push(value);
-    add('DIET', `diet:${value}`, vocabulary.concepts.has(value) ? value : null, words);
-  }
+  const addDiet = (diet: DietaryOption, words: string) => {
+    if (gone.has(`diet:${diet}`) || isImplied(diet, filters.dietary)) return;
+    filters.dietary.push(diet);
+    add('DIET', `diet:${diet}`, vocabulary.concepts.has(diet) ? diet : null, words);
+  };
+  for (const { value, words } of model.dietary) addDiet(value, words);
   for (const { value, words } of model.avoid) {
-    if (gone.has(`allergy:${value}`) || filters.avoid.includes(value)) continue;
-    filters.avoid.push(value);
+    const forbidden = forbids(value);
+    if (typeof forbidden === 'string') {
+      addDiet(forbidden, words);
+      continue;
+    }
+    const further = forbidden.filter((concept) => !filters.avoid.includes(concept));
+    if (gone.has(`allergy:${value}`) || further.length === 0) continue;
+    filters.avoid.push(...further);
     add('ALLERGY', `allergy:${value}`, value, words);
   }
   if (own.priceRanges.length === 0 && model.prices.length > 0 && !isOff('price:')) {

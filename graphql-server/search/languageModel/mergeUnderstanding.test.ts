@@ -86,20 +86,39 @@ test('what was said in our words stays as we read it; what merely followed from 
 
 test('diets and allergies are added, and none of ours goes', () => {
   const merged = merge({
-    wanted: [{ concept: 'peanuts', weight: 1 }],
+    wanted: [{ concept: 'cilantro', weight: 1 }],
     dietary: [
       { value: 'gluten-free', words: 'celiac' },
       { value: 'vegetarian', words: 'no meat' },
     ],
-    avoid: [{ value: 'peanuts', words: 'peanut allergy' }],
+    avoid: [
+      { value: 'cilantro', words: 'cilantro' },
+      { value: 'peanuts', words: 'peanut allergy' },
+    ],
   });
-  expect(merged.filters.dietary).toEqual(['vegan', 'gluten-free']); // vegan is vegetarian
-  expect(merged.filters.avoid).toEqual(['peanuts']);
-  expect(weight(merged.wanted, 'peanuts')).toBeUndefined();
+  expect(merged.filters.dietary).toEqual(['vegan', 'gluten-free', 'nut-free']); // vegan is vegetarian
+  expect(merged.filters.avoid).toEqual(['cilantro']);
+  expect(weight(merged.wanted, 'cilantro')).toBeUndefined();
   expect(merged.chips.slice(own.chips.length)).toEqual([
     { id: 'diet:gluten-free', kind: 'DIET', concept: 'gluten-free', text: 'celiac' },
-    { id: 'allergy:peanuts', kind: 'ALLERGY', concept: 'peanuts', text: 'peanut allergy' },
+    { id: 'allergy:cilantro', kind: 'ALLERGY', concept: 'cilantro', text: 'cilantro' },
+    { id: 'diet:nut-free', kind: 'DIET', concept: 'nut-free', text: 'peanut allergy' },
   ]);
+});
+
+test('what follows from what it says follows here too, but never against our words', () => {
+  const merged = merge({ wanted: [{ concept: 'ramen', weight: 1 }], unwanted: [{ concept: 'pasta', weight: 1 }] });
+  expect(weight(merged.wanted, 'japanese')).toBeGreaterThan(0);
+  expect(merged.chips.some(({ concept }) => concept === 'japanese')).toBe(false);
+  const against = merge({ wanted: [{ concept: 'risotto', weight: 1 }] }); // is Italian, which was refused
+  expect(weight(against.wanted, 'italian')).toBeUndefined();
+  expect(weight(against.unwanted, 'italian')).toBe(1);
+});
+
+test('an allergy to a family of things keeps all of them off the plate', () => {
+  const { filters, chips } = merge({ avoid: [{ value: 'shrimp', words: 'no shellfish' }] });
+  expect(filters.avoid).toEqual(expect.arrayContaining(['shrimp', 'crab', 'lobster']));
+  expect(chips.filter(({ kind }) => kind === 'ALLERGY').map(({ id }) => id)).toEqual(['allergy:shrimp']);
 });
 
 test('a price, a time, a party, a distance: only where we found none', () => {

@@ -1,3 +1,4 @@
+import { expandConcepts } from '../expand/expandConcepts';
 import type { Chip, ConceptWeight, Understanding } from '../parse/Understanding';
 import { addFilters } from './addFilters';
 import type { MergeOptions } from './MergeOptions';
@@ -26,10 +27,20 @@ export function mergeUnderstanding(own: Understanding, model: ModelReading, opti
     ...filterChips,
   ];
   if (chips.length === 0) return own;
+  const expanded = expandConcepts(added.wanted, added.unwanted);
+  const isOurs = ({ concept }: ConceptWeight) => said.has(concept) || isGone(concept);
   return {
     ...own,
-    wanted: combine(own.wanted, added.wanted, added.unwanted),
-    unwanted: combine(own.unwanted, added.unwanted, added.wanted),
+    wanted: combine(
+      own.wanted,
+      expanded.wanted.filter((each) => !isOurs(each)),
+      added.unwanted,
+    ),
+    unwanted: combine(
+      own.unwanted,
+      expanded.unwanted.filter((each) => !isOurs(each)),
+      added.wanted,
+    ),
     filters,
     chips: [...own.chips.filter(({ kind, concept }) => !isReplaced(kind, concept, added)), ...chips],
     scope: 'matching',

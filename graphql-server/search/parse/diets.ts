@@ -1,5 +1,6 @@
 import { type DietaryOption, dietaryOption } from '../../domain/restaurants/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
+import { forbids } from './forbids';
 import type { Piece } from './Piece';
 import type { Token } from './tokens';
 
@@ -9,29 +10,6 @@ export interface DietsRead {
   /** Concepts that must not be served. */
   avoid: Map<string, Piece[]>;
 }
-
-const SHELLFISH = ['shrimp', 'crab', 'lobster', 'oysters', 'seafood-boil', 'lobster-roll'];
-const FISH = ['fish', 'salmon', 'raw-fish', 'sushi', 'sashimi', 'poke', 'ceviche', 'fish-and-chips', 'fish-tacos'];
-
-/** What an allergy, or a "no", to something forbids: a diet where there is one, else the concepts that hold it. */
-const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {
-  peanuts: 'nut-free',
-  nuts: 'nut-free',
-  'nut-free': 'nut-free',
-  'gluten-free': 'gluten-free',
-  bread: 'gluten-free',
-  'dairy-free': 'dairy-free',
-  cheese: 'dairy-free',
-  seafood: [...SHELLFISH, ...FISH, 'seafood'],
-  'shellfish-free': SHELLFISH,
-  shrimp: SHELLFISH,
-  crab: SHELLFISH,
-  lobster: SHELLFISH,
-  oysters: SHELLFISH,
-  fish: FISH,
-  'egg-free': ['eggs', 'omelet', 'eggs-benedict', 'quiche'],
-  eggs: ['eggs', 'omelet', 'eggs-benedict', 'quiche'],
-};
 
 /** Words of substances, concepts or not. */
 const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free'][] = [
@@ -82,11 +60,9 @@ function needs(read: DietsRead, concept: string, piece: Piece): void {
 }
 
 function forbid(read: DietsRead, concept: string, piece: Piece, isDiet = false): void {
-  const forbids = FORBIDS[concept] ?? (isDiet ? dietaryOption(concept) : undefined);
-  if (typeof forbids === 'string') add(read.dietary, forbids, piece);
-  else if (forbids) for (const each of forbids) add(read.avoid, each, piece);
-  else if (['ingredient', 'dish'].includes(vocabulary.concepts.get(concept)?.kind ?? ''))
-    add(read.avoid, concept, piece);
+  const forbidden = forbids(concept, isDiet);
+  if (typeof forbidden === 'string') add(read.dietary, forbidden, piece);
+  else for (const each of forbidden) add(read.avoid, each, piece);
 }
 
 function add<Key>(to: Map<Key, Piece[]>, key: Key, piece: Piece): void {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import { documentConcepts } from '../index/documentConcepts';
 import type { ConceptWeight } from '../parse/Understanding';
-import { conceptsOf, type PlaceFacts } from '../place/conceptsOf';
 import { type TasteAct, tasteOf } from './tasteOf';
 
 /** What a member likes, as far as Fuud knows. */
@@ -16,10 +16,10 @@ export interface Taste {
 /** The newest so many saves, ratings and diary entries each count; older ones hardly would. */
 const MOST = 100;
 
-type Row = { since: Date | null } & ((TasteAct & PlaceFacts) | { restaurantId: null });
+type Row = { since: Date | null } & ((TasteAct & { document: Buffer }) | { restaurantId: null });
 
 /**
- * A member's taste in one query: their newest saves, ratings and diary entries, with the facts of the places.
+ * A member's taste in one query: their newest saves, ratings and diary entries, with what search keeps of the places.
  * @param userId uuid
  * @returns null when there is no such user
  */
@@ -28,10 +28,12 @@ export async function loadTaste(pool: Pool, userId: string, now: Date): Promise<
   const [first] = rows;
   if (!first) return null;
   const acts = rows.flatMap((row) => (row.restaurantId === null ? [] : [row]));
-  const known = new Map<string, ConceptWeight[]>();
-  for (const act of acts) if (!known.has(act.restaurantId)) known.set(act.restaurantId, conceptsOf(act));
-  const concepts = tasteOf({ acts, conceptsOf: (id) => known.get(id) ?? [], now });
-  return { userId, concepts, since: first.since };
+  const documents = new Map(acts.map(({ restaurantId, document }) => [restaurantId, document]));
+  const conceptsOf = (id: string) => {
+    const document = documents.get(id);
+    return document ? documentConcepts(document) : [];
+  };
+  return { userId, concepts: tasteOf({ acts, conceptsOf, now }), since: first.since };
 }
 
 /** The newest by when it was written; a diary tells of a day long ago today. */
@@ -44,14 +46,12 @@ const query = `
   FROM users u
   LEFT JOIN LATERAL (
     SELECT a.kind, a.restaurant_id AS "restaurantId", a.stars, a.happened_at AS "happenedAt",
-      r.name, r.cuisine, r.price_range AS "priceRange", r.dietary_options AS "dietaryOptions", r.features, r.description,
-      r.recommended_dishes AS "recommendedDishes", r.neighborhood, r.weekly_hours AS "weeklyHours", r.brand,
-      r.gem_type AS "gemType", r.needs_reservation AS "needsReservation", r.ai_insight AS "aiInsight"
+      r.search_document AS document
     FROM (
       ${newest('saved', 'saved_restaurants', 'saved_at', 'saved_at', 'NULL::int')} UNION ALL
       ${newest('rated', 'user_ratings', 'rated_at', 'rated_at', 'rating')} UNION ALL
       ${newest('visited', 'restaurant_diary', 'added_at', 'coalesce(visited_at, added_at)', 'NULL::int')}
     ) AS a
-    JOIN restaurants r ON r.id = a.restaurant_id
+    JOIN restaurants r ON r.id = a.restaurant_id AND r.search_document IS NOT NULL
   ) AS act ON true
   WHERE u.id = $1`;

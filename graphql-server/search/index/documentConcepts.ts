@@ -1,0 +1,20 @@
+import type { ConceptWeight } from '../parse/Understanding';
+import { DOCUMENT_FORMAT, FIELD, HEADER_BYTES, UNKNOWN } from '../place/documentFormat';
+import { conceptIds, numberOfCode } from './conceptNumbers';
+
+/** The concepts a search document holds, as conceptsOf gave them (weights to a hundredth); none of another format. */
+export function documentConcepts(document: Buffer): ConceptWeight[] {
+  if (document.length < HEADER_BYTES || document[FIELD.format] !== DOCUMENT_FORMAT) return [];
+  const byte = (field: number) => document[field] as number;
+  const intervals = known(byte(FIELD.hours)) + known(byte(FIELD.holidayHours));
+  const start = HEADER_BYTES + 4 * intervals + byte(FIELD.zone) + byte(FIELD.cuisine);
+  const concepts: ConceptWeight[] = [];
+  for (let n = 0; n < document.readUInt16LE(FIELD.concepts); n++) {
+    const at = start + 4 * n;
+    const concept = conceptIds[numberOfCode(document.readUIntLE(at, 3))];
+    if (concept !== undefined) concepts.push({ concept, weight: document.readInt8(at + 3) / 127 });
+  }
+  return concepts;
+}
+
+const known = (count: number) => (count === UNKNOWN ? 0 : count);

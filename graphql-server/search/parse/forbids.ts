@@ -1,0 +1,37 @@
+import { type DietaryOption, dietaryOption } from '../../domain/restaurants/facts';
+import { vocabulary } from '../vocabulary/Vocabulary';
+
+const SHELLFISH = ['shrimp', 'crab', 'lobster', 'oysters', 'seafood-boil', 'lobster-roll'];
+const FISH = ['fish', 'salmon', 'raw-fish', 'sushi', 'sashimi', 'poke', 'ceviche', 'fish-and-chips', 'fish-tacos'];
+const EGGS = ['eggs', 'omelet', 'eggs-benedict', 'quiche'];
+
+/** By concept: a diet where there is one, else the concepts that hold it. */
+const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {
+  peanuts: 'nut-free',
+  nuts: 'nut-free',
+  'nut-free': 'nut-free',
+  'gluten-free': 'gluten-free',
+  bread: 'gluten-free',
+  'dairy-free': 'dairy-free',
+  cheese: 'dairy-free',
+  seafood: [...SHELLFISH, ...FISH, 'seafood'],
+  'shellfish-free': SHELLFISH,
+  shrimp: SHELLFISH,
+  crab: SHELLFISH,
+  lobster: SHELLFISH,
+  oysters: SHELLFISH,
+  fish: FISH,
+  'egg-free': EGGS,
+  eggs: EGGS,
+};
+
+/**
+ * What an allergy, or a "no", to a concept forbids: the diet that has to be catered for, or concepts that must not be served;
+ * nothing where it is neither eaten nor, with `isDiet`, a diet.
+ */
+export function forbids(concept: string, isDiet = false): DietaryOption | readonly string[] {
+  const known = FORBIDS[concept] ?? (isDiet ? dietaryOption(concept) : undefined);
+  if (known) return known;
+  const kind = vocabulary.concepts.get(concept)?.kind;
+  return kind === 'ingredient' || kind === 'dish' ? [concept] : [];
+}

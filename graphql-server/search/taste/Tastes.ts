@@ -1,0 +1,102 @@
+import type { Pool } from 'pg';
+import { type Listener, listen } from '../../database/listen';
+import type { ConceptWeight } from '../parse/Understanding';
+import { loadTaste } from './loadTaste';
+
+/** The channel on which the database tells whose saves, ratings, diary or taste changed (triggers). */
+const CHANNEL = 'fuud_tastes';
+/** Members whose taste is held, some 4 kB each. */
+const MOST = 5000;
+/** A taste fades and places change: after an hour it is worked out anew. */
+const HOLDS = 3_600_000;
+
+interface Kept {
+  concepts: readonly ConceptWeight[];
+  at: number;
+}
+
+/**
+ * The tastes of members who search, in memory, so that a search need not ask for them: worked out when first asked for,
+ * forgotten when the database tells of a change. Nothing is kept while nothing can be heard.
+ */
+export class Tastes {
+  private readonly kept = new Map<string, Kept>();
+  private readonly underWay = new Map<string, Promise<readonly ConceptWeight[]>>();
+  private listener: Promise<Listener> | null = null;
+
+  /** @param clock milliseconds; for tests */
+  constructor(
+    private readonly database: { pool: Pool; url: string },
+    private readonly clock: () => number = Date.now,
+  ) {}
+
+  /** A member's (uuid) likes and dislikes; none where nothing is known. */
+  async of(userId: string): Promise<readonly ConceptWeight[]> {
+    await this.listening().catch(() => undefined); // then nothing is kept
+    const kept = this.kept.get(userId);
+    if (kept && this.clock() - kept.at < HOLDS) return kept.concepts;
+    return this.underWay.get(userId) ?? this.load(userId);
+  }
+
+  /** Resolves once everything that was committed before, by whomever, shows in the answers. */
+  async settle(): Promise<void> {
+    await (await this.listener)?.settle();
+  }
+
+  async close(): Promise<void> {
+    const listener = await this.listener?.catch(() => null);
+    await listener?.close();
+  }
+
+  private async load(userId: string): Promise<readonly ConceptWeight[]> {
+    const loading = this.read(userId);
+    this.underWay.set(userId, loading);
+    const isCurrent = () => this.underWay.get(userId) === loading; // false once it changed
+    try {
+      const concepts = await loading;
+      if (isCurrent() && this.listener) this.keep(userId, concepts);
+      return concepts;
+    } finally {
+      if (isCurrent()) this.underWay.delete(userId);
+    }
+  }
+
+  private async read(userId: string): Promise<readonly ConceptWeight[]> {
+    const now = new Date(this.clock());
+    return (await loadTaste(this.database.pool, userId, now))?.concepts ?? [];
+  }
+
+  private keep(userId: string, concepts: readonly ConceptWeight[]): void {
+    this.kept.delete(userId);
+    this.kept.set(userId, { concepts, at: this.clock() });
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= MOST) break;
+      this.kept.delete(oldest);
+    }
+  }
+
+  private forget(userId: string): void {
+    this.kept.delete(userId);
+    this.underWay.delete(userId);
+  }
+
+  private listening(): Promise<Listener> {
+    this.listener ??= listen(
+      this.database.url,
+      CHANNEL,
+      (userId) => this.forget(userId),
+      () => this.lose(),
+    ).catch((error) => {
+      this.listener = null;
+      throw error;
+    });
+    return this.listener;
+  }
+
+  /** What changes from now on is not heard: the next search listens anew and reads anew. */
+  private lose(): void {
+    this.listener = null;
+    this.kept.clear();
+    this.underWay.clear();
+  }
+}
