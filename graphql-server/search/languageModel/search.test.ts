@@ -23,6 +23,8 @@ afterAll(async () => {
 
 const says = (answer: unknown) =>
   answers({ choices: [{ finish_reason: 'stop', message: { content: JSON.stringify(answer) } }] });
+const lastMessage = () =>
+  (model.seen.at(-1)?.body as { messages: { role: string; content: string }[] } | undefined)?.messages.at(-1);
 const search = async (query: string) => {
   const { data, errors } = await server.graphql<{
     searchRestaurants: {
@@ -69,15 +71,13 @@ test('a craving that gives orders, and a model that obeys them, change nothing b
     expect.arrayContaining([expect.stringMatching(/diet|allergy|party|admin|constructor/)]),
   );
   expect(await database.prisma.restaurant.count()).toBe(2);
-  const [, user] = (model.seen.at(-1)?.body as { messages: { role: string; content: string }[] }).messages;
-  expect(user).toEqual({ role: 'user', content: craving }); // apart from the instructions
+  expect(lastMessage()).toEqual({ role: 'user', content: craving }); // apart from the instructions
 });
 
 test('ten thousand characters are five hundred to it', async () => {
   model.behave = says({});
   await search(`quiet ramen place ${'😀 '.repeat(5000)}`);
-  const [, user] = (model.seen.at(-1)?.body as { messages: { content: string }[] }).messages;
-  expect([...(user?.content ?? '')].length).toBeLessThanOrEqual(500);
+  expect([...(lastMessage()?.content ?? '')].length).toBeLessThanOrEqual(500);
 });
 
 test('a model that fails fails nobody', async () => {
