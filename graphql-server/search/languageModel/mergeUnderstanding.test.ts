@@ -78,7 +78,8 @@ test('what was said in our words stays as we read it; what merely followed from 
       { concept: 'vegan', weight: 1 },
     ],
   });
-  expect(merged.unwanted).toEqual([{ concept: 'italian', weight: 1 }]);
+  expect(merged.unwanted[0]).toEqual({ concept: 'italian', weight: 1 });
+  expect(weight(merged.unwanted, 'loud')).toBeUndefined();
   expect(weight(merged.wanted, 'quiet')).toBe(1);
   expect(weight(merged.wanted, 'loud')).toBe(0.8);
   expect(merged.filters.dietary).toEqual(['vegan']);
