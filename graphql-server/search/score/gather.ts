@@ -4,6 +4,7 @@ import { stem } from '../parse/stem';
 import type { ConceptWeight, Understanding } from '../parse/Understanding';
 import { hashOf } from '../place/documentFormat';
 import { foldedName } from '../place/weighedWords';
+import { vocabulary } from '../vocabulary/Vocabulary';
 import type { RankRequest } from './RankRequest';
 import { weights } from './weights';
 
@@ -29,14 +30,14 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   if (scratch.text.length < size) scratch = room(2 * size);
   for (const part of PARTS) scratch[part].fill(0, 0, size);
   const earned = scratch;
-  const { evidence } = weights;
+  const evidence = weights.evidence[namesFood(understanding) ? 'named' : 'told'];
   earned.evidence.fill(asksForNothing(understanding) && !mood?.length ? 1 : 0, 0, size);
   addName(index, understanding.text, earned.evidence);
   if (understanding.scope === 'nothing') return earned;
   addWords(index, understanding, earned);
   addConcepts(index, understanding.wanted, earned.said, earned.evidence, evidence.concept);
   addConcepts(index, understanding.remembered, earned.remembered, earned.evidence, evidence.memory);
-  if (mood) addConcepts(index, mood, earned.mood, earned.evidence, evidence.mood);
+  if (mood) addConcepts(index, mood, earned.mood, earned.evidence, weights.evidence.mood);
   if (taste) addConcepts(index, taste, earned.taste, null, 0);
   keepStrongest(index, understanding.unwanted, earned.refused);
   return earned;
@@ -49,7 +50,18 @@ const STANDING = 'popular';
 export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix, chips }: Understanding): boolean {
   if (scope !== 'matching') return scope === 'everything';
   if (chips.length > 0 && chips.every(({ concept }) => concept === STANDING)) return true;
+  // "Anything but pizza", "open now": what was understood leaves every other place.
+  if (wanted.length === 0 && chips.some(({ kind }) => kind !== 'WANTED' && kind !== 'REMEMBERED')) return true;
   return terms.length === 0 && wanted.length === 0 && remembered.length === 0 && lastPrefix === null;
+}
+
+const FOOD: ReadonlySet<string> = new Set(['cuisine', 'dish', 'drink', 'ingredient']);
+
+/** Whether a craving names what to eat or drink. */
+function namesFood({ chips }: Understanding): boolean {
+  return chips.some(
+    ({ kind, concept }) => kind === 'WANTED' && FOOD.has(vocabulary.concepts.get(concept ?? '')?.kind ?? ''),
+  );
 }
 
 /** Who bears the very name that was typed is an answer, whatever else the words say. */

@@ -1,11 +1,11 @@
 /** Every number of the ranking. docs/search.md explains how they play together. */
 export const weights = {
   /** BM25 over the words of a place, divided by the best place's. */
-  text: 0.5,
+  text: 0.35,
   /** What was said, as concepts, divided by the best place's. */
   concepts: 1,
   /** What similar cravings of the memory want, divided by the best place's. */
-  memory: 0.4,
+  memory: 1,
   /** A mood's mix of concepts, divided by the best place's. */
   mood: 0.6,
   /** Taken away for what was refused: of the strongest refused concept a place has. */
@@ -21,9 +21,15 @@ export const weights = {
   repeat: 0.8,
   /** A text score needs these: how soon more of a word stops counting, and how much long texts are held back. */
   bm25: { k1: 1.2, b: 0.5 },
-  /** What makes a place a result at all: one concept this strong (weight in the craving times weight at the place). What is only
-   * related to what was said does not do: who wants sushi is not shown every Japanese place. */
-  evidence: { concept: 0.31, memory: 0.4, mood: 0.3 },
+  /**
+   * What makes a place a result at all: one concept this strong (weight in the craving times weight at the place). Who names
+   * what to eat wants that, or something close to it; who tells of a situation is answered by all that fits a little.
+   */
+  evidence: {
+    named: { concept: 0.1, memory: 0.1 },
+    told: { concept: 0.05, memory: 0.05 },
+    mood: 0.3,
+  },
   /** What a word found only as the beginning of another, or with a typing error, counts for. */
   guessed: 0.6,
 } as const;
