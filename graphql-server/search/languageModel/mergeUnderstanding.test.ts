@@ -33,6 +33,7 @@ const own: Understanding = {
     chip('REMEMBERED', 'older-people', ''),
     { id: 'price:$', kind: 'PRICE', concept: null, text: 'cheap' },
   ],
+  isKeyword: false,
   scope: 'matching',
 };
 const merge = (model: Partial<ModelReading>, without: string[] = [], from = own) =>

@@ -7,6 +7,8 @@ export interface MemoryModel {
   /** Of each feature, by the hash of its name, its number. */
   numbers: ReadonlyMap<number, number>;
   rarity: Float32Array;
+  /** The rarity of a feature that stands in one craving. */
+  rarest: number;
   /** Where each feature's entries begin. */
   starts: Uint32Array;
   /** The concept of each entry, by its place in `concepts`. */
@@ -17,8 +19,10 @@ export interface MemoryModel {
 }
 
 /** Weaker than this says nothing. */
-const LEAST = 0.06;
+const LEAST = 0.03;
 const MOST = 40;
+/** How much what the memory never saw holds back what it says, of what a feature as rare would. */
+const UNKNOWN = 0.5;
 
 /** What a craving of these features wants (below 0: does not want), strongest first. */
 export function predict(model: MemoryModel, features: ReadonlyMap<string, number>): ConceptWeight[] {
@@ -26,9 +30,9 @@ export function predict(model: MemoryModel, features: ReadonlyMap<string, number
   let squares = 0;
   for (const [name, count] of features) {
     const number = model.numbers.get(featureHash(name));
+    const value = damped(count) * (number === undefined ? model.rarest : (model.rarity[number] as number));
+    squares += value * value * (number === undefined ? UNKNOWN : 1);
     if (number === undefined) continue;
-    const value = damped(count) * (model.rarity[number] as number);
-    squares += value * value;
     const step = (value * (model.scale[number] as number)) / 127;
     for (let i = model.starts[number] as number; i < (model.starts[number + 1] as number); i += 1) {
       (sums[model.concept[i] as number] as number) += step * (model.value[i] as number);

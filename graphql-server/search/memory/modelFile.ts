@@ -28,16 +28,21 @@ export function readModel(file: Buffer): MemoryModel {
   };
   const { concepts, features, entries } = head;
   const hashes = new Uint32Array(take(4 * features));
+  const rarity = new Float32Array(take(4 * features));
   return {
     concepts,
     numbers: new Map(Array.from(hashes, (hash, number) => [hash, number])),
-    rarity: new Float32Array(take(4 * features)),
+    rarity,
+    rarest: rarest(rarity),
     scale: new Float32Array(take(4 * features)),
     starts: new Uint32Array(take(4 * (features + 1))),
     concept: new Uint16Array(take(2 * entries)),
     value: new Int8Array(take(entries)),
   };
 }
+
+/** The rarity of a feature that stands in one craving. */
+export const rarest = (rarity: Float32Array): number => rarity.reduce((most, each) => Math.max(most, each), 0);
 
 const up4 = (bytes: number) => (bytes + 3) & ~3;
 const pad = (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc(up4(bytes.length) - bytes.length)]);

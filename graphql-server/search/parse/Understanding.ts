@@ -78,6 +78,8 @@ export interface Understanding {
   remembered: ConceptWeight[];
   filters: UnderstoodFilters;
   chips: Chip[];
+  /** A word or two that name what to eat, or somebody's name, and tell of nothing else: "sushi", "burrata pizza", "Zola". */
+  isKeyword: boolean;
   /**
    * matching: something was asked for. everything: nothing narrows the city ("", "popular restaurants").
    * nothing: a text without a single word ("!!!"), which no restaurant answers.

@@ -3,6 +3,7 @@ import { recall } from '../memory/recall';
 import { type ChipDraft, chipsOf, spansOf } from './chips';
 import { cityTokens } from './cityTokens';
 import { type DietsRead, readDiets } from './diets';
+import { isKeyword } from './isKeyword';
 import { normalise } from './normalise';
 import { readCraving } from './readCraving';
 import { type Measured, readMeasures } from './readMeasures';
@@ -71,6 +72,7 @@ function read(
     remembered,
     filters,
     chips: drafts.map(({ chip }) => chip),
+    isKeyword: isKeyword(reading),
     scope: narrows ? 'matching' : hasWords || text === '' ? 'everything' : 'nothing',
   } as const;
   return { understanding, drafts };

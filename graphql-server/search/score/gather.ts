@@ -4,7 +4,6 @@ import { stem } from '../parse/stem';
 import type { ConceptWeight, Understanding } from '../parse/Understanding';
 import { hashOf } from '../place/documentFormat';
 import { foldedName } from '../place/weighedWords';
-import { vocabulary } from '../vocabulary/Vocabulary';
 import type { RankRequest } from './RankRequest';
 import { weights } from './weights';
 
@@ -30,7 +29,7 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   if (scratch.text.length < size) scratch = room(2 * size);
   for (const part of PARTS) scratch[part].fill(0, 0, size);
   const earned = scratch;
-  const evidence = weights.evidence[namesFood(understanding) ? 'named' : 'told'];
+  const evidence = weights.evidence[understanding.isKeyword ? 'keyword' : 'told'];
   earned.evidence.fill(asksForNothing(understanding) && !mood?.length ? 1 : 0, 0, size);
   addName(index, understanding.text, earned.evidence);
   if (understanding.scope === 'nothing') return earned;
@@ -53,15 +52,6 @@ export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix, c
   // "Anything but pizza", "open now": what was understood leaves every other place.
   if (wanted.length === 0 && chips.some(({ kind }) => kind !== 'WANTED' && kind !== 'REMEMBERED')) return true;
   return terms.length === 0 && wanted.length === 0 && remembered.length === 0 && lastPrefix === null;
-}
-
-const FOOD: ReadonlySet<string> = new Set(['cuisine', 'dish', 'drink', 'ingredient']);
-
-/** Whether a craving names what to eat or drink. */
-function namesFood({ chips }: Understanding): boolean {
-  return chips.some(
-    ({ kind, concept }) => kind === 'WANTED' && FOOD.has(vocabulary.concepts.get(concept ?? '')?.kind ?? ''),
-  );
 }
 
 /** Who bears the very name that was typed is an answer, whatever else the words say. */

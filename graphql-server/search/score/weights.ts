@@ -22,12 +22,12 @@ export const weights = {
   /** A text score needs these: how soon more of a word stops counting, and how much long texts are held back. */
   bm25: { k1: 1.2, b: 0.5 },
   /**
-   * What makes a place a result at all: one concept this strong (weight in the craving times weight at the place). Who names
-   * what to eat wants that, or something close to it; who tells of a situation is answered by all that fits a little.
+   * What makes a place a result at all: one concept this strong (weight in the craving times weight at the place). Who types
+   * "sushi" is not shown every Japanese place; who tells of a situation is answered by all that fits a little.
    */
   evidence: {
-    named: { concept: 0.1, memory: 0.1 },
-    told: { concept: 0.05, memory: 0.05 },
+    keyword: { concept: 0.1, memory: 0.9 },
+    told: { concept: 0.02, memory: 0.02 },
     mood: 0.3,
   },
   /** What a word found only as the beginning of another, or with a typing error, counts for. */

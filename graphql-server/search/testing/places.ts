@@ -66,6 +66,7 @@ export function understanding(stated: Partial<Understanding>): Understanding {
     unwanted: [],
     remembered: [],
     chips: [],
+    isKeyword: false,
     scope: 'matching',
     ...stated,
     filters: {

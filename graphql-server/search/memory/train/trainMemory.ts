@@ -1,6 +1,7 @@
 import { readCraving } from '../../parse/readCraving';
 import { featuresOf } from '../featuresOf';
 import { featureHash, type MemoryModel } from '../MemoryModel';
+import { rarest } from '../modelFile';
 import type { RememberedCraving } from '../readMemory';
 import { featureRows, featureTable } from './FeatureRows';
 import { solveRidge } from './solveRidge';
@@ -56,5 +57,14 @@ function pack(
     starts[feature + 1] = value.length;
   }
   const numbers = new Map(names.map((name, number) => [featureHash(name), number]));
-  return { concepts, numbers, rarity, starts, concept: Uint16Array.from(concept), value: Int8Array.from(value), scale };
+  return {
+    concepts,
+    numbers,
+    rarity,
+    rarest: rarest(rarity),
+    starts,
+    concept: Uint16Array.from(concept),
+    value: Int8Array.from(value),
+    scale,
+  };
 }

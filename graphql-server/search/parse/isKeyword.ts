@@ -1,0 +1,12 @@
+import { vocabulary } from '../vocabulary/Vocabulary';
+import type { Reading } from './readCraving';
+
+const FOOD: ReadonlySet<string> = new Set(['cuisine', 'dish', 'drink', 'ingredient', 'technique', 'taste', 'diet']);
+const MOST_WORDS = 2;
+
+/** Whether a craving is a word or two that name what to eat, or somebody's name, and tells of nothing else. */
+export function isKeyword({ pieces, refused }: Reading): boolean {
+  const content = pieces.filter(({ kind }) => kind === 'concept' || kind === 'unknown');
+  if (content.length === 0 || content.length > MOST_WORDS || refused.size > 0) return false;
+  return content.every(({ concepts }) => concepts.every((id) => FOOD.has(vocabulary.concepts.get(id)?.kind ?? '')));
+}
