@@ -74,7 +74,8 @@ describe('what is found', () => {
     [{ query: 'delmar' }, ['Ramen Tei']],
     [{ query: 'ramen', location: 'phoenix, az' }, ['Phoenix Ramen']],
     [{ query: 'ramen', location: 'Phoenix, MO' }, []],
-    [{ query: 'sushi' }, []],
+    [{ query: 'sushi' }, ['Ramen Tei', 'Nudo House']], // what comes close where nobody has it
+    [{ query: 'zzzzqq' }, []],
     [{ query: '!!!' }, []],
     [{ query: '%' }, []],
     [{ query: 'pi\0zz' }, []],

@@ -23,7 +23,7 @@ export const relatedWeights = {
   /** What somebody would like but does not insist on ("ideally"). */
   softened: 0.6,
   /** The contrary of what is wanted, as unwanted. */
-  contrary: 0.5,
+  contrary: 0.8,
   /** The contrary of what was refused, as wanted. */
   contraryOfRefused: 0.5,
   /** Weaker than this is left out. */

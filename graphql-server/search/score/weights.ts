@@ -23,7 +23,8 @@ export const weights = {
   bm25: { k1: 1.2, b: 0.5 },
   /**
    * What makes a place a result at all: one concept this strong (weight in the craving times weight at the place). Who types
-   * "sushi" is not shown every Japanese place; who tells of a situation is answered by all that fits a little.
+   * "sushi" is shown what comes close as well, but nothing by memory alone; who tells of a situation is answered by all that
+   * fits a little.
    */
   evidence: {
     keyword: { concept: 0.1, memory: 0.9 },
