@@ -1,5 +1,4 @@
-import { CityIndex } from '../search/index/CityIndex';
-import { loadRecords } from '../search/index/loadRecords';
+import { loadCity } from '../search/index/loadCity';
 import type { Postings } from '../search/index/Postings';
 import { stem } from '../search/parse/stem';
 import { searchPlaceOf } from '../search/searchPlaceOf';
@@ -208,7 +207,7 @@ test('words are found by weight, without accents', async () => {
       description: 'Crispy tortillas',
     }),
   ]);
-  const index = new CityIndex(await loadRecords(database.pool, searchPlaceOf('St. Louis')));
+  const index = await loadCity(database.pool, searchPlaceOf('St. Louis'));
   const times = ['jalapeno', 'burritos', 'soulard', 'tortilla', 'sushi'].map((word) => {
     const { terms, words } = index.postings[0] as Postings;
     const term = terms.find(stem(word));

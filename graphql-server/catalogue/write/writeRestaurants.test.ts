@@ -1,5 +1,4 @@
-import { CityIndex } from '../../search/index/CityIndex';
-import { loadRecords } from '../../search/index/loadRecords';
+import { loadCity } from '../../search/index/loadCity';
 import { stem } from '../../search/parse/stem';
 import { searchPlaceOf } from '../../search/searchPlaceOf';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
@@ -257,7 +256,7 @@ test('the last import of each source is on record', async () => {
 
 test('brand and features are words that search finds', async () => {
   await tell('brand', [{ ...PUB, name: 'Roast Beef #12', brand: 'Arby’s', features: ['outdoor-seating'] }]);
-  const index = new CityIndex(await loadRecords(database.pool, searchPlaceOf('St. Louis')));
+  const index = await loadCity(database.pool, searchPlaceOf('St. Louis'));
   const isFound = (word: string) => index.postings.some(({ terms }) => terms.find(stem(word)) >= 0);
   expect(['arbys', 'outdoor', 'seating', 'sushi'].map(isFound)).toEqual([true, true, true, false]);
 });

@@ -1,5 +1,5 @@
 import { Columns } from './Columns';
-import { buildPostings, type Postings } from './Postings';
+import { buildPostings, type Postings, PostingsBuilder } from './Postings';
 import { type IndexRecord, readRecords } from './readRecords';
 
 /** A change of one place: its new record, or null when it no longer belongs here. */
@@ -12,34 +12,49 @@ export interface PlaceChange {
 /** Changes after which reading everything anew is cheaper than carrying them beside the rest. */
 const MANY_CHANGES = 512;
 
+/** Puts a city together, record by record. */
+export class CityBuilder {
+  readonly columns = new Columns();
+  readonly postings = new PostingsBuilder(0);
+
+  /** @param bytes one record or several, see readRecords; free to change once this returns */
+  add(bytes: Buffer): void {
+    for (const record of readRecords(bytes)) {
+      this.columns.add(record);
+      this.postings.add(record);
+    }
+  }
+}
+
 /** The places of one city in memory, ready to be ranked; each has a number. */
 export class CityIndex {
   readonly columns: Columns;
   /** Everything as it was built, and what changed since. */
-  postings: Postings[];
+  postings: readonly Postings[];
   /** How many places are listed. */
   count: number;
   /** Words a place has on average. */
   readonly averageLength: number;
-  private changed: IndexRecord[] = [];
+  private readonly base: Postings;
   private readonly firstChanged: number;
+  private readonly changed: IndexRecord[] = [];
 
-  /** @param strings of records, see readRecords */
-  constructor(strings: readonly Buffer[]) {
-    const records = strings.flatMap(readRecords);
-    this.columns = new Columns(records.length + MANY_CHANGES);
-    for (const record of records) this.columns.add(record);
-    this.postings = [buildPostings(records, 0)];
-    this.count = records.length;
-    this.firstChanged = records.length;
+  /** @param records strings of records, see readRecords, or what was put together of them */
+  constructor(records: readonly Buffer[] | CityBuilder) {
+    const builder = records instanceof CityBuilder ? records : builderOf(records);
+    this.columns = builder.columns;
+    this.base = builder.postings.finish();
+    this.postings = [this.base];
+    this.count = this.columns.size;
+    this.firstChanged = this.columns.size;
     let words = 0;
-    for (let place = 0; place < records.length; place++) words += this.columns.length[place] as number;
-    this.averageLength = Math.max(1, words / Math.max(1, records.length));
+    for (let place = 0; place < this.count; place++) words += this.columns.length[place] as number;
+    this.averageLength = Math.max(1, words / Math.max(1, this.count));
   }
 
-  /** Replaces, adds and removes places. @returns false when there is no room left: build another index. */
+  /** Replaces, adds and removes places. @returns false when there are too many: build another index. */
   change(changes: readonly PlaceChange[]): boolean {
-    if (this.columns.size + changes.length > this.columns.capacity) return false;
+    if (this.changed.length + changes.length > MANY_CHANGES) return false;
     for (const { id, record } of changes) {
       const place = this.placeOf(id);
       if (place >= 0) {
@@ -52,8 +67,7 @@ export class CityIndex {
       this.changed.push(read);
       this.count++;
     }
-    const base = this.postings[0] as Postings;
-    this.postings = this.changed.length > 0 ? [base, buildPostings(this.changed, this.firstChanged)] : [base];
+    this.postings = this.changed.length > 0 ? [this.base, buildPostings(this.changed, this.firstChanged)] : [this.base];
     return true;
   }
 
@@ -80,4 +94,10 @@ export class CityIndex {
     }
     return sum;
   }
+}
+
+function builderOf(strings: readonly Buffer[]): CityBuilder {
+  const builder = new CityBuilder();
+  for (const bytes of strings) builder.add(bytes);
+  return builder;
 }

@@ -27,12 +27,12 @@ const countIn = async (place = stLouis) => {
 
 test('whoever asks first at the same time shares one reading', async () => {
   await buildRestaurant(database);
-  const statements = jest.spyOn(database.pool, 'query');
+  const readings = jest.spyOn(database.pool, 'connect');
   const [one, other] = await Promise.all([cities.at(stLouis), cities.at(stLouis)]);
   expect(one).toBe(other);
   expect(one.count).toBe(1);
-  expect(statements).toHaveBeenCalledTimes(1);
-  statements.mockRestore();
+  expect(readings).toHaveBeenCalledTimes(1);
+  readings.mockRestore();
 });
 
 test('what is added, changed, moved, delisted and removed is so in memory, without reading the city again', async () => {
@@ -151,7 +151,7 @@ test('when the connection that hears of changes is lost, everything is read anew
 });
 
 test('a city whose reading fails is read by the next who asks', async () => {
-  const failing = jest.spyOn(database.pool, 'query').mockRejectedValueOnce(new Error('no') as never);
+  const failing = jest.spyOn(database.pool, 'connect').mockImplementationOnce(() => Promise.reject(new Error('no')));
   await expect(cities.at(stLouis)).rejects.toThrow('no');
   failing.mockRestore();
   expect((await cities.at(stLouis)).count).toBe(0);

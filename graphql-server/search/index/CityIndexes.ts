@@ -6,7 +6,7 @@ import { Cards } from './Cards';
 import type { CityIndex } from './CityIndex';
 import { KeptCity } from './KeptCity';
 import type { Card } from './loadCards';
-import { loadRecordsOf } from './loadRecords';
+import { loadRecordsOf } from './loadCity';
 import { readChange, touches } from './readChange';
 
 /** The channel on which the database tells which restaurants changed (triggers of the table). */

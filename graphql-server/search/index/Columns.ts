@@ -1,4 +1,5 @@
 import { FIELD, HEADER_BYTES, NO_COORDINATE, UNKNOWN } from '../place/documentFormat';
+import { longer } from './longer';
 import type { IndexRecord } from './readRecords';
 
 /** A member's rating weighs like this many of others at most. */
@@ -7,40 +8,41 @@ const MANY_RATINGS = 20;
 /** What is filtered and sorted by, one entry a place. */
 export class Columns {
   size = 0;
-  ids: Uint8Array;
+  private capacity = 256;
+  ids = new Uint8Array(16 * this.capacity);
   /** 0 not known, 1 to 4. */
-  price: Uint8Array;
+  price = new Uint8Array(this.capacity);
   /** Bits in the order of dietaryOptions. */
-  diets: Uint16Array;
+  diets = new Uint16Array(this.capacity);
   /** Bits in the order of features. */
-  features: Uint32Array;
+  features = new Uint32Array(this.capacity);
   /** Degrees; NaN where nobody knows. */
-  latitude: Float64Array;
-  longitude: Float64Array;
+  latitude = new Float64Array(this.capacity);
+  longitude = new Float64Array(this.capacity);
   /** The same number for repeats of a brand or a name. */
-  group: Uint32Array;
+  group = new Uint32Array(this.capacity);
   /** hashOf its folded name. */
-  name: Uint32Array;
+  name = new Uint32Array(this.capacity);
   /** 50 times the stars; 0 not known. */
-  rating: Uint8Array;
+  rating = new Uint8Array(this.capacity);
   /** 0 to 1. */
-  quality: Float32Array;
+  quality = new Float32Array(this.capacity);
   /** Words. */
-  length: Uint16Array;
+  length = new Uint16Array(this.capacity);
   /** Number in `zones`. */
-  zone: Uint16Array;
+  zone = new Uint16Array(this.capacity);
   /** Number in `cuisines`; 0 not known. */
-  cuisine: Uint16Array;
-  /** Intervals of place n: hours[2 * hoursStart[n]] and on, start and end in minutes of the week. */
-  hoursStart: Uint32Array;
-  hours: Uint16Array;
-  hasHours: Uint8Array;
-  /** The same in minutes of a day. */
-  holidayStart: Uint32Array;
-  holiday: Uint16Array;
-  hasHoliday: Uint8Array;
+  cuisine = new Uint16Array(this.capacity);
+  hasHours = new Uint8Array(this.capacity);
+  hasHoliday = new Uint8Array(this.capacity);
   /** 0 once it was replaced or left. */
-  alive: Uint8Array;
+  alive = new Uint8Array(this.capacity);
+  /** Intervals of place n: hours[hoursStart[n]] and on, start and end in minutes of the week by turns. */
+  hoursStart = new Uint32Array(this.capacity + 1);
+  hours = new Uint16Array(this.capacity);
+  /** The same in minutes of a day. */
+  holidayStart = new Uint32Array(this.capacity + 1);
+  holiday = new Uint16Array(16);
   readonly zones: string[] = [''];
   readonly cuisines: string[] = [''];
   readonly groups = new Map<number, number>();
@@ -49,31 +51,9 @@ export class Columns {
   private hoursSize = 0;
   private holidaySize = 0;
 
-  constructor(readonly capacity: number) {
-    this.ids = new Uint8Array(16 * capacity);
-    this.price = new Uint8Array(capacity);
-    this.diets = new Uint16Array(capacity);
-    this.features = new Uint32Array(capacity);
-    this.latitude = new Float64Array(capacity);
-    this.longitude = new Float64Array(capacity);
-    this.group = new Uint32Array(capacity);
-    this.name = new Uint32Array(capacity);
-    this.rating = new Uint8Array(capacity);
-    this.quality = new Float32Array(capacity);
-    this.length = new Uint16Array(capacity);
-    this.zone = new Uint16Array(capacity);
-    this.cuisine = new Uint16Array(capacity);
-    this.hoursStart = new Uint32Array(capacity + 1);
-    this.hours = new Uint16Array(14 * capacity);
-    this.hasHours = new Uint8Array(capacity);
-    this.holidayStart = new Uint32Array(capacity + 1);
-    this.holiday = new Uint16Array(16);
-    this.hasHoliday = new Uint8Array(capacity);
-    this.alive = new Uint8Array(capacity);
-  }
-
-  /** @returns the place's number; there has to be room */
+  /** @returns the place's number */
   add({ bytes, start, id, ratingCount, ratingSum }: IndexRecord): number {
+    if (this.size === this.capacity) this.grow();
     const place = this.size++;
     this.alive[place] = 1;
     this.ids.set(bytes.subarray(id, id + 16), 16 * place);
@@ -109,13 +89,37 @@ export class Columns {
     return 16 * this.capacity + 66 * this.capacity + this.hours.byteLength + 60 * this.groups.size;
   }
 
+  private grow(): void {
+    this.capacity *= 2;
+    const { capacity } = this;
+    this.ids = longer(this.ids, 16 * capacity);
+    this.price = longer(this.price, capacity);
+    this.diets = longer(this.diets, capacity);
+    this.features = longer(this.features, capacity);
+    this.latitude = longer(this.latitude, capacity);
+    this.longitude = longer(this.longitude, capacity);
+    this.group = longer(this.group, capacity);
+    this.name = longer(this.name, capacity);
+    this.rating = longer(this.rating, capacity);
+    this.quality = longer(this.quality, capacity);
+    this.length = longer(this.length, capacity);
+    this.zone = longer(this.zone, capacity);
+    this.cuisine = longer(this.cuisine, capacity);
+    this.hasHours = longer(this.hasHours, capacity);
+    this.hasHoliday = longer(this.hasHoliday, capacity);
+    this.alive = longer(this.alive, capacity);
+    this.hoursStart = longer(this.hoursStart, capacity + 1);
+    this.holidayStart = longer(this.holidayStart, capacity + 1);
+  }
+
   private addHours(place: number, bytes: Buffer, start: number): number {
     const count = bytes[start + FIELD.hours] as number;
     const holidays = bytes[start + FIELD.holidayHours] as number;
     let at = start + HEADER_BYTES;
     if (count !== UNKNOWN) {
       this.hasHours[place] = 1;
-      if (this.hoursSize + 2 * count > this.hours.length) this.hours = longer(this.hours, 2 * count);
+      if (this.hoursSize + 2 * count > this.hours.length)
+        this.hours = longer(this.hours, 2 * (this.hours.length + count));
       for (let left = count; left > 0; left--, at += 4) {
         const opens = bytes.readUInt16LE(at);
         this.hours[this.hoursSize++] = opens;
@@ -125,7 +129,8 @@ export class Columns {
     this.hoursStart[place + 1] = this.hoursSize;
     if (holidays !== UNKNOWN) {
       this.hasHoliday[place] = 1;
-      if (this.holidaySize + 2 * holidays > this.holiday.length) this.holiday = longer(this.holiday, 2 * holidays);
+      if (this.holidaySize + 2 * holidays > this.holiday.length)
+        this.holiday = longer(this.holiday, 2 * (this.holiday.length + holidays));
       for (let left = holidays; left > 0; left--, at += 4) {
         const opens = bytes.readUInt16LE(at);
         this.holiday[this.holidaySize++] = opens;
@@ -157,10 +162,4 @@ function numberOf(numbers: Map<string, number>, words: string[], word: string): 
   if (known !== undefined) return known;
   numbers.set(word, words.length);
   return words.push(word) - 1;
-}
-
-function longer(array: Uint16Array, by: number): Uint16Array<ArrayBuffer> {
-  const grown = new Uint16Array(2 * (array.length + by));
-  grown.set(array);
-  return grown;
 }

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { showsIn } from '../isListedIn';
 import type { SearchPlace } from '../SearchPlace';
-import { CityIndex, type PlaceChange } from './CityIndex';
-import { loadRecords, type StoredRecord } from './loadRecords';
+import type { CityIndex, PlaceChange } from './CityIndex';
+import { loadCity, type StoredRecord } from './loadCity';
 
 /** Milliseconds between two readings of one city while many of its restaurants change. */
 const READ_EVERY = 1000;
@@ -81,7 +81,7 @@ export class KeptCity {
     this.isStale = false;
     this.readAt = performance.now();
     try {
-      this.index = new CityIndex(await loadRecords(this.pool, this.place));
+      this.index = await loadCity(this.pool, this.place);
     } catch (error) {
       this.isStale = true;
       throw error;

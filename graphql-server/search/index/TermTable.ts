@@ -1,3 +1,5 @@
+import { longer } from './longer';
+
 /** Words by number, in the order of their first appearance, found by the bytes of a document without making strings. */
 export class TermTable {
   size = 0;
@@ -78,10 +80,10 @@ export class TermTable {
     const term = this.size++;
     const begins = this.starts[term] as number;
     if (term === this.hashes.length) {
-      this.hashes = grown(this.hashes, Int32Array, 2 * term);
-      this.starts = grown(this.starts, Uint32Array, 2 * term + 1);
+      this.hashes = longer(this.hashes, 2 * term);
+      this.starts = longer(this.starts, 2 * term + 1);
     }
-    if (begins + length > this.pool.length) this.pool = grown(this.pool, Uint8Array, 2 * (begins + length));
+    if (begins + length > this.pool.length) this.pool = longer(this.pool, 2 * (begins + length));
     for (let at = 0; at < length; at++) this.pool[begins + at] = bytes[start + at] as number;
     this.starts[term + 1] = begins + length;
     this.hashes[term] = hash;
@@ -100,14 +102,4 @@ export class TermTable {
     }
     this.slots = slots;
   }
-}
-
-function grown<T extends Int32Array | Uint32Array | Uint8Array>(
-  array: T,
-  type: new (length: number) => T,
-  length: number,
-): T {
-  const longer = new type(length);
-  longer.set(array);
-  return longer;
 }

@@ -1,8 +1,10 @@
 import type { Pool } from 'pg';
 import { Prisma } from '../../database/__generated__/prisma/client';
+import { copyOut } from '../../database/copyOut';
 import { isListedIn, type Whereabouts } from '../isListedIn';
 import { writeDocuments } from '../place/writeDocuments';
 import type { SearchPlace } from '../SearchPlace';
+import { CityBuilder, CityIndex } from './CityIndex';
 
 /** Of restaurant r: see readRecords. */
 const record = Prisma.sql`uuid_send(r.id) || int4send(r.user_rating_count) || int4send(r.user_rating_sum) || r.search_document`;
@@ -10,10 +12,10 @@ const record = Prisma.sql`uuid_send(r.id) || int4send(r.user_rating_count) || in
 /** Documents computed while a search waits; the rest follows in the background, see jobs/refreshSearchDocuments. */
 const MOST_AT_ONCE = 2000;
 
-/** The records of a place's restaurants, strung together in some hundred strings; those that have none yet get theirs. */
-export async function loadRecords(pool: Pool, place: SearchPlace): Promise<Buffer[]> {
-  const { due, strings } = await readStrings(pool, place);
-  if (due === 0) return strings;
+/** Reads a place's restaurants; those that have no document yet get theirs. */
+export async function loadCity(pool: Pool, place: SearchPlace): Promise<CityIndex> {
+  const { builder, due } = await readCity(pool, place);
+  if (due === 0) return new CityIndex(builder);
   const { rows } = await pool.query<{ id: string }>(
     Prisma.sql`SELECT r.id FROM restaurants r WHERE ${isListedIn(place)} AND r.search_document IS NULL LIMIT ${MOST_AT_ONCE}`,
   );
@@ -21,24 +23,24 @@ export async function loadRecords(pool: Pool, place: SearchPlace): Promise<Buffe
     pool,
     rows.map(({ id }) => id),
   );
-  return (await readStrings(pool, place)).strings;
+  return new CityIndex((await readCity(pool, place)).builder);
 }
 
-interface StringRow {
-  due: number;
-  records: Buffer | null;
-}
-
-/** By the first byte of the ids: a row each would cost more than all the rest, one string for all would be copied often. */
-async function readStrings(pool: Pool, place: SearchPlace): Promise<{ due: number; strings: Buffer[] }> {
-  const { text, values } = Prisma.sql`
-    SELECT count(*) FILTER (WHERE r.search_document IS NULL)::int AS due, string_agg(${record}, ''::bytea) AS records
-    FROM restaurants r WHERE ${isListedIn(place)} GROUP BY get_byte(uuid_send(r.id), 0)`;
-  const { rows } = await pool.query<StringRow>({ text, values });
-  return {
-    due: rows.reduce((sum, row) => sum + row.due, 0),
-    strings: rows.flatMap(({ records }) => records ?? []),
-  };
+async function readCity(pool: Pool, place: SearchPlace): Promise<{ builder: CityBuilder; due: number }> {
+  const builder = new CityBuilder();
+  let due = 0;
+  const client = await pool.connect();
+  try {
+    await copyOut(client, Prisma.sql`SELECT ${record} FROM restaurants r WHERE ${isListedIn(place)}`, (bytes) => {
+      if (bytes) builder.add(bytes);
+      else due += 1;
+    });
+    client.release();
+  } catch (error) {
+    client.release(error as Error);
+    throw error;
+  }
+  return { builder, due };
 }
 
 /** One restaurant as it stands: where it is, and its record; null while it has no document. */
