@@ -1,11 +1,13 @@
 import type { CityIndex } from '../index/CityIndex';
-import type { Understanding } from '../parse/Understanding';
+import type { ChipKind, Understanding } from '../parse/Understanding';
 import type { SearchRelaxation } from '../SearchAnswer';
 import { FAILS } from './checkFilters';
 import type { RankRequest } from './RankRequest';
 import { type Ranking, rank } from './rank';
 
-const MOST_CHIPS = 12;
+const MOST_CHIPS = 8;
+/** What must hold and so can leave nothing. */
+const STRICT: ReadonlySet<ChipKind> = new Set(['DIET', 'ALLERGY', 'PRICE', 'OPEN_AT', 'DISTANCE']);
 
 /**
  * What to give up where nothing was found, and how many results that brings, most first. To be asked before the next
@@ -23,7 +25,9 @@ export function relaxationsOf(
     chip: null,
     totalCount: countWithout(index, ranking, FAILS[kind]),
   }));
-  for (const chip of request.understanding.chips.slice(0, MOST_CHIPS)) {
+  const { chips } = request.understanding;
+  const strict = chips.filter(({ kind }) => STRICT.has(kind));
+  for (const chip of (strict.length > 0 ? strict : chips).slice(0, MOST_CHIPS)) {
     const { count: totalCount } = rank(index, { ...request, understanding: without(chip.id) });
     found.push({ kind: 'CHIP', chip, totalCount });
   }
