@@ -33,6 +33,7 @@ test('a browser that keeps its storage closed still changes its look, its city a
   await page.getByRole('switch').click();
   await expect(page.getByRole('switch')).not.toBeChecked();
   await page.getByRole('button', { name: /^Current city/ }).click();
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('boston, ma');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Current city/ })).toHaveText('Boston');

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chooseCity } from '../../device/city';
 import { RequestError } from '../../relay/RequestError';
 import { address, answer, asked, box, plain, showSearch as show } from '../../testing/showSearch';
 
@@ -168,6 +169,13 @@ describe('the city', () => {
     expect(opener()).toHaveAccessibleName('City: Kansas City');
     expect(opener()).toHaveFocus();
     expect(panel()).not.toBeInTheDocument();
+  });
+
+  test('names the city of the results that are shown, while those of another one are on their way', async () => {
+    const page = show('?q=pizza');
+    await answer(page, 3);
+    act(() => chooseCity('Phoenix'));
+    expect(screen.getByRole('heading', { name: 'Results in St. Louis for pizza' })).toBeInTheDocument();
   });
 
   test('Escape closes the panel and returns to its button', async () => {

@@ -36,6 +36,8 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the language
   useEffect(() => followLanguage(), [language]);
+  // A city that was just chosen is in the state before its results are: what is shown answers the one before.
+  const answered = results ? { ...shown, city: results.variables.location } : shown;
   const settled = useRef(false);
   const { typed, setTyped, commit, reset } = useTypedText(wanted.text, (text, typing) => {
     if (text !== wanted.text) change(changeText(wanted, text), { replace: typing && !settled.current });
@@ -51,7 +53,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const query = shown.text.trim() || (moodWords(moods.moods, shown.mood)?.name ?? shown.mood ?? '');
   usePageTitle(
     query
-      ? formatMessage({ id: 'search.heading' }, { city: shown.city, query })
+      ? formatMessage({ id: 'search.heading' }, { city: answered.city, query })
       : formatMessage({ id: 'search.submit' }),
   );
 
@@ -89,7 +91,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
             <Suspense fallback={<SearchSkeleton />}>
               <SearchResults
                 queryRef={results}
-                state={shown}
+                state={answered}
                 query={query}
                 onChange={settle}
                 onShown={setAnnouncement}
