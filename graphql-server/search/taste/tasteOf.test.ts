@@ -4,7 +4,7 @@ import { type TasteAct, type TasteEvidence, tasteOf } from './tasteOf';
 const NOW = new Date('2026-11-23T18:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 const places: Record<string, Record<string, number>> = {
-  ramen: { ramen: 1, japanese: 1, cozy: 0.5, loud: -1, vegan: 1, 'late-night': 1, delivery: 1, solo: 1 },
+  ramen: { ramen: 1, japanese: 1, cozy: 0.5, loud: -1, vegan: 1, 'late-night': 1, delivery: 1, solo: 1, popular: 1 },
   trattoria: { italian: 1, pasta: 1 },
   dive: { dive: 1, loud: 1 },
 };

@@ -34,7 +34,7 @@ export function tasteOf({ acts, conceptsOf, skipped = [], now }: TasteEvidence):
   const add = (restaurantId: string, pull: number) => {
     for (const { concept, weight } of pull === 0 ? [] : conceptsOf(restaurantId)) {
       const kind = vocabulary.concepts.get(concept)?.kind;
-      const share = kind && tasteWeights.kinds[kind];
+      const share = kind && !tasteWeights.badges.has(concept) && tasteWeights.kinds[kind];
       // What a place denies to be ("not loud") is no taste: it goes with most that is chosen for other reasons.
       if (share && weight > 0) sums.set(concept, (sums.get(concept) ?? 0) + pull * share * weight);
     }

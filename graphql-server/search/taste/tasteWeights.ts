@@ -27,6 +27,8 @@ export const tasteWeights = {
     price: 0.5,
     seating: 0.4,
   } as Readonly<Partial<Record<ConceptKind, number>>>,
+  /** Badges of the catalogue: what others think of a place. */
+  badges: new Set(['hidden-gem', 'local-favorite', 'popular', 'new-place']),
   /** Weaker than this share of the strongest is left out, and so is what comes after the strongest so many. */
   least: 0.05,
   most: 40,
