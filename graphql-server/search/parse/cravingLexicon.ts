@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '../../domain/settings/languages';
 import { type FunctionWords, functionWords } from '../vocabulary/FunctionWords';
 import { type Vocabulary, vocabulary } from '../vocabulary/Vocabulary';
 import { fold } from './fold';
+import { koreanStems } from './koreanStems';
 import type { Meaning, WordRole } from './Meaning';
 import { PhraseTrie } from './PhraseTrie';
 import { singular } from './singular';
@@ -39,7 +40,7 @@ function readLexicon(words: Vocabulary, little: Readonly<Record<Language, Functi
     add(asked, 'en', true);
     add(es, 'es');
     add(zh, 'zh');
-    add(ko, 'ko');
+    add(ko.flatMap(koreanStems), 'ko');
   }
   for (const language of LANGUAGES) {
     for (const [role, list] of ROLES) {

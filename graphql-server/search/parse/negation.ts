@@ -14,6 +14,7 @@ const TOO = /^(?:too|overly|demasiado)$/;
 const EATEN = /^(?:had|ate|eaten|did|comi|comimos)$/;
 const LATELY = /^(?:yesterday|already|again|week|twice|much|many|lately|recently|ayer|noche|night)$/;
 const LATELY_WITHIN = 7;
+const SYLLABLES_BETWEEN = 6;
 
 const GROUPS: Readonly<Record<ConceptKind, 'food' | 'room' | 'people' | 'terms'>> = {
   cuisine: 'food',
@@ -158,7 +159,9 @@ function refuseBefore(
   found: Set<Piece>,
 ): void {
   if (said === 'again' || said === 'less') return;
-  for (let i = at - 1; i >= 0 && i >= at - 3; i -= 1) {
+  // Korean endings stand between, a syllable each: 고급스럽지 않고.
+  const most = text[parts[at]?.start ?? 0]?.kind === 'hangul' ? SYLLABLES_BETWEEN : 3;
+  for (let i = at - 1; i >= 0 && i >= at - most; i -= 1) {
     const piece = parts[i] as Piece;
     if (piece.kind === 'break') return;
     if (piece.kind !== 'concept') {

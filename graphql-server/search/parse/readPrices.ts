@@ -80,6 +80,7 @@ function countsSomethingElse(words: MeasureReader, at: number): boolean {
 /** How many the amount is for: "$80 for two", "$100 for 4 people". */
 function sharedBy(words: MeasureReader, at: number): number | null {
   if (!['for', 'para', 'between'].includes(words.word(at) ?? '')) return null;
+  if (words.word(at + 1) === 'the' && words.word(at + 2) === 'both') return 2;
   if (words.word(at + 1) === 'both' || words.word(at + 1) === 'two') return 2;
   const number = words.number(at + 1);
   return number && number.value >= 2 && number.value <= 40 ? number.value : null;

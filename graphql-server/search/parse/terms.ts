@@ -1,3 +1,4 @@
+import { functionWords } from '../vocabulary/FunctionWords';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { fold } from './fold';
 import type { Piece } from './Piece';
@@ -25,6 +26,9 @@ export const termWeights = {
 
 const MOST_TERMS = 32;
 const SHORTEST_PREFIX = 3;
+const { stopWords, wrapping } = functionWords.en;
+/** Of "just got dumped" only the last is a word to look for. */
+const littleWords: ReadonlySet<string> = new Set([...stopWords, ...wrapping]);
 let counts: ReadonlyMap<string, number> | undefined;
 
 /** The words to look for in texts: nothing that is refused, used up by an amount, or says nothing. */
@@ -46,7 +50,8 @@ function addConcept(reading: Reading, piece: Piece, add: (word: string, weight: 
   const weight = piece.isAsked ? termWeights.asked : termWeights.named;
   const isWritten = piece.language === 'en' || piece.language === 'es';
   if (isWritten) {
-    for (const { folded } of reading.tokens.slice(piece.start, piece.end)) add(folded, weight);
+    const words = reading.tokens.slice(piece.start, piece.end).map(({ folded }) => folded);
+    for (const word of words) if (words.length === 1 || !littleWords.has(word)) add(word, weight);
   }
   if (piece.language === 'en') return;
   for (const concept of piece.concepts) {

@@ -1,0 +1,25 @@
+/** nDCG@10 and recall@10 of some cravings, beside plain BM25. */
+export interface Quality {
+  cravings: number;
+  ndcg: number;
+  recall: number;
+  bm25: number;
+}
+
+/** What `npm run search:eval` measures; figures.json keeps what was last committed. */
+export interface Figures {
+  /** The development set: all of it, then by what a craving is hard for. */
+  development: Record<string, Quality>;
+  /** The share of nDCG@10 that is left with one slip of the finger in each craving. */
+  typos: number;
+  /** How much of the English ranking the same word finds in another language, as nDCG@10. */
+  languages: Record<'es' | 'zh' | 'ko', number>;
+}
+
+/** The memory judged by cravings it was not taught: nDCG@10 of the concepts it recalls. */
+export interface LeaveOut {
+  /** By how many examples were taught. */
+  learnt: Record<string, number>;
+  /** The most similar cravings instead of what was learnt, on all examples. */
+  nearest: number;
+}

@@ -1,0 +1,65 @@
+import { featuresOf } from '../memory/featuresOf';
+import { predict } from '../memory/MemoryModel';
+import { type RememberedCraving, readMemory } from '../memory/readMemory';
+import { trainMemory } from '../memory/train/trainMemory';
+import { readCraving } from '../parse/readCraving';
+import type { ConceptWeight } from '../parse/Understanding';
+import { mean, rounded } from './evaluate';
+import type { LeaveOut } from './Figures';
+import { ndcg } from './ndcg';
+import { nearest } from './nearest';
+import { numbers } from './typos';
+
+const FOLDS = 10;
+const SIZES = [750, 1_500, 3_000];
+
+/**
+ * Ten times, a tenth of the memory is left out and then recalled by what the rest taught: all of the rest, and 750, 1,500 and
+ * 3,000 of it. Deterministic; some minutes.
+ */
+export function leaveOut(report: (line: string) => void): LeaveOut {
+  const memory = shuffled(readMemory());
+  const learnt: Record<string, number> = {};
+  for (const size of [...SIZES, memory.length]) {
+    learnt[size] = rounded(
+      mean(
+        folds(memory, size, (taught) => {
+          const model = trainMemory(taught);
+          return ({ text }) => predict(model, featuresOf(readCraving(text, { isTyped: false })));
+        }),
+      ),
+    );
+    report(`${size} examples: ${learnt[size]}`);
+  }
+  return { learnt, nearest: rounded(mean(folds(memory, memory.length, nearest))) };
+}
+
+type Recall = (craving: RememberedCraving) => ConceptWeight[];
+
+function folds(
+  memory: readonly RememberedCraving[],
+  size: number,
+  teach: (taught: readonly RememberedCraving[]) => Recall,
+): number[] {
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const asked = memory.filter((__, at) => at % FOLDS === fold);
+    const recall = teach(memory.filter((__, at) => at % FOLDS !== fold).slice(0, size));
+    return asked.map((craving) => quality(recall(craving), craving));
+  }).flat();
+}
+
+function quality(recalled: readonly ConceptWeight[], { concepts }: RememberedCraving): number {
+  const wanted = concepts.filter(({ weight }) => weight > 0).map(({ concept, weight }) => [concept, weight]);
+  const found = recalled.filter(({ weight }) => weight > 0).map(({ concept }) => concept);
+  return ndcg(found, Object.fromEntries(wanted));
+}
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  const random = numbers(1);
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const other = random(last + 1);
+    [mixed[last], mixed[other]] = [mixed[other] as Item, mixed[last] as Item];
+  }
+  return mixed;
+}

@@ -1,0 +1,41 @@
+import { featuresOf } from '../memory/featuresOf';
+import type { RememberedCraving } from '../memory/readMemory';
+import { featureRows, featureTable } from '../memory/train/FeatureRows';
+import { readCraving } from '../parse/readCraving';
+import type { ConceptWeight } from '../parse/Understanding';
+
+/** How many cravings are asked, found by leave-out. */
+const NEIGHBOURS = 20;
+
+/**
+ * The other way to recall, to compare with: the concepts of the most similar cravings (cosine of the same features), weighed
+ * by the square of how similar they are.
+ */
+export function nearest(taught: readonly RememberedCraving[]): (craving: { text: string }) => ConceptWeight[] {
+  const features = ({ text }: { text: string }) => featuresOf(readCraving(text, { isTyped: false }));
+  const known = taught.map(features);
+  const table = featureTable(known);
+  const rows = featureRows(known, table);
+  return (craving) => {
+    const asked = featureRows([features(craving)], table);
+    const values = new Map(Array.from(asked.columns, (column, i) => [column, asked.values[i] as number]));
+    const alike = taught
+      .map((other, row) => ({ other, cosine: dot(values, rows, row) }))
+      .sort((a, b) => b.cosine - a.cosine)
+      .slice(0, NEIGHBOURS);
+    const sums = new Map<string, number>();
+    for (const { other, cosine } of alike) {
+      for (const { concept, weight } of other.concepts)
+        sums.set(concept, (sums.get(concept) ?? 0) + weight * cosine * cosine);
+    }
+    return [...sums].map(([concept, weight]) => ({ concept, weight })).sort((a, b) => b.weight - a.weight);
+  };
+}
+
+function dot(values: ReadonlyMap<number, number>, rows: ReturnType<typeof featureRows>, row: number): number {
+  let sum = 0;
+  for (let i = rows.starts[row] as number; i < (rows.starts[row + 1] as number); i += 1) {
+    sum += (values.get(rows.columns[i] as number) ?? 0) * (rows.values[i] as number);
+  }
+  return sum;
+}
