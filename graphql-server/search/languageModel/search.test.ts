@@ -45,10 +45,9 @@ const search = async (query: string) => {
 
 test('what a model reads between the lines is found', async () => {
   model.behave = says({ wanted: [{ concept: 'quiet', weight: 1 }] });
-  expect(await search('where grandpa can follow us')).toMatchObject({
-    names: ['Hush'],
-    chips: expect.arrayContaining(['wanted:quiet']),
-  });
+  const { names, chips } = await search('where grandpa can follow us');
+  expect(names[0]).toBe('Hush');
+  expect(chips).toContain('wanted:quiet');
 });
 
 test('a craving that gives orders, and a model that obeys them, change nothing but known concepts', async () => {
