@@ -55,7 +55,7 @@ const mostMissing = 3;
 /** A fact in the reader's language where it is one of a list, else as the restaurant says it. */
 function factWords(intl: IntlShape, dietaryWord: (diet: string) => string, { field, text }: Reason): string {
   if (field === 'DIET') return dietaryWord(text);
-  const id = `feature.${text}`;
+  const id = `feature.${text.replaceAll(' ', '-')}`;
   if (field !== 'FEATURE' || !(id in intl.messages)) return text;
   return intl.formatMessage({ id: id as MessageId }).toLocaleLowerCase(intl.locale);
 }

@@ -5,8 +5,22 @@ const cuisine = { field: 'CUISINE', text: 'Pizza' };
 const description = { field: 'DESCRIPTION', text: 'Pizza, mostly.' };
 const dish = (text: string) => ({ field: 'DISH', text });
 
-test('dishes first, two of them', () => {
-  expect(tellingReasons([name, cuisine, dish('a'), dish('b'), dish('c'), description])).toEqual([dish('a'), dish('b')]);
+test('a dish first, then a fact of another kind, else a second dish', () => {
+  expect(tellingReasons([name, cuisine, dish('a'), dish('b'), description])).toEqual([dish('a'), cuisine]);
+  expect(tellingReasons([name, dish('a'), dish('b'), dish('c')])).toEqual([dish('a'), dish('b')]);
+});
+
+test('one for each thing asked for', () => {
+  const about = (concept: string, field: string, text: string) => ({ field, text, concept });
+  const quiet = about('quiet', 'FEATURE', 'quiet');
+  expect(
+    tellingReasons([
+      about('ramen', 'DISH', 'Shio'),
+      about('ramen', 'DISH', 'Shoyu'),
+      about('ramen', 'CUISINE', 'Ramen'),
+      quiet,
+    ]),
+  ).toEqual([about('ramen', 'DISH', 'Shio'), quiet]);
 });
 
 test('else the plain facts, the sentence only when nothing else matched', () => {

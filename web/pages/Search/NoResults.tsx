@@ -7,7 +7,7 @@ import { useDietaryWord } from '../../components/RestaurantCard/DietaryWord';
 import { defaultCity } from '../../device/city';
 import { Button } from '../../ui/Button';
 import { Relaxations } from './Relaxations';
-import { isFiltered, type SearchState } from './searchState';
+import { isFiltered, longQuery, type SearchState } from './searchState';
 import { clearFilters, toggleDiet, toggleHours, togglePrice } from './searchSteps';
 import { Understood } from './Understood';
 
@@ -49,7 +49,7 @@ export function NoResults({ connection, state, query, onChange }: NoResultsProps
   const knowsBetter = found.relaxations.length > 0;
   return (
     <Frame>
-      <Title>
+      <Title data-long={query.length > longQuery}>
         <FormattedMessage id="search.noneTitle" values={{ query, city }} />
       </Title>
       <Understood connection={found} state={state} onChange={onChange} />
@@ -94,6 +94,10 @@ const Frame = styled.div`
 const Title = styled.h2`
   font-size: clamp(1.9rem, 1.4rem + 2.2vw, 3rem);
   overflow-wrap: anywhere;
+  &[data-long='true'] {
+    font-size: clamp(1.375rem, 1.2rem + 1vw, 1.875rem);
+    line-height: 1.2;
+  }
 `;
 const Hint = styled.p`
   color: var(--ink-soft);

@@ -8,7 +8,7 @@ import { RestaurantCard } from '../../components/RestaurantCard/RestaurantCard';
 import { CardGrid } from './CardGrid';
 import { Pagination } from './Pagination';
 import { pageCount } from './pageNumbers';
-import type { SearchState } from './searchState';
+import { longQuery, type SearchState } from './searchState';
 import { TopFinds } from './TopFinds';
 import { Understood } from './Understood';
 import { useSettled } from './useSettled';
@@ -27,9 +27,6 @@ export type SearchResultsProps = {
 };
 
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
-
-/** A craving longer than this is told in smaller letters. */
-const longQuery = 48;
 
 /** The answer to a search: the first three large, then all, ten a page; or what to do when there are none. */
 export function SearchResults({ queryRef, state, query, onChange, onShown, onSettled }: SearchResultsProps) {

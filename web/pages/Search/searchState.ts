@@ -46,6 +46,8 @@ export interface SearchState {
 
 /** More is not typed. The server counts the first 500 characters and says when that cuts something off. */
 export const longestText = 1000;
+/** A craving longer than this is told in smaller letters. */
+export const longQuery = 48;
 const longestCity = 200;
 const mostTaken = 20;
 

@@ -61,7 +61,7 @@ test('each card says why it is there and what nobody knows of it', async () => {
   await answer(page, 1, 1);
   const card = screen.getByRole('article');
   expect(card).toHaveTextContent('Because of the dish Margherita pizza');
-  expect(card).toHaveTextContent('Not listed: patio');
+  expect(card).toHaveTextContent('No word on patio');
 });
 
 describe('nothing found', () => {
