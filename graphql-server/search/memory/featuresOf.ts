@@ -1,6 +1,9 @@
 import { closure } from '../expand/closure';
+import type { Piece } from '../parse/Piece';
 import type { Reading } from '../parse/readCraving';
+import { tokens } from '../parse/tokens';
 import { functionWords } from '../vocabulary/FunctionWords';
+import { vocabulary } from '../vocabulary/Vocabulary';
 
 /** How much each kind of feature counts before its rarity; found by leave-out, see docs/search.md. */
 export const featureWeights = { word: 1, pair: 0.7, letters: 0.25, concept: 1.6, parent: 0.8 } as const;
@@ -17,10 +20,11 @@ const negations = new Set(en.negations);
  * What the memory compares cravings by: words, pairs of words, groups of four letters (for endings and slips), and the
  * concepts that are named, wanted or refused, with what they are as well.
  */
-export function featuresOf({ tokens, pieces, refused }: Reading): Map<string, number> {
+export function featuresOf(reading: Reading): Map<string, number> {
+  const { pieces, refused } = reading;
   const features = new Map<string, number>();
   const add = (feature: string, weight: number) => features.set(feature, (features.get(feature) ?? 0) + weight);
-  const words = tokens.flatMap(({ kind, key }) => (kind === 'break' ? [] : [key]));
+  const words = pieces.flatMap((piece) => englishKeys(reading, piece));
   for (const [at, word] of words.entries()) {
     if (!EMPTY.has(word)) add(`w ${word}`, featureWeights.word);
     if (at > 0) add(`b ${words[at - 1]} ${word}`, featureWeights.pair);
@@ -43,4 +47,12 @@ export function featuresOf({ tokens, pieces, refused }: Reading): Map<string, nu
     }
   }
   return features;
+}
+
+/** The words of a piece; of what was said in another language its English name, for the memory is English. */
+function englishKeys({ tokens: text, language }: Reading, piece: Piece): string[] {
+  if (piece.kind === 'break') return [];
+  const isEnglish = piece.language === 'en' || (piece.language === null && language === 'en');
+  if (isEnglish) return text.slice(piece.start, piece.end).map(({ key }) => key);
+  return piece.concepts.flatMap((id) => tokens(vocabulary.concepts.get(id)?.phrases[0] ?? '').map(({ key }) => key));
 }

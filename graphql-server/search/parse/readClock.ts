@@ -28,9 +28,9 @@ function spoken(words: MeasureReader, at: number): ClockRead | null {
   const word = words.word(at);
   if (word !== 'midnight' && word !== 'noon' && word !== 'medianoche') return null;
   const cue = cueBefore(words, at);
-  if (!cue && word === 'noon') return null;
+  if (!cue) return null;
   const hour = word === 'noon' ? 12 : 24;
-  return clockRead(hour * HOUR - earlier(cue), { start: cue?.start ?? at, end: at + 1 });
+  return clockRead(hour * HOUR - earlier(cue), { start: cue.start, end: at + 1 });
 }
 
 function written(words: MeasureReader, at: number): ClockRead | null {
@@ -42,6 +42,7 @@ function written(words: MeasureReader, at: number): ClockRead | null {
   const after = words.one(hour.end, 'am', 'pm') ?? shortHalf(words, hour.end);
   const asian = asianHour(words, hour.end);
   const half = ((after?.is ?? before?.is) as Half | undefined) ?? null;
+  if (!isHour(words, at, asian !== null, after !== null || cue !== null)) return null;
   if (!after && !asian && !(cue && isBareHour(words, at, hour.end))) return null;
   const minute = readHour(whole, half ?? morningMeal(words, whole), cue) * HOUR + part + (asian?.isHalfPast ? 30 : 0);
   const start = Math.min(at, cue?.start ?? at, before?.start ?? at);
@@ -105,8 +106,18 @@ function shortHalf(words: MeasureReader, at: number) {
 function asianHour(words: MeasureReader, at: number) {
   const word = words.word(at);
   if (word !== '点' && word !== '點' && word !== '시') return null;
+  // 24시간 is "24 hours".
+  if (words.word(at + 1) === '간') return null;
   const isHalfPast = words.word(at + 1) === '半' || words.word(at + 1) === '반';
   return { isHalfPast, end: at + (isHalfPast ? 2 : 1) };
+}
+
+/** The 五 of 周五 (Friday) and the 한 of 느긋한 (slow) are no hours: words are hours before 点 and 시, or in English. */
+function isHour(words: MeasureReader, at: number, isAsian: boolean, isEnglish: boolean): boolean {
+  const kind = words.tokens[at]?.kind;
+  if (kind === 'number') return true;
+  const isInDay = (words.day(at - 1)?.end ?? 0) > at || (words.day(at - 2)?.end ?? 0) > at;
+  return !isInDay && (kind === 'word' ? isEnglish : isAsian && words.tokens[at]?.beginsWord === true);
 }
 
 /** A number after "at" that counts nothing else. */

@@ -13,6 +13,7 @@ export interface DayRead {
 
 /** Short names that are words of their own as well: a day only beside something of a day. */
 const AMBIGUOUS = new Set(['sun', 'sat', 'mon', 'wed', 'fri', 'thu', 'tue']);
+const EVENING = /^(?:night|evening|noche|晚|밤|저)/;
 const BESIDE = /^(?:on|this|next|every|open|night|morning|afternoon|evening|brunch|lunch|dinner|breakfast|at)$/;
 
 /** "tonight", "tomorrow", "Sunday", "this weekend". A habit ("weekend brunch") names no day. */
@@ -26,7 +27,8 @@ export function readDays(words: MeasureReader, today: number): DayRead | null {
 
 function relative(words: MeasureReader, at: number, today: number): DayRead | null {
   const found = words.one(at, 'tonight', 'tomorrow', 'today', 'weekend');
-  if (!found) return null;
+  // "Por la mañana" is in the morning.
+  if (!found || words.word(at - 1) === 'la') return null;
   const said = words.tokens.slice(at, found.end).map(({ folded }) => folded);
   const span = { start: at, end: found.end };
   const isTomorrow = found.is === 'tomorrow';
@@ -53,7 +55,7 @@ function weekday(words: MeasureReader, at: number): DayRead | null {
     others.push(next.value);
     end = next.end;
   }
-  const isEvening = /^(?:night|evening|noche)/.test(words.word(end) ?? '');
+  const isEvening = [end, end + 1, end + 2].some((i) => EVENING.test(words.word(i) ?? ''));
   return {
     days: [day.value, ...others],
     isToday: false,

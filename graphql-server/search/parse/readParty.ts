@@ -1,3 +1,4 @@
+import { cravingLexicon } from './cravingLexicon';
 import type { MeasureReader, Span } from './MeasureReader';
 
 const MOST_PEOPLE = 200;
@@ -20,7 +21,7 @@ function counted(words: MeasureReader, at: number) {
   const number = words.number(at);
   if (!number) return null;
   const end = words.after(number.end, 'people');
-  if (!end) return null;
+  if (!end || isWord(words, at, end)) return null;
   const word = words.word(end - 1) ?? '';
   // Whom one brings: children may be some of the party only, and "me and 3 friends" are four.
   if (/^(?:kid|nino|child)/.test(word) || words.word(number.end) === '孩') return null;
@@ -48,4 +49,12 @@ function announced(words: MeasureReader, at: number) {
     size: number.value,
     span: { start: isMeal ? at + 1 : at, end: words.after(number.end, 'people') || number.end },
   };
+}
+
+/** 一人食 (eating alone) and 손님 are words, though a number and people stand in them. */
+function isWord({ tokens }: MeasureReader, at: number, end: number): boolean {
+  if (tokens[at]?.kind !== 'han' && tokens[at]?.kind !== 'hangul') return false;
+  const phrase = cravingLexicon().longest(tokens, at);
+  const isConcept = phrase?.meanings.some(({ role }) => role === 'concept') ?? false;
+  return (isConcept && at + (phrase?.length ?? 0) > end) || tokens[at]?.beginsWord === false;
 }
