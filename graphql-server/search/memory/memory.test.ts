@@ -1,5 +1,6 @@
 import { readCraving } from '../parse/readCraving';
 import { vocabulary } from '../vocabulary/Vocabulary';
+import { leastCravings } from './leastCravings';
 import { lintMemory, tooAlike } from './lintMemory';
 import { readModel, writeModel } from './modelFile';
 import { readCravings, readMemory } from './readMemory';
@@ -7,7 +8,7 @@ import { recall } from './recall';
 import { trainMemory } from './train/trainMemory';
 
 test('the memory is as its editors promise', () => {
-  expect(lintMemory(readMemory(), vocabulary, 3_000)).toEqual([]);
+  expect(lintMemory(readMemory(), vocabulary, leastCravings)).toEqual([]);
 });
 
 test('a line is a craving and its concepts; what cannot be read is told with its line', () => {

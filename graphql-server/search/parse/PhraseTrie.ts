@@ -1,4 +1,5 @@
 import { type Token, tokens } from './tokens';
+import { DETERMINERS, withoutDeterminers } from './withoutDeterminers';
 
 /** What was found: how many tokens long, and what it stands for. */
 export interface PhraseMatch<Meaning> {
@@ -11,8 +12,6 @@ interface Node<Meaning> {
   meanings: Meaning[] | null;
 }
 
-/** Words that may stand inside a phrase or not: "read a book" is found in "read my book". */
-const DETERMINERS = new Set(['a', 'an', 'the', 'my', 'our', 'his', 'her', 'their', 'your', 'some']);
 /** Two words that people write as one: "hotpot", "icecream"; from this many letters on. */
 const JOINED_LETTERS = 6;
 
@@ -74,9 +73,4 @@ export class PhraseTrie<Meaning> {
     const meanings = this.joined.get(key) ?? [];
     if (!meanings.includes(meaning)) this.joined.set(key, [...meanings, meaning]);
   }
-}
-
-function withoutDeterminers(parts: readonly Token[]): readonly Token[] {
-  const kept = parts.filter(({ folded }, at) => at === 0 || !DETERMINERS.has(folded));
-  return kept.length > 0 ? kept : parts;
 }

@@ -1,0 +1,14 @@
+import { cuisines } from '../../catalogue/cuisines/cuisines.json';
+import { dietaryOptions, features, gemTypes, priceRanges } from '../../domain/restaurants/facts';
+
+/** A feature that says nothing of a craving: nearly every place has it. */
+const SAYS_NOTHING = 'indoor-seating';
+
+/** Every structured fact a place may have, each of which some concept must mean. */
+export const knownFacts: readonly string[] = [
+  ...Object.keys(cuisines),
+  ...features.filter((feature) => feature !== SAYS_NOTHING),
+  ...dietaryOptions,
+  ...priceRanges,
+  ...gemTypes,
+];

@@ -1,0 +1,75 @@
+import type { ConceptEntry } from './Concept';
+import { knownFacts } from './knownFacts';
+import { lintVocabulary } from './lintVocabulary';
+import { conceptFiles } from './Vocabulary';
+
+const none = Object.fromEntries(
+  Object.keys(conceptFiles).map((kind) => [kind, { about: '', concepts: {} }]),
+) as unknown as typeof conceptFiles;
+const entry = (phrase: string, more: Partial<ConceptEntry> = {}): ConceptEntry => ({
+  label: { en: phrase, es: phrase, zh: phrase, ko: phrase },
+  phrases: [phrase],
+  es: [phrase],
+  zh: [phrase],
+  ko: [phrase],
+  ...more,
+});
+const lint = (concepts: Record<string, ConceptEntry>, facts: readonly string[] = []) =>
+  lintVocabulary({ ...none, dish: { about: '', concepts } }, facts);
+
+test('the vocabulary is in order, and every cuisine word, feature, diet, price and badge means some concept', () => {
+  expect(lintVocabulary(conceptFiles, knownFacts)).toEqual([]);
+});
+
+test('has words enough, in every language', () => {
+  const all = Object.values(conceptFiles).flatMap(({ concepts }) => Object.values(concepts));
+  const count = (of: (concept: ConceptEntry) => readonly string[] | undefined) =>
+    all.flatMap((each) => of(each) ?? []).length;
+  expect(count(({ phrases, asked = [], told = [] }) => [...phrases, ...asked, ...told])).toBeGreaterThan(10_000);
+  for (const language of ['es', 'zh', 'ko'] as const) expect(count((each) => each[language])).toBeGreaterThan(2_000);
+});
+
+test('says what is wrong, one line each', () => {
+  expect(lint({ soup: entry('soup'), stew: entry('Soups', { es: ['guiso'], zh: ['炖'], ko: ['찜'] }) })).toEqual([
+    'stew: "Soups" is not lower case or has spaces around',
+    'stew: "Soups" means "soup" in cravings too',
+    'stew: "Soups" means "soup" in texts about places too',
+  ]);
+  expect(lint({ Soup: entry('soup', { label: { en: 'Soup', es: ' ', zh: '汤', ko: '국' }, ko: [] }) })).toEqual([
+    'Soup: an id is lower-case words with hyphens',
+    'Soup: no label in es',
+    'Soup: no ko',
+  ]);
+  expect(
+    lint({ soup: entry('soup', { asked: ['the soup', '!'], told: ['soup of mine', 'soup of my mine'] }) }),
+  ).toEqual(['soup: "!" says nothing', 'soup: "soup of my mine" stands twice']);
+});
+
+test('one phrase may be asked of one concept and told of another, and mean another thing in another language', () => {
+  expect(lint({ sober: entry('sober', { asked: ['dry'] }), wine: entry('wine', { told: ['dry'] }) })).toEqual([]);
+  expect(lint({ dad: entry('papa', { es: ['papá'] }), potato: entry('potato', { es: ['papas'] }) })).toEqual([
+    'potato: "papas" means "dad" in cravings in es too',
+  ]);
+  expect(lint({ dad: entry('papa', { es: ['padre'] }), potato: entry('potato', { es: ['papa'] }) })).toEqual([]);
+});
+
+test('relations lead somewhere, with weights, and never round', () => {
+  const relations = { is: { ghost: 1, soup: 0.5 }, suggests: { stew: 2 }, opposes: ['stew'] };
+  expect(lint({ soup: entry('soup', relations), stew: entry('stew') })).toEqual([
+    'soup: no concept is called "ghost"',
+    'soup: is related to itself',
+    'soup: "stew" weighs 2, not 0 to 1',
+    'soup: goes with "stew", which it opposes',
+    'soup: is itself by way of soup',
+  ]);
+  expect(lint({ soup: entry('soup', { is: { stew: 1 } }), stew: entry('stew', { is: { soup: 1 } }) })).toEqual([
+    'soup: is itself by way of stew > soup',
+    'stew: is itself by way of soup > stew',
+  ]);
+});
+
+test('facts that nothing means are named', () => {
+  expect(lint({ soup: entry('soup', { facts: ['Soup'] }) }, ['soup', 'Klingon'])).toEqual([
+    'no concept means "Klingon"',
+  ]);
+});
