@@ -45,7 +45,9 @@ export class Columns {
   holiday = new Uint16Array(16);
   readonly zones: string[] = [''];
   readonly cuisines: string[] = [''];
-  readonly groups = new Map<number, number>();
+  /** How many places there ever were of each group. */
+  readonly groupSizes: number[] = [];
+  private readonly groups = new Map<number, number>();
   private readonly zoneNumbers = new Map([['', 0]]);
   private readonly cuisineNumbers = new Map([['', 0]]);
   private hoursSize = 0;
@@ -62,7 +64,7 @@ export class Columns {
     this.features[place] = bytes.readUInt32LE(start + FIELD.features);
     this.latitude[place] = degrees(bytes.readInt32LE(start + FIELD.latitude));
     this.longitude[place] = degrees(bytes.readInt32LE(start + FIELD.longitude));
-    this.group[place] = numberIn(this.groups, bytes.readUInt32LE(start + FIELD.group));
+    this.group[place] = this.groupOf(bytes.readUInt32LE(start + FIELD.group));
     this.name[place] = bytes.readUInt32LE(start + FIELD.name);
     const stars = (bytes[start + FIELD.rating] as number) / 50;
     const given = ratingCount > 0 ? ratingSum / ratingCount : 0;
@@ -87,6 +89,16 @@ export class Columns {
   /** Bytes it keeps. */
   get bytes(): number {
     return 16 * this.capacity + 66 * this.capacity + this.hours.byteLength + 60 * this.groups.size;
+  }
+
+  private groupOf(key: number): number {
+    let group = this.groups.get(key);
+    if (group === undefined) {
+      group = this.groupSizes.push(0) - 1;
+      this.groups.set(key, group);
+    }
+    (this.groupSizes[group] as number)++;
+    return group;
   }
 
   private grow(): void {
@@ -148,13 +160,6 @@ const degrees = (millionths: number) => (millionths === NO_COORDINATE ? Number.N
 function standing(quality: number, given: number, count: number): number {
   const share = Math.min(count, MANY_RATINGS) / (3 * MANY_RATINGS);
   return (1 - share) * quality + share * Math.max(0, (given - 1) / 4);
-}
-
-function numberIn(numbers: Map<number, number>, key: number): number {
-  const known = numbers.get(key);
-  if (known !== undefined) return known;
-  numbers.set(key, numbers.size);
-  return numbers.size - 1;
 }
 
 function numberOf(numbers: Map<string, number>, words: string[], word: string): number {

@@ -4,6 +4,7 @@ import type { OpenMoment } from '../parse/Understanding';
 import type { Columns } from './Columns';
 
 const DAY = 1440;
+const WEEK = 7 * DAY;
 
 /** Whether a place is open, by its number; false where nobody knows its hours. */
 export type OpenTest = (place: number) => boolean;
@@ -21,6 +22,23 @@ interface ZoneClock {
  * of its weekday; the day before may reach past midnight.
  */
 export function openAtMoment(columns: Columns, moment: Date): OpenTest {
+  const minute = Math.floor(moment.getTime() / 60_000);
+  let known = answers.get(columns);
+  if (known?.minute !== minute || known.size !== columns.size) {
+    const isOpen = testAt(columns, moment);
+    const open = new Uint8Array(columns.size);
+    for (let place = 0; place < columns.size; place++) open[place] = isOpen(place) ? 1 : 0;
+    known = { minute, size: columns.size, open };
+    answers.set(columns, known);
+  }
+  const { open } = known;
+  return (place) => open[place] === 1;
+}
+
+/** Worked out once a minute for all places of a city: "open now" is asked with every search. */
+const answers = new WeakMap<Columns, { minute: number; size: number; open: Uint8Array }>();
+
+function testAt(columns: Columns, moment: Date): OpenTest {
   const clocks = columns.zones.map((zone) => (zone ? clockOf(zone, moment) : null));
   return (place) => {
     const clock = clocks[columns.zone[place] as number];
@@ -35,11 +53,19 @@ export function openAtMoment(columns: Columns, moment: Date): OpenTest {
 
 /** Open at any of these minutes of an ordinary week. */
 export function openInWeek(columns: Columns, moments: readonly OpenMoment[]): OpenTest {
-  return (place) =>
-    moments.some(
-      ({ day, minute }) =>
-        reaches(columns, place, day, minute, false) || reaches(columns, place, (day + 6) % 7, minute + DAY, false),
-    );
+  const { hoursStart, hours } = columns;
+  const minutes = moments.flatMap(({ day, minute }) => [day * DAY + minute, day * DAY + minute + WEEK]);
+  return (place) => {
+    for (let at = hoursStart[place] as number; at < (hoursStart[place + 1] as number); at += 2) {
+      const opens = hours[at] as number;
+      const closes = hours[at + 1] as number;
+      for (let i = 0; i < minutes.length; i++) {
+        const minute = minutes[i] as number;
+        if (opens <= minute && minute < closes) return true;
+      }
+    }
+    return false;
+  };
 }
 
 /** Every day from midnight to midnight. */

@@ -18,20 +18,20 @@ export function best(
   { size, skip = 0, backwards = false, after = null, before = null }: Pick<Page, 'size'> & Partial<Page>,
 ): { results: Ranked[]; beforeCount: number; afterCount: number } {
   const { columns } = index;
+  const { scores, places } = ranking;
   const compare = (a: number, b: number) =>
-    (ranking.scores[b] as number) - (ranking.scores[a] as number) ||
-    compareIds(columns.ids, ranking.places[a] as number, ranking.places[b] as number);
+    (scores[b] as number) - (scores[a] as number) || compareIds(columns.ids, places[a] as number, places[b] as number);
+  const first = new First(skip + size, backwards ? (a, b) => compare(b, a) : compare);
   const from = after && current(index, ranking, after);
   const to = before && current(index, ranking, before);
   let beforeCount = 0;
   let afterCount = 0;
-  const candidates: number[] = [];
   for (let at = 0; at < ranking.count; at++) {
     if (from && !follows(index, ranking, at, from)) beforeCount++;
     else if (to && !precedes(index, ranking, at, to)) afterCount++;
-    else candidates.push(at);
+    else first.offer(at);
   }
-  const chosen = firstOf(candidates, skip + size, backwards ? (a, b) => compare(b, a) : compare).slice(skip);
+  const chosen = first.inOrder().slice(skip);
   if (backwards) chosen.reverse();
   const results = chosen.map((at) => ({
     place: ranking.places[at] as number,
@@ -66,31 +66,48 @@ function compareIds(ids: Uint8Array, a: number, b: number): number {
   return 0;
 }
 
-/** The first so many in order: a heap of the best so far whose top is the worst of them. */
-function firstOf(items: number[], most: number, compare: (a: number, b: number) => number): number[] {
-  if (most * 4 >= items.length) return items.sort(compare).slice(0, most);
-  const heap: number[] = [];
-  const isWorse = (a: number, b: number) => compare(heap[a] as number, heap[b] as number) > 0;
-  const swap = (a: number, b: number) => {
-    [heap[a], heap[b]] = [heap[b] as number, heap[a] as number];
-  };
-  const sink = () => {
-    for (let at = 0; ; ) {
-      let worst = at;
-      for (const child of [2 * at + 1, 2 * at + 2]) if (child < heap.length && isWorse(child, worst)) worst = child;
-      if (worst === at) return;
-      swap(at, worst);
-      at = worst;
-    }
-  };
-  for (const item of items) {
-    if (heap.length < most) {
+/** The first so many of what is offered: a heap of the best so far whose top is the worst of them. */
+class First {
+  private readonly heap: number[] = [];
+
+  constructor(
+    private readonly most: number,
+    private readonly compare: (a: number, b: number) => number,
+  ) {}
+
+  offer(item: number): void {
+    const { heap } = this;
+    if (heap.length < this.most) {
       heap.push(item);
-      for (let at = heap.length - 1; at > 0 && isWorse(at, (at - 1) >> 1); at = (at - 1) >> 1) swap(at, (at - 1) >> 1);
-    } else if (compare(item, heap[0] as number) < 0) {
+      for (let at = heap.length - 1; at > 0 && this.isWorse(at, (at - 1) >> 1); at = (at - 1) >> 1)
+        this.swap(at, (at - 1) >> 1);
+    } else if (this.compare(item, heap[0] as number) < 0) {
       heap[0] = item;
-      sink();
+      this.sink();
     }
   }
-  return heap.sort(compare);
+
+  inOrder(): number[] {
+    return this.heap.sort(this.compare);
+  }
+
+  private sink(): void {
+    for (let at = 0; ; ) {
+      let worst = at;
+      for (const child of [2 * at + 1, 2 * at + 2]) {
+        if (child < this.heap.length && this.isWorse(child, worst)) worst = child;
+      }
+      if (worst === at) return;
+      this.swap(at, worst);
+      at = worst;
+    }
+  }
+
+  private isWorse(a: number, b: number): boolean {
+    return this.compare(this.heap[a] as number, this.heap[b] as number) > 0;
+  }
+
+  private swap(a: number, b: number): void {
+    [this.heap[a], this.heap[b]] = [this.heap[b] as number, this.heap[a] as number];
+  }
 }

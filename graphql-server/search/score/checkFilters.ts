@@ -28,7 +28,7 @@ export function checkFilters(index: CityIndex, request: RankRequest): Uint8Array
   const fail = (bit: number, fails: (place: number) => boolean) => {
     for (let place = 0; place < size; place++) if (fails(place)) (failed[place] as number) |= bit;
   };
-  fail(FAILS.CRAVING, (place) => columns.alive[place] === 0);
+  if (index.count < size) fail(FAILS.CRAVING, (place) => columns.alive[place] === 0);
   const asked = bitsOf(dietaryOptions, filters.dietary);
   if (asked) fail(FAILS.CRAVING, (place) => ((columns.diets[place] as number) & asked) !== asked);
   const afford = bitsOf(priceRanges, filters.priceRanges);

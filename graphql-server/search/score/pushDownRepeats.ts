@@ -4,16 +4,13 @@ import { weights } from './weights';
 
 /** Of a brand (or a name that several bear) the best place keeps its score; each further one keeps a part of the last's. */
 export function pushDownRepeats({ columns }: CityIndex, { count, places, scores }: Ranking): void {
-  const first = new Int32Array(columns.groups.size).fill(-1);
   const repeats = new Map<number, number[]>();
   for (let at = 0; at < count; at++) {
     const group = columns.group[places[at] as number] as number;
-    if (first[group] === -1) first[group] = at;
-    else {
-      const members = repeats.get(group);
-      if (members) members.push(at);
-      else repeats.set(group, [first[group] as number, at]);
-    }
+    if (columns.groupSizes[group] === 1) continue;
+    const members = repeats.get(group);
+    if (members) members.push(at);
+    else repeats.set(group, [at]);
   }
   for (const members of repeats.values()) {
     members.sort(

@@ -46,12 +46,13 @@ export function rank(index: CityIndex, request: RankRequest): Ranking {
 /** The weighted sum of what a place earned in each part, each part divided by the most that any place earned in it. */
 function score(
   index: CityIndex,
-  { understanding, near }: RankRequest,
+  { understanding, near, mood: moodConcepts, taste: tasteConcepts }: RankRequest,
   earned: Earnings,
   { count, places, scores }: Ranking,
 ): void {
   const { columns } = index;
-  const share = (part: Float32Array, weight: number) => {
+  const share = (part: Float32Array, weight: number, isUsed = true) => {
+    if (!isUsed) return 0;
     let most = 0;
     for (let place = 0; place < columns.size; place++) {
       if ((part[place] as number) > most && columns.alive[place] === 1) most = part[place] as number;
@@ -60,9 +61,10 @@ function score(
   };
   const text = share(earned.text, weights.text);
   const said = share(earned.said, weights.concepts);
-  const remembered = share(earned.remembered, weights.memory);
-  const mood = share(earned.mood, weights.mood);
-  const taste = share(earned.taste, 1);
+  const remembered = share(earned.remembered, weights.memory, understanding.remembered.length > 0);
+  const isMoody = moodConcepts != null && moodConcepts.length > 0;
+  const mood = share(earned.mood, weights.mood, isMoody);
+  const taste = share(earned.taste, 1, tasteConcepts != null);
   const sums = new Float32Array(count);
   let best = 0;
   for (let at = 0; at < count; at++) {
