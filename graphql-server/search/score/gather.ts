@@ -35,7 +35,8 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   if (understanding.scope === 'nothing') return earned;
   addWords(index, understanding, earned);
   addConcepts(index, understanding.wanted, earned.said, earned.evidence, evidence.concept);
-  addConcepts(index, understanding.remembered, earned.remembered, earned.evidence, evidence.memory);
+  const remembered = understanding.remembered.filter(({ weight }) => Math.abs(weight) >= weights.leastRemembered);
+  addConcepts(index, remembered, earned.remembered, earned.evidence, evidence.memory);
   if (mood) addConcepts(index, mood, earned.mood, earned.evidence, weights.evidence.mood);
   if (taste) addConcepts(index, taste, earned.taste, null, 0);
   keepStrongest(index, understanding.unwanted, earned.refused);
