@@ -34,7 +34,7 @@ const WORDS_OF_ALLERGY = 4;
 export function readDiets(text: readonly Token[], parts: readonly Piece[], refused: ReadonlySet<Piece>): DietsRead {
   const read: DietsRead = { dietary: new Map(), avoid: new Map() };
   for (const [at, piece] of parts.entries()) {
-    const isAllergic = isAllergyNear(parts, at);
+    const isAllergic = isAllergyNear(text, parts, at);
     const substance = substanceOf(text, piece);
     const isNeed = CELIAC.test(text[piece.start]?.folded ?? '') && !isSoftened(parts, at);
     if (substance && (isNeed || isAllergic || isRefusedWord(parts, at))) {
@@ -86,18 +86,41 @@ function merge(
 }
 
 /** "peanut allergy", "allergic to shellfish and nuts", 花生过敏. */
-function isAllergyNear(parts: readonly Piece[], at: number): boolean {
+function isAllergyNear(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   for (const step of [-1, 1]) {
     for (let i = at + step, gone = 0; gone < WORDS_OF_ALLERGY; i += step, gone += 1) {
       const piece = parts[i];
       if (!piece || (piece.kind === 'break' && step === 1)) break;
       if (piece.roles.has('allergy') && !(piece.language === 'zh' && piece.end - piece.start === 1)) return true;
+      if (i !== at && namesAllergy(text, piece) && isListed(text, parts, at, i)) return true;
       if (step === 1 && piece.kind === 'concept' && gone > 1) break;
       if (step === -1 && piece.roles.has('turn') && piece.kind === 'little' && gone > 0 && !isAnd(piece)) break;
     }
   }
   return false;
 }
+
+const ALLERGY = /^(?:allerg|alergi|intoleran|anaphyl)/;
+
+/** "Allergic to shellfish" is one phrase of the vocabulary, and an allergy all the same. */
+function namesAllergy(text: readonly Token[], piece: Piece): boolean {
+  return piece.kind === 'concept' && text.slice(piece.start, piece.end).some(({ folded }) => ALLERGY.test(folded));
+}
+
+const LINK = /^(?:and|or|y|o|e|和|或)$/;
+
+/** Whether two pieces stand in one list of foods that has an "and": "nuts, dairy and shrimp". */
+function isListed(text: readonly Token[], parts: readonly Piece[], one: number, other: number): boolean {
+  const [first, last] = [Math.min(one, other), Math.max(one, other)];
+  const isLink = (piece: Piece | undefined) => piece !== undefined && LINK.test(text[piece.start]?.folded ?? '');
+  const isComma = (piece: Piece) => text[piece.start]?.text === ',';
+  const isFood = (piece: Piece) => substanceOf(text, piece) !== null || piece.concepts.some(isEaten);
+  const between = parts.slice(first + 1, last);
+  if (!between.every((piece) => isLink(piece) || isComma(piece) || isFood(piece))) return false;
+  return between.some(isLink) || (between.length > 0 && isLink(parts[last + 1]));
+}
+
+const isEaten = (id: string) => ['ingredient', 'dish', 'diet'].includes(vocabulary.concepts.get(id)?.kind ?? '');
 
 const isAnd = (piece: Piece) => piece.end - piece.start === 1;
 

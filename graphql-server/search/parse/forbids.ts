@@ -1,7 +1,8 @@
 import { type DietaryOption, dietaryOption } from '../../domain/restaurants/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
-const SHELLFISH = ['shrimp', 'crab', 'lobster', 'oysters', 'seafood-boil', 'lobster-roll'];
+/** Seafood of any sort: where there is some, nobody promises that there is no shellfish. */
+const SHELLFISH = ['seafood', 'shrimp', 'crab', 'lobster', 'oysters', 'clam-chowder', 'sushi', 'paella', 'gumbo'];
 const FISH = ['fish', 'salmon', 'raw-fish', 'sushi', 'sashimi', 'poke', 'ceviche', 'fish-and-chips', 'fish-tacos'];
 const EGGS = ['eggs', 'omelet', 'eggs-benedict', 'quiche'];
 
@@ -14,7 +15,7 @@ const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {
   bread: 'gluten-free',
   'dairy-free': 'dairy-free',
   cheese: 'dairy-free',
-  seafood: [...SHELLFISH, ...FISH, 'seafood'],
+  seafood: [...SHELLFISH, ...FISH],
   'shellfish-free': SHELLFISH,
   shrimp: SHELLFISH,
   crab: SHELLFISH,

@@ -63,17 +63,20 @@ function momentsAt({ minute, isAfterMidnight }: ClockRead, days: number[] | null
 }
 
 function momentsOn(read: DayRead, words: MeasureReader, today: number, nowMinute: number): OpenMoment[] {
-  const hours = read.isLate ? LATE : (mealHours(words) ?? (read.isEvening ? EVENING : ANY_MEAL));
+  const hours = read.isLate ? LATE : (mealHours(words, read) ?? (read.isEvening ? EVENING : ANY_MEAL));
   const moments = read.days.flatMap((day) => hours.map((hour) => ({ day, minute: Math.round(hour * 60) })));
   if (!read.isToday) return moments;
   const ahead = moments.filter(({ minute }) => minute >= nowMinute - 30);
   return ahead.length > 0 ? ahead : [{ day: today, minute: Math.min(nowMinute, DAY - 1) }];
 }
 
-function mealHours(words: MeasureReader): readonly number[] | null {
-  for (const { key } of words.tokens) {
-    const meal = MEAL_HOURS.find(([pattern]) => pattern.test(key));
-    if (meal) return meal[1];
+/** Of several meals the one that is named nearest to the day. */
+function mealHours(words: MeasureReader, { span }: DayRead): readonly number[] | null {
+  let nearest: { away: number; hours: readonly number[] } | null = null;
+  for (const [at, { key }] of words.tokens.entries()) {
+    const [, hours] = MEAL_HOURS.find(([pattern]) => pattern.test(key)) ?? [];
+    const away = at < span.start ? span.start - at : at - span.end + 1;
+    if (hours && (!nearest || away < nearest.away)) nearest = { away, hours };
   }
-  return null;
+  return nearest?.hours ?? null;
 }

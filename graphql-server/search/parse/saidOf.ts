@@ -1,4 +1,5 @@
 import { relatedWeights } from '../expand/relatedWeights';
+import { vocabulary } from '../vocabulary/Vocabulary';
 import type { DietsRead } from './diets';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
@@ -23,7 +24,8 @@ export function saidOf(reading: Reading, measured: Measured, diets: DietsRead): 
   for (const [at, piece] of reading.pieces.entries()) {
     const weight = isSoftened(reading.pieces, at) ? relatedWeights.softened : 1;
     for (const concept of piece.concepts) {
-      const isRefused = reading.refused.has(piece) || forbidding.has(piece);
+      const isNeed = vocabulary.concepts.get(concept)?.kind === 'diet' && forbidding.has(piece);
+      const isRefused = !isNeed && (reading.refused.has(piece) || forbidding.has(piece));
       // "Peanut allergy" needs a nut-free kitchen and wants no peanuts.
       if (!isRefused && needing.has(piece) && !diets.dietary.has(concept as never)) continue;
       const to = isRefused ? refused : said;

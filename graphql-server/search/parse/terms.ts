@@ -1,5 +1,6 @@
 import { functionWords } from '../vocabulary/FunctionWords';
 import { vocabulary } from '../vocabulary/Vocabulary';
+import type { DietsRead } from './diets';
 import { fold } from './fold';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
@@ -32,18 +33,26 @@ const littleWords: ReadonlySet<string> = new Set([...stopWords, ...wrapping]);
 let counts: ReadonlyMap<string, number> | undefined;
 
 /** The words to look for in texts: nothing that is refused, used up by an amount, or says nothing. */
-export function termsOf(reading: Reading): Term[] {
+export function termsOf(reading: Reading, diets: DietsRead): Term[] {
   const terms = new Map<string, number>();
   const add = (word: string, weight: number) => {
     const root = stem(word);
     if (root.length > 1 && weight > (terms.get(root) ?? 0)) terms.set(root, weight);
   };
   const reach = reachOfRefusals(reading);
+  const forbidding = forbiddingPieces(diets);
   for (const [at, piece] of reading.pieces.entries()) {
+    if (forbidding.has(piece)) continue;
     if (piece.kind === 'concept' && !reading.refused.has(piece)) addConcept(reading, piece, add);
     else if (piece.kind === 'unknown' && !reach.has(at)) addUnknown(reading, piece, add);
   }
   return [...terms].slice(0, MOST_TERMS).map(([word, weight]) => ({ word, weight }));
+}
+
+/** "Peanut allergy" and "no gluten" look for no peanuts and no gluten; "vegan" is a word that menus bear. */
+function forbiddingPieces({ dietary, avoid }: DietsRead): ReadonlySet<Piece> {
+  const free = [...dietary].filter(([diet]) => diet.endsWith('-free'));
+  return new Set([...free.flatMap(([, pieces]) => pieces), ...[...avoid.values()].flat()]);
 }
 
 function addConcept(reading: Reading, piece: Piece, add: (word: string, weight: number) => void): void {

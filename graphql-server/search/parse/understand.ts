@@ -57,7 +57,7 @@ function read(
   const isAsked = said.length + refused.length > 0;
   const remembered = recall(reading).filter(({ concept }) => !without.has(`remembered:${concept}`));
   const { wanted, unwanted } = expandConcepts(said, refused);
-  const terms = termsOf(reading);
+  const terms = termsOf(reading, diets);
   const filters = filtersOf(measured, diets);
   const drafts = chipsOf(text, reading, measured, diets, from, { wanted, unwanted, remembered });
   const narrows = isAsked || terms.length > 0 || remembered.length > 0 || isFiltered(filters);

@@ -58,8 +58,8 @@ function addFacts(facts: PlaceFacts, evidence: Evidence): void {
   add(main ?? null, evidenceWeights.cuisine);
   for (const other of others) add(other, evidenceWeights.furtherCuisine);
   for (const text of [main, ...others]) {
-    for (const { concept, isDenied } of text ? mentions(text) : [])
-      if (!isDenied) evidence.add(concept, evidenceWeights.cuisineWord);
+    for (const { concept, isDenied, isPart } of text ? mentions(text) : [])
+      if (!isDenied && !isPart) evidence.add(concept, evidenceWeights.cuisineWord);
   }
   add(facts.priceRange, evidenceWeights.fact);
   for (const feature of facts.features) add(feature, evidenceWeights.fact);
@@ -73,9 +73,9 @@ function addTexts(facts: PlaceFacts, evidence: Evidence): void {
   const add = (texts: readonly (string | null)[], weight: number) => {
     const found = new Map<string, number>();
     for (const text of texts) {
-      for (const { concept, isDenied } of text ? mentions(text) : []) {
+      for (const { concept, isDenied, isPart } of text ? mentions(text) : []) {
         const before = found.get(concept) ?? 0;
-        const now = isDenied ? -evidenceWeights.denied : weight;
+        const now = isPart ? evidenceWeights.part : isDenied ? -evidenceWeights.denied : weight;
         found.set(
           concept,
           before > 0 && now > 0 ? Math.max(before, now) + evidenceWeights.again * (1 - before) : before + now,

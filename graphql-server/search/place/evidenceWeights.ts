@@ -15,6 +15,8 @@ export const evidenceWeights = {
   name: 0.9,
   dish: 0.7,
   description: 0.6,
+  /** An ingredient inside a longer phrase: just enough for those who must not eat it. */
+  part: 0.1,
   /** Added for each further mention in the same field, of what is missing to certainty. */
   again: 0.2,
   /** No text alone is as sure as a fact. */

@@ -1,6 +1,8 @@
 import { refused } from '../parse/negation';
+import type { Piece } from '../parse/Piece';
 import { pieces } from '../parse/pieces';
-import { tokens } from '../parse/tokens';
+import { type Token, tokens } from '../parse/tokens';
+import { vocabulary } from '../vocabulary/Vocabulary';
 import { placeLexicon } from './placeLexicon';
 
 /** A concept a text about a place mentions. */
@@ -8,6 +10,8 @@ export interface Mention {
   concept: string;
   /** "no reservations", "never loud". */
   isDenied: boolean;
+  /** Only a part of a phrase for something else: the crab of "crab rangoon". */
+  isPart: boolean;
   /** Where it stands in the text: [start, end). */
   start: number;
   end: number;
@@ -18,12 +22,31 @@ export function mentions(text: string): Mention[] {
   const found = tokens(text);
   const parts = pieces(found, placeLexicon(), () => false, false);
   const denied = refused(found, parts);
-  return parts.flatMap((piece) =>
-    piece.concepts.map((concept) => ({
-      concept,
-      isDenied: denied.has(piece),
-      start: found[piece.start]?.start ?? 0,
-      end: found[piece.end - 1]?.end ?? 0,
-    })),
-  );
+  const mention = (concept: string, isDenied: boolean, isPart: boolean, first: number, last: number): Mention => {
+    return { concept, isDenied, isPart, start: found[first]?.start ?? 0, end: found[last]?.end ?? 0 };
+  };
+  return parts.flatMap((piece) => [
+    ...piece.concepts.map((concept) => mention(concept, denied.has(piece), false, piece.start, piece.end - 1)),
+    ...partsOf(found, piece).map(({ concept, at, length }) =>
+      mention(concept, denied.has(piece), true, at, at + length - 1),
+    ),
+  ]);
 }
+
+/** The ingredients named inside a longer phrase, for those who must not eat them. */
+function partsOf(text: readonly Token[], piece: Piece): { concept: string; at: number; length: number }[] {
+  if (piece.kind !== 'concept' || piece.end - piece.start < 2) return [];
+  const inside = text.slice(piece.start, piece.end);
+  return inside.flatMap((_, at) => {
+    const match = placeLexicon().longest(at === 0 ? inside.slice(0, -1) : inside, at);
+    if (!match) return [];
+    return match.meanings.flatMap((meaning) =>
+      meaning.role === 'concept' && isIngredient(meaning.concept) && !piece.concepts.includes(meaning.concept)
+        ? [{ concept: meaning.concept, at: piece.start + at, length: match.length }]
+        : [],
+    );
+  });
+}
+
+/** Oysters are a dish of the vocabulary. */
+const isIngredient = (id: string) => id === 'oysters' || vocabulary.concepts.get(id)?.kind === 'ingredient';
