@@ -124,6 +124,29 @@ test('a member’s searches come first, unless the device’s switch is off', as
   expect(await history()).toEqual(['pancakes for two']);
 });
 
+test('the same search within five minutes asks nothing, later it does', async ({ page }) => {
+  await page.clock.install();
+  await arrive(page, '/search?q=ramen');
+  await expect(heading(page, 'ramen')).toBeVisible();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('SearchResultsQuery')) asked++;
+  });
+  const search = async (words: string) => {
+    await box(page).fill(words);
+    await box(page).press('Enter');
+    await expect(heading(page, words)).toBeVisible();
+  };
+  await search('pizza');
+  expect(asked).toBe(1);
+  await page.clock.fastForward('04:00');
+  await search('ramen');
+  expect(asked).toBe(1);
+  await page.clock.fastForward('02:00');
+  await search('pizza');
+  await expect.poll(() => asked).toBe(2);
+});
+
 test('wide screens: everything in sight, nothing beside the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await arrive(page, '/search?q=quiet%20ramen%20under%20%2430&mood=comfort');
