@@ -14,11 +14,12 @@ test('eight moods, each with words in every language and a colour of its own', (
   expect(new Set(moods.map(({ color }) => color)).size).toBe(8);
 });
 
-test('a mood is made of concepts that the vocabulary knows', () => {
-  const unknown = moods
-    .flatMap(({ concepts = {} }) => Object.keys(concepts))
-    .filter((id) => !vocabulary.concepts.has(id));
-  expect(unknown).toEqual([]);
+test('a mood is a mix of concepts that the vocabulary knows, one of which is it wholly', () => {
+  for (const { concepts } of moods) {
+    expect(Object.keys(concepts).filter((id) => !vocabulary.concepts.has(id))).toEqual([]);
+    expect(Object.values(concepts).filter((weight) => weight <= 0 || weight > 1)).toEqual([]);
+    expect(Object.values(concepts).filter((weight) => weight === 1)).toHaveLength(1);
+  }
 });
 
 describe('a query of REST', () => {

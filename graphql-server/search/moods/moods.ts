@@ -24,7 +24,7 @@ export interface MoodEntry {
   /** #rrggbb */
   color: string;
   /** Ids of the vocabulary's concepts, with weights from 0 to 1. */
-  concepts?: Readonly<Record<string, number>>;
+  concepts: Readonly<Record<string, number>>;
 }
 
 /** A mood with its key. */
