@@ -1,7 +1,7 @@
 // A million invented restaurants in 500 cities in an embedded Postgres: how fast cravings are answered, by the engine and
 // over HTTP, and beside what else could answer them. Nothing in the data is real.
 // Usage: node bench/searchMillion.mjs [ROWS]   (BENCH_DATA_DIR keeps the database for another run)
-import { cpSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 await generate();
 const outdir = join(root, 'dist', 'bench');
 await build({
-  entryPoints: { main: join(root, 'bench/million/main.ts') },
+  entryPoints: { main: join(root, 'bench/million/main.ts'), app: join(root, 'bench/million/serve.ts') },
   outdir,
   bundle: true,
   packages: 'external',
@@ -24,4 +24,8 @@ cpSync(join(root, 'graphql-server/domain/locations/__generated__'), join(outdir,
 const memory = join(root, 'graphql-server/search/memory');
 cpSync(join(memory, '__generated__'), join(outdir, '__generated__'), { recursive: true });
 cpSync(join(memory, 'cravings'), join(outdir, 'cravings'), { recursive: true });
+writeFileSync(
+  join(outdir, 'serve.js'),
+  "const [mode, url, port, folder, bytes] = process.argv.slice(2);\nrequire('./app.js').main(mode, url, Number(port), folder, bytes);\n",
+);
 await createRequire(import.meta.url)(join(outdir, 'main.js')).main(root, Number(process.argv[2] ?? 1_000_000));

@@ -1,14 +1,22 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
 import { connectDatabase } from '../../graphql-server/database/connectDatabase';
+import { locationOf } from '../../graphql-server/domain/locations/City';
 import { at, timeCold, timeWarm } from './engine';
-import { chooseCities, fillCities, keepTemplates } from './fill';
+import { type BenchCity, chooseCities, fillCities, keepTemplates } from './fill';
+import { askOnce, load, type Question, residentMegabytes, start, stop } from './http';
+import { explainRival, fillRival, installRival } from './rival';
 import { makeTemplates } from './templates';
 
 const CITIES = 500;
 const LARGE = 30_000;
 const TEMPLATES = 4000;
+/** Cities in memory at the same time. */
+const WARM_CITIES = 20;
+const PORT = 49_731;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 
 /** Everything of docs/search.md's table, in one run. */
 export async function main(root: string, rows: number): Promise<void> {
@@ -42,10 +50,70 @@ export async function main(root: string, rows: number): Promise<void> {
     say(`first search of a cold city of ${LARGE}: ${at(cold, 0.5)} ms (best ${at(cold, 0)}, worst ${at(cold, 1)})`);
     const coldSmall = await timeCold(database, one.city, 7);
     say(`first search of a cold city of ${small}: ${at(coldSmall, 0.5)} ms`);
+    await overHttp(root, scratch, database, cities.slice(0, WARM_CITIES), cravings, say);
   } finally {
     await database.close();
     if (!process.env.BENCH_DATA_DIR) rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+/** Requests a second for the page of a search, by us and by others, on the same data. */
+async function overHttp(
+  root: string,
+  scratch: string,
+  { url, pool }: { url: string; pool: Pool },
+  cities: readonly BenchCity[],
+  cravings: readonly string[],
+  say: (line: string) => void,
+): Promise<void> {
+  const document = readFileSync(join(root, 'bench', 'million', 'page.graphql'), 'utf8');
+  const questions = questionsFor(cities, cravings);
+  const program = join(root, 'dist', 'bench', 'serve.js');
+  const first = questions[0] as Question;
+
+  const ours = await start(program, ['ours', url, String(PORT), scratch]);
+  for (const { city } of cities) await askOnce(PORT, document, { query: 'ramen', location: locationOf(city) });
+  say(
+    `memory of a server with one city of ${LARGE} and ${cities.length - 1} others: ${residentMegabytes(ours.pid ?? 0)} MB`,
+  );
+  const measured = await load(PORT, document, questions, SECONDS);
+  say(`memory of it after ${2 * SECONDS} s of load: ${residentMegabytes(ours.pid ?? 0)} MB`);
+  const bytes = await askOnce(PORT, document, first);
+  await stop(ours);
+  tell('Fuud', measured);
+
+  const constants = await start(program, ['constants', url, String(PORT), scratch]);
+  tell('our Yoga from constants', await load(PORT, document, questions, SECONDS));
+  await stop(constants);
+
+  const bare = await start(program, ['bare', url, String(PORT), scratch, bytes]);
+  tell('bare node:http', await load(PORT, document, questions, SECONDS));
+  await stop(bare);
+
+  await fillRival(pool);
+  const folder = join(scratch, 'rival');
+  const rival = await start(installRival(root, folder), [url, join(folder, 'rival.sql'), String(PORT)], folder);
+  tell('Mercurius with JIT and SQL', await load(PORT, document, questions, SECONDS));
+  await stop(rival);
+  const { key, state } = (cities[1] as BenchCity).city;
+  say(`how Postgres carries out its statement:\n${await explainRival(pool, root, ['spicy | ramen', key, state])}`);
+  await pool.query('DROP TABLE rival_words');
+
+  function tell(name: string, { perSecond, p50, p99, bytes: size }: Awaited<ReturnType<typeof load>>): void {
+    const share = name === 'Fuud' ? '' : `; ours is ${(measured.perSecond / perSecond).toFixed(2)} of it`;
+    say(
+      `${name}: ${perSecond} requests/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${size} bytes each${share}`,
+    );
+  }
+}
+
+/** English cravings over all the cities by turns; SQL has no words for the others. */
+function questionsFor(cities: readonly BenchCity[], cravings: readonly string[]): Question[] {
+  const asked = cravings.filter((craving) => /^[ -~]+$/.test(craving));
+  return Array.from({ length: 400 }, (_, at) => ({
+    query: asked[at % asked.length] as string,
+    location: locationOf((cities[at % cities.length] as BenchCity).city),
+  }));
 }
 
 /** The team's own cravings, as people type them. */

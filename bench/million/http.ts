@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+
+const CONNECTIONS = 16;
+
+/** One search of the page. */
+export interface Question {
+  query: string;
+  location: string;
+}
+
+/** Starts a server that says when it is ready. */
+export async function start(program: string, args: readonly string[], cwd?: string): Promise<ChildProcess> {
+  const child = fork(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)));
+  });
+  return child;
+}
+
+/** Ends it. */
+export async function stop(child: ChildProcess): Promise<void> {
+  child.removeAllListeners('exit');
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** The body of one answer. @throws when it is no answer with results. */
+export async function askOnce(port: number, document: string, question: Question): Promise<string> {
+  const agent = new Agent();
+  const body = await post(agent, port, bodyOf(document, question));
+  agent.destroy();
+  if (!body.includes('"edges":[{')) throw new Error(`Nothing was found: ${body.slice(0, 500)}`);
+  return body;
+}
+
+/** Requests a second over 16 connections for so many seconds, after as many to warm up; and the bytes of an answer. */
+export async function load(port: number, document: string, questions: readonly Question[], seconds: number) {
+  const bodies = questions.map((question) => bodyOf(document, question));
+  await run(port, bodies, seconds);
+  return run(port, bodies, seconds);
+}
+
+const bodyOf = (document: string, variables: Question) => JSON.stringify({ query: document, variables });
+
+async function run(port: number, bodies: readonly string[], seconds: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const end = performance.now() + 1000 * seconds;
+  const times: number[] = [];
+  let bytes = 0;
+  const worker = async (at: number) => {
+    for (let next = at; performance.now() < end; next += CONNECTIONS) {
+      const began = performance.now();
+      const answer = await post(agent, port, bodies[next % bodies.length] as string);
+      if (!answer.startsWith('{"data":{')) throw new Error(answer.slice(0, 500));
+      bytes += answer.length;
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, at) => worker(at)));
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  return {
+    perSecond: Math.round(times.length / seconds),
+    p50: times[Math.floor(times.length / 2)] ?? 0,
+    p99: times[Math.floor(times.length * 0.99)] ?? 0,
+    bytes: Math.round(bytes / times.length),
+  };
+}
+
+function post(agent: Agent, port: number, body: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const asked = request({ agent, port, host: '127.0.0.1', path: '/graphql', method: 'POST', headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve(Buffer.concat(parts).toString()));
+      response.on('error', reject);
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+/** What a process has in memory, in MB, as Linux counts it; NaN elsewhere. */
+export function residentMegabytes(pid: number): number {
+  try {
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+  } catch {
+    return Number.NaN;
+  }
+}

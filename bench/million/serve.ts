@@ -1,0 +1,55 @@
+import { createServer, type RequestListener } from 'node:http';
+import { createApp } from '../../graphql-server/app';
+import { openPool } from '../../graphql-server/database/connectDatabase';
+import { readEnv } from '../../graphql-server/env';
+import { schema } from '../../graphql-server/schema/index';
+
+/**
+ * A server of its own process: the whole of Fuud's (`ours`), the same with searches answered from constants
+ * (`constants`), or nothing but node:http and the bytes of one answer (`bare`).
+ */
+export async function main(mode: string, url: string, port: number, folder: string, bytes: string): Promise<void> {
+  const listener = mode === 'bare' ? answering(bytes) : app(mode, url, folder);
+  await new Promise<void>((resolve) => createServer(listener).listen(port, '127.0.0.1', resolve));
+  process.send?.('ready');
+}
+
+function app(mode: string, url: string, folder: string): RequestListener {
+  if (mode === 'constants') answerFromConstants();
+  const { listener } = createApp({
+    env: { ...readEnv({ RATE_LIMIT: 'off', FUUD_DATA_DIR: folder }) },
+    database: openPool(url),
+    liveSources: [],
+    wakeMails: () => undefined,
+    sessionSecret: 'nobody signs in to a benchmark, ever',
+    webFolder: folder,
+  });
+  return listener;
+}
+
+/** Each search is made once; from then on its answer is the same object. */
+function answerFromConstants(): void {
+  const field = schema.getQueryType()?.getFields().searchRestaurants;
+  const { resolve } = field ?? {};
+  if (!field || !resolve) throw new Error('There is no such field.');
+  const answers = new Map<string, unknown>();
+  field.resolve = (root, args, context, info) => {
+    const key = `${args.location}/${args.query}`;
+    const known = answers.get(key);
+    if (known) return known;
+    return Promise.resolve(resolve(root, args, context, info)).then((answer) => {
+      answers.set(key, answer);
+      return answer;
+    });
+  };
+}
+
+const answering =
+  (bytes: string): RequestListener =>
+  (request, response) => {
+    request
+      .on('data', () => undefined)
+      .on('end', () => {
+        response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(bytes);
+      });
+  };
