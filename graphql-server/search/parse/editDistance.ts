@@ -4,27 +4,42 @@
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
+  let start = 0;
+  while (start < a.length && start < b.length && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
+  let [aEnd, bEnd] = [a.length, b.length];
+  while (aEnd > start && bEnd > start && a.charCodeAt(aEnd - 1) === b.charCodeAt(bEnd - 1)) {
+    aEnd -= 1;
+    bEnd -= 1;
+  }
+  const [height, width] = [aEnd - start, bEnd - start];
+  if (height === 0 || width === 0) return height + width;
+  if (height > ROOM - 2 || width > ROOM - 2) return most + 1;
+  return rest(a, b, start, height, width, most);
+}
+
+/** Longer words than this (after what both begin and end with) are no slips of each other. */
+const ROOM = 64;
+let before = new Uint8Array(ROOM);
+let last = new Uint8Array(ROOM);
+let row = new Uint8Array(ROOM);
+
+function rest(a: string, b: string, start: number, height: number, width: number, most: number): number {
+  for (let j = 0; j <= width; j += 1) last[j] = j;
+  for (let i = 1; i <= height; i += 1) {
+    const letter = a.charCodeAt(start + i - 1);
     let least = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(
-        (last[j] as number) + 1,
-        (row[j - 1] as number) + 1,
-        (last[j - 1] as number) + (same ? 0 : 1),
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (before[j - 2] as number) + 1);
-      }
-      row.push(cost);
+    row[0] = i;
+    for (let j = 1; j <= width; j += 1) {
+      const other = b.charCodeAt(start + j - 1);
+      let cost = Math.min(last[j] as number, row[j - 1] as number) + 1;
+      cost = Math.min(cost, (last[j - 1] as number) + (letter === other ? 0 : 1));
+      const isSwap = i > 1 && j > 1 && letter === b.charCodeAt(start + j - 2) && other === a.charCodeAt(start + i - 2);
+      if (isSwap) cost = Math.min(cost, (before[j - 2] as number) + 1);
+      row[j] = cost;
       if (cost < least) least = cost;
     }
     if (least > most) return most + 1;
-    before = last;
-    last = row;
+    [before, last, row] = [last, row, before];
   }
-  return last[b.length] as number;
+  return last[width] as number;
 }

@@ -12,6 +12,8 @@ const TWO_EDITS = 8;
 const OFTEN = 2;
 /** A word of the vocabulary counts as if so many cravings held it. */
 const VOCABULARY_COUNT = 20;
+/** Slips in the first letter are rare. */
+const FIRST_LETTER = 3;
 
 interface Known {
   word: string;
@@ -39,23 +41,36 @@ export function memoryWords(): ReadonlyMap<string, number> {
 /** What a misspelt word was meant to be, or null: known words, names and numbers stay as they are. */
 export function correct(token: Token): string | null {
   if (token.kind !== 'word' || token.folded.length < ONE_EDIT || !/^[a-z]+$/.test(token.folded)) return null;
+  const found = corrected.get(token.folded);
+  if (found !== undefined) return found;
   dictionary ??= readDictionary();
-  const { known, byLength } = dictionary;
-  const { folded } = token;
-  if (isKnown(folded, known)) return null;
-  const most = folded.length >= TWO_EDITS ? 2 : 1;
-  const letters = lettersOf(folded);
-  let best: { word: string; score: number } | null = null;
-  for (let length = folded.length - most; length <= folded.length + most; length += 1) {
-    for (const other of byLength[length] ?? []) {
-      if (bits(other.letters ^ letters) > 2 * most) continue;
-      const edits = editDistance(folded, other.word, most);
-      if (edits > most) continue;
-      const score = edits * 10 + (other.word[0] === folded[0] ? 0 : 3) - Math.log(1 + other.count);
-      if (!best || score < best.score) best = { word: other.word, score };
+  const correction = isKnown(token.folded, dictionary.known) ? null : closest(token.folded, dictionary);
+  if (corrected.size >= MOST_KEPT) corrected.clear();
+  corrected.set(token.folded, correction);
+  return correction;
+}
+
+/** What was looked up lately, for people ask alike. */
+const corrected = new Map<string, string | null>();
+const MOST_KEPT = 8_192;
+
+/** The closest known word within one edit, else, of long words, within two; then the first letter is right. */
+function closest(word: string, { byLength }: Dictionary): string | null {
+  const letters = lettersOf(word);
+  for (let edits = 1; edits <= (word.length >= TWO_EDITS ? 2 : 1); edits += 1) {
+    let best: { word: string; score: number } | null = null;
+    for (let length = word.length - edits; length <= word.length + edits; length += 1) {
+      for (const other of byLength[length] ?? []) {
+        const isAlike = other.word.charCodeAt(0) === word.charCodeAt(0);
+        if ((edits === 2 && !isAlike) || bits(other.letters ^ letters) > 2 * edits) continue;
+        const score = Math.log(1 + other.count) + (isAlike ? FIRST_LETTER : 0);
+        if (best && best.score >= score) continue;
+        if (editDistance(word, other.word, edits) <= edits) best = { word: other.word, score };
+      }
     }
+    if (best) return best.word;
   }
-  return best?.word ?? null;
+  return null;
 }
 
 /** Known in the singular, the plural, or with an ending of a verb or a comparison. */
@@ -89,8 +104,9 @@ function lettersOf(word: string): number {
   return letters;
 }
 
+/** How many bits are set, counted side by side. */
 function bits(value: number): number {
-  let count = 0;
-  for (let rest = value; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+  let count = value - ((value >>> 1) & 0x55555555);
+  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
+  return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
