@@ -1,0 +1,156 @@
+import { dietaryOptions, priceRanges } from '../../domain/restaurants/facts';
+import { addDays, placeClock, weekdayOf } from '../../domain/restaurants/placeClock';
+import { usHolidayOn } from '../../domain/restaurants/usHolidays';
+import type { DayInterval, WeeklyInterval } from '../../domain/restaurants/weeklyHours';
+import type { OpenMoment } from '../parse/Understanding';
+import { understand } from '../parse/understand';
+import { conceptsOf } from '../place/conceptsOf';
+import type { DocumentFacts } from '../place/searchDocument';
+import { idFor, indexOf, rankedIds, someDocumentFacts, understanding } from '../testing/places';
+
+// Places and requests from a seeded generator; what may be found is worked out here once more, straight from the facts.
+
+const zones = ['America/Chicago', 'America/New_York', 'America/Phoenix', 'Pacific/Honolulu'];
+const dishes = [
+  'Shrimp po’boy',
+  'Peanut noodles',
+  'Lobster roll',
+  'Margherita pizza',
+  'Egg salad',
+  'Green curry',
+  'Ramen',
+];
+const week = Array.from({ length: 7 }, (_, day) => day);
+
+function generator(seed: number) {
+  let state = seed;
+  const random = () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const some = <T>(from: readonly T[], share: number): T[] => from.filter(() => random() < share);
+  const one = <T>(from: readonly T[]): T => from[upTo(from.length - 1)] as T;
+  return { random, upTo, some, one };
+}
+type Random = ReturnType<typeof generator>;
+
+function interval({ upTo }: Random): DayInterval {
+  const opens = upTo(1439);
+  return { opens, closes: Math.min(2880, opens + 1 + upTo(1500)) };
+}
+
+function place(random: Random, number: number): DocumentFacts {
+  const isKnown = random.random() < 0.8;
+  return someDocumentFacts({
+    name: `Ramen ${number}`,
+    cuisine: 'Ramen',
+    priceRange: random.one([null, ...priceRanges]),
+    dietaryOptions: random.some(dietaryOptions, 0.3),
+    recommendedDishes: random.some(dishes, 0.3),
+    weeklyHours: isKnown ? random.some(week, 0.7).map((day) => ({ day, ...interval(random) })) : null,
+    holidayHours: random.one([null, [], [interval(random)]]),
+    timeZone: random.one([null, ...zones]),
+  });
+}
+
+/** Whether one of the intervals that begin on that date, or weekday, holds the minute after its midnight. */
+function holds(facts: DocumentFacts, weekday: number, minute: number, date?: string): boolean {
+  const hours = facts.weeklyHours as WeeklyInterval[] | null;
+  const holiday = facts.holidayHours as DayInterval[] | null;
+  const own = date && usHolidayOn(date) && holiday ? holiday : (hours ?? []).filter(({ day }) => day === weekday);
+  return own.some(({ opens, closes }) => opens <= minute && minute < closes);
+}
+
+function isOpenAt(facts: DocumentFacts, moment: Date): boolean {
+  const clock = facts.timeZone && placeClock(facts.timeZone, moment);
+  if (!clock) return false;
+  return [0, 1].some((days) => {
+    const date = addDays(clock.date, -days);
+    return holds(facts, weekdayOf(date), clock.minute + 1440 * days, date);
+  });
+}
+
+const isOpenIn = (facts: DocumentFacts, { day, minute }: OpenMoment) =>
+  holds(facts, day, minute) || holds(facts, (day + 6) % 7, minute + 1440);
+
+const random = generator(20261121);
+const places = Array.from({ length: 250 }, (_, number) => place(random, number));
+const index = indexOf(places);
+const ramen = { wanted: [{ concept: 'ramen', weight: 1 }] };
+const namesOf = (found: readonly string[]) =>
+  places.filter(({ name }) => found.includes(idFor(name))).map(({ name }) => name);
+const expected = (fits: (facts: DocumentFacts) => boolean) => places.filter(fits).map(({ name }) => name);
+const moments = Array.from(
+  { length: 60 },
+  () => new Date(Date.UTC(2026, 10, 20 + random.upTo(12), random.upTo(23), random.upTo(59))),
+);
+
+const nothing = { dietary: [], avoid: [], priceRanges: [], openAt: null, partySize: null, kilometres: null };
+const foundWith = (filters: object, request: object = {}) =>
+  namesOf(
+    rankedIds(
+      index,
+      { understanding: understanding({ ...ramen, filters: { ...nothing, ...filters } }), ...request },
+      1000,
+    ),
+  );
+
+test('diets that were said: all of them, known', () => {
+  for (let turn = 0; turn < 60; turn++) {
+    const dietary = random.some(dietaryOptions, 0.25);
+    expect(foundWith({ dietary })).toEqual(
+      expected((facts) => dietary.every((diet) => facts.dietaryOptions.includes(diet))),
+    );
+  }
+});
+
+test('diets, prices and hours that were set: any of each, known', () => {
+  for (const now of moments) {
+    const [dietary, prices] = [random.some(dietaryOptions, 0.2), random.some(priceRanges, 0.4)];
+    const hours = random.one([[], ['OPEN_NOW'], ['OPEN_NOW', 'ANY_TIME']] as const);
+    const found = foundWith({}, { dietary, priceRanges: prices, hours, now });
+    const fits = (facts: DocumentFacts) =>
+      (dietary.length === 0 || dietary.some((diet) => facts.dietaryOptions.includes(diet))) &&
+      (prices.length === 0 || prices.some((price) => facts.priceRange === price)) &&
+      (hours.length !== 1 || isOpenAt(facts, now));
+    expect(found).toEqual(expected(fits));
+  }
+});
+
+test('open at a moment, holidays among them, and at any of several minutes of the week', () => {
+  for (const openAt of moments) {
+    expect(foundWith({}, { openAt })).toEqual(expected((facts) => isOpenAt(facts, openAt)));
+    expect(foundWith({ openAt: 'now' }, { now: openAt })).toEqual(expected((facts) => isOpenAt(facts, openAt)));
+    const asked = Array.from({ length: 1 + random.upTo(3) }, () => ({
+      day: random.upTo(6),
+      minute: random.upTo(1439),
+    }));
+    expect(foundWith({ openAt: asked })).toEqual(expected((facts) => asked.some((moment) => isOpenIn(facts, moment))));
+  }
+});
+
+test('what must not be on the plate is on no menu that is found', () => {
+  for (const avoid of [['shrimp'], ['peanuts'], ['lobster', 'shrimp'], ['eggs']]) {
+    const serves = (facts: DocumentFacts) =>
+      conceptsOf(facts).some(({ concept, weight }) => weight > 0 && avoid.includes(concept));
+    expect(foundWith({ avoid })).toEqual(expected((facts) => !serves(facts)));
+    expect(expected(serves).length).toBeGreaterThan(0);
+  }
+});
+
+test.each([
+  ['vegan ramen', ({ dietaryOptions: diets }: DocumentFacts) => diets.includes('vegan')],
+  [
+    'gluten free and halal ramen',
+    ({ dietaryOptions: diets }: DocumentFacts) => diets.includes('gluten-free') && diets.includes('halal'),
+  ],
+  ['ramen, but I am celiac', ({ dietaryOptions: diets }: DocumentFacts) => diets.includes('gluten-free')],
+  ['ramen under $15', ({ priceRange }: DocumentFacts) => priceRange === '$'],
+  ['ramen open now', (facts: DocumentFacts) => isOpenAt(facts, new Date('2026-11-26T18:00:00Z'))],
+])('%j breaks no rule', (craving, keeps) => {
+  const now = new Date('2026-11-26T18:00:00Z');
+  const found = namesOf(rankedIds(index, { understanding: understand(craving, { now }), now }, 1000));
+  expect(found.length).toBeGreaterThan(0);
+  expect(places.filter(({ name }) => found.includes(name)).filter((facts) => !keeps(facts))).toEqual([]);
+});
