@@ -36,6 +36,7 @@ export function useSearchState(): SearchStateControl {
       const target = `?${writeSearchState(next)}`;
       if (target === search) return;
       setAsked(next);
+      keepLastSearch(next);
       navigate({ search: target }, { ...options, preventScrollReset: true });
     },
     [navigate, search],
