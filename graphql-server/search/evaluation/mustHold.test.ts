@@ -16,7 +16,14 @@ const CRAVINGS = [
   'cheap lunch',
 ];
 const DIETS: Record<(typeof dietaryOptions)[number], string[]> = {
-  vegetarian: ['vegetarian', 'vegetarian-friendly', 'my sister is vegetarian', 'no meat', 'sin carne'],
+  vegetarian: [
+    'vegetarian',
+    'algo sin carne',
+    'vegetarian-friendly',
+    'my sister is vegetarian',
+    'no meat',
+    'sin carne',
+  ],
   vegan: ['vegan', 'my vegan sister comes along', 'vegano', '纯素'],
   'gluten-free': ['gluten-free', 'celiac', 'no gluten', 'gluten allergy', 'sin gluten'],
   halal: ['halal', '清真', '할랄'],

@@ -125,7 +125,7 @@ const isEaten = (id: string) => ['ingredient', 'dish', 'diet'].includes(vocabula
 const isAnd = (piece: Piece) => piece.end - piece.start === 1;
 
 function isSoftened(parts: readonly Piece[], at: number): boolean {
-  return parts.slice(Math.max(0, at - 2), at).some(({ roles }) => roles.has('softener'));
+  return parts.slice(Math.max(0, at - 2), at).some(({ roles }) => roles.has('softener') && !roles.has('wrapping'));
 }
 
 function substanceOf(text: readonly Token[], piece: Piece): string | null {

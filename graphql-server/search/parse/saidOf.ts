@@ -42,7 +42,7 @@ export function saidOf(reading: Reading, measured: Measured, diets: DietsRead): 
 }
 
 function isSoftened(parts: readonly Piece[], at: number): boolean {
-  return parts.slice(Math.max(0, at - 2), at).some(({ roles }) => roles.has('softener'));
+  return parts.slice(Math.max(0, at - 2), at).some(({ roles }) => roles.has('softener') && !roles.has('wrapping'));
 }
 
 /** What a number of people means. */
