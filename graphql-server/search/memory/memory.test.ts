@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { developmentSet } from '../evaluation/developmentSet';
 import { readCraving } from '../parse/readCraving';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { leastCravings } from './leastCravings';
-import { lintMemory, tooAlike } from './lintMemory';
+import { lintMemory, tooAlike, trigrams } from './lintMemory';
 import { readModel, writeModel } from './modelFile';
 import { readCravings, readMemory } from './readMemory';
 import { recall } from './recall';
@@ -9,6 +12,28 @@ import { trainMemory } from './train/trainMemory';
 
 test('the memory is as its editors promise', () => {
   expect(lintMemory(readMemory(), vocabulary, leastCravings)).toEqual([]);
+});
+
+/** The part of a craving's word trigrams that other texts hold. */
+const shareIn = (text: string, others: ReadonlySet<string>) => {
+  const grams = [...trigrams(text)];
+  return grams.filter((gram) => others.has(gram)).length / grams.length;
+};
+
+test('no craving is worded like a sample restaurant, or like one that the search is judged by', () => {
+  const sample = readFileSync(join(__dirname, '..', '..', 'catalogue', 'sample', 'restaurants.jsonl'), 'utf8');
+  const told = sample
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { description: string; recommendedDishes: string[] })
+    .flatMap(({ description, recommendedDishes }) => [description, ...recommendedDishes]);
+  const texts = new Set(told.flatMap((text) => [...trigrams(text)]));
+  const judged = new Set(developmentSet().flatMap(({ craving }) => [...trigrams(craving)]));
+  const alike = readMemory().filter(({ text }) => {
+    const isShort = trigrams(text).size < 3;
+    return !isShort && (shareIn(text, texts) > 0.6 || shareIn(text, judged) > 0.6);
+  });
+  expect(alike.map(({ at, text }) => `${at} ${text}`)).toEqual([]);
 });
 
 test('a line is a craving and its concepts; what cannot be read is told with its line', () => {
