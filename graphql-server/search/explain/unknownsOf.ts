@@ -1,14 +1,18 @@
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
 import type { Understanding } from '../parse/Understanding';
+import { vocabulary } from '../vocabulary/Vocabulary';
 
 const MOST = 3;
+/** What a place either has or has not, so that nobody knowing it is worth saying. Of food, company and moods no list is whole. */
+const TOLD: ReadonlySet<string> = new Set(['noise', 'seating', 'service', 'price', 'time']);
 
-/** Concepts that were asked for and of which a place's facts say nothing, neither for nor against; three at most. */
+/** Seats, noise, service, prices and times that were asked for and of which a place's facts say nothing, neither for nor against; three at most. */
 export function unknownsOf(index: CityIndex, place: number, { chips }: Understanding): string[] {
   const unknown: string[] = [];
   for (const { kind, concept } of chips) {
     if (kind !== 'WANTED' || !concept || unknown.includes(concept)) continue;
+    if (!TOLD.has(vocabulary.concepts.get(concept)?.kind ?? '')) continue;
     if (!tells(index, place, concept)) unknown.push(concept);
     if (unknown.length === MOST) break;
   }

@@ -79,3 +79,19 @@ test('a change replaces, adds and removes at once', () => {
   index.change([{ id: idFor('Ramen Bar'), record: null }]);
   expect(rankedIds(index, {})).toHaveLength(2);
 });
+
+test('what comes nowhere near the best is no result, but for the very name', () => {
+  const told = [
+    { concept: 'ramen', weight: 1 },
+    { concept: 'quiet', weight: 1 },
+  ];
+  const index = indexOf([
+    { name: 'Nudo House', cuisine: 'Ramen', features: ['quiet'] },
+    { name: 'Ramen Tei', cuisine: 'Ramen' },
+    { name: 'Chophouse', cuisine: 'Steakhouse' },
+  ]);
+  const faint = [...told, { concept: 'steak', weight: 0.1 }];
+  expect(rankedIds(index, { understanding: understanding({ wanted: faint }) })).toEqual(ids('Nudo House', 'Ramen Tei'));
+  const named = understanding({ wanted: faint, text: 'chophouse' });
+  expect(rankedIds(index, { understanding: named })[0]).toBe(idFor('Chophouse'));
+});

@@ -1,7 +1,7 @@
 import { kilometresBetween } from '../../domain/locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
 import { checkFilters, pointOf } from './checkFilters';
-import { type Earnings, gather, nameCode } from './gather';
+import { asksForNothing, type Earnings, gather, nameCode } from './gather';
 import { pushDownRepeats } from './pushDownRepeats';
 import type { RankRequest } from './RankRequest';
 import { weights } from './weights';
@@ -29,62 +29,97 @@ export function rank(index: CityIndex, request: RankRequest): Ranking {
   const earned = gather(index, request);
   const failed = checkFilters(index, request);
   const { size } = index.columns;
+  const { evidence } = earned;
+  const sums = addUp(index, request, earned);
+  const best = leaveOutTheWeak(index, request, sums, evidence);
   const places = new Uint32Array(size);
   let count = 0;
   for (let place = 0; place < size; place++) {
-    if (earned.evidence[place] === 1 && failed[place] === 0) places[count++] = place;
+    if (evidence[place] === 1 && failed[place] === 0) places[count++] = place;
   }
-  const { evidence } = earned;
   const ranking: Ranking = { count, places, scores: new Int32Array(count), evidence, failed };
-  score(index, request, earned, ranking);
+  score(index, request, earned, sums, best, ranking);
   const sort = request.sort ?? 'BEST_MATCH';
   if (sort === 'BEST_MATCH') pushDownRepeats(index, ranking);
   else sortBy(sort, index, request, ranking);
   return ranking;
 }
 
-/** The weighted sum of what a place earned in each part, each part divided by the most that any place earned in it. */
+let sumsOfPlaces = new Float32Array(1 << 12);
+
+/** The weighted sum of what each place earned in each part, each part divided by the most that any place earned in it. */
+function addUp(
+  index: CityIndex,
+  { understanding, near, mood: moodConcepts }: RankRequest,
+  { text: words, said: named, remembered: recalled, mood: moody, refused, evidence }: Earnings,
+): Float32Array {
+  const { columns } = index;
+  if (sumsOfPlaces.length < columns.size) sumsOfPlaces = new Float32Array(2 * columns.size);
+  const sums = sumsOfPlaces;
+  const text = share(index, words, weights.text);
+  const said = share(index, named, weights.concepts);
+  const remembered = understanding.remembered.length > 0 ? share(index, recalled, weights.memory) : 0;
+  const mood = moodConcepts?.length ? share(index, moody, weights.mood) : 0;
+  for (let place = 0; place < columns.size; place++) {
+    if (evidence[place] === 0) continue;
+    let sum =
+      text * (words[place] as number) +
+      said * (named[place] as number) +
+      remembered * (recalled[place] as number) +
+      mood * (moody[place] as number) -
+      weights.refused * (refused[place] as number) +
+      weights.quality * (columns.quality[place] as number);
+    if (near) sum += weights.distance * closeness(kilometresBetween(near, pointOf(index, place)));
+    sums[place] = sum;
+  }
+  return sums;
+}
+
+/** What a point of a part counts for, so that the best place earns the whole weight. */
+function share({ columns }: CityIndex, part: Float32Array, weight: number): number {
+  let most = 0;
+  for (let place = 0; place < columns.size; place++) {
+    if ((part[place] as number) > most && columns.alive[place] === 1) most = part[place] as number;
+  }
+  return most > 0 ? weight / most : 0;
+}
+
+/** Takes the evidence from places far below the best, except those of the very name typed. @returns the best sum */
+function leaveOutTheWeak(
+  { columns }: CityIndex,
+  { understanding, mood }: RankRequest,
+  sums: Float32Array,
+  evidence: Uint8Array,
+): number {
+  let best = 0;
+  for (let place = 0; place < columns.size; place++) {
+    if (evidence[place] === 1 && columns.alive[place] === 1) best = Math.max(best, sums[place] as number);
+  }
+  if (asksForNothing(understanding) && !mood?.length) return best;
+  const name = nameCode(understanding.text);
+  const least = weights.least * best;
+  for (let place = 0; place < columns.size; place++) {
+    if ((sums[place] as number) < least && columns.name[place] !== name) evidence[place] = 0;
+  }
+  return best;
+}
+
+/** The sum as an integer, with the taste of who asks and the bonus of a name. */
 function score(
   index: CityIndex,
-  { understanding, near, mood: moodConcepts, taste: tasteConcepts }: RankRequest,
+  { understanding, taste: tasteConcepts }: RankRequest,
   earned: Earnings,
+  sums: Float32Array,
+  best: number,
   { count, places, scores }: Ranking,
 ): void {
   const { columns } = index;
-  const share = (part: Float32Array, weight: number, isUsed = true) => {
-    if (!isUsed) return 0;
-    let most = 0;
-    for (let place = 0; place < columns.size; place++) {
-      if ((part[place] as number) > most && columns.alive[place] === 1) most = part[place] as number;
-    }
-    return most > 0 ? weight / most : 0;
-  };
-  const text = share(earned.text, weights.text);
-  const said = share(earned.said, weights.concepts);
-  const remembered = share(earned.remembered, weights.memory, understanding.remembered.length > 0);
-  const isMoody = moodConcepts != null && moodConcepts.length > 0;
-  const mood = share(earned.mood, weights.mood, isMoody);
-  const taste = share(earned.taste, 1, tasteConcepts != null);
-  const sums = new Float32Array(count);
-  let best = 0;
-  for (let at = 0; at < count; at++) {
-    const place = places[at] as number;
-    let sum =
-      text * (earned.text[place] as number) +
-      said * (earned.said[place] as number) +
-      remembered * (earned.remembered[place] as number) +
-      mood * (earned.mood[place] as number) -
-      weights.refused * (earned.refused[place] as number) +
-      weights.quality * (columns.quality[place] as number);
-    if (near) sum += weights.distance * closeness(kilometresBetween(near, pointOf(index, place)));
-    sums[at] = sum;
-    if (sum > best) best = sum;
-  }
+  const taste = tasteConcepts == null ? 0 : share(index, earned.taste, 1);
   const own = taste > 0 ? 1 - weights.taste : 1;
   const name = nameCode(understanding.text);
   for (let at = 0; at < count; at++) {
     const place = places[at] as number;
-    let sum = own * (sums[at] as number);
+    let sum = own * (sums[place] as number);
     if (taste > 0) sum += weights.taste * best * taste * Math.max(-1, earned.taste[place] as number);
     const bonus = columns.name[place] === name ? NAME_BONUS : 0;
     scores[at] = Math.round(SCALE * Math.max(-5, Math.min(5, sum))) + bonus;

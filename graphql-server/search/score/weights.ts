@@ -31,6 +31,8 @@ export const weights = {
     told: { concept: 0.02, memory: 0.02 },
     mood: 0.3,
   },
+  /** A result earns at least this part of what the best place of the city earns: "223 restaurants" would answer nobody. */
+  least: 0.1,
   /** What similar cravings want less than this is passed over: it costs time and changes nothing. */
   leastRemembered: 0.1,
   /** What a word found only as the beginning of another, or with a typing error, counts for. */
