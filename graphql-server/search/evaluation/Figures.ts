@@ -10,6 +10,8 @@ export interface Quality {
 export interface Figures {
   /** The development set: all of it, then by what a craving is hard for. */
   development: Record<string, Quality>;
+  /** The same for places and cravings that nobody saw who worked on the search. */
+  unseen: Record<string, Quality>;
   /** The share of nDCG@10 that is left with one slip of the finger in each craving. */
   typos: number;
   /** How much of the English ranking the same word finds in another language, as nDCG@10. */

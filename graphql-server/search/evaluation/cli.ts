@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluate } from './evaluate';
+import type { Quality } from './Figures';
 import { leaveOut } from './leaveOut';
-import { sampleCities } from './sampleCities';
 
 // `npm run search:eval`: prints how good the search is. --quick leaves the memory's leave-out away; --write keeps the figures
 // that `npm test` compares with.
@@ -10,13 +10,9 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const figure = (value: number) => value.toFixed(3).replace(/^0/, '').padStart(6);
 
 async function main(): Promise<void> {
-  const figures = evaluate(await sampleCities());
-  print('Development set          cravings  nDCG@10  recall@10  BM25 nDCG@10');
-  for (const [slice, { cravings, ndcg, recall, bm25 }] of Object.entries(figures.development)) {
-    print(
-      `${slice.padEnd(25)}${String(cravings).padStart(8)}${figure(ndcg).padStart(9)}${figure(recall).padStart(11)}${figure(bm25).padStart(14)}`,
-    );
-  }
+  const figures = await evaluate();
+  table('\nDevelopment set', figures.development);
+  table('\nUnseen city', figures.unseen);
   print(`\nWith a slip of the finger ${figure(figures.typos)} of the clean figure`);
   for (const [language, share] of Object.entries(figures.languages))
     print(`The commonest words in ${language} ${figure(share)} of the English`);
@@ -27,6 +23,15 @@ async function main(): Promise<void> {
   print('\nThe memory, ten times a tenth left out: nDCG@10 of the concepts recalled');
   const { nearest } = leaveOut(print);
   print(`the nearest cravings instead: ${nearest}`);
+}
+
+function table(title: string, qualities: Record<string, Quality>): void {
+  print(`${title.padEnd(26)}cravings  nDCG@10  recall@10  BM25 nDCG@10`);
+  for (const [slice, { cravings, ndcg, recall, bm25 }] of Object.entries(qualities)) {
+    print(
+      `${slice.padEnd(25)}${String(cravings).padStart(8)}${figure(ndcg).padStart(9)}${figure(recall).padStart(11)}${figure(bm25).padStart(14)}`,
+    );
+  }
 }
 
 void main();

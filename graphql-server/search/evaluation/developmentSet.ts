@@ -29,6 +29,8 @@ export interface CommonWord {
 export const USUAL_NOW = '2026-11-20T18:30:00-06:00';
 
 export const developmentSet = (): GradedCraving[] => readLines('development.jsonl');
+/** Cravings in a city of invented places, both by another hand that knew neither vocabulary nor memory. Nothing is tuned on it. */
+export const unseenSet = (): GradedCraving[] => readLines('unseen/cravings.jsonl');
 export const commonWords = (): CommonWord[] => readLines('commonWords.jsonl');
 
 function readLines<Line>(name: string): Line[] {

@@ -1,9 +1,9 @@
 import type { Language } from '../../domain/settings/languages';
 import { askBm25, askSample } from './askSample';
-import { commonWords, developmentSet, type GradedCraving } from './developmentSet';
+import { commonWords, developmentSet, type GradedCraving, unseenSet } from './developmentSet';
 import type { Figures, Quality } from './Figures';
 import { ndcg, recall } from './ndcg';
-import type { SampleCity } from './sampleCities';
+import { type SampleCity, sampleCities, unseenCities } from './sampleCities';
 import { withTypo } from './typos';
 
 type Cities = ReadonlyMap<string, SampleCity>;
@@ -13,10 +13,16 @@ const SLIPS = 3;
 /** What the English ranking's first ten are worth to another language's. */
 const WORTH = [3, 3, 3, 2, 2, 2, 1, 1, 1, 1];
 
-/** Measures the engine on the sample catalogue. Deterministic; a few seconds. */
-export function evaluate(cities: Cities): Figures {
+/** Measures the engine on the sample catalogue and on an unseen city. Deterministic; a few seconds. */
+export async function evaluate(): Promise<Figures> {
+  const cities = await sampleCities();
   const graded = developmentSet();
-  return { development: qualities(cities, graded), typos: afterTypos(cities, graded), languages: inLanguages(cities) };
+  return {
+    development: qualities(cities, graded),
+    unseen: qualities(await unseenCities(), unseenSet()),
+    typos: afterTypos(cities, graded),
+    languages: inLanguages(cities),
+  };
 }
 
 /** By slice, the hardest things apart; "all" is everything. */

@@ -1,7 +1,6 @@
 import { evaluate } from './evaluate';
-import type { Figures } from './Figures';
+import type { Figures, Quality } from './Figures';
 import committed from './figures.json';
-import { sampleCities } from './sampleCities';
 
 /** What a change may cost without being told; a slice of few cravings swings more. */
 const TOLERANCE = 0.01;
@@ -9,11 +8,14 @@ const FEW = 20;
 
 let now: Figures;
 beforeAll(async () => {
-  now = evaluate(await sampleCities());
+  now = await evaluate();
 });
 
-test.each(Object.entries(committed.development))('the search is as good as it was: %s', (slice, was) => {
-  const is = now.development[slice];
+const slices = (['development', 'unseen'] as const).flatMap((set) =>
+  Object.entries<Quality>(committed[set]).map(([slice, was]) => [set, slice, was] as const),
+);
+test.each(slices)('the search is as good as it was: %s, %s', (set, slice, was) => {
+  const is = now[set][slice];
   expect(is?.cravings).toBe(was.cravings);
   expect(is?.ndcg).toBeGreaterThanOrEqual(was.ndcg - (was.cravings < FEW ? 3 * TOLERANCE : TOLERANCE));
 });
@@ -26,7 +28,7 @@ test.each(['es', 'zh', 'ko'] as const)('the commonest words find the same places
   expect(now.languages[language]).toBeGreaterThanOrEqual(Math.max(0.9, committed.languages[language] - TOLERANCE));
 });
 
-test('it is far better than looking for words', () => {
-  const { ndcg = 0, bm25 = 1 } = now.development.all ?? {};
+test.each(['development', 'unseen'] as const)('it is far better than looking for words: %s', (set) => {
+  const { ndcg = 0, bm25 = 1 } = now[set].all ?? {};
   expect(ndcg).toBeGreaterThan(2 * bm25);
 });

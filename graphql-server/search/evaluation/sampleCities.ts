@@ -8,7 +8,8 @@ import { CityIndex } from '../index/CityIndex';
 import { joinRecord } from '../index/readRecords';
 import { searchDocument } from '../place/searchDocument';
 
-const file = join(__dirname, '..', '..', 'catalogue', 'sample', 'restaurants.jsonl');
+const SAMPLE = join(__dirname, '..', '..', 'catalogue', 'sample', 'restaurants.jsonl');
+const UNSEEN = join(__dirname, 'unseen', 'places.jsonl');
 
 /** The places of one city of the sample catalogue, as search sees them. */
 export interface SampleCity {
@@ -21,8 +22,13 @@ export interface SampleCity {
   facts: ReadonlyMap<string, RestaurantFacts>;
 }
 
-/** Reads the sample catalogue through the importer that servers use, without a database; by "st louis, mo". */
-export async function sampleCities(): Promise<ReadonlyMap<string, SampleCity>> {
+/** The cities of the sample catalogue, by "st louis, mo". */
+export const sampleCities = (): Promise<ReadonlyMap<string, SampleCity>> => readCities(SAMPLE);
+/** A city that nobody saw who worked on the search, by "louisville, ky". */
+export const unseenCities = (): Promise<ReadonlyMap<string, SampleCity>> => readCities(UNSEEN);
+
+/** Reads places through the importer that servers use, without a database. */
+async function readCities(file: string): Promise<ReadonlyMap<string, SampleCity>> {
   const importer = fuudImporter({ source: 'sample', kind: 'sample', licence: '', attribution: '' });
   const byCity = new Map<string, { sourceId: string; facts: RestaurantFacts }[]>();
   for await (const row of importer.rows(file)) {
