@@ -4,6 +4,7 @@ import { createYoga } from 'graphql-yoga';
 import { type Context, createContext, type Deps } from '../context';
 import { schema } from '../schema/index';
 import { answerJson } from './chain';
+import { compileOperations } from './compileOperations';
 import { createGraphiql } from './graphiql';
 import { answerAsExpected, maskUnexpected } from './graphqlErrors';
 import { limitDocuments } from './limitDocuments';
@@ -18,7 +19,7 @@ export function createGraphql(deps: Deps): RequestListener {
   const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse }, Context>({
     schema,
     context: ({ req, res }) => createContext({ req, res, deps }),
-    plugins: [limitDocuments, answerAsExpected],
+    plugins: [limitDocuments, compileOperations(), answerAsExpected],
     maskedErrors: { maskError: maskUnexpected },
     maxRequestBodySize: MAX_BODY,
     multipart: false,

@@ -67,11 +67,11 @@ test('a path that cannot be decoded is a bad request', async () => {
 });
 
 test('an unexpected fault is masked', async () => {
-  const fault = jest.spyOn(database.pool, 'query').mockImplementationOnce(() => {
+  const fault = jest.spyOn(database.pool, 'connect').mockImplementationOnce(() => {
     throw new Error('secret detail');
   });
   const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const { status, body } = await answer('/api/restaurants/search');
+  const { status, body } = await answer('/api/restaurants/search?location=Faultville');
   logged.mockRestore();
   fault.mockRestore();
   expect(status).toBe(500);

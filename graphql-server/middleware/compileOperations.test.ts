@@ -1,0 +1,71 @@
+import { createSchema, createYoga } from 'graphql-yoga';
+import { compileOperations } from './compileOperations';
+
+const schema = createSchema({
+  typeDefs: `
+    enum Size { SMALL LARGE }
+    interface Thing { name: String! }
+    type Plate implements Thing { name: String! size(as: Size = LARGE): Size! broken: String! }
+    type Query { things(first: Int! = 2): [Thing!]! plate(size: Size!): Plate fails: String }
+    type Mutation { count: Int! }`,
+  resolvers: {
+    Size: { SMALL: 's', LARGE: 'l' },
+    Thing: { __resolveType: () => 'Plate' },
+    Plate: {
+      size: (plate: { size: string }, { as }: { as?: string }) => as ?? plate.size,
+      broken: () => Promise.reject(new Error('broken')),
+    },
+    Query: {
+      things: (_: unknown, { first }: { first: number }) =>
+        Array.from({ length: first }, (__, n) => ({ name: `${n}`, size: 's' })),
+      plate: async (_: unknown, { size }: { size: string }) => ({ name: size, size }),
+      fails: () => {
+        throw new Error('fails');
+      },
+    },
+    Mutation: { count: () => ++counted },
+  },
+});
+let counted = 0;
+
+const asEver = createYoga({ schema, logging: false, maskedErrors: false });
+const compiling = createYoga({ schema, plugins: [compileOperations(2)], logging: false, maskedErrors: false });
+
+async function ask(yoga: typeof asEver, query: string, variables?: object, operationName?: string) {
+  const body = JSON.stringify({ query, variables, operationName });
+  const response = await yoga.fetch('http://localhost/graphql', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
+  const { data, errors } = (await response.json()) as { data?: unknown; errors?: { locations?: unknown }[] };
+  return { status: response.status, body: { data, errors: errors?.map(({ locations, ...error }) => error) } };
+}
+
+test.each<[query: string, variables?: object, operationName?: string]>([
+  ['{ things { __typename name ... on Plate { size small: size(as: SMALL) } } }'],
+  ['query ($n: Int) { things(first: $n) { ...Named } } fragment Named on Thing { name }', { n: 1 }],
+  ['query ($n: Int) { things(first: $n) { name } }', { n: 'many' }],
+  [
+    'query ($size: Size!, $with: Boolean = false) { plate(size: $size) { name @include(if: $with) size @skip(if: $with) } }',
+    { size: 'SMALL', with: true },
+  ],
+  ['query ($size: Size!) { plate(size: $size) { name } }', { size: 'HUGE' }],
+  ['query ($size: Size = SMALL, $as: Size = LARGE) { plate(size: $size) { size(as: $as) } }'],
+  ['query ($size: Size!) { plate(size: $size) { name } }'],
+  ['{ fails plate(size: LARGE) { name broken } }'],
+  ['query A { fails } query B { things { name } }', {}, 'B'],
+  ['query A { fails } query B { things { name } }', {}, 'C'],
+  ['{ __type(name: "Size") { enumValues { name } } }'],
+  ['{ nothing }'],
+])('%s is answered as ever once it is compiled', async (query, ...rest) => {
+  const expected = await ask(asEver, query, ...rest);
+  for (let time = 1; time <= 3; time++) expect(await ask(compiling, query, ...rest)).toEqual(expected);
+});
+
+test('a change is made once each time', async () => {
+  counted = 0;
+  for (let time = 1; time <= 4; time++) {
+    expect((await ask(compiling, 'mutation { count }')).body).toMatchObject({ data: { count: time } });
+  }
+});
