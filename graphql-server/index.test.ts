@@ -28,7 +28,10 @@ beforeAll(() => {
     logLevel: 'error',
   });
   // As .ci/build.mjs lays it beside the server's bundle.
-  cpSync(join(__dirname, 'domain/locations/__generated__'), join(bundle, '../__generated__'), { recursive: true });
+  for (const made of ['domain/locations/__generated__', 'search/memory/__generated__']) {
+    cpSync(join(__dirname, made), join(bundle, '../__generated__'), { recursive: true });
+  }
+  cpSync(join(__dirname, 'search/memory/cravings'), join(bundle, '../cravings'), { recursive: true });
   dataDir = mkdtempSync(join(tmpdir(), 'fuud-start-'));
   chmodSync(dataDir, 0o755); // as root, Postgres runs as another user
 });

@@ -70,7 +70,9 @@ test('real St. Louis places: imported beside the running server, searched, opene
       `${JSON.stringify({ ...row, name: 'Quixotic Zucchini House', location: '1 Market St, St Louis' })}\n`,
     );
     expect((await server.catalogue('import', extra, '--format', 'jsonl', '--map', 'stl-food-facilities')).code).toBe(0);
-    await expect.poll(() => total('zucchini')).toBe(1);
+    const best = async () =>
+      (await (await request.get(`${server.url}/api/restaurants/search?query=quixotic+zucchini`)).json())[0]?.name;
+    await expect.poll(best).toBe('Quixotic Zucchini House');
   } finally {
     await server.stop();
   }
