@@ -2,6 +2,7 @@ import { readMemory } from '../memory/readMemory';
 import { cravingLexicon } from './cravingLexicon';
 import { editDistance } from './editDistance';
 import { measureLexicon } from './measureLexicon';
+import { words as ordinaryWords } from './ordinaryWords.json';
 import { singular } from './singular';
 import { type Token, tokens } from './tokens';
 
@@ -95,6 +96,7 @@ function readDictionary(): Dictionary {
     byLength[word.length] ??= [];
     byLength[word.length]?.push({ word, letters: lettersOf(word), count });
   }
+  for (const line of ordinaryWords) for (const word of line.split(' ')) known.add(word);
   return { known, byLength };
 }
 

@@ -32,6 +32,10 @@ test('a chip that is taken away takes its words with it', () => {
   expect(read('quiet ramen', ['wanted:quiet']).terms.map(({ word }) => word)).toEqual(['ramen']);
 });
 
+test.each(['a certain full naked wool poll', 'the machinery of a steady librarian'])('%j is spelt right', (craving) => {
+  expect(read(craving).corrections).toEqual([]);
+});
+
 test('a slip of the finger is told and corrected', () => {
   const { corrections, wanted } = read('quiett raman');
   expect(corrections).toEqual([
