@@ -64,6 +64,8 @@ export interface AppDeps {
 export function createApp({ env, database, liveSources, sessionSecret, wakeMails, webFolder }: AppDeps): {
   listener: RequestListener;
   close(): Promise<void>;
+  /** Resolves once searches know all that was written before. */
+  settleSearch(): Promise<void>;
 } {
   const addresses = createPictureAddresses(sessionSecret, env.IMAGE_HOSTS);
   const placeholders = savePlaceholders(database.pool);
@@ -127,5 +129,5 @@ export function createApp({ env, database, liveSources, sessionSecret, wakeMails
     await Promise.all([cities.close(), tastes.close()]);
     await placeholders.flush();
   };
-  return { listener, close };
+  return { listener, close, settleSearch: () => cities.settle() };
 }

@@ -15,6 +15,7 @@ import { cursorOf, type PageRequest, readPage } from './page';
 import { stem } from './parse/stem';
 import type { ConceptWeight, Understanding } from './parse/Understanding';
 import { understand } from './parse/understand';
+import { RecentUnderstandings } from './RecentUnderstandings';
 import { noFacets, type SearchFacets, type SearchRelaxation } from './SearchAnswer';
 import { best } from './score/best';
 import { facetsOf } from './score/facetsOf';
@@ -88,6 +89,9 @@ export interface SearchDeps {
   tastes?: Tastes;
 }
 
+/** What comes after is not even looked at: well over the 500 characters that count. */
+const LONGEST_QUERY = 2000;
+const recent = new RecentUnderstandings();
 const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };
 
 /**
@@ -105,14 +109,17 @@ export async function searchRestaurants(
   const place = near ? searchPlaceAround(near) : searchPlaceOf(location);
   const [index, taste] = await Promise.all([cities.at(place), tasteOf ? tastes?.of(tasteOf) : null]);
   const timeZone = place.around && cityTimeZone(place.around);
+  const text = (query ?? '').slice(0, LONGEST_QUERY);
   const readOurselves = (taken: readonly string[]) =>
-    understand(query ?? '', {
-      now,
-      timeZone,
-      without: taken,
-      city: place.cityKey ? place : undefined,
-      knows: (word) => isWordOf(index, word),
-    });
+    recent.get(index, now, text, taken, () =>
+      understand(text, {
+        now,
+        timeZone,
+        without: taken,
+        city: place.cityKey ? place : undefined,
+        knows: (word) => isWordOf(index, word),
+      }),
+    );
   const ours = readOurselves(without ?? []);
   const addMore = await readMore(isQuick ? undefined : languageModel, ours);
   const understanding = addMore(ours, { now, timeZone, without: without ?? [] });

@@ -30,6 +30,8 @@ export interface TestServer extends Client {
   client(): Client;
   /** Sends every letter that is due; resolves when that is over, whether it succeeded or not. Only with `mails`. */
   deliverMails(): Promise<void>;
+  /** Resolves once searches know all that was written before. */
+  settleSearch(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -75,6 +77,7 @@ export async function startTestServer({
       delivery?.wake();
       await delivery?.idle();
     },
+    settleSearch: app.settleSearch,
     async close() {
       await delivery?.stop();
       await app.close();

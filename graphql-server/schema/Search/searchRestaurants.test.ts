@@ -147,7 +147,7 @@ test.each([
     await ask();
     const statements = jest.spyOn(database.pool, 'query');
     await ask();
-    const ofOurs = statements.mock.calls.filter(([text]) => !/sessions/.test(JSON.stringify(text)));
+    const ofOurs = statements.mock.calls.filter(([text]) => !/sessions|search records/.test(JSON.stringify(text)));
     statements.mockRestore();
     expect(ofOurs).toHaveLength(statementsAllowed);
   }
@@ -160,6 +160,7 @@ test('what a member gave and wrote comes with the results', async () => {
   const key = { userId, restaurantId: id };
   await database.prisma.userRating.create({ data: { ...key, rating: 4 } });
   const entry = await database.prisma.diaryEntry.create({ data: { ...key, restaurantData: {} } });
+  await server.settleSearch();
   const { edges } = (await operate(client, SearchCardsDocument, { query: 'borscht' })).searchRestaurants;
   expect(Object.fromEntries(edges.map(({ node: { name, ...own } }) => [name, own]))).toEqual({
     Borscht: {

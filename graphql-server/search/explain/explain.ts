@@ -1,67 +1,85 @@
 import type { Restaurant } from '../../database/__generated__/prisma/client';
+import { conceptIds, conceptNumber } from '../index/conceptNumbers';
 import type { ConceptWeight, Understanding } from '../parse/Understanding';
+import { searchWords } from '../place/weighedWords';
 import type { ReasonField, SearchReason } from './SearchReason';
-import { type Telling, tellingsOf } from './tellingsOf';
+import { tellingsOf, wordCode } from './tellingsOf';
 
 /** How many facts of one kind are told at most. */
 const MOST: Partial<Record<ReasonField, number>> = { DISH: 3, FEATURE: 3, DIET: 2 };
-/** A fact tells of a concept from this strength on. */
-const FAIR = 0.3;
 /** A concept has to be wanted this much to be explained. */
 const WANTED = 0.3;
+/** What a fact is worth that holds a word that was typed, and one that only begins with it. */
+const WORD = 1;
+const BEGINNING = 0.5;
 
 /** What was asked for, as facts are held against it. */
 export interface Asked {
-  words: readonly string[];
+  words: ReadonlySet<number>;
   /** The last word, where it may be half typed. */
   beginning: string | null;
-  concepts: readonly ConceptWeight[];
+  /** How much each concept is wanted, by its number. */
+  concepts: Float32Array;
 }
 
 /** @param mood a mood's concepts */
-export function askedOf(understanding: Understanding, mood: readonly ConceptWeight[]): Asked {
-  const concepts = [...understanding.wanted, ...mood, ...understanding.remembered];
-  return {
-    words: understanding.terms.map(({ word }) => word),
-    beginning: understanding.lastPrefix,
-    concepts: concepts.filter(({ weight }) => weight >= WANTED),
-  };
+export function askedOf(
+  { wanted, remembered, terms, lastPrefix }: Understanding,
+  mood: readonly ConceptWeight[],
+): Asked {
+  const concepts = new Float32Array(conceptIds.length);
+  for (const { concept, weight } of [...wanted, ...mood, ...remembered]) {
+    const number = conceptNumber(concept);
+    if (number === undefined || weight < WANTED) continue;
+    concepts[number] = Math.max(weight, concepts[number] as number);
+  }
+  return { words: new Set(terms.map(({ word }) => wordCode(word))), beginning: lastPrefix, concepts };
 }
 
 /** The facts of a restaurant that answer, what weighs most first; of each kind those that answer most. */
 export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
-  const byField = new Map<ReasonField, (SearchReason & { worth: number })[]>();
-  for (const telling of tellingsOf(restaurant)) {
-    const reason = reasonOf(telling, asked);
-    if (!reason) continue;
-    const others = byField.get(telling.field);
-    if (others) others.push(reason);
-    else byField.set(telling.field, [reason]);
+  const { facts, concepts, words } = tellingsOf(restaurant);
+  const worths = new Float32Array(facts.length);
+  const best = new Int16Array(facts.length).fill(-1);
+  const strongest = new Float32Array(facts.length);
+  for (let at = 0; at < concepts.length; at += 3) {
+    const number = concepts[at + 1] as number;
+    const wanted = asked.concepts[number] as number;
+    if (wanted === 0) continue;
+    const fact = concepts[at] as number;
+    const worth = (wanted * (concepts[at + 2] as number)) / 100;
+    (worths[fact] as number) += worth;
+    if (worth <= (strongest[fact] as number)) continue;
+    strongest[fact] = worth;
+    best[fact] = number;
   }
-  return [...byField].flatMap(([field, reasons]) =>
-    reasons
-      .map((reason, place) => ({ ...reason, place }))
-      .sort((a, b) => b.worth - a.worth || a.place - b.place)
-      .slice(0, MOST[field] ?? 1)
-      .sort((a, b) => a.place - b.place)
-      .map(({ text, concept }) => ({ field, text, concept })),
-  );
+  for (let at = 0; at < words.length; at += 2) {
+    if (asked.words.has(words[at + 1] as number)) (worths[words[at] as number] as number) += WORD;
+  }
+  const reasons: Reason[] = [];
+  for (const [place, { field, text }] of facts.entries()) {
+    const worth = (worths[place] as number) || worthOfBeginning(text, asked.beginning);
+    if (worth > 0) reasons.push({ field, text, concept: conceptIds[best[place] as number] ?? null, worth, place });
+  }
+  return mostTelling(reasons);
 }
 
-function reasonOf({ field, text, words, concepts }: Telling, asked: Asked): (SearchReason & { worth: number }) | null {
-  let worth = 0;
-  let concept: string | null = null;
-  let most = 0;
-  for (const { concept: wanted, weight } of asked.concepts) {
-    const strength = concepts.get(wanted) ?? 0;
-    if (strength < FAIR) continue;
-    worth += strength * weight;
-    if (strength * weight <= most) continue;
-    most = strength * weight;
-    concept = wanted;
-  }
-  for (const word of asked.words) if (words.has(word)) worth += 1;
-  const { beginning } = asked;
-  if (worth === 0 && beginning && [...words].some((word) => word.startsWith(beginning))) worth = 0.5;
-  return worth > 0 ? { field, text, concept, worth } : null;
+type Reason = SearchReason & { worth: number; place: number };
+
+function worthOfBeginning(text: string, beginning: string | null): number {
+  return beginning && searchWords(text).some((word) => word.startsWith(beginning)) ? BEGINNING : 0;
+}
+
+/** Of each kind those worth most, in the order the restaurant tells them. */
+function mostTelling(reasons: Reason[]): SearchReason[] {
+  const told = new Map<ReasonField, number>();
+  return reasons
+    .sort((a, b) => b.worth - a.worth || a.place - b.place)
+    .filter(({ field }) => {
+      const count = (told.get(field) ?? 0) + 1;
+      told.set(field, count);
+      return count <= (MOST[field] ?? 1);
+    })
+    .sort((a, b) => a.place - b.place)
+    .map(({ field, text, concept }) => ({ field, text, concept }));
 }

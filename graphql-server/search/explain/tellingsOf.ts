@@ -1,17 +1,28 @@
 import type { Restaurant } from '../../database/__generated__/prisma/client';
+import { conceptNumber } from '../index/conceptNumbers';
+import type { ConceptWeight } from '../parse/Understanding';
 import { conceptsOf, type PlaceFacts } from '../place/conceptsOf';
+import { hashOf } from '../place/documentFormat';
 import { searchWords } from '../place/weighedWords';
 import type { ReasonField } from './SearchReason';
 
-/** One fact of a restaurant as it stands, and what it tells. */
-export interface Telling {
+/** One fact of a restaurant, in its own words. */
+export interface Fact {
   field: ReasonField;
   text: string;
-  /** Folded and stemmed. */
-  words: ReadonlySet<string>;
-  /** How surely, by concept: 0 to 1. */
-  concepts: ReadonlyMap<string, number>;
 }
+
+/** Every single fact of a restaurant, and what each tells, packed: thousands are kept. */
+export interface Tellings {
+  facts: readonly Fact[];
+  /** Three by three: a fact, a concept's number, how surely (100: wholly). */
+  concepts: Uint16Array;
+  /** Two by two: a fact, the code of a word it holds. */
+  words: Uint32Array;
+}
+
+/** A fact tells of a concept from this strength on. */
+const FAIR = 0.3;
 
 const NOTHING: PlaceFacts = {
   name: '',
@@ -29,16 +40,41 @@ const NOTHING: PlaceFacts = {
   aiInsight: null,
 };
 
-const remembered = new WeakMap<Restaurant, Telling[]>();
+const remembered = new WeakMap<Restaurant, Tellings>();
 
-/** Every single fact of a restaurant, what weighs most first; worked out once for as long as the row is kept. */
-export function tellingsOf(restaurant: Restaurant): readonly Telling[] {
+/** What a restaurant's facts tell, what weighs most first; worked out once for as long as the row is kept. */
+export function tellingsOf(restaurant: Restaurant): Tellings {
   let tellings = remembered.get(restaurant);
   if (!tellings) {
-    tellings = read(restaurant);
+    tellings = packed(read(restaurant));
     remembered.set(restaurant, tellings);
   }
   return tellings;
+}
+
+/** What stands for a word. */
+export const wordCode = hashOf;
+
+function packed(told: readonly Telling[]): Tellings {
+  const concepts: number[] = [];
+  const words: number[] = [];
+  for (const [fact, telling] of told.entries()) {
+    for (const { concept, weight } of telling.concepts) {
+      const number = conceptNumber(concept);
+      if (number !== undefined && weight >= FAIR) concepts.push(fact, number, Math.round(100 * weight));
+    }
+    for (const word of new Set(telling.words)) words.push(fact, wordCode(word));
+  }
+  return {
+    facts: told.map(({ field, text }) => ({ field, text })),
+    concepts: Uint16Array.from(concepts),
+    words: Uint32Array.from(words),
+  };
+}
+
+interface Telling extends Fact {
+  words: readonly string[];
+  concepts: readonly ConceptWeight[];
 }
 
 function read(restaurant: Restaurant): Telling[] {
@@ -59,13 +95,8 @@ function read(restaurant: Restaurant): Telling[] {
 }
 
 function telling(field: ReasonField, text: string, facts: Partial<PlaceFacts>): Telling {
-  const concepts = conceptsOf({ ...NOTHING, ...facts });
-  return {
-    field,
-    text,
-    words: new Set(field === 'PRICE' || field === 'HOURS' ? [] : searchWords(text)),
-    concepts: new Map(concepts.map(({ concept, weight }) => [concept, weight])),
-  };
+  const words = field === 'PRICE' || field === 'HOURS' ? [] : searchWords(text);
+  return { field, text, words, concepts: conceptsOf({ ...NOTHING, ...facts }) };
 }
 
 const some = (text: string | null, tell: (text: string) => Telling): Telling[] => (text ? [tell(text)] : []);
