@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context';
 import type { Viewer } from '../../domain/accounts/Viewer';
 import type { Extras, SearchResults } from '../../search/searchRestaurants';
@@ -77,12 +77,29 @@ const memberOf = (viewer: Viewer) => (viewer.kind === 'MEMBER' ? viewer.userId :
 
 /** What fields of the results will ask for, so that it is read at once; of members only where they keep things. */
 function askedOf(info: GraphQLResolveInfo, viewer: Viewer): Extras {
-  const asks = (...path: string[]) => selects(info, ['edges', 'node', ...path]);
+  const { saved, rated, diary, ...asked } = selectionOf(info);
   const member = memberOf(viewer);
+  return { ...asked, savedBy: saved ? member : null, ratedBy: rated ? member : null, diaryOf: diary ? member : null };
+}
+
+type Selection = ReturnType<typeof readSelection>;
+/** By the one place in a document that asks: documents that come again are the same objects. */
+const selections = new WeakMap<FieldNode, Selection>();
+
+function selectionOf(info: GraphQLResolveInfo): Selection {
+  const [field, ...others] = info.fieldNodes;
+  if (!field || others.length > 0) return readSelection(info);
+  const known = selections.get(field) ?? readSelection(info);
+  selections.set(field, known);
+  return known;
+}
+
+function readSelection(info: GraphQLResolveInfo) {
+  const asks = (...path: string[]) => selects(info, ['edges', 'node', ...path]);
   return {
-    savedBy: asks('viewerHasSaved') ? member : null,
-    ratedBy: asks('viewerRating') || asks('viewerDiaryEntry', 'userRating') ? member : null,
-    diaryOf: asks('viewerDiaryEntry') ? member : null,
+    saved: asks('viewerHasSaved'),
+    rated: asks('viewerRating') || asks('viewerDiaryEntry', 'userRating'),
+    diary: asks('viewerDiaryEntry'),
     sources: asks('sources') || asks('provenance'),
     reasons: selects(info, ['edges', 'reasons']),
     unknowns: selects(info, ['edges', 'unknowns']),

@@ -59,7 +59,8 @@ export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix, c
 function addName({ columns }: CityIndex, text: string, evidence: Uint8Array): void {
   const name = nameCode(text);
   if (name === null) return;
-  for (let place = 0; place < columns.size; place++) if (columns.name[place] === name) evidence[place] = 1;
+  const { size, name: names } = columns;
+  for (let place = 0; place < size; place++) if (names[place] === name) evidence[place] = 1;
 }
 
 /** What a text would be as a name, see Columns.name; null for a text without a word. */
@@ -127,6 +128,9 @@ function addTerm(
   }
 }
 
+/** What stands for wholly, see Postings. */
+const MOST_STRONG = 127;
+
 /** @param fair from which product of weights a concept makes a place an answer */
 function addConcepts(
   index: CityIndex,
@@ -138,16 +142,24 @@ function addConcepts(
   for (const { concept, weight } of concepts) {
     const number = conceptNumber(concept);
     if (number === undefined || weight === 0) continue;
-    const step = weight / 127;
+    const step = weight / MOST_STRONG;
     const enough = evidence && weight > 0 ? fair / step : Number.POSITIVE_INFINITY;
     for (const {
       concepts: { start, place, weight: strength },
     } of index.postings) {
-      for (let i = start[number] as number, end = start[number + 1] as number; i < end; i++) {
-        const to = place[i] as number;
-        const strong = strength[i] as number;
-        (sums[to] as number) += step * strong;
-        if (strong >= enough && evidence) evidence[to] = 1;
+      const end = start[number + 1] as number;
+      if (evidence && enough <= MOST_STRONG) {
+        for (let i = start[number] as number; i < end; i++) {
+          const to = place[i] as number;
+          const strong = strength[i] as number;
+          sums[to] = (sums[to] as number) + step * strong;
+          if (strong >= enough) evidence[to] = 1;
+        }
+      } else {
+        for (let i = start[number] as number; i < end; i++) {
+          const to = place[i] as number;
+          sums[to] = (sums[to] as number) + step * (strength[i] as number);
+        }
       }
     }
   }

@@ -53,22 +53,23 @@ function addUp(
   { understanding, near, mood: moodConcepts }: RankRequest,
   { text: words, said: named, remembered: recalled, mood: moody, refused, evidence }: Earnings,
 ): Float32Array {
-  const { columns } = index;
-  if (sumsOfPlaces.length < columns.size) sumsOfPlaces = new Float32Array(2 * columns.size);
+  const { size, quality } = index.columns;
+  if (sumsOfPlaces.length < size) sumsOfPlaces = new Float32Array(2 * size);
   const sums = sumsOfPlaces;
+  const { refused: against, quality: standing } = weights;
   const text = share(index, words, weights.text);
   const said = share(index, named, weights.concepts);
   const remembered = understanding.remembered.length > 0 ? share(index, recalled, weights.memory) : 0;
   const mood = moodConcepts?.length ? share(index, moody, weights.mood) : 0;
-  for (let place = 0; place < columns.size; place++) {
+  for (let place = 0; place < size; place++) {
     if (evidence[place] === 0) continue;
     let sum =
       text * (words[place] as number) +
       said * (named[place] as number) +
       remembered * (recalled[place] as number) +
       mood * (moody[place] as number) -
-      weights.refused * (refused[place] as number) +
-      weights.quality * (columns.quality[place] as number);
+      against * (refused[place] as number) +
+      standing * (quality[place] as number);
     if (near) sum += weights.distance * closeness(kilometresBetween(near, pointOf(index, place)));
     sums[place] = sum;
   }
@@ -76,30 +77,31 @@ function addUp(
 }
 
 /** What a point of a part counts for, so that the best place earns the whole weight. */
-function share({ columns }: CityIndex, part: Float32Array, weight: number): number {
+function share({ columns: { size, alive } }: CityIndex, part: Float32Array, weight: number): number {
   let most = 0;
-  for (let place = 0; place < columns.size; place++) {
-    if ((part[place] as number) > most && columns.alive[place] === 1) most = part[place] as number;
+  for (let place = 0; place < size; place++) {
+    const earned = part[place] as number;
+    if (earned > most && alive[place] === 1) most = earned;
   }
   return most > 0 ? weight / most : 0;
 }
 
 /** Takes the evidence from places far below the best, except those of the very name typed. @returns the best sum */
 function leaveOutTheWeak(
-  { columns }: CityIndex,
+  { columns: { size, alive, name: names } }: CityIndex,
   { understanding, mood }: RankRequest,
   sums: Float32Array,
   evidence: Uint8Array,
 ): number {
   let best = 0;
-  for (let place = 0; place < columns.size; place++) {
-    if (evidence[place] === 1 && columns.alive[place] === 1) best = Math.max(best, sums[place] as number);
+  for (let place = 0; place < size; place++) {
+    if (evidence[place] === 1 && alive[place] === 1 && (sums[place] as number) > best) best = sums[place] as number;
   }
   if (asksForNothing(understanding) && !mood?.length) return best;
   const name = nameCode(understanding.text);
   const least = weights.least * best;
-  for (let place = 0; place < columns.size; place++) {
-    if ((sums[place] as number) < least && columns.name[place] !== name) evidence[place] = 0;
+  for (let place = 0; place < size; place++) {
+    if ((sums[place] as number) < least && names[place] !== name) evidence[place] = 0;
   }
   return best;
 }
@@ -113,7 +115,7 @@ function score(
   best: number,
   { count, places, scores }: Ranking,
 ): void {
-  const { columns } = index;
+  const { name: names } = index.columns;
   const taste = tasteConcepts == null ? 0 : share(index, earned.taste, 1);
   const own = taste > 0 ? 1 - weights.taste : 1;
   const name = nameCode(understanding.text);
@@ -121,8 +123,8 @@ function score(
     const place = places[at] as number;
     let sum = own * (sums[place] as number);
     if (taste > 0) sum += weights.taste * best * taste * Math.max(-1, earned.taste[place] as number);
-    const bonus = columns.name[place] === name ? NAME_BONUS : 0;
-    scores[at] = Math.round(SCALE * Math.max(-5, Math.min(5, sum))) + bonus;
+    const bonus = names[place] === name ? NAME_BONUS : 0;
+    scores[at] = Math.round(SCALE * (sum > 5 ? 5 : sum < -5 ? -5 : sum)) + bonus;
   }
 }
 
