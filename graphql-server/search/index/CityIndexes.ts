@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type Listener, listen } from '../../database/listen';
+import { LateListener } from '../../database/LateListener';
 import type { SearchPlace } from '../SearchPlace';
 import { placeKey } from '../searchPlaceOf';
 import { Cards } from './Cards';
@@ -26,7 +26,7 @@ export class CityIndexes {
   private readonly cities = new Map<string, KeptCity>();
   private readonly cards: Cards;
   private readonly sweep: NodeJS.Timeout;
-  private listener: Promise<Listener> | null = null;
+  private readonly listener: LateListener;
   private changed = new Set<string>();
   private applying: Promise<void> | null = null;
 
@@ -40,12 +40,18 @@ export class CityIndexes {
     private readonly clock: () => number = Date.now,
   ) {
     this.cards = new Cards(database.pool, Math.ceil((bytes * CARDS_SHARE) / CARD_BYTES));
+    this.listener = new LateListener(
+      database.url,
+      CHANNEL,
+      (payload) => this.hear(payload),
+      () => this.dropAll(),
+    );
     this.sweep = setInterval(() => this.dropIdle(), MINUTE).unref();
   }
 
   /** The index of a place; who asks for the same one meanwhile waits for the same reading. */
   async at(place: SearchPlace): Promise<CityIndex> {
-    await this.listening();
+    await this.listener.start();
     const key = placeKey(place);
     let city = this.cities.get(key);
     if (!city) {
@@ -66,18 +72,13 @@ export class CityIndexes {
 
   /** What results show, by uuid, without restaurants that are gone. Asks the database only for what was not shown lately. */
   async cardsOf(ids: readonly string[]): Promise<Map<string, Card>> {
-    await this.listening();
+    await this.listener.start();
     return this.cards.get(ids);
   }
 
   /** Resolves once everything that was committed before, by whomever, shows in the answers. */
   async settle(): Promise<void> {
-    if (!this.listener) return; // nothing is kept, so nothing is old
-    try {
-      await (await this.listener).settle();
-    } catch {
-      return; // lost, and everything dropped
-    }
+    if (!(await this.listener.settle())) return; // nothing is kept, so nothing is old
     while (this.applying) await this.applying;
     await Promise.all([...this.cities.values()].map((city) => city.refresh()));
     while (this.applying) await this.applying;
@@ -100,28 +101,8 @@ export class CityIndexes {
   async close(): Promise<void> {
     clearInterval(this.sweep);
     this.dropAll();
-    const listener = await this.listener?.catch(() => null);
-    await listener?.close();
+    await this.listener.close();
     while (this.applying) await this.applying;
-  }
-
-  private listening(): Promise<Listener> {
-    this.listener ??= listen(
-      this.database.url,
-      CHANNEL,
-      (payload) => this.hear(payload),
-      () => this.lose(),
-    ).catch((error) => {
-      this.listener = null;
-      throw error;
-    });
-    return this.listener;
-  }
-
-  /** What changes from now on is not heard: the next search listens anew and reads anew. */
-  private lose(): void {
-    this.listener = null;
-    this.dropAll();
   }
 
   private hear(payload: string): void {

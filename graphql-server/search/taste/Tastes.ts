@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type Listener, listen } from '../../database/listen';
+import { LateListener } from '../../database/LateListener';
 import type { ConceptWeight } from '../parse/Understanding';
 import { loadTaste } from './loadTaste';
 
@@ -22,17 +22,24 @@ interface Kept {
 export class Tastes {
   private readonly kept = new Map<string, Kept>();
   private readonly underWay = new Map<string, Promise<readonly ConceptWeight[]>>();
-  private listener: Promise<Listener> | null = null;
+  private readonly listener: LateListener;
 
   /** @param clock milliseconds; for tests */
   constructor(
     private readonly database: { pool: Pool; url: string },
     private readonly clock: () => number = Date.now,
-  ) {}
+  ) {
+    this.listener = new LateListener(
+      database.url,
+      CHANNEL,
+      (userId) => this.forget(userId),
+      () => this.lose(),
+    );
+  }
 
   /** A member's (uuid) likes and dislikes; none where nothing is known. */
   async of(userId: string): Promise<readonly ConceptWeight[]> {
-    await this.listening().catch(() => undefined); // then nothing is kept
+    await this.listener.start().catch(() => undefined); // then nothing is kept
     const kept = this.kept.get(userId);
     if (kept && this.clock() - kept.at < HOLDS) return kept.concepts;
     return this.underWay.get(userId) ?? this.load(userId);
@@ -40,12 +47,11 @@ export class Tastes {
 
   /** Resolves once everything that was committed before, by whomever, shows in the answers. */
   async settle(): Promise<void> {
-    await (await this.listener)?.settle();
+    await this.listener.settle();
   }
 
-  async close(): Promise<void> {
-    const listener = await this.listener?.catch(() => null);
-    await listener?.close();
+  close(): Promise<void> {
+    return this.listener.close();
   }
 
   private async load(userId: string): Promise<readonly ConceptWeight[]> {
@@ -54,7 +60,7 @@ export class Tastes {
     const isCurrent = () => this.underWay.get(userId) === loading; // false once it changed
     try {
       const concepts = await loading;
-      if (isCurrent() && this.listener) this.keep(userId, concepts);
+      if (isCurrent() && this.listener.isOn) this.keep(userId, concepts);
       return concepts;
     } finally {
       if (isCurrent()) this.underWay.delete(userId);
@@ -80,22 +86,8 @@ export class Tastes {
     this.underWay.delete(userId);
   }
 
-  private listening(): Promise<Listener> {
-    this.listener ??= listen(
-      this.database.url,
-      CHANNEL,
-      (userId) => this.forget(userId),
-      () => this.lose(),
-    ).catch((error) => {
-      this.listener = null;
-      throw error;
-    });
-    return this.listener;
-  }
-
   /** What changes from now on is not heard: the next search listens anew and reads anew. */
   private lose(): void {
-    this.listener = null;
     this.kept.clear();
     this.underWay.clear();
   }
