@@ -132,6 +132,32 @@ describe('what is found', () => {
   });
 });
 
+describe('hostile words', () => {
+  const hostile: [name: string, query: string][] = [
+    ['10 kB', 'ramen and '.repeat(1000)],
+    ['one endless word', 'r'.repeat(10_000)],
+    ['control characters', 'ra\u0000men \u001b[31m \u0007\ufeff\u202e'],
+    ['nothing but little words', 'the a of to in and or but '.repeat(20)],
+    ['a regular expression', `(${'a+'.repeat(200)})+$ .*\\d{1,9999}`],
+    ['SQL', "'; DROP TABLE restaurants; -- UNION SELECT * FROM users WHERE ''='"],
+    ['emoji', '🍜🍣🍕👨‍👩‍👧‍👦'.repeat(60)],
+    ['right to left', 'مطعم هادئ بلا موسيقى '.repeat(20)],
+    ['marks without letters', '\u0301'.repeat(500)],
+    ['half of a pair', '\ud83c ramen \udf5c'],
+  ];
+
+  test.each(hostile)('%s is answered, and soon', async (_, query) => {
+    await buildRestaurant(database, { name: 'Nudo House', cuisine: 'Ramen' });
+    await search({ query: 'ramen' });
+    const extras = { reasons: true, unknowns: true, facets: true, relaxations: true };
+    const began = performance.now();
+    const { interpretation } = await search({ query, extras });
+    expect(performance.now() - began).toBeLessThan(50);
+    expect([...interpretation.text].length).toBeLessThanOrEqual(500);
+    expect(interpretation.isCut).toBe(query.trim().length > 500);
+  });
+});
+
 describe('filters', () => {
   test('price and diet: any of the values, unknown never matches', async () => {
     await buildRestaurant(database, { name: 'Cheap', priceRange: '$', dietaryOptions: ['vegan'] });
