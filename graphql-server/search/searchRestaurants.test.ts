@@ -150,9 +150,9 @@ describe('hostile words', () => {
     await buildRestaurant(database, { name: 'Nudo House', cuisine: 'Ramen' });
     await search({ query: 'ramen' });
     const extras = { reasons: true, unknowns: true, facets: true, relaxations: true };
-    const began = performance.now();
+    const began = process.cpuUsage(); // the machine may be busy with other things
     const { interpretation } = await search({ query, extras });
-    expect(performance.now() - began).toBeLessThan(50);
+    expect(process.cpuUsage(began).user).toBeLessThan(50_000);
     expect([...interpretation.text].length).toBeLessThanOrEqual(500);
     expect(interpretation.isCut).toBe(query.trim().length > 500);
   });
