@@ -51,6 +51,7 @@ test.each([
   ...['', 'Clayton, MO', 'St. Louis, MI', 'nowhereville', 'Nowhereville, KS', '🍕'].map(searchPlaceOf),
   searchPlaceAround({ latitude: 38.63, longitude: -90.25 }),
   searchPlaceAround({ latitude: -90, longitude: 180 }),
+  searchPlaceAround({ latitude: 90, longitude: -180 }),
 ])('of a restaurant that was read the same is known: %j', async (place) => {
   const { rows } = await database.pool.query<Whereabouts & { shows: boolean }>(
     Prisma.sql`SELECT r.delisted_at IS NULL AS "isListed", r.city_key AS "cityKey", r.state, r.latitude, r.longitude,

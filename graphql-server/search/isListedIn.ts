@@ -46,6 +46,8 @@ function isInBox(around: Around): Prisma.Sql {
 /** The smallest box of latitudes and longitudes around a circle, in degrees. */
 export function boxOf({ latitude, longitude, kilometres }: Around) {
   const high = degrees(kilometres / EARTH_RADIUS);
+  // A circle around a pole holds every longitude.
+  if (Math.abs(latitude) + high >= 90) return { south: latitude - high, north: latitude + high, west: -180, east: 180 };
   const wide = degrees(Math.asin(Math.min(1, Math.sin(kilometres / EARTH_RADIUS) / Math.cos(radians(latitude)))));
   return { south: latitude - high, north: latitude + high, west: longitude - wide, east: longitude + wide };
 }
