@@ -11,12 +11,13 @@ export interface WallClock {
 /**
  * What calendar and clock of a place show.
  * @param timeZone IANA name
- * @returns null for a zone this machine does not know
+ * @returns null for a zone this machine does not know, and for years that are not written in four digits
  */
 export function placeClock(timeZone: string, now: Date): WallClock | null {
   const clock = clockOf(timeZone);
   if (!clock) return null;
   const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]));
+  if (parts.get('year')?.length !== 4) return null;
   return {
     date: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
     minute: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),

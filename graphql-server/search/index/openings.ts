@@ -4,7 +4,6 @@ import type { OpenMoment } from '../parse/Understanding';
 import type { Columns } from './Columns';
 
 const DAY = 1440;
-const WEEK = 7 * DAY;
 
 /** Whether a place is open, by its number; false where nobody knows its hours. */
 export type OpenTest = (place: number) => boolean;
@@ -42,30 +41,29 @@ function testAt(columns: Columns, moment: Date): OpenTest {
   const clocks = columns.zones.map((zone) => (zone ? clockOf(zone, moment) : null));
   return (place) => {
     const clock = clocks[columns.zone[place] as number];
-    if (!clock) return false;
-    const { weekday, minute, isHoliday, wasHoliday } = clock;
-    return (
-      reaches(columns, place, weekday, minute, isHoliday) ||
-      reaches(columns, place, (weekday + 6) % 7, minute + DAY, wasHoliday)
-    );
+    return clock ? isOpenBy(columns, place, clock) : false;
   };
 }
 
-/** Open at any of these minutes of an ordinary week. */
-export function openInWeek(columns: Columns, moments: readonly OpenMoment[]): OpenTest {
-  const { hoursStart, hours } = columns;
-  const minutes = moments.flatMap(({ day, minute }) => [day * DAY + minute, day * DAY + minute + WEEK]);
-  return (place) => {
-    for (let at = hoursStart[place] as number; at < (hoursStart[place + 1] as number); at += 2) {
-      const opens = hours[at] as number;
-      const closes = hours[at + 1] as number;
-      for (let i = 0; i < minutes.length; i++) {
-        const minute = minutes[i] as number;
-        if (opens <= minute && minute < closes) return true;
-      }
-    }
-    return false;
-  };
+/** Open by what began on that day, or on the day before. */
+function isOpenBy(columns: Columns, place: number, { weekday, minute, isHoliday, wasHoliday }: ZoneClock): boolean {
+  return (
+    reaches(columns, place, weekday, minute, isHoliday) ||
+    reaches(columns, place, (weekday + 6) % 7, minute + DAY, wasHoliday)
+  );
+}
+
+/** Open at any of these moments of the seven days from `now` on, the hours of public holidays among them. */
+export function openInWeek(columns: Columns, moments: readonly OpenMoment[], now: Date): OpenTest {
+  const clocks = columns.zones.map((zone) => moments.map((moment) => clockIn(zone, moment, now)));
+  return (place) => clocks[columns.zone[place] as number]?.some((clock) => isOpenBy(columns, place, clock)) ?? false;
+}
+
+/** The next time that a zone's clock shows this moment; an ordinary day where nobody knows the zone. */
+function clockIn(zone: string | null | undefined, { day, minute }: OpenMoment, now: Date): ZoneClock {
+  const today = zone ? placeClock(zone, now)?.date : undefined;
+  if (!today) return { weekday: day, minute, isHoliday: false, wasHoliday: false };
+  return { weekday: day, minute, ...holidaysAround(addDays(today, (day - weekdayOf(today) + 7) % 7)) };
 }
 
 /** Every day from midnight to midnight. */
@@ -109,10 +107,10 @@ function clockOf(zone: string, moment: Date): ZoneClock | null {
   const clock = placeClock(zone, moment);
   if (!clock) return null;
   const { date, minute } = clock;
-  return {
-    weekday: weekdayOf(date),
-    minute,
-    isHoliday: usHolidayOn(date) !== undefined,
-    wasHoliday: usHolidayOn(addDays(date, -1)) !== undefined,
-  };
+  return { weekday: weekdayOf(date), minute, ...holidaysAround(date) };
 }
+
+const holidaysAround = (date: string) => ({
+  isHoliday: usHolidayOn(date) !== undefined,
+  wasHoliday: usHolidayOn(addDays(date, -1)) !== undefined,
+});

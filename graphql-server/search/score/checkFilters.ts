@@ -58,7 +58,7 @@ export const pointOf = ({ columns }: CityIndex, place: number) => ({
 });
 
 function openTest({ columns }: CityIndex, openAt: OpenAt, now: Date): OpenTest {
-  return openAt === 'now' ? openAtMoment(columns, now) : openInWeek(columns, openAt);
+  return openAt === 'now' ? openAtMoment(columns, now) : openInWeek(columns, openAt, now);
 }
 
 /** ANY_TIME imposes nothing, whatever stands beside it (D41). */

@@ -51,7 +51,10 @@ export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix, c
   if (scope !== 'matching') return scope === 'everything';
   if (chips.length > 0 && chips.every(({ concept }) => concept === STANDING)) return true;
   // "Anything but pizza", "open now": what was understood leaves every other place.
-  if (wanted.length === 0 && chips.some(({ kind }) => kind !== 'WANTED' && kind !== 'REMEMBERED')) return true;
+  const said = chips.filter(({ kind }) => kind !== 'REMEMBERED');
+  if (wanted.length === 0 && said.some(({ kind }) => kind !== 'WANTED')) return true;
+  // "Shellfish allergy": whoever serves none is an answer, whether or not it says so.
+  if (said.length > 0 && said.every(({ kind }) => kind === 'DIET' || kind === 'ALLERGY')) return true;
   return terms.length === 0 && wanted.length === 0 && remembered.length === 0 && lastPrefix === null;
 }
 

@@ -71,8 +71,13 @@ function isOpenAt(facts: DocumentFacts, moment: Date): boolean {
   });
 }
 
-const isOpenIn = (facts: DocumentFacts, { day, minute }: OpenMoment) =>
-  holds(facts, day, minute) || holds(facts, (day + 6) % 7, minute + 1440);
+/** On the next such day from `now` on; where nobody knows the zone no day is a holiday. */
+function isOpenIn(facts: DocumentFacts, { day, minute }: OpenMoment, now: Date): boolean {
+  let date = facts.timeZone ? placeClock(facts.timeZone, now)?.date : undefined;
+  while (date && weekdayOf(date) !== day) date = addDays(date, 1);
+  const before = date && addDays(date, -1);
+  return holds(facts, day, minute, date) || holds(facts, (day + 6) % 7, minute + 1440, before);
+}
 
 const random = generator(20261121);
 const places = Array.from({ length: 250 }, (_, number) => place(random, number));
@@ -126,9 +131,16 @@ test('open at a moment, holidays among them, and at any of several minutes of th
       day: random.upTo(6),
       minute: random.upTo(1439),
     }));
-    expect(foundWith({ openAt: asked })).toEqual(expected((facts) => asked.some((moment) => isOpenIn(facts, moment))));
+    expect(foundWith({ openAt: asked }, { now: openAt })).toEqual(
+      expected((facts) => asked.some((moment) => isOpenIn(facts, moment, openAt))),
+    );
   }
 });
+
+test.each(['0000-12-31T23:00:00Z', '0001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z'])(
+  'nobody is known to be open at %s',
+  (moment) => expect(foundWith({}, { openAt: new Date(moment) })).toEqual([]),
+);
 
 test('what must not be on the plate is on no menu that is found', () => {
   for (const avoid of [['shrimp'], ['peanuts'], ['lobster', 'shrimp'], ['eggs']]) {
@@ -137,6 +149,13 @@ test('what must not be on the plate is on no menu that is found', () => {
     expect(foundWith({ avoid })).toEqual(expected((facts) => !serves(facts)));
     expect(expected(serves).length).toBeGreaterThan(0);
   }
+});
+
+test.each(['shellfish allergy', 'allergic to eggs'])('%j alone leaves whoever is not known to serve it', (craving) => {
+  const asked = understand(craving, { now: new Date() });
+  const serves = (facts: DocumentFacts) =>
+    conceptsOf(facts).some(({ concept, weight }) => weight > 0 && asked.filters.avoid.includes(concept));
+  expect(namesOf(rankedIds(index, { understanding: asked }, 1000))).toEqual(expected((facts) => !serves(facts)));
 });
 
 test.each([
@@ -148,6 +167,11 @@ test.each([
   ['ramen, but I am celiac', ({ dietaryOptions: diets }: DocumentFacts) => diets.includes('gluten-free')],
   ['ramen under $15', ({ priceRange }: DocumentFacts) => priceRange === '$'],
   ['ramen open now', (facts: DocumentFacts) => isOpenAt(facts, new Date('2026-11-26T18:00:00Z'))],
+  [
+    'ramen tonight',
+    (facts: DocumentFacts) =>
+      [18, 19, 20].some((hour) => isOpenIn(facts, { day: 4, minute: hour * 60 }, new Date('2026-11-26T18:00:00Z'))),
+  ],
 ])('%j breaks no rule', (craving, keeps) => {
   const now = new Date('2026-11-26T18:00:00Z');
   const found = namesOf(rankedIds(index, { understanding: understand(craving, { now }), now }, 1000));
