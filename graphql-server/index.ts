@@ -13,6 +13,7 @@ import { log } from './log';
 import { createPostman } from './mail/createPostman';
 import { publicUrl } from './publicUrl';
 import { StartError } from './StartError';
+import { warmUp } from './search/warmUp';
 import { readSessionSecret } from './secrets';
 
 /** Reads the environment, opens the database, serves, and stops cleanly on SIGINT or SIGTERM. */
@@ -46,6 +47,7 @@ export async function serve(root: string): Promise<void> {
       log.warn('MAIL_URL is not set: letters stay in FUUD_DATA_DIR/outbox, and their links appear here');
     }
     log.info(`Fuud is open at ${publicUrl(env)}`);
+    setImmediate(warmUp);
   } catch (error) {
     await stop();
     throw error;

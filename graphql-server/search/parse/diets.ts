@@ -34,7 +34,7 @@ const WORDS_OF_ALLERGY = 4;
 export function readDiets(text: readonly Token[], parts: readonly Piece[], refused: ReadonlySet<Piece>): DietsRead {
   const read: DietsRead = { dietary: new Map(), avoid: new Map() };
   for (const [at, piece] of parts.entries()) {
-    const isAllergic = isAllergyNear(text, parts, at);
+    const isAllergic = isAllergyNear(text, parts, at) || (refused.has(piece) && isAllergyNext(text, parts, at));
     const substance = substanceOf(text, piece);
     const isNeed = CELIAC.test(text[piece.start]?.folded ?? '') && !isSoftened(parts, at);
     if (substance && (isNeed || isAllergic || isRefusedWord(parts, at))) {
@@ -98,6 +98,18 @@ function isAllergyNear(text: readonly Token[], parts: readonly Piece[], at: numb
     }
   }
   return false;
+}
+
+/** "No peanuts, I'm allergic": the next clause says why, and names nothing else. */
+function isAllergyNext(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  const isBreak = ({ kind }: Piece) => kind === 'break';
+  const stop = parts.findIndex((piece, i) => i > at && isBreak(piece));
+  if (stop < 0 || parts.slice(at + 1, stop).some(({ kind }) => kind === 'concept')) return false;
+  const next = parts.slice(stop + 1);
+  const end = next.findIndex(isBreak);
+  const clause = end < 0 ? next : next.slice(0, end);
+  const isOther = (piece: Piece) => piece.concepts.some(isEaten) || substanceOf(text, piece) !== null;
+  return clause.some(({ roles }) => roles.has('allergy')) && !clause.some(isOther);
 }
 
 const ALLERGY = /^(?:allerg|alergi|intoleran|anaphyl)/;

@@ -40,7 +40,7 @@ function written(words: MeasureReader, at: number): ClockRead | null {
   const cue = cueBefore(words, at);
   const before = halfBefore(words, cue?.start ?? at);
   const after = words.one(hour.end, 'am', 'pm') ?? shortHalf(words, hour.end);
-  const asian = asianHour(words, hour.end);
+  const asian = isALittle(words, at, before !== null) ? null : asianHour(words, hour);
   const half = ((after?.is ?? before?.is) as Half | undefined) ?? null;
   if (!isHour(words, at, asian !== null, after !== null || cue !== null)) return null;
   if (!after && !asian && !(cue && isBareHour(words, at, hour.end))) return null;
@@ -102,9 +102,20 @@ function shortHalf(words: MeasureReader, at: number) {
   return word === 'a' || word === 'p' ? { is: `${word}m` as 'am' | 'pm', end: at + 1 } : null;
 }
 
-/** 点, 点半, 시. */
-function asianHour(words: MeasureReader, at: number) {
+/** 便宜一点 is a little cheaper; 下午一点, 周五一点 and 一点半 are hours. */
+function isALittle(words: MeasureReader, at: number, hasHalf: boolean): boolean {
+  if (words.word(at) !== '一' || !/^[点點]$/.test(words.word(at + 1) ?? '') || hasHalf) return false;
+  const after = words.tokens[at + 2];
+  if (/^[半钟鐘多前后後之以左]$/.test(after?.folded ?? '')) return false;
+  return !isAfterDay(words, at) && !words.one(at - 2, 'today', 'tomorrow', 'tonight');
+}
+
+const isAfterDay = (words: MeasureReader, at: number) => [2, 3].some((far) => words.day(at - far)?.end === at);
+
+/** 点, 点半, 시 after an hour; 24시 is "around the clock". */
+function asianHour(words: MeasureReader, { value, end: at }: { value: number; end: number }) {
   const word = words.word(at);
+  if (word === '시' && value === 24) return null;
   if (word !== '点' && word !== '點' && word !== '시') return null;
   // 24시간 is "24 hours".
   if (words.word(at + 1) === '간') return null;

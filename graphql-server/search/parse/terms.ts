@@ -88,13 +88,14 @@ function memoryStems(): ReadonlyMap<string, number> {
   return stems;
 }
 
-/** Unknown words between a negation and its end are refused as well: "no bros". */
+/** An unknown word behind a negation is refused as well ("no bros"), one beside an allergy too ("allergic to sesame"). */
 function reachOfRefusals({ pieces }: Reading): ReadonlySet<number> {
   const reached = new Set<number>();
   for (const [at, piece] of pieces.entries()) {
-    if (!piece.roles.has('negation')) continue;
-    const next = pieces[at + 1];
-    if (next?.kind === 'unknown') reached.add(at + 1);
+    const isAllergy = piece.roles.has('allergy');
+    if (!isAllergy && !piece.roles.has('negation')) continue;
+    if (pieces[at + 1]?.kind === 'unknown') reached.add(at + 1);
+    if (isAllergy && pieces[at - 1]?.kind === 'unknown') reached.add(at - 1);
   }
   return reached;
 }

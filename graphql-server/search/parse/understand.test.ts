@@ -17,6 +17,13 @@ test.each([
   ['we had sushi yesterday', ['unwanted:sushi']],
   ['8 of us, tacos', ['party:8', 'wanted:tacos']],
   ['peanut allergy, thai', ['diet:nut-free', 'wanted:thai']],
+  ['allergic to sesame, thai', ['wanted:thai']],
+  ["no lobster, I'm allergic", ['allergy:lobster']],
+  ['no cilantro, I am allergic to nuts', ['unwanted:cilantro', 'diet:nut-free']],
+  ['不要海鲜，我过敏', ['allergy:seafood']],
+  ['便宜一点', ['wanted:cheap']],
+  ['24시 해장국', ['wanted:open-24-hours', 'wanted:korean']],
+  ['느긋한 저녁', ['wanted:relaxed', 'wanted:dinner']],
   ['coffee within 2 miles', ['wanted:coffee', 'distance:3.22']],
 ])('reads "%s"', (text, chips) => expect(ids(text)).toEqual(chips));
 
@@ -34,6 +41,10 @@ test('a chip that is taken away takes its words with it', () => {
 
 test.each(['a certain full naked wool poll', 'the machinery of a steady librarian'])('%j is spelt right', (craving) => {
   expect(read(craving).corrections).toEqual([]);
+});
+
+test('what an allergy names is not looked for', () => {
+  expect(read('allergic to sesame').terms).toEqual([]);
 });
 
 test('a slip of the finger is told and corrected', () => {
@@ -54,6 +65,10 @@ test.each([
   ['tomorrow at 7', [{ day: 6, minute: 19 * 60 }]],
   ['breakfast tomorrow at 7', [{ day: 6, minute: 7 * 60 }]],
   ['open now', 'now'],
+  ['下午一点', [{ day: 6, minute: 13 * 60 }]],
+  ['明天一点', [{ day: 6, minute: 13 * 60 }]],
+  ['周五一点半', [{ day: 5, minute: 13 * 60 + 30 }]],
+  ['24시간 영업', null],
   ['lots of sun', null],
 ])('"%s" asks for an open door', (text, openAt) => expect(read(text).filters.openAt).toEqual(openAt));
 
