@@ -100,13 +100,18 @@ function reachOfRefusals({ pieces }: Reading): ReadonlySet<number> {
   return reached;
 }
 
-/** The last word, folded, as long as nothing follows it: it may be half typed. */
+/**
+ * The last word as typed, folded, as long as nothing follows it: it may be half typed. Also where it was corrected, unless
+ * to a longer one ("pizz"): "ironw" may be iron, or begin a name.
+ */
 export function prefixOf(text: string, reading: Reading): string | null {
-  const { tokens, pieces } = reading;
+  const { tokens, pieces, corrections } = reading;
   if (reachOfRefusals(reading).has(pieces.length - 1)) return null;
   const last = tokens.at(-1);
   const piece = pieces.at(-1);
-  if (!last || piece?.kind !== 'unknown' || last.kind !== 'word' || last.end !== text.length) return null;
+  if (!last || !piece || last.kind !== 'word' || last.end !== text.length) return null;
   const typed = fold(last.text);
+  if (piece.kind !== 'unknown' && !(corrections.at(-1)?.from === last.text && !last.folded.startsWith(typed)))
+    return null;
   return typed.length >= SHORTEST_PREFIX && /^[a-z0-9]+$/.test(typed) ? typed : null;
 }

@@ -43,6 +43,16 @@ test.each(['a certain full naked wool poll', 'the machinery of a steady libraria
   expect(read(craving).corrections).toEqual([]);
 });
 
+test('a last word may be half typed, corrected or not', () => {
+  expect(read('at the ironw')).toMatchObject({ corrections: [{ to: 'iron' }], lastPrefix: 'ironw' });
+  expect(['sush', 'quiet ramen', 'ironw and', 'zzzzqq'].map((text) => read(text).lastPrefix)).toEqual([
+    null,
+    null,
+    null,
+    'zzzzqq',
+  ]);
+});
+
 test('what an allergy names is not looked for', () => {
   expect(read('allergic to sesame').terms).toEqual([]);
 });
