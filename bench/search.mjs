@@ -1,4 +1,4 @@
-// Requests a second and their times for the search page's operation, against a running server.
+// Requests a second and their times for the search page's operation, and what hostile words take, against a running server.
 // Usage: RATE_LIMIT=off npm start, then: node bench/search.mjs [url] [seconds]
 const [url = 'http://localhost:4000', seconds = '10'] = process.argv.slice(2);
 if (!/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname)) throw new Error('Only against this machine.');
@@ -34,3 +34,27 @@ const at = (share) => times[Math.floor(times.length * share)]?.toFixed(1);
 console.log(
   `${Math.round(times.length / Number(seconds))} requests/s over 16 connections; median ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms; ${failed} failed`,
 );
+
+const hostile = [
+  'ramen and '.repeat(1000),
+  'r'.repeat(10_000),
+  'ra\u0000men \u001b[31m \u0007\ufeff\u202e',
+  'the a of to in and or but '.repeat(20),
+  `(${'a+'.repeat(200)})+$ .*\\d{1,9999}`,
+  "'; DROP TABLE restaurants; -- UNION SELECT * FROM users WHERE ''='",
+  '🍜🍣🍕👨‍👩‍👧‍👦'.repeat(60),
+  'مطعم هادئ بلا موسيقى '.repeat(20),
+];
+for (const words of hostile) {
+  const began = performance.now();
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { query: words } }),
+  });
+  const { data } = await answer.json();
+  const took = (performance.now() - began).toFixed(1).padStart(6);
+  console.log(
+    `${took} ms, status ${answer.status}, ${data?.searchRestaurants?.totalCount ?? 'no'} results: ${JSON.stringify(words.slice(0, 40))}`,
+  );
+}
