@@ -41,8 +41,13 @@ export function searchPlaceAround({ latitude, longitude }: Point): SearchPlace {
     const message = 'near must have a latitude from -90 to 90 and a longitude from -180 to 180';
     throw new UserError('INVALID', message, { field: 'near' });
   }
-  const middle = (degrees: number) => Number(((Math.floor(degrees / SQUARE) + 0.5) * SQUARE).toFixed(3));
-  const around = { latitude: middle(latitude), longitude: middle(longitude), kilometres: NEAR_KILOMETRES + CORNER };
+  const middle = (degrees: number, most: number) =>
+    Math.min(most, Number(((Math.floor(degrees / SQUARE) + 0.5) * SQUARE).toFixed(3)));
+  const around = {
+    latitude: middle(latitude, 90),
+    longitude: middle(longitude, 180),
+    kilometres: NEAR_KILOMETRES + CORNER,
+  };
   return { cityKey: '', around };
 }
 

@@ -45,6 +45,14 @@ test('every field of a restaurant comes back as Prisma gives it', async () => {
   );
 });
 
+test.each([
+  [90, 180],
+  [0, 180],
+  [-90, -180],
+])('near %d, %d is nothing, and no failure', async (latitude, longitude) => {
+  expect(await namesFor({ near: { latitude, longitude } })).toEqual([]);
+});
+
 describe('what is found', () => {
   beforeEach(async () => {
     await buildRestaurant(database, {
