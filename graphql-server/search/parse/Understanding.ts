@@ -23,6 +23,8 @@ export interface UnderstoodFilters {
   dietary: DietaryOption[];
   /** What must not be on the plate: ids of concepts, e.g. "peanuts". Told as "I can't know" where a place says nothing. */
   avoid: string[];
+  /** Stems of foods that an allergy names and the vocabulary does not know: nothing that mentions them. */
+  avoidWords?: string[];
   /** Any of them; empty: any price. */
   priceRanges: PriceRange[];
   openAt: OpenAt | null;

@@ -42,6 +42,7 @@ export function chipsOf(
     const said = piece.concepts[0] ?? concept;
     add('ALLERGY', `allergy:${said}`, [piece], said);
   }
+  for (const [word, pieces] of diets.avoidWords) add('ALLERGY', `allergy:${word}`, pieces);
   for (const [concept, pieces] of from) {
     const own = pieces.filter((piece) => !inDiets.has(piece));
     const [first] = own;

@@ -9,6 +9,8 @@ export interface DietsRead {
   dietary: Map<DietaryOption, Piece[]>;
   /** Concepts that must not be served. */
   avoid: Map<string, Piece[]>;
+  /** Foods that an allergy names and nobody knows, folded: not to be mentioned. */
+  avoidWords: Map<string, Piece[]>;
 }
 
 /** Words of substances, concepts or not. */
@@ -32,7 +34,7 @@ const WORDS_OF_ALLERGY = 4;
  * gluten, dairy, nuts or meat refused.
  */
 export function readDiets(text: readonly Token[], parts: readonly Piece[], refused: ReadonlySet<Piece>): DietsRead {
-  const read: DietsRead = { dietary: new Map(), avoid: new Map() };
+  const read: DietsRead = { dietary: new Map(), avoid: new Map(), avoidWords: new Map() };
   for (const [at, piece] of parts.entries()) {
     const isAllergic = isAllergyNear(text, parts, at) || (refused.has(piece) && isAllergyNext(text, parts, at));
     const substance = substanceOf(text, piece);
@@ -41,6 +43,7 @@ export function readDiets(text: readonly Token[], parts: readonly Piece[], refus
       forbid(read, substance, piece, true);
       continue;
     }
+    if (isUnknownAllergen(text, parts, at)) add(read.avoidWords, text[piece.start]?.folded ?? '', piece);
     for (const concept of piece.concepts) {
       if (isAllergic) forbid(read, concept, piece);
       else if (refused.has(piece)) {
@@ -110,6 +113,17 @@ function isAllergyNext(text: readonly Token[], parts: readonly Piece[], at: numb
   const clause = end < 0 ? next : next.slice(0, end);
   const isOther = (piece: Piece) => piece.concepts.some(isEaten) || substanceOf(text, piece) !== null;
   return clause.some(({ roles }) => roles.has('allergy')) && !clause.some(isOther);
+}
+
+/** "Allergic to sesame", "mustard allergy". */
+function isUnknownAllergen(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  const piece = parts[at];
+  if (piece?.kind !== 'unknown' || text[piece.start]?.kind !== 'word') return false;
+  const isAllergy = (other: Piece | undefined) => other?.kind === 'little' && other.roles.has('allergy');
+  const before = parts[at - 1];
+  if (before && isAllergy(before)) return /^(?:to|a|al)$/.test(text[before.end - 1]?.folded ?? '');
+  const after = parts[at + 1];
+  return isAllergy(after) && /^allerg(?:y|ies)$/.test(text[after?.start ?? 0]?.folded ?? '');
 }
 
 const ALLERGY = /^(?:allerg|alergi|intoleran|anaphyl)/;

@@ -8,6 +8,7 @@ import { normalise } from './normalise';
 import { readCraving } from './readCraving';
 import { type Measured, readMeasures } from './readMeasures';
 import { saidOf } from './saidOf';
+import { stem } from './stem';
 import { prefixOf, termsOf } from './terms';
 import { tokens } from './tokens';
 import type { Understanding, UnderstoodFilters } from './Understanding';
@@ -82,6 +83,7 @@ function filtersOf({ prices, party, distance, openAt }: Measured, diets: DietsRe
   return {
     dietary: [...diets.dietary.keys()],
     avoid: [...diets.avoid.keys()],
+    avoidWords: [...diets.avoidWords.keys()].map(stem),
     priceRanges: prices?.priceRanges ?? [],
     openAt: openAt?.openAt ?? null,
     partySize: party?.size ?? null,
@@ -89,7 +91,15 @@ function filtersOf({ prices, party, distance, openAt }: Measured, diets: DietsRe
   };
 }
 
-function isFiltered({ dietary, avoid, priceRanges, openAt, partySize, kilometres }: UnderstoodFilters): boolean {
-  const isNarrowed = dietary.length + avoid.length + priceRanges.length > 0;
+function isFiltered({
+  dietary,
+  avoid,
+  avoidWords = [],
+  priceRanges,
+  openAt,
+  partySize,
+  kilometres,
+}: UnderstoodFilters): boolean {
+  const isNarrowed = dietary.length + avoid.length + avoidWords.length + priceRanges.length > 0;
   return isNarrowed || openAt !== null || partySize !== null || kilometres !== null;
 }

@@ -35,6 +35,7 @@ export function checkFilters(index: CityIndex, request: RankRequest): Uint8Array
   if (afford) fail(FAILS.CRAVING, isOtherwisePriced(index, afford));
   if (filters.openAt) fail(FAILS.CRAVING, not(openTest(index, filters.openAt, request.now)));
   for (const concept of filters.avoid) failServing(index, concept, failed);
+  for (const word of filters.avoidWords ?? []) failMentioning(index, word, failed);
   const within = Math.min(request.within ?? Number.POSITIVE_INFINITY, filters.kilometres ?? Number.POSITIVE_INFINITY);
   if (request.near && within < Number.POSITIVE_INFINITY) {
     const { near } = request;
@@ -75,6 +76,17 @@ function failServing(index: CityIndex, concept: string, failed: Uint8Array): voi
   for (const { concepts } of index.postings) {
     for (let i = concepts.start[number] as number; i < (concepts.start[number + 1] as number); i++) {
       if ((concepts.weight[i] as number) > 0) (failed[concepts.place[i] as number] as number) |= FAILS.CRAVING;
+    }
+  }
+}
+
+/** Whatever says a word of what must not be on the plate. */
+function failMentioning(index: CityIndex, word: string, failed: Uint8Array): void {
+  for (const { terms, words } of index.postings) {
+    const term = terms.find(word);
+    if (term < 0) continue;
+    for (let i = words.start[term] as number; i < (words.start[term + 1] as number); i++) {
+      (failed[words.place[i] as number] as number) |= FAILS.CRAVING;
     }
   }
 }

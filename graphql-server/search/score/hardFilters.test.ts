@@ -151,6 +151,12 @@ test('what must not be on the plate is on no menu that is found', () => {
   }
 });
 
+test('what an allergy names and nobody knows is mentioned by no place that is found', () => {
+  const city = indexOf([{ name: 'Tahini House', description: 'Sesame on everything.' }, { name: 'Plain Bakery' }]);
+  const asked = understand('allergic to sesame', { now: new Date() });
+  expect(rankedIds(city, { understanding: asked })).toEqual([idFor('Plain Bakery')]);
+});
+
 test.each(['shellfish allergy', 'allergic to eggs'])('%j alone leaves whoever is not known to serve it', (craving) => {
   const asked = understand(craving, { now: new Date() });
   const serves = (facts: DocumentFacts) =>
