@@ -115,15 +115,20 @@ function isAllergyNext(text: readonly Token[], parts: readonly Piece[], at: numb
   return clause.some(({ roles }) => roles.has('allergy')) && !clause.some(isOther);
 }
 
-/** "Allergic to sesame", "mustard allergy". */
+/** "Allergic to sesame", "mustard allergy"; "soy" is a little word too, in Spanish. */
 function isUnknownAllergen(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const piece = parts[at];
-  if (piece?.kind !== 'unknown' || text[piece.start]?.kind !== 'word') return false;
-  const isAllergy = (other: Piece | undefined) => other?.kind === 'little' && other.roles.has('allergy');
-  const before = parts[at - 1];
-  if (before && isAllergy(before)) return /^(?:to|a|al)$/.test(text[before.end - 1]?.folded ?? '');
-  const after = parts[at + 1];
-  return isAllergy(after) && /^allerg(?:y|ies)$/.test(text[after?.start ?? 0]?.folded ?? '');
+  if (!piece || text[piece.start]?.kind !== 'word') return false;
+  const isOf = (allergy: Piece | undefined, pattern: RegExp, word: Token | undefined) =>
+    allergy?.kind === 'little' &&
+    allergy.roles.has('allergy') &&
+    pattern.test(word?.folded ?? '') &&
+    (piece.kind === 'unknown' || (piece.kind === 'little' && piece.language === 'es' && allergy.language === 'en'));
+  const [before, after] = [parts[at - 1], parts[at + 1]];
+  return (
+    isOf(before, /^(?:to|a|al)$/, text[(before?.end ?? 0) - 1]) ||
+    isOf(after, /^allerg(?:y|ies)$/, text[after?.start ?? 0])
+  );
 }
 
 const ALLERGY = /^(?:allerg|alergi|intoleran|anaphyl)/;

@@ -18,6 +18,8 @@ test.each([
   ['8 of us, tacos', ['party:8', 'wanted:tacos']],
   ['peanut allergy, thai', ['diet:nut-free', 'wanted:thai']],
   ['allergic to sesame, thai', ['allergy:sesame', 'wanted:thai']],
+  ['thai, I have a soy allergy', ['wanted:thai', 'allergy:soy']],
+  ['soy alergico a los mariscos', ['allergy:shellfish-free']],
   ['severe mustard allergy', ['allergy:mustard']],
   ["no lobster, I'm allergic", ['allergy:lobster']],
   ['no cilantro, I am allergic to nuts', ['unwanted:cilantro', 'diet:nut-free']],
