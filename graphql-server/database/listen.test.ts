@@ -36,6 +36,14 @@ test('a lost connection is told once, and whoever waits is not left waiting', as
   await listener.close();
 });
 
+test('a connection that hears nothing is a lost one', async () => {
+  const lost = jest.fn();
+  const listener = await listen(database.url, 'a channel', () => undefined, lost, 0);
+  await expect(listener.settle()).rejects.toThrow('lost');
+  expect(lost).toHaveBeenCalledTimes(1);
+  await listener.close();
+});
+
 function fail(): never {
   throw new Error('Nobody ended the connection.');
 }

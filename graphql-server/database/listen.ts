@@ -8,15 +8,19 @@ export interface Listener {
   close(): Promise<void>;
 }
 
+const PATIENCE = 5000;
+
 /**
  * Listens to a channel. What is told from the moment the promise resolves on is heard, in the order it was committed.
  * @param onLost called once when the connection ends otherwise than by `close`: from then on nothing is heard
+ * @param patience milliseconds in which what is told must be heard; a connection that is deaf longer is lost
  */
 export async function listen(
   url: string,
   channel: string,
   onMessage: (payload: string) => void,
   onLost: () => void,
+  patience = PATIENCE,
 ): Promise<Listener> {
   const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 });
   const marks = new Map<string, { resolve: () => void; reject: (reason: Error) => void }>();
@@ -49,9 +53,11 @@ export async function listen(
       const heard = new Promise<void>((resolve, reject) => {
         marks.set(mark, { resolve, reject });
       });
+      const timer = setTimeout(lose, patience).unref();
       try {
         await Promise.all([heard, client.query('SELECT pg_notify($1, $2)', [channel, mark])]);
       } finally {
+        clearTimeout(timer);
         marks.delete(mark);
       }
     },
