@@ -38,8 +38,12 @@ test('a lost connection is told once, and whoever waits is not left waiting', as
 
 test('a connection that hears nothing is a lost one', async () => {
   const lost = jest.fn();
-  const listener = await listen(database.url, 'a channel', () => undefined, lost, 0);
-  await expect(listener.settle()).rejects.toThrow('lost');
+  const listener = await listen(database.url, 'a channel', () => undefined, lost);
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const settled = listener.settle();
+  jest.advanceTimersByTime(5000); // before anything can be heard
+  jest.useRealTimers();
+  await expect(settled).rejects.toThrow('lost');
   expect(lost).toHaveBeenCalledTimes(1);
   await listener.close();
 });

@@ -8,19 +8,18 @@ export interface Listener {
   close(): Promise<void>;
 }
 
+/** Milliseconds in which what is told must be heard; a connection that is deaf longer is lost. */
 const PATIENCE = 5000;
 
 /**
  * Listens to a channel. What is told from the moment the promise resolves on is heard, in the order it was committed.
  * @param onLost called once when the connection ends otherwise than by `close`: from then on nothing is heard
- * @param patience milliseconds in which what is told must be heard; a connection that is deaf longer is lost
  */
 export async function listen(
   url: string,
   channel: string,
   onMessage: (payload: string) => void,
   onLost: () => void,
-  patience = PATIENCE,
 ): Promise<Listener> {
   const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 });
   const marks = new Map<string, { resolve: () => void; reject: (reason: Error) => void }>();
@@ -53,7 +52,7 @@ export async function listen(
       const heard = new Promise<void>((resolve, reject) => {
         marks.set(mark, { resolve, reject });
       });
-      const timer = setTimeout(lose, patience).unref();
+      const timer = setTimeout(lose, PATIENCE).unref();
       try {
         await Promise.all([heard, client.query('SELECT pg_notify($1, $2)', [channel, mark])]);
       } finally {
