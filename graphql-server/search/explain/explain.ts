@@ -56,9 +56,13 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   for (let at = 0; at < words.length; at += 2) {
     if (asked.words.has(words[at + 1] as number)) (worths[words[at] as number] as number) += WORD;
   }
+  // What a word only begins with is looked for where nothing else answers: it takes time.
+  if (asked.beginning && worths.every((worth) => worth === 0)) {
+    for (const [place, { text }] of facts.entries()) worths[place] = worthOfBeginning(text, asked.beginning);
+  }
   const reasons: Reason[] = [];
   for (const [place, { field, text }] of facts.entries()) {
-    const worth = (worths[place] as number) || worthOfBeginning(text, asked.beginning);
+    const worth = worths[place] as number;
     if (worth > 0) reasons.push({ field, text, concept: conceptIds[best[place] as number] ?? null, worth, place });
   }
   return mostTelling(reasons);
@@ -66,8 +70,8 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
 
 type Reason = SearchReason & { worth: number; place: number };
 
-function worthOfBeginning(text: string, beginning: string | null): number {
-  return beginning && searchWords(text).some((word) => word.startsWith(beginning)) ? BEGINNING : 0;
+function worthOfBeginning(text: string, beginning: string): number {
+  return searchWords(text).some((word) => word.startsWith(beginning)) ? BEGINNING : 0;
 }
 
 /** Of each kind those worth most, in the order the restaurant tells them. */
