@@ -26,7 +26,7 @@ const shared = {
 
 module.exports = {
   /** Milliseconds: a busy machine takes its time. */
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   /** Tests wait for Postgres most of the time: no core stands by. */
   maxWorkers: '100%',
   projects: [
