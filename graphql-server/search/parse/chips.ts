@@ -1,3 +1,4 @@
+import { vocabulary } from '../vocabulary/Vocabulary';
 import type { DietsRead } from './diets';
 import type { Span } from './MeasureReader';
 import type { Piece } from './Piece';
@@ -40,7 +41,9 @@ export function chipsOf(
   }
   for (const [piece, concept] of allergies) {
     const said = piece.concepts[0] ?? concept;
-    add('ALLERGY', `allergy:${said}`, [piece], said);
+    // "Shellfish-free" says itself that it is without: it is named like a diet.
+    const isDiet = vocabulary.concepts.get(said)?.kind === 'diet';
+    add(isDiet ? 'DIET' : 'ALLERGY', `${isDiet ? 'diet' : 'allergy'}:${said}`, [piece], said);
   }
   for (const [word, pieces] of diets.avoidWords) add('ALLERGY', `allergy:${word}`, pieces);
   for (const [concept, pieces] of from) {

@@ -19,7 +19,7 @@ test.each([
   ['peanut allergy, thai', ['diet:nut-free', 'wanted:thai']],
   ['allergic to sesame, thai', ['allergy:sesame', 'wanted:thai']],
   ['thai, I have a soy allergy', ['wanted:thai', 'allergy:soy']],
-  ['soy alergico a los mariscos', ['allergy:shellfish-free']],
+  ['soy alergico a los mariscos', ['diet:shellfish-free']],
   ['severe mustard allergy', ['allergy:mustard']],
   ["no lobster, I'm allergic", ['allergy:lobster']],
   ['no cilantro, I am allergic to nuts', ['unwanted:cilantro', 'diet:nut-free']],
