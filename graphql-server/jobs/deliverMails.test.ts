@@ -124,7 +124,7 @@ describe('when the mail server', () => {
       await server.deliverMails();
     });
     expect(words).toContain('a letter was not taken');
-    expect(words).not.toContain('ada');
+    expect(words).not.toContain('ada@'); // "ada" alone may stand in a uuid
     expect(await waiting()).toEqual([expect.objectContaining({ attempts: 1 })]);
 
     mailServer.manner = 'take';
