@@ -95,7 +95,10 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
                 query={query}
                 onChange={settle}
                 onShown={setAnnouncement}
-                onSettled={record}
+                onSettled={(state) => {
+                  settled.current = true; // what was looked at stays to go back to
+                  record(state);
+                }}
               />
             </Suspense>
           </ResultsBoundary>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { chooseSaveHistory } from '../../device/saveHistory';
-import { answer, box, type Rendered, showSearch } from '../../testing/showSearch';
+import { address, answer, box, type Rendered, showSearch } from '../../testing/showSearch';
 
 jest.setTimeout(30_000);
 
@@ -32,6 +32,24 @@ test('results that stand for two seconds are written down, once', async () => {
   await wait(60_000);
   await submit();
   expect(recorded(page)).toHaveLength(1);
+});
+
+test('results that were looked at stay to go back to, those typed past do not', async () => {
+  const page = showSearch('', { viewer: 'GUEST' });
+  for (const [words, looked] of [
+    ['noodles', 100],
+    ['ramen', 2000],
+    ['pizza', 100],
+  ] as const) {
+    type(words);
+    await wait(300);
+    await answer(page, 3);
+    await wait(looked);
+  }
+  expect(address().get('q')).toBe('pizza');
+  fireEvent.click(screen.getByText('History back'));
+  await wait(0);
+  expect(address().get('q')).toBe('ramen');
 });
 
 test('a search that is submitted is written down at once, none that is only typed', async () => {
