@@ -1,5 +1,5 @@
 import { loadCity } from '../search/index/loadCity';
-import type { Postings } from '../search/index/Postings';
+import { type Postings, weightOf } from '../search/index/Postings';
 import { stem } from '../search/parse/stem';
 import { searchPlaceOf } from '../search/searchPlaceOf';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
@@ -211,7 +211,7 @@ test('words are found by weight, without accents', async () => {
   const times = ['jalapeno', 'burritos', 'soulard', 'tortilla', 'sushi'].map((word) => {
     const { terms, words } = index.postings[0] as Postings;
     const term = terms.find(stem(word));
-    return term < 0 ? 0 : words.weight[words.start[term] as number];
+    return term < 0 ? 0 : weightOf(words.entries[words.start[term] as number] as number);
   });
   expect(times).toEqual([...times].sort((a, b) => Number(b) - Number(a)));
   expect(times.map((count) => Number(count) > 0)).toEqual([true, true, true, true, false]);

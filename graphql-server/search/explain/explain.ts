@@ -3,7 +3,7 @@ import { conceptIds, conceptNumber } from '../index/conceptNumbers';
 import type { ConceptWeight, Understanding } from '../parse/Understanding';
 import { searchWords } from '../place/weighedWords';
 import type { ReasonField, SearchReason } from './SearchReason';
-import { tellingsOf, wordCode } from './tellingsOf';
+import { type Fact, tellingsOf, wordCode } from './tellingsOf';
 
 /** How many facts of one kind are told at most. */
 const MOST: Partial<Record<ReasonField, number>> = { DISH: 3, FEATURE: 3, DIET: 2 };
@@ -15,7 +15,10 @@ const BEGINNING = 0.5;
 
 /** What was asked for, as facts are held against it. */
 export interface Asked {
-  words: ReadonlySet<number>;
+  /** The codes of words. */
+  words: readonly number[];
+  /** A bit for each word, by the last bits of its code: most words of a fact are none of these, and one look tells. */
+  someWord: number;
   /** The last word, where it may be half typed. */
   beginning: string | null;
   /** How much each concept is wanted, by its number. */
@@ -28,20 +31,36 @@ export function askedOf(
   mood: readonly ConceptWeight[],
 ): Asked {
   const concepts = new Float32Array(conceptIds.length);
-  for (const { concept, weight } of [...wanted, ...mood, ...remembered]) {
-    const number = conceptNumber(concept);
-    if (number === undefined || weight < WANTED) continue;
-    concepts[number] = Math.max(weight, concepts[number] as number);
+  for (const list of [wanted, mood, remembered]) {
+    for (const { concept, weight } of list) {
+      const number = conceptNumber(concept);
+      if (number === undefined || weight < WANTED) continue;
+      concepts[number] = Math.max(weight, concepts[number] as number);
+    }
   }
-  return { words: new Set(terms.map(({ word }) => wordCode(word))), beginning: lastPrefix, concepts };
+  const words = terms.map(({ word }) => wordCode(word));
+  return { words, someWord: words.reduce((bits, code) => bits | bitOf(code), 0), beginning: lastPrefix, concepts };
 }
+
+const bitOf = (code: number) => 1 << (code & 31);
+
+/** What each fact of a restaurant is worth, and its strongest concept (-1: none); used again for the next restaurant. */
+let worths = new Float32Array(64);
+let strongest = new Float32Array(64);
+let best = new Int16Array(64);
 
 /** The facts of a restaurant that answer, what weighs most first; of each kind those that answer most. */
 export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   const { facts, concepts, words } = tellingsOf(restaurant);
-  const worths = new Float32Array(facts.length);
-  const best = new Int16Array(facts.length).fill(-1);
-  const strongest = new Float32Array(facts.length);
+  const count = facts.length;
+  if (worths.length < count) {
+    worths = new Float32Array(2 * count);
+    strongest = new Float32Array(2 * count);
+    best = new Int16Array(2 * count);
+  }
+  worths.fill(0, 0, count);
+  strongest.fill(0, 0, count);
+  best.fill(-1, 0, count);
   for (let at = 0; at < concepts.length; at += 3) {
     const number = concepts[at + 1] as number;
     const wanted = asked.concepts[number] as number;
@@ -54,25 +73,33 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
     best[fact] = number;
   }
   for (let at = 0; at < words.length; at += 2) {
-    if (asked.words.has(words[at + 1] as number)) (worths[words[at] as number] as number) += WORD;
-  }
-  // What a word only begins with is looked for where nothing else answers: it takes time.
-  if (asked.beginning && worths.every((worth) => worth === 0)) {
-    for (const [place, { text }] of facts.entries()) worths[place] = worthOfBeginning(text, asked.beginning);
+    const code = words[at + 1] as number;
+    if ((asked.someWord & bitOf(code)) !== 0 && asked.words.includes(code))
+      (worths[words[at] as number] as number) += WORD;
   }
   const reasons: Reason[] = [];
-  for (const [place, { field, text }] of facts.entries()) {
-    const worth = worths[place] as number;
-    if (worth > 0) reasons.push({ field, text, concept: conceptIds[best[place] as number] ?? null, worth, place });
+  for (let place = 0; place < count; place++) {
+    if ((worths[place] as number) > 0) reasons.push(reasonOf(facts, place, worths[place] as number));
+  }
+  // What a word only begins with is looked for where nothing else answers: it takes time.
+  const { beginning } = asked;
+  if (beginning && reasons.length === 0) {
+    for (const [place, { text }] of facts.entries()) {
+      if (holdsBeginning(text, beginning)) reasons.push(reasonOf(facts, place, BEGINNING));
+    }
   }
   return mostTelling(reasons);
 }
 
 type Reason = SearchReason & { worth: number; place: number };
 
-function worthOfBeginning(text: string, beginning: string): number {
-  return searchWords(text).some((word) => word.startsWith(beginning)) ? BEGINNING : 0;
+function reasonOf(facts: readonly Fact[], place: number, worth: number): Reason {
+  const { field, text } = facts[place] as Fact;
+  return { field, text, concept: conceptIds[best[place] as number] ?? null, worth, place };
 }
+
+const holdsBeginning = (text: string, beginning: string): boolean =>
+  searchWords(text).some((word) => word.startsWith(beginning));
 
 /** Of each kind those worth most, in the order the restaurant tells them. */
 function mostTelling(reasons: Reason[]): SearchReason[] {

@@ -1,5 +1,6 @@
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
+import { placeOf } from '../index/Postings';
 import type { Understanding } from '../parse/Understanding';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
@@ -26,9 +27,9 @@ function tells({ postings }: CityIndex, place: number, concept: string): boolean
     let low = concepts.start[number] as number;
     for (let high = concepts.start[number + 1] as number; low < high; ) {
       const middle = (low + high) >> 1;
-      if ((concepts.place[middle] as number) < place) low = middle + 1;
+      if (placeOf(concepts.entries[middle] as number) < place) low = middle + 1;
       else high = middle;
     }
-    return low < (concepts.start[number + 1] as number) && concepts.place[low] === place;
+    return low < (concepts.start[number + 1] as number) && placeOf(concepts.entries[low] as number) === place;
   });
 }

@@ -89,7 +89,7 @@ export class CityIndex {
   get bytes(): number {
     let sum = this.columns.bytes;
     for (const { concepts, words, terms } of this.postings) {
-      sum += 5 * (concepts.place.length + words.place.length) + 4 * (concepts.start.length + words.start.length);
+      for (const { entries, start } of [concepts, words]) sum += entries.byteLength + start.byteLength;
       sum += terms.bytes;
     }
     return sum;

@@ -4,20 +4,27 @@ import { longer } from './longer';
 import type { IndexRecord } from './readRecords';
 import { TermTable } from './TermTable';
 
-/** Which places have a thing: places of number n are place[start[n]] to place[start[n + 1] - 1], in order, with a weight each. */
-export interface PostingList<Weights extends Int8Array | Uint8Array> {
+/** Which places have a thing: those of number n are entries[start[n]] to entries[start[n + 1] - 1], in order. */
+export interface PostingList {
   start: Uint32Array;
-  place: Uint32Array;
-  weight: Weights;
+  /** A place and a weight in one number: read it with `placeOf` and `weightOf` or `signedWeightOf`. */
+  entries: Uint32Array;
 }
+
+/** The place of an entry. */
+export const placeOf = (entry: number): number => entry >>> 8;
+/** The weight of an entry, 0 to 255. */
+export const weightOf = (entry: number): number => entry & 255;
+/** The weight of an entry, -128 to 127. */
+export const signedWeightOf = (entry: number): number => (entry << 24) >> 24;
 
 /** The places of some documents by concept and by word. */
 export interface Postings {
   /** Weights are signed 127ths. */
-  concepts: PostingList<Int8Array>;
+  concepts: PostingList;
   terms: TermTable;
   /** Weights are eighths of field weights. */
-  words: PostingList<Uint8Array>;
+  words: PostingList;
 }
 
 /** Takes documents one by one, then sorts what they hold. */
@@ -50,9 +57,8 @@ export class PostingsBuilder {
   }
 
   finish(): Postings {
-    const concepts = this.concepts.lists(conceptIds.length, this.first);
     return {
-      concepts: { ...concepts, weight: new Int8Array(concepts.weight.buffer) },
+      concepts: this.concepts.lists(conceptIds.length, this.first),
       terms: this.terms,
       words: this.words.lists(this.terms.size, this.first),
     };
@@ -91,23 +97,21 @@ class Pairs {
     this.ends[this.places++] = this.size;
   }
 
-  lists(count: number, first: number): PostingList<Uint8Array> {
+  lists(count: number, first: number): PostingList {
     const { size, things, weights, ends, places } = this;
     const start = new Uint32Array(count + 1);
     for (let at = 0; at < size; at++) (start[(things[at] as number) + 1] as number)++;
     for (let thing = 0; thing < count; thing++) (start[thing + 1] as number) += start[thing] as number;
     const next = start.slice();
-    const place = new Uint32Array(size);
-    const weight = new Uint8Array(size);
+    const entries = new Uint32Array(size);
     for (let own = 0, at = 0; own < places; own++) {
       for (const end = ends[own] as number; at < end; at++) {
         const thing = things[at] as number;
         const to = next[thing] as number;
         next[thing] = to + 1;
-        place[to] = first + own;
-        weight[to] = weights[at] as number;
+        entries[to] = ((first + own) << 8) | (weights[at] as number);
       }
     }
-    return { start, place, weight };
+    return { start, entries };
   }
 }

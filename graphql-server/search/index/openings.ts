@@ -4,6 +4,7 @@ import type { OpenMoment } from '../parse/Understanding';
 import type { Columns } from './Columns';
 
 const DAY = 1440;
+const WEEK = 7 * DAY;
 
 /** Whether a place is open, by its number; false where nobody knows its hours. */
 export type OpenTest = (place: number) => boolean;
@@ -47,6 +48,7 @@ function testAt(columns: Columns, moment: Date): OpenTest {
 
 /** Open by what began on that day, or on the day before. */
 function isOpenBy(columns: Columns, place: number, { weekday, minute, isHoliday, wasHoliday }: ZoneClock): boolean {
+  if (!isHoliday && !wasHoliday) return isWithin(columns, place, weekday * DAY + minute);
   return (
     reaches(columns, place, weekday, minute, isHoliday) ||
     reaches(columns, place, (weekday + 6) % 7, minute + DAY, wasHoliday)
@@ -56,7 +58,10 @@ function isOpenBy(columns: Columns, place: number, { weekday, minute, isHoliday,
 /** Open at any of these moments of the seven days from `now` on, the hours of public holidays among them. */
 export function openInWeek(columns: Columns, moments: readonly OpenMoment[], now: Date): OpenTest {
   const clocks = columns.zones.map((zone) => moments.map((moment) => clockIn(zone, moment, now)));
-  return (place) => clocks[columns.zone[place] as number]?.some((clock) => isOpenBy(columns, place, clock)) ?? false;
+  return (place) => {
+    for (const clock of clocks[columns.zone[place] as number] ?? []) if (isOpenBy(columns, place, clock)) return true;
+    return false;
+  };
 }
 
 /** The next time that a zone's clock shows this moment; an ordinary day where nobody knows the zone. */
@@ -76,6 +81,15 @@ export function openAroundTheClock({ hoursStart, hours }: Columns): OpenTest {
     }
     return days === 127;
   };
+}
+
+/** Whether ordinary hours hold this minute of the week; those of Saturday may reach into the next. */
+function isWithin({ hoursStart, hours }: Columns, place: number, minute: number): boolean {
+  for (let at = hoursStart[place] as number, end = hoursStart[place + 1] as number; at < end; at += 2) {
+    const closes = hours[at + 1] as number;
+    if (minute < closes && ((hours[at] as number) <= minute || minute + WEEK < closes)) return true;
+  }
+  return false;
 }
 
 /** Whether what begins on that weekday holds this minute after its midnight. */

@@ -1,6 +1,6 @@
 import type { CityIndex } from '../index/CityIndex';
 import type { Page, Position } from '../page';
-import type { Ranking } from './rank';
+import type { Ranking } from './Ranking';
 
 /** One result: a place of the index, its uuid and its score. */
 export interface Ranked {

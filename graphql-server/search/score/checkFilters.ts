@@ -3,32 +3,33 @@ import { dietaryOptions, priceRanges } from '../../domain/restaurants/facts';
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
 import { type OpenTest, openAroundTheClock, openAtMoment, openInWeek } from '../index/openings';
+import { placeOf, signedWeightOf } from '../index/Postings';
 import type { OpenAt } from '../parse/Understanding';
+import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
 
 /** Which of the diner's own filters a place fails; 0: none. */
 export const FAILS = {
-  /** What the words ask for, distance, or being listed at all. */
+  /** What the words ask for, or distance. */
   CRAVING: 1,
   PRICE: 2,
   DIETARY: 4,
   HOURS: 8,
 } as const;
 
-let failures = new Uint8Array(1 << 12);
-
-/** What every place fails of what must hold, by its number; valid until the next search. */
-export function checkFilters(index: CityIndex, request: RankRequest): Uint8Array {
+/** Notes what every answer fails of what must hold. */
+export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ranking): void {
   const { columns } = index;
-  const { size } = columns;
-  if (failures.length < size) failures = new Uint8Array(2 * size);
-  const failed = failures.fill(0, 0, size);
+  const { answers, answering, failed } = ranking;
+  for (let at = 0; at < answering; at++) failed[answers[at] as number] = 0;
   const { filters } = request.understanding;
 
   const fail = (bit: number, fails: (place: number) => boolean) => {
-    for (let place = 0; place < size; place++) if (fails(place)) (failed[place] as number) |= bit;
+    for (let at = 0; at < answering; at++) {
+      const place = answers[at] as number;
+      if (fails(place)) (failed[place] as number) |= bit;
+    }
   };
-  if (index.count < size) fail(FAILS.CRAVING, (place) => columns.alive[place] === 0);
   const asked = bitsOf(dietaryOptions, filters.dietary);
   if (asked) fail(FAILS.CRAVING, (place) => ((columns.diets[place] as number) & asked) !== asked);
   const afford = bitsOf(priceRanges, filters.priceRanges);
@@ -49,7 +50,6 @@ export function checkFilters(index: CityIndex, request: RankRequest): Uint8Array
   const open = hoursTest(index, request);
   if (open) fail(FAILS.HOURS, not(open));
   if (request.openAt) fail(FAILS.HOURS, not(openAtMoment(columns, request.openAt)));
-  return failed;
 }
 
 /** Where a place is; NaN where nobody knows. */
@@ -75,7 +75,8 @@ function failServing(index: CityIndex, concept: string, failed: Uint8Array): voi
   if (number === undefined) return;
   for (const { concepts } of index.postings) {
     for (let i = concepts.start[number] as number; i < (concepts.start[number + 1] as number); i++) {
-      if ((concepts.weight[i] as number) > 0) (failed[concepts.place[i] as number] as number) |= FAILS.CRAVING;
+      const entry = concepts.entries[i] as number;
+      if (signedWeightOf(entry) > 0) (failed[placeOf(entry)] as number) |= FAILS.CRAVING;
     }
   }
 }
@@ -86,7 +87,7 @@ function failMentioning(index: CityIndex, word: string, failed: Uint8Array): voi
     const term = terms.find(word);
     if (term < 0) continue;
     for (let i = words.start[term] as number; i < (words.start[term + 1] as number); i++) {
-      (failed[words.place[i] as number] as number) |= FAILS.CRAVING;
+      (failed[placeOf(words.entries[i] as number)] as number) |= FAILS.CRAVING;
     }
   }
 }

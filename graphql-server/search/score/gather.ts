@@ -1,5 +1,6 @@
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
+import { placeOf, signedWeightOf, weightOf } from '../index/Postings';
 import { stem } from '../parse/stem';
 import type { ConceptWeight, Understanding } from '../parse/Understanding';
 import { hashOf } from '../place/documentFormat';
@@ -18,12 +19,18 @@ export interface Earnings {
   refused: Float32Array;
   /** 1 for a place that answers at all. */
   evidence: Uint8Array;
+  /** The places of the very name that was typed. */
+  named: readonly number[];
 }
 
 const PARTS = ['text', 'said', 'remembered', 'mood', 'taste', 'refused'] as const;
 let scratch: Earnings = room(1 << 12);
 
-/** Adds up what every place of the city earns; one search at a time, for the arrays are used again. */
+/**
+ * Adds up what every place of the city earns; one search at a time, for the arrays are used again.
+ * Loops over many places here and beside have no branch that goes one way as often as the other: a processor guesses
+ * wrong, and the whole takes three times as long.
+ */
 export function gather(index: CityIndex, { understanding, mood, taste }: RankRequest): Earnings {
   const { size } = index.columns;
   if (scratch.text.length < size) scratch = room(2 * size);
@@ -31,8 +38,9 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   const earned = scratch;
   const evidence = weights.evidence[understanding.isKeyword ? 'keyword' : 'told'];
   earned.evidence.fill(asksForNothing(understanding) && !mood?.length ? 1 : 0, 0, size);
-  addName(index, understanding.text, earned.evidence);
-  if (understanding.scope === 'nothing') return earned;
+  earned.named = placesCalled(index, understanding.text);
+  for (const place of earned.named) earned.evidence[place] = 1;
+  if (understanding.scope === 'nothing') return leaveOutTheGone(index, earned);
   addWords(index, understanding, earned);
   addConcepts(index, understanding.wanted, earned.said, earned.evidence, evidence.concept);
   const remembered = understanding.remembered.filter(({ weight }) => Math.abs(weight) >= weights.leastRemembered);
@@ -40,6 +48,17 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   if (mood) addConcepts(index, mood, earned.mood, earned.evidence, weights.evidence.mood);
   if (taste) addConcepts(index, taste, earned.taste, null, 0);
   keepStrongest(index, understanding.unwanted, earned.refused);
+  return leaveOutTheGone(index, earned);
+}
+
+/** What was replaced or left since the city was read earns nothing. */
+function leaveOutTheGone({ count, columns: { size, alive } }: CityIndex, earned: Earnings): Earnings {
+  if (count === size) return earned;
+  for (let place = 0; place < size; place++) {
+    if (alive[place] === 1) continue;
+    for (const part of PARTS) earned[part][place] = 0;
+    earned.evidence[place] = 0;
+  }
   return earned;
 }
 
@@ -59,22 +78,18 @@ export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix, c
 }
 
 /** Who bears the very name that was typed is an answer, whatever else the words say. */
-function addName({ columns }: CityIndex, text: string, evidence: Uint8Array): void {
-  const name = nameCode(text);
-  if (name === null) return;
-  const { size, name: names } = columns;
-  for (let place = 0; place < size; place++) if (names[place] === name) evidence[place] = 1;
-}
-
-/** What a text would be as a name, see Columns.name; null for a text without a word. */
-export function nameCode(text: string): number | null {
+function placesCalled({ columns: { size, name: names } }: CityIndex, text: string): number[] {
   const name = foldedName(text);
-  return name ? hashOf(name) : null;
+  const called: number[] = [];
+  if (!name) return called;
+  const code = hashOf(name);
+  for (let place = 0; place < size; place++) if (names[place] === code) called.push(place);
+  return called;
 }
 
 function room(size: number): Earnings {
   const parts = Object.fromEntries(PARTS.map((part) => [part, new Float32Array(size)]));
-  return { ...(parts as Omit<Earnings, 'evidence'>), evidence: new Uint8Array(size) };
+  return { ...(parts as Pick<Earnings, (typeof PARTS)[number]>), evidence: new Uint8Array(size), named: [] };
 }
 
 function addWords(index: CityIndex, { terms, lastPrefix }: Understanding, earned: Earnings): void {
@@ -119,11 +134,12 @@ function addTerm(
   const shortness = k1 * (1 - b);
   const longness = (k1 * b) / index.averageLength;
   for (const [at, numbers] of found.entries()) {
-    const { start, place, weight: count } = (index.postings[at] as CityIndex['postings'][number]).words;
+    const { start, entries } = (index.postings[at] as CityIndex['postings'][number]).words;
     for (const term of numbers) {
       for (let i = start[term] as number, end = start[term + 1] as number; i < end; i++) {
-        const to = place[i] as number;
-        const times = (count[i] as number) / 8;
+        const entry = entries[i] as number;
+        const to = placeOf(entry);
+        const times = weightOf(entry) / 8;
         (text[to] as number) += (rarity * times) / (times + shortness + longness * (length[to] as number));
         evidence[to] = 1;
       }
@@ -146,22 +162,24 @@ function addConcepts(
     const number = conceptNumber(concept);
     if (number === undefined || weight === 0) continue;
     const step = weight / MOST_STRONG;
-    const enough = evidence && weight > 0 ? fair / step : Number.POSITIVE_INFINITY;
-    for (const {
-      concepts: { start, place, weight: strength },
-    } of index.postings) {
+    const enough = evidence && weight > 0 ? Math.ceil(fair / step) : Number.POSITIVE_INFINITY;
+    for (const { concepts } of index.postings) {
+      const { start, entries } = concepts;
       const end = start[number + 1] as number;
       if (evidence && enough <= MOST_STRONG) {
+        const tooLittle = enough - 1;
         for (let i = start[number] as number; i < end; i++) {
-          const to = place[i] as number;
-          const strong = strength[i] as number;
+          const entry = entries[i] as number;
+          const to = placeOf(entry);
+          const strong = signedWeightOf(entry);
           sums[to] = (sums[to] as number) + step * strong;
-          if (strong >= enough) evidence[to] = 1;
+          (evidence[to] as number) |= (tooLittle - strong) >>> 31; // the sign: 1 where it is strong enough
         }
       } else {
         for (let i = start[number] as number; i < end; i++) {
-          const to = place[i] as number;
-          sums[to] = (sums[to] as number) + step * (strength[i] as number);
+          const entry = entries[i] as number;
+          const to = placeOf(entry);
+          sums[to] = (sums[to] as number) + step * signedWeightOf(entry);
         }
       }
     }
@@ -172,12 +190,12 @@ function keepStrongest(index: CityIndex, concepts: readonly ConceptWeight[], str
   for (const { concept, weight } of concepts) {
     const number = conceptNumber(concept);
     if (number === undefined) continue;
-    for (const {
-      concepts: { start, place, weight: strength },
-    } of index.postings) {
+    for (const { concepts } of index.postings) {
+      const { start, entries } = concepts;
       for (let i = start[number] as number, end = start[number + 1] as number; i < end; i++) {
-        const to = place[i] as number;
-        const value = (weight * (strength[i] as number)) / 127;
+        const entry = entries[i] as number;
+        const to = placeOf(entry);
+        const value = (weight * signedWeightOf(entry)) / MOST_STRONG;
         if (value > (strongest[to] as number)) strongest[to] = value;
       }
     }

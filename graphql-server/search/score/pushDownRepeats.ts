@@ -1,5 +1,5 @@
 import type { CityIndex } from '../index/CityIndex';
-import type { Ranking } from './rank';
+import type { Ranking } from './Ranking';
 import { weights } from './weights';
 
 /** Of a brand (or a name that several bear) the best place keeps its score; each further one keeps a part of the last's. */

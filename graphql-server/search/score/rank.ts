@@ -1,131 +1,137 @@
 import { kilometresBetween } from '../../domain/locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
 import { checkFilters, pointOf } from './checkFilters';
-import { asksForNothing, type Earnings, gather, nameCode } from './gather';
+import { asksForNothing, type Earnings, gather } from './gather';
 import { pushDownRepeats } from './pushDownRepeats';
+import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
 import { weights } from './weights';
-
-/** The places that answer, in no order, each with an integer score: by score, highest first, then by id. */
-export interface Ranking {
-  count: number;
-  /** The place of each result, by its number in the index. */
-  places: Uint32Array;
-  /** The score of each result. */
-  scores: Int32Array;
-  /** By place: 1 where it answers the craving at all. Valid until the next search. */
-  evidence: Uint8Array;
-  /** By place: what it fails of what must hold, see FAILS. Valid until the next search. */
-  failed: Uint8Array;
-}
 
 /** Who bears the very name that was typed comes first. */
 const NAME_BONUS = 1_000_000_000;
 /** A best match's score is about this. */
 const SCALE = 100_000_000;
+/** No sum is more (the weights add up to less) and none counts for less, so that scores stay within 32 bits. */
+const MOST = 5 * SCALE;
 
 /** Ranks a city's places for one request. Pure: the same index and request give the same ranking. */
 export function rank(index: CityIndex, request: RankRequest): Ranking {
-  const earned = gather(index, request);
-  const failed = checkFilters(index, request);
   const { size } = index.columns;
-  const { evidence } = earned;
-  const sums = addUp(index, request, earned);
-  const best = leaveOutTheWeak(index, request, sums, evidence);
-  const places = new Uint32Array(size);
-  let count = 0;
-  for (let place = 0; place < size; place++) {
-    if (evidence[place] === 1 && failed[place] === 0) places[count++] = place;
-  }
-  const ranking: Ranking = { count, places, scores: new Int32Array(count), evidence, failed };
-  score(index, request, earned, sums, best, ranking);
+  if (scratch.sums.length < size) scratch = room(2 * size);
+  const { sums, ...arrays } = scratch;
+  const ranking: Ranking = { ...arrays, count: 0, answering: 0 };
+  const earned = gather(index, request);
+  const best = addUp(index, request, earned, sums);
+  keepTheGood(index, request, earned, best, sums, ranking);
+  if (request.taste) addTaste(size, earned.taste, best, sums, ranking);
+  checkFilters(index, request, ranking);
+  keepTheAllowed(sums, ranking);
   const sort = request.sort ?? 'BEST_MATCH';
   if (sort === 'BEST_MATCH') pushDownRepeats(index, ranking);
   else sortBy(sort, index, request, ranking);
   return ranking;
 }
 
-let sumsOfPlaces = new Float32Array(1 << 12);
+/** @property sums the score of every place */
+type Room = Omit<Ranking, 'count' | 'answering'> & { sums: Int32Array };
 
-/** The weighted sum of what each place earned in each part, each part divided by the most that any place earned in it. */
+let scratch = room(1 << 12);
+
+function room(size: number): Room {
+  return {
+    places: new Uint32Array(size),
+    scores: new Int32Array(size),
+    answers: new Uint32Array(size),
+    failed: new Uint8Array(size),
+    sums: new Int32Array(size),
+  };
+}
+
+/**
+ * The weighted sum of what each place earned in each part, each part divided by the most that any place earned in it.
+ * @returns the best sum of a place that answers; 0 when none does
+ */
 function addUp(
   index: CityIndex,
-  { understanding, near, mood: moodConcepts }: RankRequest,
+  { near, mood: moodConcepts }: RankRequest,
   { text: words, said: named, remembered: recalled, mood: moody, refused, evidence }: Earnings,
-): Float32Array {
+  sums: Int32Array,
+): number {
   const { size, quality } = index.columns;
-  if (sumsOfPlaces.length < size) sumsOfPlaces = new Float32Array(2 * size);
-  const sums = sumsOfPlaces;
-  const { refused: against, quality: standing } = weights;
-  const text = share(index, words, weights.text);
-  const said = share(index, named, weights.concepts);
-  const remembered = understanding.remembered.length > 0 ? share(index, recalled, weights.memory) : 0;
-  const mood = moodConcepts?.length ? share(index, moody, weights.mood) : 0;
+  const text = share(size, words, weights.text);
+  const said = share(size, named, weights.concepts);
+  const remembered = share(size, recalled, weights.memory);
+  const mood = moodConcepts?.length ? share(size, moody, weights.mood) : 0;
+  const against = SCALE * weights.refused;
+  const standing = SCALE * weights.quality;
+  let best = 0;
   for (let place = 0; place < size; place++) {
-    if (evidence[place] === 0) continue;
     let sum =
       text * (words[place] as number) +
       said * (named[place] as number) +
-      remembered * (recalled[place] as number) +
-      mood * (moody[place] as number) -
+      remembered * (recalled[place] as number) -
       against * (refused[place] as number) +
       standing * (quality[place] as number);
-    if (near) sum += weights.distance * closeness(kilometresBetween(near, pointOf(index, place)));
-    sums[place] = sum;
+    if (mood > 0) sum += mood * (moody[place] as number);
+    if (near) sum += SCALE * weights.distance * closeness(kilometresBetween(near, pointOf(index, place)));
+    if (sum < -MOST) sum = -MOST;
+    if (sum > best && evidence[place] === 1) best = sum;
+    sums[place] = sum | 0;
   }
-  return sums;
+  return best | 0;
 }
 
-/** What a point of a part counts for, so that the best place earns the whole weight. */
-function share({ columns: { size, alive } }: CityIndex, part: Float32Array, weight: number): number {
+/** What a point of a part counts for in a score, so that the best place earns the whole weight. */
+function share(size: number, part: Float32Array, weight: number): number {
   let most = 0;
   for (let place = 0; place < size; place++) {
-    const earned = part[place] as number;
-    if (earned > most && alive[place] === 1) most = earned;
+    if ((part[place] as number) > most) most = part[place] as number;
   }
-  return most > 0 ? weight / most : 0;
+  return most > 0 ? (SCALE * weight) / most : 0;
 }
 
-/** Takes the evidence from places far below the best, except those of the very name typed. @returns the best sum */
-function leaveOutTheWeak(
-  { columns: { size, alive, name: names } }: CityIndex,
+/** Finds the answers: all with evidence but those far below the best, if they do not bear the very name typed. */
+function keepTheGood(
+  { columns: { size } }: CityIndex,
   { understanding, mood }: RankRequest,
-  sums: Float32Array,
-  evidence: Uint8Array,
-): number {
-  let best = 0;
+  { evidence, named }: Earnings,
+  best: number,
+  sums: Int32Array,
+  ranking: Ranking,
+): void {
+  for (const place of named) (sums[place] as number) += NAME_BONUS;
+  const tooLittle = asksForNothing(understanding) && !mood?.length ? -MOST - 1 : Math.ceil(weights.least * best) - 1;
+  const { answers } = ranking;
+  let count = 0;
   for (let place = 0; place < size; place++) {
-    if (evidence[place] === 1 && alive[place] === 1 && (sums[place] as number) > best) best = sums[place] as number;
+    answers[count] = place;
+    count += (evidence[place] as number) & ((tooLittle - (sums[place] as number)) >>> 31); // the sign: 1 where it is enough
   }
-  if (asksForNothing(understanding) && !mood?.length) return best;
-  const name = nameCode(understanding.text);
-  const least = weights.least * best;
-  for (let place = 0; place < size; place++) {
-    if ((sums[place] as number) < least && names[place] !== name) evidence[place] = 0;
-  }
-  return best;
+  ranking.answering = count;
 }
 
-/** The sum as an integer, with the taste of who asks and the bonus of a name. */
-function score(
-  index: CityIndex,
-  { understanding, taste: tasteConcepts }: RankRequest,
-  earned: Earnings,
-  sums: Float32Array,
-  best: number,
-  { count, places, scores }: Ranking,
-): void {
-  const { name: names } = index.columns;
-  const taste = tasteConcepts == null ? 0 : share(index, earned.taste, 1);
-  const own = taste > 0 ? 1 - weights.taste : 1;
-  const name = nameCode(understanding.text);
-  for (let at = 0; at < count; at++) {
-    const place = places[at] as number;
-    let sum = own * (sums[place] as number);
-    if (taste > 0) sum += weights.taste * best * taste * Math.max(-1, earned.taste[place] as number);
-    const bonus = names[place] === name ? NAME_BONUS : 0;
-    scores[at] = Math.round(SCALE * (sum > 5 ? 5 : sum < -5 ? -5 : sum)) + bonus;
+/** Makes the taste of who asks its share of the score of each answer. */
+function addTaste(size: number, tastes: Float32Array, best: number, sums: Int32Array, ranking: Ranking): void {
+  const taste = share(size, tastes, weights.taste) / SCALE;
+  if (taste === 0) return;
+  for (let at = 0; at < ranking.answering; at++) {
+    const place = ranking.answers[at] as number;
+    const own = Math.max(-weights.taste, taste * (tastes[place] as number));
+    sums[place] = Math.round((1 - weights.taste) * (sums[place] as number) + own * best);
   }
+}
+
+/** The results are the answers that fail nothing. */
+function keepTheAllowed(sums: Int32Array, ranking: Ranking): void {
+  const { answering, answers, failed, places, scores } = ranking;
+  let count = 0;
+  for (let at = 0; at < answering; at++) {
+    const place = answers[at] as number;
+    places[count] = place;
+    scores[count] = sums[place] as number;
+    count += ((failed[place] as number) - 1) >>> 31; // 1 for 0
+  }
+  ranking.count = count;
 }
 
 /** 1 where the diner stands, half of it `halfway` km away; 0 where nobody knows. */

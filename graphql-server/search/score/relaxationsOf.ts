@@ -2,8 +2,9 @@ import type { CityIndex } from '../index/CityIndex';
 import type { ChipKind, Understanding } from '../parse/Understanding';
 import type { SearchRelaxation } from '../SearchAnswer';
 import { FAILS } from './checkFilters';
+import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
-import { type Ranking, rank } from './rank';
+import { rank } from './rank';
 
 const MOST_CHIPS = 8;
 /** What must hold and so can leave nothing. */
@@ -23,7 +24,7 @@ export function relaxationsOf(
   const found: SearchRelaxation[] = (['PRICE', 'DIETARY', 'HOURS'] as const).map((kind) => ({
     kind,
     chip: null,
-    totalCount: countWithout(index, ranking, FAILS[kind]),
+    totalCount: countWithout(ranking, FAILS[kind]),
   }));
   const { chips } = request.understanding;
   const strict = chips.filter(({ kind }) => STRICT.has(kind));
@@ -34,11 +35,11 @@ export function relaxationsOf(
   return found.filter(({ totalCount }) => totalCount > 0).sort((a, b) => b.totalCount - a.totalCount);
 }
 
-/** Places that fail nothing but this filter. */
-function countWithout({ columns }: CityIndex, { evidence, failed }: Ranking, filter: number): number {
+/** Answers that fail nothing but this filter. */
+function countWithout({ answering, answers, failed }: Ranking, filter: number): number {
   let count = 0;
-  for (let place = 0; place < columns.size; place++) {
-    if (evidence[place] === 1 && ((failed[place] as number) & ~filter) === 0) count++;
+  for (let at = 0; at < answering; at++) {
+    if (((failed[answers[at] as number] as number) & ~filter) === 0) count++;
   }
   return count;
 }

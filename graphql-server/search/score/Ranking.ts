@@ -1,0 +1,18 @@
+/**
+ * The places that answer, in no order, each with an integer score: by score, highest first, then by id. Valid until the
+ * next search, for its arrays are used again.
+ */
+export interface Ranking {
+  /** How many results. */
+  count: number;
+  /** The place of each result, by its number in the index. */
+  places: Uint32Array;
+  /** The score of each result. */
+  scores: Int32Array;
+  /** How many places answer the craving, whether or not they pass what must hold. */
+  answering: number;
+  /** The place of each of those. */
+  answers: Uint32Array;
+  /** By place, for those: what it fails of what must hold, see FAILS. */
+  failed: Uint8Array;
+}
