@@ -1,5 +1,3 @@
-const clocks = new Map<string, Intl.DateTimeFormat | null>();
-
 /** A moment on the wall clock of a place. */
 export interface WallClock {
   /** "2026-11-26" */
@@ -14,9 +12,21 @@ export interface WallClock {
  * @returns null for a zone this machine does not know, and for years that are not written in four digits
  */
 export function placeClock(timeZone: string, now: Date): WallClock | null {
-  const clock = clockOf(timeZone);
-  if (!clock) return null;
-  const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]));
+  const minute = Math.floor(now.getTime() / 60_000);
+  const last = lastAsked.get(timeZone);
+  if (last?.minute === minute) return last.clock;
+  const clock = readClock(timeZone, now);
+  lastAsked.set(timeZone, { minute, clock });
+  return clock;
+}
+
+/** What was answered last for each zone: there are few, and a page asks for the same minute many times. */
+const lastAsked = new Map<string, { minute: number; clock: WallClock | null }>();
+
+function readClock(timeZone: string, now: Date): WallClock | null {
+  const format = formatFor(timeZone);
+  if (!format) return null;
+  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
   if (parts.get('year')?.length !== 4) return null;
   return {
     date: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
@@ -24,12 +34,14 @@ export function placeClock(timeZone: string, now: Date): WallClock | null {
   };
 }
 
-/** Formatters are dear to make and there are few zones. */
-function clockOf(timeZone: string): Intl.DateTimeFormat | null {
-  let clock = clocks.get(timeZone);
-  if (clock === undefined) {
+/** Formatters are dear to make. */
+const formats = new Map<string, Intl.DateTimeFormat | null>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat | null {
+  let format = formats.get(timeZone);
+  if (format === undefined) {
     try {
-      clock = new Intl.DateTimeFormat('en-US', {
+      format = new Intl.DateTimeFormat('en-US', {
         timeZone,
         year: 'numeric',
         month: '2-digit',
@@ -39,11 +51,11 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | null {
         hourCycle: 'h23',
       });
     } catch {
-      clock = null;
+      format = null;
     }
-    clocks.set(timeZone, clock);
+    formats.set(timeZone, format);
   }
-  return clock;
+  return format;
 }
 
 /** The date so many days later ("2026-11-30" + 1 is "2026-12-01"). */
