@@ -103,7 +103,8 @@ function relate(evidence: Evidence): ConceptWeight[] {
   for (const [concept, weight] of [...weights]) {
     const { suggests = {} } = vocabulary.concepts.get(concept) ?? {};
     for (const [other, share] of Object.entries(suggests)) {
-      if (!evidence.against.has(other)) raise(other, weight * share * evidenceWeights.suggested);
+      const hint = weight * share * evidenceWeights.suggested;
+      if (hint >= evidenceWeights.leastSuggested && !evidence.against.has(other)) raise(other, hint);
     }
   }
   for (const [concept, denied] of evidence.against) {

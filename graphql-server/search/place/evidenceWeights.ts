@@ -25,6 +25,8 @@ export const evidenceWeights = {
   denied: 0.8,
   /** What a concept suggests, of its weight and the relation's. */
   suggested: 0.5,
+  /** A suggestion weaker than this is left out: they are many, cost time and mislead as often as they help. */
+  leastSuggested: 0.16,
   /** What opening hours say. */
   hours: 0.5,
   /** Weaker than this is left out. */
