@@ -3,7 +3,8 @@ import type { FeatureRows } from './FeatureRows';
 /** Columns that are worked on at once, so that what they need stays near the processor. */
 const BLOCK = 64;
 const MOST_STEPS = 30;
-const ENOUGH = 1e-3;
+/** The rest that may be left of the first one; less of it changes no recalled concept. */
+const ENOUGH = 0.03;
 
 /**
  * Ridge regression in its dual form: finds A with (X Xᵀ + λI) A = Y by conjugate gradients (Hestenes & Stiefel, 1952), all
@@ -20,6 +21,8 @@ export function solveRidge(
   take: (weights: Float32Array, first: number, count: number) => void,
 ): void {
   const size = rows.starts.length - 1;
+  const shared = shareOf(rows, features, lambda);
+  const scratch = new Float32Array(shared.features * BLOCK);
   for (let first = 0; first < width; first += BLOCK) {
     const count = Math.min(BLOCK, width - first);
     const wanted = new Float32Array(size * BLOCK);
@@ -27,12 +30,43 @@ export function solveRidge(
       for (let i = 0; i < count; i += 1) wanted[row * BLOCK + i] = targets[row * width + first + i] as number;
     }
     const weights = new Float32Array(features * BLOCK);
-    down(rows, solve(rows, wanted, weights, lambda), weights);
+    down(rows, solve(shared, wanted, scratch), weights);
     take(weights, first, count);
   }
 }
 
-function solve(rows: FeatureRows, wanted: Float32Array, scratch: Float32Array, lambda: number): Float32Array {
+/** What rows have in common: X Xᵀ + λI is this X times its transpose, and `ridge` on the diagonal. */
+interface Shared extends FeatureRows {
+  features: number;
+  ridge: Float32Array;
+}
+
+/** Most features stand in one row only. They tell it from no other: all they add is their square on the diagonal. */
+function shareOf({ starts, columns, values }: FeatureRows, features: number, lambda: number): Shared {
+  const counts = new Uint32Array(features);
+  for (const column of columns) (counts[column] as number) += 1;
+  const numbers = new Int32Array(features);
+  let many = 0;
+  for (const [column, count] of counts.entries()) numbers[column] = count > 1 ? many++ : -1;
+  const ridge = new Float32Array(starts.length - 1).fill(lambda);
+  const kept = { starts: new Uint32Array(starts.length), columns: columns.slice(), values: values.slice() };
+  let size = 0;
+  for (let row = 0; row + 1 < starts.length; row += 1) {
+    for (let i = starts[row] as number; i < (starts[row + 1] as number); i += 1) {
+      const number = numbers[columns[i] as number] as number;
+      const value = values[i] as number;
+      if (number < 0) (ridge[row] as number) += value * value;
+      else {
+        kept.columns[size] = number;
+        kept.values[size++] = value;
+      }
+    }
+    kept.starts[row + 1] = size;
+  }
+  return { ...kept, features: many, ridge };
+}
+
+function solve(rows: Shared, wanted: Float32Array, scratch: Float32Array): Float32Array {
   const found = new Float32Array(wanted.length);
   const rest = Float32Array.from(wanted);
   const step = Float32Array.from(wanted);
@@ -41,7 +75,7 @@ function solve(rows: FeatureRows, wanted: Float32Array, scratch: Float32Array, l
   const start = Math.max(...squares, 1e-12);
   for (let round = 0; round < MOST_STEPS && Math.max(...squares) > ENOUGH * ENOUGH * start; round += 1) {
     down(rows, step, scratch);
-    up(rows, scratch, step, lambda, image);
+    up(rows, scratch, step, image);
     const curve = dots(step, image);
     const far = squares.map((square, i) => (curve[i] ? square / (curve[i] as number) : 0));
     for (let at = 0; at < found.length; at += 1) {
@@ -73,17 +107,16 @@ function down({ starts, columns, values }: FeatureRows, block: Float32Array, to:
   }
 }
 
-/** X times a block of features, and λ times the block it came from. */
+/** X times a block of features, and the diagonal times the block it came from. */
 function up(
-  { starts, columns, values }: FeatureRows,
+  { starts, columns, values, ridge }: Shared,
   features: Float32Array,
   block: Float32Array,
-  lambda: number,
   to: Float32Array,
 ): void {
   for (let row = 0; row + 1 < starts.length; row += 1) {
     const from = row * BLOCK;
-    for (let k = 0; k < BLOCK; k += 1) to[from + k] = lambda * (block[from + k] as number);
+    for (let k = 0; k < BLOCK; k += 1) to[from + k] = (ridge[row] as number) * (block[from + k] as number);
     for (let i = starts[row] as number; i < (starts[row + 1] as number); i += 1) {
       const value = values[i] as number;
       const base = (columns[i] as number) * BLOCK;
