@@ -1,7 +1,8 @@
 import { type DietaryOption, dietaryOption } from '../../domain/restaurants/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
-import { forbids } from './forbids';
+import { forbids, isFreeFrom } from './forbids';
 import type { Piece } from './Piece';
+import type { Reading } from './readCraving';
 import type { Token } from './tokens';
 
 /** What must hold of what is served, and the pieces that say so. */
@@ -14,7 +15,7 @@ export interface DietsRead {
 }
 
 /** Words of substances, concepts or not. */
-const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free'][] = [
+const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free'][] = [
   [/^(?:gluten|wheat|trigo|celiac\w*|coeliac\w*|celiaco|celiaca)$/, 'gluten-free'],
   [/^(?:dairy|lactose|milk|lactosa|lacteos?|leche)$/, 'dairy-free'],
   [
@@ -22,8 +23,12 @@ const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free'][] = [
     'nut-free',
   ],
   [/^(?:shellfish|crustaceans?|mariscos?)$/, 'shellfish-free'],
+  [/^(?:soya|soja)$/, 'soy-free'],
   [/^(?:meat|carne)$/, 'vegetarian'],
 ];
+
+/** "No soy" is without soy, and "no soy de aquí" is "I am not from here". */
+const ENGLISH_SUBSTANCES: typeof SUBSTANCES = [[/^soy$/, 'soy-free'], ...SUBSTANCES];
 
 /** Says the allergy with the substance. */
 const CELIAC = /^(?:celiac|coeliac)/;
@@ -33,11 +38,11 @@ const WORDS_OF_ALLERGY = 4;
  * Which diets a craving needs: a diet that is named and neither refused nor softened ("ideally vegan"), an allergy, or
  * gluten, dairy, nuts or meat refused.
  */
-export function readDiets(text: readonly Token[], parts: readonly Piece[], refused: ReadonlySet<Piece>): DietsRead {
+export function readDiets({ tokens: text, pieces: parts, refused, language }: Reading): DietsRead {
   const read: DietsRead = { dietary: new Map(), avoid: new Map(), avoidWords: new Map() };
   for (const [at, piece] of parts.entries()) {
     const isAllergic = isAllergyNear(text, parts, at) || (refused.has(piece) && isAllergyNext(text, parts, at));
-    const substance = substanceOf(text, piece);
+    const substance = substanceOf(text, piece, language === 'en' ? ENGLISH_SUBSTANCES : SUBSTANCES);
     const isNeed = CELIAC.test(text[piece.start]?.folded ?? '') && !isSoftened(parts, at);
     if (substance && (isNeed || isAllergic || isRefusedWord(parts, at))) {
       forbid(read, substance, piece, true);
@@ -59,7 +64,7 @@ function needs(read: DietsRead, concept: string, piece: Piece): void {
   if (vocabulary.concepts.get(concept)?.kind !== 'diet') return;
   const diet = dietaryOption(concept);
   if (diet) add(read.dietary, diet, piece);
-  else if (concept === 'shellfish-free' || concept === 'egg-free') forbid(read, concept, piece);
+  else if (isFreeFrom(concept)) forbid(read, concept, piece);
 }
 
 function forbid(read: DietsRead, concept: string, piece: Piece, isDiet = false): void {
@@ -159,10 +164,10 @@ function isSoftened(parts: readonly Piece[], at: number): boolean {
   return parts.slice(Math.max(0, at - 2), at).some(({ roles }) => roles.has('softener') && !roles.has('wrapping'));
 }
 
-function substanceOf(text: readonly Token[], piece: Piece): string | null {
+function substanceOf(text: readonly Token[], piece: Piece, substances = SUBSTANCES): string | null {
   if (piece.end - piece.start !== 1) return null;
   const word = text[piece.start]?.folded ?? '';
-  return SUBSTANCES.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+  return substances.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 }
 
 /** A substance right behind a negation: "no gluten", "can't do dairy", "sin carne". */

@@ -4,6 +4,30 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 /** Seafood of any sort: where there is some, nobody promises that there is no shellfish. */
 const SHELLFISH = ['seafood', 'shrimp', 'crab', 'lobster', 'oysters', 'clam-chowder', 'sushi', 'paella', 'gumbo'];
 const FISH = ['fish', 'salmon', 'raw-fish', 'sushi', 'sashimi', 'poke', 'ceviche', 'fish-and-chips', 'fish-tacos'];
+/** Soy sauce is in most of what these kitchens cook. */
+const SOY = [
+  ...[
+    'soy',
+    'tofu',
+    'asian',
+    'chinese',
+    'cantonese',
+    'sichuan',
+    'taiwanese',
+    'japanese',
+    'korean',
+    'vietnamese',
+    'thai',
+  ],
+  ...['filipino', 'malaysian-indonesian', 'burmese', 'lao-cambodian', 'hawaiian'],
+  ...['sushi', 'sashimi', 'ramen', 'udon-soba', 'donburi', 'katsu', 'yakitori', 'poke', 'dumplings', 'bao', 'dim-sum'],
+  ...['fried-rice', 'stir-fry', 'pad-thai', 'bibimbap', 'korean-barbecue', 'hot-pot'],
+];
+/** Seeds on the bun are told of nowhere; the oil and the paste are in most of what these kitchens cook. */
+const SESAME = [
+  ...['sesame', 'hummus', 'falafel', 'shawarma', 'mezze', 'bagel', 'poke', 'bibimbap', 'korean-barbecue', 'dim-sum'],
+  ...['lebanese', 'middle-eastern', 'israeli', 'korean', 'chinese', 'cantonese', 'sichuan', 'taiwanese', 'japanese'],
+];
 const EGGS = ['eggs', 'omelet', 'eggs-benedict', 'quiche'];
 
 /** By concept: a diet where there is one, else the concepts that hold it. */
@@ -24,7 +48,17 @@ const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {
   fish: FISH,
   'egg-free': EGGS,
   eggs: EGGS,
+  'soy-free': SOY,
+  soy: SOY,
+  tofu: SOY,
+  'sesame-free': SESAME,
+  sesame: SESAME,
+  hummus: SESAME,
 };
+
+/** Whether a concept says that something must not be served: "shellfish-free". */
+export const isFreeFrom = (concept: string): boolean =>
+  vocabulary.concepts.get(concept)?.kind === 'diet' && Array.isArray(FORBIDS[concept]);
 
 /**
  * What an allergy, or a "no", to a concept forbids: the diet that has to be catered for, or concepts that must not be served;

@@ -53,7 +53,7 @@ function read(
     measured = readMeasures(words, options);
   };
   const reading = readCraving(text, { masked, measure, knows: options.knows });
-  const diets = readDiets(reading.tokens, reading.pieces, reading.refused);
+  const diets = readDiets(reading);
   const { said, refused, from } = saidOf(reading, measured, diets);
   const isAsked = said.length + refused.length > 0;
   const remembered = recall(reading).filter(({ concept }) => !without.has(`remembered:${concept}`));
