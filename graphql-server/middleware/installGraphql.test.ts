@@ -68,6 +68,22 @@ describe('operations', () => {
     }
   });
 
+  test('a body that comes in pieces counts as well', async () => {
+    const inPieces = (text: string) =>
+      server.request('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: new Blob([text]).stream(),
+        duplex: 'half',
+      } as RequestInit);
+    expect(await (await inPieces('{"query":"{ viewer { kind } }"}')).json()).toEqual({
+      data: { viewer: { kind: 'ANONYMOUS' } },
+    });
+    const tooLong = await inPieces(JSON.stringify({ query: `{ viewer { kind } } #${'x'.repeat(100_000)}` }));
+    expect(tooLong.status).toBe(413);
+    expect(await tooLong.json()).toMatchObject({ code: 'TOO_LARGE', errors: [{ extensions: { code: 'TOO_LARGE' } }] });
+  });
+
   test('a document that does not fit the graph: 400 with a code for those who ask by the specification, else 200', async () => {
     const json = { query: '{ viewer { nothing } }' };
     const strict = await server.request('/graphql', { json, headers: { accept: 'application/graphql-response+json' } });

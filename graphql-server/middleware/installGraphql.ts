@@ -7,9 +7,8 @@ import { answerJson } from './chain';
 import { compileOperations } from './compileOperations';
 import { createGraphiql } from './graphiql';
 import { answerAsExpected, maskUnexpected } from './graphqlErrors';
+import { MAX_BODY, readJsonBody, refusalOf } from './jsonBody';
 import { limitDocuments } from './limitDocuments';
-
-const MAX_BODY = 100_000;
 
 /**
  * The graph at /graphql for Node's own requests: operations by POST (JSON) or GET (queries only), GraphiQL for
@@ -40,8 +39,29 @@ export function createGraphql(deps: Deps): RequestListener {
       return answerJson(response, 415, { code: 'UNSUPPORTED_MEDIA_TYPE', message, errors: [{ message }] });
     }
     response.setHeader('cache-control', 'private, no-store');
-    void yoga(request, response);
+    // Yoga would read the body through two streams of the web's sort, which takes longer than to parse it.
+    readJsonBody(request as never, response as never, (error?: unknown) => {
+      if (error) return refuse(error, response);
+      leaveForYoga(request);
+      void yoga(request, response);
+    });
   };
+}
+
+function refuse(error: unknown, response: ServerResponse): void {
+  const { status, code, message } = refusalOf(error) ?? {
+    status: 400,
+    code: 'BAD_REQUEST',
+    message: 'The body cannot be read',
+  };
+  answerJson(response, status, { code, message, errors: [{ message, extensions: { code } }] });
+}
+
+/** Yoga takes a parsed body that has something in it, and text; what else is JSON is text again, for it to refuse. */
+function leaveForYoga(request: IncomingMessage & { body?: unknown }): void {
+  const { body } = request;
+  if (body === undefined || (typeof body === 'object' && body !== null && Object.keys(body).length > 0)) return;
+  request.body = JSON.stringify(body);
 }
 
 /** Forms and plain text, which any page may send without asking, are not taken. */

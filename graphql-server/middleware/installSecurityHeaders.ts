@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import type { Env } from '../env';
@@ -33,7 +33,7 @@ export function installSecurityHeaders(steps: Step[], env: Pick<Env, 'PUBLIC_URL
     },
   });
   steps.push((request, response, next) => {
-    nonces.set(response, randomBytes(16).toString('base64'));
+    nonces.set(response, randomUUID());
     headers(request, response, next);
   });
 }

@@ -2,8 +2,9 @@ import session from 'express-session';
 import type { Pool } from 'pg';
 import { log } from '../log';
 import type { Step } from './chain';
+import { readCookie } from './cookies';
 import { SessionStore } from './SessionStore';
-import { SESSION_COOKIE, today, viewerOf } from './session';
+import { openOnDemand, SESSION_COOKIE, today, viewerOf } from './session';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -30,7 +31,12 @@ export function installSession(steps: Step[], { pool, secret }: { pool: Pool; se
   });
   steps.push((request, response, next) => {
     // express-session takes Node's own request and response; its types ask for Express' additions, which it does not use.
-    readSession(request as never, response as never, (error?: unknown) => {
+    const read = (done: (error?: unknown) => void) => readSession(request as never, response as never, done);
+    if (readCookie(request, SESSION_COOKIE) === undefined) {
+      openOnDemand(request, read); // most never sign in: a session that nobody keeps costs an id and three hashes
+      return next();
+    }
+    read((error) => {
       if (error) return next(error);
       const { session } = request as typeof request & { session?: { seenOn?: string } };
       if (session && viewerOf(request).kind !== 'ANONYMOUS' && session.seenOn !== today()) session.seenOn = today();

@@ -68,6 +68,7 @@ export function takeBeginning(session: object): Entrant | undefined {
  */
 export async function signIn(request: IncomingMessage, user: Entrant): Promise<void> {
   const formerGuestId = guestBefore(request, user);
+  await opened(request);
   const fresh = await regenerate(request as SessionRequest);
   Object.assign(fresh, { userId: user.id, kind: user.isGuest ? 'GUEST' : 'MEMBER', seenOn: today() });
   if (formerGuestId) fresh.formerGuestId = formerGuestId;
@@ -78,6 +79,24 @@ export async function signIn(request: IncomingMessage, user: Entrant): Promise<v
     await new Promise((resolve) => fresh.destroy(resolve)); // else the request would go on as that user
     throw error;
   }
+}
+
+type Open = (done: (error?: unknown) => void) => void;
+
+const unopened = new WeakMap<IncomingMessage, Open>();
+
+/** For a request that came without a session: `open` gives it one if it signs in. */
+export function openOnDemand(request: IncomingMessage, open: Open): void {
+  unopened.set(request, open);
+}
+
+function opened(request: IncomingMessage): Promise<void> {
+  const open = unopened.get(request);
+  unopened.delete(request);
+  return new Promise((resolve, reject) => {
+    if (open) open((error) => (error ? reject(error) : resolve()));
+    else resolve();
+  });
 }
 
 /** Asked of the store: after a signOut in the same request there is no session to ask. */

@@ -1,7 +1,5 @@
-import { json, type RequestHandler, Router } from 'express';
-
-/** Bytes. */
-const MAX_BODY = 100_000;
+import { type RequestHandler, Router } from 'express';
+import { readJsonBody } from '../middleware/jsonBody';
 
 /**
  * Reads JSON bodies. A body of another kind is refused, so that no form of another site can pass for a call; no body
@@ -9,7 +7,7 @@ const MAX_BODY = 100_000;
  */
 export function readJson(): RequestHandler {
   const router = Router();
-  router.use(json({ limit: MAX_BODY, strict: false }));
+  router.use(readJsonBody);
   router.use((request, response, next) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     const hasBody = encoding !== undefined || Number(length ?? 0) > 0;

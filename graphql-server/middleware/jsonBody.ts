@@ -1,0 +1,28 @@
+import { json } from 'express';
+
+/** Bytes. */
+export const MAX_BODY = 100_000;
+
+/** Reads a body of JSON into `request.body`; in front of Express too. What it cannot read it hands on as an error. */
+export const readJsonBody = json({
+  limit: MAX_BODY,
+  strict: false,
+  type: ['application/json', 'application/graphql+json'],
+});
+
+/** What it refuses, by the type of its errors. */
+const refusals: Record<string, { code: string; message: string }> = {
+  'entity.parse.failed': { code: 'BAD_JSON', message: 'The body is not valid JSON' },
+  'entity.too.large': { code: 'TOO_LARGE', message: 'The body is larger than 100 kB' },
+  'charset.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as JSON in UTF-8' },
+  'encoding.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body plain or gzipped' },
+};
+
+const unreadable = { code: 'BAD_REQUEST', message: 'The request cannot be read; check its address and its body' };
+
+/** How a request that cannot be read is refused; null for any other error. */
+export function refusalOf(error: unknown): { status: number; code: string; message: string } | null {
+  const { status, type } = error as { status?: number; type?: string };
+  if (status === undefined || status < 400 || status > 499) return null;
+  return { status, ...(refusals[type ?? ''] ?? unreadable) };
+}
