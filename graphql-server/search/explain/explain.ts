@@ -25,11 +25,20 @@ export interface Asked {
   concepts: Float32Array;
 }
 
+const recent = new WeakMap<Understanding, Asked>();
+
 /** @param mood a mood's concepts */
-export function askedOf(
-  { wanted, remembered, terms, lastPrefix }: Understanding,
-  mood: readonly ConceptWeight[],
-): Asked {
+export function askedOf(understanding: Understanding, mood: readonly ConceptWeight[]): Asked {
+  if (mood.length > 0) return readAsked(understanding, mood);
+  let asked = recent.get(understanding);
+  if (!asked) {
+    asked = readAsked(understanding, mood);
+    recent.set(understanding, asked);
+  }
+  return asked;
+}
+
+function readAsked({ wanted, remembered, terms, lastPrefix }: Understanding, mood: readonly ConceptWeight[]): Asked {
   const concepts = new Float32Array(conceptIds.length);
   for (const list of [wanted, mood, remembered]) {
     for (const { concept, weight } of list) {
@@ -91,6 +100,7 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   return mostTelling(reasons);
 }
 
+/** A reason, what it is worth, and its place among the restaurant's facts. */
 type Reason = SearchReason & { worth: number; place: number };
 
 function reasonOf(facts: readonly Fact[], place: number, worth: number): Reason {
@@ -103,14 +113,12 @@ const holdsBeginning = (text: string, beginning: string): boolean =>
 
 /** Of each kind those worth most, in the order the restaurant tells them. */
 function mostTelling(reasons: Reason[]): SearchReason[] {
-  const told = new Map<ReasonField, number>();
-  return reasons
-    .sort((a, b) => b.worth - a.worth || a.place - b.place)
-    .filter(({ field }) => {
-      const count = (told.get(field) ?? 0) + 1;
-      told.set(field, count);
-      return count <= (MOST[field] ?? 1);
-    })
-    .sort((a, b) => a.place - b.place)
-    .map(({ field, text, concept }) => ({ field, text, concept }));
+  const told: Partial<Record<ReasonField, number>> = {};
+  const telling: Reason[] = [];
+  for (const reason of reasons.sort((a, b) => b.worth - a.worth || a.place - b.place)) {
+    const count = told[reason.field] ?? 0;
+    told[reason.field] = count + 1;
+    if (count < (MOST[reason.field] ?? 1)) telling.push(reason);
+  }
+  return telling.sort((a, b) => a.place - b.place).map(({ field, text, concept }) => ({ field, text, concept }));
 }

@@ -58,10 +58,36 @@ function isOpenBy(columns: Columns, place: number, { weekday, minute, isHoliday,
 /** Open at any of these moments of the seven days from `now` on, the hours of public holidays among them. */
 export function openInWeek(columns: Columns, moments: readonly OpenMoment[], now: Date): OpenTest {
   const clocks = columns.zones.map((zone) => moments.map((moment) => clockIn(zone, moment, now)));
+  if (clocks.flat().every(({ isHoliday, wasHoliday }) => !isHoliday && !wasHoliday)) {
+    const open = moments.map(({ day, minute }) => openInMinute(columns, day * DAY + minute));
+    return (place) => {
+      for (const each of open) if (each[place] === 1) return true;
+      return false;
+    };
+  }
   return (place) => {
     for (const clock of clocks[columns.zone[place] as number] ?? []) if (isOpenBy(columns, place, clock)) return true;
     return false;
   };
+}
+
+/** "Sunday brunch" and "late tonight" are asked again and again: what is open in some minutes of the week, by city. */
+const openMinutes = new WeakMap<Columns, { size: number; minutes: Map<number, Uint8Array> }>();
+const MOST_MINUTES = 24;
+
+function openInMinute(columns: Columns, minute: number): Uint8Array {
+  let known = openMinutes.get(columns);
+  if (known?.size !== columns.size || known.minutes.size >= MOST_MINUTES) {
+    known = { size: columns.size, minutes: new Map() };
+    openMinutes.set(columns, known);
+  }
+  let open = known.minutes.get(minute);
+  if (!open) {
+    open = new Uint8Array(columns.size);
+    for (let place = 0; place < columns.size; place++) open[place] = isWithin(columns, place, minute) ? 1 : 0;
+    known.minutes.set(minute, open);
+  }
+  return open;
 }
 
 /** The next time that a zone's clock shows this moment; an ordinary day where nobody knows the zone. */

@@ -21,7 +21,7 @@ export const FAILS = {
 export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ranking): void {
   const { columns } = index;
   const { answers, answering, failed } = ranking;
-  for (let at = 0; at < answering; at++) failed[answers[at] as number] = 0;
+  failed.fill(0, 0, columns.size);
   const { filters } = request.understanding;
 
   const fail = (bit: number, fails: (place: number) => boolean) => {

@@ -5,16 +5,17 @@ import { stem } from '../parse/stem';
 import type { ConceptWeight, Understanding } from '../parse/Understanding';
 import { hashOf } from '../place/documentFormat';
 import { foldedName } from '../place/weighedWords';
+import { type Earned, earnConcepts } from './earnConcepts';
 import type { RankRequest } from './RankRequest';
 import { weights } from './weights';
 
 /** What each place earned, by its number, in every part of the score; valid until the next search. */
 export interface Earnings {
   text: Float32Array;
-  said: Float32Array;
-  remembered: Float32Array;
-  mood: Float32Array;
-  taste: Float32Array;
+  said: Earned;
+  remembered: Earned;
+  mood: Earned;
+  taste: Earned;
   /** The strongest refused concept. */
   refused: Float32Array;
   /** 1 for a place that answers at all. */
@@ -23,7 +24,7 @@ export interface Earnings {
   named: readonly number[];
 }
 
-const PARTS = ['text', 'said', 'remembered', 'mood', 'taste', 'refused'] as const;
+const NOBODY: readonly ConceptWeight[] = [];
 let scratch: Earnings = room(1 << 12);
 
 /**
@@ -34,32 +35,41 @@ let scratch: Earnings = room(1 << 12);
 export function gather(index: CityIndex, { understanding, mood, taste }: RankRequest): Earnings {
   const { size } = index.columns;
   if (scratch.text.length < size) scratch = room(2 * size);
-  for (const part of PARTS) scratch[part].fill(0, 0, size);
-  const earned = scratch;
-  const evidence = weights.evidence[understanding.isKeyword ? 'keyword' : 'told'];
-  earned.evidence.fill(asksForNothing(understanding) && !mood?.length ? 1 : 0, 0, size);
-  earned.named = placesCalled(index, understanding.text);
-  for (const place of earned.named) earned.evidence[place] = 1;
-  if (understanding.scope === 'nothing') return leaveOutTheGone(index, earned);
-  addWords(index, understanding, earned);
-  addConcepts(index, understanding.wanted, earned.said, earned.evidence, evidence.concept);
+  const { text, refused, evidence } = scratch;
+  text.fill(0, 0, size);
+  refused.fill(0, 0, size);
+  evidence.fill(asksForNothing(understanding) && !mood?.length ? 1 : 0, 0, size);
+  const named = placesCalled(index, understanding.text);
+  for (const place of named) evidence[place] = 1;
+  const asksNothing = understanding.scope === 'nothing';
+  const enough = weights.evidence[understanding.isKeyword ? 'keyword' : 'told'];
   const remembered = understanding.remembered.filter(({ weight }) => Math.abs(weight) >= weights.leastRemembered);
-  addConcepts(index, remembered, earned.remembered, earned.evidence, evidence.memory);
-  if (mood) addConcepts(index, mood, earned.mood, earned.evidence, weights.evidence.mood);
-  if (taste) addConcepts(index, taste, earned.taste, null, 0);
-  keepStrongest(index, understanding.unwanted, earned.refused);
-  return leaveOutTheGone(index, earned);
+  const earn = (part: 'said' | 'remembered' | 'mood' | 'taste', concepts: typeof NOBODY, fair: number | null) =>
+    earnConcepts(index, asksNothing ? NOBODY : concepts, scratch[part], evidence, fair);
+  if (!asksNothing) {
+    addWords(index, understanding, scratch);
+    keepStrongest(index, understanding.unwanted, refused);
+  }
+  const earned: Earnings = {
+    ...scratch,
+    named,
+    said: earn('said', understanding.wanted, enough.concept),
+    remembered: earn('remembered', remembered, enough.memory),
+    mood: earn('mood', mood ?? NOBODY, weights.evidence.mood),
+    taste: earn('taste', taste ?? NOBODY, null),
+  };
+  leaveOutTheGone(index, earned);
+  return earned;
 }
 
-/** What was replaced or left since the city was read earns nothing. */
-function leaveOutTheGone({ count, columns: { size, alive } }: CityIndex, earned: Earnings): Earnings {
-  if (count === size) return earned;
+/** What was replaced or left since the city was read answers nothing. */
+function leaveOutTheGone({ count, columns: { size, alive } }: CityIndex, { text, evidence }: Earnings): void {
+  if (count === size) return;
   for (let place = 0; place < size; place++) {
     if (alive[place] === 1) continue;
-    for (const part of PARTS) earned[part][place] = 0;
-    earned.evidence[place] = 0;
+    text[place] = 0;
+    evidence[place] = 0;
   }
-  return earned;
 }
 
 /** Who asks for nothing but this wants the best of all: "popular restaurants". */
@@ -88,8 +98,17 @@ function placesCalled({ columns: { size, name: names } }: CityIndex, text: strin
 }
 
 function room(size: number): Earnings {
-  const parts = Object.fromEntries(PARTS.map((part) => [part, new Float32Array(size)]));
-  return { ...(parts as Pick<Earnings, (typeof PARTS)[number]>), evidence: new Uint8Array(size), named: [] };
+  const earned = (): Earned => ({ points: new Int32Array(size), most: 0 });
+  return {
+    text: new Float32Array(size),
+    said: earned(),
+    remembered: earned(),
+    mood: earned(),
+    taste: earned(),
+    refused: new Float32Array(size),
+    evidence: new Uint8Array(size),
+    named: [],
+  };
 }
 
 function addWords(index: CityIndex, { terms, lastPrefix }: Understanding, earned: Earnings): void {
@@ -147,45 +166,6 @@ function addTerm(
   }
 }
 
-/** What stands for wholly, see Postings. */
-const MOST_STRONG = 127;
-
-/** @param fair from which product of weights a concept makes a place an answer */
-function addConcepts(
-  index: CityIndex,
-  concepts: readonly ConceptWeight[],
-  sums: Float32Array,
-  evidence: Uint8Array | null,
-  fair: number,
-): void {
-  for (const { concept, weight } of concepts) {
-    const number = conceptNumber(concept);
-    if (number === undefined || weight === 0) continue;
-    const step = weight / MOST_STRONG;
-    const enough = evidence && weight > 0 ? Math.ceil(fair / step) : Number.POSITIVE_INFINITY;
-    for (const { concepts } of index.postings) {
-      const { start, entries } = concepts;
-      const end = start[number + 1] as number;
-      if (evidence && enough <= MOST_STRONG) {
-        const tooLittle = enough - 1;
-        for (let i = start[number] as number; i < end; i++) {
-          const entry = entries[i] as number;
-          const to = placeOf(entry);
-          const strong = signedWeightOf(entry);
-          sums[to] = (sums[to] as number) + step * strong;
-          (evidence[to] as number) |= (tooLittle - strong) >>> 31; // the sign: 1 where it is strong enough
-        }
-      } else {
-        for (let i = start[number] as number; i < end; i++) {
-          const entry = entries[i] as number;
-          const to = placeOf(entry);
-          sums[to] = (sums[to] as number) + step * signedWeightOf(entry);
-        }
-      }
-    }
-  }
-}
-
 function keepStrongest(index: CityIndex, concepts: readonly ConceptWeight[], strongest: Float32Array): void {
   for (const { concept, weight } of concepts) {
     const number = conceptNumber(concept);
@@ -195,7 +175,7 @@ function keepStrongest(index: CityIndex, concepts: readonly ConceptWeight[], str
       for (let i = start[number] as number, end = start[number + 1] as number; i < end; i++) {
         const entry = entries[i] as number;
         const to = placeOf(entry);
-        const value = (weight * signedWeightOf(entry)) / MOST_STRONG;
+        const value = (weight * signedWeightOf(entry)) / 127;
         if (value > (strongest[to] as number)) strongest[to] = value;
       }
     }

@@ -1,6 +1,7 @@
 import { kilometresBetween } from '../../domain/locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
 import { checkFilters, pointOf } from './checkFilters';
+import type { Earned } from './earnConcepts';
 import { asksForNothing, type Earnings, gather } from './gather';
 import { pushDownRepeats } from './pushDownRepeats';
 import type { Ranking } from './Ranking';
@@ -23,7 +24,7 @@ export function rank(index: CityIndex, request: RankRequest): Ranking {
   const earned = gather(index, request);
   const best = addUp(index, request, earned, sums);
   keepTheGood(index, request, earned, best, sums, ranking);
-  if (request.taste) addTaste(size, earned.taste, best, sums, ranking);
+  addTaste(earned.taste, best, sums, ranking);
   checkFilters(index, request, ranking);
   keepTheAllowed(sums, ranking);
   const sort = request.sort ?? 'BEST_MATCH';
@@ -51,17 +52,16 @@ function room(size: number): Room {
  * The weighted sum of what each place earned in each part, each part divided by the most that any place earned in it.
  * @returns the best sum of a place that answers; 0 when none does
  */
-function addUp(
-  index: CityIndex,
-  { near, mood: moodConcepts }: RankRequest,
-  { text: words, said: named, remembered: recalled, mood: moody, refused, evidence }: Earnings,
-  sums: Int32Array,
-): number {
+function addUp(index: CityIndex, { near }: RankRequest, earned: Earnings, sums: Int32Array): number {
   const { size, quality } = index.columns;
-  const text = share(size, words, weights.text);
-  const said = share(size, named, weights.concepts);
-  const remembered = share(size, recalled, weights.memory);
-  const mood = moodConcepts?.length ? share(size, moody, weights.mood) : 0;
+  const { text: words, refused, evidence } = earned;
+  const { points: named } = earned.said;
+  const { points: recalled } = earned.remembered;
+  const { points: moody } = earned.mood;
+  const text = share(mostOf(words, size), weights.text);
+  const said = share(earned.said.most, weights.concepts);
+  const remembered = share(earned.remembered.most, weights.memory);
+  const mood = share(earned.mood.most, weights.mood);
   const against = SCALE * weights.refused;
   const standing = SCALE * weights.quality;
   let best = 0;
@@ -82,12 +82,14 @@ function addUp(
 }
 
 /** What a point of a part counts for in a score, so that the best place earns the whole weight. */
-function share(size: number, part: Float32Array, weight: number): number {
+const share = (most: number, weight: number): number => (most > 0 ? (SCALE * weight) / most : 0);
+
+function mostOf(part: Float32Array, size: number): number {
   let most = 0;
   for (let place = 0; place < size; place++) {
     if ((part[place] as number) > most) most = part[place] as number;
   }
-  return most > 0 ? (SCALE * weight) / most : 0;
+  return most;
 }
 
 /** Finds the answers: all with evidence but those far below the best, if they do not bear the very name typed. */
@@ -111,12 +113,11 @@ function keepTheGood(
 }
 
 /** Makes the taste of who asks its share of the score of each answer. */
-function addTaste(size: number, tastes: Float32Array, best: number, sums: Int32Array, ranking: Ranking): void {
-  const taste = share(size, tastes, weights.taste) / SCALE;
-  if (taste === 0) return;
+function addTaste({ points, most }: Earned, best: number, sums: Int32Array, ranking: Ranking): void {
+  if (most === 0) return;
   for (let at = 0; at < ranking.answering; at++) {
     const place = ranking.answers[at] as number;
-    const own = Math.max(-weights.taste, taste * (tastes[place] as number));
+    const own = weights.taste * Math.max(-1, (points[place] as number) / most);
     sums[place] = Math.round((1 - weights.taste) * (sums[place] as number) + own * best);
   }
 }
