@@ -19,30 +19,59 @@ export interface Loaders {
   viewerDiaryEntry: DataLoader<string, DiaryEntry | null>;
 }
 
-/** For one request of one viewer: what is read once is not read again. */
+/** For one request of one viewer: what is read once is not read again. Each is made when it is first asked. */
 export function createLoaders(prisma: PrismaClient, viewer: Viewer): Loaders {
-  const loader = <Value>(read: (ids: readonly string[]) => Promise<(id: string) => Value>) =>
-    new DataLoader<string, Value>(async (ids) => ids.map(await read(ids)));
-  return {
-    restaurants: loader(async (ids) => {
-      const restaurants = await restaurantsAmong(prisma, ids);
-      return (id) => restaurants.get(id) ?? null;
-    }),
-    sources: loader(async (ids) => {
-      const sources = await sourcesOf(prisma, ids);
-      return (id) => sources.get(id) ?? [];
-    }),
-    viewerHasSaved: loader(async (ids) => {
-      const saved = await savedAmong(prisma, viewer, ids);
-      return (id) => saved.has(id);
-    }),
-    viewerRating: loader(async (ids) => {
-      const ratings = await ratingsAmong(prisma, viewer, ids);
-      return (id) => ratings.get(id) ?? null;
-    }),
-    viewerDiaryEntry: loader(async (ids) => {
-      const entries = await diaryAmong(prisma, viewer, ids);
-      return (id) => entries.get(id) ?? null;
-    }),
-  };
+  return new LazyLoaders(prisma, viewer);
 }
+
+class LazyLoaders implements Loaders {
+  private readonly made: { -readonly [Name in keyof Loaders]?: Loaders[Name] } = {};
+
+  constructor(
+    private readonly prisma: PrismaClient,
+    private readonly viewer: Viewer,
+  ) {}
+
+  get restaurants() {
+    this.made.restaurants ??= loader(async (ids) => {
+      const restaurants = await restaurantsAmong(this.prisma, ids);
+      return (id) => restaurants.get(id) ?? null;
+    });
+    return this.made.restaurants;
+  }
+
+  get sources() {
+    this.made.sources ??= loader(async (ids) => {
+      const sources = await sourcesOf(this.prisma, ids);
+      return (id) => sources.get(id) ?? [];
+    });
+    return this.made.sources;
+  }
+
+  get viewerHasSaved() {
+    this.made.viewerHasSaved ??= loader(async (ids) => {
+      const saved = await savedAmong(this.prisma, this.viewer, ids);
+      return (id) => saved.has(id);
+    });
+    return this.made.viewerHasSaved;
+  }
+
+  get viewerRating() {
+    this.made.viewerRating ??= loader(async (ids) => {
+      const ratings = await ratingsAmong(this.prisma, this.viewer, ids);
+      return (id) => ratings.get(id) ?? null;
+    });
+    return this.made.viewerRating;
+  }
+
+  get viewerDiaryEntry() {
+    this.made.viewerDiaryEntry ??= loader(async (ids) => {
+      const entries = await diaryAmong(this.prisma, this.viewer, ids);
+      return (id) => entries.get(id) ?? null;
+    });
+    return this.made.viewerDiaryEntry;
+  }
+}
+
+const loader = <Value>(read: (ids: readonly string[]) => Promise<(id: string) => Value>) =>
+  new DataLoader<string, Value>(async (ids) => ids.map(await read(ids)));
