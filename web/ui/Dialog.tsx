@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './IconButton';
 import { scrimStyle, sheetStyle } from './sheet';
-import { TooltipProvider } from './Tooltip';
 import { useReturnFocus } from './useReturnFocus';
 
 const Scrim = styled(Radix.Overlay)`
@@ -67,18 +66,16 @@ export function Dialog({
             {...returnFocus}
             onInteractOutside={closesOnOutsidePress ? undefined : (event) => event.preventDefault()}
           >
-            <TooltipProvider>
-              <Title>{title}</Title>
-              <Description>{description}</Description>
-              {children}
-              <Close>
-                <Radix.Close asChild>
-                  <IconButton label={closeLabel}>
-                    <X size={22} aria-hidden />
-                  </IconButton>
-                </Radix.Close>
-              </Close>
-            </TooltipProvider>
+            <Title>{title}</Title>
+            <Description>{description}</Description>
+            {children}
+            <Close>
+              <Radix.Close asChild>
+                <IconButton label={closeLabel}>
+                  <X size={22} aria-hidden />
+                </IconButton>
+              </Radix.Close>
+            </Close>
           </Sheet>
         </Scrim>
       </Radix.Portal>

@@ -25,11 +25,6 @@ const Round = styled.button`
   }
 `;
 
-// The tooltip would describe the button with the very words that name it.
-function Undescribed({ 'aria-describedby': _sameAsName, ...rest }: ComponentProps<'button'>) {
-  return <Round {...rest} />;
-}
-
 /**
  * Props of IconButton: `label` is both the accessible name and the tooltip. `titled`: the button has it as its title
  * too, except under the pointer, where the browser would show it beside the tooltip.
@@ -49,7 +44,7 @@ export function IconButton({ label, titled = false, type = 'button', ...rest }: 
   };
   return (
     <Tooltip text={label}>
-      <Undescribed type={type} aria-label={label} {...title} {...rest} />
+      <Round type={type} aria-label={label} {...title} {...rest} />
     </Tooltip>
   );
 }

@@ -1,15 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IconButton } from './IconButton';
-import { TooltipProvider } from './Tooltip';
 
 function show() {
   render(
-    <TooltipProvider>
+    <>
       <IconButton label="Save">♥</IconButton>
       <IconButton label="Logout" titled>
         →
       </IconButton>
-    </TooltipProvider>,
+    </>,
   );
 }
 const button = (name: string) => screen.getByRole('button', { name });
@@ -62,4 +61,52 @@ test('a titled button gives its title up to the tooltip while the pointer is on 
   leave('Logout');
   expect(button('Logout')).toHaveAttribute('title', 'Logout');
   expect(button('Save')).not.toHaveAttribute('title');
+});
+
+test('a press closes it, and so does scrolling; a finger opens none', () => {
+  show();
+  const open = () => {
+    enter('Save');
+    wait(700);
+    expect(text()).toBe('Save');
+  };
+  open();
+  fireEvent.pointerDown(button('Save'));
+  expect(text()).toBeNull();
+  leave('Save');
+  wait(400);
+  open();
+  fireEvent.scroll(document);
+  expect(text()).toBeNull();
+  leave('Save');
+  wait(400);
+  // jsdom's pointer events know no pointerType.
+  const finger = new MouseEvent('pointerover', { bubbles: true });
+  fireEvent(button('Save'), Object.assign(finger, { pointerType: 'touch' }));
+  wait(1000);
+  expect(text()).toBeNull();
+});
+
+test('its Escape closes nothing else', () => {
+  const onKeyDown = jest.fn();
+  document.addEventListener('keydown', onKeyDown, true);
+  show();
+  act(() => button('Save').focus());
+  fireEvent.keyDown(button('Save'), { key: 'Escape' });
+  expect([text(), onKeyDown.mock.calls.length]).toEqual([null, 0]);
+  fireEvent.keyDown(button('Save'), { key: 'Escape' });
+  expect(onKeyDown).toHaveBeenCalledTimes(1);
+  document.removeEventListener('keydown', onKeyDown, true);
+});
+
+test('there is one at a time, inside the window, under its control where there is no room above', () => {
+  show();
+  const rect = { top: 4, bottom: 48, left: 1000, width: 44 } as DOMRect;
+  jest.spyOn(button('Logout'), 'getBoundingClientRect').mockReturnValue(rect);
+  Object.defineProperty(document.documentElement, 'clientWidth', { value: 1024, configurable: true });
+  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { value: 60, configurable: true });
+  act(() => button('Save').focus());
+  enter('Logout');
+  expect(text()).toBe('Logout');
+  expect(screen.getByRole('tooltip')).toHaveStyle({ top: '54px', left: `${1024 - 8 - 60}px` });
 });

@@ -1,66 +1,66 @@
-import * as Radix from '@radix-ui/react-tooltip';
-import { createContext, type FocusEvent, type ReactElement, type ReactNode, useContext } from 'react';
-import styled, { keyframes } from 'styled-components';
+import {
+  cloneElement,
+  type FocusEvent,
+  type HTMLAttributes,
+  type PointerEvent,
+  type ReactElement,
+  type SyntheticEvent,
+  useEffect,
+} from 'react';
+import { TooltipBubble } from './TooltipBubble';
+import { useTooltipTurn } from './useTooltipTurn';
 
-const OPEN_DELAY_MS = 700;
-const SKIP_DELAY_MS = 300;
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-const Bubble = styled(Radix.Content)`
-  z-index: 85;
-  max-width: min(260px, calc(100vw - 24px));
-  padding: 6px 11px;
-  border-radius: var(--radius-small);
-  background: var(--ink);
-  color: var(--paper);
-  font-size: 0.8125rem;
-  font-weight: 560;
-  line-height: 1.35;
-  animation: ${appear} var(--quick) var(--ease);
-`;
-
-const IsProvided = createContext(false);
-
-/**
- * Lets the tooltips inside share their timing: the first opens after 700 ms; a neighbour that is reached within 300 ms
- * of it opens at once.
- */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <IsProvided value>
-      <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS} disableHoverableContent>
-        {children}
-      </Radix.Provider>
-    </IsProvided>
-  );
-}
-
-// Focus that comes back after a press, as when a dialog closes, shows no tooltip; the keyboard's does.
-function onFocus(event: FocusEvent) {
-  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
-}
-
-/** Props of Tooltip: `text` shows; the child is one element that takes a ref and props. */
-export type TooltipProps = { text: string; children: ReactElement };
+/** Props of Tooltip: `text` shows; the child is one element that takes the props of an element. */
+export type TooltipProps = { text: string; children: ReactElement<HTMLAttributes<HTMLElement>> };
 
 /**
  * Shows the name of a control to those who see only its picture, on hover and on keyboard focus; the child carries its
- * accessible name itself. Escape closes it.
+ * accessible name itself. A press, Escape and scrolling close it.
  */
 export function Tooltip({ text, children }: TooltipProps) {
-  const tooltip = (
-    <Radix.Root>
-      <Radix.Trigger asChild onFocus={onFocus}>
-        {children}
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Bubble sideOffset={6} collisionPadding={8}>
-          {text}
-        </Bubble>
-      </Radix.Portal>
-    </Radix.Root>
+  const { anchor, openSoon, open, close } = useTooltipTurn();
+  const own = children.props;
+  useEffect(() => {
+    if (!anchor) return undefined;
+    // Before whatever the page does with the key: the first Escape is the tooltip's.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      close();
+    };
+    const onScroll = ({ target }: Event) => target instanceof Node && target.contains(anchor) && close();
+    window.addEventListener('keydown', onKeyDown, true);
+    window.addEventListener('scroll', onScroll, true);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, true);
+      window.removeEventListener('scroll', onScroll, true);
+    };
+  }, [anchor, close]);
+
+  return (
+    <>
+      {cloneElement(children, {
+        onPointerEnter: both(own.onPointerEnter, (event: PointerEvent<HTMLElement>) => {
+          if (event.pointerType !== 'touch') openSoon(event.currentTarget);
+        }),
+        onPointerLeave: both(own.onPointerLeave, close),
+        onPointerDown: both(own.onPointerDown, close),
+        onClick: both(own.onClick, close),
+        // Focus that comes back after a press, as when a dialog closes, shows no tooltip; the keyboard's does.
+        onFocus: both(own.onFocus, (event: FocusEvent<HTMLElement>) => {
+          if (event.currentTarget.matches(':focus-visible')) open(event.currentTarget);
+        }),
+        onBlur: both(own.onBlur, close),
+      })}
+      {anchor && <TooltipBubble anchor={anchor} text={text} />}
+    </>
   );
-  return useContext(IsProvided) ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
+}
+
+/** The child's own handler, then ours. */
+function both<Event extends SyntheticEvent>(own: ((event: Event) => void) | undefined, ours: (event: Event) => void) {
+  return (event: Event) => {
+    own?.(event);
+    ours(event);
+  };
 }

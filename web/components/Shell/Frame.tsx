@@ -2,7 +2,6 @@ import { Fragment, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
-import { TooltipProvider } from '../../ui/Tooltip';
 import { GuestMove } from '../GuestMove/GuestMove';
 import { KeptScroll } from '../KeptScroll';
 import { useSession } from '../SessionProvider';
@@ -81,23 +80,21 @@ export function Frame() {
   return (
     <Body>
       <Toasts>
-        <TooltipProvider>
-          <LookKeeper>
-            <Skip href="#main">
-              <FormattedMessage id="nav.skip" />
-            </Skip>
-            {navigation.state === 'loading' && <Progress aria-hidden />}
-            <Header />
-            <Columns>
-              <Navigation />
-              <Main id="main" ref={main} tabIndex={-1}>
-                <Outlet />
-              </Main>
-            </Columns>
-            {kind === 'MEMBER' && <GuestMove />}
-            <KeptScroll />
-          </LookKeeper>
-        </TooltipProvider>
+        <LookKeeper>
+          <Skip href="#main">
+            <FormattedMessage id="nav.skip" />
+          </Skip>
+          {navigation.state === 'loading' && <Progress aria-hidden />}
+          <Header />
+          <Columns>
+            <Navigation />
+            <Main id="main" ref={main} tabIndex={-1}>
+              <Outlet />
+            </Main>
+          </Columns>
+          {kind === 'MEMBER' && <GuestMove />}
+          <KeptScroll />
+        </LookKeeper>
       </Toasts>
     </Body>
   );

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+const OPEN_DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
+
+/** Closes the tooltip that is open: there is never a second one. */
+let closeOther: (() => void) | undefined;
+/** Until then the next tooltip need not wait: one closed just now. */
+let quickUntil = 0;
+
+/**
+ * When a tooltip shows, in turn with all others: the first opens after 700 ms, a neighbour that is reached within 300 ms of
+ * it at once. `anchor` is the element it belongs to while it is open, null otherwise.
+ */
+export function useTooltipTurn() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const close = useCallback(() => {
+    clearTimeout(timer.current);
+    setAnchor(null);
+    if (closeOther !== close) return;
+    closeOther = undefined;
+    quickUntil = Date.now() + SKIP_DELAY_MS;
+  }, []);
+  const open = (element: HTMLElement) => {
+    clearTimeout(timer.current);
+    if (closeOther !== close) closeOther?.();
+    closeOther = close;
+    setAnchor(element);
+  };
+  const openSoon = (element: HTMLElement) => {
+    clearTimeout(timer.current);
+    if (closeOther || Date.now() < quickUntil) open(element);
+    else timer.current = setTimeout(() => open(element), OPEN_DELAY_MS);
+  };
+  useEffect(() => close, [close]);
+  return { anchor, openSoon, open, close };
+}
