@@ -73,15 +73,28 @@ test('an address with a mood and words searches for both, and the heading shows 
   expect(opener()).toHaveAccessibleName('Mood: Study');
 });
 
-test('moods that do not come can be asked for again', async () => {
-  const page = showSearch();
-  await open();
-  await act(async () => {
+const fail = (page: Rendered) =>
+  act(async () => {
     const [operation] = moodsAsked(page);
     if (operation) page.environment.mock.reject(operation, new RequestError('offline', 'No connection'));
   });
+
+test('moods that do not come can be asked for again', async () => {
+  const page = showSearch();
+  await open();
+  await fail(page);
   expect(screen.getByRole('alert')).toHaveTextContent('The moods could not be loaded.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await tell(page);
+  expect(tile(/^Sweet/)).toBeInTheDocument();
+});
+
+test('moods that did not come are asked for again when the panel opens', async () => {
+  const page = showSearch();
+  await userEvent.hover(opener());
+  await fail(page);
+  await open();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await tell(page);
   expect(tile(/^Sweet/)).toBeInTheDocument();
 });

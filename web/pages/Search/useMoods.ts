@@ -35,5 +35,9 @@ export function useMoods(wanted: boolean) {
     ).subscribe({ next: ({ moods }) => setAnswer({ moods }), error: () => setAnswer({ failed: true }) });
     return () => asked.unsubscribe();
   }, [environment, language, wanted, attempt]);
-  return { ...answer, retry: () => setAttempt((before) => before + 1) };
+  const retry = () => {
+    setAnswer({});
+    setAttempt((before) => before + 1);
+  };
+  return { ...answer, retry };
 }
