@@ -48,7 +48,7 @@ describe('typing', () => {
   afterEach(() => jest.useRealTimers());
   const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-  test('is searched once, 300 ms after the last key, without filling the history', async () => {
+  test('is searched once, 300 ms after the last key, and is one step from where one arrived', async () => {
     const page = show();
     await user().type(box(), 'ramen');
     act(() => jest.advanceTimersByTime(290));
@@ -56,8 +56,11 @@ describe('typing', () => {
     act(() => jest.advanceTimersByTime(20));
     expect(asked(page)).toHaveLength(1);
     expect(address().get('q')).toBe('ramen');
+    await user().type(box(), ' bowl');
+    act(() => jest.advanceTimersByTime(310));
+    expect(address().get('q')).toBe('ramen bowl');
     fireEvent.click(screen.getByText('History back'));
-    expect(address().get('q')).toBe('ramen');
+    expect(address().get('q')).toBeNull();
   });
 
   test('old results stay while the new ones load; the page starts again at 1', async () => {
@@ -127,6 +130,13 @@ test('a page that is not there leads to the last one', async () => {
   const page = show('?q=pizza&page=99');
   await answer(page, 23);
   expect(address().get('page')).toBe('3');
+});
+
+test.each([0, 3])('words of another direction turn nothing else round (%i results)', async (count) => {
+  const page = show(`?q=${encodeURIComponent('\u202epizza')}`);
+  await answer(page, count);
+  const words = await screen.findByText('\u202epizza', { selector: 'h2 *' });
+  expect(words.tagName).toBe('BDI');
 });
 
 test('nothing found: words, and every filter can be taken off', async () => {

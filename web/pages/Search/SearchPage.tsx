@@ -38,7 +38,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   useEffect(() => followLanguage(), [language]);
   // A city that was just chosen is in the state before its results are: what is shown answers the one before.
   const answered = results ? { ...shown, city: results.variables.location } : shown;
-  const settled = useRef(false);
+  const settled = useRef(true); // what one arrived at stays to go back to
   const { typed, setTyped, commit, reset } = useTypedText(wanted.text, (text, typing) => {
     if (text !== wanted.text) change(changeText(wanted, text), { replace: typing && !settled.current });
     if (!typing) record({ text, city: wanted.city });
@@ -71,7 +71,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
           typed={typed}
           idle={!results && !typed.trim()}
           moods={moods}
-          onWantMoods={() => setMoodsWanted(true)}
+          onWantMoods={() => (moods.failed ? moods.retry() : setMoodsWanted(true))}
           onType={setTyped}
           onSubmit={commit}
           onClear={() => {

@@ -34,6 +34,8 @@ test('the address holds the whole search and is read back the same', () => {
 test('what cannot be is left out', () => {
   expect(read('price=%24%24%24%24%24&diet=vegan,paleo,x&page=-2')).toEqual({ ...empty, diets: ['vegan'] });
   expect(read('page=1.5').page).toBe(1);
+  expect(read('page=99999').page).toBe(1001);
+  expect(read(`city=${'x'.repeat(300)}`).city).toHaveLength(100);
   expect(read('city=%20').city).toBe('St. Louis');
   expect(read('mood=angry&hours=late&without=')).toEqual(empty);
   expect(read(`q=${'x'.repeat(5000)}`).text).toHaveLength(1000);

@@ -48,7 +48,9 @@ export interface SearchState {
 export const longestText = 1000;
 /** A craving longer than this is told in smaller letters. */
 export const longQuery = 48;
-const longestCity = 200;
+const longestCity = 100;
+/** Results further down are not asked for. */
+const lastPage = 1001;
 const mostTaken = 20;
 
 /** The search that asks for nothing, in this city. */
@@ -71,7 +73,7 @@ export function readSearchState(params: URLSearchParams, defaultCity: string): S
     diets: diets.filter((diet) => list('diet').includes(diet)),
     hours: hours.filter((hour) => list('hours').includes(hour)),
     without: [...new Set(params.getAll('without').filter(Boolean))].slice(0, mostTaken),
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, lastPage) : 1,
   };
 }
 
