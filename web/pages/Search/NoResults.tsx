@@ -6,6 +6,7 @@ import type { NoResults_connection$key } from '../../__generated__/NoResults_con
 import { useDietaryWord } from '../../components/RestaurantCard/DietaryWord';
 import { defaultCity } from '../../device/city';
 import { Button } from '../../ui/Button';
+import { longHeading } from './longHeading';
 import { Relaxations } from './Relaxations';
 import { isFiltered, longQuery, type SearchState } from './searchState';
 import { clearFilters, toggleDiet, toggleHours, togglePrice } from './searchSteps';
@@ -50,7 +51,7 @@ export function NoResults({ connection, state, query, onChange }: NoResultsProps
   return (
     <Frame>
       <Title data-long={query.length > longQuery}>
-        <FormattedMessage id="search.noneTitle" values={{ query, city }} />
+        <FormattedMessage id="search.noneTitle" values={{ query: <bdi>{query}</bdi>, city: <bdi>{city}</bdi> }} />
       </Title>
       <Understood connection={found} state={state} onChange={onChange} />
       <Hint>
@@ -95,8 +96,7 @@ const Title = styled.h2`
   font-size: clamp(1.9rem, 1.4rem + 2.2vw, 3rem);
   overflow-wrap: anywhere;
   &[data-long='true'] {
-    font-size: clamp(1.375rem, 1.2rem + 1vw, 1.875rem);
-    line-height: 1.2;
+    ${longHeading}
   }
 `;
 const Hint = styled.p`

@@ -6,6 +6,7 @@ import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.
 import { BecauseLine } from '../../components/RestaurantCard/BecauseLine';
 import { RestaurantCard } from '../../components/RestaurantCard/RestaurantCard';
 import { CardGrid } from './CardGrid';
+import { longHeading } from './longHeading';
 import { Pagination } from './Pagination';
 import { pageCount } from './pageNumbers';
 import { longQuery, type SearchState } from './searchState';
@@ -111,7 +112,7 @@ export function SearchResults({ queryRef, state, query, onChange, onShown, onSet
     <Column>
       <Head>
         <Heading ref={heading} tabIndex={-1} data-long={query.length > longQuery}>
-          <FormattedMessage id="search.heading" values={{ city: <City>{city}</City>, query }} />
+          <FormattedMessage id="search.heading" values={{ city: <City>{city}</City>, query: <bdi>{query}</bdi> }} />
         </Heading>
         <Understood connection={searchRestaurants} state={state} onChange={onChange} />
       </Head>
@@ -164,15 +165,14 @@ const Heading = styled.h2`
   overflow-wrap: anywhere;
   &[data-long='true'] {
     max-width: 50rem;
-    font-size: clamp(1.375rem, 1.2rem + 1vw, 1.875rem);
-    line-height: 1.2;
+    ${longHeading}
   }
   &:focus-visible {
     outline: none;
   }
 `;
 /** Kept in one line where it fits. */
-const City = styled.span`
+const City = styled.bdi`
   display: inline-block;
 `;
 const Bar = styled.div`

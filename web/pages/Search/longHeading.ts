@@ -1,0 +1,11 @@
+import { css } from 'styled-components';
+
+/** A heading that repeats a long craving: smaller, and cut after four lines, so that what was found stays in sight. */
+export const longHeading = css`
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: clamp(1.375rem, 1.2rem + 1vw, 1.875rem);
+  line-height: 1.2;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+`;
