@@ -1,56 +1,12 @@
-import { ChevronDown, MapPin } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
 import { useFetchedPart } from '../../components/useFetchedPart';
 import { useToast } from '../../ui/Toast';
+import { PickerButton } from './PickerButton';
 import { useOpensByItself } from './useOpensByItself';
 
 const loadPanel = async () => (await import('./LocationPanel')).LocationPanel;
-
-const Root = styled.div`
-  min-width: 0;
-  @media (min-width: 720px) {
-    flex: none;
-    max-width: 15rem;
-    margin-right: 7px;
-    border-left: 1.5px solid var(--line);
-  }
-`;
-const Opener = styled.button`
-  display: flex;
-  align-items: center;
-  gap: 0.5rem;
-  width: 100%;
-  min-height: 50px;
-  padding: 0.4rem 1.1rem;
-  border: 1.5px solid var(--control-line);
-  border-radius: 999px;
-  background: var(--raised);
-  font-weight: 560;
-  text-align: left;
-  > span {
-    flex: 1;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  > svg:first-child {
-    color: var(--accent);
-  }
-  @media (max-width: 719px) {
-    padding: 0.4rem 0.8rem;
-  }
-  @media (min-width: 720px) {
-    width: calc(100% - 5px);
-    margin-left: 5px;
-    border-color: transparent;
-    background: transparent;
-    &:hover {
-      background: color-mix(in srgb, var(--ink) 7%, transparent);
-    }
-  }
-`;
 
 /** Props of CityPicker. */
 export type CityPickerProps = {
@@ -81,22 +37,19 @@ export function CityPicker({ city, onChoose, idle }: CityPickerProps) {
     else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
   };
   return (
-    <Root>
-      <Opener
+    <>
+      <PickerButton
         ref={button}
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={Boolean(opened)}
-        aria-controls={opened ? id : undefined}
-        aria-label={formatMessage({ id: 'search.cityNow' }, { city })}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={toggle}
+        panel={id}
+        open={Boolean(opened)}
+        icon={<MapPin size={19} aria-hidden />}
+        label={formatMessage({ id: 'search.cityNow' }, { city })}
+        grows
+        onReady={prepare}
+        onPress={toggle}
       >
-        <MapPin size={19} aria-hidden />
-        <span>{city}</span>
-        <ChevronDown size={17} aria-hidden />
-      </Opener>
+        {city}
+      </PickerButton>
       {LocationPanel && (
         <LocationPanel
           anchor={button}
@@ -111,6 +64,6 @@ export function CityPicker({ city, onChoose, idle }: CityPickerProps) {
           }}
         />
       )}
-    </Root>
+    </>
   );
 }

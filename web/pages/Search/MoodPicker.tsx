@@ -1,9 +1,10 @@
-import { ChevronDown, Smile } from 'lucide-react';
+import { Smile } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useFetchedPart } from '../../components/useFetchedPart';
 import { useToast } from '../../ui/Toast';
+import { PickerButton } from './PickerButton';
 import type { Mood } from './searchState';
 import type { MoodWords, useMoods } from './useMoods';
 
@@ -42,23 +43,19 @@ export function MoodPicker({ mood, words, onWant, onToggle }: MoodPickerProps) {
     else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
   };
   return (
-    <Root>
-      <Opener
+    <>
+      <PickerButton
         ref={button}
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        aria-label={chosen && formatMessage({ id: 'search.moodNow' }, { mood: chosen.name })}
-        data-chosen={mood !== null}
-        onPointerEnter={ready}
-        onFocus={ready}
-        onClick={toggle}
+        panel={id}
+        open={open}
+        icon={chosen ? <Dot style={{ background: chosen.color }} aria-hidden /> : <Smile size={19} aria-hidden />}
+        label={chosen && formatMessage({ id: 'search.moodNow' }, { mood: chosen.name })}
+        chosen={mood !== null}
+        onReady={ready}
+        onPress={toggle}
       >
-        {chosen ? <Dot style={{ background: chosen.color }} aria-hidden /> : <Smile size={19} aria-hidden />}
-        <span>{chosen?.name ?? <FormattedMessage id="search.mood" />}</span>
-        <ChevronDown size={17} aria-hidden />
-      </Opener>
+        {chosen?.name ?? <FormattedMessage id="search.mood" />}
+      </PickerButton>
       {MoodPanel && (
         <MoodPanel
           anchor={button}
@@ -73,62 +70,10 @@ export function MoodPicker({ mood, words, onWant, onToggle }: MoodPickerProps) {
           }}
         />
       )}
-    </Root>
+    </>
   );
 }
 
-const Root = styled.div`
-  min-width: 0;
-  @media (min-width: 720px) {
-    flex: none;
-    max-width: 13rem;
-    margin-right: 7px;
-    border-left: 1.5px solid var(--line);
-  }
-`;
-const Opener = styled.button`
-  display: flex;
-  align-items: center;
-  gap: 0.5rem;
-  width: 100%;
-  min-height: 50px;
-  padding: 0.4rem 0.9rem;
-  border: 1.5px solid var(--control-line);
-  border-radius: 999px;
-  background: var(--raised);
-  font-weight: 560;
-  white-space: nowrap;
-  > span {
-    flex: 1;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  > svg:first-child {
-    color: var(--accent);
-  }
-  &[data-chosen='true'] {
-    border-color: var(--ink);
-  }
-  @media (max-width: 719px) {
-    max-width: 9.5rem;
-    padding: 0.4rem 0.8rem;
-    &[data-chosen='true'] > svg:last-child {
-      display: none;
-    }
-  }
-  @media (min-width: 720px) {
-    width: calc(100% - 5px);
-    margin-left: 5px;
-    border-color: transparent;
-    background: transparent;
-    &[data-chosen='true'] {
-      border-color: transparent;
-    }
-    &:hover {
-      background: color-mix(in srgb, var(--ink) 7%, transparent);
-    }
-  }
-`;
 const Dot = styled.i`
   flex: none;
   width: 14px;
