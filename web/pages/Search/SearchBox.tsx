@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useSession } from '../../components/SessionProvider';
 import { useFetchedPart } from '../../components/useFetchedPart';
+import { hasKeyboardOnScreen } from '../../device/hasKeyboardOnScreen';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { useListbox } from '../../ui/useListbox';
@@ -41,6 +42,7 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
   const { options, isNothing } = useSuggestions(open && (isMember || typed.trim()) ? typed : null, city);
   const submit = (text: string) => {
     setOpen(false);
+    if (hasKeyboardOnScreen()) field.current?.blur(); // it gives the room back to what is found
     onSubmit(text);
   };
   const { input, list } = useListbox<Suggestion>({
@@ -102,11 +104,12 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   @media (min-width: 720px) {
-    display: flex;
+    flex-wrap: nowrap;
     gap: 0;
     padding: 7px;
     border: 1.5px solid var(--control-line);
@@ -119,11 +122,10 @@ const Form = styled.form`
     }
   }
 `;
+/* On phones what drops down from it drops from the form: city, mood and the button stay in reach. */
 const Words = styled.div`
-  position: relative;
   display: flex;
-  grid-column: 1 / -1;
-  flex: 1;
+  flex: 1 0 100%;
   align-items: center;
   min-width: 0;
   min-height: 58px;
@@ -139,6 +141,8 @@ const Words = styled.div`
     outline: 1.5px solid var(--focus);
   }
   @media (min-width: 720px) {
+    position: relative;
+    flex: 1;
     min-height: 50px;
     border: 0;
     &:has(input:focus-visible) {
@@ -166,8 +170,10 @@ const Input = styled.input`
   }
 `;
 const Submit = styled(Button)`
+  flex: none;
   min-width: 50px;
   min-height: 50px;
+  margin-left: auto;
   @media (max-width: 719px) {
     padding: 0;
     > span {

@@ -67,6 +67,21 @@ test('a press chooses one too; Escape and leaving the box close the list, and th
   expect(address().get('q')).toBe('Italian');
 });
 
+test.each([
+  [true, 'gives the room of its keyboard back'],
+  [false, 'keeps the focus'],
+])('once submitted, a box on a touch screen (%s) %s', async (matches) => {
+  window.matchMedia = ((query: string) => ({ matches: matches && query === '(pointer: coarse)' })) as never;
+  const page = showSearch();
+  box().focus();
+  type('an');
+  await suggest(page, 'Italian');
+  fireEvent.click(screen.getByRole('option'));
+  expect(address().get('q')).toBe('Italian');
+  expect(document.activeElement === box()).toBe(!matches);
+  window.matchMedia = undefined as never;
+});
+
 test('while the next list is on its way, what no longer fits is gone', async () => {
   const page = showSearch();
   type('an');
