@@ -104,7 +104,6 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
 }
 
 const Form = styled.form`
-  position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -122,7 +121,6 @@ const Form = styled.form`
     }
   }
 `;
-/* On phones what drops down from it drops from the form: city, mood and the button stay in reach. */
 const Words = styled.div`
   display: flex;
   flex: 1 0 100%;

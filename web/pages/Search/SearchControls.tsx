@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { chooseCity } from '../../device/city';
 import { CityPicker } from './CityPicker';
 import { FilterBar } from './FilterBar';
@@ -44,9 +45,17 @@ export function SearchControls({ state, moods, onChange, onWantMoods, idle, ...b
     </>
   );
   return (
-    <>
+    <Controls>
       <SearchBox {...box} city={state.city} controls={controls} />
       <FilterBar state={state} onChange={onChange} />
-    </>
+    </Controls>
   );
 }
+
+/** On phones the suggestions drop from here, so that all that makes a search stays in reach beside them. */
+const Controls = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
