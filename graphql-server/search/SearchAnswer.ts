@@ -16,11 +16,16 @@ export interface SearchFacets {
   openNow: number;
 }
 
-/** Something to give up when nothing was found, and how many results that brings. */
-export interface SearchRelaxation {
+/** One thing to give up. */
+export interface RelaxationPart {
   /** CHIP: part of the words, see `chip`; otherwise the filter of this name. */
   kind: 'CHIP' | 'PRICE' | 'DIETARY' | 'HOURS';
   chip: Chip | null;
+}
+
+/** What to give up, all of it at once, when nothing was found, and how many results that brings. */
+export interface SearchRelaxation {
+  parts: readonly RelaxationPart[];
   totalCount: number;
 }
 

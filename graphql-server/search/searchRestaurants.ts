@@ -141,7 +141,7 @@ export async function searchRestaurants(
   const facets = extras.facets ? facetsOf(index, ranking, now) : noFacets;
   const relaxations =
     extras.relaxations && total === 0
-      ? relaxationsOf(index, ranking, asked, (chip) => read([...(without ?? []), chip]))
+      ? relaxationsOf(index, ranking, asked, (chips) => read([...(without ?? []), ...chips]))
       : [];
   const unknowns = results.map((result) => (extras.unknowns ? unknownsOf(index, result.place, understanding) : []));
 

@@ -1,4 +1,4 @@
-import type { SearchRelaxation as Relaxation } from '../../search/SearchAnswer';
+import type { SearchRelaxation as Relaxation, RelaxationPart } from '../../search/SearchAnswer';
 import { builder } from '../builder';
 import { SearchChip } from './SearchChip';
 
@@ -9,18 +9,40 @@ const SearchRelaxationKind = builder.enumType('SearchRelaxationKind', {
     PRICE: { description: 'The argument priceRanges.' },
     DIETARY: { description: 'The argument dietary.' },
     HOURS: { description: 'The arguments hours and openAt.' },
+    TOGETHER: { description: 'Several things at once, because less brings nothing: see `parts`.' },
   } as const,
 });
 
-/** A way on when nothing was found. */
-export const SearchRelaxation = builder.objectRef<Relaxation>('SearchRelaxation').implement({
-  description: 'Something to give up when nothing was found, and what that brings.',
+const SearchRelaxationPart = builder.objectRef<RelaxationPart>('SearchRelaxationPart').implement({
+  description: 'One thing to give up.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: SearchRelaxationKind, description: 'What to give up.' }),
+    kind: t.expose('kind', { type: SearchRelaxationKind, description: 'What it is; never TOGETHER.' }),
     chip: t.expose('chip', {
       type: SearchChip,
       nullable: true,
       description: 'The part of the words; null for filters.',
+    }),
+  }),
+});
+
+/** A way on when nothing was found. */
+export const SearchRelaxation = builder.objectRef<Relaxation>('SearchRelaxation').implement({
+  description: 'What to give up when nothing was found, and what that brings.',
+  fields: (t) => ({
+    parts: t.expose('parts', {
+      type: [SearchRelaxationPart],
+      description: 'All that is to be given up, at once: one thing, unless none alone brings anything.',
+    }),
+    kind: t.field({
+      type: SearchRelaxationKind,
+      description: 'What to give up.',
+      resolve: ({ parts }) => (parts.length === 1 && parts[0] ? parts[0].kind : 'TOGETHER'),
+    }),
+    chip: t.field({
+      type: SearchChip,
+      nullable: true,
+      description: 'The part of the words; null for filters, and where there are several parts.',
+      resolve: ({ parts }) => (parts.length === 1 ? parts[0]?.chip : null),
     }),
     totalCount: t.exposeInt('totalCount', { description: 'How many restaurants answer without it.' }),
   }),

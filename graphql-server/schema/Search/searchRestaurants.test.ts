@@ -96,6 +96,26 @@ test('what was made of the words comes with the answer', async () => {
   expect(await understood('zzzzqq')).toMatchObject({ totalCount: 0, edges: [] });
 });
 
+test('where nothing is found, what to give up: one thing, or several together', async () => {
+  const relaxations = async (query: string) =>
+    (await operate(server, SearchUnderstoodDocument, { query })).searchRestaurants.relaxations;
+  const chip = { id: 'diet:kosher' };
+  expect(await relaxations('kosher pizza')).toEqual([
+    { kind: 'CHIP', chip, parts: [{ kind: 'CHIP', chip }], totalCount: 5 },
+  ]);
+  expect(await relaxations('kosher pizza open now')).toEqual([
+    {
+      kind: 'TOGETHER',
+      chip: null,
+      parts: [
+        { kind: 'CHIP', chip },
+        { kind: 'CHIP', chip: { id: 'open:now' } },
+      ],
+      totalCount: 5,
+    },
+  ]);
+});
+
 test('a mood is searched for with no words at all', async () => {
   const { id } = await buildRestaurant(database, {
     name: 'Sugar Rush',

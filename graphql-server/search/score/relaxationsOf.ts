@@ -1,45 +1,69 @@
 import type { CityIndex } from '../index/CityIndex';
-import type { ChipKind, Understanding } from '../parse/Understanding';
-import type { SearchRelaxation } from '../SearchAnswer';
+import type { Chip, ChipKind, Understanding } from '../parse/Understanding';
+import type { RelaxationPart, SearchRelaxation } from '../SearchAnswer';
 import { FAILS } from './checkFilters';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
 import { rank } from './rank';
 
 const MOST_CHIPS = 8;
+/** Of these each two are tried together: at most six searches more. */
+const MOST_PAIRED_CHIPS = 4;
 /** What must hold and so can leave nothing. */
 const STRICT: ReadonlySet<ChipKind> = new Set(['DIET', 'ALLERGY', 'PRICE', 'OPEN_AT', 'DISTANCE']);
+const FILTERS = ['PRICE', 'DIETARY', 'HOURS'] as const;
 
 /**
- * What to give up where nothing was found, and how many results that brings, most first. To be asked before the next
- * search; it searches itself.
- * @param without reads the craving again as if the chip of this id had not been said
+ * What to give up where nothing was found, and how many results that brings, most first: one thing, or, where no single
+ * one brings any, the best two, or else all that must hold. To be asked before the next search; it searches itself.
+ * @param without reads the craving again as if the chips of these ids had not been said
  */
 export function relaxationsOf(
   index: CityIndex,
   ranking: Ranking,
   request: RankRequest,
-  without: (chip: string) => Understanding,
+  without: (chips: readonly string[]) => Understanding,
 ): SearchRelaxation[] {
-  const found: SearchRelaxation[] = (['PRICE', 'DIETARY', 'HOURS'] as const).map((kind) => ({
-    kind,
-    chip: null,
-    totalCount: countWithout(ranking, FAILS[kind]),
-  }));
+  const unsaid = new Map([['', failuresOf(ranking)]]);
+  const count = (parts: readonly RelaxationPart[]): SearchRelaxation => {
+    const ids = parts.flatMap(({ chip }) => chip?.id ?? []);
+    const failures = unsaid.get(ids.join('\n')) ?? failuresOf(rank(index, { ...request, understanding: without(ids) }));
+    unsaid.set(ids.join('\n'), failures);
+    return { parts, totalCount: countWithout(failures, parts) };
+  };
   const { chips } = request.understanding;
-  const strict = chips.filter(({ kind }) => STRICT.has(kind));
-  for (const chip of (strict.length > 0 ? strict : chips).slice(0, MOST_CHIPS)) {
-    const { count: totalCount } = rank(index, { ...request, understanding: without(chip.id) });
-    found.push({ kind: 'CHIP', chip, totalCount });
-  }
-  return found.filter(({ totalCount }) => totalCount > 0).sort((a, b) => b.totalCount - a.totalCount);
+  const strict = chips.filter(({ kind }) => STRICT.has(kind)).map(partOf);
+  const filters = FILTERS.filter((kind) => isSet(request, kind)).map((kind) => ({ kind, chip: null }));
+  const soft = strict.length > 0 ? [] : chips.map(partOf);
+
+  const single = bringing([...filters, ...[...strict, ...soft].slice(0, MOST_CHIPS)].map((part) => count([part])));
+  if (single.length > 0) return single;
+  const paired = [...filters, ...strict.slice(0, MOST_PAIRED_CHIPS)];
+  const pairs = paired.flatMap((one, at) => paired.slice(at + 1).map((other) => count([one, other])));
+  const all = [...filters, ...strict];
+  const together = bringing(pairs).slice(0, 1);
+  return together.length > 0 || all.length < 3 ? together : bringing([count(all)]);
 }
 
-/** Answers that fail nothing but this filter. */
-function countWithout({ answering, answers, failed }: Ranking, filter: number): number {
-  let count = 0;
-  for (let at = 0; at < answering; at++) {
-    if (((failed[answers[at] as number] as number) & ~filter) === 0) count++;
-  }
-  return count;
+const partOf = (chip: Chip): RelaxationPart => ({ kind: 'CHIP', chip });
+
+function isSet({ priceRanges, dietary, hours, openAt }: RankRequest, kind: (typeof FILTERS)[number]): boolean {
+  if (kind === 'HOURS') return Boolean(hours?.length || openAt);
+  return Boolean((kind === 'PRICE' ? priceRanges : dietary)?.length);
+}
+
+const bringing = (ways: SearchRelaxation[]) =>
+  ways.filter(({ totalCount }) => totalCount > 0).sort((a, b) => b.totalCount - a.totalCount);
+
+/** How many places that answer fail what, by the bits of FAILS. */
+function failuresOf({ answering, answers, failed }: Ranking): Uint32Array {
+  const failures = new Uint32Array(16);
+  for (let at = 0; at < answering; at++) (failures[failed[answers[at] as number] as number] as number)++;
+  return failures;
+}
+
+/** Places that fail nothing but the filters among these parts. */
+function countWithout(failures: Uint32Array, parts: readonly RelaxationPart[]): number {
+  const givenUp = parts.reduce((bits, { kind }) => (kind === 'CHIP' ? bits : bits | FAILS[kind]), 0);
+  return failures.reduce((sum, places, failing) => ((failing & ~givenUp) === 0 ? sum + places : sum), 0);
 }

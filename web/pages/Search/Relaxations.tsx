@@ -11,9 +11,9 @@ import { chipWords } from './chipWords';
 import type { SearchState } from './searchState';
 import { takeAway } from './searchSteps';
 
-type Relaxation = Relaxations_connection$data['relaxations'][number];
+type Part = Relaxations_connection$data['relaxations'][number]['parts'][number];
 
-/** Props of Relaxations; `onChange` gets the search that has given one thing up. */
+/** Props of Relaxations; `onChange` gets the search that has given something up. */
 export type RelaxationsProps = {
   connection: Relaxations_connection$key;
   state: SearchState;
@@ -26,12 +26,14 @@ export function Relaxations({ connection, state, onChange }: RelaxationsProps) {
     graphql`
       fragment Relaxations_connection on RestaurantSearchConnection {
         relaxations {
-          kind
           totalCount
-          chip {
-            id
+          parts {
             kind
-            label(language: $language)
+            chip {
+              id
+              kind
+              label(language: $language)
+            }
           }
         }
       }
@@ -40,15 +42,16 @@ export function Relaxations({ connection, state, onChange }: RelaxationsProps) {
   );
   const intl = useIntl();
   const dietaryWord = useDietaryWord();
-  const offers = relaxations.flatMap((relaxation) => {
-    const next = without(state, relaxation);
-    return next ? [{ ...relaxation, next, words: wordsOf(intl, dietaryWord, state, relaxation) }] : [];
+  const offers = relaxations.flatMap(({ parts, totalCount }) => {
+    const next = parts.reduce<SearchState | null>(without, state);
+    const words = intl.formatList(parts.map((part) => wordsOf(intl, dietaryWord, state, part)));
+    return next ? [{ next, words, totalCount }] : [];
   });
   if (offers.length === 0) return null;
   return (
     <Ways aria-label={intl.formatMessage({ id: 'search.relaxTitle' })}>
-      {offers.map(({ kind, chip, next, words, totalCount }, index) => (
-        <li key={chip?.id ?? kind}>
+      {offers.map(({ next, words, totalCount }, index) => (
+        <li key={words}>
           <Button tone={index === 0 ? 'primary' : 'secondary'} onClick={() => onChange(next)}>
             <span>
               <FormattedMessage id="search.relax" values={{ words }} />
@@ -63,8 +66,9 @@ export function Relaxations({ connection, state, onChange }: RelaxationsProps) {
   );
 }
 
-/** The search that gives this up; null for what this version cannot give up. */
-function without(state: SearchState, { kind, chip }: Relaxation): SearchState | null {
+/** The search that gives this up too; null for what this version cannot give up. */
+function without(state: SearchState | null, { kind, chip }: Part): SearchState | null {
+  if (!state) return null;
   if (kind === 'CHIP') return chip ? takeAway(state, chip.id) : null;
   if (kind === 'PRICE') return { ...state, price: null, page: 1 };
   if (kind === 'DIETARY') return { ...state, diets: [], page: 1 };
@@ -75,7 +79,7 @@ function wordsOf(
   intl: IntlShape,
   dietaryWord: (diet: string) => string,
   { price, diets, hours }: SearchState,
-  { kind, chip }: Relaxation,
+  { kind, chip }: Part,
 ): string {
   if (chip) return chipWords(intl, chip);
   if (kind === 'PRICE') return price ?? '';

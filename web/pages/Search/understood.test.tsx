@@ -74,9 +74,9 @@ describe('nothing found', () => {
       0,
       0,
       none([
-        { kind: 'CHIP', totalCount: 12, chip: quiet },
-        { kind: 'DIETARY', totalCount: 5, chip: null },
-        { kind: 'HOURS', totalCount: 1, chip: null },
+        { totalCount: 12, parts: [{ kind: 'CHIP', chip: quiet }] },
+        { totalCount: 5, parts: [{ kind: 'DIETARY', chip: null }] },
+        { totalCount: 1, parts: [{ kind: 'HOURS', chip: null }] },
       ]),
     );
     expect(screen.getByText(/No restaurants found that have all of it/)).toBeInTheDocument();
@@ -101,9 +101,32 @@ describe('nothing found', () => {
     ['HOURS', 'Open now', 'hours', null],
   ])('gives up %s', async (kind, name, parameter, value) => {
     const page = showSearch('?q=quiet%20pie&price=%24&hours=now');
-    await answer(page, 0, 0, none([{ kind, totalCount: 3, chip: kind === 'CHIP' ? quiet : null }]));
+    await answer(page, 0, 0, none([{ totalCount: 3, parts: [{ kind, chip: kind === 'CHIP' ? quiet : null }] }]));
     await userEvent.click(screen.getByRole('button', { name: new RegExp(`Without: ${name}`) }));
     expect(address().get(parameter)).toBe(value);
+  });
+
+  test('one press gives up several things at once, where less brings nothing', async () => {
+    const page = showSearch('?q=vegan%20pie&price=%24&hours=now');
+    const vegan = chip('diet:vegan', 'DIET', 'vegan');
+    const parts = [
+      { kind: 'PRICE', chip: null },
+      { kind: 'CHIP', chip: vegan },
+    ];
+    await answer(page, 0, 0, none([{ totalCount: 4, parts }]));
+    await userEvent.click(screen.getByRole('button', { name: 'Without: $ and vegan 4 restaurants' }));
+    expect(Object.fromEntries(address())).toMatchObject({ without: 'diet:vegan', hours: 'now' });
+    expect(address().get('price')).toBeNull();
+  });
+
+  test('what a later version can give up is not offered', async () => {
+    const page = showSearch('?q=pie&price=%24');
+    const parts = [
+      { kind: 'PRICE', chip: null },
+      { kind: 'WEATHER', chip: null },
+    ];
+    await answer(page, 0, 0, none([{ totalCount: 4, parts }]));
+    expect(screen.queryByRole('button', { name: /^Without/ })).not.toBeInTheDocument();
   });
 });
 

@@ -1,0 +1,70 @@
+import type { Chip, ChipKind, Understanding } from '../parse/Understanding';
+import { indexOf, understanding } from '../testing/places';
+import type { RankRequest } from './RankRequest';
+import { rank } from './rank';
+import { relaxationsOf } from './relaxationsOf';
+
+const chip = (id: string, kind: ChipKind): Chip => ({ id, kind, concept: null, text: id });
+const vegan = chip('diet:vegan', 'DIET');
+const cheap = chip('price:8', 'PRICE');
+const near = chip('distance:1', 'DISTANCE');
+const ramen = chip('wanted:ramen', 'WANTED');
+
+/** A craving for ramen that says these; each strict chip is a filter. */
+function reading(chips: readonly Chip[]): Understanding {
+  const says = (one: Chip) => chips.includes(one);
+  return understanding({
+    chips: [ramen, ...chips],
+    wanted: [{ concept: 'ramen', weight: 1 }],
+    terms: [{ word: 'ramen', weight: 1 }],
+    filters: {
+      ...understanding({}).filters,
+      dietary: says(vegan) ? ['vegan'] : [],
+      priceRanges: says(cheap) ? ['$'] : [],
+      openAt: says(near) ? 'now' : null,
+    },
+  });
+}
+
+const city = indexOf([
+  { name: 'Dear', cuisine: 'Ramen', priceRange: '$$$' },
+  { name: 'Dearer', cuisine: 'Ramen', priceRange: '$$$$' },
+  { name: 'Other', cuisine: 'Pizza', priceRange: '$', dietaryOptions: ['vegan'] },
+]);
+
+function relax(chips: readonly Chip[], filters: Partial<RankRequest> = {}) {
+  const request = { understanding: reading(chips), now: new Date(0), ...filters };
+  const ways = relaxationsOf(city, rank(city, request), request, (ids) =>
+    reading(chips.filter(({ id }) => !ids.includes(id))),
+  );
+  return ways.map(({ parts, totalCount }) => [...parts.map((part) => part.chip?.id ?? part.kind), totalCount]);
+}
+
+test('one thing to give up where that is enough, what brings most first', () => {
+  expect(relax([vegan])).toEqual([['diet:vegan', 2]]);
+  expect(relax([], { priceRanges: ['$'] })).toEqual([['PRICE', 2]]);
+  expect(relax([vegan], { priceRanges: ['$$$'] })).toEqual([['diet:vegan', 1]]);
+});
+
+test('two at once where no single one brings anything: words, filters, or one of each', () => {
+  expect(relax([vegan, cheap])).toEqual([['diet:vegan', 'price:8', 2]]);
+  expect(relax([], { dietary: ['vegan'], priceRanges: ['$'] })).toEqual([['PRICE', 'DIETARY', 2]]);
+  expect(relax([vegan], { priceRanges: ['$'] })).toEqual([['PRICE', 'diet:vegan', 2]]);
+  expect(relax([vegan], { priceRanges: ['$'], hours: [] })).toEqual([['PRICE', 'diet:vegan', 2]]);
+});
+
+test('the two that bring most, where several pairs do', () => {
+  expect(relax([vegan], { priceRanges: ['$'], dietary: ['kosher'] })).toEqual([['PRICE', 'DIETARY', 'diet:vegan', 2]]);
+  expect(relax([vegan, cheap], { priceRanges: ['$$$'] })).toEqual([['diet:vegan', 'price:8', 1]]);
+});
+
+test('all that must hold, where two are not enough', () => {
+  expect(relax([vegan, cheap, near])).toEqual([['diet:vegan', 'price:8', 'distance:1', 2]]);
+  expect(relax([vegan, cheap], { hours: ['OPEN_NOW'] })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);
+});
+
+test('nothing, where nothing helps', () => {
+  const nobody = { ...reading([]), terms: [{ word: 'zzzzqq', weight: 1 }], wanted: [] };
+  const request: RankRequest = { understanding: nobody, now: new Date(0), priceRanges: ['$'], dietary: ['vegan'] };
+  expect(relaxationsOf(city, rank(city, request), request, () => nobody)).toEqual([]);
+});
