@@ -151,6 +151,25 @@ test('the same search within five minutes asks nothing, later it does', async ({
   await expect.poll(() => asked).toBe(2);
 });
 
+test('long words and large letters: the header keeps its city, and nothing sticks out sideways', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('fuud_language', 'es'));
+  await page.request.post('/api/auth/guest', { data: {} });
+  await page.goto('/search?q=pizza&mood=romantic');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const header = page.getByRole('banner');
+  const signIn = header.getByRole('button', { name: 'Iniciar sesión' });
+  expect(await signIn.evaluate((button) => button.getClientRects()[0]?.height)).toBe(44);
+  const name = header.getByText('St. Louis');
+  expect(await name.evaluate((span) => span.scrollWidth <= span.clientWidth)).toBe(true);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(page.getByRole('search').getByText('St. Louis')).toBeInViewport();
+  const chosen = page.getByRole('search').getByText('St. Louis');
+  expect(await chosen.evaluate((span) => span.scrollWidth <= span.clientWidth)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
 test('wide screens: everything in sight, nothing beside the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await arrive(page, '/search?q=quiet%20ramen%20under%20%2430&mood=comfort');

@@ -11,7 +11,7 @@ const loadDialog = async () => (await import('../CityPicker/CityDialog')).CityDi
 
 const Opener = styled.button`
   display: inline-flex;
-  flex: 0 1 auto;
+  flex: 0 1000 auto; /* the name gives way before its neighbours do */
   align-items: center;
   gap: 4px;
   min-width: 44px;

@@ -29,15 +29,16 @@ const Columns = styled.div`
 `;
 const Skip = styled.a`
   position: absolute;
-  top: -60px;
+  top: 0;
   left: 12px;
   z-index: 90;
   padding: 10px 16px;
   border-radius: 0 0 var(--radius-small) var(--radius-small);
   background: var(--ink);
   color: var(--paper);
+  transform: translateY(-110%);
   &:focus {
-    top: 0;
+    transform: none;
   }
 `;
 const Main = styled.main`

@@ -41,6 +41,26 @@ const Home = styled(Link)`
 const Space = styled.span`
   flex: 1;
 `;
+/** On phones the badge stands over the way to sign in, so that the city keeps its name beside long words. */
+const Guest = styled.div`
+  display: flex;
+  align-items: center;
+  gap: inherit;
+  @media (max-width: 419px) {
+    display: grid;
+    justify-items: center;
+    > * {
+      grid-area: 1 / 1;
+    }
+    > span {
+      align-self: start;
+      padding: 0 0.5rem;
+      font-size: 0.75rem;
+      line-height: 1.25;
+      pointer-events: none;
+    }
+  }
+`;
 const SignIn = styled.button`
   min-height: 44px;
   padding: 0 8px;
@@ -54,11 +74,11 @@ const SignIn = styled.button`
   text-decoration-thickness: 2px;
   text-underline-offset: 5px;
   @media (max-width: 419px) {
-    padding: 0 4px;
+    padding: 1.2rem 4px 0;
     color: var(--accent);
     font-size: 0.875rem;
     line-height: 1.25;
-    text-align: start;
+    text-align: center;
     text-decoration: none;
     white-space: normal;
   }
@@ -81,14 +101,14 @@ export function Header() {
         <CityButton />
         <Space />
         {isGuest && (
-          <>
+          <Guest>
             <Badge tone="saffron">
               <FormattedMessage id="header.guest" />
             </Badge>
             <SignIn type="button" onClick={() => openDialog('signIn')}>
               <FormattedMessage id="auth.signIn" />
             </SignIn>
-          </>
+          </Guest>
         )}
         <ProfileLink />
         <IconButton
