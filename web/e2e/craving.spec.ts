@@ -151,6 +151,32 @@ test('the same search within five minutes asks nothing, later it does', async ({
   await expect.poll(() => asked).toBe(2);
 });
 
+test('the nearest come first once the reader tells where they are; a copied address does not tell', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await arrive(page, '/search?q=ramen');
+  const order = page.getByRole('group', { name: 'Sort by' });
+  await order.getByRole('button', { name: 'Nearest to me' }).click();
+  await expect(page.getByText('Your location could not be found.', { exact: false }).first()).toBeVisible();
+  await expect(order.getByRole('button', { pressed: true })).toHaveText('Best match');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 38.63, longitude: -90.25 });
+  await order.getByRole('button', { name: 'Nearest to me' }).click();
+  await expect(page.getByRole('heading', { name: 'Results near you for ramen' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Results near you for ramen' })).toBeVisible();
+  await expectAccessible(page);
+
+  const other = await browser.newPage({ baseURL });
+  await arrive(other, page.url());
+  await expect(heading(other, 'ramen')).toBeVisible();
+  expect(new URL(other.url()).searchParams.get('sort')).toBeNull();
+  await other.close();
+});
+
 test('long words and large letters: the header keeps its city, and nothing sticks out sideways', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('fuud_language', 'es'));
   await page.request.post('/api/auth/guest', { data: {} });

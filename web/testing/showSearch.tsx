@@ -52,6 +52,8 @@ export const plain = {
   dietary: null,
   hours: null,
   without: null,
+  sort: 'BEST_MATCH',
+  near: null,
   skip: 0,
   language: 'EN',
 };

@@ -44,6 +44,7 @@ export function addressIn(city: string, { pathname, search }: { pathname: string
   if (pathname !== '/search' && !params.has('city')) return null;
   params.set('city', city);
   params.delete('page');
+  if (params.get('sort') === 'distance') params.delete('sort'); // nothing there is near
   return `${pathname}?${params}`;
 }
 

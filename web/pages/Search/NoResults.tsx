@@ -9,14 +9,15 @@ import { Button } from '../../ui/Button';
 import { longHeading } from './longHeading';
 import { Relaxations } from './Relaxations';
 import { isFiltered, longQuery, type SearchState } from './searchState';
-import { clearFilters, toggleDiet, toggleHours, togglePrice } from './searchSteps';
+import { clearFilters, moveTo, toggleDiet, toggleHours, togglePrice } from './searchSteps';
 import { Understood } from './Understood';
 
-/** Props of NoResults: what was searched for, in words; `onChange` gets the search that goes on from here. */
+/** Props of NoResults: what was searched for, in words, and whether around the reader; `onChange` gets the search that goes on from here. */
 export type NoResultsProps = {
   connection: NoResults_connection$key;
   state: SearchState;
   query: string;
+  near: boolean;
   onChange: (next: SearchState) => void;
 };
 
@@ -24,7 +25,7 @@ export type NoResultsProps = {
  * Says that nothing was found and offers the ways on: what to give up, as far as the search knows, else each active filter
  * or the other city.
  */
-export function NoResults({ connection, state, query, onChange }: NoResultsProps) {
+export function NoResults({ connection, state, query, near, onChange }: NoResultsProps) {
   const found = useFragment(
     graphql`
       fragment NoResults_connection on RestaurantSearchConnection {
@@ -40,7 +41,7 @@ export function NoResults({ connection, state, query, onChange }: NoResultsProps
   const { formatMessage } = useIntl();
   const dietaryWord = useDietaryWord();
   const { price, diets, hours, city } = state;
-  const otherCity = city === defaultCity ? 'Phoenix' : defaultCity;
+  const otherCity = near ? city : city === defaultCity ? 'Phoenix' : defaultCity;
   const filtered = isFiltered(state);
   const filters = [
     ...(price ? [{ name: price as string, next: togglePrice(state, price) }] : []),
@@ -51,7 +52,10 @@ export function NoResults({ connection, state, query, onChange }: NoResultsProps
   return (
     <Frame>
       <Title data-long={query.length > longQuery}>
-        <FormattedMessage id="search.noneTitle" values={{ query: <bdi>{query}</bdi>, city: <bdi>{city}</bdi> }} />
+        <FormattedMessage
+          id={near ? 'search.noneTitleNear' : 'search.noneTitle'}
+          values={{ query: <bdi>{query}</bdi>, city: <bdi>{city}</bdi> }}
+        />
       </Title>
       <Understood connection={found} state={state} onChange={onChange} />
       <Hint>
@@ -74,8 +78,8 @@ export function NoResults({ connection, state, query, onChange }: NoResultsProps
               <FormattedMessage id="search.clearAll" />
             </Button>
           )}
-          {!filtered && (
-            <Button onClick={() => onChange({ ...state, city: otherCity, page: 1 })}>
+          {(near || !filtered) && (
+            <Button onClick={() => onChange(moveTo(state, otherCity))}>
               {formatMessage({ id: 'search.lookIn' }, { city: otherCity })}
             </Button>
           )}

@@ -5,7 +5,7 @@ import { FilterBar } from './FilterBar';
 import { MoodPicker } from './MoodPicker';
 import { SearchBox } from './SearchBox';
 import type { SearchState } from './searchState';
-import { toggleMood } from './searchSteps';
+import { moveTo, toggleMood } from './searchSteps';
 import type { useMoods } from './useMoods';
 
 /**
@@ -33,7 +33,7 @@ export function SearchControls({ state, moods, onChange, onWantMoods, idle, ...b
         idle={idle}
         onChoose={(city) => {
           chooseCity(city);
-          onChange({ ...state, city, page: 1 });
+          onChange(moveTo(state, city));
         }}
       />
       <MoodPicker

@@ -38,6 +38,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   useEffect(() => followLanguage(), [language]);
   // A city that was just chosen is in the state before its results are: what is shown answers the one before.
   const answered = results ? { ...shown, city: results.variables.location } : shown;
+  const near = Boolean(results?.variables.near);
   const settled = useRef(true); // what one arrived at stays to go back to
   const { typed, setTyped, commit, reset } = useTypedText(wanted.text, (text, typing) => {
     if (text !== wanted.text) change(changeText(wanted, text), { replace: typing && !settled.current });
@@ -53,7 +54,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const query = shown.text.trim() || (moodWords(moods.moods, shown.mood)?.name ?? shown.mood ?? '');
   usePageTitle(
     query
-      ? formatMessage({ id: 'search.heading' }, { city: answered.city, query })
+      ? formatMessage({ id: near ? 'search.headingNear' : 'search.heading' }, { city: answered.city, query })
       : formatMessage({ id: 'search.submit' }),
   );
 
@@ -93,6 +94,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
                 queryRef={results}
                 state={answered}
                 query={query}
+                near={near}
                 onChange={settle}
                 onShown={setAnnouncement}
                 onSettled={(state) => {

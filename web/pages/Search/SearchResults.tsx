@@ -9,6 +9,7 @@ import { CardGrid } from './CardGrid';
 import { longHeading } from './longHeading';
 import { Pagination } from './Pagination';
 import { pageCount } from './pageNumbers';
+import { SortChoice } from './SortChoice';
 import { longQuery, type SearchState } from './searchState';
 import { TopFinds } from './TopFinds';
 import { Understood } from './Understood';
@@ -16,12 +17,14 @@ import { useSettled } from './useSettled';
 
 /**
  * Props of SearchResults. `state` is the search that `queryRef` asks, `query` what it is called: its words, or its mood;
+ * `near`: it is around the reader, not in the city;
  * `onShown` gets what is to be announced, `onSettled` the search whose results stood for a while.
  */
 export type SearchResultsProps = {
   queryRef: PreloadedQuery<SearchResultsQuery>;
   state: SearchState;
   query: string;
+  near: boolean;
   onChange: (next: SearchState, options?: { replace: boolean }) => void;
   onShown: (announcement: string) => void;
   onSettled: (state: SearchState) => void;
@@ -30,7 +33,7 @@ export type SearchResultsProps = {
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
 
 /** The answer to a search: the first three large, then all, ten a page; or what to do when there are none. */
-export function SearchResults({ queryRef, state, query, onChange, onShown, onSettled }: SearchResultsProps) {
+export function SearchResults({ queryRef, state, query, near, onChange, onShown, onSettled }: SearchResultsProps) {
   const { viewer, searchRestaurants } = usePreloadedQuery<SearchResultsQuery>(
     graphql`
       query SearchResultsQuery(
@@ -41,6 +44,8 @@ export function SearchResults({ queryRef, state, query, onChange, onShown, onSet
         $dietary: [DietaryOption!]
         $hours: [HoursFilter!]
         $without: [String!]
+        $sort: SearchSort!
+        $near: CoordinatesInput
         $skip: Int!
         $language: Language!
       ) {
@@ -56,6 +61,8 @@ export function SearchResults({ queryRef, state, query, onChange, onShown, onSet
           dietary: $dietary
           hours: $hours
           without: $without
+          sort: $sort
+          near: $near
           skip: $skip
           first: 10
         ) {
@@ -82,7 +89,7 @@ export function SearchResults({ queryRef, state, query, onChange, onShown, onSet
   const { city, page } = state;
   const last = pageCount(totalCount);
   const announcement = [
-    formatMessage({ id: 'search.announce' }, { count: totalCount, city, query }),
+    formatMessage({ id: near ? 'search.announceNear' : 'search.announce' }, { count: totalCount, city, query }),
     last > 1 ? formatMessage({ id: 'search.announcePage' }, { page, last }) : '',
   ];
   const spoken = announcement.filter(Boolean).join('. ');
@@ -104,7 +111,7 @@ export function SearchResults({ queryRef, state, query, onChange, onShown, onSet
   if (totalCount === 0) {
     return (
       <Suspense>
-        <NoResults connection={searchRestaurants} state={state} query={query} onChange={onChange} />
+        <NoResults connection={searchRestaurants} state={state} query={query} near={near} onChange={onChange} />
       </Suspense>
     );
   }
@@ -112,11 +119,16 @@ export function SearchResults({ queryRef, state, query, onChange, onShown, onSet
     <Column>
       <Head>
         <Heading ref={heading} tabIndex={-1} data-long={query.length > longQuery}>
-          <FormattedMessage id="search.heading" values={{ city: <City>{city}</City>, query: <bdi>{query}</bdi> }} />
+          <FormattedMessage
+            id={near ? 'search.headingNear' : 'search.heading'}
+            values={{ city: <City>{city}</City>, query: <bdi>{query}</bdi> }}
+          />
         </Heading>
         <Understood connection={searchRestaurants} state={state} onChange={onChange} />
       </Head>
-      {page === 1 && <TopFinds key={query + city + state.without.join()} edges={edges.slice(0, 3)} viewer={viewer} />}
+      {page === 1 && (
+        <TopFinds key={query + city + state.sort + state.without.join()} edges={edges.slice(0, 3)} viewer={viewer} />
+      )}
       <section aria-labelledby="all-results">
         <Bar>
           <h3 id="all-results">
@@ -125,6 +137,7 @@ export function SearchResults({ queryRef, state, query, onChange, onShown, onSet
           <Count>
             <FormattedMessage id="search.count" values={{ count: totalCount }} />
           </Count>
+          {(totalCount > 1 || state.sort) && <SortChoice state={state} onChange={onChange} />}
         </Bar>
         <CardGrid>
           {edges.map((edge) => (
@@ -179,7 +192,7 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 14px;
+  gap: 6px 14px;
   margin-bottom: 16px;
   h3 {
     font-size: 1.5rem;

@@ -11,6 +11,7 @@ const state: SearchState = {
   diets: ['vegan'],
   hours: ['now'],
   without: ['wanted:quiet'],
+  sort: 'price',
   page: 4,
 };
 const stored = () => window.localStorage.getItem('fuud_search_state');
@@ -25,7 +26,7 @@ test('the search is kept under the names of the specification and read back from
     filters: { priceRanges: ['$$'], dietaryOptions: ['vegan'], hours: ['now'] },
     lastSearchTime: expect.any(Number),
   });
-  expect(readLastSearch('St. Louis')).toEqual({ ...state, city: 'St. Louis', without: [], page: 1 });
+  expect(readLastSearch('St. Louis')).toEqual({ ...state, city: 'St. Louis', without: [], sort: null, page: 1 });
 });
 
 test('a search that asks and narrows nothing leaves no entry', () => {

@@ -28,6 +28,7 @@ export function readLastSearch(city: string): SearchState | null {
     diets: diets.filter((diet) => dietaryOptions.includes(diet)),
     hours: hours.filter((hour) => times.includes(hour)),
     without: [],
+    sort: null,
     page: 1,
   };
 }

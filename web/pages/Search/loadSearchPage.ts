@@ -3,6 +3,7 @@ import artifact, { type SearchResultsQuery } from '../../__generated__/SearchRes
 import { arrivesAnew } from '../../device/address';
 import { readCity } from '../../device/city';
 import { readLanguage } from '../../device/language';
+import { readPosition } from '../../device/position';
 import type { PageRequest } from '../../page';
 import { cacheTimes } from '../../relay/cacheTimes';
 import { graphLanguage } from '../../relay/graphLanguage';
@@ -13,14 +14,19 @@ import { searchVariables } from './searchVariables';
 
 /**
  * Starts the search the address asks for; without words or a mood nothing is asked and `results` is null. An address that
- * says nothing leads to the last search, while that is young enough (decision D77).
- * @throws Response a redirect to it
+ * says nothing leads to the last search, while that is young enough (decision D77), and one that is by distance from a
+ * reader who has not told where they are, to the best match.
+ * @throws Response a redirect there
  */
 export function loadSearchPage({ environment, url }: PageRequest) {
   const last = url.search === '' && arrivesAnew(url) ? readLastSearch(readCity()) : null;
   if (last) throw redirect(`${url.pathname}?${writeSearchState(last)}`);
   const state = readSearchState(url.searchParams, readCity());
-  const variables = searchVariables(state, graphLanguage(readLanguage()));
+  const position = readPosition();
+  if (state.sort === 'distance' && !position) {
+    throw redirect(`${url.pathname}?${writeSearchState({ ...state, sort: null })}`);
+  }
+  const variables = searchVariables(state, graphLanguage(readLanguage()), position);
   const results = asksForSomething(state)
     ? loadAgeing<SearchResultsQuery>(environment, artifact, variables, cacheTimes.search)
     : null;

@@ -24,6 +24,7 @@ test('the address holds the whole search and is read back the same', () => {
     diets: ['vegan', 'halal'],
     hours: ['now', '24h'],
     without: ['wanted:spicy', 'open:sun 10:00,11:00'],
+    sort: 'rating',
     page: 3,
   };
   const query = writeSearchState(state).toString();
@@ -37,7 +38,7 @@ test('what cannot be is left out', () => {
   expect(read('page=99999').page).toBe(1001);
   expect(read(`city=${'x'.repeat(300)}`).city).toHaveLength(100);
   expect(read('city=%20').city).toBe('St. Louis');
-  expect(read('mood=angry&hours=late&without=')).toEqual(empty);
+  expect(read('mood=angry&hours=late&without=&sort=luck')).toEqual(empty);
   expect(read(`q=${'x'.repeat(5000)}`).text).toHaveLength(1000);
   expect(read('without=a&without=a&without=b').without).toEqual(['a', 'b']);
 });

@@ -19,6 +19,9 @@ export const moods = [
   'sophisticated',
 ] as const;
 
+/** What can come first beside the best match, in the address's words. */
+export const sorts = ['rating', 'price', 'distance'] as const;
+
 /** One of the four price steps. */
 export type Price = (typeof prices)[number];
 
@@ -31,6 +34,9 @@ export type Hours = (typeof hours)[number];
 /** One of the eight moods. */
 export type Mood = (typeof moods)[number];
 
+/** What comes first, where it is not the best match. */
+export type Sort = (typeof sorts)[number];
+
 /** All that decides what the search page shows. `page` counts from 1; null = any. */
 export interface SearchState {
   readonly text: string;
@@ -41,6 +47,7 @@ export interface SearchState {
   readonly hours: readonly Hours[];
   /** Ids of what was understood and then taken away. They belong to the text. */
   readonly without: readonly string[];
+  readonly sort: Sort | null;
   readonly page: number;
 }
 
@@ -55,11 +62,11 @@ const mostTaken = 20;
 
 /** The search that asks for nothing, in this city. */
 export function emptySearch(city: string): SearchState {
-  return { text: '', city, mood: null, price: null, diets: [], hours: [], without: [], page: 1 };
+  return { text: '', city, mood: null, price: null, diets: [], hours: [], without: [], sort: null, page: 1 };
 }
 
 /**
- * Reads q, city, mood, price, diet and hours (comma lists), without (repeated) and page; anything unknown is left out, a
+ * Reads q, city, mood, price, diet and hours (comma lists), without (repeated), sort and page; anything unknown is left out, a
  * missing city is `defaultCity`.
  */
 export function readSearchState(params: URLSearchParams, defaultCity: string): SearchState {
@@ -73,6 +80,7 @@ export function readSearchState(params: URLSearchParams, defaultCity: string): S
     diets: diets.filter((diet) => list('diet').includes(diet)),
     hours: hours.filter((hour) => list('hours').includes(hour)),
     without: [...new Set(params.getAll('without').filter(Boolean))].slice(0, mostTaken),
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? null,
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, lastPage) : 1,
   };
 }
@@ -87,6 +95,7 @@ export function writeSearchState(state: SearchState): URLSearchParams {
   if (state.diets.length > 0) params.set('diet', state.diets.join(','));
   if (state.hours.length > 0) params.set('hours', state.hours.join(','));
   for (const chip of state.without) params.append('without', chip);
+  if (state.sort) params.set('sort', state.sort);
   if (state.page > 1) params.set('page', String(state.page));
   return params;
 }

@@ -1,4 +1,4 @@
-import { type Diet, diets, type Hours, hours, type Mood, type Price, type SearchState } from './searchState';
+import { type Diet, diets, type Hours, hours, type Mood, type Price, type SearchState, type Sort } from './searchState';
 
 // Each step begins the list again at page 1.
 
@@ -30,6 +30,16 @@ export function toggleHours(state: SearchState, hour: Hours | null): SearchState
 /** The same search with no price, no diet and no hours. */
 export function clearFilters(state: SearchState): SearchState {
   return { ...state, price: null, diets: [], hours: [], page: 1 };
+}
+
+/** Another city; there nothing is near. */
+export function moveTo(state: SearchState, city: string): SearchState {
+  return { ...state, city, sort: state.sort === 'distance' ? null : state.sort, page: 1 };
+}
+
+/** In another order; null is the best match. */
+export function sortBy(state: SearchState, sort: Sort | null): SearchState {
+  return { ...state, sort, page: 1 };
 }
 
 /** As if this part of the words had not been said. */

@@ -4,15 +4,24 @@ import type {
   HoursFilter,
   MoodKey,
   SearchResultsQuery$variables,
+  SearchSort,
 } from '../../__generated__/SearchResultsQuery.graphql';
+import type { Position } from '../../device/position';
 import { pageSize } from './pageNumbers';
 import type { Diet, Hours, SearchState } from './searchState';
 
 const hoursFilters: Record<Hours, HoursFilter> = { now: 'OPEN_NOW', '24h': 'OPEN_24_HOURS' };
 
-/** What the graph is asked for a search: ten results from the page's first. What is not chosen is null, which asks nothing. */
-export function searchVariables(state: SearchState, language: GraphLanguage): SearchResultsQuery$variables {
-  const { text, city, mood, price, diets, hours, without, page } = state;
+/**
+ * What the graph is asked for a search: ten results from the page's first. What is not chosen is null, which asks nothing.
+ * @param position where the reader is, once they told: what the distance is from
+ */
+export function searchVariables(
+  state: SearchState,
+  language: GraphLanguage,
+  position: Position | null = null,
+): SearchResultsQuery$variables {
+  const { text, city, mood, price, diets, hours, without, sort, page } = state;
   return {
     query: text.trim(),
     location: city,
@@ -21,6 +30,8 @@ export function searchVariables(state: SearchState, language: GraphLanguage): Se
     dietary: diets.length > 0 ? diets.map(dietaryOption) : null,
     hours: hours.length > 0 ? hours.map((hour) => hoursFilters[hour]) : null,
     without: without.length > 0 ? without : null,
+    sort: (sort?.toUpperCase() ?? 'BEST_MATCH') as SearchSort,
+    near: sort === 'distance' ? position : null,
     skip: (page - 1) * pageSize,
     language,
   };

@@ -1,0 +1,44 @@
+/** Where the reader is, to about a hundred metres. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The tab's own storage keeps it under this name, until the tab is closed. */
+export const positionKey = 'fuud_position';
+const longestWaitMs = 10_000;
+
+/** Stands in for the storage when the browser keeps it closed. */
+let held: Position | null = null;
+
+/** Where the reader said to be in this tab; null before. */
+export function readPosition(): Position | null {
+  try {
+    const kept: Position | null = JSON.parse(window.sessionStorage.getItem(positionKey) ?? 'null');
+    return Number.isFinite(kept?.latitude) && Number.isFinite(kept?.longitude) ? kept : held;
+  } catch {
+    return held;
+  }
+}
+
+/** Asks the browser, and so the reader, where they are. Answers false when nobody says so within 10 s. */
+export function findPosition(): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (!navigator.geolocation) return resolve(false);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        held = { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) };
+        try {
+          window.sessionStorage.setItem(positionKey, JSON.stringify(held));
+        } catch {
+          // holds until the page is left
+        }
+        resolve(true);
+      },
+      () => resolve(false),
+      { timeout: longestWaitMs, maximumAge: 60_000 },
+    );
+  });
+}
+
+const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
