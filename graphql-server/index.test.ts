@@ -38,7 +38,7 @@ beforeAll(() => {
 afterAll(async () => {
   for (const child of running) child.kill('SIGTERM');
   while ([...running].some(({ exitCode, signalCode }) => exitCode === null && !signalCode)) await pause(50);
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }); // its Postgres ends a moment later
 });
 
 interface Started {

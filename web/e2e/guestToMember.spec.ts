@@ -74,9 +74,10 @@ test('an answer that is lost, a place nobody knows, and two tabs at once', async
   expect(id).not.toBeNull();
   expect(JSON.parse(saves ?? '[]')).toHaveLength(3);
 
+  await page.goto('about:blank'); // else it may try again by itself, and be heard, before there are two
   await page.unrouteAll();
   const other = await context.newPage();
-  await Promise.all([page.reload(), other.goto('/search?q=pizza')]);
+  await Promise.all([page, other].map((tab) => tab.goto('/search?q=pizza')));
   const words = /Your saved restaurants are in your account already/;
   await expect.poll(async () => (await page.getByText(words).count()) + (await other.getByText(words).count())).toBe(1);
   const left = await kept(page);
