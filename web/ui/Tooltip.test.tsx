@@ -44,6 +44,20 @@ test('opens after 700 ms, the neighbour at once when reached within 300 ms', () 
   expect(text()).toBe('Save');
 });
 
+test('a pointer may go from the button to its tooltip and rest there', () => {
+  show();
+  enter('Save');
+  wait(700);
+  leave('Save');
+  wait(100);
+  fireEvent.pointerEnter(screen.getByRole('tooltip'), { pointerType: 'mouse' });
+  wait(5000);
+  expect(text()).toBe('Save');
+  fireEvent.pointerLeave(screen.getByRole('tooltip'), { pointerType: 'mouse' });
+  wait(130);
+  expect(text()).toBeNull();
+});
+
 test('opens by keyboard focus, and does not name the button twice', () => {
   show();
   act(() => button('Save').focus());

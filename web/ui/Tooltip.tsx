@@ -15,10 +15,11 @@ export type TooltipProps = { text: string; children: ReactElement<HTMLAttributes
 
 /**
  * Shows the name of a control to those who see only its picture, on hover and on keyboard focus; the child carries its
- * accessible name itself. A press, Escape and scrolling close it.
+ * accessible name itself. A press, Escape and scrolling close it;
+ * a pointer may rest on it (WCAG 1.4.13).
  */
 export function Tooltip({ text, children }: TooltipProps) {
-  const { anchor, openSoon, open, close } = useTooltipTurn();
+  const { anchor, openSoon, open, close, closeSoon, stay } = useTooltipTurn();
   const own = children.props;
   useEffect(() => {
     if (!anchor) return undefined;
@@ -43,7 +44,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         onPointerEnter: both(own.onPointerEnter, (event: PointerEvent<HTMLElement>) => {
           if (event.pointerType !== 'touch') openSoon(event.currentTarget);
         }),
-        onPointerLeave: both(own.onPointerLeave, close),
+        onPointerLeave: both(own.onPointerLeave, closeSoon),
         onPointerDown: both(own.onPointerDown, close),
         onClick: both(own.onClick, close),
         // Focus that comes back after a press, as when a dialog closes, shows no tooltip; the keyboard's does.
@@ -52,7 +53,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         }),
         onBlur: both(own.onBlur, close),
       })}
-      {anchor && <TooltipBubble anchor={anchor} text={text} />}
+      {anchor && <TooltipBubble anchor={anchor} text={text} onReach={stay} onLeave={closeSoon} />}
     </>
   );
 }

@@ -21,15 +21,14 @@ const Bubble = styled.div`
   font-size: 0.8125rem;
   font-weight: 560;
   line-height: 1.35;
-  pointer-events: none;
   animation: ${appear} var(--quick) var(--ease);
 `;
 
 /** Props of TooltipBubble. */
-export type TooltipBubbleProps = { anchor: HTMLElement; text: string };
+export type TooltipBubbleProps = { anchor: HTMLElement; text: string; onReach: () => void; onLeave: () => void };
 
 /** What a tooltip says, over its anchor, or under it where there is no room, and always inside the window. */
-export function TooltipBubble({ anchor, text }: TooltipBubbleProps) {
+export function TooltipBubble({ anchor, text, onReach, onLeave }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is of another size
   useLayoutEffect(() => {
@@ -44,7 +43,7 @@ export function TooltipBubble({ anchor, text }: TooltipBubbleProps) {
     current.style.left = `${Math.max(EDGE_PX, Math.min(middle, rightmost))}px`;
   }, [anchor, text]);
   return createPortal(
-    <Bubble ref={bubble} role="tooltip">
+    <Bubble ref={bubble} role="tooltip" onPointerEnter={onReach} onPointerLeave={onLeave}>
       {text}
     </Bubble>,
     document.body,

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
+/** The way of a pointer from the control to its tooltip. */
+const GRACE_MS = 120;
 
 /** Closes the tooltip that is open: there is never a second one. */
 let closeOther: (() => void) | undefined;
@@ -10,7 +12,8 @@ let quickUntil = 0;
 
 /**
  * When a tooltip shows, in turn with all others: the first opens after 700 ms, a neighbour that is reached within 300 ms of
- * it at once. `anchor` is the element it belongs to while it is open, null otherwise.
+ * it at once. `anchor` is the element it belongs to while it is open, null otherwise. What is left with `closeSoon` stays
+ * if the pointer reaches the tooltip itself (`stay`; WCAG 1.4.13).
  */
 export function useTooltipTurn() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -22,6 +25,16 @@ export function useTooltipTurn() {
     closeOther = undefined;
     quickUntil = Date.now() + SKIP_DELAY_MS;
   }, []);
+  const stay = () => clearTimeout(timer.current);
+  const closeSoon = () => {
+    stay();
+    if (closeOther !== close) return;
+    const left = Date.now();
+    timer.current = setTimeout(() => {
+      close();
+      quickUntil = left + SKIP_DELAY_MS;
+    }, GRACE_MS);
+  };
   const open = (element: HTMLElement) => {
     clearTimeout(timer.current);
     if (closeOther !== close) closeOther?.();
@@ -34,5 +47,5 @@ export function useTooltipTurn() {
     else timer.current = setTimeout(() => open(element), OPEN_DELAY_MS);
   };
   useEffect(() => close, [close]);
-  return { anchor, openSoon, open, close };
+  return { anchor, openSoon, open, close, closeSoon, stay };
 }
