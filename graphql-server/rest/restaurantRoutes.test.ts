@@ -54,6 +54,17 @@ async function get(path: string, client = server.client()) {
 const names = async (query: string) =>
   (await get(`/api/restaurants/search${query}`)).body.map(({ name }: { name: string }) => name).sort();
 
+test('the list holds what the total counts', async () => {
+  await Promise.all(
+    Array.from({ length: 120 }, (_, number) =>
+      buildRestaurant(database, { name: `Oasis ${number}`, cuisine: 'Dates', city: 'Yuma', state: 'AZ' }),
+    ),
+  );
+  await server.settleSearch();
+  const { total, body } = await get('/api/restaurants/search?location=Yuma,+AZ');
+  expect([total, body.length]).toEqual(['120', 120]);
+});
+
 test('a search answers a bare list, best first, and the total in a header', async () => {
   const { status, total, body } = await get('/api/restaurants/search?query=ramen');
   expect({ status, total }).toEqual({ status: 200, total: '2' });

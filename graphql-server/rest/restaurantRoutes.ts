@@ -12,7 +12,7 @@ import { presentRestaurant, presentRestaurantInFull } from './present/presentRes
 import { readSearch, readText } from './readQuery';
 import { route } from './route';
 
-const MOST_RESULTS = 100;
+const MOST_RESULTS = 500;
 const MOST_QUICK_RESULTS = 8;
 
 /**
@@ -30,6 +30,7 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
       {
         ...readSearch(request),
         first,
+        most: MOST_RESULTS,
         isQuick,
         tasteOf: member,
         extras: { savedBy: member, sources: isFull },

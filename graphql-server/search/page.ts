@@ -9,6 +9,8 @@ export interface PageRequest {
   after?: string | null;
   last?: number | null;
   before?: string | null;
+  /** How many there may be at most: 100 unless a caller of our own says more. */
+  most?: number;
   /** Results to leave out first, counted from `after` (or back from `before` with `last`). */
   skip?: number | null;
 }
@@ -26,9 +28,9 @@ export interface Page extends PageSize {
   before: Position | null;
 }
 
-/** @throws UserError INVALID naming the argument: sizes are 1 to 100, first or last but not both, cursors are ours. */
-export function readPage({ first, after, last, before, skip }: PageRequest): Page {
-  const size = readPageSize({ first, last });
+/** @throws UserError INVALID naming the argument: sizes are 1 to `most`, first or last but not both, cursors are ours. */
+export function readPage({ first, after, last, before, most, skip }: PageRequest): Page {
+  const size = readPageSize({ first, last }, most);
   refuseOutside('skip', skip, 0, MAX_SKIP);
   return {
     ...size,

@@ -5,19 +5,22 @@ const MAX_SIZE = 100;
 
 /** How many of a list somebody asks for, and from which end. */
 export interface PageSize {
-  /** 1 to 100. */
+  /** From 1; at most 100 where nothing else is said. */
   size: number;
   /** True with `last`: the page is counted back from the end. */
   backwards: boolean;
 }
 
-/** @throws UserError INVALID naming the argument: sizes are 1 to 100, first or last but not both. */
-export function readPageSize({ first, last }: { first?: number | null; last?: number | null }): PageSize {
+/** @throws UserError INVALID naming the argument: sizes are 1 to `most`, first or last but not both. */
+export function readPageSize(
+  { first, last }: { first?: number | null; last?: number | null },
+  most = MAX_SIZE,
+): PageSize {
   if (first != null && last != null) {
     throw new UserError('INVALID', 'Give first or last, not both', { field: 'last' });
   }
-  refuseOutside('first', first, 1, MAX_SIZE);
-  refuseOutside('last', last, 1, MAX_SIZE);
+  refuseOutside('first', first, 1, most);
+  refuseOutside('last', last, 1, most);
   return { size: first ?? last ?? DEFAULT_SIZE, backwards: last != null };
 }
 
