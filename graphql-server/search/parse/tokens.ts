@@ -18,9 +18,30 @@ export interface Token {
   endsWord: boolean;
 }
 
+/** Pictures that are asked for like words; other emoji say nothing. */
+const PICTURES: Readonly<Record<string, string>> = {
+  ...{ '🍕': 'pizza', '🍔': 'burger', '🍟': 'fries', '🌭': 'hotdog', '🌮': 'tacos', '🌯': 'burrito', '🥙': 'gyro' },
+  ...{ '🧆': 'falafel', '🥗': 'salad', '🍝': 'spaghetti', '🍜': 'ramen', '🍲': 'stew', '🍛': 'curry', '🍣': 'sushi' },
+  ...{ '🍱': 'bento', '🥟': 'dumplings', '🍤': 'tempura', '🍚': 'rice', '🍗': 'chicken', '🍖': 'barbecue' },
+  ...{
+    '🥩': 'steak',
+    '🥓': 'bacon',
+    '🍳': 'eggs',
+    '🥞': 'pancakes',
+    '🧇': 'waffles',
+    '🥐': 'croissant',
+    '🥯': 'bagel',
+  },
+  ...{ '🥖': 'bread', '🍞': 'bread', '🥨': 'pretzel', '🧀': 'cheese', '🥪': 'sandwich', '🦞': 'lobster', '🦀': 'crab' },
+  ...{ '🦐': 'shrimp', '🦪': 'oysters', '🥑': 'avocado', '🍄': 'mushrooms', '🥜': 'peanuts', '🌶': 'spicy' },
+  ...{ '🍦': 'icecream', '🍨': 'icecream', '🍩': 'doughnuts', '🍪': 'cookies', '🍰': 'cake', '🧁': 'cupcakes' },
+  ...{ '🥧': 'pie', '🍫': 'chocolate', '☕': 'coffee', '🍵': 'tea', '🧋': 'boba', '🍺': 'beer', '🍻': 'beer' },
+  ...{ '🍷': 'wine', '🍸': 'cocktails', '🍹': 'cocktails', '🥃': 'whiskey', '🍶': 'sake', '🎂': 'birthday' },
+};
+
 /** A number may have its unit written onto it ("8pm"). Han and kana stand for themselves, Hangul by syllable; everything else is words, amounts and clause breaks. */
 const PARTS =
-  /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])|(?<hangul>\p{Script=Hangul})|(?<dollars>\${1,4}(?!\$))|(?<number>\d+(?:[.,:]\d+)?(?:(?![\p{L}\p{N}])|(?=\p{Script=Han}|\p{Script=Hangul}|(?:am?|pm?|k|km|mi|mins?|hr?s?|ppl)(?![\p{L}\p{N}]))))|(?<short>w\/o?)(?=[\s\p{L}])|(?<word>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+(?:['’ʼ´`](?:(?!\p{Script=Han}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+)*)|(?<and>[&+])|(?<break>[,;:.!?()…—–\n\r、，。；：！？（）]+)/gu;
+  /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])|(?<hangul>\p{Script=Hangul})|(?<dollars>\${1,4}(?!\$))|(?<number>\d+(?:[.,:]\d+)?(?:(?![\p{L}\p{N}])|(?=\p{Script=Han}|\p{Script=Hangul}|(?:am?|pm?|k|km|mi|mins?|hr?s?|ppl)(?![\p{L}\p{N}]))))|(?<short>w\/o?)(?=[\s\p{L}])|(?<word>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+(?:['’ʼ´`](?:(?!\p{Script=Han}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+)*)|(?<and>[&+])|(?<break>[,;:.!?()…—–\n\r、，。；：！？（）]+)|(?<picture>\p{Extended_Pictographic})/gu;
 const APOSTROPHES = /['’ʼ´`]/g;
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   'w/': 'with',
@@ -30,11 +51,11 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   n: 'and',
 };
 
-/** The parts of a text in order; what is none of them (emoji, quotes, hyphens) only separates. */
+/** The parts of a text in order; what is none of them (other emoji, quotes, hyphens) only separates. */
 export function tokens(text: string): Token[] {
   const found: Token[] = [];
   for (const match of text.matchAll(PARTS)) {
-    const { han, hangul, dollars, number, short, and, break: stop } = match.groups ?? {};
+    const { han, hangul, dollars, number, short, and, break: stop, picture } = match.groups ?? {};
     const start = match.index;
     const typed = match[0];
     if (stop !== undefined) found.push(token('break', typed, start));
@@ -42,7 +63,10 @@ export function tokens(text: string): Token[] {
     else if (number !== undefined) found.push(token('number', typed, start));
     else if (han !== undefined) found.push(token('han', typed, start));
     else if (hangul !== undefined) found.push(token('hangul', typed, start));
-    else found.push(token('word', typed, start, (short ?? and) !== undefined ? typed.toLowerCase() : undefined));
+    else if (picture !== undefined) {
+      const word = PICTURES[picture];
+      if (word) found.push(token('word', typed, start, word));
+    } else found.push(token('word', typed, start, (short ?? and) !== undefined ? typed.toLowerCase() : undefined));
   }
   for (const [at, each] of found.entries()) {
     if (each.kind !== 'hangul') continue;

@@ -31,6 +31,7 @@ test.each([
   ['no cilantro, I am allergic to nuts', ['unwanted:cilantro', 'diet:nut-free']],
   ['不要海鲜，我过敏', ['allergy:seafood']],
   ['便宜一点', ['wanted:cheap']],
+  ['🍕, no 🍄 please 😀', ['wanted:pizza', 'unwanted:mushrooms']],
   ['24시 해장국', ['wanted:open-24-hours', 'wanted:korean']],
   ['느긋한 저녁', ['wanted:relaxed', 'wanted:dinner']],
   ['coffee within 2 miles', ['wanted:coffee', 'distance:3.22']],
@@ -40,6 +41,7 @@ test('nothing narrows the city, or nothing can be found', () => {
   expect(read('').scope).toBe('everything');
   expect(read('best places to eat').scope).toBe('everything');
   expect(read('!!!').scope).toBe('nothing');
+  expect(read('😀').scope).toBe('nothing');
   expect(read('zzzzqq').scope).toBe('matching');
 });
 
