@@ -30,8 +30,15 @@ interface Dictionary {
 
 let dictionary: Dictionary | undefined;
 
-/** How often each word stands in the memory, folded. */
+let counted: ReadonlyMap<string, number> | undefined;
+
+/** How often each word stands in the memory, folded; counted once. */
 export function memoryWords(): ReadonlyMap<string, number> {
+  counted ??= countWords();
+  return counted;
+}
+
+function countWords(): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of readMemory()) {
     for (const word of new Set(tokens(text).map(({ folded }) => folded))) counts.set(word, (counts.get(word) ?? 0) + 1);
