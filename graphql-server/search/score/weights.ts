@@ -5,7 +5,7 @@ export const weights = {
   /** What was said, as concepts, divided by the best place's. */
   concepts: 1,
   /** What similar cravings of the memory want, divided by the best place's. */
-  memory: 1,
+  memory: 1.3,
   /** A mood's mix of concepts, divided by the best place's. */
   mood: 0.6,
   /** Taken away for what was refused: of the strongest refused concept a place has. */
