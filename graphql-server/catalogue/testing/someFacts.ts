@@ -1,43 +1,7 @@
+import { fullFacts } from '../merge/knownFacts';
 import type { RestaurantFacts } from '../RestaurantFacts';
 
 /** The facts of a place in St. Louis of which only the name and the city are known, and these. */
 export function someFacts(changes: Partial<RestaurantFacts> = {}): RestaurantFacts {
-  return {
-    name: 'Corner Diner',
-    neighborhood: null,
-    address: null,
-    city: 'St. Louis',
-    state: 'MO',
-    postalCode: null,
-    cityKey: 'st louis',
-    brand: null,
-    cuisine: null,
-    priceRange: null,
-    gemType: null,
-    googleRating: null,
-    rating: null,
-    yelpRating: null,
-    yelpReviews: null,
-    yelpUrl: null,
-    placeId: null,
-    imageUrls: [],
-    phone: null,
-    website: null,
-    needsReservation: false,
-    reservationUrl: null,
-    hours: null,
-    weeklyHours: null,
-    holidayHours: null,
-    timeZone: null,
-    dietaryOptions: [],
-    features: [],
-    aiInsight: null,
-    description: null,
-    recommendedDishes: [],
-    openedOn: null,
-    isClosed: false,
-    latitude: null,
-    longitude: null,
-    ...changes,
-  };
+  return { ...fullFacts({ name: 'Corner Diner', city: 'St. Louis', state: 'MO', cityKey: 'st louis' }), ...changes };
 }
