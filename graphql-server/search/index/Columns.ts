@@ -50,6 +50,7 @@ export class Columns {
   private readonly groups = new Map<number, number>();
   private readonly zoneNumbers = new Map([['', 0]]);
   private readonly cuisineNumbers = new Map([['', 0]]);
+  private readonly shown = new Map<number, string>();
   private hoursSize = 0;
   private holidaySize = 0;
 
@@ -80,10 +81,14 @@ export class Columns {
     return place;
   }
 
-  /** The place's uuid as text. */
+  /** The place's uuid as text; the same string each time, for what is shown is shown again. */
   idOf(place: number): string {
+    const known = this.shown.get(place);
+    if (known !== undefined) return known;
     const hex = Buffer.from(this.ids.buffer, 16 * place, 16).toString('hex');
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+    const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+    this.shown.set(place, id);
+    return id;
   }
 
   /** Bytes it keeps. */
