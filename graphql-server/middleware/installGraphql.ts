@@ -57,10 +57,14 @@ function refuse(error: unknown, response: ServerResponse): void {
   answerJson(response, status, { code, message, errors: [{ message, extensions: { code } }] });
 }
 
-/** Yoga takes a parsed body that has something in it, and text; what else is JSON is text again, for it to refuse. */
+/**
+ * Yoga takes a parsed body that has something in it, and text; what else is JSON is text again, for it to refuse. So is
+ * a body with a "then", which it would take for a promise.
+ */
 function leaveForYoga(request: IncomingMessage & { body?: unknown }): void {
   const { body } = request;
-  if (body === undefined || (typeof body === 'object' && body !== null && Object.keys(body).length > 0)) return;
+  if (body === undefined) return;
+  if (typeof body === 'object' && body !== null && Object.keys(body).length > 0 && !('then' in body)) return;
   request.body = JSON.stringify(body);
 }
 
