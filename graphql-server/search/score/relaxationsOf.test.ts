@@ -63,6 +63,10 @@ test('all that must hold, where two are not enough', () => {
   expect(relax([vegan, cheap], { hours: ['OPEN_NOW'] })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);
 });
 
+test('hours that impose nothing are nothing to give up', () => {
+  expect(relax([vegan, cheap, near], { hours: ['ANY_TIME'] })).toEqual([['diet:vegan', 'price:8', 'distance:1', 2]]);
+});
+
 test('nothing, where nothing helps', () => {
   const nobody = { ...reading([]), terms: [{ word: 'zzzzqq', weight: 1 }], wanted: [] };
   const request: RankRequest = { understanding: nobody, now: new Date(0), priceRanges: ['$'], dietary: ['vegan'] };

@@ -48,7 +48,7 @@ export function relaxationsOf(
 const partOf = (chip: Chip): RelaxationPart => ({ kind: 'CHIP', chip });
 
 function isSet({ priceRanges, dietary, hours, openAt }: RankRequest, kind: (typeof FILTERS)[number]): boolean {
-  if (kind === 'HOURS') return Boolean(hours?.length || openAt);
+  if (kind === 'HOURS') return Boolean((hours?.length && !hours.includes('ANY_TIME')) || openAt);
   return Boolean((kind === 'PRICE' ? priceRanges : dietary)?.length);
 }
 
