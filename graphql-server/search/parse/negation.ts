@@ -76,7 +76,7 @@ export function refused(text: readonly Token[], parts: readonly Piece[]): Readon
     } else if (piece.roles.has('tooMuch') && isTooMuch(said, parts, at)) {
       scope = { isOfQuality: true, refused: 0, gap: 0, last: null };
     } else if (piece.kind === 'concept') {
-      if (scope && reaches(scope, text, parts, at)) {
+      if (scope && !repeatsNo(scope, text, piece) && reaches(scope, text, parts, at)) {
         found.add(piece);
         scope = { ...scope, refused: scope.refused + 1, gap: 0, last: piece };
       } else scope = null;
@@ -87,6 +87,13 @@ export function refused(text: readonly Token[], parts: readonly Piece[]): Readon
   }
   for (const piece of eatenLately(text, parts)) found.add(piece);
   return found;
+}
+
+/** "No onions, no dairy": a diet that says no itself is asked for; that of "can't live without dairy" is not. */
+function repeatsNo(scope: Scope, text: readonly Token[], piece: Piece): boolean {
+  const own = text[piece.start]?.folded ?? '';
+  if (kindOf(piece) !== 'diet') return false;
+  return PLAIN.test(own) || (scope.refused > 0 && /^(?:without|sin)$/.test(own));
 }
 
 /** What a word between does to a negation that is under way. */
