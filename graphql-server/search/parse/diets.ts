@@ -27,7 +27,7 @@ const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free
   [/^(?:meat|carne)$/, 'vegetarian'],
 ];
 
-/** "No soy" is without soy, and "no soy de aquí" is "I am not from here". */
+/** "No soy" is without soy; "no soy de aquí" is "I am not from here", which nobody ends after "soy". */
 const ENGLISH_SUBSTANCES: typeof SUBSTANCES = [[/^soy$/, 'soy-free'], ...SUBSTANCES];
 
 /** Says the allergy with the substance. */
@@ -42,7 +42,8 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
   const read: DietsRead = { dietary: new Map(), avoid: new Map(), avoidWords: new Map() };
   for (const [at, piece] of parts.entries()) {
     const isAllergic = isAllergyNear(text, parts, at) || (refused.has(piece) && isAllergyNext(text, parts, at));
-    const substance = substanceOf(text, piece, language === 'en' ? ENGLISH_SUBSTANCES : SUBSTANCES);
+    const isEnglish = language === 'en' || endsThere(text, parts[at + 1]);
+    const substance = substanceOf(text, piece, isEnglish ? ENGLISH_SUBSTANCES : SUBSTANCES);
     const isNeed = CELIAC.test(text[piece.start]?.folded ?? '') && !isSoftened(parts, at);
     if (substance && (isNeed || isAllergic || isRefusedWord(parts, at))) {
       forbid(read, substance, piece, true);
@@ -163,6 +164,10 @@ const isAnd = (piece: Piece) => piece.end - piece.start === 1;
 function isSoftened(parts: readonly Piece[], at: number): boolean {
   return parts.slice(Math.max(0, at - 2), at).some(({ roles }) => roles.has('softener') && !roles.has('wrapping'));
 }
+
+/** Whether a clause is over, or another "no" begins. */
+const endsThere = (text: readonly Token[], next: Piece | undefined) =>
+  next === undefined || next.kind === 'break' || text[next.start]?.folded === 'no';
 
 function substanceOf(text: readonly Token[], piece: Piece, substances = SUBSTANCES): string | null {
   if (piece.end - piece.start !== 1) return null;
