@@ -18,7 +18,7 @@ export interface Token {
   endsWord: boolean;
 }
 
-/** Pictures that are asked for like words; other emoji say nothing. */
+/** Pictures that are asked for like words, by the first of those put together (a cook is a person and a pan); other emoji say nothing. */
 const PICTURES: Readonly<Record<string, string>> = {
   ...{ '🍕': 'pizza', '🍔': 'burger', '🍟': 'fries', '🌭': 'hotdog', '🌮': 'tacos', '🌯': 'burrito', '🥙': 'gyro' },
   ...{ '🧆': 'falafel', '🥗': 'salad', '🍝': 'spaghetti', '🍜': 'ramen', '🍲': 'stew', '🍛': 'curry', '🍣': 'sushi' },
@@ -37,11 +37,12 @@ const PICTURES: Readonly<Record<string, string>> = {
   ...{ '🍦': 'icecream', '🍨': 'icecream', '🍩': 'doughnuts', '🍪': 'cookies', '🍰': 'cake', '🧁': 'cupcakes' },
   ...{ '🥧': 'pie', '🍫': 'chocolate', '☕': 'coffee', '🍵': 'tea', '🧋': 'boba', '🍺': 'beer', '🍻': 'beer' },
   ...{ '🍷': 'wine', '🍸': 'cocktails', '🍹': 'cocktails', '🥃': 'whiskey', '🍶': 'sake', '🎂': 'birthday' },
+  '🚫': 'no',
 };
 
 /** A number may have its unit written onto it ("8pm"). Han and kana stand for themselves, Hangul by syllable; everything else is words, amounts and clause breaks. */
 const PARTS =
-  /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])|(?<hangul>\p{Script=Hangul})|(?<dollars>\${1,4}(?!\$))|(?<number>\d+(?:[.,:]\d+)?(?:(?![\p{L}\p{N}])|(?=\p{Script=Han}|\p{Script=Hangul}|(?:am?|pm?|k|km|mi|mins?|hr?s?|ppl)(?![\p{L}\p{N}]))))|(?<short>w\/o?)(?=[\s\p{L}])|(?<word>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+(?:['’ʼ´`](?:(?!\p{Script=Han}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+)*)|(?<and>[&+])|(?<break>[,;:.!?()…—–\n\r、，。；：！？（）]+)|(?<picture>\p{Extended_Pictographic})/gu;
+  /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])|(?<hangul>\p{Script=Hangul})|(?<dollars>\${1,4}(?!\$))|(?<number>\d+(?:[.,:]\d+)?(?:(?![\p{L}\p{N}])|(?=\p{Script=Han}|\p{Script=Hangul}|(?:am?|pm?|k|km|mi|mins?|hr?s?|ppl)(?![\p{L}\p{N}]))))|(?<short>w\/o?)(?=[\s\p{L}])|(?<word>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+(?:['’ʼ´`](?:(?!\p{Script=Han}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+)*)|(?<and>[&+])|(?<break>[,;:.!?()…—–\n\r、，。；：！？（）]+)|(?<picture>\p{Extended_Pictographic})(?:\p{EMod}|\u{FE0F}|\u{200D}\p{Extended_Pictographic})*/gu;
 const APOSTROPHES = /['’ʼ´`]/g;
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   'w/': 'with',

@@ -38,6 +38,8 @@ test.each([
   ['不要海鲜，我过敏', ['allergy:seafood']],
   ['便宜一点', ['wanted:cheap']],
   ['🍕, no 🍄 please 😀', ['wanted:pizza', 'unwanted:mushrooms']],
+  ['👩🏽‍🍳 with a 🌶️ tasting menu', ['wanted:spicy', 'wanted:tasting-menu']],
+  ['🍜, 🚫🥜', ['wanted:ramen', 'diet:nut-free']],
   ['24시 해장국', ['wanted:open-24-hours', 'wanted:korean']],
   ['느긋한 저녁', ['wanted:relaxed', 'wanted:dinner']],
   ['coffee within 2 miles', ['wanted:coffee', 'distance:3.22']],
@@ -48,6 +50,7 @@ test('nothing narrows the city, or nothing can be found', () => {
   expect(read('best places to eat').scope).toBe('everything');
   expect(read('!!!').scope).toBe('nothing');
   expect(read('😀').scope).toBe('nothing');
+  expect(read('❤️').scope).toBe('nothing');
   expect(read('zzzzqq').scope).toBe('matching');
 });
 
