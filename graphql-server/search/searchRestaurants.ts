@@ -151,25 +151,25 @@ export async function searchRestaurants(
   const between = total - beforeCount - afterCount;
   const left = Math.max(0, between - page.skip - results.length);
   const skipped = Math.min(page.skip, between);
+  const found: SearchResult[] = [];
+  for (const [at, { id, score }] of results.entries()) {
+    const card = cards.get(id);
+    if (!card) continue; // gone since
+    found.push({
+      cursor: cursorOf({ score, id }),
+      restaurant: card.restaurant,
+      reasons: extras.reasons ? explain(card.restaurant, reasonsFor) : [],
+      unknowns: unknowns[at] ?? [],
+      sources: extras.sources ? card.sources : null,
+      ...(own.get(id) ?? NOT_THE_VIEWERS),
+    });
+  }
   return {
     totalCount: total,
     interpretation: understanding,
     facets,
     relaxations,
-    results: results.flatMap(({ id, score }, at): SearchResult[] => {
-      const card = cards.get(id);
-      if (!card) return []; // gone since
-      return [
-        {
-          cursor: cursorOf({ score, id }),
-          restaurant: card.restaurant,
-          reasons: extras.reasons ? explain(card.restaurant, reasonsFor) : [],
-          unknowns: unknowns[at] ?? [],
-          sources: extras.sources ? card.sources : null,
-          ...(own.get(id) ?? NOT_THE_VIEWERS),
-        },
-      ];
-    }),
+    results: found,
     hasPreviousPage: beforeCount + (page.backwards ? left : skipped) > 0,
     hasNextPage: afterCount + (page.backwards ? skipped : left) > 0,
   };

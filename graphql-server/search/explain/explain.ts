@@ -3,7 +3,7 @@ import { conceptIds, conceptNumber } from '../index/conceptNumbers';
 import type { ConceptWeight, Understanding } from '../parse/Understanding';
 import { searchWords } from '../place/weighedWords';
 import type { ReasonField, SearchReason } from './SearchReason';
-import { type Fact, tellingsOf, wordCode } from './tellingsOf';
+import { type Fact, factOf, numberOf, tellingsOf, weightOf, wordCode } from './tellingsOf';
 
 /** How many facts of one kind are told at most. */
 const MOST: Partial<Record<ReasonField, number>> = { DISH: 3, FEATURE: 3, DIET: 2 };
@@ -58,7 +58,7 @@ let worths = new Float32Array(64);
 let strongest = new Float32Array(64);
 let best = new Int16Array(64);
 
-/** The facts of a restaurant that answer, what weighs most first; of each kind those that answer most. */
+/** The facts of a restaurant that answer, in the order it tells them; of each kind those that answer most. */
 export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   const { facts, concepts, words } = tellingsOf(restaurant);
   const count = facts.length;
@@ -70,12 +70,13 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   worths.fill(0, 0, count);
   strongest.fill(0, 0, count);
   best.fill(-1, 0, count);
-  for (let at = 0; at < concepts.length; at += 3) {
-    const number = concepts[at + 1] as number;
+  for (let at = 0; at < concepts.length; at++) {
+    const telling = concepts[at] as number;
+    const number = numberOf(telling);
     const wanted = asked.concepts[number] as number;
     if (wanted === 0) continue;
-    const fact = concepts[at] as number;
-    const worth = (wanted * (concepts[at + 2] as number)) / 100;
+    const fact = factOf(telling);
+    const worth = (wanted * weightOf(telling)) / 100;
     (worths[fact] as number) += worth;
     if (worth <= (strongest[fact] as number)) continue;
     strongest[fact] = worth;
@@ -86,39 +87,39 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
     if ((asked.someWord & bitOf(code)) !== 0 && asked.words.includes(code))
       (worths[words[at] as number] as number) += WORD;
   }
-  const reasons: Reason[] = [];
-  for (let place = 0; place < count; place++) {
-    if ((worths[place] as number) > 0) reasons.push(reasonOf(facts, place, worths[place] as number));
-  }
+  const telling: number[] = [];
+  for (let fact = 0; fact < count; fact++) if ((worths[fact] as number) > 0) choose(telling, fact, facts);
   // What a word only begins with is looked for where nothing else answers: it takes time.
   const { beginning } = asked;
-  if (beginning && reasons.length === 0) {
-    for (const [place, { text }] of facts.entries()) {
-      if (holdsBeginning(text, beginning)) reasons.push(reasonOf(facts, place, BEGINNING));
+  if (beginning && telling.length === 0) {
+    for (const [fact, { text }] of facts.entries()) {
+      if (!holdsBeginning(text, beginning)) continue;
+      worths[fact] = BEGINNING;
+      choose(telling, fact, facts);
     }
   }
-  return mostTelling(reasons);
-}
-
-/** A reason, what it is worth, and its place among the restaurant's facts. */
-type Reason = SearchReason & { worth: number; place: number };
-
-function reasonOf(facts: readonly Fact[], place: number, worth: number): Reason {
-  const { field, text } = facts[place] as Fact;
-  return { field, text, concept: conceptIds[best[place] as number] ?? null, worth, place };
+  return telling.map((fact) => {
+    const { field, text } = facts[fact] as Fact;
+    return { field, text, concept: conceptIds[best[fact] as number] ?? null };
+  });
 }
 
 const holdsBeginning = (text: string, beginning: string): boolean =>
   searchWords(text).some((word) => word.startsWith(beginning));
 
-/** Of each kind those worth most, in the order the restaurant tells them. */
-function mostTelling(reasons: Reason[]): SearchReason[] {
-  const told: Partial<Record<ReasonField, number>> = {};
-  const telling: Reason[] = [];
-  for (const reason of reasons.sort((a, b) => b.worth - a.worth || a.place - b.place)) {
-    const count = told[reason.field] ?? 0;
-    told[reason.field] = count + 1;
-    if (count < (MOST[reason.field] ?? 1)) telling.push(reason);
+/** Adds a fact to those that are told, in their order; of each kind those worth most stay, the earlier among equals. */
+function choose(telling: number[], fact: number, facts: readonly Fact[]): void {
+  const { field } = facts[fact] as Fact;
+  let held = 0;
+  let weakest = -1;
+  for (const [at, other] of telling.entries()) {
+    if (facts[other]?.field !== field) continue;
+    held++;
+    if (weakest < 0 || (worths[other] as number) <= (worths[telling[weakest] as number] as number)) weakest = at;
   }
-  return telling.sort((a, b) => a.place - b.place).map(({ field, text, concept }) => ({ field, text, concept }));
+  if (held >= (MOST[field] ?? 1)) {
+    if ((worths[fact] as number) <= (worths[telling[weakest] as number] as number)) return;
+    telling.splice(weakest, 1);
+  }
+  telling.push(fact);
 }

@@ -15,11 +15,18 @@ export interface Fact {
 /** Every single fact of a restaurant, and what each tells, packed: thousands are kept. */
 export interface Tellings {
   facts: readonly Fact[];
-  /** Three by three: a fact, a concept's number, how surely (100: wholly). */
-  concepts: Uint16Array;
+  /** A fact, a concept and how surely it tells of it in one number each: see `factOf`, `numberOf` and `weightOf`. */
+  concepts: Uint32Array;
   /** Two by two: a fact, the code of a word it holds. */
   words: Uint32Array;
 }
+
+/** The number of the fact that tells. */
+export const factOf = (telling: number): number => telling >>> 20;
+/** The number of the concept it tells of. */
+export const numberOf = (telling: number): number => (telling >>> 8) & 4095;
+/** How surely; 100: wholly. */
+export const weightOf = (telling: number): number => telling & 255;
 
 /** A fact tells of a concept from this strength on. */
 const FAIR = 0.3;
@@ -61,13 +68,14 @@ function packed(told: readonly Telling[]): Tellings {
   for (const [fact, telling] of told.entries()) {
     for (const { concept, weight } of telling.concepts) {
       const number = conceptNumber(concept);
-      if (number !== undefined && weight >= FAIR) concepts.push(fact, number, Math.round(100 * weight));
+      if (number !== undefined && weight >= FAIR)
+        concepts.push((fact << 20) | (number << 8) | Math.round(100 * weight));
     }
     for (const word of new Set(telling.words)) words.push(fact, wordCode(word));
   }
   return {
     facts: told.map(({ field, text }) => ({ field, text })),
-    concepts: Uint16Array.from(concepts),
+    concepts: Uint32Array.from(concepts),
     words: Uint32Array.from(words),
   };
 }

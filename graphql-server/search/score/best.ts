@@ -22,6 +22,7 @@ export function best(
   const compare = (a: number, b: number) =>
     (scores[b] as number) - (scores[a] as number) || compareIds(columns.ids, places[a] as number, places[b] as number);
   const first = new First(skip + size, backwards ? (a, b) => compare(b, a) : compare);
+  const sign = backwards ? -1 : 1;
   const from = after && current(index, ranking, after);
   const to = before && current(index, ranking, before);
   let beforeCount = 0;
@@ -29,7 +30,7 @@ export function best(
   for (let at = 0; at < ranking.count; at++) {
     if (from && !follows(index, ranking, at, from)) beforeCount++;
     else if (to && !precedes(index, ranking, at, to)) afterCount++;
-    else first.offer(at);
+    else if (first.worst < 0 || sign * ((scores[at] as number) - (scores[first.worst] as number)) >= 0) first.offer(at);
   }
   const chosen = first.inOrder().slice(skip);
   if (backwards) chosen.reverse();
@@ -85,6 +86,11 @@ class First {
       heap[0] = item;
       this.sink();
     }
+  }
+
+  /** The last of them; -1 while there is room for more. */
+  get worst(): number {
+    return this.heap.length < this.most ? -1 : (this.heap[0] as number);
   }
 
   inOrder(): number[] {
