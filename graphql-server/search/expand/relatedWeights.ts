@@ -27,5 +27,5 @@ export const relatedWeights = {
   /** The contrary of what was refused, as wanted. */
   contraryOfRefused: 0.5,
   /** Weaker than this is left out. */
-  least: 0.05,
+  least: 0.07,
 } as const;
