@@ -45,8 +45,8 @@ test('nearest first, once the reader tells where they are', async () => {
   await waitFor(() => expect(address().get('sort')).toBe('distance'));
   expect(asked(page)).toEqual([{ ...plain, query: 'pizza', sort: 'DISTANCE', near: here }]);
   await answer(page, 3);
-  expect(screen.getByRole('heading', { name: 'Results near you for pizza' })).toBeInTheDocument();
-  expect(document.title).toBe('Results near you for pizza · Fuud');
+  expect(await screen.findByRole('heading', { name: 'Results near you for pizza' })).toBeInTheDocument();
+  await waitFor(() => expect(document.title).toBe('Results near you for pizza · Fuud'));
   expect(screen.getByText('3 results near you for pizza')).toBeInTheDocument();
 });
 
@@ -64,7 +64,7 @@ test('nothing near: the city is one press away', async () => {
   jest.mocked(readPosition).mockReturnValue(here);
   const page = showSearch('?q=pizza&sort=distance&city=Phoenix');
   await answer(page, 0);
-  expect(screen.getByRole('heading', { name: 'Nothing on the menu for pizza near you' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Nothing on the menu for pizza near you' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Look in Phoenix' }));
   expect(Object.fromEntries(address())).toEqual({ q: 'pizza', city: 'Phoenix' });
 });
