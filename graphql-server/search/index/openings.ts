@@ -73,7 +73,8 @@ export function openInWeek(columns: Columns, moments: readonly OpenMoment[], now
 
 /** "Sunday brunch" and "late tonight" are asked again and again: what is open in some minutes of the week, by city. */
 const openMinutes = new WeakMap<Columns, { size: number; minutes: Map<number, Uint8Array> }>();
-const MOST_MINUTES = 24;
+/** As many as a week has hours. */
+const MOST_MINUTES = 168;
 
 function openInMinute(columns: Columns, minute: number): Uint8Array {
   let known = openMinutes.get(columns);
