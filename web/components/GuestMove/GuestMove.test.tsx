@@ -109,6 +109,15 @@ test('a refusal leaves all as it was', async () => {
   expect([readGuestId(), kept()]).toEqual(['g1', ['A']]);
 });
 
+test('a tab that asked because it could not see yet what another did says nothing', async () => {
+  keep('A');
+  const { asked, answer } = show();
+  expect(asked()).toEqual([['A']]);
+  forgetGuest();
+  await answer({ alreadySaved: ['A'] });
+  expect(toast()).toBeNull();
+});
+
 test('of two tabs only one asks', async () => {
   keep('A');
   const queue: Promise<unknown>[] = [Promise.resolve()];

@@ -52,6 +52,8 @@ export function moveGuestSaves(environment: IEnvironment): Promise<GuestMoved | 
     const { saved, alreadySaved, unknown, userErrors } = await importSaves(environment, ids);
     const [error] = userErrors;
     if (error || !saved || !alreadySaved || !unknown) throw new Error(error?.message ?? 'No answer');
+    // A browser's tabs learn of each other's writes a moment later, even one after the other: now this one has.
+    if (!readGuestId()) return null;
     dropGuestSaves([...saved, ...alreadySaved]);
     forgetGuestId();
     return { saved: saved.length, alreadySaved: alreadySaved.length, unknown: unknown.length };
