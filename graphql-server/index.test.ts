@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ beforeAll(() => {
 afterAll(async () => {
   for (const child of running) child.kill('SIGTERM');
   while ([...running].some(({ exitCode, signalCode }) => exitCode === null && !signalCode)) await pause(50);
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }); // its Postgres ends a moment later
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 interface Started {
@@ -154,6 +154,17 @@ test('the embedded database: a second server is refused, a killed one is taken o
     ),
   });
   writeFileSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'), '18\n');
+});
+
+test('a server that is ended while it starts leaves no database running', async () => {
+  const pidFile = join(dataDir, 'postgres', 'data', 'postmaster.pid');
+  expect(existsSync(pidFile)).toBe(false);
+  const starting = start({ PORT: String(await freePort()) });
+  const child = [...running].at(-1) as ChildProcess;
+  while (!existsSync(pidFile)) await pause(1);
+  await end(child, 'SIGTERM');
+  await starting;
+  expect([child.exitCode, existsSync(pidFile)]).toEqual([0, false]);
 });
 
 test('a letter outlives a server that is killed while it sends it', async () => {

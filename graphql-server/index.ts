@@ -16,8 +16,27 @@ import { StartError } from './StartError';
 import { warmUp } from './search/warmUp';
 import { readSessionSecret } from './secrets';
 
-/** Reads the environment, opens the database, serves, and stops cleanly on SIGINT or SIGTERM. */
+/**
+ * Reads the environment, opens the database, serves, and stops cleanly on SIGINT or SIGTERM: also on one that comes while
+ * it starts, for a database that was just started would go on alone.
+ */
 export async function serve(root: string): Promise<void> {
+  const starting = start(root);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      starting
+        .then((stop) => stop())
+        .then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
+    });
+  }
+  await starting;
+}
+
+/** @returns what stops it */
+async function start(root: string): Promise<() => Promise<void>> {
   const env = readEnv(process.env);
   const sessionSecret = readSessionSecret(env);
   const database = await connectDatabase(env);
@@ -48,17 +67,10 @@ export async function serve(root: string): Promise<void> {
     }
     log.info(`Fuud is open at ${publicUrl(env)}`);
     setImmediate(warmUp);
+    return stop;
   } catch (error) {
     await stop();
     throw error;
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
   }
 }
 
