@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { MessageId } from '../../intl/messageIds';
 import { RequestError } from '../../relay/RequestError';
+import { FailedPart } from '../FailedPart';
 
 /** Stands over a list of places: what it shows, or that there is nothing to show. Spoken when it changes. */
 export const ListNote = styled.p.attrs({ role: 'status' })`
@@ -17,30 +18,8 @@ export function ListFailure({ error, onRetry }: { error: Error; onRetry: () => v
   const offline = error instanceof RequestError && error.kind === 'offline';
   const words: MessageId = offline ? 'city.offline' : 'city.failed';
   return (
-    <Failure role="alert">
+    <FailedPart onRetry={onRetry}>
       <FormattedMessage id={words} />
-      <button type="button" onClick={onRetry}>
-        <FormattedMessage id="problem.retry" />
-      </button>
-    </Failure>
+    </FailedPart>
   );
 }
-
-const Failure = styled.div`
-  padding: 10px 14px;
-  border-radius: var(--radius-small);
-  background: var(--danger-soft);
-  color: var(--danger);
-  font-size: 0.9375rem;
-  button {
-    display: block;
-    min-height: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font-weight: 620;
-    text-decoration: underline;
-    text-underline-offset: 4px;
-  }
-`;

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { FailedPart } from '../../components/FailedPart';
 import { Popover, type PopoverProps } from '../../ui/Popover';
 import { Skeleton } from '../../ui/Skeleton';
 import { moodWords } from './MoodPicker';
@@ -46,12 +47,9 @@ export function MoodPanel({ words, mood, onToggle, ...popover }: MoodPanelProps)
           <FormattedMessage id="search.moodTitle" />
         </Title>
         {words.failed && !words.moods ? (
-          <Failure role="alert">
+          <FailedPart onRetry={words.retry}>
             <FormattedMessage id="search.moodsFailed" />
-            <button type="button" onClick={words.retry}>
-              <FormattedMessage id="problem.retry" />
-            </button>
-          </Failure>
+          </FailedPart>
         ) : (
           <Grid>
             {moods.map((key) => {
@@ -165,17 +163,4 @@ const Name = styled.b`
 const Words = styled.span`
   font-size: 0.875rem;
   line-height: 1.3;
-`;
-const Failure = styled.div`
-  color: var(--danger);
-  button {
-    display: block;
-    min-height: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font-weight: 620;
-    text-decoration: underline;
-  }
 `;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+
+/** Says what part of a page did not come, and asks for it again when pressed. */
+export function FailedPart({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+  return (
+    <Failure role="alert">
+      {children}
+      <button type="button" onClick={onRetry}>
+        <FormattedMessage id="problem.retry" />
+      </button>
+    </Failure>
+  );
+}
+
+const Failure = styled.div`
+  padding: 10px 14px;
+  border-radius: var(--radius-small);
+  background: var(--danger-soft);
+  color: var(--danger);
+  font-size: 0.9375rem;
+  button {
+    display: block;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-weight: 620;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
