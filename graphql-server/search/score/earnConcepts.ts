@@ -29,9 +29,9 @@ export function earnConcepts(
   evidence: Uint8Array,
   fair: number | null,
 ): Earned {
-  points.fill(0, 0, size);
   const whole = concepts.reduce((sum, { weight }) => sum + Math.abs(weight), 0);
-  if (whole === 0) return { points, most: 0 };
+  if (whole === 0) return { points, most: 0 }; // whoever reads the points multiplies them by nothing
+  points.fill(0, 0, size);
   const scale = (HALF - 2 * concepts.length * MOST_STRONG) / (whole * MOST_STRONG);
   let counted = 0;
   for (const { concept, weight } of concepts) {
