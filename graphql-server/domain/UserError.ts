@@ -13,8 +13,11 @@ export const statusByCode = {
   INVALID_AUTH_TOKEN: 401,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  QUOTA_REACHED: 403,
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
+  OVERLOADED: 503,
+  UNAVAILABLE: 503,
 } as const;
 
 /** What went wrong, for programs; published, so names stay. */
@@ -37,9 +40,9 @@ export class UserError extends Error implements Fault {
   override readonly name = 'UserError';
   readonly code: UserErrorCode;
   readonly field: string | null;
-  /** HTTP status: 400, 401, 403, 404, 409 or 429. */
+  /** HTTP status: 400, 401, 403, 404, 409, 429 or 503. */
   readonly status: number;
-  /** Seconds until another attempt is worth making; only with RATE_LIMITED. */
+  /** Seconds until another attempt is worth making; only with RATE_LIMITED, OVERLOADED and UNAVAILABLE. */
   readonly retryAfterSeconds: number | null;
   /** Everything that was wrong, this error's own fault first. */
   readonly faults: readonly Fault[];

@@ -4,11 +4,14 @@ const statuses: Record<string, number> = {
   INVALID_AUTH_TOKEN: 401,
   FORBIDDEN: 403,
   WRONG_PASSWORD: 403,
+  QUOTA_REACHED: 403,
   NOT_FOUND: 404,
   USERNAME_TAKEN: 409,
   EMAIL_TAKEN: 409,
   ALREADY_IN_DIARY: 409,
   RATE_LIMITED: 429,
+  OVERLOADED: 503,
+  UNAVAILABLE: 503,
 };
 
 /** The HTTP status that says the same as a userErrors code, as REST would answer it (decision D88). */

@@ -22,8 +22,11 @@ const meanings: Record<UserErrorCode, string> = {
   INVALID_AUTH_TOKEN: 'A token of an external sign-in is unknown, used, too old or another browser’s.',
   UNAUTHENTICATED: 'Only for people who are signed in.',
   FORBIDDEN: 'Not for this viewer, e.g. a guest.',
+  QUOTA_REACHED: 'The account keeps as many as it may; removing one makes room.',
   NOT_FOUND: 'What the input names does not exist.',
   RATE_LIMITED: 'Too many attempts; retryAfterSeconds says when to try again.',
+  OVERLOADED: 'The server has more to do than it can; retryAfterSeconds says when to try again.',
+  UNAVAILABLE: 'The database cannot be reached just now; retryAfterSeconds says when to try again.',
 };
 
 const Code = builder.enumType('UserErrorCode', {
@@ -52,7 +55,7 @@ const UserError = builder.objectRef<Told>('UserError').implement({
     message: t.exposeString('message', { description: 'What went wrong and how to mend it, in English.' }),
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
       nullable: true,
-      description: 'With RATE_LIMITED: seconds until another attempt is worth making.',
+      description: 'With RATE_LIMITED, OVERLOADED and UNAVAILABLE: seconds until another attempt is worth making.',
     }),
   }),
 });
