@@ -1,17 +1,19 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../domain/limits';
 import { addressOf } from './address';
 import { answerJson, type Step } from './chain';
 
-/** Requests a minute that one address (of IPv6: one /64) may send to the graph and the REST paths together. */
+/** Requests a minute that one address (of IPv6: one /64) may send. */
 const REQUESTS_A_MINUTE = 600;
 
-/** As Express reads paths: in any case, and after the host where a client sends the whole address. */
-const COUNTED = /^(?:https?:\/\/[^/]*)?\/(?:graphql|api)\b/i;
-const isCounted = ({ url = '' }: IncomingMessage) => COUNTED.test(url);
+/** Who watches the server asks often, and must not be told that it is ill. */
+const FREE = new Set(['/healthz', '/readyz']);
 
-/** Keeps one address from using the whole server. Past the limit: 429 with Retry-After. */
+/**
+ * Keeps one address from using the whole server. Past the limit: 429 with Retry-After. Whatever comes here counts, save
+ * health checks: a list of what counts would have to read every request target as each router behind it does.
+ */
 export function installRateLimit(
   steps: Step[],
   { enabled, trustProxy }: { enabled: boolean; trustProxy: number },
@@ -19,18 +21,22 @@ export function installRateLimit(
   if (!enabled) return;
   const limiter = new RateLimiterMemory({ points: REQUESTS_A_MINUTE, duration: 60 });
   steps.push((request, response, next) => {
-    if (!isCounted(request)) return next();
+    if (FREE.has(request.url ?? '')) return next();
     limiter.consume(networkOf(addressOf(request, trustProxy))).then(
       () => next(),
       (reason: unknown) => {
         if (!(reason instanceof RateLimiterRes)) return next(reason);
-        const seconds = Math.ceil(reason.msBeforeNext / 1000);
-        response.setHeader('retry-after', seconds);
-        answerJson(response, 429, {
-          code: 'RATE_LIMITED',
-          message: `Too many requests. Try again in ${seconds} seconds.`,
-        });
+        refuse(request, response, Math.ceil(reason.msBeforeNext / 1000));
       },
     );
   });
+}
+
+/** In JSON for programs, in plain words for who opens a page. */
+function refuse({ headers }: IncomingMessage, response: ServerResponse, seconds: number): void {
+  const message = `Too many requests. Try again in ${seconds} seconds.`;
+  response.setHeader('retry-after', seconds);
+  if (headers.accept?.includes('text/html'))
+    response.writeHead(429, { 'content-type': 'text/plain; charset=utf-8' }).end(message);
+  else answerJson(response, 429, { code: 'RATE_LIMITED', message });
 }

@@ -1,0 +1,39 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { addressOf } from './address';
+
+/** A request over a socket that is not connected: its own address is "unknown". */
+const request = (forwardedFor: string) =>
+  Object.assign(new IncomingMessage(new Socket()), { headers: { 'x-forwarded-for': forwardedFor } });
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['192.0.2.1:5678', '192.0.2.1'],
+  ['"192.0.2.1:5678"', '192.0.2.1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['[2001:db8::1]:99', '2001:db8::1'],
+  ['"[2001:db8::1]:99"', '2001:db8::1'],
+  ['203.0.113.9, 192.0.2.1:5678', '192.0.2.1'],
+])('behind a proxy, %s is %s', (forwardedFor, address) => {
+  expect(addressOf(request(forwardedFor), 1)).toBe(address);
+});
+
+test.each([
+  '',
+  'unknown',
+  '_hidden',
+  '192.0.2.1:5678:9',
+  '192.0.2.300',
+  '192.0.2.01',
+  '[192.0.2',
+  '203.0.113.9, nonsense',
+])('what is no address counts as the one that connects: %j', (forwardedFor) => {
+  expect(addressOf(request(forwardedFor), 1)).toBe('unknown');
+});
+
+test('of several proxies the outermost one’s word counts, of none nobody’s', () => {
+  expect(addressOf(request('6.6.6.6, 192.0.2.1:80, 10.0.0.1:81'), 2)).toBe('192.0.2.1');
+  expect(addressOf(request('192.0.2.1'), 2)).toBe('unknown');
+  expect(addressOf(request('192.0.2.1'), 0)).toBe('unknown');
+});
