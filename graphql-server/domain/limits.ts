@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { UserError } from './UserError';
 
@@ -18,26 +19,26 @@ export interface Limit {
 
 /** The limits of the product. */
 export interface Limits {
-  /** 10 in 15 minutes; the subject is the name as typed, in small letters. */
+  /** 10 in 15 minutes; the subject is the account, or the name that nobody has. */
   failedSignInsOfAccount: Limit;
   /** 100 in 15 minutes. */
   failedSignInsOfAddress: Limit;
   /**
-   * 50 in 15 minutes, added up over all addresses; the subject is the name as typed, in small letters, followed by the
-   * device's own name where the account knows the device.
+   * 50 in 15 minutes, added up over all addresses; the subject is the account, or the name that nobody has, followed by
+   * the device's own name where the account knows the device.
    */
   failedSignInsAnywhere: Limit;
   /** 20 an hour. */
   registrations: Limit;
   /** 60 an hour. */
   guests: Limit;
-  /** 5 an hour, added up over all addresses; the subject is the e-mail in small letters. */
+  /** 5 an hour, added up over all addresses; the subject is the e-mail as the database folds it. */
   resetMailsOfEmail: Limit;
   /** 20 an hour. */
   resetMailsOfAddress: Limit;
   /** 5 an hour, added up over all addresses; the subject is the member's user id. */
   confirmMailsOfMember: Limit;
-  /** 5 an hour, added up over all addresses; the subject is the e-mail in small letters. */
+  /** 5 an hour, added up over all addresses; the subject is the e-mail as the database folds it. */
   confirmMailsOfEmail: Limit;
   /** Letters from the form in the privacy notice: 5 an hour. */
   dataRequests: Limit;
@@ -83,15 +84,12 @@ function countInMemory(points: number, seconds: number, { anywhere = false } = {
 
 /** One subscriber holds a whole IPv6 /64, so that is what counts as one address; IPv4 as it is, also when mapped into IPv6. */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped || isIP(address) !== 6) return mapped ?? address;
-  const [head = '', tail] = address.split('::');
-  const groups = head ? head.split(':') : [];
-  const rest = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : Array<string>(8 - groups.length - rest.length).fill('0');
-  return [...groups, ...zeros, ...rest]
+  if (!isIP(address)) return address;
+  const known = ipaddr.process(address);
+  if (known instanceof ipaddr.IPv4) return known.toString();
+  return known.parts
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((part) => part.toString(16))
     .join(':');
 }
 

@@ -66,6 +66,11 @@ test.each<[object, number, object]>([
   [{ username: 'ab', password: 'secret' }, 400, { message: 'Username must be at least 3 characters' }],
   [{ username: 'bob', password: '12345' }, 400, { message: 'Password must be at least 6 characters' }],
   [{ username: 'bob', password: 'secret', email: 'x@' }, 400, { message: 'Please enter a valid email address' }],
+  [
+    { username: 'bob@example.com', password: 'secret' },
+    400,
+    { code: 'INVALID', field: 'username', message: expect.stringContaining('enter the same address as e-mail') },
+  ],
   [{ username: 'ADA', password: 'secret' }, 409, { code: 'USERNAME_TAKEN', field: 'username' }],
   [{ username: 'bob', password: 'secret', email: 'ADA@example.com' }, 409, { code: 'EMAIL_TAKEN', field: 'email' }],
 ])('registering %j is refused', async (json, status, body) => {
@@ -94,6 +99,27 @@ test('login by name or e-mail; unknown and wrong get the same 401', async () => 
   expect(wrong).toMatchObject({ status: 401, body: { message: 'Invalid username or password' } });
   expect(unknown).toEqual(wrong);
   expect((await post(server.client(), '/api/auth/login', { username: '', password: 'x' })).status).toBe(400);
+});
+
+test.each([
+  ['long', '아'.repeat(1000)],
+  ['nul', 'abc\0def'],
+])('any password opens, one that bcrypt cannot read (%s) too', async (username, password) => {
+  const registered = await post(server.client(), '/api/auth/register', { username, password });
+  expect(registered.status).toBe(201);
+  const login = async (text: string) =>
+    (await post(server.client(), '/api/auth/login', { username, password: text })).status;
+  expect([await login(password), await login(password.slice(0, -1)), await login('x'.repeat(1001))]).toEqual([
+    200, 401, 401,
+  ]);
+});
+
+test('past 1,000 characters a password is refused in words', async () => {
+  const json = { username: 'longer', password: 'x'.repeat(1001) };
+  expect(await post(server.client(), '/api/auth/register', json)).toMatchObject({
+    status: 400,
+    body: { code: 'TOO_LONG', field: 'password', message: 'Password must be at most 1000 characters' },
+  });
 });
 
 test('guest: the user itself; the id is kept, malformed ones are replaced, wrong types refused', async () => {

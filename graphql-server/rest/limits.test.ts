@@ -48,6 +48,49 @@ test.each<[string, object, number, number[], number]>([
   });
 });
 
+/** At the other server, which counts for itself. */
+const register = async (names: object) => {
+  const answer = await send(proxied, '/api/auth/register', { ...names, password: 'secret' }, '203.0.113.200');
+  expect(answer.status).toBe(201);
+};
+const fail = async (names: string[]) => {
+  const answers = [];
+  for (const username of names) answers.push(await send(open, '/api/auth/login', { username, password: 'wrong' }));
+  return answers.map(({ status }) => status);
+};
+/** Ten names, of which no two are written alike. */
+const variants = [
+  'mini',
+  'Mini',
+  'MINI',
+  'm\u0130ni',
+  'min\u0130',
+  'm\u0130n\u0130',
+  'M\u0130NI',
+  'mInI',
+  'MiNi',
+  'MIN\u0130',
+];
+
+test('however a name is written, the account is one; a name that nobody has too', async () => {
+  await register({ username: 'mini' });
+  for (const suffix of ['', '-nobody']) {
+    expect(await fail(variants.map((name) => name + suffix))).toEqual(Array(10).fill(401));
+    const refused = await send(open, '/api/auth/login', { username: `m\u0130NI${suffix}`, password: 'secret' });
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED', field: null });
+  }
+});
+
+test('by name or by e-mail, the account is one', async () => {
+  const names = { username: 'mail-too', email: 'mail-too@example.com' };
+  await register(names);
+  const tried = [...Array(5).fill(names.username), ...Array(5).fill(names.email)];
+  expect(await fail(tried)).toEqual(Array(10).fill(401));
+  for (const username of Object.values(names))
+    expect((await send(open, '/api/auth/login', { username, password: 'secret' })).status).toBe(429);
+});
+
 test('without a proxy the sender’s own word about its address counts for nothing', async () => {
   const ask = (address: string) => send(open, '/api/auth/login', { username: 'ada', password: 'wrong' }, address);
   const tries = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(`192.0.2.${n}`)));
@@ -61,4 +104,18 @@ test('behind a proxy the address it saw counts, whatever the visitor wrote befor
   expect(tries.every(({ status }) => status === 401)).toBe(true);
   expect((await ask('203.0.113.99, 192.0.2.1')).status).toBe(429);
   expect((await ask('192.0.2.2')).status).toBe(401);
+});
+
+test('a port makes no new address, and neither does what is none', async () => {
+  const forms = (n: number) => [`198.51.100.1:${n}`, `"198.51.100.1:${n}"`];
+  const nonsense = (n: number) => [`_hidden${n}`, `198.51.100.${300 + n}`];
+  for (const [who, written] of [
+    ['porter', forms],
+    ['hidden', nonsense],
+  ] as const) {
+    const ask = (address: string) => send(proxied, '/api/auth/login', { username: who, password: 'wrong' }, address);
+    const tries = await Promise.all([1, 2, 3, 4, 5].flatMap(written).map(ask));
+    expect(tries.map(({ status }) => status)).toEqual(Array(10).fill(401));
+    expect((await ask(written(6)[0] ?? '')).status).toBe(429);
+  }
 });

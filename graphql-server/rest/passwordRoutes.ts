@@ -19,7 +19,8 @@ export function passwordRoutes(router: Router, deps: Deps): void {
 
   route(router, '/api/auth/reset-password', {
     post: async (request, response) => {
-      await resetPassword(deps, parseInput(passwordReset, request.body ?? {}));
+      const input = parseInput(passwordReset, request.body ?? {});
+      await resetPassword(deps, input, addressOf(request, deps.trustProxy));
       response.json({ message: 'Your password has been updated successfully.' });
     },
   });

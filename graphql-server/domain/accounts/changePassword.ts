@@ -20,7 +20,7 @@ export type PasswordChange = z.output<typeof passwordChange>;
  * Gives a member another password. Every session of theirs ends, this one too: the caller opens a new one. A mailed
  * reset link that is still about works no more, and a change of the e-mail that still waits is dropped: somebody else
  * may have asked for them.
- * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), WRONG_PASSWORD or RATE_LIMITED
+ * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), WRONG_PASSWORD, RATE_LIMITED or OVERLOADED
  */
 export async function changePassword(
   { prisma, limits }: { prisma: PrismaClient; limits: Limits },
@@ -33,7 +33,7 @@ export async function changePassword(
   const user = await findUser(prisma, viewer);
   if (!user) throw accountGone();
   await requirePassword({ limits }, origin, user, { password: currentPassword, field });
-  const password = await hashPassword(newPassword);
+  const password = await hashPassword(newPassword, origin.address);
   return prisma.$transaction(async (transaction) => {
     const [changed] = await transaction.user.updateManyAndReturn({
       where: { id, password: user.password }, // of two changes at once, one finds the password changed already

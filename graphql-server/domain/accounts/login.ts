@@ -3,7 +3,8 @@ import type { PrismaClient, User } from '../../database/__generated__/prisma/cli
 import { line } from '../input/text';
 import type { Limits } from '../limits';
 import { UserError } from '../UserError';
-import { checkPassword } from './checkPassword';
+import { type Claimed, checkPassword } from './checkPassword';
+import { foldWord } from './foldWord';
 import type { Origin } from './Origin';
 
 /** What somebody types to sign in: a username or an e-mail, and the password as typed. */
@@ -18,23 +19,26 @@ export type Credentials = z.output<typeof credentials>;
 /**
  * The account behind a name (username first, then e-mail; case ignored) and its password.
  * @throws UserError BAD_CREDENTIALS, the same and as slowly for an unknown name as for a wrong password; RATE_LIMITED
- *   as checkPassword says
+ *   or OVERLOADED as checkPassword says
  */
 export async function login(
   { prisma, limits }: { prisma: PrismaClient; limits: Limits },
   { username, password }: Credentials,
   origin: Origin,
 ): Promise<User> {
-  const user = await checkPassword({ limits }, origin, {
-    name: username,
-    password,
-    find: () => findByName(prisma, username),
-  });
+  const user = await checkPassword({ limits }, origin, { password, find: () => findByName(prisma, username) });
   if (!user) throw new UserError('BAD_CREDENTIALS', 'Invalid username or password');
   return user;
 }
 
-async function findByName(prisma: PrismaClient, name: string): Promise<User | undefined> {
-  const found = await prisma.user.findMany({ where: { OR: [{ username: name }, { email: name }] } });
-  return found.find(({ username }) => username?.toLowerCase() === name.toLowerCase()) ?? found[0];
+/** The database compares, and is asked the same whether somebody has the name or not. */
+async function findByName(prisma: PrismaClient, name: string): Promise<Claimed> {
+  // findFirst: Prisma puts several findUnique into one query and tells the rows apart by what was typed.
+  const [byUsername, byEmail, folded] = await Promise.all([
+    prisma.user.findFirst({ where: { username: name } }),
+    prisma.user.findFirst({ where: { email: name } }),
+    foldWord(prisma, name),
+  ]);
+  const user = byUsername ?? byEmail;
+  return user ? { user } : { user, name: folded };
 }

@@ -12,7 +12,7 @@ const usernameTaken = () =>
 
 /**
  * Opens an account, with its settings where the device brought some.
- * @throws UserError USERNAME_TAKEN, EMAIL_TAKEN (both ignoring case) or RATE_LIMITED (by address)
+ * @throws UserError USERNAME_TAKEN, EMAIL_TAKEN (both ignoring case), RATE_LIMITED (by address) or OVERLOADED
  */
 export async function register(
   { prisma, limits }: { prisma: PrismaClient; limits: Limits },
@@ -20,7 +20,7 @@ export async function register(
   address: string,
 ): Promise<User> {
   await limits.registrations.take(address);
-  const hashed = await hashPassword(password);
+  const hashed = await hashPassword(password, address);
   const settings = displayMode || language ? { create: { displayMode, language } } : undefined;
   try {
     return await prisma.$transaction(async (transaction) => {
@@ -33,20 +33,11 @@ export async function register(
 }
 
 async function refuseTaken(transaction: Prisma.TransactionClient, username: string, email?: string): Promise<void> {
-  const words = email ? [username, email] : [username];
-  await takeTurns(transaction, words);
-  const others = await transaction.user.findMany({
-    where: { OR: [{ username: { in: words } }, { email: { in: words } }] },
-    select: { username: true, email: true },
-  });
-  const isTaken = (word: string) =>
-    others.some((other) => sameWord(other.username, word) || sameWord(other.email, word));
-  if (isTaken(username)) throw usernameTaken();
-  if (email && isTaken(email)) throw emailTaken();
-}
-
-function sameWord(stored: string | null, word: string): boolean {
-  return stored?.toLowerCase() === word.toLowerCase();
+  await takeTurns(transaction, email ? [username, email] : [username]);
+  const isTaken = async (word: string) =>
+    (await transaction.user.count({ where: { OR: [{ username: word }, { email: word }] } })) > 0;
+  if (await isTaken(username)) throw usernameTaken();
+  if (email && (await isTaken(email))) throw emailTaken();
 }
 
 /** The unique constraint has the last word, should another writer not take turns. */

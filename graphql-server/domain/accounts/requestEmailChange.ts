@@ -8,6 +8,7 @@ import { UserError } from '../UserError';
 import { accountGone } from './accountGone';
 import { refuseTakenEmail } from './emailTaken';
 import { findUser } from './findUser';
+import { foldWord } from './foldWord';
 import type { Origin } from './Origin';
 import { requireMember } from './requireMember';
 import { requirePassword } from './requirePassword';
@@ -31,7 +32,7 @@ export type EmailWish = z.output<typeof emailWish>;
  * Confirmed already, it only drops a change that waits.
  * @returns the account
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests); REQUIRED or WRONG_PASSWORD; EMAIL_TAKEN (e-mail or username of
- *   somebody else, ignoring case); RATE_LIMITED after 5 mails an hour for the member, or for the e-mail
+ *   somebody else, ignoring case); RATE_LIMITED after 5 mails an hour for the member, or for the e-mail; OVERLOADED
  */
 export async function requestEmailChange(
   deps: { prisma: PrismaClient; limits: Limits; wakeMails(): void },
@@ -43,7 +44,8 @@ export async function requestEmailChange(
   const user = await findUser(deps.prisma, viewer);
   if (!user) throw accountGone();
 
-  if (user.email?.toLowerCase() !== email.toLowerCase()) {
+  const wanted = await foldWord(deps.prisma, email);
+  if (user.email === null || wanted !== (await foldWord(deps.prisma, user.email))) {
     await checkPresentPassword(deps, origin, user, password);
   } else if (user.emailVerifiedAt) {
     await deps.prisma.emailChange.deleteMany({ where: { userId } });
@@ -51,7 +53,7 @@ export async function requestEmailChange(
   }
 
   await deps.limits.confirmMailsOfMember.take(origin.address, userId);
-  await deps.limits.confirmMailsOfEmail.take(origin.address, email.toLowerCase());
+  await deps.limits.confirmMailsOfEmail.take(origin.address, wanted);
   await deps.prisma.$transaction(async (transaction) => {
     await refuseChanged(transaction, user);
     await refuseTakenEmail(transaction, email, userId);

@@ -4,6 +4,7 @@ import { emailAddress } from '../input/emailAddress';
 import type { Limits } from '../limits';
 import { queueMail } from '../mails/queueMail';
 import { choices } from '../settings/Settings';
+import { foldWord } from './foldWord';
 
 /** Whose password is forgotten, and the language of the device that asks. */
 export const forgottenPassword = z.object({
@@ -25,7 +26,7 @@ export async function requestPasswordReset(
   address: string,
 ): Promise<void> {
   await limits.resetMailsOfAddress.take(address);
-  await limits.resetMailsOfEmail.take(address, email.toLowerCase());
+  await limits.resetMailsOfEmail.take(address, await foldWord(prisma, email));
   await queueMail(prisma, { kind: 'resetPassword', recipient: email, language });
   wakeMails();
 }

@@ -5,9 +5,9 @@ import { checkPassword } from './checkPassword';
 import type { Origin } from './Origin';
 
 /**
- * Asks for an account's present password, to be sure who sits there. Wrong ones count as failed sign-ins to its name.
+ * Asks for an account's present password, to be sure who sits there. Wrong ones count as failed sign-ins to it.
  * @param field the input field that holds it
- * @throws UserError WRONG_PASSWORD (also for an account without one) or RATE_LIMITED
+ * @throws UserError WRONG_PASSWORD (also for an account without one), RATE_LIMITED or OVERLOADED
  */
 export async function requirePassword(
   deps: { limits: Limits },
@@ -15,8 +15,7 @@ export async function requirePassword(
   user: User,
   { password, field }: { password: string; field: string },
 ): Promise<void> {
-  const name = user.username ?? user.email ?? user.id;
-  const known = await checkPassword(deps, origin, { name, password, find: async () => user });
+  const known = await checkPassword(deps, origin, { password, find: async () => ({ user }) });
   if (!known) throw wrongPassword(field);
 }
 

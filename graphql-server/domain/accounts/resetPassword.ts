@@ -24,16 +24,17 @@ export type PasswordReset = z.output<typeof passwordReset>;
  * Gives the account the token was mailed to a new password, and ends all its sessions. The e-mail counts as confirmed
  * from now on; a change of it that still waits is dropped, since somebody else may have asked for it.
  * @throws UserError INVALID_TOKEN for a token that is unknown, used, replaced or an hour old; of two who use one at
- *   once, for the second
+ *   once, for the second; OVERLOADED
  */
 export async function resetPassword(
   { prisma }: { prisma: PrismaClient },
   { token, password }: PasswordReset,
+  address: string,
 ): Promise<void> {
   const hash = hashToken(token);
   const known = await prisma.user.count({ where: { resetToken: hash } });
   if (!known) throw invalidToken(); // before the slow work below
-  const hashed = await hashPassword(password);
+  const hashed = await hashPassword(password, address);
   await prisma.$transaction(async (transaction) => {
     const [account] = await transaction.$queryRaw<{ id: string }[]>`
       UPDATE users

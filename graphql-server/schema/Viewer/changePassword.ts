@@ -8,7 +8,7 @@ const ChangePasswordInput = builder
     description: 'One password for another.',
     fields: (t) => ({
       currentPassword: t.string({ required: true, description: 'The present one, as typed.' }),
-      newPassword: t.string({ required: true, description: 'At least 6 characters, at most 72 bytes; kept as typed.' }),
+      newPassword: t.string({ required: true, description: 'At least 6 characters, at most 1000; kept as typed.' }),
     }),
   })
   .validate(passwordChange);

@@ -164,7 +164,7 @@ describe('without an e-mail', () => {
 
   test('it is somebody’s username: both sign in through one field', async () => {
     const { sub, email } = nextPerson();
-    const id = await register(email.toUpperCase());
+    const { id } = await buildUser(database, { username: email.toUpperCase() }); // of old; nobody may take it now
     const user = await signIn(sub);
     expect(user).toMatchObject({ email: null });
     expect(user?.uuid).not.toBe(id);

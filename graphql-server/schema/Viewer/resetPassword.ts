@@ -7,7 +7,7 @@ const ResetPasswordInput = builder
     description: 'A new password, and what allows to set it.',
     fields: (t) => ({
       token: t.string({ required: true, description: 'The token of the mailed link.' }),
-      password: t.string({ required: true, description: 'At least 6 characters, at most 72 bytes; kept as typed.' }),
+      password: t.string({ required: true, description: 'At least 6 characters, at most 1000; kept as typed.' }),
     }),
   })
   .validate(passwordReset);
@@ -28,7 +28,7 @@ builder.mutationField('resetPassword', (t) =>
     description: 'Sets the password of the account the token was mailed to, and ends its sessions on every device.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'Token and password.' }) },
     resolve: async (_root, { input }, context) => {
-      await resetPassword(context, input);
+      await resetPassword(context, input, context.address);
       return { done: true };
     },
   }),

@@ -25,10 +25,11 @@ export async function findAccount(
   if (known) return { kind: 'KNOWN', user: known };
   if (!email) return { kind: 'NEW', email: null };
 
-  const [holder, ...others] = await prisma.user.findMany({ where: { OR: [{ email }, { username: email }] } });
-  if (!holder) return { kind: 'NEW', email };
-  const hasEmail = holder.email?.toLowerCase() === email.toLowerCase();
-  if (others.length > 0 || !hasEmail || holder.provider !== LOCAL) return { kind: 'NEW', email: null };
+  const holder = await prisma.user.findFirst({ where: { email } });
+  const namesake = await prisma.user.findFirst({ where: { username: email } });
+  if (!holder && !namesake) return { kind: 'NEW', email };
+  const isTheirsAlone = !namesake || namesake.id === holder?.id;
+  if (!holder || !isTheirsAlone || holder.provider !== LOCAL) return { kind: 'NEW', email: null };
   if (holder.emailVerifiedAt) return { kind: 'SAME_PERSON', user: holder };
   return holder.password ? { kind: 'NEEDS_PASSWORD', user: holder } : { kind: 'NEW', email: null };
 }

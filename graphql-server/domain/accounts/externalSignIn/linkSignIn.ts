@@ -16,7 +16,7 @@ export type LinkInput = z.output<typeof linkInput>;
 /**
  * Links the provider to the local account that has the same e-mail, after that account's password: from then on both
  * sign in. Wrong passwords count as failed sign-ins to the account.
- * @throws UserError INVALID_AUTH_TOKEN, WRONG_PASSWORD (the fifth one ends the token) or RATE_LIMITED
+ * @throws UserError INVALID_AUTH_TOKEN, WRONG_PASSWORD (the fifth one ends the token), RATE_LIMITED or OVERLOADED
  */
 export async function linkSignIn(
   { prisma, limits }: { prisma: PrismaClient; limits: Limits },
