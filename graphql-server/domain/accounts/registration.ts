@@ -1,19 +1,30 @@
 import { z } from 'zod';
 import { emailAddress } from '../input/emailAddress';
 import { blankIsAbsent, visibleLine } from '../input/text';
+import type { Reason } from '../input/words';
 import { choices } from '../settings/Settings';
 import { newPassword } from './password';
 import { personName } from './personName';
 
+const ownEmail = {
+  reason: 'must not contain @, unless it is the e-mail you enter: leave the @ out, or enter the same address as e-mail',
+} satisfies Reason;
+
 /** What a visitor sends to open an account (shell.md §3, §5), with what was chosen on the device, if anything (D55). */
-export const registration = z.object({
-  username: visibleLine().min(3).max(30),
-  email: blankIsAbsent(emailAddress()),
-  password: newPassword,
-  firstName: blankIsAbsent(personName),
-  lastName: blankIsAbsent(personName),
-  ...choices,
-});
+export const registration = z
+  .object({
+    username: visibleLine().min(3).max(30),
+    email: blankIsAbsent(emailAddress()),
+    password: newPassword,
+    firstName: blankIsAbsent(personName),
+    lastName: blankIsAbsent(personName),
+    ...choices,
+  })
+  // Names and e-mails sign in through one field: a name that is another's address would keep its owner from using it.
+  .refine(({ username, email }) => !username.includes('@') || username.toLowerCase() === email?.toLowerCase(), {
+    path: ['username'],
+    params: ownEmail,
+  });
 
 /** A checked registration: trimmed, blanks absent. */
 export type Registration = z.output<typeof registration>;

@@ -8,8 +8,11 @@ const plain = { reason: 'must not contain control characters' } satisfies Reason
 const BROKEN = /\p{Cs}/u;
 const unbroken = { reason: 'must not contain broken characters' } satisfies Reason;
 
-/** Format signs, private use, line separators, and the four Hangul fillers, which count as letters. */
-const INVISIBLE = /[\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/u;
+/**
+ * What Unicode lets programs show nothing for (joiners, variation selectors, Hangul fillers), format signs, private use and
+ * line separators. An emoji that brings a variation selector is refused with it: with and without look the same.
+ */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u;
 const visible = { reason: 'must not contain invisible characters' } satisfies Reason;
 
 /** For names that tell people apart: what nobody sees (zero-width signs, marks that turn the writing round) is refused. */

@@ -9,9 +9,12 @@ const RegisterInput = builder
   .inputType('RegisterInput', {
     description: 'A new account.',
     fields: (t) => ({
-      username: t.string({ required: true, description: '3 to 30 characters; unique ignoring case.' }),
+      username: t.string({
+        required: true,
+        description: '3 to 30 characters; unique ignoring case. With an @ only if it equals the e-mail.',
+      }),
       email: t.string({ description: 'Optional; unique ignoring case. Needed to reset a password.' }),
-      password: t.string({ required: true, description: 'At least 6 characters, at most 72 bytes; kept as typed.' }),
+      password: t.string({ required: true, description: 'At least 6 characters, at most 1000; kept as typed.' }),
       firstName: t.string({ description: 'Optional, at most 100 characters.' }),
       lastName: t.string({ description: 'Optional, at most 100 characters.' }),
       displayMode: t.field({ type: DisplayMode, description: 'What was chosen on this device, if anything.' }),
