@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database, env: { RATE_LIMIT: true } });
   for (let batch = 0; batch < 20; batch++) {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => server.request('/nothing.txt')));
+    const answers = await Promise.all(Array.from({ length: 30 }, () => server.request('/api/nothing')));
     expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(404));
   }
 });
