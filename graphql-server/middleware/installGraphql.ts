@@ -5,9 +5,11 @@ import { type Context, createContext, type Deps } from '../context';
 import { schema } from '../schema/index';
 import { answerJson } from './chain';
 import { compileOperations } from './compileOperations';
+import { documentCaches } from './documentCaches';
 import { createGraphiql } from './graphiql';
 import { answerAsExpected, maskUnexpected } from './graphqlErrors';
 import { MAX_BODY, readJsonBody, refusalOf } from './jsonBody';
+import { limitAnswers } from './limitAnswers';
 import { limitDocuments } from './limitDocuments';
 
 /**
@@ -18,7 +20,8 @@ export function createGraphql(deps: Deps): RequestListener {
   const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse }, Context>({
     schema,
     context: ({ req, res }) => createContext({ req, res, deps }),
-    plugins: [limitDocuments, compileOperations(), answerAsExpected],
+    plugins: [limitDocuments, limitAnswers, compileOperations(), answerAsExpected],
+    parserAndValidationCache: documentCaches(),
     maskedErrors: { maskError: maskUnexpected },
     maxRequestBodySize: MAX_BODY,
     multipart: false,
@@ -38,6 +41,8 @@ export function createGraphql(deps: Deps): RequestListener {
       const message = 'Send the operation as JSON: content-type application/json, {"query": "..."}.';
       return answerJson(response, 415, { code: 'UNSUPPORTED_MEDIA_TYPE', message, errors: [{ message }] });
     }
+    const broken = brokenParameter(request.url ?? '');
+    if (broken) return refuse(BROKEN, response, `The parameter ${broken} is not valid JSON`);
     response.setHeader('cache-control', 'private, no-store');
     // Yoga would read the body through two streams of the web's sort, which takes longer than to parse it.
     readJsonBody(request as never, response as never, (error?: unknown) => {
@@ -48,12 +53,19 @@ export function createGraphql(deps: Deps): RequestListener {
   };
 }
 
-function refuse(error: unknown, response: ServerResponse): void {
-  const { status, code, message } = refusalOf(error) ?? {
+const BROKEN = { status: 400, type: 'entity.parse.failed' };
+
+function refuse(error: unknown, response: ServerResponse, words?: string): void {
+  const {
+    status,
+    code,
+    message: usual,
+  } = refusalOf(error) ?? {
     status: 400,
     code: 'BAD_REQUEST',
     message: 'The body cannot be read',
   };
+  const message = words ?? usual;
   answerJson(response, status, { code, message, errors: [{ message, extensions: { code } }] });
 }
 
@@ -66,6 +78,23 @@ function leaveForYoga(request: IncomingMessage & { body?: unknown }): void {
   if (body === undefined) return;
   if (typeof body === 'object' && body !== null && Object.keys(body).length > 0 && !('then' in body)) return;
   request.body = JSON.stringify(body);
+}
+
+/** The name of a parameter of the address that should be JSON and is not; Yoga would take it for a fault of ours. */
+function brokenParameter(url: string): string | undefined {
+  const start = url.indexOf('?');
+  if (start < 0) return undefined;
+  const parameters = new URLSearchParams(url.slice(start + 1));
+  return ['variables', 'extensions'].find((name) => !isJsonText(parameters.get(name) || 'null'));
+}
+
+function isJsonText(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Forms and plain text, which any page may send without asking, are not taken. */

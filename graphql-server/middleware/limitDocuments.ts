@@ -1,69 +1,210 @@
 import {
-  type ASTVisitor,
+  type DocumentNode,
+  type ExecutionArgs,
   GraphQLError,
-  type GraphQLNamedType,
-  getNamedType,
-  isInterfaceType,
-  isObjectType,
+  type GraphQLSchema,
+  getOperationAST,
+  Lexer,
+  type OperationDefinitionNode,
   parse,
-  type SelectionSetNode,
-  type ValidationContext,
+  Source,
+  TokenKind,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { type Measure, measureOperation, measureShape, sizeVariables } from '../schema/cost/measureOperation';
 
-const MAX_TOKENS = 3000;
-/** Each field of these types may cost a round trip to the database, whatever it is called; others share theirs. */
-const COSTLY_TYPES = new Set(['Query', 'Mutation', 'Viewer']);
-const MAX_COSTLY_FIELDS = 25;
+/** What one operation may ask for; docs/graph-limits.md tells partners the same. */
+export const graphLimits = {
+  /** Words and signs of a document. */
+  tokens: 3000,
+  /** Brackets within brackets. */
+  nesting: 60,
+  /** Fields below one another. */
+  depth: 15,
+  /** The same of what is asked about the schema: the usual question of tools goes 15 deep. */
+  introspectionDepth: 20,
+  /** Fields once every fragment stands where it is spread. */
+  fields: 2500,
+  /** Values an answer may hold: a page of 100 restaurants with everything there is to know of them is within it. */
+  cost: 75_000,
+  /** Fields of the root and of the viewer. */
+  roots: 25,
+  /** Fields that search. */
+  searches: 3,
+  /** Fields that rank restaurants, searches among them. */
+  rankings: 6,
+} as const;
 
-/** Refuses documents that are made to keep the server busy, before anything of them runs. */
+/** Operations with so many different page sizes are measured anew each time. */
+const KEPT_MEASURES = 32;
+
+/** The measures of one document: by operation, and by the values of the variables that tell how long lists are. */
+interface Known {
+  sizedBy: readonly string[];
+  measures: Map<string, Measure>;
+}
+
+const known = new WeakMap<DocumentNode, Known>();
+
+/**
+ * Refuses documents that are made to keep the server busy, before anything of them runs: those that cannot be read
+ * cheaply before they are parsed, those of the wrong shape before they are validated, those that ask for too much once
+ * their variables are known. Executed operations tell what they cost in `extensions.cost`.
+ */
 export const limitDocuments: Plugin = {
   onParse({ setParseFn }) {
-    setParseFn((source: string, options: object) => parse(source, { ...options, maxTokens: MAX_TOKENS }));
+    setParseFn((source: string | Source, options: object) => {
+      refuseBulk(typeof source === 'string' ? new Source(source) : source);
+      return parse(source, options);
+    });
   },
-  onValidate({ addValidationRule }) {
-    addValidationRule(limitCostlyFields);
+  onValidate({ validateFn, setValidationFn }) {
+    setValidationFn(((schema: GraphQLSchema, document: DocumentNode, ...rest: []) => {
+      const refusal = shapeRefusal(schema, document);
+      return refusal ? [refusal] : validateFn(schema, document, ...rest);
+    }) as typeof validateFn);
+  },
+  onExecute({ args, setResultAndStopExecution }) {
+    const measure = measureOf(args);
+    if (!measure) return undefined;
+    const extensions = { cost: { requested: measure.cost, limit: graphLimits.cost, depth: measure.depth } };
+    if (measure.cost > graphLimits.cost) {
+      return void setResultAndStopExecution({ errors: [costRefusal(measure.cost)], extensions });
+    }
+    return {
+      onExecuteDone({ result, setResult }) {
+        if (!(Symbol.asyncIterator in result))
+          setResult({ ...result, extensions: { ...result.extensions, ...extensions } });
+      },
+    };
   },
 };
 
-function limitCostlyFields(context: ValidationContext): ASTVisitor {
-  const schema = context.getSchema();
-  /** What each fragment costs wherever it is spread; one that spreads itself is another rule's to refuse. */
-  const costs = new Map<string, number>();
+/** What the operation asks for, with its variables; undefined where the document holds no such operation. */
+export function measureOf({ schema, document, operationName, variableValues }: ExecutionArgs): Measure | undefined {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return undefined;
+  const kept = known.get(document) ?? { sizedBy: sizeVariables(document), measures: new Map() };
+  known.set(document, kept);
+  const key = keyOf(operation, kept.sizedBy, variableValues ?? {});
+  let measure = kept.measures.get(key);
+  if (!measure) {
+    measure = measureOperation(schema, document, operation, variableValues ?? {});
+    if (kept.measures.size >= KEPT_MEASURES) kept.measures.clear();
+    kept.measures.set(key, measure);
+  }
+  return measure;
+}
 
-  const costOfFragment = (name: string): number => {
-    const known = costs.get(name);
-    const fragment = context.getFragment(name);
-    if (known !== undefined || !fragment) return known ?? 0;
-    costs.set(name, 0);
-    const cost = costOf(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
-    costs.set(name, cost);
-    return cost;
-  };
+/** Sizes of lists are short; of anything else that was sent for one, its kind will do. */
+function keyOf(
+  operation: OperationDefinitionNode,
+  sizedBy: readonly string[],
+  variables: Readonly<Record<string, unknown>>,
+): string {
+  const sizes = sizedBy.map((name) => {
+    const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    if (typeof value === 'number') return value;
+    return Array.isArray(value) ? `[${value.length}` : typeof value;
+  });
+  return `${operation.name?.value ?? ''} ${sizes.join(' ')}`;
+}
 
-  const costOf = ({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined): number => {
-    let cost = 0;
-    for (const selection of selections) {
-      if (selection.kind === 'FragmentSpread') {
-        cost += costOfFragment(selection.name.value);
-      } else if (selection.kind === 'InlineFragment') {
-        const on = selection.typeCondition;
-        cost += costOf(selection.selectionSet, on ? schema.getType(on.name.value) : type);
-      } else {
-        if (type && COSTLY_TYPES.has(type.name)) cost += 1;
-        const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[selection.name.value] : undefined;
-        if (selection.selectionSet) cost += costOf(selection.selectionSet, field && getNamedType(field.type));
-      }
+/** The parser goes as deep as brackets are nested, on a stack that has an end. */
+function refuseBulk(source: Source): void {
+  const lexer = new Lexer(source);
+  let tokens = 0;
+  let nesting = 0;
+  for (let token = nextToken(lexer); token && token.kind !== TokenKind.EOF; token = nextToken(lexer)) {
+    tokens += 1;
+    if (tokens > graphLimits.tokens) {
+      throw refuse(
+        'TOKEN_LIMIT',
+        `A document may have at most ${graphLimits.tokens} words and signs. Send it in parts.`,
+      );
     }
-    return cost;
-  };
+    if (token.kind === TokenKind.NAME && token.value === RESERVED) {
+      throw refuse('RESERVED_NAME', `${RESERVED} cannot be a name here. Choose another one.`);
+    }
+    if (OPENS.has(token.kind)) nesting += 1;
+    else if (CLOSES.has(token.kind)) nesting -= 1;
+    if (nesting > graphLimits.nesting) {
+      const message = `Brackets may be nested at most ${graphLimits.nesting} deep. Pass what is nested in flatter parts.`;
+      throw refuse('NESTING_LIMIT', message);
+    }
+  }
+}
 
-  return {
-    OperationDefinition(operation) {
-      const cost = costOf(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
-      if (cost <= MAX_COSTLY_FIELDS) return;
-      const message = `An operation may ask for at most ${MAX_COSTLY_FIELDS} fields of its root and of the viewer; this one asks for more`;
-      context.reportError(new GraphQLError(message, { nodes: operation, extensions: { code: 'TOO_COMPLEX' } }));
-    },
-  };
+/** As a key of an object it is none: values under it would be lost on the way. */
+const RESERVED = '__proto__';
+
+const OPENS: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const CLOSES: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
+/** @returns null where there is none: the parser tells in its own words what is wrong there */
+function nextToken(lexer: Lexer) {
+  try {
+    return lexer.advance();
+  } catch {
+    return null;
+  }
+}
+
+/** What can be told without variables. */
+function shapeRefusal(schema: GraphQLSchema, document: DocumentNode): GraphQLError | undefined {
+  const shape = measureShape(schema, document);
+  const broken = shapeRules.find(({ key }) => shape[key] > graphLimits[key]);
+  return broken && refuse(broken.code, broken.message(graphLimits[broken.key]));
+}
+
+const shapeRules = [
+  {
+    key: 'depth',
+    code: 'DEPTH_LIMIT',
+    message: (most: number) =>
+      `An operation may nest at most ${most} fields; this one goes deeper. Ask for what is further down in another operation.`,
+  },
+  {
+    key: 'introspectionDepth',
+    code: 'DEPTH_LIMIT',
+    message: (most: number) => `Questions about the schema may nest at most ${most} fields; this one goes deeper.`,
+  },
+  {
+    key: 'roots',
+    code: 'ROOT_FIELD_LIMIT',
+    message: (most: number) =>
+      `An operation may ask for at most ${most} fields of its root and of the viewer; this one asks for more. Send it in parts.`,
+  },
+  {
+    key: 'searches',
+    code: 'SEARCH_LIMIT',
+    message: (most: number) =>
+      `An operation may search at most ${most} times. Send the others in operations of their own.`,
+  },
+  {
+    key: 'rankings',
+    code: 'SEARCH_LIMIT',
+    message: (most: number) =>
+      `An operation may ask for at most ${most} ranked lists, searches included. Send the others in operations of their own.`,
+  },
+  {
+    key: 'fields',
+    code: 'FIELD_LIMIT',
+    message: (most: number) =>
+      `An operation may ask for at most ${most} fields, each counted wherever its fragment is spread. Spread fragments less often.`,
+  },
+] as const satisfies readonly {
+  key: keyof Measure & keyof typeof graphLimits;
+  code: string;
+  message: (most: number) => string;
+}[];
+
+function costRefusal(cost: number): GraphQLError {
+  const asked = Number.isFinite(cost) ? `${Math.ceil(cost)}` : 'far more';
+  const message = `An operation may ask for at most ${graphLimits.cost} values; this one asks for up to ${asked}. Ask for shorter pages (first) or fewer fields of each item.`;
+  return refuse('COST_LIMIT', message);
+}
+
+function refuse(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, status: 400 } });
 }

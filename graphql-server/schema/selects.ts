@@ -4,19 +4,24 @@ import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 export function selects(info: GraphQLResolveInfo, path: readonly string[]): boolean {
   return path
     .reduce<readonly FieldNode[]>(
-      (fields, name) =>
-        fields.flatMap(({ selectionSet }) =>
-          selectionSet ? fieldsOf(selectionSet, info).filter((field) => field.name.value === name) : [],
-        ),
+      (fields, name) => fieldsOf(fields, info).filter((field) => field.name.value === name),
       info.fieldNodes,
     )
     .some(Boolean);
 }
 
-function fieldsOf({ selections }: SelectionSetNode, info: GraphQLResolveInfo): FieldNode[] {
-  return selections.flatMap((selection) => {
-    if (selection.kind === 'Field') return [selection];
-    const fragment = selection.kind === 'InlineFragment' ? selection : info.fragments[selection.name.value];
-    return fragment ? fieldsOf(fragment.selectionSet, info) : [];
-  });
+/** The fields right below these, each once: a fragment that was seen adds nothing, however often it is spread. */
+function fieldsOf(fields: readonly FieldNode[], info: GraphQLResolveInfo): FieldNode[] {
+  const seen = new Set<string>();
+  const below = ({ selections }: SelectionSetNode): FieldNode[] =>
+    selections.flatMap((selection) => {
+      if (selection.kind === 'Field') return [selection];
+      if (selection.kind === 'InlineFragment') return below(selection.selectionSet);
+      const name = selection.name.value;
+      if (seen.has(name)) return [];
+      seen.add(name);
+      const fragment = info.fragments[name];
+      return fragment ? below(fragment.selectionSet) : [];
+    });
+  return fields.flatMap(({ selectionSet }) => (selectionSet ? below(selectionSet) : []));
 }

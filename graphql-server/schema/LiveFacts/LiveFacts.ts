@@ -1,6 +1,7 @@
 import type { LiveFacts as Facts } from '../../domain/restaurants/live/createLiveFacts';
 import type { LiveSourceName } from '../../domain/restaurants/live/LiveSource';
 import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
 import { restaurantUuid } from '../globalId';
 
 const LiveSource = builder.enumType('LiveSource', {
@@ -32,11 +33,13 @@ const LiveFacts = builder.objectRef<Facts>('LiveFacts').implement({
 builder.queryFields((t) => ({
   liveSources: t.field({
     type: [LiveSource],
+    extensions: listOf(2),
     description: 'The live sources that this Fuud asks; none unless its operator set them up.',
     resolve: (_root, _args, { live }) => [...live.sources],
   }),
   liveFacts: t.field({
     type: [LiveFacts],
+    extensions: listOf(2),
     description:
       'What live sources say of one restaurant, within 0.7 seconds; those that are late, over their quota or do not know it are left out.',
     args: { restaurantId: t.arg.id({ required: true, description: 'Its uuid or its global id.' }) },

@@ -4,6 +4,7 @@ import { listCities } from '../../domain/locations/listCities';
 import { searchRadius } from '../../domain/locations/searchRadius';
 import { shortName } from '../../domain/locations/shortName';
 import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
 import { Coordinates } from '../Restaurant/parts';
 
 /** A city to search in. */
@@ -22,6 +23,7 @@ export const City = builder.objectRef<CityShape>('City').implement({
     coordinates: t.field({ type: Coordinates, description: 'Its middle.', resolve: (city) => city }),
     timeZone: t.string({ description: 'IANA zone, e.g. America/Chicago.', resolve: cityTimeZone }),
     postalCodes: t.stringList({
+      extensions: listOf(40),
       description: 'ZIP codes that bear its name, in order; empty where the post office uses a neighbour’s.',
       resolve: (city) => [...city.postalCodes],
     }),

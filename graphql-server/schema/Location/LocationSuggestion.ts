@@ -1,5 +1,6 @@
 import { type LocationSuggestion as Suggestion, suggestLocations } from '../../domain/locations/suggestLocations';
 import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
 
 const LocationSuggestion = builder.objectRef<Suggestion>('LocationSuggestion').implement({
   description: 'A city that somebody may be typing.',
@@ -17,6 +18,7 @@ const LocationSuggestion = builder.objectRef<Suggestion>('LocationSuggestion').i
 builder.queryField('locationSuggestions', (t) =>
   t.field({
     type: [LocationSuggestion],
+    extensions: listOf(8),
     description:
       'Up to 8 cities for what somebody has typed so far: names that begin with it, names of which a later word does, names ' +
       'that hold it. Blank: 6 popular cities. A ZIP code: its city.',

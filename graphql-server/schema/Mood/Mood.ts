@@ -1,5 +1,6 @@
 import { type Mood as MoodData, moodKeys, moods } from '../../search/moods/moods';
 import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
 import { Language } from '../Settings/enums';
 
 const inWords: Record<(typeof moodKeys)[number], string> = {
@@ -49,6 +50,7 @@ const Mood = builder.objectRef<MoodData>('Mood').implement({
 builder.queryField('moods', (t) =>
   t.field({
     type: [Mood],
+    extensions: listOf(12),
     description: 'The eight moods, in the order they are offered.',
     resolve: () => [...moods],
   }),

@@ -1,6 +1,7 @@
 import type { CatalogueSource as Source } from '../../database/__generated__/prisma/client';
 import { catalogueSources } from '../../domain/restaurants/catalogueSources';
 import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
 import { SourceKind, sourceKindOf } from './SourceKind';
 
 /** A source as a whole, for the page that credits them all. */
@@ -22,6 +23,7 @@ export const CatalogueSource = builder.objectRef<Source>('CatalogueSource').impl
 builder.queryField('catalogueSources', (t) =>
   t.field({
     type: [CatalogueSource],
+    extensions: listOf(10),
     description: 'Every source of real restaurants, by name: whom to credit. The invented sample is not among them.',
     resolve: (_root, _args, { prisma }) => catalogueSources(prisma),
   }),

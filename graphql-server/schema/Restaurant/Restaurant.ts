@@ -8,6 +8,7 @@ import { ratingSummary } from '../../domain/restaurants/ratings';
 import { readHolidayHours, readWeeklyHours } from '../../domain/restaurants/weeklyHours';
 import { picturesOf, pictureUrls } from '../../images/picturesOf';
 import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
 import { restaurantUuid } from '../globalId';
 import { NO_ONE } from '../mine';
 import { selects } from '../selects';
@@ -50,11 +51,13 @@ export const Restaurant = builder.prismaNode('Restaurant', {
     yelpUrl: t.exposeString('yelpUrl', { nullable: true, description: 'Its page on Yelp.' }),
     placeId: t.exposeString('placeId', { nullable: true, description: 'Google’s place id, for map links.' }),
     imageUrls: t.stringList({
+      extensions: listOf(5),
       description: 'Paths of its pictures on this server, best first, at most 1920 x 1280 each.',
       resolve: ({ imageUrls }, _args, { pictures }) => pictureUrls(imageUrls, pictures),
     }),
     pictures: t.field({
       type: [Picture],
+      extensions: listOf(5),
       description: 'Its pictures, best first.',
       resolve: (restaurant, _args, { pictures }) => picturesOf(restaurant, pictures),
     }),
@@ -76,8 +79,12 @@ export const Restaurant = builder.prismaNode('Restaurant', {
         return { text: hours, timeZone, weekly, holidayHours: readHolidayHours(holidayHours) };
       },
     }),
-    dietaryOptions: t.exposeStringList('dietaryOptions', { description: 'Diets it caters for, e.g. "gluten-free".' }),
+    dietaryOptions: t.exposeStringList('dietaryOptions', {
+      extensions: listOf(4),
+      description: 'Diets it caters for, e.g. "gluten-free".',
+    }),
     features: t.exposeStringList('features', {
+      extensions: listOf(8),
       description: 'What is known to be there beside food, e.g. "outdoor-seating"; what is not named is not known.',
     }),
     aiInsight: t.exposeString('aiInsight', {
@@ -85,7 +92,10 @@ export const Restaurant = builder.prismaNode('Restaurant', {
       description: 'Why we recommend it, from stored facts only.',
     }),
     description: t.exposeString('description', { nullable: true, description: 'What the place is like.' }),
-    recommendedDishes: t.exposeStringList('recommendedDishes', { description: 'Dishes worth ordering.' }),
+    recommendedDishes: t.exposeStringList('recommendedDishes', {
+      extensions: listOf(6),
+      description: 'Dishes worth ordering.',
+    }),
     coordinates: t.field({
       type: Coordinates,
       nullable: true,
@@ -110,11 +120,13 @@ export const Restaurant = builder.prismaNode('Restaurant', {
     }),
     sources: t.field({
       type: [PlaceSource],
+      extensions: listOf(4),
       description: 'Where its facts come from, oldest first.',
       resolve: ({ id }, _args, { loaders }) => loaders.sources.load(id),
     }),
     provenance: t.field({
       type: [FactProvenance],
+      extensions: listOf(25),
       description: 'Where each known fact is from.',
       resolve: async (restaurant, _args, { loaders }) =>
         provenanceOf(restaurant, await loaders.sources.load(restaurant.id)),

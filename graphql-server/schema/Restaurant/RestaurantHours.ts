@@ -1,6 +1,7 @@
 import { type HoursException as Exception, hoursExceptions } from '../../domain/restaurants/hoursExceptions';
 import type { DayInterval, WeeklyInterval as Interval } from '../../domain/restaurants/weeklyHours';
 import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
 
 const WeeklyInterval = builder.objectRef<Interval>('WeeklyInterval').implement({
   description: 'One opening within a week, on the place’s own clock.',
@@ -28,7 +29,11 @@ const HoursException = builder.objectRef<Exception>('HoursException').implement(
   fields: (t) => ({
     date: t.exposeString('date', { description: 'The day on the place’s own calendar, "2026-11-26".' }),
     holiday: t.exposeString('holiday', { description: 'Its English name, e.g. "Thanksgiving Day".' }),
-    open: t.expose('open', { type: [HoursSpan], description: 'What holds instead; empty: closed all day.' }),
+    open: t.expose('open', {
+      type: [HoursSpan],
+      extensions: listOf(2),
+      description: 'What holds instead; empty: closed all day.',
+    }),
   }),
 });
 
@@ -50,9 +55,14 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
     timeZone: t.exposeString('timeZone', {
       description: 'IANA name of the place’s time zone, e.g. America/Chicago.',
     }),
-    weekly: t.expose('weekly', { type: [WeeklyInterval], description: 'A usual week, in order.' }),
+    weekly: t.expose('weekly', {
+      type: [WeeklyInterval],
+      extensions: listOf(14),
+      description: 'A usual week, in order.',
+    }),
     exceptions: t.field({
       type: [HoursException],
+      extensions: listOf(4),
       description:
         'The public holidays of the next eight weeks, today’s with them, where the source says what holds on them; ' +
         'empty where it does not: the weekly hours may hold or not.',

@@ -1,6 +1,7 @@
 import { forgetFormerGuest } from '../../context';
 import { guestSaves, type ImportedSaves, importGuestSaves } from '../../domain/saved/importGuestSaves';
 import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
 import { payloadType } from '../errors/UserError';
 import { restaurantUuid } from '../globalId';
 import { savedEdge } from './savedEdge';
@@ -23,22 +24,26 @@ const ImportGuestSavesPayload = payloadType<ImportedSaves>('ImportGuestSavesPayl
     'The answer to importGuestSaves: every id that was sent is in one of the three lists. All are null when nothing changed.',
   fields: (t) => ({
     saved: t.idList({
+      extensions: listOf(100),
       nullable: true,
       description: 'uuids that are on the list from now on.',
       resolve: ({ saved }) => saved?.map(({ restaurantId }) => restaurantId),
     }),
     alreadySaved: t.idList({
+      extensions: listOf(100),
       nullable: true,
       description: 'uuids that were on the list before.',
       resolve: ({ alreadySaved }) => alreadySaved,
     }),
     unknown: t.idList({
+      extensions: listOf(100),
       nullable: true,
       description: 'Ids of no restaurant that we know, as they were sent; the device keeps these.',
       resolve: ({ unknown }) => unknown,
     }),
     edges: t.field({
       type: [ViewerSavedRestaurantsConnectionEdge],
+      extensions: listOf(100),
       nullable: true,
       description: 'What is new on the viewer’s list, newest first.',
       resolve: ({ saved }) => saved?.map(savedEdge),

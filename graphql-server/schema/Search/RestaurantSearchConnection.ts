@@ -3,6 +3,7 @@ import type { SearchReason as Reason } from '../../search/explain/SearchReason';
 import type { Understanding } from '../../search/parse/Understanding';
 import type { SearchFacets as Facets, SearchRelaxation as Relaxation } from '../../search/SearchAnswer';
 import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
 import { Restaurant } from '../Restaurant/Restaurant';
 import { SearchFacets } from './SearchFacets';
 import { SearchInterpretation } from './SearchInterpretation';
@@ -61,11 +62,13 @@ const RestaurantSearchEdge = builder.edgeObject({
   fields: (t) => ({
     reasons: t.field({
       type: [SearchReason],
+      extensions: listOf(4),
       description: 'Why it was found, what weighs most first; empty when the whole city was asked for.',
       resolve: (edge) => (edge as unknown as SearchEdge).reasons,
     }),
     unknowns: t.field({
       type: [SearchUnknown],
+      extensions: listOf(2),
       description: 'What was asked for and nobody knows of this restaurant.',
       resolve: (edge) => (edge as unknown as SearchEdge).unknowns.map((concept) => ({ concept })),
     }),
@@ -93,6 +96,7 @@ export const RestaurantSearchConnection = builder.connectionObject(
       }),
       relaxations: t.field({
         type: [SearchRelaxation],
+        extensions: listOf(8),
         description: 'What to give up when nothing was found, what brings most first; empty when something was.',
         resolve: (connection) => findingsOf(connection).relaxations,
       }),

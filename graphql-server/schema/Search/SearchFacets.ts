@@ -1,6 +1,7 @@
 import type { DietaryOption as Diet, PriceRange } from '../../domain/restaurants/facts';
 import type { Facet, SearchFacets as Facets } from '../../search/SearchAnswer';
 import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
 import { DietaryOption } from '../Restaurant/enums';
 
 const count = 'How many of the results have it.';
@@ -33,9 +34,21 @@ const CuisineFacet = builder.objectRef<Facet<string>>('CuisineFacet').implement(
 export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement({
   description: 'How all results, not only those of the page, fall into kinds. A value that none has is left out.',
   fields: (t) => ({
-    priceRanges: t.expose('priceRanges', { type: [PriceRangeFacet], description: 'By price, cheapest first.' }),
-    dietary: t.expose('dietary', { type: [DietaryFacet], description: 'By diet; one result may count several times.' }),
-    cuisines: t.expose('cuisines', { type: [CuisineFacet], description: 'By cuisine, most results first.' }),
+    priceRanges: t.expose('priceRanges', {
+      type: [PriceRangeFacet],
+      extensions: listOf(4),
+      description: 'By price, cheapest first.',
+    }),
+    dietary: t.expose('dietary', {
+      type: [DietaryFacet],
+      extensions: listOf(9),
+      description: 'By diet; one result may count several times.',
+    }),
+    cuisines: t.expose('cuisines', {
+      type: [CuisineFacet],
+      extensions: listOf(60),
+      description: 'By cuisine, most results first.',
+    }),
     openNow: t.exposeInt('openNow', { description: 'How many are open now, as far as their hours are known.' }),
   }),
 });

@@ -1,5 +1,6 @@
 import type { Understanding } from '../../search/parse/Understanding';
 import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
 import { SearchChip } from './SearchChip';
 
 const SpellingCorrection = builder.objectRef<Understanding['corrections'][number]>('SpellingCorrection').implement({
@@ -22,11 +23,13 @@ export const SearchInterpretation = builder
       }),
       corrections: t.field({
         type: [SpellingCorrection],
+        extensions: listOf(3),
         description: 'Words that were read as others.',
         resolve: ({ corrections }) => corrections,
       }),
       chips: t.field({
         type: [SearchChip],
+        extensions: listOf(10),
         description: 'What was understood, in the order of the words; what was remembered comes last.',
         resolve: ({ chips }) => chips,
       }),

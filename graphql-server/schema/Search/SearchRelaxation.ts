@@ -1,5 +1,6 @@
 import type { SearchRelaxation as Relaxation, RelaxationPart } from '../../search/SearchAnswer';
 import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
 import { SearchChip } from './SearchChip';
 
 const SearchRelaxationKind = builder.enumType('SearchRelaxationKind', {
@@ -31,6 +32,7 @@ export const SearchRelaxation = builder.objectRef<Relaxation>('SearchRelaxation'
   fields: (t) => ({
     parts: t.expose('parts', {
       type: [SearchRelaxationPart],
+      extensions: listOf(4),
       description: 'All that is to be given up, at once: one thing, unless none alone brings anything.',
     }),
     kind: t.field({

@@ -4,6 +4,7 @@ import type { Viewer } from '../../domain/accounts/Viewer';
 import type { Extras, SearchResults } from '../../search/searchRestaurants';
 import { searchRestaurants } from '../../search/searchRestaurants';
 import { builder } from '../builder';
+import { ranks } from '../cost/fieldWeight';
 import { MoodKey } from '../Mood/Mood';
 import { DietaryOption } from '../Restaurant/enums';
 import { selects } from '../selects';
@@ -40,6 +41,7 @@ const CoordinatesInput = builder.inputType('CoordinatesInput', {
 builder.queryField('searchRestaurants', (t) =>
   t.field({
     type: RestaurantSearchConnection,
+    extensions: ranks('search'),
     description:
       'Restaurants of a city that answer a craving, best first. Any word may match: name, cuisine, dishes, neighborhood, ' +
       'description. Lists narrow together, values within a list are alternatives, and what nobody knows matches no filter.',

@@ -1,6 +1,7 @@
 import type { SearchSuggestion as Suggestion } from '../../search/suggestions/matchOffered';
 import { suggestSearches } from '../../search/suggestions/suggestSearches';
 import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
 import { Language } from '../Settings/enums';
 
 const SearchSuggestionCategory = builder.enumType('SearchSuggestionCategory', {
@@ -27,6 +28,7 @@ const SearchSuggestion = builder.objectRef<Suggestion>('SearchSuggestion').imple
 builder.queryField('searchSuggestions', (t) =>
   t.field({
     type: [SearchSuggestion],
+    extensions: listOf(8),
     description:
       'Up to 8 searches that hold what somebody has typed so far: the viewer’s own first, newest first, then cuisines, ' +
       'foods, drinks, desserts, diets and meals. Blank: the viewer’s newest searches.',

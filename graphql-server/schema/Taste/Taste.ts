@@ -3,6 +3,7 @@ import type { Viewer as ViewerShape } from '../../domain/accounts/Viewer';
 import type { ConceptWeight } from '../../search/parse/Understanding';
 import { loadTaste, type Taste as TasteShape } from '../../search/taste/loadTaste';
 import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
 import { conceptLabel } from '../Search/SearchChip';
 import { Language } from '../Settings/enums';
 import { Viewer } from '../Viewer/Viewer';
@@ -37,6 +38,7 @@ export const Taste = builder.node(builder.objectRef<TasteShape>('Taste'), {
   fields: (t) => ({
     concepts: t.field({
       type: [TasteConcept],
+      extensions: listOf(20),
       description: 'Likes and dislikes, 40 at most, strongest first. Diets are never among them.',
       resolve: ({ concepts }) => concepts,
     }),

@@ -1,5 +1,6 @@
 import type { IdentityProvider } from '../../domain/accounts/externalSignIn/IdentityProvider';
 import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
 
 const SignInProvider = builder.objectRef<IdentityProvider>('SignInProvider').implement({
   description: 'Another service that people may sign in with.',
@@ -17,6 +18,7 @@ const SignInProvider = builder.objectRef<IdentityProvider>('SignInProvider').imp
 builder.queryField('signInProviders', (t) =>
   t.field({
     type: [SignInProvider],
+    extensions: listOf(5),
     description: 'The services that people may sign in with besides a password, by name; often none.',
     resolve: (_root, _args, { providers }) => [...providers.values()],
   }),

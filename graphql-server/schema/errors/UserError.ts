@@ -6,6 +6,7 @@ import {
   type UserErrorCode,
 } from '../../domain/UserError';
 import { builder, type GraphTypes } from '../builder';
+import { listOf } from '../cost/fieldWeight';
 import type { FailedPayload } from './UserErrorsPlugin';
 
 const meanings: Record<UserErrorCode, string> = {
@@ -80,6 +81,7 @@ export function payloadType<Shape extends object>(
       ...fields(t),
       userErrors: t.field({
         type: [UserError],
+        extensions: listOf(3),
         description: 'Why nothing changed; empty when all went well.',
         resolve: (payload) => ((payload as Partial<FailedPayload>).userErrors ?? []).flatMap(tell),
       }),

@@ -1,0 +1,51 @@
+import { GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+
+/** Bytes of JSON. */
+export const MAX_ANSWER = 8_000_000;
+
+/**
+ * Refuses to write answers past 8 MB: they are counted, not written, and the counting ends where they are too long. The
+ * limit on values bounds most of them; texts that members wrote may be long.
+ */
+export const limitAnswers: Plugin = {
+  onExecute() {
+    return {
+      onExecuteDone({ result, setResult }) {
+        if (Symbol.asyncIterator in result || isWithin(result.data, MAX_ANSWER)) return;
+        const message =
+          'The answer would be larger than 8 MB. Ask for shorter pages (first) or fewer fields of each item.';
+        const error = new GraphQLError(message, { extensions: { code: 'ANSWER_LIMIT', status: 400 } });
+        setResult({ errors: [error], extensions: result.extensions });
+      },
+    };
+  },
+};
+
+/** Whether a value takes at most so many bytes as JSON. */
+export function isWithin(value: unknown, bytes: number): boolean {
+  return take(value, bytes) >= 0;
+}
+
+/** @returns how many of the bytes are left; negative once there are too few */
+function take(value: unknown, left: number): number {
+  if (typeof value === 'string') return left - 2 - bytesOf(value);
+  if (typeof value !== 'object' || value === null) return left - 4;
+  if (value instanceof Date) return left - 26;
+  let rest = left - 2;
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      rest = take(item, rest - 1);
+      if (rest < 0) return rest;
+    }
+    return rest;
+  }
+  for (const key in value) {
+    rest = take((value as Record<string, unknown>)[key], rest - key.length - 4);
+    if (rest < 0) return rest;
+  }
+  return rest;
+}
+
+/** Short ones count by their letters: whole answers of three bytes a letter are not what makes answers long. */
+const bytesOf = (text: string) => (text.length < 200 ? text.length : Buffer.byteLength(text));

@@ -1,0 +1,35 @@
+import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
+
+const known = new WeakMap<GraphQLSchema, Map<string, number>>();
+
+/** How many items the lists of introspection hold in this schema, by type and field; of lists in a list the mean, from 1 up. */
+export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
+  let sizes = known.get(schema);
+  if (!sizes) {
+    sizes = countLists(schema);
+    known.set(schema, sizes);
+  }
+  return sizes;
+}
+
+function countLists(schema: GraphQLSchema): Map<string, number> {
+  const types = Object.values(schema.getTypeMap());
+  const directives = schema.getDirectives();
+  const composites = types.filter((type) => isObjectType(type) || isInterfaceType(type));
+  const fields = composites.flatMap((type) => Object.values(type.getFields()));
+  const inputs = types.filter(isInputObjectType).flatMap((type) => Object.values(type.getFields()));
+  const mean = (sum: number, of: number) => Math.max(1, Math.ceil(sum / Math.max(1, of)));
+  const total = (lists: readonly { readonly length: number }[]) => lists.reduce((sum, { length }) => sum + length, 0);
+  return new Map([
+    ['__Schema.types', types.length],
+    ['__Schema.directives', directives.length],
+    ['__Type.fields', mean(fields.length, types.length)],
+    ['__Type.interfaces', mean(total(composites.map((type) => type.getInterfaces())), types.length)],
+    ['__Type.possibleTypes', mean(total(types.filter(isUnionType).map((type) => type.getTypes())), types.length)],
+    ['__Type.enumValues', mean(total(types.filter(isEnumType).map((type) => type.getValues())), types.length)],
+    ['__Type.inputFields', mean(inputs.length, types.length)],
+    ['__Field.args', mean(total(fields.map(({ args }) => args)), fields.length)],
+    ['__Directive.args', mean(total(directives.map(({ args }) => args)), directives.length)],
+    ['__Directive.locations', mean(total(directives.map(({ locations }) => locations)), directives.length)],
+  ]);
+}

@@ -1,0 +1,243 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  SchemaMetaFieldDef,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+  type ValueNode,
+} from 'graphql';
+import { weightOf } from './fieldWeight';
+import { introspectionSizes } from './introspectionSizes';
+
+/** What an operation asks for at most, before anything of it runs. Numbers may be Infinity. */
+export interface Measure {
+  /** Values the answer may hold: each field counts once for every object that it is asked of. */
+  cost: number;
+  /** Fields below one another, the root's first. */
+  depth: number;
+  /** The same of what is asked about the schema itself. */
+  introspectionDepth: number;
+  /** Fields of the document once every fragment stands where it is spread: what a compiler has to go through. */
+  fields: number;
+  /** Fields of the root and of the viewer: each may cost a round trip to the database, whatever it is called. */
+  roots: number;
+  /** Fields that rank restaurants in answer to a craving. */
+  searches: number;
+  /** Fields that rank restaurants, searches included. */
+  rankings: number;
+}
+
+/** A measure of some fields of one object. In a connection, what `perEdge` says counts for each edge of its page. */
+interface Weight extends Measure {
+  perEdge: number;
+}
+
+const nothing: Weight = {
+  cost: 0,
+  perEdge: 0,
+  depth: 0,
+  introspectionDepth: 0,
+  fields: 0,
+  roots: 0,
+  searches: 0,
+  rankings: 0,
+};
+
+const ROOTS = new Set(['Query', 'Mutation', 'Viewer']);
+const META = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]));
+const PAGE_ARGUMENTS = new Set(['first', 'last', 'ids']);
+/** Of a list nobody wrote a size beside, or whose arguments cannot be read. */
+const ANY_LIST = 100;
+/** The most a page may hold: what asks for more is refused by its field. */
+const MAX_PAGE = 100;
+const DEFAULT_PAGE = 20;
+
+/**
+ * Measures an operation in one walk over its document: each fragment is weighed once, however often it is spread. It may
+ * be one that does not fit the schema: what the schema lacks weighs as a single value.
+ * @param variables as they were sent; of a page size that is none of them, the default of the variable counts
+ */
+export function measureOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): Measure {
+  const meter = new Meter(schema, document, new PageSizes(operation, variables));
+  return meter.weigh(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
+}
+
+/**
+ * Measures a document without its variables, so that `cost` is none to go by. @returns of each measure the largest that
+ * one of its operations has
+ */
+export function measureShape(schema: GraphQLSchema, document: DocumentNode): Measure {
+  const meter = new Meter(schema, document, new PageSizes(undefined, {}));
+  const largest: Measure = { ...nothing };
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const measure = meter.weigh(definition.selectionSet, schema.getRootType(definition.operation) ?? undefined);
+    for (const key of Object.keys(largest) as (keyof Measure)[]) largest[key] = Math.max(largest[key], measure[key]);
+  }
+  return largest;
+}
+
+/** The names of variables that say how long a list shall be: of two requests that agree in them the measures agree. */
+export function sizeVariables(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  const visit = ({ selections }: SelectionSetNode): void => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        for (const { name, value } of selection.arguments ?? []) {
+          if (!PAGE_ARGUMENTS.has(name.value)) continue;
+          for (const part of value.kind === Kind.LIST ? value.values : [value]) {
+            if (part.kind === Kind.VARIABLE) names.add(part.name.value);
+          }
+        }
+      }
+      if (selection.kind !== Kind.FRAGMENT_SPREAD && selection.selectionSet) visit(selection.selectionSet);
+    }
+  };
+  for (const definition of document.definitions) if ('selectionSet' in definition) visit(definition.selectionSet);
+  return [...names];
+}
+
+/** Reads how long a list is asked for. */
+class PageSizes {
+  readonly #defaults: ReadonlyMap<string, ValueNode | undefined>;
+
+  constructor(
+    operation: OperationDefinitionNode | undefined,
+    private readonly variables: Readonly<Record<string, unknown>>,
+  ) {
+    const definitions = operation?.variableDefinitions ?? [];
+    this.#defaults = new Map(definitions.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]));
+  }
+
+  /** @returns undefined where the field takes no argument that says so */
+  of(node: FieldNode, { args }: GraphQLField<unknown, unknown>): number | undefined {
+    const sizing = args.filter(({ name }) => PAGE_ARGUMENTS.has(name));
+    if (sizing.length === 0) return undefined;
+    const asked = sizing.map(({ name, defaultValue }) => {
+      const given = node.arguments?.find((argument) => argument.name.value === name)?.value;
+      return (given && this.#read(given)) ?? (defaultValue as number | undefined);
+    });
+    const known = asked.filter((size) => size !== undefined);
+    return known.length > 0 ? Math.max(...known) : DEFAULT_PAGE;
+  }
+
+  #read(node: ValueNode): number | undefined {
+    if (node.kind === Kind.INT) return withinPage(Number(node.value));
+    if (node.kind === Kind.LIST) return withinPage(node.values.length);
+    if (node.kind !== Kind.VARIABLE) return undefined;
+    const name = node.name.value;
+    const value = Object.hasOwn(this.variables, name) ? this.variables[name] : undefined;
+    if (value === undefined) {
+      const fallback = this.#defaults.get(name);
+      return fallback?.kind === Kind.VARIABLE ? undefined : fallback && this.#read(fallback);
+    }
+    return withinPage(Array.isArray(value) ? value.length : Number(value ?? DEFAULT_PAGE));
+  }
+}
+
+const withinPage = (size: number) => (Number.isFinite(size) ? Math.min(Math.max(size, 1), MAX_PAGE) : MAX_PAGE);
+
+class Meter {
+  readonly #fragments = new Map<string, FragmentDefinitionNode>();
+  readonly #weights = new Map<string, Weight>();
+  readonly #introspection: ReadonlyMap<string, number>;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    { definitions }: DocumentNode,
+    private readonly sizes: PageSizes,
+  ) {
+    this.#introspection = introspectionSizes(schema);
+    for (const definition of definitions) {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(definition.name.value, definition);
+    }
+  }
+
+  /** What the fields weigh for one object of the type. */
+  weigh({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined): Weight {
+    const sum = { ...nothing };
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) add(sum, this.#weighField(selection, type));
+      else if (selection.kind === Kind.FRAGMENT_SPREAD) add(sum, this.#weighFragment(selection.name.value));
+      else {
+        const on = selection.typeCondition;
+        add(sum, this.weigh(selection.selectionSet, on ? this.schema.getType(on.name.value) : type));
+      }
+    }
+    return sum;
+  }
+
+  /** A fragment that spreads itself weighs nothing there: another rule refuses it. */
+  #weighFragment(name: string): Weight {
+    const known = this.#weights.get(name);
+    const fragment = this.#fragments.get(name);
+    if (known || !fragment) return known ?? nothing;
+    this.#weights.set(name, nothing);
+    const weight = this.weigh(fragment.selectionSet, this.schema.getType(fragment.typeCondition.name.value));
+    this.#weights.set(name, weight);
+    return weight;
+  }
+
+  #weighField(node: FieldNode, type: GraphQLNamedType | undefined): Weight {
+    const name = node.name.value;
+    const field = fieldOf(name, type);
+    const below = node.selectionSet ? this.weigh(node.selectionSet, field && getNamedType(field.type)) : nothing;
+    const page = field && this.sizes.of(node, field);
+    const isEdges = name === 'edges' && type?.name.endsWith('Connection');
+    const items = isEdges || !field ? 1 : this.#itemsOf(field, type, page);
+    const one = below.cost + below.perEdge * (page ?? DEFAULT_PAGE);
+    const cost = items * (1 + one);
+    const isMeta = META.has(name) && type === this.schema.getQueryType();
+    const ranking = field && weightOf(field).ranking;
+    return {
+      cost: isEdges ? 0 : cost,
+      perEdge: isEdges ? cost : 0,
+      depth: isMeta ? 0 : 1 + below.depth,
+      introspectionDepth: isMeta ? 1 + below.depth : below.introspectionDepth,
+      fields: 1 + below.fields,
+      roots: (type && ROOTS.has(type.name) ? 1 : 0) + below.roots,
+      searches: (ranking === 'search' ? 1 : 0) + below.searches,
+      rankings: (ranking ? 1 : 0) + below.rankings,
+    };
+  }
+
+  #itemsOf(
+    field: GraphQLField<unknown, unknown>,
+    type: GraphQLNamedType | undefined,
+    page: number | undefined,
+  ): number {
+    if (!isListType(getNullableType(field.type))) return 1;
+    return page ?? weightOf(field).items ?? this.#introspection.get(`${type?.name}.${field.name}`) ?? ANY_LIST;
+  }
+}
+
+function fieldOf(name: string, type: GraphQLNamedType | undefined): GraphQLField<unknown, unknown> | undefined {
+  return META.get(name) ?? (isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined);
+}
+
+function add(sum: Weight, weight: Weight): void {
+  sum.cost += weight.cost;
+  sum.perEdge += weight.perEdge;
+  sum.depth = Math.max(sum.depth, weight.depth);
+  sum.introspectionDepth = Math.max(sum.introspectionDepth, weight.introspectionDepth);
+  sum.fields += weight.fields;
+  sum.roots += weight.roots;
+  sum.searches += weight.searches;
+  sum.rankings += weight.rankings;
+}
