@@ -23,6 +23,7 @@ import { installRequestId } from './middleware/installRequestId';
 import { installSecurityHeaders } from './middleware/installSecurityHeaders';
 import { installSession } from './middleware/installSession';
 import { installAssets, installWeb } from './middleware/installWeb';
+import { takeOverCookies } from './middleware/takeOverCookies';
 import { connectProvider } from './oidc/connectProvider';
 import { publicUrl } from './publicUrl';
 import { createRestRouter } from './rest/restRouter';
@@ -102,6 +103,7 @@ export function createApp({ env, database, liveSources, sessionSecret, wakeMails
   installCompression(front);
   installRateLimit(front, { enabled: env.RATE_LIMIT, trustProxy: env.TRUST_PROXY });
   installCsrf(front, env);
+  takeOverCookies(front, { pool: database.pool, secret: sessionSecret });
   const closeSessions = installSession(front, {
     pool: database.pool,
     secret: sessionSecret,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -193,6 +193,30 @@ test('a letter outlives a server that is killed while it sends it', async () => 
   expect(await database.prisma.mail.count()).toBe(0);
   await mailServer.close();
   await database.drop();
+});
+
+test('in production without a mail server the start says so once, and no link of a letter is printed', async () => {
+  const database = await createTestDatabase();
+  await buildUser(database, { email: 'ada@example.com' });
+  const production = { NODE_ENV: 'production', DATABASE_URL: database.url, SESSION_SECRET: 'x'.repeat(32) };
+  const { child, url, words } = await start(production);
+  let later = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (later += chunk));
+  const asked = await fetch(`${url}/api/auth/forgot-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@example.com' }),
+  });
+  expect(asked.status).toBe(200);
+  const outbox = join(dataDir, 'outbox');
+  const letters = () => (existsSync(outbox) ? readdirSync(outbox) : []).filter((name) => name.endsWith('.eml'));
+  while (letters().length === 0) await pause(20);
+  child.kill('SIGTERM');
+  await new Promise((resolve) => child.once('close', resolve));
+  await database.drop();
+  expect(readFileSync(join(outbox, letters()[0] ?? ''), 'utf8')).toContain('token=');
+  expect(words.match(/MAIL_URL is not set/g)).toHaveLength(1);
+  expect(words + later).not.toMatch(/token|reset-password|ada@/);
 });
 
 test('a stale pid file after a crash of the whole machine does not keep it from starting', async () => {

@@ -49,7 +49,11 @@ async function start(root: string): Promise<() => Promise<void>> {
     if (env.CATALOGUE === 'sample') await loadSampleCatalogue(database.pool);
     const server = await listen(env.PORT);
     env.PORT = (server.address() as { port: number }).port; // which one, where any was wanted
-    const mails = deliverMails({ database, postman: createPostman(env), site: publicUrl(env) });
+    const mails = deliverMails({
+      database,
+      postman: createPostman(env),
+      addresses: { site: publicUrl(env), contact: env.CONTACT_EMAIL ?? null },
+    });
     undo.push(mails.stop, sweepExpired(database.prisma));
     const app = createApp({
       env,
@@ -63,7 +67,7 @@ async function start(root: string): Promise<() => Promise<void>> {
     server.on('request', app.listener); // before the first request: nothing is read until this turn ends
     undo.push(refreshSearchDocuments(database.pool).stop);
     if (env.NODE_ENV === 'production' && !env.MAIL_URL) {
-      log.warn('MAIL_URL is not set: letters stay in FUUD_DATA_DIR/outbox, and their links appear here');
+      log.warn('MAIL_URL is not set: letters reach nobody, they stay in FUUD_DATA_DIR/outbox');
     }
     log.info(`Fuud is open at ${publicUrl(env)}`);
     setImmediate(warmUp);

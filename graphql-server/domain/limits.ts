@@ -40,6 +40,8 @@ export interface Limits {
   confirmMailsOfMember: Limit;
   /** 5 an hour, added up over all addresses; the subject is the e-mail as the database folds it. */
   confirmMailsOfEmail: Limit;
+  /** Letters that tell of a change: 5 an hour, added up over all addresses; the subject is their kind and the e-mail in small letters. */
+  noticesOfEmail: Limit;
   /** Letters from the form in the privacy notice: 5 an hour. */
   dataRequests: Limit;
 }
@@ -57,6 +59,7 @@ export function createLimits({ enabled }: { enabled: boolean }): Limits {
     resetMailsOfAddress: limit(20, HOUR),
     confirmMailsOfMember: limit(5, HOUR, { anywhere: true }),
     confirmMailsOfEmail: limit(5, HOUR, { anywhere: true }),
+    noticesOfEmail: limit(5, HOUR, { anywhere: true }),
     dataRequests: limit(5, HOUR),
   };
 }

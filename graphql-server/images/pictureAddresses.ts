@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isOwnPicture } from '../domain/restaurants/isOwnPicture';
 import { isIllustration } from './illustrations/readIllustration';
 import { isPictureSize, type PictureSize } from './pictureSizes';
 import { type HostList, isListedHost } from './remote/hostList';
@@ -6,16 +7,15 @@ import { type HostList, isListedHost } from './remote/hostList';
 /** Makes the addresses under /img and reads them back. A source is what restaurants.image_urls holds. */
 export interface PictureAddresses {
   /**
-   * The path at which this server serves the source in that size; a path of our own comes back as it is, an address
-   * of ours in the size wanted. Null for what it would not serve: a host that is not listed, or no web address.
+   * The path at which this server serves the source in that size; a path under /assets comes back as it is, an
+   * address of ours in the size wanted. Null for what it would not serve: a host that is not listed, any other path, or
+   * no web address.
    */
   of(source: string, size: PictureSize): string | null;
   /** What an address stands for; null for any that this Fuud did not make. */
   read(path: string): { source: string; size: PictureSize } | null;
 }
 
-/** A path of this site. Nothing that browsers drop while they read an address: "/\t/host" is another host to them. */
-const OWN_PATH = /^\/(?![/\\])[\x21-\x7e]*$/;
 /** Signatures kept at hand: a page of results asks for the same few dozen over and over. */
 const KEPT = 20_000;
 
@@ -57,7 +57,7 @@ export function createPictureAddresses(secret: string, hosts: HostList): Picture
         const ours = read(source);
         return ours && `/img/${size}/${tail(ours.source)}`;
       }
-      if (OWN_PATH.test(source)) return source;
+      if (isOwnPicture(source)) return source;
       return isIllustration(source) || isListedHost(source, hosts) ? `/img/${size}/${tail(source)}` : null;
     },
   };

@@ -8,7 +8,8 @@ const HOUR = 60 * MINUTE;
 const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
 
 /** A letter that this process alone tries to send, until its wait is over. */
-export interface ClaimedMail extends Pick<Mail, 'id' | 'kind' | 'recipient' | 'language' | 'about' | 'userId'> {
+export interface ClaimedMail
+  extends Pick<Mail, 'id' | 'kind' | 'recipient' | 'language' | 'about' | 'userId' | 'createdAt'> {
   /** Which try this is, from 1. */
   attempts: number;
   /** True once two days old: if this try fails, no other follows. */
@@ -29,7 +30,7 @@ export async function claimMail(pool: Pool): Promise<ClaimedMail | null> {
      SET attempts = attempts + 1,
          next_try_at = now() + make_interval(secs => ($1::int[])[least(attempts + 1, cardinality($1::int[]))])
      FROM due WHERE mails.id = due.id
-     RETURNING mails.id, kind, recipient, language, about, user_id AS "userId", attempts,
+     RETURNING mails.id, kind, recipient, language, about, user_id AS "userId", created_at AS "createdAt", attempts,
        created_at < now() - interval '2 days' AS "isLast"`,
     [WAITS],
   );

@@ -246,3 +246,17 @@ test('without MAIL_URL letters are files, and their links are on the console', a
   expect(words).toContain(`/reset-password?token=${mailedToken(letter)}`);
   rmSync(folder, { recursive: true });
 });
+
+test('in production without MAIL_URL no link is printed, only kept', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fuud-outbox-'));
+  const production = await another({ FUUD_DATA_DIR: folder, NODE_ENV: 'production' });
+  const words = await capture(async () => {
+    await production.request('/api/auth/forgot-password', { json: { email: 'ada@example.com' } });
+    await production.deliverMails();
+  });
+  const [file = ''] = readdirSync(join(folder, 'outbox'));
+  const letter = await PostalMime.parse(readFileSync(join(folder, 'outbox', file)));
+  expect(mailedToken(letter)).toMatch(/^[\w-]{43}$/);
+  expect(words).not.toMatch(/token|reset-password|ada@/);
+  rmSync(folder, { recursive: true });
+});

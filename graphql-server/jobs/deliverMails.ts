@@ -2,7 +2,7 @@ import type { Database } from '../database/connectDatabase';
 import { log } from '../log';
 import type { Postman } from '../mail/Postman';
 import { type ClaimedMail, claimMail } from './claimMail';
-import { writeMail } from './writeMail';
+import { type Addresses, writeMail } from './writeMail';
 
 /** Letters that one process sends side by side, so that a slow one does not hold up the others. */
 const LANES = 4;
@@ -22,17 +22,17 @@ export interface MailDelivery {
 /**
  * Sends what is due in `mails`, now, on every `wake` and every `pollEvery` milliseconds (for letters of other processes
  * and second tries). Any number of processes may do so on one database.
- * @param site the address of this site for links, without a slash at its end
+ * @param addresses where letters send their reader
  */
 export function deliverMails({
   database,
   postman,
-  site,
+  addresses,
   pollEvery = 20_000,
 }: {
   database: Pick<Database, 'pool' | 'prisma'>;
   postman: Postman;
-  site: string;
+  addresses: Addresses;
   pollEvery?: number;
 }): MailDelivery {
   const lanes = new Set<Promise<void>>();
@@ -66,7 +66,7 @@ export function deliverMails({
   async function deliver(mail: ClaimedMail): Promise<void> {
     const { id, kind, attempts: attempt } = mail;
     try {
-      const message = await writeMail(database.prisma, mail, site);
+      const message = await writeMail(database.prisma, mail, addresses);
       if (message) await postman.send(message);
     } catch (error) {
       // The words of a mail server often repeat the address; its code and status do not.

@@ -22,7 +22,14 @@ test('what has expired goes, what has not stays', async () => {
     await prisma.cravingReading.create({ data: { key: state, reading: {}, expiresAt } });
     await prisma.emailChange.create({ data: { userId, email: `${state}@example.com`, expiresAt } });
   }
+  const request = { name: 'Ada', email: 'ada@example.com', details: 'What do you hold?' };
+  for (const [kind, at] of [
+    ['access', '2025-11-21T11:59:59Z'],
+    ['deletion', '2025-11-21T12:00:01Z'],
+  ] as const)
+    await prisma.dataRequest.create({ data: { ...request, kind, createdAt: new Date(at) } });
   await deleteExpired(prisma, now);
+  expect((await prisma.dataRequest.findMany()).map(({ kind }) => kind)).toEqual(['deletion']);
   expect((await prisma.externalSignIn.findMany()).map(({ state }) => state)).toEqual(['open']);
   expect((await prisma.cravingReading.findMany()).map(({ key }) => key)).toEqual(['open']);
   expect((await prisma.emailChange.findMany()).map(({ email }) => email)).toEqual(['open@example.com']);

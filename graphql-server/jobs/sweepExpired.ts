@@ -5,7 +5,8 @@ const HOUR = 60 * 60 * 1000;
 
 /**
  * Deletes what is over: attempts to sign in elsewhere and wishes for another e-mail (they hold names and addresses), what
- * live sources said (their terms ask for it; their ids stay), what a language model made of cravings, and old counts of calls.
+ * live sources said (their terms ask for it; their ids stay), what a language model made of cravings, old
+ * counts of calls, and requests about personal data a year after they came.
  */
 export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<void> {
   const expired = { where: { expiresAt: { lt: now } } };
@@ -14,8 +15,16 @@ export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<vo
     prisma.emailChange.deleteMany(expired),
     prisma.cravingReading.deleteMany(expired),
     prisma.livePlace.updateMany({ ...expired, data: { facts: Prisma.DbNull } }),
+    prisma.dataRequest.deleteMany({ where: { createdAt: { lt: aYearBefore(now) } } }),
     prisma.liveCalls.deleteMany({ where: { day: { lt: new Date(now.getTime() - 7 * 24 * HOUR) } } }),
   ]);
+}
+
+/** The same day and hour twelve months earlier, in UTC. */
+function aYearBefore(now: Date): Date {
+  const then = new Date(now);
+  then.setUTCFullYear(then.getUTCFullYear() - 1);
+  return then;
 }
 
 /** Sweeps at once and every hour. @returns a function that ends it */

@@ -1,18 +1,37 @@
 import type { PrismaClient } from '../database/__generated__/prisma/client';
 import { issueConfirmToken } from '../domain/accounts/issueConfirmToken';
 import { issueResetToken } from '../domain/accounts/issueResetToken';
+import { isNotice, type NoticeFacts } from '../domain/mails/Notice';
 import { languageOf } from '../domain/settings/languages';
 import type { Message } from '../mail/Letter';
 import { writeDataRequest } from '../mail/writeDataRequest';
 import { writeLinkLetter } from '../mail/writeLinkLetter';
+import { writeNotice } from '../mail/writeNotice';
 import type { ClaimedMail } from './claimMail';
+
+/** Where letters send their reader. */
+export interface Addresses {
+  /** The address of this site, without a slash at its end. */
+  site: string;
+  /** CONTACT_EMAIL; null where the operator gave none. */
+  contact: string | null;
+}
 
 /**
  * Writes a queued letter in its reader's language. Tokens are made here, so that none waits anywhere.
  * @returns null when there is nobody to write to, or nothing to say any more
  */
-export async function writeMail(prisma: PrismaClient, mail: ClaimedMail, site: string): Promise<Message | null> {
+export async function writeMail(
+  prisma: PrismaClient,
+  mail: ClaimedMail,
+  { site, contact }: Addresses,
+): Promise<Message | null> {
   const asked = languageOf(mail.language) ?? 'en';
+  if (isNotice(mail.kind)) {
+    const { kind, recipient, createdAt: at } = mail;
+    const letter = writeNotice({ kind, language: asked, at, site, contact, ...(mail.about as unknown as NoticeFacts) });
+    return { ...letter, kind, language: asked, to: recipient };
+  }
   switch (mail.kind) {
     case 'resetPassword': {
       const issued = await issueResetToken(prisma, mail.recipient);

@@ -5,8 +5,11 @@ import type { Postman } from './Postman';
 import { senderOf } from './senderOf';
 import { smtpPostman } from './smtpPostman';
 
-/** The mail server of MAIL_URL, else the folder outbox in FUUD_DATA_DIR. */
-export function createPostman(env: Pick<Env, 'MAIL_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'FUUD_DATA_DIR'>): Postman {
+/** The mail server of MAIL_URL, else the folder outbox in FUUD_DATA_DIR; in production no link is printed. */
+export function createPostman(
+  env: Pick<Env, 'MAIL_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'FUUD_DATA_DIR' | 'NODE_ENV'>,
+): Postman {
   const from = senderOf(env);
-  return env.MAIL_URL ? smtpPostman(env.MAIL_URL, from) : outboxPostman(join(env.FUUD_DATA_DIR, 'outbox'), from);
+  if (env.MAIL_URL) return smtpPostman(env.MAIL_URL, from);
+  return outboxPostman(join(env.FUUD_DATA_DIR, 'outbox'), from, { printsLinks: env.NODE_ENV !== 'production' });
 }

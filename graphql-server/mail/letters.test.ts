@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NOTICE_KINDS } from '../domain/mails/Notice';
 import { LANGUAGES } from '../domain/settings/languages';
 import { writeDataRequest } from './writeDataRequest';
 import { writeLinkLetter } from './writeLinkLetter';
+import { writeNotice } from './writeNotice';
 
 const site = 'https://fuud.example';
 const token = 'a-token_of-43-characters';
@@ -37,6 +39,36 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(html).toContain(`<title>${subject}</title>`);
     expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}/);
     expect(html).not.toMatch(/<(script|img|link|iframe)|https?:\/\/(?!fuud\.example)/); // nothing is loaded
+  });
+});
+
+describe.each(LANGUAGES)('a notice in %s', (language) => {
+  const at = new Date('2026-11-21T05:06:07Z');
+
+  test.each(NOTICE_KINDS)('%s says the same as text and as HTML, and holds no secret', (kind) => {
+    const { subject, text, html, link } = writeNotice({
+      kind,
+      language,
+      name: 'Ada',
+      provider: 'Big & Co',
+      at,
+      site,
+      contact: 'help@fuud.example',
+    });
+    expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}|token/);
+    expect(html).toContain(`<html lang="${language}">`);
+    for (const part of [text, html]) {
+      expect(part).toContain('Ada');
+      expect(part).toContain('2026');
+      expect(part).toContain('help@fuud.example');
+      if (link) expect(part).toContain(link);
+    }
+    expect(html).not.toMatch(/<(script|img|link|iframe)|https?:\/\/(?!fuud\.example)/);
+  });
+
+  test.each(NOTICE_KINDS)('%s names no address to write to where there is none', (kind) => {
+    const { text } = writeNotice({ kind, language, name: null, provider: 'Big', at, site, contact: null });
+    expect(text.match(/\S+@\S+/)).toBeNull();
   });
 });
 

@@ -7,10 +7,11 @@ import { envelope, type Sender } from './envelope';
 import type { Postman } from './Postman';
 
 /**
- * For servers without MAIL_URL: letters become .eml files in a folder, readable by this user only, and the link of each
- * is printed on the console. Names begin with the time, so the newest is last.
+ * For servers without MAIL_URL: letters become .eml files in a folder, readable by this user only. Names begin with the
+ * time, so the newest is last. Where `printsLinks` (never in production: logs are read by many), each letter's link is
+ * printed on the console.
  */
-export function outboxPostman(folder: string, from: Sender): Postman {
+export function outboxPostman(folder: string, from: Sender, { printsLinks }: { printsLinks: boolean }): Postman {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(message) {
@@ -20,7 +21,7 @@ export function outboxPostman(folder: string, from: Sender): Postman {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(`${file}.part`, content as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file); // whoever watches the folder sees whole letters only
-      log.info(`a letter is in ${file}`, message.link ? { link: message.link } : {});
+      if (printsLinks) log.info(`a letter is in ${file}`, message.link ? { link: message.link } : {});
     },
   };
 }

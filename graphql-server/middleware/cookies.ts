@@ -1,9 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isHttps } from './installHttps';
 
-/** The value of a cookie that the request carries; undefined without it. Our own cookies hold nothing that needs decoding. */
+/** A request and its answer. */
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/**
+ * What browsers call a cookie of ours on https: under a name that begins so they take it only over https, from this very
+ * host and for all its paths. Another host of the domain, or anybody on a plain line, cannot plant one.
+ */
+export const hostName = (name: string): string => `__Host-${name}`;
+
+/** What a cookie of ours is called on the visitor's connection. */
+export const cookieName = (request: IncomingMessage, name: string): string =>
+  isHttps(request) ? hostName(name) : name;
+
+/**
+ * The value of a cookie of ours that the request carries; undefined without it. Our own cookies hold nothing that needs
+ * decoding.
+ */
 export function readCookie(request: IncomingMessage, name: string): string | undefined {
-  for (const part of (request.headers.cookie ?? '').split(';')) {
+  return readNamed(request, cookieName(request, name));
+}
+
+/** The value of the cookie of exactly that name. */
+export function readNamed({ headers }: IncomingMessage, name: string): string | undefined {
+  for (const part of (headers.cookie ?? '').split(';')) {
     const [key, value] = part.split('=', 2);
     if (key?.trim() === name) return value?.trim();
   }
@@ -11,16 +35,24 @@ export function readCookie(request: IncomingMessage, name: string): string | und
 }
 
 /**
- * Sets a cookie that no script reads and no other site's form sends; Secure when the visitor came by https.
- * @param maxAge seconds it is kept; 0 removes it
+ * Sets a cookie that no script reads and no other site's form sends; on https Secure and for this host alone.
+ * @param maxAge seconds it is kept
  */
-export function writeCookie(
-  { request, response }: { request: IncomingMessage; response: ServerResponse },
-  name: string,
-  value: string,
-  { maxAge, path = '/' }: { maxAge: number; path?: string },
-): void {
-  const secure = isHttps(request) ? '; Secure' : '';
-  const lifetime = maxAge > 0 ? `Max-Age=${maxAge}` : 'Expires=Thu, 01 Jan 1970 00:00:00 GMT';
-  response.appendHeader('set-cookie', `${name}=${value}; Path=${path}; ${lifetime}; HttpOnly; SameSite=Lax${secure}`);
+export function writeCookie(exchange: Exchange, name: string, value: string, maxAge: number): void {
+  append(exchange, `${cookieName(exchange.request, name)}=${value}; Path=/; Max-Age=${maxAge}`);
+}
+
+/** Removes a cookie of ours; on https also under the name it has elsewhere, and had here before. */
+export function expireCookie(exchange: Exchange, name: string): void {
+  const names = new Set([cookieName(exchange.request, name), name]);
+  for (const each of names) expireNamed(exchange, each);
+}
+
+/** Removes the cookie of exactly that name. */
+export function expireNamed(exchange: Exchange, name: string): void {
+  append(exchange, `${name}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`);
+}
+
+function append({ request, response }: Exchange, cookie: string): void {
+  response.appendHeader('set-cookie', `${cookie}; HttpOnly; SameSite=Lax${isHttps(request) ? '; Secure' : ''}`);
 }

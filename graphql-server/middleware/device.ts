@@ -1,19 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readCookie, writeCookie } from './cookies';
+import type { IncomingMessage } from 'node:http';
+import { type Exchange as Cookies, expireCookie, readCookie, writeCookie } from './cookies';
 
 /** The name of the cookie by which an account knows a device again. */
 export const DEVICE_COOKIE = 'fuud_device';
 
-const YEAR = 365 * 24 * 60 * 60;
+/** Seconds: a year. */
+export const DEVICE_LIFETIME = 365 * 24 * 60 * 60;
 /** Of so many accounts a device is remembered, the newest. */
 const MAX_ACCOUNTS = 5;
 const SHAPE = /^[\w-]{22}(\.[\w-]{43})*$/;
 
 /** What reading and writing the cookie takes. */
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
+interface Exchange extends Cookies {
   /** The key that signs. */
   secret: string;
 }
@@ -54,10 +53,9 @@ function read(request: IncomingMessage): { name: string; marks: string[] } {
   return { name: name ?? randomBytes(16).toString('base64url'), marks };
 }
 
-function write(exchange: Omit<Exchange, 'secret'>, name: string, marks: string[]): void {
-  writeCookie(exchange, DEVICE_COOKIE, marks.length ? [name, ...marks].join('.') : '', {
-    maxAge: marks.length ? YEAR : 0,
-  });
+function write(exchange: Cookies, name: string, marks: string[]): void {
+  if (marks.length) writeCookie(exchange, DEVICE_COOKIE, [name, ...marks].join('.'), DEVICE_LIFETIME);
+  else expireCookie(exchange, DEVICE_COOKIE);
 }
 
 function markOf(secret: string, name: string, userId: string): string {

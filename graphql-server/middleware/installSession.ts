@@ -2,11 +2,10 @@ import session from 'express-session';
 import type { Pool } from 'pg';
 import { log } from '../log';
 import type { Step } from './chain';
-import { readCookie } from './cookies';
+import { hostName, readCookie } from './cookies';
+import { isHttps } from './installHttps';
 import { SessionStore } from './SessionStore';
-import { openOnDemand, SESSION_COOKIE, today, viewerOf } from './session';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { openOnDemand, SESSION_COOKIE, SESSION_LIFETIME, today, viewerOf } from './session';
 
 /**
  * Sessions in Postgres, 30 days sliding. A request without our cookie reads nothing; one with it reads its row once,
@@ -21,15 +20,19 @@ export function installSession(steps: Step[], { pool, secret }: { pool: Pool; se
     pruneSessionInterval: 60 * 60,
     errorLog: (message: unknown) => log.warn('session store', { message: String(message) }),
   });
-  const readSession = session({
-    store,
-    secret,
-    name: SESSION_COOKIE,
-    resave: false,
-    saveUninitialized: false,
-    cookie: { httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: 30 * DAY, path: '/' },
-  });
+  /** express-session knows one name of its cookie, so each name has a reader. */
+  const readerOf = (name: string) =>
+    session({
+      store,
+      secret,
+      name,
+      resave: false,
+      saveUninitialized: false,
+      cookie: { httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: SESSION_LIFETIME, path: '/' },
+    });
+  const [onHttps, onHttp] = [readerOf(hostName(SESSION_COOKIE)), readerOf(SESSION_COOKIE)];
   steps.push((request, response, next) => {
+    const readSession = isHttps(request) ? onHttps : onHttp;
     // express-session takes Node's own request and response; its types ask for Express' additions, which it does not use.
     const read = (done: (error?: unknown) => void) => readSession(request as never, response as never, done);
     if (readCookie(request, SESSION_COOKIE) === undefined) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Session, SessionData, Store } from 'express-session';
 import { anonymous, type Viewer } from '../domain/accounts/Viewer';
-import { writeCookie } from './cookies';
+import { expireCookie } from './cookies';
 
 declare module 'express-session' {
   interface SessionData {
@@ -14,8 +14,11 @@ declare module 'express-session' {
   }
 }
 
-/** The name of the cookie that holds the signed session id. */
+/** The name of the cookie that holds the signed session id; on https it has a prefix, see cookies.ts. */
 export const SESSION_COOKIE = 'fuud_session';
+
+/** Milliseconds that a session lasts after its last day of use: 30 days. */
+export const SESSION_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
 type SessionRequest = IncomingMessage & { session?: Session & Partial<SessionData>; sessionStore?: Store };
 
@@ -128,7 +131,7 @@ function save(session: Session): Promise<void> {
 /** Ends this request's session on the server and expires its cookie. The same request may sign in again. */
 export function signOut(request: IncomingMessage, response: ServerResponse): Promise<void> {
   return new Promise((resolve, reject) => {
-    writeCookie({ request, response }, SESSION_COOKIE, '', { maxAge: 0 });
+    expireCookie({ request, response }, SESSION_COOKIE);
     const { session } = request as SessionRequest;
     if (!session) return resolve();
     // Destroyed rather than regenerated: a fresh session would be kept and its cookie sent, to nobody's use.

@@ -18,6 +18,6 @@ export function signInBrowserOf(request: IncomingMessage): string | undefined {
 /** Gives the browser a secret, or keeps the one it has (another tab may be on its way) for half an hour from now. */
 export function markSignInBrowser(exchange: { request: IncomingMessage; response: ServerResponse }): string {
   const secret = signInBrowserOf(exchange.request) ?? newToken();
-  writeCookie(exchange, SIGN_IN_COOKIE, secret, { maxAge: LIFETIME });
+  writeCookie(exchange, SIGN_IN_COOKIE, secret, LIFETIME);
   return secret;
 }

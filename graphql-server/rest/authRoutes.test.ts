@@ -154,6 +154,42 @@ test('logout: a redirect for a navigation, a message for a call; the session is 
   }
 });
 
+describe('GET /api/auth/logout', () => {
+  const asked = async (headers: Record<string, string>) => {
+    const client = server.client();
+    await post(client, '/api/auth/guest', {});
+    const response = await client.request('/api/auth/logout', { headers });
+    const { status } = await client.request('/api/auth/user');
+    return {
+      to: [response.status, response.headers.get('location')],
+      status,
+      cookies: response.headers.getSetCookie(),
+    };
+  };
+  const go = (dest: string, site: string) => ({ 'sec-fetch-dest': dest, 'sec-fetch-site': site });
+
+  test.each([
+    go('image', 'same-origin'),
+    go('iframe', 'same-origin'),
+    go('frame', 'none'),
+    go('style', 'same-origin'),
+    go('document', 'cross-site'),
+    go('document', 'same-site'),
+    go('empty', 'cross-site'),
+    { ...go('document', 'same-origin'), 'sec-purpose': 'prefetch;prerender' },
+    { ...go('document', 'none'), 'sec-purpose': 'prefetch' },
+  ])('nobody meant it: %j keeps the session', async (headers) => {
+    expect(await asked(headers)).toEqual({ to: [302, '/'], status: 200, cookies: [] });
+  });
+
+  test.each([{}, go('document', 'none'), go('document', 'same-origin'), go('empty', 'same-origin')])(
+    'somebody meant it: %j ends the session',
+    async (headers) => {
+      expect(await asked(headers)).toMatchObject({ to: [302, '/?logged_out=true'], status: 401 });
+    },
+  );
+});
+
 test('logging out leaves no session behind, with one before or without', async () => {
   await database.pool.query('DELETE FROM sessions');
   const client = server.client();

@@ -9,6 +9,7 @@ import { registration } from '../domain/accounts/registration';
 import { parseInput } from '../domain/input/parseInput';
 import { UserError } from '../domain/UserError';
 import { viewerOf } from '../middleware/session';
+import { isMeant } from './isSentByOthers';
 import { ownPath } from './ownPath';
 import { presentSignedIn, presentUser } from './present/presentUser';
 import { readText } from './readQuery';
@@ -57,6 +58,8 @@ export function authRoutes(router: Router, deps: Deps): void {
 
   route(router, '/api/auth/logout', {
     get: async (request, response) => {
+      // A picture, a frame or another site's page that leads here must not sign anybody out.
+      if (!isMeant(request)) return response.redirect(302, '/');
       await signOut(contextOf(request, response));
       response.redirect(302, '/?logged_out=true');
     },

@@ -77,7 +77,7 @@ describe('GET /api/login/{name}', () => {
     const behindProxy = await startTestServer({ database, env: { OIDC: twoNames(), TRUST_PROXY: 1 } });
     const headers = { 'x-forwarded-proto': 'https' };
     const response = await behindProxy.client().request('/api/login/test', { headers });
-    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^fuud_signin=.*; Secure$/)]);
+    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-fuud_signin=.*; Secure$/)]);
     await behindProxy.close();
   });
 
@@ -200,12 +200,19 @@ describe('the way back', () => {
 
 describe('POST /api/auth/transfer', () => {
   test.each([
-    [{}, 400, 'REQUIRED'],
-    [{ auth_token: 5 }, 400, 'INVALID'],
-    [{ auth_token: 'x'.repeat(43) }, 401, 'INVALID_AUTH_TOKEN'],
-    [{ auth_token: 'a\0b' }, 401, 'INVALID_AUTH_TOKEN'],
-  ])('%j is refused', async (json, status, code) => {
-    expect(await transfer(server.client(), json)).toMatchObject({ status, body: { code } });
+    [{}, 400, { code: 'REQUIRED', field: 'auth_token', message: 'auth_token: Required' }],
+    [{ auth_token: '' }, 400, { code: 'REQUIRED', field: 'auth_token' }],
+    [{ authToken: 'x' }, 400, { code: 'REQUIRED', field: 'auth_token' }],
+    [
+      { auth_token: 5 },
+      400,
+      { code: 'INVALID', field: 'auth_token', message: 'auth_token: Expected string, received number' },
+    ],
+    [[], 400, { code: 'INVALID' }],
+    [{ auth_token: 'x'.repeat(43) }, 401, { code: 'INVALID_AUTH_TOKEN' }],
+    [{ auth_token: 'a\0b' }, 401, { code: 'INVALID_AUTH_TOKEN' }],
+  ])('%j is refused', async (json, status, body) => {
+    expect(await transfer(server.client(), json)).toMatchObject({ status, body });
   });
 
   test('another browser cannot use the token, and does not spend it', async () => {

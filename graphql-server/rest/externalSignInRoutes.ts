@@ -1,7 +1,8 @@
 import type { Request, Response, Router } from 'express';
+import { z } from 'zod';
 import { createContext, type Deps, signIn } from '../context';
 import { beginSignIn } from '../domain/accounts/externalSignIn/beginSignIn';
-import { ticketInput } from '../domain/accounts/externalSignIn/findTicket';
+import { type TicketInput, ticketInput } from '../domain/accounts/externalSignIn/findTicket';
 import { finishSignIn, type Ticket } from '../domain/accounts/externalSignIn/finishSignIn';
 import { transferSignIn } from '../domain/accounts/externalSignIn/transferSignIn';
 import { parseInput } from '../domain/input/parseInput';
@@ -9,6 +10,7 @@ import { log } from '../log';
 import { requestIdOf } from '../middleware/installRequestId';
 import { markSignInBrowser, signInBrowserOf } from '../middleware/signInBrowser';
 import { reasonOf } from '../oidc/reasonOf';
+import { isSentByOthers } from './isSentByOthers';
 import { ownPath } from './ownPath';
 import { presentSignedIn } from './present/presentUser';
 import { readText } from './readQuery';
@@ -17,11 +19,17 @@ import { signInAddress } from './signInAddress';
 
 const FAILED = '/?error=oauth_failed';
 
+/** The documented name of the token, so that what is wrong with it is told under that name. */
+const transferBody = z
+  .object({ auth_token: ticketInput.shape.authToken, verifier: ticketInput.shape.verifier })
+  .transform(({ auth_token: authToken, verifier }): TicketInput => ({ authToken, verifier }));
+
 /** /api/login/{name}, its callback, and /api/auth/transfer: signing in with another provider (decision 0009). */
 export function externalSignInRoutes(router: Router, deps: Deps): void {
   route(router, '/api/login/:name', {
     get: async (request, response) => {
       const returnTo = ownPath(readText(request, 'returnTo'));
+      // Another site's page could otherwise send a visitor through a provider that asks nothing, unnoticed.
       if (isSentByOthers(request)) return response.redirect(302, signInAddress(returnTo));
       await redirect(request, response, async () => {
         const provider = nameOf(request);
@@ -43,8 +51,7 @@ export function externalSignInRoutes(router: Router, deps: Deps): void {
 
   route(router, '/api/auth/transfer', {
     post: async (request, response) => {
-      const { auth_token: authToken, verifier } = (request.body ?? {}) as Record<string, unknown>;
-      const input = parseInput(ticketInput, { authToken, verifier });
+      const input = parseInput(transferBody, request.body ?? {});
       const context = createContext({ req: request, res: response, deps });
       const user = await transferSignIn(deps, input, { ...context, browser: signInBrowserOf(request) });
       await signIn(context, user);
@@ -64,12 +71,6 @@ export function externalSignInRoutes(router: Router, deps: Deps): void {
 }
 
 const nameOf = (request: Request) => String(request.params.name).toLowerCase();
-
-/** A page of another site could otherwise send a visitor through a provider that asks nothing, unnoticed: here they choose themselves. */
-function isSentByOthers(request: Request): boolean {
-  const site = request.get('sec-fetch-site');
-  return site !== undefined && site !== 'same-origin' && site !== 'none';
-}
 
 /** Back to where the person was, with what the app hands in. */
 function returnAddress({ token, needsPassword, returnTo }: Ticket, site: string): string {

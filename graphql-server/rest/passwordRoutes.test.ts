@@ -1,3 +1,4 @@
+import { words } from '../mail/words';
 import { mailedToken } from '../testing/mailedToken';
 import { type MailServer, startMailServer } from '../testing/mailServer';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
@@ -32,7 +33,7 @@ const reset = (token: string, password: string) => post('/api/auth/reset-passwor
 async function tokenByMail(): Promise<string> {
   await post('/api/auth/forgot-password', { email: 'ada@example.com' });
   await server.deliverMails();
-  return mailedToken(mailServer.only());
+  return mailedToken(mailServer.only(words.en.resetPassword.subject));
 }
 
 test('a known and an unknown e-mail get the same answer', async () => {

@@ -41,7 +41,7 @@ const elsewhere = {
 };
 
 test('the first save makes it, the next finds it; unsaving is fine either way, in every spelling', async () => {
-  const { id } = await buildRestaurant(database, { name: 'Nudo House', imageUrls: ['/one.webp'] });
+  const { id } = await buildRestaurant(database, { name: 'Nudo House', imageUrls: ['/assets/one.webp'] });
   const saved = async () => (await call(ada, 'GET', `/api/restaurants/${id}/saved`)).body;
   expect(await saved()).toEqual({ isSaved: false });
 
@@ -53,7 +53,7 @@ test('the first save makes it, the next finds it; unsaving is fine either way, i
       id: expect.any(String),
       userId: adaId,
       restaurantId: id,
-      restaurantData: expect.objectContaining({ id, name: 'Nudo House', imageUrl: '/one.webp', isSaved: true }),
+      restaurantData: expect.objectContaining({ id, name: 'Nudo House', imageUrl: '/assets/one.webp', isSaved: true }),
       savedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       isSaved: true,
     },
@@ -190,6 +190,18 @@ describe('a place that the catalogue does not hold', () => {
       body: expect.objectContaining({ message: expect.any(String), ...told }),
     });
     expect(await rows()).toEqual([]);
+  });
+
+  test('of our own paths only those of pictures are kept, and of those kept before only they are told', async () => {
+    const imageUrls = ['/api/auth/logout', '/img/../api/auth/logout', '/assets/a.webp', 'https://example.com/a.jpg'];
+    const kept = ['/assets/a.webp', 'https://example.com/a.jpg'];
+    const told = () => call(ada, 'GET', '/api/saved-restaurants');
+    await call(ada, 'POST', `/api/restaurants/${randomUUID()}/save`, { ...elsewhere, imageUrls });
+    expect(await rows()).toMatchObject([{ restaurantData: { imageUrls: kept } }]);
+    await database.pool.query(`UPDATE saved_restaurants SET restaurant_data = restaurant_data || $1::jsonb`, [
+      JSON.stringify({ imageUrls }),
+    ]);
+    expect((await told()).body[0]).toMatchObject({ imageUrl: kept[0], imageUrls: kept });
   });
 
   test('words that are not ours are left out', async () => {

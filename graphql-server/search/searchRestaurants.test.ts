@@ -30,7 +30,7 @@ afterEach(() => database.prisma.restaurant.deleteMany());
 test('every field of a restaurant comes back as Prisma gives it', async () => {
   const built = await buildRestaurant(database, {
     name: 'Whole',
-    imageUrls: ['/a.webp'],
+    imageUrls: ['/assets/a.webp'],
     weeklyHours: [{ day: 1, opens: 600, closes: 900 }],
     latitude: 38.6,
     googleRating: 4.5,

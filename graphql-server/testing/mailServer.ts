@@ -11,8 +11,8 @@ export interface MailServer {
   url: string;
   /** What it took, oldest first. */
   letters: Email[];
-  /** The only letter it took; forgotten afterwards. */
-  only(): Email;
+  /** The only letter it took, of that subject where one is given; all are forgotten afterwards. */
+  only(subject?: string): Email;
   manner: Manner;
   /** Called when somebody connects, and when a letter is taken. */
   onConnection?: () => void;
@@ -30,8 +30,9 @@ export async function startMailServer(): Promise<MailServer> {
     url: '',
     letters: [],
     manner: 'take',
-    only() {
-      const [letter, ...others] = server.letters.splice(0);
+    only(subject) {
+      const taken = server.letters.splice(0);
+      const [letter, ...others] = subject ? taken.filter((letter) => letter.subject === subject) : taken;
       if (!letter || others.length) throw new Error(`Expected one letter, got ${others.length + (letter ? 1 : 0)}.`);
       return letter;
     },

@@ -47,7 +47,7 @@ export async function startTestServer({
 }: {
   database: TestDatabase;
   env?: Partial<Env>;
-  mails?: { MAIL_URL: string } | { FUUD_DATA_DIR: string };
+  mails?: { MAIL_URL: string } | { FUUD_DATA_DIR: string; NODE_ENV?: 'production' };
   /** Asked by liveFacts; none unless given. */
   liveSources?: readonly LiveSource[];
 }): Promise<TestServer> {
@@ -57,7 +57,8 @@ export async function startTestServer({
   const { port } = server.address() as AddressInfo;
   const dataDir = mkdtempSync(join(tmpdir(), 'fuud-test-server-'));
   const world = { ...readEnv({ RATE_LIMIT: 'off', FUUD_DATA_DIR: dataDir }), PORT: port, ...env, ...mails };
-  const delivery = mails && deliverMails({ database, postman: createPostman(world), site: publicUrl(world) });
+  const addresses = { site: publicUrl(world), contact: world.CONTACT_EMAIL ?? null };
+  const delivery = mails && deliverMails({ database, postman: createPostman(world), addresses });
   const app = createApp({
     env: world,
     database,

@@ -1,4 +1,4 @@
-import { expireReadableCookies } from './cookies';
+import { expireReadableCookies, serverCookieName } from './cookies';
 
 test('leaves no readable cookie', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: what the code under test reads.
@@ -7,4 +7,9 @@ test('leaves no readable cookie', () => {
   document.cookie = 'two=2; path=/';
   expireReadableCookies();
   expect(document.cookie).toBe('');
+});
+
+test('the server’s cookies bear a prefix on https', () => {
+  expect(serverCookieName('fuud_session')).toBe('fuud_session');
+  expect(serverCookieName('fuud_session', 'https:')).toBe('__Host-fuud_session');
 });

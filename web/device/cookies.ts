@@ -1,3 +1,12 @@
+/**
+ * What a cookie of the server's is called in this browser: on https its name says that it is this host's alone (see
+ * graphql-server/middleware/cookies.ts).
+ * @param protocol the page's, e.g. "https:"
+ */
+export function serverCookieName(name: string, protocol = window.location.protocol): string {
+  return protocol === 'https:' ? `__Host-${name}` : name;
+}
+
 /** Expires every cookie that scripts can read; the session cookie is none of them and was expired by the server. */
 export function expireReadableCookies(): void {
   for (const pair of document.cookie.split(';')) {

@@ -74,3 +74,61 @@ test('a member changes name, e-mail and password in settings', async ({ page, br
   expect([await statusWith(first), await statusWith(second)]).toEqual([401, 200]);
   await elsewhere.close();
 });
+
+test('an e-mail is confirmed from another browser, kept, changed; each change is told where it counts', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const [first, second] = ['mover@example.com', 'moved@example.com'];
+  const password = 'a secret';
+  await page.request.post('/api/auth/register', { data: { username: 'mover', email: first, password } });
+  const elsewhere = await (await browser.newContext()).newPage();
+  /** Follows the last link that was mailed there. */
+  const confirmElsewhere = async (address: string) => {
+    const letter = (await server.letters(address)).at(-1);
+    await elsewhere.goto(/https?:\/\/\S+\?token=\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+    await elsewhere.getByRole('button', { name: 'Confirm email' }).click();
+    await expect(elsewhere.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
+    await expect(elsewhere.getByText(`${address} now belongs to your account.`)).toBeVisible();
+    await expect(elsewhere.getByRole('link', { name: 'Go to Fuud' })).toHaveAttribute('href', '/');
+  };
+  const subjects = async (address: string) => (await server.letters(address)).map(({ subject }) => subject);
+  const said = (words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+  const askForAnother = async () => {
+    await page
+      .getByRole('button', { name: /^(Change|Add)$/ })
+      .nth(1)
+      .click();
+    await page.getByLabel('New Email').fill(second);
+    await page.getByLabel('Current Password').fill(password);
+    await page.getByRole('button', { name: 'Send confirmation email' }).click();
+    await said('Email sent.');
+  };
+
+  await page.goto('/settings');
+  await expect(page.getByText('Not confirmed', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Send confirmation email' }).click();
+  await said('Email sent.');
+  await expect.poll(() => subjects(first)).toHaveLength(1);
+  await confirmElsewhere(first);
+  await page.reload();
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+
+  await askForAnother();
+  await page.getByRole('button', { name: `Keep ${first}` }).click();
+  await said('Your email stays as it is.');
+  await expect(page.getByText(/Waiting for/)).toHaveCount(0);
+  await page.reload();
+  await askForAnother();
+  await expect.poll(() => subjects(second)).toHaveLength(2);
+  await confirmElsewhere(second);
+  await page.reload();
+  await expect(page.getByText(new RegExp(`^${second}`))).toBeVisible();
+
+  await expect.poll(() => subjects(first)).toContain('Your Fuud account has another email address');
+  expect((await server.letters(first)).map(({ text }) => text).join()).not.toContain(second);
+  expect((await page.request.delete('/api/auth/delete-account')).status()).toBe(200);
+  await expect.poll(() => subjects(second)).toContain('Your Fuud account was deleted');
+  await elsewhere.context().close();
+});

@@ -226,3 +226,20 @@ test('an e-mail is confirmed by a press on the page that its mail leads to, not 
   await expect(page.getByRole('alert')).toContainText('expired or has already been used');
   await expect(page.getByRole('link', { name: 'Go to Settings' })).toHaveAttribute('href', '/settings');
 });
+
+test('a picture or a frame that leads to the way out signs nobody out', async ({ page }) => {
+  await page.request.post('/api/auth/guest', { data: {} });
+  await page.goto('/cookies');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.evaluate(async () => {
+    const picture = new Image();
+    const settled = new Promise((resolve) => picture.addEventListener('error', resolve));
+    picture.src = '/api/auth/logout';
+    await settled;
+  });
+  expect(requests).toContain('/api/auth/logout');
+  expect((await page.request.get('/api/auth/user')).status()).toBe(200);
+  await page.goto('/api/auth/logout');
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+});

@@ -119,7 +119,7 @@ test('values that cannot be used are left out and noted', () => {
     gemType: 'Gem',
     website: 'us/mo/1',
     dietaryOptions: ['organic', 'Gluten Free'],
-    imageUrls: ['javascript:x', '/img/a.webp', 'https://example.com/a.jpg'],
+    imageUrls: ['javascript:x', '/api/auth/logout', '/img/../api/a', '/img/a.webp', 'https://example.com/a.jpg'],
   };
   expect(facts(bad)).toMatchObject({
     phone: null,
@@ -129,7 +129,16 @@ test('values that cannot be used are left out and noted', () => {
     dietaryOptions: ['gluten-free'],
     imageUrls: ['/img/a.webp', 'https://example.com/a.jpg'],
   });
-  expect(notes(bad).sort()).toEqual(['dietaryOptions', 'gemType', 'imageUrls', 'phone', 'priceRange', 'website']);
+  expect(notes(bad).sort()).toEqual([
+    'dietaryOptions',
+    'gemType',
+    'imageUrls',
+    'imageUrls',
+    'imageUrls',
+    'phone',
+    'priceRange',
+    'website',
+  ]);
 });
 
 test('a reservation address only where one is needed (D38); ratings of 0 are none', () => {

@@ -1,5 +1,6 @@
 import { cityKey as computeCityKey } from '../../domain/locations/cityKey';
 import { type DietaryOption, type Feature, feature, type GemType, gemTypes } from '../../domain/restaurants/facts';
+import { isOwnPicture } from '../../domain/restaurants/isOwnPicture';
 import type { RowProblem } from '../checkPlace';
 import type { PlaceInput } from '../placeInput';
 import type { RestaurantFacts } from '../RestaurantFacts';
@@ -143,7 +144,7 @@ function readFeatures(raw: string[], notes: RowProblem[]): Feature[] {
 /** Web addresses, and paths of pictures that Fuud itself serves. */
 function readImages(raw: string[], notes: RowProblem[]): string[] {
   return raw.flatMap((text) => {
-    const image = /^\/(?!\/)[\w./-]+$/.test(text) ? text : normaliseUrl(text);
+    const image = isOwnPicture(text) ? text : normaliseUrl(text);
     if (!image)
       notes.push({
         field: 'imageUrls',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { PrismaClient, User } from '../../database/__generated__/prisma/client';
-import type { Limits } from '../limits';
+import type { User } from '../../database/__generated__/prisma/client';
 import { accountGone } from './accountGone';
 import { endSessions } from './endSessions';
 import { findUser } from './findUser';
@@ -8,6 +7,7 @@ import type { Origin } from './Origin';
 import { hashPassword, newPassword } from './password';
 import { requireMember } from './requireMember';
 import { requirePassword, wrongPassword } from './requirePassword';
+import { type Telling, tellOwner } from './tellOwner';
 import type { Viewer } from './Viewer';
 
 /** The present password, and the one to have from now on. */
@@ -19,11 +19,11 @@ export type PasswordChange = z.output<typeof passwordChange>;
 /**
  * Gives a member another password. Every session of theirs ends, this one too: the caller opens a new one. A mailed
  * reset link that is still about works no more, and a change of the e-mail that still waits is dropped: somebody else
- * may have asked for them.
+ * may have asked for them. The owner is told.
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), WRONG_PASSWORD, RATE_LIMITED or OVERLOADED
  */
 export async function changePassword(
-  { prisma, limits }: { prisma: PrismaClient; limits: Limits },
+  { prisma, limits, wakeMails }: Telling,
   viewer: Viewer,
   { currentPassword, newPassword }: PasswordChange,
   origin: Origin,
@@ -34,7 +34,7 @@ export async function changePassword(
   if (!user) throw accountGone();
   await requirePassword({ limits }, origin, user, { password: currentPassword, field });
   const password = await hashPassword(newPassword, origin.address);
-  return prisma.$transaction(async (transaction) => {
+  const changed = await prisma.$transaction(async (transaction) => {
     const [changed] = await transaction.user.updateManyAndReturn({
       where: { id, password: user.password }, // of two changes at once, one finds the password changed already
       data: { password, resetToken: null, resetTokenExpiry: null },
@@ -42,6 +42,9 @@ export async function changePassword(
     if (!changed) throw wrongPassword(field);
     await transaction.emailChange.deleteMany({ where: { userId: id } });
     await endSessions(transaction, id);
+    await tellOwner(transaction, { limits }, changed, { kind: 'passwordChanged' });
     return changed;
   });
+  wakeMails();
+  return changed;
 }

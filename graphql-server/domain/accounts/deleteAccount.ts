@@ -1,13 +1,21 @@
-import type { PrismaClient } from '../../database/__generated__/prisma/client';
 import { UserError } from '../UserError';
 import { removeUser } from './removeUser';
+import { type Telling, tellOwner } from './tellOwner';
 import type { Viewer } from './Viewer';
 
 /**
- * Removes the viewer's account, a member's or a guest's (D33), and all that is theirs, for good.
+ * Removes the viewer's account, a member's or a guest's (D33), and all that is theirs, for good. Only the letter that
+ * tells the owner so is left, until it is delivered.
  * @throws UserError UNAUTHENTICATED for an anonymous visitor and for an account that is gone already
  */
-export async function deleteAccount({ prisma }: { prisma: PrismaClient }, { userId }: Viewer): Promise<void> {
-  const removed = userId !== null && (await prisma.$transaction((transaction) => removeUser(transaction, userId)));
-  if (!removed) throw new UserError('UNAUTHENTICATED', 'Unauthorized');
+export async function deleteAccount({ prisma, limits, wakeMails }: Telling, { userId }: Viewer): Promise<void> {
+  if (userId === null) throw gone();
+  await prisma.$transaction(async (transaction) => {
+    const owner = await transaction.user.findUnique({ where: { id: userId } });
+    if (owner) await tellOwner(transaction, { limits }, owner, { kind: 'accountDeleted' });
+    if (!(await removeUser(transaction, userId))) throw gone();
+  });
+  wakeMails();
 }
+
+const gone = () => new UserError('UNAUTHENTICATED', 'Unauthorized');

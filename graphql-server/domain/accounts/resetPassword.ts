@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { PrismaClient } from '../../database/__generated__/prisma/client';
 import { hashToken } from '../secretToken';
 import { UserError } from '../UserError';
 import { endSessions } from './endSessions';
 import { hashPassword, newPassword } from './password';
+import { type Owner, type Telling, tellOwner } from './tellOwner';
 
 const missing = 'Reset token is required';
 
@@ -22,12 +22,12 @@ export type PasswordReset = z.output<typeof passwordReset>;
 
 /**
  * Gives the account the token was mailed to a new password, and ends all its sessions. The e-mail counts as confirmed
- * from now on; a change of it that still waits is dropped, since somebody else may have asked for it.
+ * from now on; a change of it that still waits is dropped, since somebody else may have asked for it. The owner is told.
  * @throws UserError INVALID_TOKEN for a token that is unknown, used, replaced or an hour old; of two who use one at
  *   once, for the second; OVERLOADED
  */
 export async function resetPassword(
-  { prisma }: { prisma: PrismaClient },
+  { prisma, limits, wakeMails }: Telling,
   { token, password }: PasswordReset,
   address: string,
 ): Promise<void> {
@@ -36,16 +36,18 @@ export async function resetPassword(
   if (!known) throw invalidToken(); // before the slow work below
   const hashed = await hashPassword(password, address);
   await prisma.$transaction(async (transaction) => {
-    const [account] = await transaction.$queryRaw<{ id: string }[]>`
+    const [account] = await transaction.$queryRaw<Owner[]>`
       UPDATE users
       SET password = ${hashed}, reset_token = NULL, reset_token_expiry = NULL,
           email_verified_at = coalesce(email_verified_at, now()), updated_at = now()
       WHERE reset_token = ${hash} AND reset_token_expiry > now()
-      RETURNING id`;
+      RETURNING id, email::text, email_verified_at AS "emailVerifiedAt", first_name AS "firstName", username::text`;
     if (!account) throw invalidToken();
     await transaction.emailChange.deleteMany({ where: { userId: account.id } });
     await endSessions(transaction, account.id);
+    await tellOwner(transaction, { limits }, account, { kind: 'passwordChanged' });
   });
+  wakeMails();
 }
 
 function invalidToken(): UserError {

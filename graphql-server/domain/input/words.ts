@@ -11,6 +11,7 @@ export interface Reason {
 function labelOf(path: readonly PropertyKey[] | undefined): string {
   const field = path?.filter((step) => typeof step === 'string').at(-1);
   if (!field) return '';
+  if (field.includes('_')) return field; // one of the documents' own names, told as it is sent
   const words = field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,26 +1,34 @@
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
 import type { Language } from '../settings/languages';
+import { isNotice, type Notice } from './Notice';
 
 /** A letter to be written and sent: who gets it, and what about. No token is part of it; that is made on sending. */
 export type QueuedMail =
   | { kind: 'resetPassword'; recipient: string; language: Language }
   | { kind: 'confirmEmail'; recipient: string; language: Language; userId: string }
-  | { kind: 'dataRequest'; recipient: string; language: Language; dataRequestId: string };
+  | { kind: 'dataRequest'; recipient: string; language: Language; dataRequestId: string }
+  | Notice;
 
 /**
  * Puts a letter where a job finds it (jobs/deliverMails.ts); wake that after the transaction. A letter that still waits
- * to tell the same reader the same is replaced: only the last link mailed works.
+ * to tell the same reader the same is replaced: only the last link mailed works, and of several changes of a kind the
+ * last one is told.
  */
 export async function queueMail(prisma: Pick<PrismaClient, '$executeRaw'>, mail: QueuedMail): Promise<void> {
   const { kind, recipient, language } = mail;
   const userId = mail.kind === 'confirmEmail' ? mail.userId : null;
-  const about = JSON.stringify(mail.kind === 'dataRequest' ? { dataRequestId: mail.dataRequestId } : {});
+  const about = JSON.stringify(aboutOf(mail));
   await prisma.$executeRaw`
     WITH replaced AS (
       DELETE FROM mails
-      WHERE kind = ${kind} AND lower(recipient) = lower(${recipient}) AND about = ${about}::jsonb
+      WHERE kind = ${kind} AND lower(recipient) = lower(${recipient}) AND (${isNotice(kind)} OR about = ${about}::jsonb)
         AND user_id IS NOT DISTINCT FROM ${userId}::uuid
     )
     INSERT INTO mails (kind, recipient, language, about, user_id)
     VALUES (${kind}, ${recipient}, ${language}, ${about}::jsonb, ${userId}::uuid)`;
+}
+
+function aboutOf(mail: QueuedMail): object {
+  if ('about' in mail) return mail.about;
+  return mail.kind === 'dataRequest' ? { dataRequestId: mail.dataRequestId } : {};
 }

@@ -3,6 +3,7 @@ import { blankIsAbsent, line } from '../input/text';
 import type { Reason } from '../input/words';
 import { dietaryOption, isPriceRange } from './facts';
 import { gemBadge } from './gemBadge';
+import { isOwnPicture } from './isOwnPicture';
 import type { Snapshot } from './Snapshot';
 
 const link = { reason: 'must be a web address (https://...)' } satisfies Reason;
@@ -16,8 +17,8 @@ const point = z.object({ latitude: z.number().min(-90).max(90), longitude: z.num
 
 /**
  * A restaurant as a caller describes it (restaurants.md §3), for a place that the catalogue does not hold (D21). Fields
- * of a wrong type or size are refused; words that are not ours (a fifth price) are left out; both spellings of the
- * coordinates and of the pictures are read.
+ * of a wrong type or size are refused; words that are not ours (a fifth price) and paths of ours that are no pictures are
+ * left out; both spellings of the coordinates and of the pictures are read.
  */
 export const describedRestaurant = z
   .object({
@@ -60,7 +61,7 @@ export const describedRestaurant = z
       yelpReviews: told.yelpReviews ?? null,
       yelpUrl: told.yelpUrl ?? null,
       placeId: told.place_id ?? null,
-      imageUrls: told.imageUrls?.length ? told.imageUrls : told.imageUrl ? [told.imageUrl] : [],
+      imageUrls: (told.imageUrls?.length ? told.imageUrls : told.imageUrl ? [told.imageUrl] : []).filter(isPicture),
       phone: told.phone ?? null,
       needsReservation: told.needsReservation ?? false,
       reservationUrl: told.reservationUrl ?? null,
@@ -72,6 +73,10 @@ export const describedRestaurant = z
 
 function isWebAddress(address: string): boolean {
   return /^https?:\/\//i.test(address) && URL.canParse(address);
+}
+
+function isPicture(address: string): boolean {
+  return isOwnPicture(address) || isWebAddress(address);
 }
 
 function isOwnPath(address: string): boolean {

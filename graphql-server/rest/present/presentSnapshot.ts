@@ -5,7 +5,8 @@ import type { presentRestaurant } from './presentRestaurant';
 /**
  * A restaurant as it was when a member kept it, in the shape of presentRestaurant, for places that the catalogue does
  * not hold. What only the catalogue tells (whether it is open, what members gave it) is not known.
- * Pictures that this server does not serve keep the address that the member gave.
+ * Pictures that this server does not serve keep the web address that the member gave; a path of ours that is no picture
+ * is left out.
  * @param stored the column restaurant_data
  */
 export function presentSnapshot(
@@ -15,7 +16,9 @@ export function presentSnapshot(
   pictures: PictureAddresses,
 ): ReturnType<typeof presentRestaurant> {
   const { latitude, longitude, placeId, googleRating, rating, imageUrls: sources, ...snapshot } = readSnapshot(stored);
-  const imageUrls = sources.map((source) => pictures.of(source, '1920x1280') ?? source);
+  const imageUrls = sources.flatMap(
+    (source) => pictures.of(source, '1920x1280') ?? (/^https?:/i.test(source) ? source : []),
+  );
   const coordinates = latitude !== null && longitude !== null ? { latitude, longitude } : null;
   const [city, state] = snapshot.location?.split(', ') ?? [];
   return {

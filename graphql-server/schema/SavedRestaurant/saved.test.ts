@@ -114,7 +114,14 @@ test('who signs out within an operation saves nothing after that', async () => {
 
 test('the list: newest first, the place as it is now beside what it was; edges of mutations are those of the list', async () => {
   const { client, userId: eve } = await registerMember(server.client(), 'eve');
-  const facts = { name: 'Before', cuisine: 'Thai', priceRange: '$', imageUrls: ['/a.webp'], phone: '1', address: '2' };
+  const facts = {
+    name: 'Before',
+    cuisine: 'Thai',
+    priceRange: '$',
+    imageUrls: ['/assets/a.webp'],
+    phone: '1',
+    address: '2',
+  };
   const { id } = await buildRestaurant(database, { ...facts, neighborhood: 'Loop' });
   const { edge: first } = await save(client, id);
   await database.prisma.restaurant.update({ where: { id }, data: { name: 'After' } });
@@ -138,7 +145,7 @@ test('the list: newest first, the place as it is now beside what it was; edges o
       name: 'Before',
       cuisine: 'Thai',
       priceRange: '$',
-      imageUrl: '/a.webp',
+      imageUrl: '/assets/a.webp',
       neighborhood: 'Loop',
       location: 'St. Louis, MO',
       address: '2',

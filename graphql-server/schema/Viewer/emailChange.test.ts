@@ -1,3 +1,4 @@
+import { words } from '../../mail/words';
 import {
   ChangePasswordDocument,
   ConfirmEmailDocument,
@@ -51,7 +52,7 @@ const emails = async (client: Client) => (await operate(client, ViewerEmailsDocu
 async function tokenByMail(client: Client, input: RequestEmailChangeInput): Promise<string> {
   expect((await request(client, input)).userErrors).toEqual([]);
   await server.deliverMails();
-  return mailedToken(mailServer.only());
+  return mailedToken(mailServer.only(words.en.confirmEmail.subject));
 }
 
 test('a new e-mail is the account’s once its link is followed, and not before', async () => {
@@ -150,7 +151,7 @@ test('a wish given up before its letter is out is not mailed', async () => {
   mailServer.manner = 'take';
   await database.prisma.$executeRaw`UPDATE mails SET next_try_at = now()`;
   await server.deliverMails();
-  expect(mailServer.only().to?.[0]?.address).toBe(`rather-${wanted}`);
+  expect(mailServer.only(words.en.confirmEmail.subject).to?.[0]?.address).toBe(`rather-${wanted}`);
   expect(await database.prisma.mail.count()).toBe(0);
 });
 
@@ -158,7 +159,7 @@ test('a link for a new password that went to the former e-mail works no more', a
   const { client, email, wanted } = await member();
   await client.request('/api/auth/forgot-password', { json: { email } });
   await server.deliverMails();
-  const resetToken = mailedToken(mailServer.only());
+  const resetToken = mailedToken(mailServer.only(words.en.resetPassword.subject));
   await confirm(client, await tokenByMail(client, { email: wanted, password: 'secret' }));
   const answer = await client.request('/api/auth/reset-password', { json: { token: resetToken, password: 'stolen' } });
   expect(answer.status).toBe(400);

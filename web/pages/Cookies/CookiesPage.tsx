@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { proseStyle } from '../../components/PrivacyNotice/proseStyle';
 import { usePageTitle } from '../../components/usePageTitle';
+import { serverCookieName } from '../../device/cookies';
 import type { NoticeId } from '../../intl/messageIds';
 import { Notice, useNotice } from '../../intl/Notice';
 import { EntryList } from './EntryList';
@@ -90,7 +91,7 @@ export function CookiesPage() {
       </Necessary>
       <Part>
         <Paragraphs title="cookies.cookies" texts={['cookies.cookiesText']} />
-        <EntryList entries={cookies} />
+        <EntryList entries={cookies.map((cookie) => ({ ...cookie, name: serverCookieName(cookie.name) }))} />
       </Part>
       <Part>
         <Paragraphs title="cookies.storage" texts={['cookies.storageText']} />

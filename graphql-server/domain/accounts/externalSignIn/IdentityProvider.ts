@@ -33,3 +33,8 @@ export interface IdentityProvider {
 
 /** The providers of this Fuud by name. */
 export type IdentityProviders = ReadonlyMap<string, IdentityProvider>;
+
+/** What people call a provider: what its button says, or the name it had where it is set up no more. */
+export function labelOf(providers: IdentityProviders, name: string): string {
+  return providers.get(name)?.label ?? name;
+}

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { ExternalSignIn, PrismaClient, User } from '../../../database/__generated__/prisma/client';
 import { isDuplicate } from '../../isDuplicate';
-import type { Limits } from '../../limits';
 import type { Origin } from '../Origin';
 import { requirePassword } from '../requirePassword';
+import { type Telling, tellOwner } from '../tellOwner';
 import { LOCAL } from './findAccount';
 import { type Bearer, findTicket, identityOf, invalidAuthToken, spendTicket, TRIES, ticketInput } from './findTicket';
+import { type IdentityProviders, labelOf } from './IdentityProvider';
 
 /** The token that came as auth_link, and the password of the account with the same e-mail. */
 export const linkInput = ticketInput.extend({ password: z.string().min(1) });
@@ -15,11 +16,11 @@ export type LinkInput = z.output<typeof linkInput>;
 
 /**
  * Links the provider to the local account that has the same e-mail, after that account's password: from then on both
- * sign in. Wrong passwords count as failed sign-ins to the account.
+ * sign in, and the owner is told. Wrong passwords count as failed sign-ins to the account.
  * @throws UserError INVALID_AUTH_TOKEN, WRONG_PASSWORD (the fifth one ends the token), RATE_LIMITED or OVERLOADED
  */
 export async function linkSignIn(
-  { prisma, limits }: { prisma: PrismaClient; limits: Limits },
+  { prisma, limits, providers, wakeMails }: Telling & { providers: IdentityProviders },
   { password, ...input }: LinkInput,
   bearer: Bearer & Origin,
 ): Promise<User> {
@@ -32,10 +33,14 @@ export async function linkSignIn(
   const work = prisma.$transaction(async (transaction) => {
     const linked = await link(transaction, user, ticket);
     await spendTicket(transaction, ticket);
+    const provider = labelOf(providers, ticket.provider);
+    await tellOwner(transaction, { limits }, linked, { kind: 'signInLinked', provider });
     return linked;
   });
   // The identity got an account of its own meanwhile: signing in again leads there.
-  return work.catch((error) => Promise.reject(isDuplicate(error) ? invalidAuthToken() : error));
+  const linked = await work.catch((error) => Promise.reject(isDuplicate(error) ? invalidAuthToken() : error));
+  wakeMails();
+  return linked;
 }
 
 /** Counted before the work, so tries made side by side cannot slip through together. */

@@ -1,0 +1,256 @@
+import { words } from '../../mail/words';
+import {
+  ChangePasswordDocument,
+  ConfirmEmailDocument,
+  DeleteAccountDocument,
+  LinkSignInDocument,
+  RequestEmailChangeDocument,
+  TransferSignInDocument,
+} from '../../testing/__generated__/operations';
+import { capture } from '../../testing/capture';
+import { mailedToken } from '../../testing/mailedToken';
+import { type MailServer, startMailServer } from '../../testing/mailServer';
+import { operate } from '../../testing/operate';
+import { type OidcProvider, startOidcProvider } from '../../testing/startOidcProvider';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
+import { tokenIn, walkSignIn } from '../../testing/walkSignIn';
+import { LANGUAGES, type Language } from '../settings/languages';
+
+// Every test has a member of its own: member1 with member1@example.com, and so on.
+const CONTACT_EMAIL = 'help@fuud.example';
+let database: TestDatabase;
+let mailServer: MailServer;
+let provider: OidcProvider;
+let server: TestServer;
+let serial = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  mailServer = await startMailServer();
+  const accounts = Array.from({ length: 20 }, (_, n) => ({
+    sub: `${n}`,
+    email: `member${n}@example.com`,
+    email_verified: true,
+  }));
+  provider = await startOidcProvider({ accounts, idTokenClaims: true });
+  const OIDC = [
+    { name: 'big', label: 'Big Service', issuer: provider.issuer, clientId: 'fuud-public', clientSecret: undefined },
+  ];
+  const env = { OIDC, CONTACT_EMAIL };
+  server = await startTestServer({ database, env, mails: { MAIL_URL: mailServer.url } });
+});
+beforeEach(() => {
+  mailServer.letters.length = 0;
+  mailServer.manner = 'take';
+});
+afterAll(async () => {
+  await server.close();
+  await mailServer.close();
+  await provider.stop();
+  await database.drop();
+});
+
+/** A new member whose password is "secret", signed in. */
+async function member({ language, client = server.client() }: { language?: Language; client?: Client } = {}) {
+  serial += 1;
+  const email = `member${serial}@example.com`;
+  const account = { username: `member${serial}`, email, password: 'secret', language };
+  const { id } = (await (await client.request('/api/auth/register', { json: account })).json()) as { id: string };
+  return { client, email, id, sub: `${serial}` };
+}
+const verify = (id: string) => database.prisma.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
+const change = (client: Client, currentPassword: string, newPassword: string) =>
+  operate(client, ChangePasswordDocument, { input: { currentPassword, newPassword } });
+async function letter(subject?: string) {
+  await server.deliverMails();
+  return mailServer.only(subject);
+}
+async function mailedTo(client: Client, email: string): Promise<string> {
+  const input = { email, password: 'secret' };
+  await operate(client, RequestEmailChangeDocument, { input });
+  return mailedToken(await letter());
+}
+
+describe('a changed password', () => {
+  test.each(LANGUAGES)('is told to the account’s e-mail, in the member’s language: %s', async (language) => {
+    const { client, email } = await member({ language });
+    await change(client, 'secret', 'xyzzyx');
+    const told = await letter();
+    expect(told).toMatchObject({ to: [{ address: email }], subject: words[language].passwordChanged.subject });
+    expect(told.text).toMatch(/^https?:\/\/\S+\/forgot-password$/m);
+    expect(told.text).toContain(CONTACT_EMAIL);
+    expect(told.text).toContain('2026');
+    expect(`${told.text}${told.html}`).not.toMatch(/token=|xyzzyx|\{\w+\}/);
+    expect(await database.prisma.mail.count()).toBe(0);
+  });
+
+  test('by a mailed link is told too', async () => {
+    const { client, email } = await member();
+    await client.request('/api/auth/forgot-password', { json: { email } });
+    const token = mailedToken(await letter());
+    await client.request('/api/auth/reset-password', { json: { token, password: 'another' } });
+    expect((await letter()).subject).toBe('Your Fuud password was changed');
+  });
+
+  test('that was refused is not, nor one of an account without e-mail', async () => {
+    const { client } = await member();
+    await change(client, 'wrong!', 'another');
+    const nameless = server.client();
+    await nameless.request('/api/auth/register', { json: { username: 'nameless', password: 'secret' } });
+    expect((await change(nameless, 'secret', 'another')).changePassword.userErrors).toEqual([]);
+    await server.deliverMails();
+    expect(mailServer.letters).toEqual([]);
+  });
+
+  test('greets by name only where the e-mail is known to be theirs', async () => {
+    const { client, id } = await member();
+    await change(client, 'secret', 'second');
+    expect((await letter()).text).toMatch(/^Hello,\n/);
+    await verify(id);
+    await change(client, 'second', 'third!');
+    expect((await letter()).text).toMatch(/^Hello member\d+,\n/);
+  });
+
+  test('one letter waits, however often it is changed; past five an hour the change is made without', async () => {
+    const limited = await startTestServer({ database, env: { RATE_LIMIT: true }, mails: { MAIL_URL: mailServer.url } });
+    const { client, email } = await member({ client: limited.client() });
+    mailServer.manner = 'refuse';
+    await capture(async () => {
+      for (const [from, to] of [
+        ['secret', 'second'],
+        ['second', 'secret'],
+        ['secret', 'second'],
+      ] as const) {
+        await change(client, from, to);
+        await limited.deliverMails();
+      }
+    });
+    expect(await database.prisma.mail.count({ where: { recipient: email } })).toBe(1);
+    await database.prisma.mail.deleteMany();
+    mailServer.manner = 'take';
+    for (const [from, to] of [
+      ['second', 'secret'],
+      ['secret', 'second'],
+      ['second', 'secret'],
+    ] as const) {
+      expect((await change(client, from, to)).changePassword.userErrors).toEqual([]);
+      await limited.deliverMails();
+    }
+    await limited.close();
+    expect(mailServer.letters).toHaveLength(2);
+  });
+
+  test('is told even when the account is deleted before the letter is out', async () => {
+    const { client } = await member();
+    mailServer.manner = 'refuse';
+    await capture(async () => {
+      await change(client, 'secret', 'stolen');
+      await operate(client, DeleteAccountDocument, {});
+      await server.deliverMails();
+    });
+    mailServer.manner = 'take';
+    await database.prisma.$executeRaw`UPDATE mails SET next_try_at = now()`;
+    await server.deliverMails();
+    expect(mailServer.letters.map(({ subject }) => subject).sort()).toEqual([
+      'Your Fuud account was deleted',
+      'Your Fuud password was changed',
+    ]);
+  });
+});
+
+describe('a changed e-mail', () => {
+  const confirm = (client: Client, token: string) => operate(client, ConfirmEmailDocument, { input: { token } });
+
+  test.each(LANGUAGES)('is told to the one before, which does not learn the new one: %s', async (language) => {
+    const { client, email } = await member({ language });
+    await confirm(client, await mailedTo(client, `new-${email}`));
+    const told = await letter();
+    expect(told).toMatchObject({ to: [{ address: email }], subject: words[language].emailChanged.subject });
+    expect(told.text).toMatch(/^https?:\/\/\S+\/settings$/m);
+    expect(told.text).toContain(CONTACT_EMAIL);
+    expect(`${told.text}${told.html}`).not.toMatch(/new-|token=|\{\w+\}/);
+  });
+
+  test('is no change where there was none before, or where the same one is confirmed', async () => {
+    const { client, email, id } = await member();
+    await confirm(client, await mailedTo(client, email.toUpperCase()));
+    await database.prisma.user.update({ where: { id }, data: { email: null } });
+    await confirm(client, await mailedTo(client, `first-${email}`));
+    await server.deliverMails();
+    expect(mailServer.letters).toEqual([]);
+  });
+});
+
+describe('a linked sign-in', () => {
+  const comeBack = (client: Client, sub: string) => walkSignIn(client, provider, '/api/login/big', sub);
+
+  test.each(LANGUAGES)('by password is told, with the provider’s name: %s', async (language) => {
+    const { email, sub } = await member({ language });
+    const browser = server.client();
+    const authToken = tokenIn(await comeBack(browser, sub), 'auth_link');
+    await operate(browser, LinkSignInDocument, { input: { authToken, password: 'secret' } });
+    const told = await letter();
+    expect(told.to).toMatchObject([{ address: email }]);
+    expect(told.subject).toBe(words[language].signInLinked.subject.replace('{provider}', 'Big Service'));
+    expect(told.text).toMatch(/^https?:\/\/\S+\/forgot-password$/m);
+    expect(`${told.text}${told.html}`).not.toMatch(/\{\w+\}/);
+  });
+
+  test('by an e-mail that both have verified is told once; signing in with it later is not', async () => {
+    const { id, sub } = await member();
+    await verify(id);
+    for (let times = 0; times < 2; times++) {
+      const browser = server.client();
+      const authToken = tokenIn(await comeBack(browser, sub));
+      await operate(browser, TransferSignInDocument, { input: { authToken } });
+    }
+    expect((await letter()).subject).toBe('Big Service can now sign in to your Fuud account');
+  });
+
+  test('of a newcomer is no change', async () => {
+    const browser = server.client();
+    const authToken = tokenIn(await comeBack(browser, '19'));
+    await operate(browser, TransferSignInDocument, { input: { authToken } });
+    await server.deliverMails();
+    expect(mailServer.letters).toEqual([]);
+  });
+});
+
+describe('a deleted account', () => {
+  test.each(LANGUAGES)('is told in the language its settings had: %s', async (language) => {
+    const { client, email, id } = await member({ language });
+    await verify(id);
+    await client.request('/api/auth/delete-account', { method: 'DELETE' });
+    const told = await letter();
+    expect(told).toMatchObject({ to: [{ address: email }], subject: words[language].accountDeleted.subject });
+    expect(told.text).toContain(`member${serial}`);
+    expect(told.text).toContain(CONTACT_EMAIL);
+    expect(`${told.text}${told.html}`).not.toMatch(/\{\w+\}/);
+  });
+
+  test('asked for twice at once is told once, a guest’s never', async () => {
+    const { client } = await member();
+    const remove = (client: Client) => client.request('/api/auth/delete-account', { method: 'DELETE' });
+    await Promise.all([remove(client), remove(client), remove(client)]);
+    const guest = server.client();
+    await guest.request('/api/auth/guest', { json: {} });
+    await remove(guest);
+    expect((await letter()).subject).toBe('Your Fuud account was deleted');
+  });
+});
+
+test('without CONTACT_EMAIL letters name no address to write to', async () => {
+  const { client, email } = await member();
+  await change(client, 'secret', 'another');
+  await server.deliverMails();
+  mailServer.letters.length = 0;
+  const plain = await startTestServer({ database, mails: { MAIL_URL: mailServer.url } });
+  const visitor = plain.client();
+  await visitor.request('/api/auth/login', { json: { username: email, password: 'another' } });
+  await change(visitor, 'another', 'secret');
+  await plain.deliverMails();
+  const { text = '' } = mailServer.only();
+  await plain.close();
+  expect(text).not.toMatch(/\{contact\}|write to/);
+});

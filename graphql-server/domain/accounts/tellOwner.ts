@@ -1,0 +1,49 @@
+import type { Prisma, PrismaClient, User } from '../../database/__generated__/prisma/client';
+import type { Limits } from '../limits';
+import type { Notice } from '../mails/Notice';
+import { queueMail } from '../mails/queueMail';
+import { languageOf } from '../settings/languages';
+import { UserError } from '../UserError';
+
+/** What a change takes of which the owner is told. */
+export interface Telling {
+  prisma: PrismaClient;
+  limits: Limits;
+  /** Says that a letter waits in `mails`; called after the transaction. */
+  wakeMails(): void;
+}
+
+/** The account as it was when the change was made. */
+export type Owner = Pick<User, 'id' | 'email' | 'emailVerifiedAt' | 'firstName' | 'username'>;
+
+/** What happened; a provider by what its button says. */
+export type Happening = { kind: Exclude<Notice['kind'], 'signInLinked'> } | { kind: 'signInLinked'; provider: string };
+
+/**
+ * Puts the letter about a change to an account in line, within the transaction that makes the change and, when the
+ * account goes, before it does. It goes to the account's e-mail, confirmed or not, in the language of the settings; who
+ * has no e-mail gets none. Past five an hour of a kind to one e-mail the change is made without: whoever opened the
+ * account may have typed somebody else's.
+ */
+export async function tellOwner(
+  transaction: Pick<Prisma.TransactionClient, 'userSettings' | '$executeRaw'>,
+  { limits }: Pick<Telling, 'limits'>,
+  { id, email, emailVerifiedAt, firstName, username }: Owner,
+  { kind, ...facts }: Happening,
+): Promise<void> {
+  if (!email || !(await mayWrite(limits, `${kind} ${email.toLowerCase()}`))) return;
+  const settings = await transaction.userSettings.findUnique({ where: { userId: id } });
+  const name = emailVerifiedAt ? (firstName ?? username) : null; // else somebody else's words may reach a stranger
+  const language = languageOf(settings?.language) ?? 'en';
+  await queueMail(transaction, { kind, recipient: email, language, about: { name, ...facts } });
+}
+
+async function mayWrite({ noticesOfEmail }: Limits, subject: string): Promise<boolean> {
+  try {
+    await noticesOfEmail.take('', subject);
+    return true;
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Pool } from 'pg';
+import { inTransaction } from '../database/inTransaction';
+import { newToken } from '../domain/secretToken';
+
+/** When it ran, cookies got their present names (docs/decisions/0023). */
+const RENAMING = '20261122161000_rename_cookies_on_https';
+
+/**
+ * Moves a session to a new id, once. For a minute the old id leads to the new one, for those who asked at the same time
+ * (two tabs, a page and its questions); it signs in to nothing itself.
+ * @returns the new id; null when there is no such session any more, or the renaming of cookies is over 30 days ago
+ */
+export async function moveSession(pool: Pool, former: string): Promise<string | null> {
+  return inTransaction(pool, async (client) => {
+    // The user's row first, as whoever ends all sessions of theirs does: then that finds the new row, or we find none.
+    await client.query(
+      `SELECT FROM users JOIN sessions ON users.id::text = sess->>'userId' WHERE sid = $1 FOR SHARE OF users`,
+      [former],
+    );
+    const { rows } = await client.query<{ id: string | null }>(
+      `WITH former AS (
+         SELECT sess, expire FROM sessions
+         WHERE sid = $1 AND expire > now() AND EXISTS (
+           SELECT FROM "_prisma_migrations" WHERE migration_name = $3 AND finished_at > now() - interval '30 days')
+         FOR UPDATE
+       ), moved AS (
+         INSERT INTO sessions (sid, sess, expire)
+         SELECT $2, jsonb_set(sess::jsonb, '{cookie,secure}', 'true')::json, expire
+         FROM former WHERE sess->>'userId' IS NOT NULL
+         RETURNING sid
+       ), left_behind AS (
+         UPDATE sessions
+         SET sess = json_build_object('cookie', sess->'cookie', 'movedTo', $2::text), expire = now() + interval '1 minute'
+         WHERE sid = $1 AND EXISTS (SELECT FROM moved)
+       )
+       SELECT coalesce((SELECT sid FROM moved), sess->>'movedTo') AS id FROM former`,
+      [former, newToken(), RENAMING],
+    );
+    return rows[0]?.id ?? null;
+  });
+}
