@@ -31,6 +31,7 @@ import { CityIndexes } from './search/index/CityIndexes';
 import { chatEndpoint } from './search/languageModel/chatEndpoint';
 import { createLanguageModel } from './search/languageModel/createLanguageModel';
 import { Tastes } from './search/taste/Tastes';
+import type { Load } from './watchLoad';
 
 /** What the server is made of; nothing below opens a connection or reads the environment. */
 export interface AppDeps {
@@ -53,6 +54,8 @@ export interface AppDeps {
   >;
   database: Database;
   sessionSecret: string;
+  /** How far the server is behind. */
+  load: Load;
   /** Services to ask about a place while somebody looks at it. */
   liveSources: readonly LiveSource[];
   /** Tells the delivery of letters that one waits. */
@@ -62,7 +65,7 @@ export interface AppDeps {
 }
 
 /** The whole server as one request listener. `close` ends what runs beside requests. */
-export function createApp({ env, database, liveSources, sessionSecret, wakeMails, webFolder }: AppDeps): {
+export function createApp({ env, database, liveSources, load, sessionSecret, wakeMails, webFolder }: AppDeps): {
   listener: RequestListener;
   close(): Promise<void>;
   /** Resolves once searches know all that was written before. */
@@ -83,6 +86,7 @@ export function createApp({ env, database, liveSources, sessionSecret, wakeMails
     cities,
     tastes,
     limits: createLimits({ enabled: env.RATE_LIMIT }),
+    load,
     secret: sessionSecret,
     trustProxy: env.TRUST_PROXY,
     contact: { email: env.CONTACT_EMAIL ?? null, postalAddress: env.POSTAL_ADDRESS ?? null },

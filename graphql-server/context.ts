@@ -16,6 +16,7 @@ import * as session from './middleware/session';
 import type { CityIndexes } from './search/index/CityIndexes';
 import type { LanguageModel } from './search/languageModel/createLanguageModel';
 import type { Tastes } from './search/taste/Tastes';
+import type { Load } from './watchLoad';
 
 /** What the doors hand on to domain functions; made once, at start. */
 export interface Deps {
@@ -26,6 +27,8 @@ export interface Deps {
   /** What members who search like. */
   tastes: Tastes;
   limits: Limits;
+  /** How far the server is behind. */
+  load: Load;
   /** Signs cookies. */
   secret: string;
   /** Proxies in front whose X-Forwarded-For is believed. */

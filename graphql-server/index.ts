@@ -15,6 +15,7 @@ import { publicUrl } from './publicUrl';
 import { StartError } from './StartError';
 import { warmUp } from './search/warmUp';
 import { readSessionSecret } from './secrets';
+import { noLoad, watchLoad } from './watchLoad';
 
 /**
  * Reads the environment, opens the database, serves, and stops cleanly on SIGINT or SIGTERM: also on one that comes while
@@ -55,10 +56,13 @@ async function start(root: string): Promise<() => Promise<void>> {
       addresses: { site: publicUrl(env), contact: env.CONTACT_EMAIL ?? null },
     });
     undo.push(mails.stop, sweepExpired(database.prisma));
+    const load = env.RATE_LIMIT ? watchLoad() : undefined;
+    undo.push(() => load?.stop());
     const app = createApp({
       env,
       database,
       liveSources: liveSources(env),
+      load: load ?? noLoad,
       sessionSecret,
       wakeMails: mails.wake,
       webFolder: join(root, 'dist', 'web'),

@@ -3,6 +3,7 @@ import { createApp } from '../../graphql-server/app';
 import { openPool } from '../../graphql-server/database/connectDatabase';
 import { readEnv } from '../../graphql-server/env';
 import { schema } from '../../graphql-server/schema/index';
+import { noLoad } from '../../graphql-server/watchLoad';
 
 /**
  * A server of its own process: the whole of Fuud's (`ours`), the same with searches answered from constants
@@ -20,6 +21,7 @@ function app(mode: string, url: string, folder: string): RequestListener {
     env: { ...readEnv({ RATE_LIMIT: 'off', FUUD_DATA_DIR: folder }) },
     database: openPool(url),
     liveSources: [],
+    load: noLoad,
     wakeMails: () => undefined,
     sessionSecret: 'nobody signs in to a benchmark, ever',
     webFolder: folder,

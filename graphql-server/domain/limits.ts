@@ -9,10 +9,10 @@ const HOUR = 60 * MINUTE;
 /** How often one client address (with a subject, where there is one) may do something within a window. */
 export interface Limit {
   /**
-   * Counts one, before the work: attempts made side by side cannot slip through together.
+   * Counts one (or so many), before the work: attempts made side by side cannot slip through together.
    * @throws UserError RATE_LIMITED past the limit
    */
-  take(address: string, subject?: string): Promise<void>;
+  take(address: string, subject?: string, count?: number): Promise<void>;
   /** Gives one back, when it turned out to be nothing the limit counts. */
   giveBack(address: string, subject?: string): Promise<void>;
 }
@@ -44,6 +44,8 @@ export interface Limits {
   noticesOfEmail: Limit;
   /** Letters from the form in the privacy notice: 5 an hour. */
   dataRequests: Limit;
+  /** Values that operations of the graph ask for: 1,500,000 a minute. */
+  graphValues: Limit;
 }
 
 /** Limits counted in this process's memory; all of them open when not enabled. */
@@ -61,6 +63,7 @@ export function createLimits({ enabled }: { enabled: boolean }): Limits {
     confirmMailsOfEmail: limit(5, HOUR, { anywhere: true }),
     noticesOfEmail: limit(5, HOUR, { anywhere: true }),
     dataRequests: limit(5, HOUR),
+    graphValues: limit(1_500_000, MINUTE),
   };
 }
 
@@ -71,9 +74,9 @@ function countInMemory(points: number, seconds: number, { anywhere = false } = {
   const counter = new RateLimiterMemory({ points, duration: seconds });
   const keyOf = (address: string, subject = '') => `${anywhere ? '' : networkOf(address)} ${subject}`;
   return {
-    async take(address, subject) {
+    async take(address, subject, count = 1) {
       try {
-        await counter.consume(keyOf(address, subject));
+        await counter.consume(keyOf(address, subject), count);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));

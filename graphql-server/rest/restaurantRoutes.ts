@@ -1,5 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import type { Deps } from '../context';
+import { admitVisitor } from '../domain/admitVisitor';
 import { isUuid } from '../domain/isUuid';
 import { getRestaurant } from '../domain/restaurants/getRestaurant';
 import { sourcesOf } from '../domain/restaurants/sourcesOf';
@@ -24,6 +25,7 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
     const now = new Date();
     const isFull = readText(request, 'mode') === 'full';
     const viewer = viewerOf(request);
+    admitVisitor({ ...deps, viewer });
     const member = viewer.kind === 'MEMBER' ? viewer.userId : null;
     const { totalCount, results } = await searchRestaurants(
       deps,

@@ -9,6 +9,7 @@ import { type Env, readEnv } from '../env';
 import { deliverMails } from '../jobs/deliverMails';
 import { createPostman } from '../mail/createPostman';
 import { publicUrl } from '../publicUrl';
+import { type Load, noLoad } from '../watchLoad';
 import { guardTestDatabase, type TestDatabase } from './testDatabase';
 
 /** Someone who asks: keeps cookies between requests, as a browser does. */
@@ -44,12 +45,15 @@ export async function startTestServer({
   env,
   mails,
   liveSources = [],
+  load = noLoad,
 }: {
   database: TestDatabase;
   env?: Partial<Env>;
   mails?: { MAIL_URL: string } | { FUUD_DATA_DIR: string; NODE_ENV?: 'production' };
   /** Asked by liveFacts; none unless given. */
   liveSources?: readonly LiveSource[];
+  /** Never behind unless given. */
+  load?: Load;
 }): Promise<TestServer> {
   guardTestDatabase(database.url);
   const server = createServer();
@@ -63,6 +67,7 @@ export async function startTestServer({
     env: world,
     database,
     liveSources,
+    load,
     wakeMails: () => delivery?.wake(),
     sessionSecret: 'a secret that only tests know, long enough',
     webFolder: join(__dirname, '..', '..', 'dist', 'web'),

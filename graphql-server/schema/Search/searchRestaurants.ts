@@ -1,6 +1,7 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context';
 import type { Viewer } from '../../domain/accounts/Viewer';
+import { admitVisitor } from '../../domain/admitVisitor';
 import type { Extras, SearchResults } from '../../search/searchRestaurants';
 import { searchRestaurants } from '../../search/searchRestaurants';
 import { builder } from '../builder';
@@ -67,6 +68,7 @@ builder.queryField('searchRestaurants', (t) =>
       ...t.arg.connectionArgs(),
     },
     resolve: async (_root, args, context, info) => {
+      admitVisitor(context);
       const asked = askedOf(info, context.viewer);
       const found = await searchRestaurants(context, { ...args, tasteOf: memberOf(context.viewer), extras: asked });
       remember(context, found, asked);

@@ -1,0 +1,36 @@
+import { watchLoad } from './watchLoad';
+
+let clock = 0;
+beforeEach(() => {
+  clock = 0;
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A quarter of a second passes for the timer; in truth it took so much longer. */
+function pass(late: number, times = 1): void {
+  for (let time = 0; time < times; time += 1) {
+    clock += 250 + late;
+    jest.advanceTimersByTime(250);
+  }
+}
+
+test('the load is high while everybody waits over half a second in the mean of the last five', () => {
+  const load = watchLoad(() => clock);
+  expect(load.isHigh()).toBe(false);
+  pass(0, 20);
+  expect(load.isHigh()).toBe(false);
+  pass(2000); // one long piece of work among many short ones
+  expect(load.isHigh()).toBe(false);
+  pass(800, 6);
+  expect(load.isHigh()).toBe(true);
+  pass(0, 2);
+  expect(load.isHigh()).toBe(true);
+  pass(0, 18);
+  expect(load.isHigh()).toBe(false);
+  load.stop();
+  pass(5000, 3);
+  expect(load.isHigh()).toBe(false);
+});
