@@ -16,6 +16,7 @@ export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'fuud-tests-'));
   chmodSync(folder, 0o755); // as root, Postgres runs as another user
   const postgres = await startEmbeddedPostgres(folder);
+  await onServer(postgres.adminUrl, 'ALTER ROLE fuud CREATEDB'); // a database a file; else tests may what the server may
   await onServer(postgres.url, `CREATE DATABASE ${TEST_PREFIX}template`);
   const template = openPool(withDatabase(postgres.url, `${TEST_PREFIX}template`));
   await migrate(template.pool, readMigrations(findMigrations()));
