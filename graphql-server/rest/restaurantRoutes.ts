@@ -6,6 +6,7 @@ import { sourcesOf } from '../domain/restaurants/sourcesOf';
 import { savedAmong } from '../domain/saved/savedAmong';
 import { UserError } from '../domain/UserError';
 import { viewerOf } from '../middleware/session';
+import { tellAge } from '../middleware/tellAge';
 import { searchRestaurants } from '../search/searchRestaurants';
 import { keepSearch } from './keepSearch';
 import { presentRestaurant, presentRestaurantInFull } from './present/presentRestaurant';
@@ -25,7 +26,7 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
     const isFull = readText(request, 'mode') === 'full';
     const viewer = viewerOf(request);
     const member = viewer.kind === 'MEMBER' ? viewer.userId : null;
-    const { totalCount, results } = await searchRestaurants(
+    const { totalCount, results, age } = await searchRestaurants(
       deps,
       {
         ...readSearch(request),
@@ -42,6 +43,7 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
         ? presentRestaurantInFull(restaurant, isSaved, sources ?? [], now, deps.pictures)
         : presentRestaurant(restaurant, isSaved, now, deps.pictures),
     );
+    tellAge(response, age);
     response.set('x-total-count', String(totalCount)).json(body);
   };
 

@@ -1,6 +1,7 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context';
 import type { Viewer } from '../../domain/accounts/Viewer';
+import { tellAge } from '../../middleware/tellAge';
 import type { Extras, SearchResults } from '../../search/searchRestaurants';
 import { searchRestaurants } from '../../search/searchRestaurants';
 import { builder } from '../builder';
@@ -68,6 +69,7 @@ builder.queryField('searchRestaurants', (t) =>
       const asked = askedOf(info, context.viewer);
       const found = await searchRestaurants(context, { ...args, tasteOf: memberOf(context.viewer), extras: asked });
       remember(context, found, asked);
+      tellAge(context.res, found.age);
       return connectionOf(found);
     },
   }),
@@ -118,7 +120,7 @@ function remember({ loaders }: Context, { results }: SearchResults, { savedBy, r
   }
 }
 
-function connectionOf({ results, hasNextPage, hasPreviousPage, ...findings }: SearchResults) {
+function connectionOf({ results, hasNextPage, hasPreviousPage, age: _, ...findings }: SearchResults) {
   return {
     ...findings,
     edges: results.map(({ cursor, restaurant, reasons, unknowns }) => ({

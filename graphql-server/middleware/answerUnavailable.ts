@@ -1,0 +1,19 @@
+import type { ServerResponse } from 'node:http';
+import type { UserError } from '../domain/UserError';
+import { answerJson } from './chain';
+import { nonceOf } from './installSecurityHeaders';
+import { unavailablePage } from './unavailablePage';
+
+/** Answers 503 with Retry-After: a page to who asked for one, in their language; JSON to everybody else. */
+export function answerUnavailable(response: ServerResponse, { code, message, retryAfterSeconds }: UserError): void {
+  const { method, url = '', headers } = response.req;
+  response.setHeader('retry-after', String(retryAfterSeconds ?? 5));
+  response.setHeader('cache-control', 'no-store');
+  const isPage = method === 'GET' && headers.accept?.includes('text/html') && !/^\/(api|graphql)\b/i.test(url);
+  if (!isPage) {
+    answerJson(response, 503, { code, message });
+    return;
+  }
+  const page = unavailablePage(headers['accept-language'], nonceOf(response));
+  response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', vary: 'accept-language' }).end(page);
+}
