@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { signalPostgres } from '../testing/postgresProcess';
 import { connectDatabase, type Database } from './connectDatabase';
 import { placeFolders } from './embedded/folders';
@@ -99,7 +100,7 @@ test('a connection that ends under a statement, or under an open transaction', a
 });
 
 test('one that is not there', async () => {
-  while (database.embedded?.isAlive());
+  while (database.embedded?.isAlive()) await pause(10);
   expect(await failures(() => asking.map(([, ask]) => ask()))).toEqual(all);
 });
 
