@@ -11,6 +11,7 @@ import { refreshSearchDocuments } from './jobs/refreshSearchDocuments';
 import { sweepExpired } from './jobs/sweepExpired';
 import { log } from './log';
 import { createPostman } from './mail/createPostman';
+import { onStarterGone } from './onStarterGone';
 import { publicUrl } from './publicUrl';
 import { StartError } from './StartError';
 import { warmUp } from './search/warmUp';
@@ -26,8 +27,8 @@ const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const LIMITS = { connect: 5000, silence: 9000 };
 
 /**
- * Reads the environment, opens the database, serves, and stops cleanly on a signal: also on one that comes while it
- * starts, for a database that was just started would go on alone. What it cannot go on without ends it with a line.
+ * Reads the environment, opens the database, serves, and stops cleanly on a signal, or when who ran `npm start` is gone:
+ * also while it starts, for a database that was just started would go on alone. What it cannot go on without ends it with a line.
  */
 export async function serve(root: string): Promise<void> {
   const finish = (code: number) => {
@@ -43,6 +44,7 @@ export async function serve(root: string): Promise<void> {
     finish(1);
   });
   for (const signal of ENDINGS) process.once(signal, () => finish(0));
+  onStarterGone(() => finish(0));
   await starting;
 }
 
