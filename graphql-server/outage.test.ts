@@ -137,6 +137,9 @@ describe('a database of its own, which nobody looks after', () => {
     ] as const) {
       expect([path, told(await ask(server, path, init))]).toEqual([path, refused]);
     }
+    expect((await graph(server, SEARCH, cookie)).body.errors).toEqual([
+      { message: expect.any(String), extensions: { code: 'UNAVAILABLE', status: 503, retryAfterSeconds: 5 } },
+    ]);
     const mutation = 'mutation { continueAsGuest(input: {}) { userErrors { code retryAfterSeconds } } }';
     const mutated = await graph(server, mutation);
     expect(mutated.body).toEqual({

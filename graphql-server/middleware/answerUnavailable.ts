@@ -11,7 +11,8 @@ export function answerUnavailable(response: ServerResponse, { code, message, ret
   response.setHeader('cache-control', 'no-store');
   const isPage = method === 'GET' && headers.accept?.includes('text/html') && !/^\/(api|graphql)\b/i.test(url);
   if (!isPage) {
-    answerJson(response, 503, { code, message });
+    const errors = [{ message, extensions: { code, status: 503, retryAfterSeconds } }];
+    answerJson(response, 503, /^\/graphql\b/i.test(url) ? { code, message, errors } : { code, message });
     return;
   }
   const page = unavailablePage(headers['accept-language'], nonceOf(response));
