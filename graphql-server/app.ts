@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import express from 'express';
 import type { Database } from './database/connectDatabase';
+import { asUnavailable, unavailable } from './domain/asUnavailable';
 import { createLimits } from './domain/limits';
 import { createLiveFacts } from './domain/restaurants/live/createLiveFacts';
 import type { LiveSource } from './domain/restaurants/live/LiveSource';
@@ -10,7 +11,8 @@ import { createPictures } from './images/createPictures';
 import { createPictureAddresses } from './images/pictureAddresses';
 import { savePlaceholders } from './images/savePlaceholders';
 import { log } from './log';
-import { answerJson, chain, type Step } from './middleware/chain';
+import { answerUnavailable } from './middleware/answerUnavailable';
+import { chain, type Step } from './middleware/chain';
 import { installCompression } from './middleware/installCompression';
 import { installCsrf } from './middleware/installCsrf';
 import { describeError, installErrors } from './middleware/installErrors';
@@ -123,11 +125,9 @@ export function createApp({ env, database, liveSources, load, sessionSecret, wak
   const route: RequestListener = (request, response) =>
     /^\/graphql([/?]|$)/.test(request.url ?? '') ? graphql(request, response) : app(request, response);
   const listener = chain(front, route, (error, response) => {
-    log.error('request failed before it was read', { error: describeError(error) });
-    answerJson(response, 503, {
-      code: 'UNAVAILABLE',
-      message: 'Fuud cannot reach its database right now. Try again in a moment.',
-    });
+    const expected = asUnavailable(error);
+    if (!expected) log.error('request failed before it was read', { error: describeError(error) });
+    if (!response.headersSent) answerUnavailable(response, expected ?? unavailable()); // a session is also written, at the end
   });
   const close = async () => {
     closeSessions();

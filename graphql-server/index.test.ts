@@ -1,84 +1,34 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildSync } from 'esbuild';
 import { freePort } from './database/embedded/freePort';
+import { type BuiltServer, buildServer, end } from './testing/builtServer';
 import { buildUser } from './testing/factories';
 import { startMailServer } from './testing/mailServer';
 import { createTestDatabase } from './testing/testDatabase';
 
 // The server as a process of its own: what a person sees who starts it.
-const root = join(__dirname, '..');
-const running = new Set<ChildProcess>();
 jest.setTimeout(60_000);
 let dataDir: string;
-
-const bundle = join(root, 'dist', 'testing', 'index.js');
+let built: BuiltServer;
 
 beforeAll(() => {
-  buildSync({
-    entryPoints: [join(__dirname, 'index.ts')],
-    outfile: bundle,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    logLevel: 'error',
-  });
-  // As .ci/build.mjs lays it beside the server's bundle.
-  for (const made of ['domain/locations/__generated__', 'search/memory/__generated__']) {
-    cpSync(join(__dirname, made), join(bundle, '../__generated__'), { recursive: true });
-  }
-  cpSync(join(__dirname, 'search/memory/cravings'), join(bundle, '../cravings'), { recursive: true });
+  built = buildServer('index');
   dataDir = mkdtempSync(join(tmpdir(), 'fuud-start-'));
   chmodSync(dataDir, 0o755); // as root, Postgres runs as another user
 });
 afterAll(async () => {
-  for (const child of running) child.kill('SIGTERM');
-  while ([...running].some(({ exitCode, signalCode }) => exitCode === null && !signalCode)) await pause(50);
+  await built.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-interface Started {
-  child: ChildProcess;
-  url: string;
-  /** What it printed, once it has ended or says it is open. */
-  words: string;
-  code: number | null;
-}
-
-async function start(env: Record<string, string> = {}): Promise<Started> {
-  const port = env.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, ['-e', `require(${JSON.stringify(bundle)}).main(process.cwd())`], {
-    cwd: root,
-    stdio: 'pipe',
-    env: { ...process.env, NODE_ENV: '', FUUD_DATA_DIR: dataDir, CATALOGUE: 'none', PORT: port, ...env },
-  });
-  running.add(child);
-  let words = '';
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const open = new Promise<null>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
-        words += chunk;
-        if (words.includes('Fuud is open')) resolve(null);
-      });
-    }
-  });
-  const code = await Promise.race([ended, open]);
-  return { child, url: `http://127.0.0.1:${port}`, words, code };
-}
+const start = (env: Record<string, string> = {}) => built.start({ FUUD_DATA_DIR: dataDir, ...env });
 
 const post = (url: string, body: object, cookie = '') =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) });
-
-const end = (child: ChildProcess, signal: NodeJS.Signals) =>
-  new Promise((resolve) => {
-    child.on('exit', resolve);
-    child.kill(signal);
-  });
 
 test.each([
   [
@@ -160,7 +110,7 @@ test('a server that is ended while it starts leaves no database running', async 
   const pidFile = join(dataDir, 'postgres', 'data', 'postmaster.pid');
   expect(existsSync(pidFile)).toBe(false);
   const starting = start({ PORT: String(await freePort()) });
-  const child = [...running].at(-1) as ChildProcess;
+  const child = [...built.running].at(-1) as ChildProcess;
   while (!existsSync(pidFile)) await pause(1);
   await end(child, 'SIGTERM');
   await starting;

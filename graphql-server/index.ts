@@ -3,50 +3,72 @@ import { join } from 'node:path';
 import { createApp } from './app';
 import { liveSources } from './catalogue/live/liveSources';
 import { loadSampleCatalogue } from './catalogue/loadSampleCatalogue';
-import { claimServer } from './database/claimServer';
 import { connectDatabase } from './database/connectDatabase';
+import { keepServing } from './database/keepServing';
 import { readEnv } from './env';
 import { deliverMails } from './jobs/deliverMails';
 import { refreshSearchDocuments } from './jobs/refreshSearchDocuments';
 import { sweepExpired } from './jobs/sweepExpired';
 import { log } from './log';
 import { createPostman } from './mail/createPostman';
+import { onStarterGone } from './onStarterGone';
 import { publicUrl } from './publicUrl';
 import { StartError } from './StartError';
 import { warmUp } from './search/warmUp';
 import { readSessionSecret } from './secrets';
 import { noLoad, watchLoad } from './watchLoad';
 
+/** Signals that ask for an end: Ctrl+C, a supervisor, a closed terminal. */
+const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /**
- * Reads the environment, opens the database, serves, and stops cleanly on SIGINT or SIGTERM: also on one that comes while
- * it starts, for a database that was just started would go on alone.
+ * Milliseconds that a request waits for the database at most: for a connection, and for a word on it. A frozen one costs
+ * who writes some ten seconds and a 503.
+ */
+const LIMITS = { connect: 5000, silence: 9000 };
+
+/**
+ * Reads the environment, opens the database, serves, and stops cleanly on a signal, or when who ran `npm start` is gone:
+ * also while it starts, for a database that was just started would go on alone. What it cannot go on without ends it with a line.
  */
 export async function serve(root: string): Promise<void> {
-  const starting = start(root);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      starting
-        .then((stop) => stop())
-        .then(
-          () => process.exit(0),
-          () => process.exit(1),
-        );
-    });
-  }
+  const finish = (code: number) => {
+    starting
+      .then((stop) => stop())
+      .then(
+        () => process.exit(code),
+        () => process.exit(1),
+      );
+  };
+  const starting = start(root, (reason) => {
+    say(reason);
+    finish(1);
+  });
+  for (const signal of ENDINGS) process.once(signal, () => finish(0));
+  onStarterGone(() => finish(0));
   await starting;
 }
 
-/** @returns what stops it */
-async function start(root: string): Promise<() => Promise<void>> {
+/** @param giveUp told why when it cannot go on. @returns what stops it */
+async function start(root: string, giveUp: (reason: Error) => void): Promise<() => Promise<void>> {
   const env = readEnv(process.env);
   const sessionSecret = readSessionSecret(env);
-  const database = await connectDatabase(env);
+  const database = await connectDatabase(env, LIMITS);
   const undo: (() => unknown)[] = [database.close];
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step(); // a second signal finds nothing left to undo
+    let failure: unknown;
+    // A second signal finds nothing left to undo; one step that fails keeps no other from being done.
+    for (const step of undo.splice(0).reverse()) {
+      try {
+        await step();
+      } catch (error) {
+        failure ??= error;
+      }
+    }
+    if (failure) throw failure;
   };
   try {
-    if (!env.DATABASE_URL) undo.push(await claimServer(database.url, env.FUUD_DATA_DIR));
+    if (database.embedded) undo.push(await keepServing(database.embedded, env.FUUD_DATA_DIR, giveUp));
     if (env.CATALOGUE === 'sample') await loadSampleCatalogue(database.pool);
     const server = await listen(env.PORT);
     env.PORT = (server.address() as { port: number }).port; // which one, where any was wanted
@@ -87,9 +109,13 @@ export async function main(root: string): Promise<void> {
   try {
     await serve(root);
   } catch (error) {
-    process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
+    say(error as Error);
     process.exit(1);
   }
+}
+
+function say(reason: Error): void {
+  process.stderr.write(`${reason instanceof StartError ? reason.message : reason.stack}\n`);
 }
 
 function listen(port: number): Promise<Server> {

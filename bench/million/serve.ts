@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createApp } from '../../graphql-server/app';
-import { openPool } from '../../graphql-server/database/connectDatabase';
+import { openPool } from '../../graphql-server/database/openPool';
 import { readEnv } from '../../graphql-server/env';
 import { schema } from '../../graphql-server/schema/index';
 import { noLoad } from '../../graphql-server/watchLoad';

@@ -3,6 +3,7 @@ import { type Listener, listen } from './listen';
 /** Listens to a channel from when it is first wanted, and anew when it is wanted after its connection was lost. */
 export class LateListener {
   private listener: Promise<Listener> | null = null;
+  private isHearing = false;
 
   /** @param onLost called when a connection ends otherwise than by `close`: until the next `start` nothing is heard */
   constructor(
@@ -16,12 +17,20 @@ export class LateListener {
   async start(): Promise<void> {
     this.listener ??= listen(this.url, this.channel, this.onMessage, () => {
       this.listener = null;
+      this.isHearing = false;
       this.onLost();
     }).catch((error) => {
       this.listener = null;
       throw error;
     });
-    await this.listener;
+    const started = this.listener;
+    await started;
+    if (this.listener === started) this.isHearing = true; // else it is lost already
+  }
+
+  /** Whether it hears. */
+  get hears(): boolean {
+    return this.isHearing;
   }
 
   /** Whether it hears, or is about to. */

@@ -5,20 +5,41 @@ import { StartError } from '../StartError';
 /** An advisory lock that the one server of an embedded Postgres holds; its number spells "fuud". */
 const SERVER_LOCK = 0x66757564;
 
+/** The claim, while it is held. */
+export interface Claim {
+  /** Resolves when the connection that holds it ended otherwise than by `release`: with Postgres, most likely. */
+  lost: Promise<void>;
+  release(): Promise<void>;
+}
+
 /**
  * Makes this process the one server of an embedded Postgres. Postgres itself keeps the claim, so that a killed server
- * leaves none behind. @returns a function that gives the claim back.
- * @throws StartError when another server has it.
+ * leaves none behind.
+ * @throws StartError when another server has it
  */
-export async function claimServer(url: string, dataDir: string): Promise<() => Promise<void>> {
-  const client = new Client({ connectionString: url });
-  client.on('error', () => undefined);
+export async function claimServer(url: string, dataDir: string): Promise<Claim> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+  const ended = new Promise<void>((resolve) => {
+    client.on('error', () => resolve());
+    client.on('end', () => resolve());
+  });
   await client.connect();
   for (let tries = 0; tries < 10; tries++) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [SERVER_LOCK]);
-    if (rows[0].mine) return () => client.end();
+    if (rows[0].mine) return holding(client, ended);
     await pause(100); // a server killed a moment ago may still be on its way out
   }
   await client.end();
   throw new StartError(`Another Fuud server is running on ${dataDir}. End it, or set DATABASE_URL to run several.`);
+}
+
+function holding(client: Client, ended: Promise<void>): Claim {
+  let isReleased = false;
+  return {
+    lost: ended.then(() => (isReleased ? new Promise(() => undefined) : undefined)),
+    release() {
+      isReleased = true;
+      return client.end();
+    },
+  };
 }

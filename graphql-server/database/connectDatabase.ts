@@ -1,20 +1,16 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PrismaPg } from '@prisma/adapter-pg';
 import { Client, Pool } from 'pg';
 import type { Env } from '../env';
 import { StartError } from '../StartError';
-import { PrismaClient } from './__generated__/prisma/client';
-import { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/startEmbeddedPostgres';
 import { migrate, readMigrations } from './migrate';
+import { type OpenPool, openPool, type PoolLimits } from './openPool';
 
-/** The memory: one pool for plain SQL and Prisma alike. */
-export interface Database {
-  url: string;
-  pool: Pool;
-  prisma: PrismaClient;
-  /** Ends every connection; and the embedded Postgres, unless another process of ours still uses it. */
-  close(): Promise<void>;
+/** The memory. */
+export interface Database extends OpenPool {
+  /** Set where we brought the Postgres ourselves: `close` ends it too, unless another process of ours still uses it. */
+  embedded?: EmbeddedPostgres;
 }
 
 /**
@@ -22,39 +18,39 @@ export interface Database {
  * brings the tables up to date.
  * @throws StartError with one line that says what is wrong and how to mend it.
  */
-export async function connectDatabase(env: Pick<Env, 'DATABASE_URL' | 'FUUD_DATA_DIR'>): Promise<Database> {
+export async function connectDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'FUUD_DATA_DIR'>,
+  limits?: PoolLimits,
+): Promise<Database> {
   const embedded = env.DATABASE_URL ? undefined : await startEmbeddedPostgres(env.FUUD_DATA_DIR);
   const url = embedded?.url ?? (env.DATABASE_URL as string);
   if (!embedded) await refuseUnreachable(url);
-  const database = openPool(url);
   try {
-    await migrate(database.pool, readMigrations(findMigrations()));
+    await bringUpToDate(url);
   } catch (error) {
-    await database.close();
+    await embedded?.stopIfUnused();
     throw error;
   }
+  const open = openPool(url, limits);
   return {
-    ...database,
+    ...open,
+    embedded,
     async close() {
-      await database.close();
+      await open.close();
       await embedded?.stopIfUnused();
     },
   };
 }
 
-/** Milliseconds: when many write to the same rows they take turns, and a turn may have to wait. */
-const PATIENCE = { maxWait: 10_000, timeout: 20_000 };
-
-/** Pool and Prisma on one migrated database. */
-export function openPool(url: string): Database {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
-  pool.on('error', () => undefined); // an idle connection was lost; the next query opens another
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: PATIENCE });
-  const close = async () => {
-    await prisma.$disconnect();
-    if (!pool.ended) await pool.end();
-  };
-  return { url, pool, prisma, close };
+/** Migrations may take as long as they take. */
+async function bringUpToDate(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 1 });
+  pool.on('error', () => undefined);
+  try {
+    await migrate(pool, readMigrations(findMigrations()));
+  } finally {
+    await pool.end();
+  }
 }
 
 async function refuseUnreachable(url: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { ConnectionLost } from './ConnectionLost';
 
 /** A connection of its own that hears what is told on a channel. */
 export interface Listener {
@@ -27,7 +28,7 @@ export async function listen(
   const lose = () => {
     if (isClosed) return;
     isClosed = true;
-    for (const { reject } of marks.values()) reject(new Error('The connection that listens is lost.'));
+    for (const { reject } of marks.values()) reject(new ConnectionLost());
     void client.end().catch(() => undefined);
     onLost();
   };

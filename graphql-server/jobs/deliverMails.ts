@@ -1,4 +1,5 @@
 import type { Database } from '../database/connectDatabase';
+import { isUnreachable } from '../database/isUnreachable';
 import { log } from '../log';
 import type { Postman } from '../mail/Postman';
 import { type ClaimedMail, claimMail } from './claimMail';
@@ -45,7 +46,8 @@ export function deliverMails({
     if (missed) return;
     const lane = work()
       .catch((error: { code?: string }) => {
-        if (!stopped) log.warn('letters cannot be read from the database', { code: error.code });
+        if (!stopped && !isUnreachable(error))
+          log.warn('letters cannot be read from the database', { code: error.code });
       })
       .finally(() => {
         lanes.delete(lane);

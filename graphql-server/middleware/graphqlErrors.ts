@@ -1,6 +1,7 @@
 import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context';
+import { asUnavailable } from '../domain/asUnavailable';
 import type { UserError } from '../domain/UserError';
 import { log } from '../log';
 import { asUserError } from '../schema/errors/UserErrorsPlugin';
@@ -14,7 +15,9 @@ export const answerAsExpected: Plugin<Context> = {
     return {
       onExecuteDone({ result, setResult }) {
         if (!('errors' in result) || !result.errors?.length) return;
-        setResult({ ...result, errors: result.errors.map((error) => present(error, requestId, operation)) });
+        const errors = result.errors.map((error) => present(error, requestId, operation));
+        if (!isAnsweredInPart(result.data)) tellStatus(errors);
+        setResult({ ...result, errors });
       },
     };
   },
@@ -39,13 +42,23 @@ function present(error: GraphQLError, requestId: string, operation: string): Gra
 }
 
 /** What a query was refused for. Bad arguments share one code; `reason` is the code mutations would tell. */
-function told(error: GraphQLError, { code, message, field, status }: UserError): GraphQLError {
+function told(error: GraphQLError, { code, message, field, status, retryAfterSeconds }: UserError): GraphQLError {
   return withExtensions(error, message, {
     code: status === 400 ? 'BAD_USER_INPUT' : code,
     reason: code,
     field,
     status,
+    ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
   });
+}
+
+const isAnsweredInPart = (data: object | null | undefined) => Object.values(data ?? {}).some((value) => value !== null);
+
+/** Where nothing at all is answered because we cannot just now, HTTP says so too, and when to try again. */
+function tellStatus(errors: GraphQLError[]): void {
+  const cause = errors.find(({ extensions }) => extensions.status === 503);
+  if (!cause) return;
+  cause.extensions.http = { status: 503, headers: { 'retry-after': String(cause.extensions.retryAfterSeconds ?? 5) } };
 }
 
 /** For what fails outside an execution, e.g. while the context is made. */
@@ -56,6 +69,11 @@ export function maskUnexpected(error: unknown): Error {
       error.extensions.http = { status: 400 };
     }
     return error;
+  }
+  const unavailable = asUnavailable(innermost(error));
+  if (unavailable) {
+    const { code, message, status, retryAfterSeconds } = unavailable;
+    return new GraphQLError(message, { extensions: { code, status, retryAfterSeconds } });
   }
   log.error('graphql request failed', { error: describeError(error) });
   return new GraphQLError(unexpectedMessage(), { extensions: { code: 'INTERNAL_SERVER_ERROR', status: 500 } });

@@ -1,14 +1,18 @@
 import type { Express, NextFunction, Request, Response } from 'express';
+import { asUnavailable } from '../domain/asUnavailable';
 import { log } from '../log';
+import { answerUnavailable } from './answerUnavailable';
 import { requestIdOf } from './installRequestId';
 
-/** The last steps: what nobody answered is not found; whatever nobody expected becomes a sentence and a request id for the reader, and a line for us. */
+/** The last steps: what nobody answered is not found; a database out of reach is a 503; whatever nobody expected becomes a sentence and a request id for the reader, and a line for us. */
 export function installErrors(app: Express): void {
   app.use((_request: Request, response: Response) => {
     response.status(404).json({ code: 'NOT_FOUND', message: 'Nothing is served here.' });
   });
   app.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
+    const unavailable = asUnavailable(error);
+    if (unavailable) return answerUnavailable(response, unavailable);
     const requestId = requestIdOf(request);
     log.error('request failed', { requestId, method: request.method, path: request.path, error: describeError(error) });
     const message = `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`;

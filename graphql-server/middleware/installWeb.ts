@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Express } from 'express';
 import sirv from 'sirv';
 import type { Database } from '../database/connectDatabase';
+import { isUnreachable } from '../database/isUnreachable';
 import { getRestaurant } from '../domain/restaurants/getRestaurant';
 import type { Step } from './chain';
 import { nonceOf } from './installSecurityHeaders';
@@ -38,7 +39,7 @@ export function installWeb(app: Express, { prisma }: Pick<Database, 'prisma'>, f
     if (!pages) return void response.status(503).type('text').send('The web app is not built. Run npm run build.');
     const { kind } = viewerOf(request);
     const id = /^\/restaurant\/([^/]+)\/?$/.exec(request.path)?.[1];
-    const place = kind === 'ANONYMOUS' && id ? await getRestaurant(prisma, id) : null;
+    const place = kind === 'ANONYMOUS' && id ? await getRestaurant(prisma, id).catch(nothingWhenUnreachable) : null;
     const page = kind === 'ANONYMOUS' && !isOpenPath(request.path) ? pages.landing : pages.shell;
     const html = page
       .replace('data-viewer=""', `data-viewer="${kind}"`)
@@ -48,6 +49,12 @@ export function installWeb(app: Express, { prisma }: Pick<Database, 'prisma'>, f
       .type('html')
       .send(html.replaceAll('__CSP_NONCE__', nonceOf(response)));
   });
+}
+
+/** The page itself needs no database. */
+function nothingWhenUnreachable(error: unknown): null {
+  if (isUnreachable(error)) return null;
+  throw error;
 }
 
 function readPages(folder: string): { shell: string; landing: string } | undefined {

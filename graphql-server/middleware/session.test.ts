@@ -65,6 +65,18 @@ describe('an ended session stays ended', () => {
     expect(Number(rows[0]?.days)).toBe(30);
   });
 
+  test('a session that cannot be written spoils no answer that was read, and no other', async () => {
+    const { client } = await registerMember(server.client(), 'unwritten');
+    await database.pool.query(`
+      UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{seenOn}', '"2020-01-01"')::json;
+      CREATE FUNCTION go_away() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE SQLSTATE '57P03'; END $$;
+      CREATE TRIGGER go_away BEFORE UPDATE ON sessions EXECUTE FUNCTION go_away()`);
+    const answer = await client.request('/api/auth/user');
+    expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ username: 'unwritten' })]);
+    await database.pool.query('DROP FUNCTION go_away CASCADE');
+    expect((await client.request('/api/auth/user')).status).toBe(200);
+  });
+
   test.each([
     ['is removed', 'DELETE FROM users WHERE id = $1'],
     ['gets another password', "UPDATE users SET password = 'another' WHERE id = $1"],

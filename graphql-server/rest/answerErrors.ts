@@ -1,12 +1,14 @@
 import type { ErrorRequestHandler } from 'express';
+import { asUnavailable } from '../domain/asUnavailable';
 import { UserError } from '../domain/UserError';
 import { refusalOf } from '../middleware/jsonBody';
 
 /** Expected failures as {message, code, field?, errors}; whatever else was thrown goes on to be logged and masked. */
 export const answerErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
-  if (error instanceof UserError) {
-    const { status, code, field, message, faults, retryAfterSeconds } = error;
+  const expected = error instanceof UserError ? error : asUnavailable(error);
+  if (expected) {
+    const { status, code, field, message, faults, retryAfterSeconds } = expected;
     if (retryAfterSeconds !== null) response.set('retry-after', String(retryAfterSeconds));
     return void response.status(status).json({ message, code, field, errors: faults });
   }

@@ -7,6 +7,7 @@ import { sourcesOf } from '../domain/restaurants/sourcesOf';
 import { savedAmong } from '../domain/saved/savedAmong';
 import { UserError } from '../domain/UserError';
 import { viewerOf } from '../middleware/session';
+import { tellAge } from '../middleware/tellAge';
 import { searchRestaurants } from '../search/searchRestaurants';
 import { keepSearch } from './keepSearch';
 import { presentRestaurant, presentRestaurantInFull } from './present/presentRestaurant';
@@ -27,7 +28,7 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
     const viewer = viewerOf(request);
     admitVisitor({ ...deps, viewer });
     const member = viewer.kind === 'MEMBER' ? viewer.userId : null;
-    const { totalCount, results } = await searchRestaurants(
+    const { totalCount, results, age } = await searchRestaurants(
       deps,
       {
         ...readSearch(request),
@@ -44,6 +45,7 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
         ? presentRestaurantInFull(restaurant, isSaved, sources ?? [], now, deps.pictures)
         : presentRestaurant(restaurant, isSaved, now, deps.pictures),
     );
+    tellAge(response, age);
     response.set('x-total-count', String(totalCount)).json(body);
   };
 

@@ -19,6 +19,7 @@ import { RecentUnderstandings } from './RecentUnderstandings';
 import { noFacets, type SearchFacets, type SearchRelaxation } from './SearchAnswer';
 import { best } from './score/best';
 import { facetsOf } from './score/facetsOf';
+import { keepShowable } from './score/keepShowable';
 import type { RankFilters, RankRequest, SearchSort } from './score/RankRequest';
 import { rank } from './score/rank';
 import { relaxationsOf } from './score/relaxationsOf';
@@ -79,6 +80,8 @@ export interface SearchResults {
   results: SearchResult[];
   hasPreviousPage: boolean;
   hasNextPage: boolean;
+  /** Seconds since all of it was known to be right, while the database is away; else null. */
+  age: number | null;
 }
 
 /** What a search is made with; without a language model or tastes it goes by the words alone. */
@@ -96,9 +99,10 @@ const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, view
 
 /**
  * Restaurants of a city and of the towns around it that answer a craving, best first. Where the city is in memory nothing
- * is read from the database but what is a member's own, and what was not shown lately.
+ * is read from the database but what is a member's own, and what was not shown lately; while the database is away, what is
+ * in memory answers.
  * @param now for "open now" and "tonight"
- * @throws UserError INVALID or TOO_LONG, naming the argument
+ * @throws UserError INVALID or TOO_LONG, naming the argument; UNAVAILABLE when nothing that answers is in memory
  */
 export async function searchRestaurants(
   { pool, cities, languageModel, tastes }: SearchDeps,
@@ -136,6 +140,8 @@ export async function searchRestaurants(
   };
   // All that follows happens at once, up to the next await: the ranking's parts are used again by the next search.
   const ranking = rank(index, asked);
+  const age = cities.age;
+  if (age !== null) keepShowable(ranking, (at) => cities.canShow(index.columns.idOf(at)));
   const { results, beforeCount, afterCount } = best(index, ranking, page);
   const total = ranking.count;
   const facets = extras.facets ? facetsOf(index, ranking, now) : noFacets;
@@ -172,6 +178,7 @@ export async function searchRestaurants(
     results: found,
     hasPreviousPage: beforeCount + (page.backwards ? left : skipped) > 0,
     hasNextPage: afterCount + (page.backwards ? skipped : left) > 0,
+    age,
   };
 }
 

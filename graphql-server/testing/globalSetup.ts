@@ -1,9 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findMigrations, openPool } from '../database/connectDatabase';
+import { findMigrations } from '../database/connectDatabase';
 import { startEmbeddedPostgres } from '../database/embedded/startEmbeddedPostgres';
 import { migrate, readMigrations } from '../database/migrate';
+import { openPool } from '../database/openPool';
 import { refreshCities } from '../domain/locations/collect/writeCities';
 import { onServer, TEST_PREFIX, withDatabase } from './testDatabase';
 
@@ -16,6 +17,7 @@ export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'fuud-tests-'));
   chmodSync(folder, 0o755); // as root, Postgres runs as another user
   const postgres = await startEmbeddedPostgres(folder);
+  await onServer(postgres.adminUrl, 'ALTER ROLE fuud CREATEDB'); // a database a file; else tests may what the server may
   await onServer(postgres.url, `CREATE DATABASE ${TEST_PREFIX}template`);
   const template = openPool(withDatabase(postgres.url, `${TEST_PREFIX}template`));
   await migrate(template.pool, readMigrations(findMigrations()));

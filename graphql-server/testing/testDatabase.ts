@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { type Database, openPool } from '../database/connectDatabase';
+import type { Database } from '../database/connectDatabase';
+import { openPool } from '../database/openPool';
 
 /** A database made for one test file, migrated and empty. */
 export interface TestDatabase extends Database {

@@ -1,15 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../StartError';
 import type { PostgresBinaries } from './binaries';
 import type { EmbeddedFolders } from './folders';
 
-const passwordFile = ({ home }: EmbeddedFolders) => join(home, 'password');
+/** Who administers the cluster: its superuser, used for nothing but roles, databases and the question who is connected. */
+export const ADMIN = 'postgres';
+/** Who the server and our commands are there: owner of the database of the same name, no superuser. */
+export const OWNER = 'fuud';
 
-/** The password of the cluster's one user, made at its creation. */
-export const readPassword = (folders: EmbeddedFolders) => readFileSync(passwordFile(folders), 'utf8').trim();
+const passwordFiles = { [ADMIN]: 'admin-password', [OWNER]: 'password' };
+
+/** The password of one of the cluster's two users; made when it is first asked for and kept beside the data. */
+export function passwordOf(user: keyof typeof passwordFiles, folders: EmbeddedFolders): string {
+  return readFileSync(passwordFile(user, folders), 'utf8').trim();
+}
+
+function passwordFile(user: keyof typeof passwordFiles, { home, runAs }: EmbeddedFolders): string {
+  const file = join(home, passwordFiles[user]);
+  if (!existsSync(file)) keepFirst(file, randomBytes(24).toString('hex'));
+  if (runAs) chownSync(file, runAs.uid, runAs.gid);
+  return file;
+}
 
 /**
  * Creates the cluster the first time. It is made beside its place and moved there whole, so that a kill half-way
@@ -25,11 +39,9 @@ export async function ensureCluster(folders: EmbeddedFolders, binaries: Postgres
 
 async function initialise(folders: EmbeddedFolders, binaries: PostgresBinaries): Promise<void> {
   const half = join(folders.home, `data.${randomBytes(4).toString('hex')}`);
-  const file = passwordFile(folders);
-  if (!existsSync(file)) keepFirst(file, randomBytes(24).toString('hex'));
-  if (folders.runAs) chownSync(file, folders.runAs.uid, folders.runAs.gid);
   await runProgram(folders, binaries.initdb, [
-    ...['-D', half, '--username=fuud', `--pwfile=${file}`, '--auth=scram-sha-256', '--encoding=UTF8'],
+    ...['-D', half, `--username=${ADMIN}`, `--pwfile=${passwordFile(ADMIN, folders)}`],
+    ...['--auth=scram-sha-256', '--encoding=UTF8'],
     ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
   ]);
   try {
@@ -40,12 +52,16 @@ async function initialise(folders: EmbeddedFolders, binaries: PostgresBinaries):
   }
 }
 
-/** Two processes may come at once; the first one's password stays. */
+/** Two processes may come at once; the first one's password stays, and nobody reads half of one. */
 function keepFirst(file: string, text: string): void {
+  const half = `${file}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(half, text, { mode: 0o600 });
   try {
-    writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
+    linkSync(half, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(half);
   }
 }
 

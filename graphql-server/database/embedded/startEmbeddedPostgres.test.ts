@@ -1,8 +1,15 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { loadSampleCatalogue } from '../../catalogue/loadSampleCatalogue';
+import { connectDatabase, findMigrations } from '../connectDatabase';
+import { migrate, readMigrations } from '../migrate';
+import { openPool } from '../openPool';
+import { findBinaries } from './binaries';
+import { runProgram } from './cluster';
 import { placeFolders } from './folders';
+import { freePort } from './freePort';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres';
 
 const made: string[] = [];
@@ -55,6 +62,80 @@ test('what was written is there after a stop and a start, on whatever port', asy
   await reader.end();
   await second.stopIfUnused();
 }, 30_000);
+
+/** Who we are there. */
+const WHO_AM_I = 'SELECT rolname AS name, rolsuper AS "isSuper" FROM pg_roles WHERE rolname = current_user';
+
+/** A folder as Fuud made it until 2026-11-22, with all but the last migrations and one member. */
+async function makeOldFolder(): Promise<string> {
+  const folder = scratch(0o755);
+  const folders = placeFolders(folder);
+  const binaries = findBinaries(folders.runAs !== undefined, '/var/lib/fuud');
+  mkdirSync(folders.home, { recursive: true });
+  const password = join(folders.home, 'password');
+  writeFileSync(password, 'an old password', { mode: 0o600 });
+  for (const path of [folders.home, password]) if (folders.runAs) chownSync(path, folders.runAs.uid, folders.runAs.gid);
+  await runProgram(folders, binaries.initdb, [
+    ...['-D', folders.data, '--username=fuud', `--pwfile=${password}`, '--auth=scram-sha-256', '--encoding=UTF8'],
+    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
+  ]);
+  const port = await freePort();
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
+  const log = join(folders.home, 'postgres.log');
+  await runProgram(folders, binaries.pgCtl, ['start', '-D', folders.data, '-w', '-l', log, '-o', options]);
+  const urlOf = (name: string) => `postgres://fuud:an%20old%20password@127.0.0.1:${port}/${name}`;
+  const admin = await connect(urlOf('postgres'));
+  await admin.query('CREATE DATABASE fuud');
+  await admin.end();
+  const database = openPool(urlOf('fuud'));
+  await migrate(database.pool, readMigrations(findMigrations()).slice(0, 6));
+  await database.pool.query(
+    'CREATE TABLE "Kept thing" (id serial PRIMARY KEY, word citext); CREATE TYPE mood AS ENUM ()',
+  );
+  await database.pool.query(`INSERT INTO "Kept thing" (word) VALUES ('kept')`);
+  await database.close();
+  await runProgram(folders, binaries.pgCtl, ['stop', '-D', folders.data, '-m', 'fast', '-w']);
+  return folder;
+}
+
+test('the server’s role is no superuser, in a new folder', async () => {
+  const folder = scratch(0o755);
+  const database = await connectDatabase({ FUUD_DATA_DIR: folder });
+  expect((await database.pool.query(WHO_AM_I)).rows).toEqual([{ name: 'fuud', isSuper: false }]);
+  await database.close();
+});
+
+test('a folder of before is converted once, by whoever comes first: nothing is lost, all of it is the role’s own', async () => {
+  const folder = await makeOldFolder();
+  const [one, other] = await Promise.all([startEmbeddedPostgres(folder), startEmbeddedPostgres(folder)]);
+  expect(other.url).toBe(one.url);
+  const { pool, close } = await connectDatabase({ FUUD_DATA_DIR: folder }); // the missing migrations
+  expect((await pool.query(WHO_AM_I)).rows).toEqual([{ name: 'fuud', isSuper: false }]);
+  expect((await pool.query('INSERT INTO "Kept thing" (word) VALUES (DEFAULT) RETURNING id')).rows).toEqual([{ id: 2 }]);
+  expect((await pool.query(`SELECT id FROM "Kept thing" WHERE word = 'KEPT'`)).rows).toEqual([{ id: 1 }]);
+  const { rows: foreign } = await pool.query(
+    `SELECT c.oid::regclass::text AS name FROM pg_class c
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relowner <> 'fuud'::regrole
+     UNION ALL
+     SELECT p.oid::regprocedure::text FROM pg_proc p
+     WHERE p.pronamespace = 'public'::regnamespace AND p.proowner <> 'fuud'::regrole
+       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+     UNION ALL
+     SELECT t.typname FROM pg_type t
+     WHERE t.typnamespace = 'public'::regnamespace AND t.typowner <> 'fuud'::regrole
+       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid IN (t.oid, t.typelem) AND d.deptype = 'e')`,
+  );
+  expect(foreign).toEqual([]);
+  await pool.query('ALTER TYPE mood RENAME TO moods; DROP FUNCTION tell_taste CASCADE; DROP TABLE "Kept thing"');
+  expect((await loadSampleCatalogue(pool)).written).toBeGreaterThan(100);
+  const admin = await connect(one.adminUrl);
+  expect((await admin.query('SELECT rolname FROM pg_roles WHERE rolsuper')).rows).toEqual([{ rolname: 'postgres' }]);
+  await admin.end();
+  await close();
+  expect(isRunning(folder)).toBe(false);
+  const again = await startEmbeddedPostgres(folder);
+  await again.stopIfUnused();
+});
 
 const asRoot = process.getuid?.() === 0 ? test : test.skip;
 

@@ -2,6 +2,7 @@ import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context';
 import type { Viewer } from '../../domain/accounts/Viewer';
 import { admitVisitor } from '../../domain/admitVisitor';
+import { tellAge } from '../../middleware/tellAge';
 import type { Extras, SearchResults } from '../../search/searchRestaurants';
 import { searchRestaurants } from '../../search/searchRestaurants';
 import { builder } from '../builder';
@@ -72,6 +73,7 @@ builder.queryField('searchRestaurants', (t) =>
       const asked = askedOf(info, context.viewer);
       const found = await searchRestaurants(context, { ...args, tasteOf: memberOf(context.viewer), extras: asked });
       remember(context, found, asked);
+      tellAge(context.res, found.age);
       return connectionOf(found);
     },
   }),
@@ -122,7 +124,7 @@ function remember({ loaders }: Context, { results }: SearchResults, { savedBy, r
   }
 }
 
-function connectionOf({ results, hasNextPage, hasPreviousPage, ...findings }: SearchResults) {
+function connectionOf({ results, hasNextPage, hasPreviousPage, age: _, ...findings }: SearchResults) {
   return {
     ...findings,
     edges: results.map(({ cursor, restaurant, reasons, unknowns }) => ({

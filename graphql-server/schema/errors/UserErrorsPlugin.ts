@@ -1,6 +1,7 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import { InputValidationError } from '@pothos/plugin-validation';
 import type { GraphQLFieldResolver } from 'graphql';
+import { asUnavailable } from '../../domain/asUnavailable';
 import { userErrorFrom } from '../../domain/input/parseInput';
 import { UserError } from '../../domain/UserError';
 
@@ -34,10 +35,10 @@ class UserErrorsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 }
 
-/** The expected failure that an error is, or null. */
+/** The expected failure that an error is, or null: one of ours, bad input, or a database out of reach. */
 export function asUserError(error: unknown): UserError | null {
   if (error instanceof UserError) return error;
-  return error instanceof InputValidationError ? userErrorFrom(error.issues) : null;
+  return error instanceof InputValidationError ? userErrorFrom(error.issues) : asUnavailable(error);
 }
 
 SchemaBuilder.registerPlugin(USER_ERRORS_PLUGIN, UserErrorsPlugin);

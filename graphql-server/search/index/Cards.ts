@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { type Card, loadCards } from './loadCards';
 
 /** The cards that were shown lately, in memory; the least used go first. */
@@ -13,11 +13,14 @@ export class Cards {
     private readonly most: number,
   ) {}
 
-  /** The cards of these restaurants (uuids) by id, with at most one statement; without those that are gone. */
-  async get(ids: readonly string[]): Promise<Map<string, Card>> {
+  /**
+   * The cards of these restaurants (uuids) by id, with at most one statement; without those that are gone.
+   * @param client to read them with, instead of one of the pool
+   */
+  async get(ids: readonly string[], client?: PoolClient): Promise<Map<string, Card>> {
     const missing = ids.filter((id) => !this.kept.has(id));
     const epoch = this.epoch;
-    const loaded = missing.length > 0 ? await loadCards(this.pool, missing) : [];
+    const loaded = missing.length > 0 ? await loadCards(client ?? this.pool, missing) : [];
     const found = new Map(loaded.map((card) => [card.restaurant.id, card]));
     for (const id of ids) {
       const card = this.kept.get(id);
@@ -32,6 +35,25 @@ export class Cards {
       this.kept.delete(id);
     }
     return found;
+  }
+
+  /** Those of these restaurants' cards that are in memory. */
+  among(ids: readonly string[]): Map<string, Card> {
+    const found = new Map<string, Card>();
+    for (const id of ids) {
+      const card = this.kept.get(id);
+      if (card) found.set(id, card);
+    }
+    return found;
+  }
+
+  has(id: string): boolean {
+    return this.kept.has(id);
+  }
+
+  /** How many more there is room for. */
+  get room(): number {
+    return this.most - this.kept.size;
   }
 
   /** Forgets some, or all. */

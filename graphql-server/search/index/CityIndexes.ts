@@ -1,9 +1,11 @@
 import type { Pool } from 'pg';
-import { LateListener } from '../../database/LateListener';
+import { isUnreachable } from '../../database/isUnreachable';
 import type { SearchPlace } from '../SearchPlace';
 import { placeKey } from '../searchPlaceOf';
 import { Cards } from './Cards';
 import type { CityIndex } from './CityIndex';
+import { FILL_AFTER, fillCards } from './fillCards';
+import { Hearing } from './Hearing';
 import { KeptCity } from './KeptCity';
 import type { Card } from './loadCards';
 import { loadRecordsOf } from './loadCity';
@@ -20,15 +22,17 @@ const CARDS_SHARE = 0.25;
 
 /**
  * The cities in use, in memory: read from the database when first asked for, kept right by what it tells (within a
- * second), bounded in bytes, dropped when idle. Nothing is kept while nothing can be heard.
+ * second), bounded in bytes, dropped when idle. While the database cannot be heard, what was kept answers for ten minutes;
+ * once it is heard again, all is read anew, for nobody knows what changed.
  */
 export class CityIndexes {
   private readonly cities = new Map<string, KeptCity>();
   private readonly cards: Cards;
   private readonly sweep: NodeJS.Timeout;
-  private readonly listener: LateListener;
+  private readonly hearing: Hearing;
   private changed = new Set<string>();
   private applying: Promise<void> | null = null;
+  private readonly fills = new Map<string, NodeJS.Timeout>();
 
   /**
    * @param bytes how much memory all of it may take, about
@@ -40,23 +44,34 @@ export class CityIndexes {
     private readonly clock: () => number = Date.now,
   ) {
     this.cards = new Cards(database.pool, Math.ceil((bytes * CARDS_SHARE) / CARD_BYTES));
-    this.listener = new LateListener(
-      database.url,
-      CHANNEL,
-      (payload) => this.hear(payload),
-      () => this.dropAll(),
-    );
-    this.sweep = setInterval(() => this.dropIdle(), MINUTE).unref();
+    this.hearing = new Hearing({
+      url: database.url,
+      channel: CHANNEL,
+      clock,
+      onMessage: (payload) => this.hear(payload),
+      onHeardAgain: () => this.dropAll(),
+    });
+    this.sweep = setInterval(() => {
+      this.dropIdle();
+      void this.hearing.makeSure();
+    }, MINUTE).unref();
   }
 
-  /** The index of a place; who asks for the same one meanwhile waits for the same reading. */
+  /**
+   * The index of a place; who asks for the same one meanwhile waits for the same reading.
+   * @throws when the database is away, and the place is not kept or for too long; see isUnreachable
+   */
   async at(place: SearchPlace): Promise<CityIndex> {
-    await this.listener.start();
     const key = placeKey(place);
+    const kept = this.cities.get(key)?.index;
+    if (!(await this.hearing.tries(Boolean(kept))) && kept) return kept;
     let city = this.cities.get(key);
     if (!city) {
       const { pool } = this.database;
-      const onRead = () => this.keepWithin(key);
+      const onRead = (index: CityIndex) => {
+        this.keepWithin(key);
+        this.fillSoon(key, index);
+      };
       city = new KeptCity(place, pool, onRead, (ids) => this.apply(ids));
     }
     city.usedAt = this.clock();
@@ -72,13 +87,30 @@ export class CityIndexes {
 
   /** What results show, by uuid, without restaurants that are gone. Asks the database only for what was not shown lately. */
   async cardsOf(ids: readonly string[]): Promise<Map<string, Card>> {
-    await this.listener.start();
-    return this.cards.get(ids);
+    const kept = this.cards.among(ids);
+    if (!(await this.hearing.tries(kept.size > 0))) return kept;
+    try {
+      return await this.cards.get(ids);
+    } catch (error) {
+      if (kept.size === 0 || !isUnreachable(error)) throw error;
+      this.hearing.lose();
+      return kept;
+    }
+  }
+
+  /** Seconds since what is kept was last known to be right; null while the database is heard, and it is. */
+  get age(): number | null {
+    return this.hearing.age;
+  }
+
+  /** Whether a restaurant (uuid) can be shown without the database. */
+  canShow(id: string): boolean {
+    return this.cards.has(id);
   }
 
   /** Resolves once everything that was committed before, by whomever, shows in the answers. */
   async settle(): Promise<void> {
-    if (!(await this.listener.settle())) return; // nothing is kept, so nothing is old
+    if (!(await this.hearing.settle())) return; // the next search finds out, and reads anew
     while (this.applying) await this.applying;
     await Promise.all([...this.cities.values()].map((city) => city.refresh()));
     while (this.applying) await this.applying;
@@ -91,8 +123,9 @@ export class CityIndexes {
     return { cities: this.cities.size, bytes };
   }
 
-  /** Drops what nobody used for half an hour; runs every minute. */
+  /** Drops what nobody used for half an hour, and what is too old; runs every minute. */
   dropIdle(): void {
+    if (this.hearing.isTooOld) this.dropAll();
     for (const [key, { usedAt }] of this.cities) {
       if (this.clock() - usedAt >= IDLE_MINUTES * MINUTE) this.drop(key);
     }
@@ -100,8 +133,9 @@ export class CityIndexes {
 
   async close(): Promise<void> {
     clearInterval(this.sweep);
+    for (const fill of this.fills.values()) clearTimeout(fill);
     this.dropAll();
-    await this.listener.close();
+    await this.hearing.close();
     while (this.applying) await this.applying;
   }
 
@@ -128,10 +162,22 @@ export class CityIndexes {
       try {
         const stored = new Map((await loadRecordsOf(this.database.pool, ids)).map((each) => [each.id, each]));
         for (const city of this.cities.values()) city.apply(ids, stored);
-      } catch {
-        this.dropAll(); // what is kept may be wrong now
+      } catch (error) {
+        // What is kept may be wrong now.
+        if (isUnreachable(error)) this.hearing.lose();
+        else this.dropAll();
       }
     }
+  }
+
+  /** Reads cards of a city that was just read, some time after the search that had it read. */
+  private fillSoon(key: string, index: CityIndex): void {
+    clearTimeout(this.fills.get(key));
+    const fill = setTimeout(() => {
+      this.fills.delete(key);
+      void fillCards(this.database.pool, this.cards, index).catch(() => undefined);
+    }, FILL_AFTER).unref();
+    this.fills.set(key, fill);
   }
 
   private keepWithin(latest: string): void {

@@ -26,7 +26,7 @@ export class KeptCity {
   constructor(
     readonly place: SearchPlace,
     private readonly pool: Pool,
-    private readonly onRead: () => void,
+    private readonly onRead: (index: CityIndex) => void,
     private readonly onMissed: (ids: Iterable<string>) => void,
   ) {}
 
@@ -86,7 +86,7 @@ export class KeptCity {
       this.isStale = true;
       throw error;
     }
-    this.onRead();
+    this.onRead(this.index);
     if (this.isStale) this.expire();
     if (this.missed.size > 0) this.onMissed(this.missed);
     this.missed = new Set();

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Restaurant } from '../../database/__generated__/prisma/client';
 import { Prisma } from '../../database/__generated__/prisma/client';
 import type { PlaceSource } from '../../domain/restaurants/sourcesOf';
@@ -16,7 +16,7 @@ interface Row extends Restaurant {
 }
 
 /** The cards of these restaurants (uuids), in one statement. */
-export async function loadCards(pool: Pool, ids: readonly string[]): Promise<Card[]> {
+export async function loadCards(client: Pool | PoolClient, ids: readonly string[]): Promise<Card[]> {
   const { text, values } = Prisma.sql`
     SELECT (
       SELECT jsonb_agg(jsonb_build_object('source', p.source, 'sourceId', p.source_id, 'kind', p.kind,
@@ -24,7 +24,7 @@ export async function loadCards(pool: Pool, ids: readonly string[]): Promise<Car
         'fetchedAt', p.fetched_at) ORDER BY p.fetched_at, p.id)
       FROM places p WHERE p.restaurant_id = r.id) AS "sources", ${restaurantColumns}
     FROM restaurants r WHERE r.id = ANY(${ids}::uuid[])`;
-  const { rows } = await pool.query<Row>({ name: 'search cards', text, values });
+  const { rows } = await client.query<Row>({ name: 'search cards', text, values });
   return rows.map(({ sources, ...restaurant }) => ({
     restaurant,
     sources: (sources ?? []).map((source) => ({ ...source, fetchedAt: new Date(source.fetchedAt) })),

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { isUnreachable } from '../../database/isUnreachable';
 import { BackOff } from '../../domain/restaurants/live/BackOff';
 import { LiveSourceError } from '../../domain/restaurants/live/LiveSource';
 import { within } from '../../domain/within';
@@ -62,7 +63,7 @@ export function createLanguageModel({
     const expiresAt = new Date(clock() + milliseconds);
     recent.add(key, reading, expiresAt);
     await keepReading(pool, key, reading, expiresAt).catch((error: { code?: string }) => {
-      log.warn('a reading of the language model cannot be kept', { code: error.code });
+      if (!isUnreachable(error)) log.warn('a reading of the language model cannot be kept', { code: error.code });
     });
   };
 
@@ -110,7 +111,7 @@ export function createLanguageModel({
     if (known) return known;
     const asked = findOrAsk(key, craving)
       .catch((error: { code?: string }) => {
-        log.warn('readings of the language model cannot be had', { code: error.code });
+        if (!isUnreachable(error)) log.warn('readings of the language model cannot be had', { code: error.code });
         return null;
       })
       .finally(() => underWay.delete(key));

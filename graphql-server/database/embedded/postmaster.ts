@@ -1,0 +1,100 @@
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from '../../StartError';
+import type { PostgresBinaries } from './binaries';
+import { runProgram } from './cluster';
+import type { EmbeddedFolders } from './folders';
+import { freePort } from './freePort';
+
+/** Where Postgres writes what it has to say. */
+export const logFileOf = ({ home }: EmbeddedFolders) => join(home, 'postgres.log');
+
+/** What the folder says of its Postgres: nothing runs, something else has its process number, or it lives. */
+export type Life = 'dead' | 'stranger' | 'alive';
+
+/** Whether the Postgres of this folder lives. It may be starting, or frozen: then it does not answer. */
+export function lifeOf({ data }: EmbeddedFolders): Life {
+  const pid = Math.abs(Number(readPidFile(data)[0])) || 0;
+  if (!pid) return isOld(join(data, 'postmaster.pid')) ? 'stranger' : 'dead';
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return 'dead';
+  }
+  if (!existsSync('/proc/self/cmdline')) return 'alive';
+  return readOrNothing(`/proc/${pid}/cmdline`).includes('postgres') ? 'alive' : 'stranger';
+}
+
+/**
+ * The port of the Postgres of this folder: of the one that runs, else of one started on the port it had last, so that
+ * whoever still knows that finds it there, or on a free one.
+ * @throws StartError when it does not come up or does not answer
+ */
+export async function attachOrStart(
+  folders: EmbeddedFolders,
+  binaries: PostgresBinaries,
+  answers: (port: number) => Promise<boolean>,
+): Promise<number> {
+  for (let tries = 1; ; tries++) {
+    const running = await attach(folders, answers);
+    if (running) return running;
+    const port = (tries === 1 && lastPort(folders)) || (await freePort());
+    try {
+      await startOn(port, folders, binaries);
+      return port;
+    } catch {
+      // The port was taken in between, or another process of ours started Postgres first: look again.
+      if (tries === 3) throw new StartError(`The embedded Postgres did not start. ${logFileOf(folders)} says why.`);
+    }
+  }
+}
+
+/** Starts it. A pid file that a dead one left is Postgres' own to judge: it makes sure that none of its processes is left. */
+export function startOn(port: number, folders: EmbeddedFolders, binaries: PostgresBinaries): Promise<void> {
+  if (lifeOf(folders) === 'stranger') rmSync(join(folders.data, 'postmaster.pid'), { force: true });
+  // Terse: the details of an error repeat values, and those may be somebody's e-mail address.
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c log_min_messages=warning -c log_error_verbosity=terse`;
+  return runProgram(folders, binaries.pgCtl, [
+    ...['start', '-D', folders.data, '-w', '-t', '60', '-l', logFileOf(folders), '-o', options],
+  ]);
+}
+
+/** The port of a Postgres that already runs on this folder, or undefined. */
+async function attach(
+  folders: EmbeddedFolders,
+  answers: (port: number) => Promise<boolean>,
+): Promise<number | undefined> {
+  for (let tries = 0; lifeOf(folders) === 'alive'; tries++) {
+    const [pid, , , port] = readPidFile(folders.data);
+    if (port && (await answers(Number(port)))) return Number(port);
+    if (tries > 100)
+      throw new StartError(
+        `The Postgres of ${folders.data} (process ${pid}) runs but does not answer. End it and start again.`,
+      );
+    await pause(100);
+  }
+  return undefined;
+}
+
+const readPidFile = (data: string) => readOrNothing(join(data, 'postmaster.pid')).split('\n');
+
+/** A file without a number is being written, or a crash of the machine left it so. */
+function isOld(file: string): boolean {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat !== undefined && Date.now() - stat.mtimeMs > 10_000;
+}
+
+/** As Postgres notes how it was started last. */
+function lastPort({ data }: EmbeddedFolders): number | undefined {
+  const [, port] = /"-p" "(\d+)"/.exec(readOrNothing(join(data, 'postmaster.opts'))) ?? [];
+  return port ? Number(port) : undefined;
+}
+
+function readOrNothing(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,107 @@
+import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { log } from '../../log';
+import { ADMIN, OWNER } from './cluster';
+import { withClient } from './withClient';
+
+/** The cluster's two users and how to reach its databases as either. */
+export interface Access {
+  passwords: Record<typeof ADMIN | typeof OWNER, string>;
+  urlOf(user: typeof ADMIN | typeof OWNER, database: string): string;
+}
+
+/** An advisory lock in the database postgres: one process at a time prepares the cluster. */
+const LOCK = 0x66757565;
+const WRONG_PASSWORD = '28P01';
+
+/**
+ * Makes the role that the server and our commands are, and the database it owns, where they are missing. Folders of
+ * before 2026-11-22 knew one role, which was both that and the superuser: it becomes two, and nothing else changes.
+ */
+export async function prepareRoles(access: Access): Promise<void> {
+  const adminUrl = access.urlOf(ADMIN, 'postgres');
+  try {
+    await withClient(adminUrl, (admin) => alone(admin, () => makeMissing(admin, access)));
+  } catch (error) {
+    if ((error as { code?: string }).code !== WRONG_PASSWORD) throw error;
+    await withClient(access.urlOf(OWNER, 'postgres'), (client) => alone(client, () => splitOldRole(client, access)));
+    await withClient(adminUrl, (admin) => alone(admin, () => makeMissing(admin, access)));
+  }
+}
+
+async function alone(client: Client, work: () => Promise<void>): Promise<void> {
+  await client.query('SELECT pg_advisory_lock($1)', [LOCK]); // goes with the connection
+  await work();
+}
+
+async function makeMissing(admin: Client, { passwords }: Access): Promise<void> {
+  const { rows } = await admin.query(
+    `SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = '${OWNER}') AS role,
+            EXISTS (SELECT FROM pg_database WHERE datname = '${OWNER}') AS database`,
+  );
+  if (!rows[0].role) await admin.query(`CREATE ROLE ${OWNER} LOGIN PASSWORD ${escapeLiteral(passwords[OWNER])}`);
+  if (!rows[0].database) await admin.query(`CREATE DATABASE ${OWNER} OWNER ${OWNER}`);
+}
+
+/** @param client of the old role, in the database postgres */
+async function splitOldRole(client: Client, access: Access): Promise<void> {
+  const { rows } = await client.query(
+    `SELECT (SELECT rolname FROM pg_roles WHERE oid = 10) AS admin,
+            EXISTS (SELECT FROM pg_database WHERE datname = '${OWNER}') AS database`,
+  );
+  if (rows[0].admin === ADMIN) return; // another process of ours was faster
+  if (!rows[0].database) await client.query(`CREATE DATABASE ${OWNER}`);
+  await withClient(access.urlOf(OWNER, OWNER), (owner) => owner.query(splitting(rows[0].admin, access)));
+  log.info('the embedded database is used without superuser rights from now on');
+}
+
+/**
+ * The role that made a cluster stays its superuser (Postgres says so), and no role renames itself: for a moment of the
+ * transaction there is a third. Then all that the old role made in our database is the new one's, but for what belongs to
+ * extensions.
+ */
+const splitting = (old: string, { passwords }: Access) => `
+  BEGIN;
+  CREATE ROLE fuud_interim SUPERUSER;
+  SET SESSION AUTHORIZATION fuud_interim;
+  ALTER ROLE ${escapeIdentifier(old)} RENAME TO ${ADMIN};
+  RESET SESSION AUTHORIZATION;
+  DROP ROLE fuud_interim;
+  ALTER ROLE ${ADMIN} PASSWORD ${escapeLiteral(passwords[ADMIN])};
+  CREATE ROLE ${OWNER} LOGIN PASSWORD ${escapeLiteral(passwords[OWNER])};
+  ALTER DATABASE ${OWNER} OWNER TO ${OWNER};
+  DO $$
+  DECLARE change text;
+  BEGIN
+    FOR change IN
+      WITH own AS (
+        SELECT classid, objid, kind, name FROM (
+          SELECT 'pg_namespace'::regclass AS classid, oid AS objid, nspowner AS owner, 'SCHEMA' AS kind,
+            quote_ident(nspname) AS name, 1 AS turn
+          FROM pg_namespace
+          UNION ALL
+          SELECT 'pg_class'::regclass, oid, relowner,
+            CASE relkind WHEN 'S' THEN 'SEQUENCE' WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' ELSE 'TABLE' END,
+            oid::regclass::text, 2
+          FROM pg_class WHERE relkind IN ('r', 'p', 'v', 'm', 'S')
+          UNION ALL
+          SELECT 'pg_proc'::regclass, oid, proowner, 'ROUTINE', oid::regprocedure::text, 3 FROM pg_proc
+          UNION ALL
+          SELECT 'pg_type'::regclass, oid, typowner, 'TYPE', oid::regtype::text, 4
+          FROM pg_type WHERE typtype IN ('e', 'd', 'r')
+          UNION ALL
+          SELECT 'pg_ts_config'::regclass, oid, cfgowner, 'TEXT SEARCH CONFIGURATION', oid::regconfig::text, 5 FROM pg_ts_config
+        ) each
+        WHERE owner = 10 AND objid >= 16384
+        ORDER BY turn
+      )
+      SELECT format('ALTER %s %s OWNER TO ${OWNER}', kind, name) FROM own
+      WHERE NOT EXISTS ( -- what an extension, or a column of its own (a serial's sequence), brings along
+        SELECT FROM pg_depend d
+        WHERE d.classid = own.classid AND d.objid = own.objid
+          AND (d.deptype = 'e' OR (own.kind = 'SEQUENCE' AND d.deptype IN ('a', 'i')))
+      )
+    LOOP
+      EXECUTE change;
+    END LOOP;
+  END $$;
+  COMMIT`;

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { signalPostgres } from '../testing/postgresProcess';
+import { connectDatabase, type Database } from './connectDatabase';
+import { placeFolders } from './embedded/folders';
+import { inTransaction } from './inTransaction';
+import { isUnreachable } from './isUnreachable';
+import { listen } from './listen';
+
+let folder: string;
+let database: Database;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fuud-unreachable-'));
+  chmodSync(folder, 0o755); // as root, Postgres runs as another user
+  database = await connectDatabase({ FUUD_DATA_DIR: folder }, { connect: 2000, silence: 3000 });
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(placeFolders(folder).home, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const id = randomUUID();
+/** Every way in which the product asks its database. */
+const asking: [string, () => Promise<unknown>][] = [
+  ['pool.query', () => database.pool.query('SELECT 1')],
+  ['a transaction of ours', () => inTransaction(database.pool, (client) => client.query('SELECT 1'))],
+  ['Prisma', () => database.prisma.user.findUnique({ where: { id } })],
+  ['raw SQL by Prisma', () => database.prisma.$queryRaw`SELECT 1`],
+  ['a transaction of Prisma', () => database.prisma.$transaction((tx) => tx.user.findUnique({ where: { id } }))],
+  [
+    'several by Prisma',
+    () => database.prisma.$transaction([database.prisma.user.count(), database.prisma.mail.count()]),
+  ],
+  [
+    'listening',
+    async () =>
+      (
+        await listen(
+          database.url,
+          'test',
+          () => undefined,
+          () => undefined,
+        )
+      ).close(),
+  ],
+];
+const failures = async (how: () => Promise<unknown>[]) =>
+  Promise.all(
+    how().map((each) =>
+      each.then(
+        () => 'answered',
+        (error) => isUnreachable(error) || error,
+      ),
+    ),
+  );
+const all = asking.map(() => true);
+
+test('what is wrong with a statement says nothing of the database', async () => {
+  const { pool, prisma } = database;
+  const data = { username: 'ada' };
+  await prisma.user.create({ data });
+  const found = await failures(() => [
+    pool.query('SELECT nonsense'),
+    pool.query('SELECT 1/0'),
+    prisma.user.create({ data }),
+    prisma.user.update({ where: { id }, data }),
+    prisma.$queryRaw`SELECT nonsense`,
+    Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { code: 'ECONNREFUSED' }) })),
+    Promise.reject(undefined),
+  ]);
+  expect(found).not.toContain(true);
+  expect(found).toHaveLength(7);
+});
+
+test('a connection that ends under a statement, or under an open transaction', async () => {
+  const slowly = 'SELECT pg_sleep(60)';
+  const waiting = failures(() => [
+    database.pool.query(slowly),
+    inTransaction(database.pool, (client) => client.query(slowly)),
+    database.prisma.$queryRaw`SELECT pg_sleep(60)::text`,
+    database.prisma.$transaction((tx) => tx.$queryRaw`SELECT pg_sleep(60)::text`),
+  ]);
+  const sleeping = `SELECT pid FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'SELECT pg_sleep%'`;
+  while ((await database.pool.query(sleeping)).rowCount !== 4);
+  await database.pool.query(`SELECT pg_terminate_backend(pid) FROM (${sleeping}) sleeping`);
+  expect(await waiting).toEqual([true, true, true, true]);
+
+  const again = failures(() => [
+    database.pool.query(slowly),
+    inTransaction(database.pool, (client) => client.query(slowly)),
+    database.prisma.$transaction((tx) => tx.$queryRaw`SELECT pg_sleep(60)::text`),
+  ]);
+  while ((await database.pool.query(sleeping)).rowCount !== 3);
+  signalPostgres(folder, 'SIGKILL');
+  expect(await again).toEqual([true, true, true]);
+});
+
+test('one that is not there', async () => {
+  while (database.embedded?.isAlive()) await pause(10);
+  expect(await failures(() => asking.map(([, ask]) => ask()))).toEqual(all);
+});
+
+test('one that says nothing, and then does again', async () => {
+  await database.embedded?.startAgain();
+  await Promise.all(asking.map(([, ask]) => ask()));
+  signalPostgres(folder, 'SIGSTOP');
+  const found = await failures(() => asking.slice(0, -1).map(([, ask]) => ask()));
+  signalPostgres(folder, 'SIGCONT');
+  expect(found).toEqual(all.slice(1));
+  for (const [, ask] of asking) await ask();
+});

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+
+const LOOK_EVERY = 500;
+const SHELL = /(^|[/-])(sh|bash|dash|zsh|ksh|ash|busybox)$/;
+
+/**
+ * Tells when who ran `npm start` is gone: npm hands a signal to the shell it runs scripts in, and that ends without a
+ * word to us. Whoever starts the server otherwise (node, systemd, a container's first process) may leave it alone.
+ * @param env where npm says which script it runs
+ * @returns a function that ends the watch
+ */
+export function onStarterGone(gone: () => void, env: Record<string, string | undefined> = process.env): () => void {
+  const parent = process.ppid;
+  if (env.npm_lifecycle_event !== 'start' || parent <= 1) return () => undefined;
+  const npm = npmBehind(parent);
+  const timer = setInterval(() => {
+    if (process.ppid === parent && isAlive(parent) && isAlive(npm)) return;
+    clearInterval(timer);
+    gone();
+  }, LOOK_EVERY).unref();
+  return () => clearInterval(timer);
+}
+
+/** The process that runs the script: our parent, or the one behind it where that is a shell. */
+function npmBehind(parent: number): number {
+  try {
+    const line = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8' });
+    const [, grandparent, name = ''] = /^\s*(\d+)\s+(.*?)\s*$/.exec(line) ?? [];
+    return grandparent && SHELL.test(name) && Number(grandparent) > 1 ? Number(grandparent) : parent;
+  } catch {
+    return parent; // a system without ps
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type OpenPool, openPool } from '../database/openPool';
+import { buildRestaurant } from '../testing/factories';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { layWire, type Wire } from '../testing/wire';
+import { CityIndexes } from './index/CityIndexes';
+import { type SearchRequest, searchRestaurants } from './searchRestaurants';
+
+// What searches answer while the database is away.
+let database: TestDatabase;
+let wire: Wire;
+let far: OpenPool;
+let cities: CityIndexes;
+let now: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  wire = await layWire(database.url);
+  far = openPool(wire.url);
+});
+afterAll(async () => {
+  await far.close();
+  await wire.cut();
+  await database.drop();
+});
+beforeEach(() => {
+  now = 1_000_000_000;
+  cities = new CityIndexes(far, undefined, () => now);
+});
+afterEach(async () => {
+  await cities.close();
+  await database.prisma.restaurant.deleteMany();
+});
+
+const search = (request: SearchRequest) => searchRestaurants({ pool: far.pool, cities }, request);
+const found = async (request: SearchRequest) => {
+  const { results, totalCount, age } = await search(request);
+  return { names: results.map(({ restaurant }) => restaurant.name), totalCount, age };
+};
+const refusal = { code: 'UNAVAILABLE', status: 503 };
+const isAway = async (request: SearchRequest) =>
+  expect(search(request)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+
+/** Cuts the wire, and waits until that is noticed. */
+async function goAway(): Promise<void> {
+  await wire.cut();
+  while (cities.age === null) await pause(5);
+}
+
+/** As a visitor who has looked at one of two restaurants a moment before. */
+async function cutAfterLookingAtTacos(): Promise<void> {
+  await buildRestaurant(database, { name: 'Taco Stand' });
+  await buildRestaurant(database, { name: 'Noodle Bar' });
+  expect(await found({ query: 'taco stand', first: 1 })).toMatchObject({ names: ['Taco Stand'], age: null });
+  await goAway();
+}
+
+test('what was looked at is found, with its age, for ten minutes; then nothing is', async () => {
+  await cutAfterLookingAtTacos();
+  expect(await found({ query: 'taco stand' })).toEqual({ names: ['Taco Stand'], totalCount: 1, age: 0 });
+  now += 599_000;
+  expect(await found({ query: '' })).toEqual({ names: ['Taco Stand'], totalCount: 1, age: 599 });
+  await expect(search({ query: 'noodle bar' })).rejects.toMatchObject(refusal);
+  await isAway({ query: '', location: 'Tulsa' });
+  now += 2000;
+  await isAway({ query: 'taco stand' });
+  cities.dropIdle();
+  expect(cities.memory.cities).toBe(0);
+  await wire.mend();
+  expect(await found({ query: 'noodle bar', first: 1 })).toMatchObject({ names: ['Noodle Bar'], age: null });
+});
+
+test('some time after a city was read all of it can be shown, not only what was looked at', async () => {
+  const { id } = await buildRestaurant(database, { name: 'Noodle Bar' });
+  expect((await found({ query: 'zzyzx' })).totalCount).toBe(0);
+  while (!cities.canShow(id)) await pause(20);
+  await goAway();
+  expect((await found({ query: 'noodle bar' })).names).toEqual(['Noodle Bar']);
+  await wire.mend();
+});
+
+test('what changed meanwhile is found as soon as it is back, by the first who asks', async () => {
+  await cutAfterLookingAtTacos();
+  await found({ query: 'taco stand' });
+  await database.prisma.restaurant.updateMany({ where: { name: 'Taco Stand' }, data: { name: 'Taco Palace' } });
+  await buildRestaurant(database, { name: 'New Place' });
+  expect((await found({ query: '' })).names).toEqual(['Taco Stand']);
+  await wire.mend();
+  const { names, age } = await found({ query: '' });
+  expect([names.sort(), age]).toEqual([['New Place', 'Noodle Bar', 'Taco Palace'], null]);
+});

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { Cards } from './Cards';
+import type { CityIndex } from './CityIndex';
+
+/** Milliseconds after a city was read: whoever searches goes first. */
+export const FILL_AFTER = 2000;
+/** Cards a statement, and milliseconds between two. */
+const BATCH = 100;
+const PAUSE = 50;
+
+/**
+ * Reads the cards of a city, the best places first, as long as there is room: so all of it can be shown should the
+ * database go away, not only what was shown lately.
+ */
+export async function fillCards(pool: Pool, cards: Cards, { columns }: CityIndex): Promise<void> {
+  const places = Array.from({ length: columns.size }, (_, place) => place).filter((place) => columns.alive[place]);
+  places.sort((a, b) => (columns.quality[b] as number) - (columns.quality[a] as number));
+  const missing = places.map((place) => columns.idOf(place)).filter((id) => !cards.has(id));
+  for (let from = 0; from < missing.length; from += BATCH) {
+    const batch = missing.slice(from, from + BATCH);
+    if (cards.room < batch.length) return;
+    const client = await pool.connect();
+    try {
+      await cards.get(batch, client);
+    } finally {
+      client.release();
+    }
+    await pause(PAUSE, undefined, { ref: false });
+  }
+}

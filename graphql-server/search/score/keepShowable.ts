@@ -1,0 +1,19 @@
+import { unavailable } from '../../domain/asUnavailable';
+import type { Ranking } from './Ranking';
+
+/**
+ * Leaves of a ranking only the places that can be shown without the database.
+ * @throws UserError UNAVAILABLE when others answer and none of them can be
+ */
+export function keepShowable(ranking: Ranking, canShow: (place: number) => boolean): void {
+  const { count, places, scores } = ranking;
+  let kept = 0;
+  for (let at = 0; at < count; at++) {
+    if (!canShow(places[at] as number)) continue;
+    places[kept] = places[at] as number;
+    scores[kept] = scores[at] as number;
+    kept++;
+  }
+  if (kept === 0 && count > 0) throw unavailable();
+  ranking.count = kept;
+}

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { placeFolders } from '../database/embedded/folders';
+
+/** The process number of the embedded Postgres of a FUUD_DATA_DIR; null while there is none. */
+export function postgresOf(dataDir: string): number | null {
+  try {
+    return Number.parseInt(readFileSync(join(placeFolders(dataDir).data, 'postmaster.pid'), 'utf8'), 10) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Sends a signal to all of its processes: one for each connection, and some of its own. */
+export function signalPostgres(dataDir: string, signal: NodeJS.Signals): void {
+  const pid = postgresOf(dataDir);
+  if (!pid) return;
+  const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === pid);
+  process.kill(pid, signal);
+  for (const [child] of children) if (child) process.kill(child, signal);
+}

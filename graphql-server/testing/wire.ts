@@ -1,0 +1,46 @@
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A way to a Postgres that can be cut, as a network or a machine fails. */
+export interface Wire {
+  /** The same database by this way. */
+  url: string;
+  /** Ends every connection; new ones are refused. */
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+/** Lays a wire to the Postgres of this address. */
+export async function layWire(url: string): Promise<Wire> {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one
+        .on('error', () => undefined)
+        .on('close', () => {
+          sockets.delete(one);
+          other.destroy();
+        });
+      one.pipe(other);
+    }
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const own = new URL(url);
+  own.port = String(port);
+  return {
+    url: own.href,
+    cut: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+    mend: () => listen(port),
+  };
+}
