@@ -16,7 +16,7 @@ import { publicUrl } from './publicUrl';
 import { StartError } from './StartError';
 import { warmUp } from './search/warmUp';
 import { readSessionSecret } from './secrets';
-import { noLoad, watchLoad } from './watchLoad';
+import { watchLoad } from './watchLoad';
 
 /** Signals that ask for an end: Ctrl+C, a supervisor, a closed terminal. */
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -78,13 +78,13 @@ async function start(root: string, giveUp: (reason: Error) => void): Promise<() 
       addresses: { site: publicUrl(env), contact: env.CONTACT_EMAIL ?? null },
     });
     undo.push(mails.stop, sweepExpired(database.prisma));
-    const load = env.RATE_LIMIT ? watchLoad() : undefined;
-    undo.push(() => load?.stop());
+    let watch: ReturnType<typeof watchLoad> | undefined;
+    undo.push(() => watch?.stop());
     const app = createApp({
       env,
       database,
       liveSources: liveSources(env),
-      load: load ?? noLoad,
+      load: { isHigh: () => watch?.isHigh() ?? false },
       sessionSecret,
       wakeMails: mails.wake,
       webFolder: join(root, 'dist', 'web'),
@@ -96,7 +96,10 @@ async function start(root: string, giveUp: (reason: Error) => void): Promise<() 
       log.warn('MAIL_URL is not set: letters reach nobody, they stay in FUUD_DATA_DIR/outbox');
     }
     log.info(`Fuud is open at ${publicUrl(env)}`);
-    setImmediate(warmUp);
+    setImmediate(() => {
+      warmUp();
+      if (env.RATE_LIMIT) watch = watchLoad();
+    });
     return stop;
   } catch (error) {
     await stop();

@@ -14,12 +14,13 @@ export const noLoad: Load = { isHigh: () => false };
 
 /**
  * Watches how late a timer comes: as late as anybody who asks has to wait before they are even heard. The load is high
- * while that was over half a second in the mean of the last five.
+ * while that was over half a second in the mean of the last five; in the first five nothing is known yet.
  * @param now milliseconds, for tests
  */
 export function watchLoad(now: () => number = () => performance.now()): Load & { stop(): void } {
+  const began = now();
   let looks: { at: number; late: number }[] = [];
-  let due = now() + EVERY;
+  let due = began + EVERY;
   const timer = setInterval(() => {
     const at = now();
     looks = looks.filter((look) => look.at > at - WINDOW);
@@ -29,7 +30,7 @@ export function watchLoad(now: () => number = () => performance.now()): Load & {
   return {
     isHigh: () => {
       const late = looks.reduce((sum, look) => sum + look.late, 0);
-      return looks.length > 0 && late / looks.length > HIGH;
+      return now() - began >= WINDOW && late > HIGH * looks.length;
     },
     stop: () => clearInterval(timer),
   };

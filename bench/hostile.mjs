@@ -1,0 +1,150 @@
+// An ordinary diner beside strangers who send every hostile document five times, from two addresses and an account.
+// Starts a server of its own on a free port with the sample catalogue. Usage: npm run build, then: node bench/hostile.mjs
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { hostileDocuments } from '../graphql-server/testing/hostileDocuments.mjs';
+
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'fuud-bench-'));
+chmodSync(folder, 0o755); // as root, Postgres runs as another user
+const port = await freePort();
+const url = `http://127.0.0.1:${port}`;
+const server = spawn(process.execPath, [join(root, '.ci', 'start.mjs')], {
+  cwd: root,
+  env: { ...process.env, PORT: String(port), FUUD_DATA_DIR: folder, TRUST_PROXY: '1', NODE_ENV: 'development' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+process.once('exit', () => server.kill('SIGTERM'));
+while (!(await isReady())) await pause(100);
+
+const post = (path, body, headers) =>
+  fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+const graphql = async (query, headers) => (await post('/graphql', JSON.stringify({ query }), headers)).json();
+
+const { data } = await graphql('{ searchRestaurants(first: 1) { edges { node { uuid } } } }', from('10.0.0.1'));
+const id = data.searchRestaurants.edges[0].node.uuid;
+const registered = await post(
+  '/api/auth/register',
+  JSON.stringify({ username: 'stranger', password: 'a long password' }),
+  from('10.0.0.4'),
+);
+const member = {
+  ...from('10.0.0.4'),
+  cookie: registered.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; '),
+};
+await graphql(
+  `mutation { rateRestaurant(input: { restaurantId: "${id}", rating: 4 }) { userErrors { code } } }`,
+  member,
+);
+await graphql(
+  `mutation { addDiaryEntry(input: { restaurantId: "${id}", notes: "Loud" }) { userErrors { code } } }`,
+  member,
+);
+
+const words = ['pizza', 'ramen', 'tacos', 'quiet dinner', 'vegan brunch', 'late night', 'barbecue', 'coffee'];
+const page = (text) => `{ searchRestaurants(query: "${text}", first: 10) { totalCount edges { reasons { text } node {
+  id name neighborhood cuisine priceRange hours { timeZone weekly { day opens closes } } ratingSummary { average count } } } } }`;
+
+let isOver = false;
+/** A new search or page each second, as one person who types does; a minute before the strangers come, too. */
+async function dine() {
+  const waits = [];
+  for (let n = 0; !isOver; n += 1) {
+    const began = performance.now();
+    const response =
+      n % 4 === 3
+        ? await fetch(`${url}/api/restaurants/${id}`, { headers: from('10.0.0.2') })
+        : await post('/graphql', JSON.stringify({ query: page(words[n % words.length]) }), from('10.0.0.2'));
+    const text = await response.text();
+    waits.push({ took: performance.now() - began, isAnswered: response.ok && !text.includes('"errors"') });
+    await pause(100);
+  }
+  return waits;
+}
+
+let peak = 0;
+const watch = setInterval(() => {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? [];
+  peak = Math.max(peak, Number(kilobytes) / 1024);
+}, 250);
+
+async function annoy(headers, mark) {
+  const codes = new Map();
+  for (const { name, body } of hostileDocuments(id)) {
+    for (let time = 1; time <= 5; time += 1) {
+      // A remark makes it a document that nobody has seen; the other half of the strangers send what is kept.
+      const sent = mark ? body.replace('{"query":"', `{"query":"#${mark} ${time}\\n`) : body;
+      const began = performance.now();
+      const response = await post('/graphql', sent, headers);
+      const text = await response.text();
+      const took = performance.now() - began;
+      const code = /"code":"(\w+)"/.exec(text)?.[1] ?? 'answered';
+      const known = codes.get(name) ?? { code, took: 0, bytes: 0 };
+      codes.set(name, {
+        code: known.code,
+        took: Math.max(known.took, took),
+        bytes: Math.max(known.bytes, text.length),
+      });
+    }
+  }
+  return codes;
+}
+
+const alone = dine();
+await pause(15_000);
+isOver = true;
+report('a diner alone', await alone);
+isOver = false;
+const beside = dine();
+const began = performance.now();
+const strangers = await Promise.all([annoy(from('10.0.0.3')), annoy(from('2001:db8::1'), 'new'), annoy(member)]);
+const seconds = (performance.now() - began) / 1000;
+isOver = true;
+report('a diner beside them', await beside);
+clearInterval(watch);
+
+console.log(
+  `\n${hostileDocuments(id).length} documents five times from three sides took ${seconds.toFixed(1)} s; memory at most ${peak.toFixed(0)} MB`,
+);
+for (const [name, { code, took, bytes }] of strangers[1]) {
+  console.log(`${took.toFixed(0).padStart(6)} ms ${String(bytes).padStart(8)} B  ${code.padEnd(26)} ${name}`);
+}
+server.kill('SIGTERM');
+await new Promise((resolve) => server.once('exit', resolve));
+rmSync(folder, { recursive: true, force: true });
+
+function report(title, waits) {
+  const times = waits.map(({ took }) => took).sort((a, b) => a - b);
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))]?.toFixed(0);
+  const refused = waits.filter(({ isAnswered }) => !isAnswered).length;
+  console.log(
+    `${title}: ${waits.length} requests, ${refused} refused; p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, worst ${at(1)} ms`,
+  );
+}
+
+function from(address) {
+  return { 'x-forwarded-for': address };
+}
+
+function isReady() {
+  return fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

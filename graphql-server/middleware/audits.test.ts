@@ -1,0 +1,26 @@
+import { auditServer } from 'graphql-http';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** What the specification "GraphQL over HTTP" asks for, as its authors check it. */
+test('the audits of graphql-http hold, all of them', async () => {
+  const results = await auditServer({ url: `${server.url}/graphql` });
+  expect(
+    results
+      .filter(({ status }) => status === 'warn' || status === 'error')
+      .map(({ name, status }) => `${status}: ${name}`),
+  ).toEqual([]);
+  expect(results.length).toBeGreaterThanOrEqual(61);
+});
