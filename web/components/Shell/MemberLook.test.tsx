@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { useLanguage } from '../../device/language';
+import { forgetMemberLook } from '../../device/memberLook';
 import { readStored, writeStored } from '../../device/storage';
 import { useThemeChoice } from '../../device/theme';
 import { RequestError } from '../../relay/RequestError';
@@ -44,12 +45,27 @@ async function show(displayMode = 'LIGHT', language = 'EN') {
 }
 const choose = (change: () => void) => act(async () => change());
 
-test('the server wins at load', async () => {
+/** What was chosen on the device itself: [theme, language]. */
+const ofDevice = () => [readStored('fuud_theme'), readStored('fuud_language')];
+
+test('the server wins at load, and the device keeps its own', async () => {
   writeStored('fuud_theme', 'light');
   writeStored('fuud_language', 'ko');
   await show('DARK', 'ES');
   expect(screen.getByText('dark es')).toBeInTheDocument();
-  expect(readStored('fuud_theme')).toBe('dark');
+  expect(ofDevice()).toEqual(['light', 'ko']);
+});
+
+test('what is chosen is the member’s, not the device’s, and goes with the session', async () => {
+  const { answer } = await show();
+  await choose(() => look.chooseTheme('dark'));
+  await choose(() => look.chooseLanguage('zh'));
+  await answer('DARK', 'EN');
+  await answer('DARK', 'ZH');
+  expect(screen.getByText('dark zh')).toBeInTheDocument();
+  expect(ofDevice()).toEqual([null, null]);
+  act(forgetMemberLook);
+  expect(screen.getByText('system en')).toBeInTheDocument();
 });
 
 test('a choice shows at once and is saved, one after the other; the last one stays', async () => {

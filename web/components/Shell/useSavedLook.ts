@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { UpdateSettingsInput } from '../../__generated__/useUpdateSettingsMutation.graphql';
-import { chooseLanguage, type Language, readLanguage } from '../../device/language';
-import { chooseTheme, readThemeChoice, type ThemeChoice } from '../../device/theme';
+import { chooseMemberLanguage, type Language, readLanguage } from '../../device/language';
+import { chooseMemberTheme, readThemeChoice, type ThemeChoice } from '../../device/theme';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { isSessionEnd } from '../../relay/isSessionEnd';
 import { RequestError } from '../../relay/RequestError';
@@ -17,8 +17,8 @@ type DeviceLook = { theme: ThemeChoice; language: Language };
 const readLook = (): DeviceLook => ({ theme: readThemeChoice(), language: readLanguage() });
 
 function showLook({ theme, language }: Partial<DeviceLook>) {
-  if (theme && theme !== readThemeChoice()) chooseTheme(theme);
-  if (language && language !== readLanguage()) chooseLanguage(language);
+  if (theme && theme !== readThemeChoice()) chooseMemberTheme(theme);
+  if (language && language !== readLanguage()) chooseMemberLanguage(language);
 }
 
 /**
