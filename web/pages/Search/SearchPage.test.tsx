@@ -282,6 +282,51 @@ describe('top finds', () => {
     expect(counter()).toBe('2 of 3');
   });
 
+  test.each(['Pause the slideshow', 'Previous restaurant', 'Next restaurant', 'Show restaurant 3'])(
+    'the focus on “%s” holds it, and so do the pointer and a finger',
+    async (name) => {
+      await showThree();
+      const control = within(carousel()).getByRole('button', { name });
+      const holdsFrom = (reach: () => void, leave: () => void) => {
+        const before = counter();
+        act(reach);
+        step(12_000);
+        expect(counter()).toBe(before);
+        act(leave);
+        step(5100);
+        expect(counter()).not.toBe(before);
+      };
+      holdsFrom(
+        () => control.focus(),
+        () => control.blur(),
+      );
+      // A finger enters as it touches and leaves as it is lifted.
+      const outside = { relatedTarget: document.body };
+      for (const pointerType of ['mouse', 'touch']) {
+        holdsFrom(
+          () => void fireEvent.pointerOver(control, { ...outside, pointerType }),
+          () => void fireEvent.pointerOut(control, { ...outside, pointerType }),
+        );
+      }
+    },
+  );
+
+  test('Play plays, though it has the focus and is under the pointer', async () => {
+    await showThree();
+    const toggle = within(carousel()).getByRole('button', { name: 'Pause the slideshow' });
+    act(() => toggle.focus());
+    fireEvent.pointerOver(toggle, { relatedTarget: document.body });
+    fireEvent.click(toggle);
+    step(12_000);
+    expect(counter()).toBe('1 of 3');
+    fireEvent.click(toggle);
+    step(5100);
+    expect(counter()).toBe('2 of 3');
+    fireEvent.focus(screen.getByRole('button', { name: 'Next restaurant' }));
+    step(12_000);
+    expect(counter()).toBe('2 of 3');
+  });
+
   test('arrows, dots and swipes', async () => {
     await showThree();
     fireEvent.click(screen.getByRole('button', { name: 'Previous restaurant' }));
