@@ -4,6 +4,8 @@ import { RequestError } from '../../../relay/RequestError';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { TasteSection } from './TasteSection';
 
+jest.mock('../../../device/address', () => ({ leaveTo: jest.fn() }));
+
 type Concept = { concept: string; label: string; weight: number };
 const like = (label: string, weight = 1): Concept => ({ concept: label.toLowerCase(), label, weight });
 
