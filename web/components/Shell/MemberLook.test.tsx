@@ -99,12 +99,23 @@ test.each([
 test('a refusal is named by the status REST would answer', async () => {
   const { environment } = await show();
   await choose(() => look.chooseLanguage('es'));
-  const userErrors = [{ code: 'FORBIDDEN', message: 'Forbidden' }];
+  const userErrors = [{ code: 'FORBIDDEN', message: 'Forbidden', retryAfterSeconds: null }];
   await act(async () =>
     environment.mock.resolveMostRecentOperation({ data: { updateSettings: { settings: null, userErrors } } }),
   );
   expect(screen.getByText('light en')).toBeInTheDocument();
   expect(screen.getByText('403: Failed to update settings')).toBeInTheDocument();
+});
+
+test('a server without its database says so', async () => {
+  const { environment } = await show();
+  await choose(() => look.chooseLanguage('es'));
+  const userErrors = [{ code: 'UNAVAILABLE', message: 'x', retryAfterSeconds: 4 }];
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({ data: { updateSettings: { settings: null, userErrors } } }),
+  );
+  expect(screen.getByText('503: Failed to update settings')).toBeInTheDocument();
+  expect(screen.getByText(/cannot reach its memory .* Try again in 4 seconds/)).toBeInTheDocument();
 });
 
 test('a session that has ended is put back too, and leads to the sign-in', async () => {

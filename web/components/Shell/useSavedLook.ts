@@ -8,6 +8,7 @@ import { isSessionEnd } from '../../relay/isSessionEnd';
 import { RequestError } from '../../relay/RequestError';
 import { userErrorStatus } from '../../relay/userErrorStatus';
 import { useToast } from '../../ui/Toast';
+import { failureReason } from '../failureReason';
 import type { Look } from '../look';
 import { useSignInAgain } from '../useSignInAgain';
 import { useUpdateSettings } from './useUpdateSettings';
@@ -42,13 +43,16 @@ export function useSavedLook() {
     const send = async (input: UpdateSettingsInput) => {
       const { userErrors } = (await latest.current.update({ input })).updateSettings;
       if (!userErrors[0]) return;
-      const { code, message } = userErrors[0];
-      throw new RequestError('graphql', message, { status: userErrorStatus(code), code });
+      const { code, message, retryAfterSeconds } = userErrors[0];
+      const details = { status: userErrorStatus(code), code, retryAfterSeconds: retryAfterSeconds ?? undefined };
+      throw new RequestError('graphql', message, details);
     };
     const sayFailed = (error: unknown) => {
       if (isSessionEnd(error)) return latest.current.signInAgain();
       const status = error instanceof RequestError ? error.status : undefined;
+      const reason = failureReason(error);
       latest.current.showToast({
+        description: reason ? latest.current.formatMessage(reason, reason.values) : undefined,
         title: latest.current.formatMessage(
           { id: status === undefined ? 'settings.updateFailed' : 'settings.updateFailedStatus' },
           { status },

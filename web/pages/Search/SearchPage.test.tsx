@@ -162,6 +162,15 @@ test('a failed search keeps the words and can be tried again', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
+test('a server that is too busy says when to try again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const page = show('?q=pizza');
+  const busy = new RequestError('graphql', '503', { status: 503, code: 'OVERLOADED', retryAfterSeconds: 3 });
+  await act(async () => page.environment.mock.rejectMostRecentOperation(busy));
+  expect(screen.getByRole('alert')).toHaveTextContent('A lot of people are here right now. Try again in 3 seconds.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
 describe('the city', () => {
   const opener = () => screen.getByRole('button', { name: /^City:/ });
   const field = () => screen.findByRole('combobox', { name: 'City or ZIP code' });

@@ -67,7 +67,7 @@ test('a session that has ended leads to the sign-in', async () => {
   const mock = await show([like('Ramen')]);
   await userEvent.click(button('Erase taste'));
   await userEvent.click(button('Erase taste'));
-  const userErrors = [{ code: 'UNAUTHENTICATED' }];
+  const userErrors = [{ code: 'UNAUTHENTICATED', retryAfterSeconds: null }];
   await act(async () => mock.resolveMostRecentOperation({ data: { eraseTaste: { taste: null, userErrors } } }));
   expect(screen.getByText('You are logged out. Logging in again...')).toBeInTheDocument();
 });
