@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { commonPasswords } from './web/vite/commonPasswords';
 import { compiledMessages } from './web/vite/compiledMessages';
 import { headScripts } from './web/vite/headScripts';
 import { relayTags } from './web/vite/relayTags';
@@ -24,6 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   html: { cspNonce: '__CSP_NONCE__' },
   plugins: [
     compiledMessages(join(web, 'intl')),
+    commonPasswords(),
     stableStyledIds(web),
     headScripts(web),
     prerenderEntry(),

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import type { OpeningRequest } from '../device/address';
+import { chooseMemberTheme, readThemeChoice } from '../device/theme';
 import type { ViewerKind } from '../device/viewerKind';
 import { nothingAsked } from '../testing/nothingAsked';
 import { type Session, SessionProvider, useSession } from './SessionProvider';
@@ -76,4 +77,12 @@ test('a deleted account leads to the landing at /, which says so until somebody 
   expect(window.location.pathname).toBe('/');
   act(() => session.signedIn('GUEST'));
   expect(session.hasDeletedAccount).toBe(false);
+});
+
+test('a session that ends while the page is open takes the member’s look along', () => {
+  start('MEMBER');
+  chooseMemberTheme('dark');
+  act(() => session.changed('ANONYMOUS'));
+  expect(session.kind).toBe('ANONYMOUS');
+  expect(readThemeChoice()).toBe('system');
 });

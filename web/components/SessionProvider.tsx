@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, startTransition, useContext, useMemo, useRef, useState } from 'react';
 import { type OpeningRequest, scrollToTop, showAddress } from '../device/address';
+import { forgetMemberLook } from '../device/memberLook';
 import type { ViewerKind } from '../device/viewerKind';
 import { useOpening } from './useOpening';
 
@@ -65,7 +66,10 @@ export function SessionProvider({ viewer, opening, children }: SessionProviderPr
         if (viewer === 'GUEST') returnTo.current = null;
         set({ dialog: null, hasLoggedOut: false, returnTo: returnTo.current });
       },
-      changed: (kind: ViewerKind) => set({ kind }),
+      changed: (kind: ViewerKind) => {
+        if (kind !== 'MEMBER') forgetMemberLook();
+        set({ kind });
+      },
       accountDeleted: () => {
         showAddress('/');
         scrollToTop();

@@ -3,15 +3,18 @@
 // that comes before the app is kept for it (earlyPress.ts).
 window.__webpack_nonce__ = document.currentScript.nonce;
 {
-  let theme = null;
+  const isMember = document.documentElement.dataset.viewer === 'MEMBER' && !/[?&]logged_out=true/.test(location.search);
+  let choices = [];
   try {
-    theme = window.localStorage.getItem('fuud_theme');
+    // A member's look goes with the session, however it ended (forgetMemberLook in memberLook.ts).
+    if (!isMember) for (const name of ['theme', 'language']) localStorage.removeItem(`fuud_member_${name}`);
+    choices = [localStorage.getItem('fuud_member_theme'), localStorage.getItem('fuud_theme')];
   } catch {
     // storage is closed: follow the system
   }
-  if (theme !== 'light' && theme !== 'dark') {
-    theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  }
+  const theme =
+    choices.find((choice) => choice === 'light' || choice === 'dark') ??
+    (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   document.documentElement.classList.remove('light');
   document.documentElement.classList.add(theme);
 }

@@ -5,9 +5,10 @@ import { readTheme } from './theme';
 
 const script = readFileSync(join(__dirname, 'firstPaint.js'), 'utf8');
 
-function paint(systemIsDark: boolean) {
+function paint(systemIsDark: boolean, viewer = 'ANONYMOUS') {
   window.matchMedia = (() => ({ matches: systemIsDark, addEventListener: () => undefined })) as never;
   document.documentElement.className = 'light';
+  document.documentElement.dataset.viewer = viewer;
   const page = {
     currentScript: { nonce: 'n-1' },
     documentElement: document.documentElement,
@@ -29,6 +30,25 @@ test.each([
   expect(readTheme()).toBe(shown);
   expect(window).toHaveProperty('__webpack_nonce__', 'n-1');
 });
+
+test.each([
+  ['MEMBER', '/search', 'dark', 'es'],
+  ['MEMBER', '/?logged_out=true', 'light', null],
+  ['GUEST', '/search', 'light', null],
+  ['ANONYMOUS', '/', 'light', null],
+])(
+  'a page for %s at %s: a member’s look is painted, or forgotten before anything is',
+  (viewer, at, theme, language) => {
+    window.history.replaceState(null, '', at);
+    for (const [key, text] of Object.entries({ theme: 'light', member_theme: 'dark', member_language: 'es' })) {
+      localStorage.setItem(`fuud_${key}`, text);
+    }
+    expect(paint(true, viewer)).toBe(theme);
+    expect(readTheme()).toBe(theme);
+    expect(localStorage.getItem('fuud_member_language')).toBe(language);
+    window.history.replaceState(null, '', '/');
+  },
+);
 
 test('survives closed storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

@@ -15,7 +15,7 @@
     const page = path.split('/')[1]?.replaceAll('-', '') || 'search';
     let language = null;
     try {
-      language = window.localStorage.getItem('fuud_language');
+      language = localStorage.getItem('fuud_member_language') ?? localStorage.getItem('fuud_language');
     } catch {
       // storage is closed: English
     }

@@ -3,6 +3,8 @@ export type StorageKey =
   | 'fuud_theme'
   | 'fuud_theme_system'
   | 'fuud_language'
+  | 'fuud_member_theme'
+  | 'fuud_member_language'
   | 'fuud_city'
   | 'fuud_city_chosen'
   | 'fuud_guest_id'

@@ -1,5 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
-import { chooseTheme, readTheme, takeServerTheme, useTheme, useThemeChoice } from './theme';
+import { forgetMemberLook } from './memberLook';
+import {
+  chooseMemberTheme,
+  chooseTheme,
+  readChosenTheme,
+  readTheme,
+  takeServerTheme,
+  useTheme,
+  useThemeChoice,
+} from './theme';
 
 function systemPrefers(dark: boolean) {
   const query = new EventTarget() as EventTarget & { matches: boolean };
@@ -71,4 +80,27 @@ test('following the system stores no theme and outranks the server until a theme
   act(() => chooseTheme('light'));
   act(() => takeServerTheme('dark'));
   expect(screen.getByText('chosen: dark')).toBeInTheDocument();
+});
+
+test('a member’s theme stands before the device’s for as long as the session lasts', () => {
+  systemPrefers(true);
+  chooseTheme('light');
+  render(<Shown />);
+  act(() => takeServerTheme('dark'));
+  expect(screen.getByText('chosen: dark')).toBeInTheDocument();
+  expect(readChosenTheme()).toBe('light');
+  act(() => chooseMemberTheme('light'));
+  act(() => chooseMemberTheme('dark'));
+  expect(document.documentElement).toHaveClass('dark');
+  act(forgetMemberLook);
+  expect(document.documentElement).toHaveClass('light');
+  expect(screen.getByText('chosen: light')).toBeInTheDocument();
+});
+
+test('the last choice shows, in whichever tab it was made', () => {
+  systemPrefers(false);
+  render(<Shown />);
+  act(() => takeServerTheme('dark'));
+  act(() => chooseTheme('light')); // on the landing, where a tab opened before the sign-in still is
+  expect(screen.getByText('chosen: light')).toBeInTheDocument();
 });

@@ -12,19 +12,21 @@ const darkQuery = () => window.matchMedia?.('(prefers-color-scheme: dark)');
 
 const known = (text: string | null): Theme | null => (text === 'light' || text === 'dark' ? text : null);
 
-/** The theme kept on the device, or null when it follows the system. */
+/** The theme chosen on this device, or null when it follows the system. A member's own (chooseMemberTheme) is none. */
 export function readChosenTheme(): Theme | null {
   return known(readStored('fuud_theme'));
 }
 
-/** The choice on this device: a theme, or the system's. */
+/** The choice that holds: the member's while one is signed in, else the device's: a theme, or the system's. */
 export function readThemeChoice(): ThemeChoice {
-  return readChosenTheme() ?? 'system';
+  return known(readStored('fuud_member_theme')) ?? readChosenTheme() ?? 'system';
 }
 
-/** The theme to show: the stored one, else what the system prefers, else light. */
+/** The theme to show: the one chosen, else what the system prefers, else light. */
 export function readTheme(): Theme {
-  return readChosenTheme() ?? (darkQuery()?.matches ? 'dark' : 'light');
+  const choice = readThemeChoice();
+  if (choice !== 'system') return choice;
+  return darkQuery()?.matches ? 'dark' : 'light';
 }
 
 /** Puts the class light or dark on <html>. The first script of index.html does the same before the first paint. */
@@ -42,6 +44,21 @@ export function chooseTheme(choice: ThemeChoice): void {
   const theme = choice === 'system' ? null : choice;
   chooseStored('fuud_theme_system', theme ? null : 'true');
   chooseStored('fuud_theme', theme);
+  chooseStored('fuud_member_theme', null);
+  applyTheme(readTheme());
+}
+
+/**
+ * The same for a member: the theme is theirs, kept beside the device's for the next page's first paint and gone with the
+ * session (forgetMemberLook). To follow the system is the device's own affair (decision D1).
+ */
+export function chooseMemberTheme(choice: ThemeChoice): void {
+  if (choice === 'system') {
+    chooseTheme(choice);
+    return;
+  }
+  chooseStored('fuud_theme_system', null);
+  chooseStored('fuud_member_theme', choice);
   applyTheme(readTheme());
 }
 
@@ -51,7 +68,7 @@ export function chooseTheme(choice: ThemeChoice): void {
  * whoever signs in, until a theme is chosen on it.
  */
 export function takeServerTheme(theme: Theme): void {
-  if (readStored('fuud_theme_system') === null && theme !== readChosenTheme()) chooseTheme(theme);
+  if (readStored('fuud_theme_system') === null) chooseMemberTheme(theme);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -60,10 +77,10 @@ function subscribe(listener: () => void): () => void {
     applyTheme(readTheme());
     listener();
   };
-  const end = subscribeStored('fuud_theme', update);
+  const ends = [subscribeStored('fuud_theme', update), subscribeStored('fuud_member_theme', update)];
   query?.addEventListener('change', update);
   return () => {
-    end();
+    for (const end of ends) end();
     query?.removeEventListener('change', update);
   };
 }
@@ -75,5 +92,6 @@ export function useTheme(): Theme {
 
 /** The choice a settings screen shows as made, current across components and tabs. */
 export function useThemeChoice(): ThemeChoice {
-  return known(useStored('fuud_theme')) ?? 'system';
+  const [ofMember, ofDevice] = [useStored('fuud_member_theme'), useStored('fuud_theme')];
+  return known(ofMember) ?? known(ofDevice) ?? 'system';
 }

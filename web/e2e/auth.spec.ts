@@ -12,6 +12,33 @@ const landing = { name: 'Sign In with Username' };
 
 test.slow(); // axe takes its time on a busy machine
 
+test('a password that is easy to guess: told as one types, from a list fetched once, and taken', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const lists = () => fetched.filter((path) => /passwords/.test(path));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Account' });
+  await dialog.getByLabel('Username').fill('guessable');
+  await expect(dialog.getByRole('status')).toHaveText('');
+  expect(lists()).toEqual([]);
+  const password = dialog.getByLabel('Password', { exact: true });
+  await password.pressSequentially('sunshine');
+  await expect(dialog.getByRole('status')).toContainText('one of the most common passwords');
+  await expect(password).toHaveAccessibleDescription(/At least 6 characters This is one of the most common/);
+  await expectAccessible(page);
+  const before = fetched.length;
+  await password.pressSequentially(' and 1001 nights');
+  await expect(dialog.getByRole('status')).toHaveText('');
+  await password.fill('Guessable1');
+  await expect(dialog.getByRole('status')).toContainText('close to your own name');
+  expect(fetched.slice(before)).toEqual([]);
+  expect(lists()).toHaveLength(1);
+  await dialog.getByLabel('Confirm Password').fill('Guessable1');
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
 test('a forgotten password: from the dialog to the mail, a new password, and in again', async ({ page, server }) => {
   const ada = { username: 'forgetful', email: 'forgetful@example.com', password: 'the old one' };
   await page.request.post('/api/auth/register', { data: ada });

@@ -64,6 +64,63 @@ test('a member’s theme and language: kept by the server, found again elsewhere
   await expect(radio(page, 'Dark')).toBeChecked();
 });
 
+test('a member’s theme and language leave the device with the session; its own count again', async ({
+  page,
+  context,
+}) => {
+  await context.request.post('/api/auth/register', { data: { username: 'passer', password } });
+  await context.request.put('/api/auth/settings', { data: { displayMode: 'dark', language: 'es' } });
+  await context.clearCookies();
+  const look = () =>
+    page.evaluate(() => [
+      document.documentElement.className,
+      document.documentElement.lang,
+      ...['theme', 'language', 'member_theme', 'member_language'].map((key) => localStorage.getItem(`fuud_${key}`)),
+    ]);
+  const signIn = async () => {
+    const answer = await context.request.post('/api/auth/login', { data: { username: 'passer', password } });
+    expect(answer.status()).toBe(200);
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+  };
+  const ends = {
+    'the button': async () =>
+      void (await page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click()),
+    'logged_out=true alone': async () => void (await page.goto('/?logged_out=true')),
+    'a session that is over': async () => {
+      await context.clearCookies();
+      await page.reload();
+    },
+    'another tab': async () => {
+      const tab = await context.newPage();
+      await tab.goto('/api/auth/logout');
+      await tab.close();
+      await expect(html(page)).not.toHaveClass('dark');
+      await page.goto('/');
+    },
+  };
+  for (const own of [null, { theme: 'light', language: 'ko' }]) {
+    for (const [name, end] of Object.entries(ends)) {
+      await context.clearCookies();
+      await page.goto('/');
+      await page.evaluate((own) => {
+        localStorage.clear();
+        for (const [key, text] of Object.entries(own ?? {})) localStorage.setItem(`fuud_${key}`, text);
+      }, own);
+      await signIn();
+      expect(await look(), name).toEqual(['dark', 'es', own?.theme ?? null, own?.language ?? null, 'dark', 'es']);
+      await end();
+      const guest = page.getByRole('button', { name: own ? '게스트로 계속하기' : 'Continue as Guest' });
+      await expect(guest).toBeVisible();
+      const ofDevice = ['light', own?.language ?? 'en', own?.theme ?? null, own?.language ?? null, null, null];
+      expect(await look(), name).toEqual(ofDevice);
+      await guest.click();
+      await expect(page.getByRole('banner')).toBeVisible();
+      expect(await look(), name).toEqual(ofDevice);
+    }
+  }
+});
+
 test('System follows the device and nothing else', async ({ page }) => {
   await register(page, 'follower');
   await page.goto('/settings');

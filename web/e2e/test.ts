@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { gluedWords } from './gluedWords';
 import { type RunningServer, startServer } from './server';
 
 interface Fixtures {
@@ -32,8 +33,8 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
 export { expect };
 
 /**
- * Finds nothing to mend in the page as it stands (WCAG 2.2 AA), in the light theme and in the dark one. Meanwhile nothing
- * moves by itself: a slide on its way out has no colours to judge.
+ * Finds nothing to mend in the page as it stands (WCAG 2.2 AA), in the light theme and in the dark one, and no words run
+ * together. Meanwhile nothing moves by itself: a slide on its way out has no colours to judge.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -49,4 +50,5 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   }
   await page.emulateMedia({ reducedMotion: null });
+  expect(await gluedWords(page)).toEqual([]);
 }

@@ -19,11 +19,11 @@ export class RequestError extends Error {
   readonly kind: RequestErrorKind;
   /** The HTTP status when it is not 200, else the first error's extensions.status; absent when offline (decision D88). */
   readonly status: number | undefined;
-  /** The first error's extensions.code. */
+  /** The first error's extensions.code, else the code beside the message. */
   readonly code: string | undefined;
   /** The server's own sentence for people, when it gave one (a masked failure gives none). */
   readonly serverMessage: string | undefined;
-  /** From Retry-After, for rateLimited. */
+  /** From Retry-After, as with 429 and 503. */
   readonly retryAfterSeconds: number | undefined;
   /** The id under which the server logged an unexpected failure. */
   readonly requestId: string | undefined;

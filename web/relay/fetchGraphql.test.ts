@@ -57,6 +57,15 @@ test('names too many requests and how long to wait', async () => {
   expect(await failure()).toMatchObject({ kind: 'rateLimited', status: 429, retryAfterSeconds: 90 });
 });
 
+test('tells a busy server from one without its database, and how long to wait, in either of its bodies', async () => {
+  const headers = { 'retry-after': '5' };
+  const extensions = { status: 503, code: 'OVERLOADED' };
+  answers({ status: 503, headers, body: { errors: [{ message: 'Too much to do', extensions }] } });
+  expect(await failure()).toMatchObject({ status: 503, code: 'OVERLOADED', retryAfterSeconds: 5 });
+  answers({ status: 503, headers, body: { code: 'UNAVAILABLE', message: 'No database' } });
+  expect(await failure()).toMatchObject({ kind: 'gateway', status: 503, code: 'UNAVAILABLE', retryAfterSeconds: 5 });
+});
+
 test('names a page of a gateway, an empty answer and other answers that are not GraphQL', async () => {
   answers({ status: 502, statusText: 'Bad Gateway', body: `<html>${'x'.repeat(400)}</html>` });
   expect(await failure()).toMatchObject({ kind: 'gateway', status: 502, serverMessage: undefined });

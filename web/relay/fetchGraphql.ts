@@ -8,7 +8,7 @@ import {
 import { RequestError } from './RequestError';
 
 type ServerError = { message?: string; extensions?: { status?: number; code?: string; requestId?: string } };
-type Body = { data?: unknown; errors?: ServerError[]; message?: unknown };
+type Body = { data?: unknown; errors?: ServerError[]; code?: unknown; message?: unknown };
 
 /** Seconds to wait, from a Retry-After header in either of its two forms (RFC 9110, 10.2.3). */
 export function parseRetryAfter(header: string | null, now = Date.now()): number | undefined {
@@ -35,12 +35,13 @@ function nameFailure(response: Response, body: Body | string): RequestError {
   const text = first?.message ?? plain ?? '';
   const message = `${status === undefined ? '' : `${status}: `}${text || response.statusText}`;
   const isSentence = typeof body !== 'string' && (status === undefined || status < 500);
-  const { code, requestId } = first?.extensions ?? {};
-  const details = { status, code, requestId, serverMessage: isSentence ? text || undefined : undefined };
-  if (status === 429) {
-    const retryAfterSeconds = parseRetryAfter(response.headers.get('retry-after'));
-    return new RequestError('rateLimited', message, { ...details, retryAfterSeconds });
-  }
+  const { requestId } = first?.extensions ?? {};
+  const code =
+    first?.extensions?.code ?? (typeof body !== 'string' && typeof body.code === 'string' ? body.code : undefined);
+  const retryAfterSeconds = parseRetryAfter(response.headers.get('retry-after'));
+  const serverMessage = isSentence ? text || undefined : undefined;
+  const details = { status, code, requestId, retryAfterSeconds, serverMessage };
+  if (status === 429) return new RequestError('rateLimited', message, details);
   if (status === 401) return new RequestError('unauthenticated', message, details);
   return new RequestError(first ? 'graphql' : 'gateway', message, details);
 }

@@ -11,7 +11,6 @@ const Label = styled.label`
   font-weight: 620;
 `;
 const Optional = styled.span`
-  margin-left: 0.4em;
   color: var(--ink-soft);
   font-weight: 450;
 `;
@@ -83,7 +82,7 @@ export function Field({
     <Frame>
       <Label htmlFor={id}>
         {label}
-        {optional && <Optional>{optional}</Optional>}
+        {optional && <Optional> {optional}</Optional>}
       </Label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described })}
       {hint && (

@@ -73,7 +73,7 @@ export function RadioGroup<Value extends string>({ legend, options, value, onCha
           <Option key={option.value}>
             <Radio value={option.value} />
             <span lang={option.lang}>{option.label}</span>
-            {option.note && <Note>{option.note}</Note>}
+            {option.note && <Note> {option.note}</Note>}
           </Option>
         ))}
       </Options>

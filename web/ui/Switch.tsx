@@ -60,7 +60,7 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
     <Row>
       <Words htmlFor={id}>
         <span id={`${id}-label`}>{label}</span>
-        {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+        {hint && <Hint id={`${id}-hint`}> {hint}</Hint>}
       </Words>
       <Track
         id={id}

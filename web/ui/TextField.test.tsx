@@ -4,6 +4,7 @@ import { TextField } from './TextField';
 test('ties label, hint and error to the field', () => {
   const { rerender } = render(<TextField label="Email" optional="(optional)" hint="We write rarely." />);
   const field = screen.getByRole('textbox', { name: 'Email (optional)' });
+  expect(screen.getByText('Email')).toHaveTextContent('Email (optional)');
   expect(field).toHaveAccessibleDescription('We write rarely.');
   expect(field).not.toHaveAttribute('aria-invalid');
   rerender(<TextField label="Email" hint="We write rarely." error="This email is taken" />);

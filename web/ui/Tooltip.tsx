@@ -15,20 +15,15 @@ export type TooltipProps = { text: string; children: ReactElement<HTMLAttributes
 
 /**
  * Shows the name of a control to those who see only its picture, on hover and on keyboard focus; the child carries its
- * accessible name itself. A press, Escape and scrolling close it;
- * a pointer may rest on it (WCAG 1.4.13).
+ * accessible name itself. A press, Escape and scrolling close it; a pointer may rest on it (WCAG 1.4.13).
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const { anchor, openSoon, open, close, closeSoon, stay } = useTooltipTurn();
   const own = children.props;
   useEffect(() => {
     if (!anchor) return undefined;
-    // Before whatever the page does with the key: the first Escape is the tooltip's.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      close();
-    };
+    // The key goes on to whatever the reader meant to close, such as the dialog around the control.
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     const onScroll = ({ target }: Event) => target instanceof Node && target.contains(anchor) && close();
     window.addEventListener('keydown', onKeyDown, true);
     window.addEventListener('scroll', onScroll, true);

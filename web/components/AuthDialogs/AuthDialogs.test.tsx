@@ -7,9 +7,11 @@ import type { OpeningRequest } from '../../device/address';
 import english from '../../intl/messages/en.json';
 import { RequestError } from '../../relay/RequestError';
 import { nothingAsked } from '../../testing/nothingAsked';
+import { loadCommonPasswords } from '../forms/useCommonPasswords';
 import { type AuthDialogName, SessionProvider, useSession } from '../SessionProvider';
 import { AuthDialogs } from './AuthDialogs';
 
+beforeAll(loadCommonPasswords);
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 let mockEnvironment = createMockEnvironment();
@@ -252,6 +254,23 @@ describe('Create Account', () => {
     expect(rule).toHaveAttribute('data-state', 'met');
     expect(within(rule).getByRole('img', { name: 'met' })).toBeInTheDocument();
     expect(button('Create Account')).toBeEnabled();
+  });
+
+  test('advises against a common password and against one’s own name, and takes them', async () => {
+    show('createAccount');
+    fill('ada', 'iloveyou');
+    const words = (start: RegExp) => expect.stringMatching(start);
+    const said = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
+    expect(said()).toEqual(words(/^This is one of the most common passwords/));
+    expect(field('Password')).toHaveAccessibleDescription(words(/characters This is one of the most common/));
+    expect(field('Password')).not.toHaveAttribute('aria-invalid');
+    type(field('Password'), 'iloveyou-and-kettles');
+    expect(said()).toBe('');
+    type(field(/^Last Name/), 'Lovelace');
+    fill('ada', 'Lovelace1');
+    expect(said()).toEqual(words(/^This is close to your own name/));
+    await userEvent.click(button('Create Account'));
+    expect(sent()).toMatchObject({ password: 'Lovelace1' });
   });
 
   test('sends the trimmed username and leaves blank fields out', async () => {

@@ -2,18 +2,14 @@ import { type ChangeEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { TextField } from '../../ui/TextField';
+import { NewPasswordField } from '../forms/NewPasswordField';
 import { PasswordField } from '../forms/PasswordField';
+import { passwordMinimum } from '../forms/passwordMinimum';
 import { Rule } from '../forms/Rule';
 import { useSession } from '../SessionProvider';
 import { AuthForm } from './AuthForm';
 import { ProviderButtons } from './ProviderButtons';
-import {
-  canRegister,
-  emptyRegistration,
-  passwordMinimum,
-  type RegistrationFields,
-  toRegisterInput,
-} from './registration';
+import { canRegister, emptyRegistration, type RegistrationFields, toRegisterInput } from './registration';
 import { useAuthAttempt } from './useAuthAttempt';
 import { useRegister } from './useRegister';
 
@@ -67,9 +63,9 @@ export function CreateAccountForm() {
         autoComplete="email"
         {...bind('email')}
       />
-      <PasswordField
+      <NewPasswordField
         label={formatMessage({ id: 'auth.password' })}
-        autoComplete="new-password"
+        names={[fields.username, fields.email, fields.firstName, fields.lastName]}
         hint={
           <Rule state={password.length >= passwordMinimum ? 'met' : 'open'}>
             <FormattedMessage id="auth.sixCharacters" />

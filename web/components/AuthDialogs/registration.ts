@@ -1,6 +1,7 @@
 import type { DisplayMode, Language, RegisterInput } from '../../__generated__/useRegisterMutation.graphql';
 import { readChosenLanguage } from '../../device/language';
 import { readChosenTheme } from '../../device/theme';
+import { passwordMinimum } from '../forms/passwordMinimum';
 
 /** The fields of Create Account as typed. */
 export type RegistrationFields = {
@@ -21,9 +22,6 @@ export const emptyRegistration: RegistrationFields = {
   firstName: '',
   lastName: '',
 };
-
-/** Shortest password, in characters. */
-export const passwordMinimum = 6;
 
 /** Whether the form may be sent: a username, a long enough password, and the same password twice. */
 export function canRegister({ username, password, confirmPassword }: RegistrationFields): boolean {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { MessageId } from '../../intl/messageIds';
 import { RequestError } from '../../relay/RequestError';
 import { FailedPart } from '../FailedPart';
+import { failureReason } from '../failureReason';
 
 /** Stands over a list of places: what it shows, or that there is nothing to show. Spoken when it changes. */
 export const ListNote = styled.p.attrs({ role: 'status' })`
@@ -19,7 +20,7 @@ export function ListFailure({ error, onRetry }: { error: Error; onRetry: () => v
   const words: MessageId = offline ? 'city.offline' : 'city.failed';
   return (
     <FailedPart onRetry={onRetry}>
-      <FormattedMessage id={words} />
+      <FormattedMessage {...(failureReason(error) ?? { id: words })} />
     </FailedPart>
   );
 }

@@ -50,8 +50,7 @@ function RatingLink({ href, site, rating, reviews }: RatingLinkProps) {
       aria-label={intl.formatMessage({ id: 'card.rating.link' }, { rating: shown, site })}
     >
       <Star size={15} aria-hidden />
-      <strong>{shown}</strong> {site}
-      {reviews ? <Count>({intl.formatNumber(reviews)})</Count> : null}
+      <strong>{shown}</strong> {site} {reviews ? <Count>({intl.formatNumber(reviews)})</Count> : null}
     </Rating>
   );
 }

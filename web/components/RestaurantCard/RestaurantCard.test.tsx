@@ -103,7 +103,9 @@ describe('facts', () => {
 
   test('an invented restaurant is marked', () => {
     show({ isSample: true });
-    expect(screen.getByText('Sample data')).toBeInTheDocument();
+    expect(screen.getByText('Sample data')).toHaveTextContent(
+      'Sample data (an invented restaurant, here to try Fuud with)',
+    );
     expect(screen.getByText(/an invented restaurant/)).toBeInTheDocument();
   });
 
@@ -288,13 +290,27 @@ describe('the member’s heart', () => {
     expect(within(toast.closest('li') ?? document.body).getByText('Error')).toBeInTheDocument();
   });
 
+  test.each([
+    ['QUOTA_REACHED', null, /keeps up to 10,000 saved restaurants .* Remove one to make room/],
+    ['OVERLOADED', 5, /A lot of people are here right now. Try again in 5 seconds/],
+  ])('a refusal says why: %s', async (code, retryAfterSeconds, words) => {
+    const { environment } = show({}, 'MEMBER');
+    await userEvent.click(heart());
+    const data = { saveRestaurant: { restaurant: null, userErrors: [{ code, retryAfterSeconds }] } };
+    await act(async () => environment.mock.resolveMostRecentOperation({ data }));
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
   test('a session that ended leads to the sign-in after half a second', async () => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());
     const operation = environment.mock.getMostRecentOperation();
     await act(async () =>
       environment.mock.resolve(operation, {
-        data: { saveRestaurant: { restaurant: null, userErrors: [{ code: 'UNAUTHENTICATED' }] } },
+        data: {
+          saveRestaurant: { restaurant: null, userErrors: [{ code: 'UNAUTHENTICATED', retryAfterSeconds: null }] },
+        },
       }),
     );
     expect(screen.getByText('Unauthorized')).toBeInTheDocument();

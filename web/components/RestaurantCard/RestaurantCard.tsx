@@ -74,9 +74,9 @@ export function RestaurantCard({ restaurant, viewer, because, eager, heading = '
             <NameLink to={page}>{name}</NameLink>
           </Name>
           <Where>
-            <span>{place.neighborhood ?? place.city}</span>
-            {!place.neighborhood && place.address && <span>{place.address}</span>}
-            <span>{place.cuisine ?? <FormattedMessage id="card.cuisine.unknown" />}</span>
+            <span>{place.neighborhood ?? place.city}</span>{' '}
+            {!place.neighborhood && place.address && <span>{place.address}</span>}{' '}
+            <span>{place.cuisine ?? <FormattedMessage id="card.cuisine.unknown" />}</span>{' '}
             <span>{place.priceRange ?? <FormattedMessage id="card.price.unknown" />}</span>
           </Where>
         </div>

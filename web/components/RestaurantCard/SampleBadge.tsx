@@ -8,7 +8,7 @@ export function SampleBadge() {
   return (
     <Badge tone="saffron" title={hint}>
       <FormattedMessage id="card.sample" />
-      <VisuallyHidden>: {hint}</VisuallyHidden>
+      <VisuallyHidden> ({hint})</VisuallyHidden>
     </Badge>
   );
 }

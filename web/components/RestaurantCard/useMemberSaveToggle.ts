@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { isSessionEnd } from '../../relay/isSessionEnd';
 import { useToast } from '../../ui/Toast';
+import { failureReason } from '../failureReason';
 import { useSignInAgain } from '../useSignInAgain';
 import { useSaveRestaurant } from './useSaveRestaurant';
 import { useUnsaveRestaurant } from './useUnsaveRestaurant';
@@ -16,21 +17,25 @@ export function useMemberSaveToggle({ id, saved, place }: MemberSave) {
   const [save, saving] = useSaveRestaurant();
   const [unsave, unsaving] = useUnsaveRestaurant();
 
-  const fail = () =>
+  const fail = (failure: unknown) => {
+    const reason = failureReason(failure);
     showToast({
       title: formatMessage({ id: 'save.failedTitle' }),
-      description: formatMessage({ id: place === 'card' ? 'save.failedOnCard' : 'save.failed' }),
+      description: reason
+        ? formatMessage(reason, reason.values)
+        : formatMessage({ id: place === 'card' ? 'save.failedOnCard' : 'save.failed' }),
       tone: 'destructive',
     });
+  };
 
   const toggle = async () => {
     try {
       const userErrors = await (saved ? unsave(id) : save(id));
       if (userErrors.some(isSessionEnd)) signInAgain();
-      else if (userErrors.length > 0) fail();
+      else if (userErrors.length > 0) fail(userErrors[0]);
     } catch (error) {
       if (isSessionEnd(error)) signInAgain();
-      else fail();
+      else fail(error);
     }
   };
   return { toggle, pending: saving || unsaving };

@@ -13,6 +13,7 @@ export function useSaveRestaurant() {
         }
         userErrors {
           code
+          retryAfterSeconds
         }
       }
     }

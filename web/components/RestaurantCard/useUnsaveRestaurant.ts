@@ -13,6 +13,7 @@ export function useUnsaveRestaurant() {
         }
         userErrors {
           code
+          retryAfterSeconds
         }
       }
     }

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { useLanguage } from '../../device/language';
+import { forgetMemberLook } from '../../device/memberLook';
 import { readStored, writeStored } from '../../device/storage';
 import { useThemeChoice } from '../../device/theme';
 import { RequestError } from '../../relay/RequestError';
@@ -44,12 +45,27 @@ async function show(displayMode = 'LIGHT', language = 'EN') {
 }
 const choose = (change: () => void) => act(async () => change());
 
-test('the server wins at load', async () => {
+/** What was chosen on the device itself: [theme, language]. */
+const ofDevice = () => [readStored('fuud_theme'), readStored('fuud_language')];
+
+test('the server wins at load, and the device keeps its own', async () => {
   writeStored('fuud_theme', 'light');
   writeStored('fuud_language', 'ko');
   await show('DARK', 'ES');
   expect(screen.getByText('dark es')).toBeInTheDocument();
-  expect(readStored('fuud_theme')).toBe('dark');
+  expect(ofDevice()).toEqual(['light', 'ko']);
+});
+
+test('what is chosen is the member’s, not the device’s, and goes with the session', async () => {
+  const { answer } = await show();
+  await choose(() => look.chooseTheme('dark'));
+  await choose(() => look.chooseLanguage('zh'));
+  await answer('DARK', 'EN');
+  await answer('DARK', 'ZH');
+  expect(screen.getByText('dark zh')).toBeInTheDocument();
+  expect(ofDevice()).toEqual([null, null]);
+  act(forgetMemberLook);
+  expect(screen.getByText('system en')).toBeInTheDocument();
 });
 
 test('a choice shows at once and is saved, one after the other; the last one stays', async () => {
@@ -83,12 +99,23 @@ test.each([
 test('a refusal is named by the status REST would answer', async () => {
   const { environment } = await show();
   await choose(() => look.chooseLanguage('es'));
-  const userErrors = [{ code: 'FORBIDDEN', message: 'Forbidden' }];
+  const userErrors = [{ code: 'FORBIDDEN', message: 'Forbidden', retryAfterSeconds: null }];
   await act(async () =>
     environment.mock.resolveMostRecentOperation({ data: { updateSettings: { settings: null, userErrors } } }),
   );
   expect(screen.getByText('light en')).toBeInTheDocument();
   expect(screen.getByText('403: Failed to update settings')).toBeInTheDocument();
+});
+
+test('a server without its database says so', async () => {
+  const { environment } = await show();
+  await choose(() => look.chooseLanguage('es'));
+  const userErrors = [{ code: 'UNAVAILABLE', message: 'x', retryAfterSeconds: 4 }];
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({ data: { updateSettings: { settings: null, userErrors } } }),
+  );
+  expect(screen.getByText('503: Failed to update settings')).toBeInTheDocument();
+  expect(screen.getByText(/cannot reach its memory .* Try again in 4 seconds/)).toBeInTheDocument();
 });
 
 test('a session that has ended is put back too, and leads to the sign-in', async () => {

@@ -5,6 +5,7 @@ import { reloadPage } from '../../device/address';
 import { NotFoundPage } from '../../pages/NotFound/NotFoundPage';
 import { RequestError } from '../../relay/RequestError';
 import { Button } from '../../ui/Button';
+import { failureReason } from '../failureReason';
 import { isChunkError } from '../isChunkError';
 import { PageNotFound } from '../PageNotFound';
 import { ProblemScreen } from '../ProblemScreen';
@@ -15,11 +16,13 @@ const words = {
   chunk: { title: 'problem.chunkTitle', text: 'problem.chunkText' },
   offline: { title: 'problem.offlineTitle', text: 'problem.offlineText' },
   rateLimited: { title: 'problem.rateLimitedTitle', text: 'problem.rateLimitedText' },
+  busy: { title: 'problem.busyTitle', text: 'problem.text' },
   other: { title: 'problem.title', text: 'problem.text' },
 } as const;
 
 function kindOf(error: unknown): keyof typeof words {
   if (isChunkError(error)) return 'chunk';
+  if (failureReason(error)) return 'busy';
   if (error instanceof RequestError && (error.kind === 'offline' || error.kind === 'rateLimited')) return error.kind;
   return 'other';
 }
@@ -32,6 +35,7 @@ function PageProblem({ error }: { error: unknown }) {
   const { changed } = useSession();
   const kind = kindOf(error);
   const title = formatMessage({ id: words[kind].title });
+  const reason = failureReason(error) ?? { id: words[kind].text };
   const sessionEnded = error instanceof RequestError && error.kind === 'unauthenticated';
   usePageTitle(title);
   useEffect(() => {
@@ -40,7 +44,7 @@ function PageProblem({ error }: { error: unknown }) {
   // Coming here again always resets the boundary; a revalidation does not when the page's load function is quick.
   const tryAgain = () => navigate(location, { replace: true, state: location.state, preventScrollReset: true });
   return (
-    <ProblemScreen title={title} text={formatMessage({ id: words[kind].text })}>
+    <ProblemScreen title={title} text={formatMessage(reason, 'values' in reason ? reason.values : undefined)}>
       {kind === 'chunk' ? (
         <Button tone="primary" onClick={reloadPage}>
           {formatMessage({ id: 'problem.reload' })}

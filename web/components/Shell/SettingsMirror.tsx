@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SettingsMirror_viewer$key } from '../../__generated__/SettingsMirror_viewer.graphql';
-import { type Language, takeServerLanguage } from '../../device/language';
+import { chooseMemberLanguage, type Language } from '../../device/language';
 import { type Theme, takeServerTheme } from '../../device/theme';
 import { Silent } from './Silent';
 import { useViewer } from './useViewer';
@@ -25,14 +25,14 @@ function Mirror({ changing }: SettingsMirrorProps) {
   useEffect(() => {
     if (changing.current > 0) return;
     if (displayMode) takeServerTheme(displayMode.toLowerCase() as Theme);
-    if (language) takeServerLanguage(language.toLowerCase() as Language);
+    if (language) chooseMemberLanguage(language.toLowerCase() as Language);
   }, [displayMode, language, changing]);
   return null;
 }
 
 /**
- * Copies the member's settings from the server to the device when they arrive: the device is what every screen reads,
- * and what the next page's first paint reads. `changing` counts changes on their way to the server; as long as there
+ * Copies the member's settings from the server to the device when they arrive, for as long as the session lasts: the
+ * device is what every screen reads, and what the next page's first paint reads. `changing` counts changes on their way to the server; as long as there
  * are any, the device is ahead.
  */
 export function SettingsMirror(props: SettingsMirrorProps) {

@@ -96,6 +96,7 @@ test('a broken page leaves the shell standing, and going elsewhere resets it', a
 test.each([
   [new RequestError('offline', 'No connection'), 'You are offline'],
   [new RequestError('rateLimited', '429'), 'A little too fast'],
+  [new RequestError('graphql', '503', { code: 'OVERLOADED' }), 'One moment, please'],
   [new RequestError('gateway', '502'), 'Something went wrong'],
   [new PageNotFound(), '404 Page Not Found'],
 ])('names what went wrong: %s', async (error, title) => {

@@ -1,13 +1,14 @@
 import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { UpdateSettingsInput } from '../../__generated__/useUpdateSettingsMutation.graphql';
-import { chooseLanguage, type Language, readLanguage } from '../../device/language';
-import { chooseTheme, readThemeChoice, type ThemeChoice } from '../../device/theme';
+import { chooseMemberLanguage, type Language, readLanguage } from '../../device/language';
+import { chooseMemberTheme, readThemeChoice, type ThemeChoice } from '../../device/theme';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { isSessionEnd } from '../../relay/isSessionEnd';
 import { RequestError } from '../../relay/RequestError';
 import { userErrorStatus } from '../../relay/userErrorStatus';
 import { useToast } from '../../ui/Toast';
+import { failureReason } from '../failureReason';
 import type { Look } from '../look';
 import { useSignInAgain } from '../useSignInAgain';
 import { useUpdateSettings } from './useUpdateSettings';
@@ -17,8 +18,8 @@ type DeviceLook = { theme: ThemeChoice; language: Language };
 const readLook = (): DeviceLook => ({ theme: readThemeChoice(), language: readLanguage() });
 
 function showLook({ theme, language }: Partial<DeviceLook>) {
-  if (theme && theme !== readThemeChoice()) chooseTheme(theme);
-  if (language && language !== readLanguage()) chooseLanguage(language);
+  if (theme && theme !== readThemeChoice()) chooseMemberTheme(theme);
+  if (language && language !== readLanguage()) chooseMemberLanguage(language);
 }
 
 /**
@@ -42,13 +43,16 @@ export function useSavedLook() {
     const send = async (input: UpdateSettingsInput) => {
       const { userErrors } = (await latest.current.update({ input })).updateSettings;
       if (!userErrors[0]) return;
-      const { code, message } = userErrors[0];
-      throw new RequestError('graphql', message, { status: userErrorStatus(code), code });
+      const { code, message, retryAfterSeconds } = userErrors[0];
+      const details = { status: userErrorStatus(code), code, retryAfterSeconds: retryAfterSeconds ?? undefined };
+      throw new RequestError('graphql', message, details);
     };
     const sayFailed = (error: unknown) => {
       if (isSessionEnd(error)) return latest.current.signInAgain();
       const status = error instanceof RequestError ? error.status : undefined;
+      const reason = failureReason(error);
       latest.current.showToast({
+        description: reason ? latest.current.formatMessage(reason, reason.values) : undefined,
         title: latest.current.formatMessage(
           { id: status === undefined ? 'settings.updateFailed' : 'settings.updateFailedStatus' },
           { status },

@@ -14,6 +14,7 @@ export function useUpdateSettings() {
         userErrors {
           code
           message
+          retryAfterSeconds
         }
       }
     }

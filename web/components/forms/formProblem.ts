@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../../intl/messageIds';
 import { RequestError } from '../../relay/RequestError';
+import { failureReason } from '../failureReason';
 
 /** One of the server's expected refusals. */
 export type UserError = {
@@ -57,8 +58,11 @@ function describeWait(seconds: number | null | undefined, intl: IntlShape): stri
 /** The server's refusals in the reader's language: known codes in the app's words, others in the server's. */
 export function describeUserErrors(errors: readonly UserError[], fallback: MessageId, intl: IntlShape): FormProblem {
   const fields: Record<string, string> = {};
-  const lines = errors.map(({ code, field, message, retryAfterSeconds }) => {
+  const lines = errors.map((error) => {
+    const { code, field, message, retryAfterSeconds } = error;
     if (code === 'RATE_LIMITED') return describeWait(retryAfterSeconds, intl);
+    const reason = failureReason(error);
+    if (reason) return intl.formatMessage(reason, reason.values);
     const id = known[`${code} ${field}`] ?? known[code];
     const text = (id ? intl.formatMessage({ id }) : message) || intl.formatMessage({ id: fallback });
     if (field) fields[field] ??= text;
@@ -77,5 +81,6 @@ export function describeFailure(error: unknown, fallback: MessageId, intl: IntlS
   if (error.kind === 'rateLimited') return say(describeWait(error.retryAfterSeconds, intl));
   const code = error.code ?? (error.kind === 'unauthenticated' ? 'UNAUTHENTICATED' : '');
   const message = error.serverMessage ?? '';
-  return message || code ? describeUserErrors([{ code, message }], fallback, intl) : say(text);
+  const { retryAfterSeconds } = error;
+  return message || code ? describeUserErrors([{ code, message, retryAfterSeconds }], fallback, intl) : say(text);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { failureReason } from '../../components/failureReason';
 import { isChunkError } from '../../components/isChunkError';
 import { type AuthDialogName, useSession } from '../../components/SessionProvider';
 import { takeEarlyPress } from '../../device/earlyPress';
-import type { MessageId } from '../../intl/messageIds';
 import { Button } from '../../ui/Button';
-import { Failure } from './Failure';
+import { Failure, type Problem } from './Failure';
 
 const Paths = styled.div`
   display: grid;
@@ -42,13 +42,12 @@ const Note = styled.p`
   font-size: 0.9375rem;
   text-align: center;
 `;
-/** What went wrong, in the sentences that say it. */
-type Problem = readonly MessageId[];
-
 function guestProblem(error: unknown): Problem {
   const kind = error instanceof Error && 'kind' in error ? error.kind : undefined;
   if (kind === 'offline') return ['landing.guestFailed', 'landing.guestOffline'];
   if (kind === 'rateLimited') return ['landing.guestFailed', 'landing.guestRateLimited'];
+  const reason = failureReason(error);
+  if (reason) return ['landing.guestFailed', reason];
   return isChunkError(error) ? ['landing.guestFailed', 'problem.chunkText'] : ['landing.guestFailed'];
 }
 

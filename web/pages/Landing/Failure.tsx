@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import type { FailureReason } from '../../components/failureReason';
 import type { MessageId } from '../../intl/messageIds';
 
 const Box = styled.div`
@@ -10,15 +11,21 @@ const Box = styled.div`
   font-weight: 560;
 `;
 
-/** Says what went wrong on the landing, in the sentences that say it. */
-export function Failure({ lines }: { lines: readonly MessageId[] }) {
+/** What went wrong, in the sentences that say it. */
+export type Problem = ReadonlyArray<MessageId | FailureReason>;
+
+/** Says what went wrong on the landing. */
+export function Failure({ lines }: { lines: Problem }) {
   return (
     <Box role="alert">
-      {lines.map((id) => (
-        <p key={id}>
-          <FormattedMessage id={id} />
-        </p>
-      ))}
+      {lines.map((line) => {
+        const words = typeof line === 'string' ? { id: line } : line;
+        return (
+          <p key={words.id}>
+            <FormattedMessage {...words} />
+          </p>
+        );
+      })}
     </Box>
   );
 }

@@ -96,6 +96,8 @@ test('a returning guest sends the kept id, and keeps the answered one when it di
 test.each([
   [new RequestError('graphql', '500: boom'), 'Failed to login as guest'],
   [new RequestError('offline', 'No connection'), 'You seem to be offline.'],
+  [new RequestError('graphql', '503', { code: 'OVERLOADED', retryAfterSeconds: 1 }), 'Try again in 1 second.'],
+  [new RequestError('gateway', '503', { code: 'UNAVAILABLE' }), 'What you have saved is safe. Try again in a moment.'],
   [new RequestError('rateLimited', '429'), 'Too many attempts. Please wait a few minutes.'],
 ])('tells that it failed: %s', async (error, words) => {
   show();
@@ -109,7 +111,7 @@ test.each([
 test('an answer without a viewer is a failure', async () => {
   show();
   await userEvent.click(button('Continue as Guest'));
-  await answer({ viewer: null, userErrors: [{ code: 'RATE_LIMITED', message: 'slow down' }] });
+  await answer({ viewer: null, userErrors: [{ code: 'RATE_LIMITED', message: 'slow down', retryAfterSeconds: 60 }] });
   expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts');
   expect(readGuestId()).toBeNull();
 });

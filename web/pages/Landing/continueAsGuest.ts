@@ -17,6 +17,7 @@ const mutation = graphql`
       userErrors {
         code
         message
+        retryAfterSeconds
       }
     }
   }
@@ -34,10 +35,9 @@ export function continueAsGuest(): Promise<ViewerKind> {
       onError: reject,
       onCompleted: ({ continueAsGuest: { viewer, userErrors } }) => {
         if (!viewer?.user) {
-          const [error] = userErrors;
-          reject(
-            new RequestError(error?.code === 'RATE_LIMITED' ? 'rateLimited' : 'graphql', error?.message ?? 'No viewer'),
-          );
+          const { code, message = 'No viewer', retryAfterSeconds } = userErrors[0] ?? {};
+          const details = { code, retryAfterSeconds: retryAfterSeconds ?? undefined };
+          reject(new RequestError(code === 'RATE_LIMITED' ? 'rateLimited' : 'graphql', message, details));
           return;
         }
         keepGuestId(viewer.user.uuid);

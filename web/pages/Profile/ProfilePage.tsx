@@ -105,7 +105,7 @@ export function ProfilePage() {
       <Foot>
         <span>
           <FormattedMessage id="profile.version" values={{ version }} />
-        </span>
+        </span>{' '}
         <span>
           <FormattedMessage id="profile.buildDate" values={{ date: buildDate }} />
         </span>

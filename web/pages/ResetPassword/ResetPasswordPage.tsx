@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/forms/ButtonLink';
 import { FormScreen } from '../../components/forms/FormScreen';
+import { NewPasswordField } from '../../components/forms/NewPasswordField';
 import { PageForm } from '../../components/forms/PageForm';
-import { PasswordField } from '../../components/forms/PasswordField';
 import { useFormAttempt } from '../../components/forms/useFormAttempt';
 import { useUsedUp } from '../../components/forms/useUsedUp';
 import { useSession } from '../../components/SessionProvider';
@@ -50,10 +50,9 @@ export function ResetPasswordPage({ loaded: { token } }: PageProps<typeof loadRe
         canSubmit={token !== '' && password !== '' && !pending}
         onSubmit={submit}
       >
-        <PasswordField
+        <NewPasswordField
           label={formatMessage({ id: 'reset.password' })}
           name="password"
-          autoComplete="new-password"
           hint={formatMessage({ id: 'reset.hint' })}
           value={password}
           onChange={(event) => setPassword(event.target.value)}

@@ -31,6 +31,7 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
           <CalendarCheck size={19} aria-hidden />
           <FormattedMessage id="restaurant.reserve" />
           <VisuallyHidden>
+            {' '}
             <FormattedMessage id="restaurant.newTab" />
           </VisuallyHidden>
         </Anchor>

@@ -24,10 +24,10 @@ export function CommunityRating({ restaurant }: { restaurant: CommunityRating_re
       <Star size={15} aria-hidden />
       <span>
         <FormattedMessage id="restaurant.community" />:
-      </span>
+      </span>{' '}
       {count > 0 ? (
         <>
-          <strong>{formatNumber(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</strong>
+          <strong>{formatNumber(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</strong>{' '}
           <span>
             (<FormattedMessage id="restaurant.ratingCount" values={{ count }} />)
           </span>

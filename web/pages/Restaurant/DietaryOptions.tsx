@@ -32,8 +32,7 @@ export function DietaryOptions({ restaurant }: { restaurant: DietaryOptions_rest
                 word
               ) : (
                 <>
-                  <span aria-hidden="true">{cut}</span>
-                  <VisuallyHidden>{word}</VisuallyHidden>
+                  <span aria-hidden="true">{cut}</span> <VisuallyHidden>{word}</VisuallyHidden>
                 </>
               )}
             </Badge>

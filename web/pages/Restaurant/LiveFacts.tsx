@@ -59,15 +59,15 @@ function Entry({
             <Star size={15} aria-hidden />
             <span>
               <FormattedMessage id="live.rating" values={{ rating: <Stars key="stars" rating={rating} /> }} />
-            </span>
+            </span>{' '}
             {ratingCount ? (
               <span>
                 <FormattedMessage id="restaurant.ratingCount" values={{ count: ratingCount }} />
               </span>
             ) : null}
           </Rating>
-        )}
-        {priceRange && <span>{priceRange}</span>}
+        )}{' '}
+        {priceRange && <span>{priceRange}</span>}{' '}
         {(isClosed || isOpenNow !== null) && (
           <span>
             <FormattedMessage id={state} />
@@ -78,6 +78,7 @@ function Entry({
         <a href={url} target="_blank" rel="noopener noreferrer">
           <FormattedMessage id="live.link" values={{ source: attribution }} />
           <VisuallyHidden>
+            {' '}
             <FormattedMessage id="restaurant.newTab" />
           </VisuallyHidden>
         </a>

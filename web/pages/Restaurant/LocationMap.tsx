@@ -43,6 +43,7 @@ export function LocationMap({ restaurant }: { restaurant: LocationMap_restaurant
           <FormattedMessage id="restaurant.openMaps" />
           <ArrowUpRight size={18} aria-hidden />
           <VisuallyHidden>
+            {' '}
             <FormattedMessage id="restaurant.newTab" />
           </VisuallyHidden>
         </a>

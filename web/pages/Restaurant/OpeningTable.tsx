@@ -59,7 +59,7 @@ export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
             return (
               <tr key={day} aria-current={isToday ? 'date' : undefined}>
                 <th scope="row">
-                  {formatDay(day, 'long')}
+                  {formatDay(day, 'long')}{' '}
                   {isToday && (
                     <Today>
                       {holiday ? <HolidayName name={holiday.holiday} /> : <FormattedMessage id="restaurant.today" />}
@@ -133,7 +133,7 @@ const Table = styled.table`
   }
 `;
 const Today = styled.span`
-  margin-left: 0.5em;
+  margin-left: 0.25em;
   padding: 0.05em 0.5em;
   border-radius: 999px;
   background: var(--saffron-soft);

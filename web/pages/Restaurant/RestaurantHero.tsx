@@ -46,7 +46,7 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
       </Picture>
       <Text>
         <Kicker>
-          <span>{place.cuisine ?? <FormattedMessage id="card.cuisine.unknown" />}</span>
+          <span>{place.cuisine ?? <FormattedMessage id="card.cuisine.unknown" />}</span>{' '}
           <span>{place.priceRange ?? <FormattedMessage id="restaurant.priceUnknown" />}</span>
         </Kicker>
         <Name>{place.name}</Name>

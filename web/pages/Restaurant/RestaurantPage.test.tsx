@@ -172,7 +172,7 @@ test('holidays: today’s hours are theirs, those to come stand below', async ()
   jest.useRealTimers();
   expect(screen.getByText('Closed · opens Fri 5 PM')).toBeInTheDocument();
   const today = screen.getByRole('row', { name: /Thursday/ });
-  expect(today).toHaveTextContent('ThursdayThanksgivingClosed');
+  expect(today).toHaveTextContent('Thursday ThanksgivingClosed');
   const section = within(screen.getByRole('region', { name: 'Contact & Hours' }));
   expect(section.getByText('Christmas Day, Dec 25: 10 AM – 2 PM')).toBeInTheDocument();
   expect(section.getByText('Founders Day, Jan 1: closed')).toBeInTheDocument();
@@ -200,8 +200,8 @@ test('what live sources say stands apart, each under its name; without sources n
   await act(async () => environment.mock.resolve(asked, { data: { liveFacts } }));
   const section = within(screen.getByRole('region', { name: 'What others say right now' }));
   const [google, yelp] = section.getAllByRole('listitem');
-  expect(google).toHaveTextContent('Google Maps4.0 out of 5 5,123 ratingsOpen now'.replace('5 5', '55'));
-  expect(yelp).toHaveTextContent('Yelp$$Closed for goodSee it on Yelp(opens in a new tab)');
+  expect(google).toHaveTextContent('Google Maps4.0 out of 5 5,123 ratings Open now');
+  expect(yelp).toHaveTextContent('Yelp $$ Closed for goodSee it on Yelp (opens in a new tab)');
   expect(section.getByRole('link')).toHaveAttribute('href', 'https://www.yelp.com/biz/x');
 });
 

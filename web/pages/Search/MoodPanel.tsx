@@ -13,6 +13,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { FailedPart } from '../../components/FailedPart';
+import { failureReason } from '../../components/failureReason';
 import { Popover, type PopoverProps } from '../../ui/Popover';
 import { Skeleton } from '../../ui/Skeleton';
 import { moodWords } from './MoodPicker';
@@ -46,9 +47,9 @@ export function MoodPanel({ words, mood, onToggle, ...popover }: MoodPanelProps)
         <Title>
           <FormattedMessage id="search.moodTitle" />
         </Title>
-        {words.failed && !words.moods ? (
+        {words.failure && !words.moods ? (
           <FailedPart onRetry={words.retry}>
-            <FormattedMessage id="search.moodsFailed" />
+            <FormattedMessage {...(failureReason(words.failure) ?? { id: 'search.moodsFailed' })} />
           </FailedPart>
         ) : (
           <Grid>
@@ -65,8 +66,7 @@ export function MoodPanel({ words, mood, onToggle, ...popover }: MoodPanelProps)
                       onClick={() => onToggle(key)}
                     >
                       <Icon size={22} strokeWidth={1.7} aria-hidden />
-                      <Name>{said.name}</Name>
-                      <Words>{said.description}</Words>
+                      <Name>{said.name}</Name> <Words>{said.description}</Words>
                     </Tile>
                   ) : (
                     <Skeleton $height="116px" $radius="var(--radius-small)" />

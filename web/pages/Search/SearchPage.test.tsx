@@ -162,6 +162,15 @@ test('a failed search keeps the words and can be tried again', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
+test('a server that is too busy says when to try again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const page = show('?q=pizza');
+  const busy = new RequestError('graphql', '503', { status: 503, code: 'OVERLOADED', retryAfterSeconds: 3 });
+  await act(async () => page.environment.mock.rejectMostRecentOperation(busy));
+  expect(screen.getByRole('alert')).toHaveTextContent('A lot of people are here right now. Try again in 3 seconds.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
 describe('the city', () => {
   const opener = () => screen.getByRole('button', { name: /^City:/ });
   const field = () => screen.findByRole('combobox', { name: 'City or ZIP code' });
@@ -279,6 +288,51 @@ describe('top finds', () => {
     expect(counter()).toBe('1 of 3');
     act(() => (document.activeElement as HTMLElement).blur());
     step(5100);
+    expect(counter()).toBe('2 of 3');
+  });
+
+  test.each(['Pause the slideshow', 'Previous restaurant', 'Next restaurant', 'Show restaurant 3'])(
+    'the focus on “%s” holds it, and so do the pointer and a finger',
+    async (name) => {
+      await showThree();
+      const control = within(carousel()).getByRole('button', { name });
+      const holdsFrom = (reach: () => void, leave: () => void) => {
+        const before = counter();
+        act(reach);
+        step(12_000);
+        expect(counter()).toBe(before);
+        act(leave);
+        step(5100);
+        expect(counter()).not.toBe(before);
+      };
+      holdsFrom(
+        () => control.focus(),
+        () => control.blur(),
+      );
+      // A finger enters as it touches and leaves as it is lifted.
+      const outside = { relatedTarget: document.body };
+      for (const pointerType of ['mouse', 'touch']) {
+        holdsFrom(
+          () => void fireEvent.pointerOver(control, { ...outside, pointerType }),
+          () => void fireEvent.pointerOut(control, { ...outside, pointerType }),
+        );
+      }
+    },
+  );
+
+  test('Play plays, though it has the focus and is under the pointer', async () => {
+    await showThree();
+    const toggle = within(carousel()).getByRole('button', { name: 'Pause the slideshow' });
+    act(() => toggle.focus());
+    fireEvent.pointerOver(toggle, { relatedTarget: document.body });
+    fireEvent.click(toggle);
+    step(12_000);
+    expect(counter()).toBe('1 of 3');
+    fireEvent.click(toggle);
+    step(5100);
+    expect(counter()).toBe('2 of 3');
+    fireEvent.focus(screen.getByRole('button', { name: 'Next restaurant' }));
+    step(12_000);
     expect(counter()).toBe('2 of 3');
   });
 

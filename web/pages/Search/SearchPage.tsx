@@ -72,7 +72,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
           typed={typed}
           idle={!results && !typed.trim()}
           moods={moods}
-          onWantMoods={() => (moods.failed ? moods.retry() : setMoodsWanted(true))}
+          onWantMoods={() => (moods.failure ? moods.retry() : setMoodsWanted(true))}
           onType={setTyped}
           onSubmit={commit}
           onClear={() => {

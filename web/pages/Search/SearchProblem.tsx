@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { failureReason } from '../../components/failureReason';
 import type { MessageId } from '../../intl/messageIds';
 import { RequestError, type RequestErrorKind } from '../../relay/RequestError';
 import { Button } from '../../ui/Button';
@@ -24,7 +25,7 @@ export function SearchProblem({ error, onRetry }: SearchProblemProps) {
         <FormattedMessage id="search.errorTitle" />
       </h2>
       <p>
-        <FormattedMessage id={texts[error.kind] ?? 'search.errorText'} />
+        <FormattedMessage {...(failureReason(error) ?? { id: texts[error.kind] ?? 'search.errorText' })} />
       </p>
       <Button tone="primary" onClick={onRetry}>
         <FormattedMessage id="problem.retry" />

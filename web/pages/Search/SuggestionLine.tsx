@@ -37,7 +37,7 @@ export function SuggestionLine({ suggestion, typed }: { suggestion: Suggestion; 
             {text.slice(end)}
           </>
         )}
-      </Text>
+      </Text>{' '}
       {look && (
         <Kind>
           <FormattedMessage id={look.word} />

@@ -44,7 +44,7 @@ export function TopFinds({ edges, viewer }: TopFindsProps) {
   const slideName = (index: number) =>
     formatMessage({ id: 'carousel.slide' }, { number: index + 1, total, name: finds[index]?.node.name });
   return (
-    <section aria-roledescription="carousel" aria-label={title}>
+    <section aria-roledescription="carousel" aria-label={title} {...hold}>
       <Bar>
         <h3>{title}</h3>
         {total > 1 && (
@@ -70,14 +70,7 @@ export function TopFinds({ edges, viewer }: TopFindsProps) {
         )}
       </Bar>
       <VisuallyHidden aria-live={playing ? 'off' : 'polite'}>{slideName(current)}</VisuallyHidden>
-      <Stage
-        {...swipe}
-        {...hold}
-        onPointerLeave={() => {
-          swipe.onPointerLeave();
-          hold.onPointerLeave();
-        }}
-      >
+      <Stage {...swipe}>
         {finds.map((edge, index) => (
           <Slide
             key={edge.node.id}

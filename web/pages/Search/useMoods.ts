@@ -7,7 +7,7 @@ import { graphLanguage } from '../../relay/graphLanguage';
 /** A mood as the server describes it. */
 export type MoodWords = useMoodsQuery['response']['moods'][number];
 
-type Answer = { moods?: readonly MoodWords[]; failed?: boolean };
+type Answer = { moods?: readonly MoodWords[]; failure?: Error };
 
 /** The eight moods in the reader's language, asked for once they are wanted; `retry` after they failed to come. */
 export function useMoods(wanted: boolean) {
@@ -32,7 +32,7 @@ export function useMoods(wanted: boolean) {
       `,
       { language },
       { fetchPolicy: 'store-or-network' },
-    ).subscribe({ next: ({ moods }) => setAnswer({ moods }), error: () => setAnswer({ failed: true }) });
+    ).subscribe({ next: ({ moods }) => setAnswer({ moods }), error: (failure: Error) => setAnswer({ failure }) });
     return () => asked.unsubscribe();
   }, [environment, language, wanted, attempt]);
   const retry = () => {

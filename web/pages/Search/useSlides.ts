@@ -6,7 +6,8 @@ export const advanceMs = 5000;
 
 /**
  * Which of `total` slides is shown, going round at both ends. It advances by itself every 5 s, unless the reader paused
- * it, holds the pointer or the focus on it (`hold`), or asked the system for less motion (then `canPlay` is false).
+ * it, holds the pointer, a finger or the focus anywhere on it, its controls included (`hold`), or asked the system for
+ * less motion (then `canPlay` is false). Whoever presses Play means it: what was held is let go until it is reached anew.
  */
 export function useSlides(total: number) {
   const canPlay = !useReducedMotion() && total > 1;
@@ -29,7 +30,11 @@ export function useSlides(total: number) {
     canPlay,
     playing,
     paused,
-    togglePaused: () => setPaused(!paused),
+    togglePaused: () => {
+      setPaused(!paused);
+      setHovered(false);
+      setFocused(false);
+    },
     hold: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

@@ -124,7 +124,7 @@ test('an account whose session has ended is not deleted: the sign-in comes first
   const { environment } = await show();
   await ask('Delete account');
   await userEvent.click(button('Delete account'));
-  const userErrors = [{ code: 'UNAUTHENTICATED', message: 'x' }];
+  const userErrors = [{ code: 'UNAUTHENTICATED', retryAfterSeconds: null }];
   await act(async () =>
     environment.mock.resolveMostRecentOperation({ data: { deleteAccount: { viewer: null, userErrors } } }),
   );

@@ -80,7 +80,7 @@ export function SettingsPage() {
         <Facts>
           <span>
             <FormattedMessage id="settings.version" values={{ version }} />
-          </span>
+          </span>{' '}
           <span>
             <FormattedMessage id="settings.build" values={{ date: buildDate }} />
           </span>

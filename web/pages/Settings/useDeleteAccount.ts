@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { useDeleteAccountMutation } from '../../__generated__/useDeleteAccountMutation.graphql';
+import { failureReason } from '../../components/failureReason';
 import { useSession } from '../../components/SessionProvider';
 import { useSignInAgain } from '../../components/useSignInAgain';
 import { clearStored } from '../../device/storage';
@@ -27,6 +28,7 @@ export function useDeleteAccount() {
         }
         userErrors {
           code
+          retryAfterSeconds
         }
       }
     }
@@ -44,9 +46,10 @@ export function useDeleteAccount() {
     } else if (isSessionEnd(failure)) {
       signInAgain();
     } else {
+      const reason = failureReason(failure);
       showToast({
         title: formatMessage({ id: 'settings.deleteFailedTitle' }),
-        description: formatMessage({ id: 'settings.deleteFailed' }),
+        description: reason ? formatMessage(reason, reason.values) : formatMessage({ id: 'settings.deleteFailed' }),
         tone: 'destructive',
       });
     }

@@ -157,6 +157,13 @@ test('the password is changed given the current one; rules are judged while typi
   expect(row('Password').getByRole('status')).toHaveTextContent('Your password is changed.');
 });
 
+test('a new password near the member’s own name is advised against', async () => {
+  show();
+  await change('Password');
+  await userEvent.type(field('New Password'), 'Ada@1815');
+  expect(field('New Password')).toHaveAccessibleDescription(/close to your own name/);
+});
+
 test('a session that has ended leads to the sign-in and back to this page', async () => {
   window.history.replaceState(null, '', '/settings');
   const { fail } = show();

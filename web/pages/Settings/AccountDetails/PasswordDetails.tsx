@@ -11,9 +11,12 @@ import { PasswordForm } from './PasswordForm';
 export function PasswordDetails({ user }: { user: PasswordDetails_user$key }) {
   const { formatMessage } = useIntl();
   const [said, setSaid] = useState<string>();
-  const { email, hasPassword } = useFragment(
+  const { username, firstName, lastName, email, hasPassword } = useFragment(
     graphql`
       fragment PasswordDetails_user on User {
+        username
+        firstName
+        lastName
         email
         hasPassword
       }
@@ -46,6 +49,7 @@ export function PasswordDetails({ user }: { user: PasswordDetails_user$key }) {
       said={said}
       form={(close) => (
         <PasswordForm
+          names={[username, firstName, lastName, email]}
           onSaved={() => {
             setSaid(formatMessage({ id: 'account.passwordSaved' }));
             close();

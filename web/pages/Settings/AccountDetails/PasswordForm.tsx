@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { passwordMinimum } from '../../../components/AuthDialogs/registration';
+import { NewPasswordField, type NewPasswordFieldProps } from '../../../components/forms/NewPasswordField';
 import { PageForm } from '../../../components/forms/PageForm';
 import { PasswordField } from '../../../components/forms/PasswordField';
+import { passwordMinimum } from '../../../components/forms/passwordMinimum';
 import { Rule } from '../../../components/forms/Rule';
 import { useChangePassword } from './useChangePassword';
 import { useMemberForm } from './useMemberForm';
 
+/** Props of PasswordForm: `names` are what the member is called, which makes a poor password. */
+export type PasswordFormProps = Pick<NewPasswordFieldProps, 'names'> & { onSaved: () => void };
+
 /** Asks for the current password and twice for a new one, whose rules are judged while typing. */
-export function PasswordForm({ onSaved }: { onSaved: () => void }) {
+export function PasswordForm({ names, onSaved }: PasswordFormProps) {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useMemberForm('account.passwordFailed');
   const [changePassword] = useChangePassword();
@@ -36,9 +40,9 @@ export function PasswordForm({ onSaved }: { onSaved: () => void }) {
         onChange={(event) => setCurrent(event.target.value)}
         error={problem?.fields.currentPassword}
       />
-      <PasswordField
+      <NewPasswordField
         label={formatMessage({ id: 'account.newPassword' })}
-        autoComplete="new-password"
+        names={names}
         hint={
           <Rule state={isLong ? 'met' : 'open'}>
             <FormattedMessage id="auth.sixCharacters" />

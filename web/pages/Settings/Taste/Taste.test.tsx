@@ -4,6 +4,8 @@ import { RequestError } from '../../../relay/RequestError';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { TasteSection } from './TasteSection';
 
+jest.mock('../../../device/address', () => ({ leaveTo: jest.fn() }));
+
 type Concept = { concept: string; label: string; weight: number };
 const like = (label: string, weight = 1): Concept => ({ concept: label.toLowerCase(), label, weight });
 
@@ -65,7 +67,7 @@ test('a session that has ended leads to the sign-in', async () => {
   const mock = await show([like('Ramen')]);
   await userEvent.click(button('Erase taste'));
   await userEvent.click(button('Erase taste'));
-  const userErrors = [{ code: 'UNAUTHENTICATED' }];
+  const userErrors = [{ code: 'UNAUTHENTICATED', retryAfterSeconds: null }];
   await act(async () => mock.resolveMostRecentOperation({ data: { eraseTaste: { taste: null, userErrors } } }));
   expect(screen.getByText('You are logged out. Logging in again...')).toBeInTheDocument();
 });

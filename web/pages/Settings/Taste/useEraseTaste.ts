@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { useEraseTasteMutation } from '../../../__generated__/useEraseTasteMutation.graphql';
+import { failureReason } from '../../../components/failureReason';
 import { useSignInAgain } from '../../../components/useSignInAgain';
 import { isSessionEnd } from '../../../relay/isSessionEnd';
 import { useTypedMutation } from '../../../relay/useTypedMutation';
@@ -24,6 +25,7 @@ export function useEraseTaste() {
         }
         userErrors {
           code
+          retryAfterSeconds
         }
       }
     }
@@ -34,8 +36,14 @@ export function useEraseTaste() {
       (error: unknown) => error,
     );
     if (isSessionEnd(failure)) signInAgain();
-    else if (failure !== undefined)
-      showToast({ title: formatMessage({ id: 'settings.tasteEraseFailed' }), tone: 'destructive' });
+    else if (failure !== undefined) {
+      const reason = failureReason(failure);
+      showToast({
+        title: formatMessage({ id: 'settings.tasteEraseFailed' }),
+        description: reason ? formatMessage(reason, reason.values) : undefined,
+        tone: 'destructive',
+      });
+    }
   }, [commit, signInAgain, showToast, formatMessage]);
   return [eraseTaste, pending] as const;
 }

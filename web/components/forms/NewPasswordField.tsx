@@ -1,0 +1,57 @@
+import { TriangleAlert } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { MessageId } from '../../intl/messageIds';
+import type { TextFieldProps } from '../../ui/TextField';
+import { PasswordField } from './PasswordField';
+import { type PasswordAdvice, passwordAdvice } from './passwordAdvice';
+import { useCommonPasswords } from './useCommonPasswords';
+
+/** Props of NewPasswordField: `names` are whatever the chooser is called; blank ones do no harm. */
+export type NewPasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'autoComplete'> & {
+  value: string;
+  names?: readonly (string | null | undefined)[];
+};
+
+const words: Record<PasswordAdvice, MessageId> = { common: 'auth.passwordCommon', name: 'auth.passwordName' };
+
+/**
+ * A field for a password somebody chooses. One that is easy to guess is advised against while it is typed, on screen and
+ * to listeners, and taken all the same.
+ */
+export function NewPasswordField({ names = [], hint, ...field }: NewPasswordFieldProps) {
+  const common = useCommonPasswords(field.value !== '');
+  const ownNames = names.filter((name) => name != null);
+  const advice = passwordAdvice(field.value, ownNames, common);
+  const says = (
+    <>
+      {hint}
+      <Advice role="status">
+        {advice && (
+          <>
+            <TriangleAlert size={17} aria-hidden />
+            <span>
+              <FormattedMessage id={words[advice]} />
+            </span>
+          </>
+        )}
+      </Advice>
+    </>
+  );
+  return <PasswordField {...field} autoComplete="new-password" hint={says} />;
+}
+
+const Advice = styled.div`
+  display: flex;
+  gap: 7px;
+  color: var(--ink);
+  font-weight: 560;
+  svg {
+    flex: none;
+    margin-top: 0.15em;
+    color: var(--accent);
+  }
+  &:not(:empty) {
+    margin-top: 0.35rem;
+  }
+`;

@@ -1,0 +1,2 @@
+/** Shortest password, in characters. */
+export const passwordMinimum = 6;
