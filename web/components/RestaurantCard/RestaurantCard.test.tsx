@@ -288,6 +288,19 @@ describe('the member’s heart', () => {
     expect(within(toast.closest('li') ?? document.body).getByText('Error')).toBeInTheDocument();
   });
 
+  test('empties again when the account is full, and says what to do', async () => {
+    const { environment } = show({}, 'MEMBER');
+    await userEvent.click(heart());
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation({
+        data: { saveRestaurant: { restaurant: null, userErrors: [{ code: 'QUOTA_REACHED' }] } },
+      }),
+    );
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    const words = 'Your list holds the 10,000 restaurants it can. Remove one to make room.';
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
   test('a session that ended leads to the sign-in after half a second', async () => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import type { MessageId } from '../../intl/messageIds';
 import { isSessionEnd } from '../../relay/isSessionEnd';
 import { useToast } from '../../ui/Toast';
 import { useSignInAgain } from '../useSignInAgain';
@@ -16,10 +17,10 @@ export function useMemberSaveToggle({ id, saved, place }: MemberSave) {
   const [save, saving] = useSaveRestaurant();
   const [unsave, unsaving] = useUnsaveRestaurant();
 
-  const fail = () =>
+  const fail = (description: MessageId = place === 'card' ? 'save.failedOnCard' : 'save.failed') =>
     showToast({
       title: formatMessage({ id: 'save.failedTitle' }),
-      description: formatMessage({ id: place === 'card' ? 'save.failedOnCard' : 'save.failed' }),
+      description: formatMessage({ id: description }),
       tone: 'destructive',
     });
 
@@ -27,6 +28,7 @@ export function useMemberSaveToggle({ id, saved, place }: MemberSave) {
     try {
       const userErrors = await (saved ? unsave(id) : save(id));
       if (userErrors.some(isSessionEnd)) signInAgain();
+      else if (userErrors.some(({ code }) => code === 'QUOTA_REACHED')) fail('save.full');
       else if (userErrors.length > 0) fail();
     } catch (error) {
       if (isSessionEnd(error)) signInAgain();
