@@ -6,6 +6,7 @@ import { getRestaurant } from '../domain/restaurants/getRestaurant';
 import { sourcesOf } from '../domain/restaurants/sourcesOf';
 import { savedAmong } from '../domain/saved/savedAmong';
 import { UserError } from '../domain/UserError';
+import { addressOf } from '../middleware/address';
 import { viewerOf } from '../middleware/session';
 import { tellAge } from '../middleware/tellAge';
 import { searchRestaurants } from '../search/searchRestaurants';
@@ -34,7 +35,7 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
         ...readSearch(request),
         first,
         most: MOST_RESULTS,
-        isQuick,
+        purse: isQuick ? undefined : deps.purseFor({ address: addressOf(request, deps.trustProxy), viewer }),
         tasteOf: member,
         extras: { savedBy: member, sources: isFull },
       },
