@@ -12,7 +12,7 @@ import { tellAge } from '../middleware/tellAge';
 import { searchRestaurants } from '../search/searchRestaurants';
 import { keepSearch } from './keepSearch';
 import { presentRestaurant, presentRestaurantInFull } from './present/presentRestaurant';
-import { readSearch, readText } from './readQuery';
+import { readChoice, readSearch, refuseUnlessCount } from './readQuery';
 import { route } from './route';
 
 const MOST_RESULTS = 500;
@@ -25,7 +25,7 @@ const MOST_QUICK_RESULTS = 8;
 export function restaurantRoutes(router: Router, deps: Deps): void {
   const search = async (request: Request, response: Response, first: number, isQuick: boolean) => {
     const now = new Date();
-    const isFull = readText(request, 'mode') === 'full';
+    const isFull = readChoice(request, 'mode', ['full']) === 'full';
     const viewer = viewerOf(request);
     admitVisitor({ ...deps, viewer });
     const member = viewer.kind === 'MEMBER' ? viewer.userId : null;
@@ -52,8 +52,10 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
 
   route(router, '/api/restaurants/search', {
     get: async (request, response) => {
+      const isKept = readChoice(request, 'saveToHistory', ['true', 'false']) !== 'false';
+      refuseUnlessCount(request, 'refreshKey'); // which answer of several a client asks for: to us they are all fresh
       await search(request, response, MOST_RESULTS, false);
-      keepSearch(deps, request);
+      if (isKept) keepSearch(deps, request);
     },
   });
   route(router, '/api/restaurants/search/quick', {
