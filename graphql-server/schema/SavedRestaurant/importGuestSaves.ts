@@ -42,6 +42,7 @@ const ImportGuestSavesPayload = payloadType<ImportedSaves>('ImportGuestSavesPayl
       resolve: ({ unknown }) => unknown,
     }),
     noRoom: t.idList({
+      extensions: listOf(100),
       nullable: true,
       description:
         'uuids that no longer fit: an account keeps at most 10,000 restaurants; the device keeps these too. The newest are taken first.',
