@@ -4,6 +4,7 @@ import express from 'express';
 import type { Database } from './database/connectDatabase';
 import { asUnavailable, unavailable } from './domain/asUnavailable';
 import { createLimits } from './domain/limits';
+import { createPurses } from './domain/paidCalls/createPurses';
 import { createLiveFacts } from './domain/restaurants/live/createLiveFacts';
 import type { LiveSource } from './domain/restaurants/live/LiveSource';
 import type { Env } from './env';
@@ -42,6 +43,7 @@ export interface AppDeps {
     | 'AI_BASE_URL'
     | 'AI_KEY'
     | 'AI_MODEL'
+    | 'AI_QUOTA'
     | 'OIDC'
     | 'PORT'
     | 'PUBLIC_URL'
@@ -83,18 +85,20 @@ export function createApp({ env, database, liveSources, load, sessionSecret, wak
   });
   const cities = new CityIndexes(database, env.SEARCH_MEMORY_MB * 1_000_000);
   const tastes = new Tastes(database);
+  const limits = createLimits({ enabled: env.RATE_LIMIT });
   const deps = {
     ...database,
     cities,
     tastes,
-    limits: createLimits({ enabled: env.RATE_LIMIT }),
     load,
+    limits,
+    purseFor: createPurses({ pool: database.pool, limits }),
     secret: sessionSecret,
     trustProxy: env.TRUST_PROXY,
     contact: { email: env.CONTACT_EMAIL ?? null, postalAddress: env.POSTAL_ADDRESS ?? null },
     wakeMails,
     providers: new Map(env.OIDC.map((settings) => [settings.name, connectProvider(settings)])),
-    languageModel: createLanguageModel({ pool: database.pool, endpoint: chatEndpoint(env) }),
+    languageModel: createLanguageModel({ pool: database.pool, endpoint: chatEndpoint(env), quota: env.AI_QUOTA }),
     live: createLiveFacts({ pool: database.pool, sources: liveSources }),
     site: publicUrl(env),
     pictures: addresses,

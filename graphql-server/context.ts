@@ -6,6 +6,7 @@ import type { Origin } from './domain/accounts/Origin';
 import { anonymous, type Viewer } from './domain/accounts/Viewer';
 import type { Contact } from './domain/contact/Contact';
 import type { Limits } from './domain/limits';
+import type { Purse, Spender } from './domain/paidCalls/createPurses';
 import type { LiveFactsReader } from './domain/restaurants/live/createLiveFacts';
 import type { PictureAddresses } from './images/pictureAddresses';
 import { createLoaders, type Loaders } from './loaders';
@@ -29,6 +30,8 @@ export interface Deps {
   limits: Limits;
   /** How far the server is behind. */
   load: Load;
+  /** Gives each request its leave to make calls that cost. */
+  purseFor(spender: Spender): Purse;
   /** Signs cookies. */
   secret: string;
   /** Proxies in front whose X-Forwarded-For is believed. */
@@ -58,21 +61,25 @@ export interface Context extends Deps, Origin {
   /** The guest (user id) a member's device was until it signed in, while that guest's saves are not imported; else null. */
   formerGuestId: string | null;
   requestId: string;
+  /** Pays for what this request asks of services that cost. */
+  purse: Purse;
   loaders: Loaders;
 }
 
 /** The context of one request that `installSession` has seen; reads nothing. */
 export function createContext({ req, res, deps }: { req: IncomingMessage; res: ServerResponse; deps: Deps }): Context {
   const viewer = session.viewerOf(req);
+  const address = addressOf(req, deps.trustProxy);
   return {
     ...deps,
     req,
     res,
     viewer,
     formerGuestId: session.formerGuestOf(req),
-    address: addressOf(req, deps.trustProxy),
+    address,
     deviceKnownTo: (userId) => deviceKnownTo(req, deps.secret, userId),
     requestId: requestIdOf(req),
+    purse: deps.purseFor({ address, viewer }),
     loaders: createLoaders(deps.prisma, viewer),
   };
 }

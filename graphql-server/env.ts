@@ -89,6 +89,7 @@ const schema = z.object({
   ),
   AI_MODEL: optional(z.string().trim().min(1).max(200).describe('the name of a model at AI_BASE_URL')),
   AI_KEY: optional(z.string().trim().min(1).describe('a key of AI_BASE_URL; any word where it asks for none')),
+  AI_QUOTA: quota(2000),
   IMAGE_HOSTS: z.preprocess(
     blankIsUnset,
     z

@@ -46,6 +46,14 @@ export interface Limits {
   dataRequests: Limit;
   /** Values that operations of the graph ask for: 1,500,000 a minute. */
   graphValues: Limit;
+  /** Cravings that a language model is asked about, for visitors and guests: 20 in 10 minutes. */
+  readingsOfVisitor: Limit;
+  /** The same for a member: 60 in 10 minutes, added up over all addresses; the subject holds the member's user id. */
+  readingsOfMember: Limit;
+  /** Places that live sources are asked about, for visitors and guests: 30 in 10 minutes; the subject is the source. */
+  lookUpsOfVisitor: Limit;
+  /** The same for a member: 120 in 10 minutes, added up over all addresses; the subject holds the source and the user id. */
+  lookUpsOfMember: Limit;
 }
 
 /** Limits counted in this process's memory; all of them open when not enabled. */
@@ -64,6 +72,10 @@ export function createLimits({ enabled }: { enabled: boolean }): Limits {
     noticesOfEmail: limit(5, HOUR, { anywhere: true }),
     dataRequests: limit(5, HOUR),
     graphValues: limit(1_500_000, MINUTE),
+    readingsOfVisitor: limit(20, 10 * MINUTE),
+    readingsOfMember: limit(60, 10 * MINUTE, { anywhere: true }),
+    lookUpsOfVisitor: limit(30, 10 * MINUTE),
+    lookUpsOfMember: limit(120, 10 * MINUTE, { anywhere: true }),
   };
 }
 

@@ -12,7 +12,7 @@ import { viewerOf } from '../middleware/session';
 import { isMeant } from './isSentByOthers';
 import { ownPath } from './ownPath';
 import { presentSignedIn, presentUser } from './present/presentUser';
-import { readText } from './readQuery';
+import { readFirst } from './readQuery';
 import { route } from './route';
 import { signInAddress } from './signInAddress';
 
@@ -71,7 +71,7 @@ export function authRoutes(router: Router, deps: Deps): void {
 
   route(router, '/api/login', {
     get: (request, response) => {
-      response.redirect(302, signInAddress(ownPath(readText(request, 'returnTo'))));
+      response.redirect(302, signInAddress(ownPath(readFirst(request, 'returnTo'))));
     },
   });
 }

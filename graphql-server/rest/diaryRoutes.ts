@@ -11,11 +11,11 @@ import { listDiary } from '../domain/diary/listDiary';
 import { removeDiaryEntry } from '../domain/diary/removeDiaryEntry';
 import { updateDiaryEntry } from '../domain/diary/updateDiaryEntry';
 import { parseInput } from '../domain/input/parseInput';
-import { wholeList } from '../domain/lists/listPage';
 import { ratingsAmong } from '../domain/ratings/ratingsAmong';
 import { getRestaurant } from '../domain/restaurants/getRestaurant';
 import { savedAmong } from '../domain/saved/savedAmong';
 import { viewerOf } from '../middleware/session';
+import { answerList } from './answerList';
 import { presentDiaryEntry } from './present/presentDiaryEntry';
 import { readDescription } from './readDescription';
 import { route } from './route';
@@ -45,9 +45,10 @@ export function diaryRoutes(router: Router, deps: Deps): void {
       requireSignedIn(viewer);
       const now = new Date();
       const beside = { restaurant: true, saved: true, rating: true };
-      const { items } = await listDiary(deps, viewer, wholeList, beside);
-      response.json(
-        items.map((item) => presentDiaryEntry({ ...item, isSaved: item.saved !== null }, now, deps.pictures)),
+      await answerList(
+        response,
+        (page) => listDiary(deps, viewer, page, beside),
+        (item) => presentDiaryEntry({ ...item, isSaved: item.saved !== null }, now, deps.pictures),
       );
     },
     post: async (request, response) => {

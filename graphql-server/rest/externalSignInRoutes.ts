@@ -13,7 +13,7 @@ import { reasonOf } from '../oidc/reasonOf';
 import { isSentByOthers } from './isSentByOthers';
 import { ownPath } from './ownPath';
 import { presentSignedIn } from './present/presentUser';
-import { readText } from './readQuery';
+import { readFirst } from './readQuery';
 import { route } from './route';
 import { signInAddress } from './signInAddress';
 
@@ -28,13 +28,13 @@ const transferBody = z
 export function externalSignInRoutes(router: Router, deps: Deps): void {
   route(router, '/api/login/:name', {
     get: async (request, response) => {
-      const returnTo = ownPath(readText(request, 'returnTo'));
+      const returnTo = ownPath(readFirst(request, 'returnTo'));
       // Another site's page could otherwise send a visitor through a provider that asks nothing, unnoticed.
       if (isSentByOthers(request)) return response.redirect(302, signInAddress(returnTo));
       await redirect(request, response, async () => {
         const provider = nameOf(request);
         const browser = markSignInBrowser({ request, response });
-        const appChallenge = readText(request, 'app_challenge');
+        const appChallenge = readFirst(request, 'app_challenge');
         return (await beginSignIn(deps, { provider, browser, returnTo, appChallenge })).href;
       });
     },

@@ -3,8 +3,8 @@ import type { Deps } from '../context';
 import { requireMember } from '../domain/accounts/requireMember';
 import { clearSearchHistory } from '../domain/history/clearSearchHistory';
 import { listSearches } from '../domain/history/listSearches';
-import { wholeList } from '../domain/lists/listPage';
 import { viewerOf } from '../middleware/session';
+import { answerList } from './answerList';
 import { presentSearch } from './present/presentSearch';
 import { route } from './route';
 
@@ -14,8 +14,11 @@ export function historyRoutes(router: Router, deps: Deps): void {
     get: async (request, response) => {
       const viewer = viewerOf(request);
       requireMember(viewer);
-      const { items } = await listSearches(deps, viewer, wholeList);
-      response.json(items.map(({ entry }) => presentSearch(entry)));
+      await answerList(
+        response,
+        (page) => listSearches(deps, viewer, page),
+        ({ entry }) => presentSearch(entry),
+      );
     },
     delete: async (request, response) => {
       const cleared = await clearSearchHistory(deps, viewerOf(request));

@@ -7,12 +7,12 @@ import { viewerOf } from '../middleware/session';
 import { readText } from './readQuery';
 
 /**
- * Writes an answered search into the member's history, unless saveToHistory=false or nothing was searched for (D34).
+ * Writes an answered search into the member's history, unless nothing was searched for (D34).
  * The answer does not wait for it, and a failure is only logged.
  */
 export function keepSearch(deps: Deps, request: Request): void {
   const viewer = viewerOf(request);
-  if (viewer.kind !== 'MEMBER' || readText(request, 'saveToHistory')?.toLowerCase() === 'false') return;
+  if (viewer.kind !== 'MEMBER') return;
   const search = searchMade.safeParse({ query: readText(request, 'query'), location: readText(request, 'location') });
   if (!search.success) return;
   recordSearch(deps, viewer, search.data).catch((error: unknown) => {

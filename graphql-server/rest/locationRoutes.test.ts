@@ -37,6 +37,7 @@ test.each([
   ['?location=', 400, 'Location is required; name a city or a ZIP code'],
   ['?location=%20', 400, 'Location is required; name a city or a ZIP code'],
   ['?location[x]=1', 400, 'Location is required; name a city or a ZIP code'],
+  ['?location=a&location=b', 400, 'location must be given once'],
   [`?location=${'x'.repeat(101)}`, 400, 'Location must be at most 100 characters; shorten it'],
   ['?location=00000', 404, 'No city has this ZIP code'],
 ])('%s is %d', async (query, status, message) => {

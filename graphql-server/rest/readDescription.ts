@@ -1,16 +1,12 @@
-import { z } from 'zod';
-import { parseInput } from '../domain/input/parseInput';
-
-const anObject = z.record(z.string(), z.unknown());
+import type { Described } from '../domain/restaurants/pictureOf';
 
 /**
- * A restaurant as a caller sends it: under `field`, or as the body itself, or not at all (D20).
- * @returns what was sent, not checked yet; undefined when nothing was
- * @throws UserError INVALID when it is no object
+ * A restaurant as a caller sends it: under `field`, or as the body itself, or not at all (D20). It is not checked: only a
+ * place that the catalogue does not hold is described by its caller.
  */
-export function readDescription(body: unknown, field: string): unknown {
+export function readDescription(body: unknown, field: string): Described | undefined {
   if (body == null) return undefined;
-  const whole = parseInput(anObject, body);
-  if (!(field in whole)) return Object.keys(whole).length > 0 ? whole : undefined;
-  return whole[field] == null ? undefined : parseInput(z.object({ [field]: anObject }), whole)[field];
+  if (typeof body !== 'object' || Array.isArray(body)) return { field, value: body };
+  if (field in body) return { field, value: (body as Record<string, unknown>)[field] };
+  return Object.keys(body).length > 0 ? { field, value: body } : undefined;
 }

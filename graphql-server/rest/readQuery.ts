@@ -18,11 +18,48 @@ const hoursByName: Record<string, HoursFilter> = {
   'open 24 hours': 'OPEN_24_HOURS',
 };
 
-/** A query parameter; the first where it is repeated. */
+/** A parameter of an address that people open, where no error may show: of a repeated one the first counts. */
+export function readFirst(request: Request, name: string): string | undefined {
+  const value = [request.query[name]].flat()[0];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * A query parameter.
+ * @throws UserError INVALID when it is repeated
+ */
 export function readText(request: Request, name: string): string | undefined {
   const value = request.query[name];
-  const first = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'string' ? first : undefined;
+  if (Array.isArray(value)) throw new UserError('INVALID', `${name} must be given once`, { field: name });
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * A parameter of few words, in any case; blank is absent.
+ * @throws UserError INVALID saying what the words are
+ */
+export function readChoice<Word extends string>(
+  request: Request,
+  name: string,
+  words: readonly Word[],
+): Word | undefined {
+  const text = readText(request, name)?.trim().toLowerCase();
+  const word = words.find((each) => each === text);
+  if (text && !word) {
+    throw new UserError('INVALID', `${name} must be ${words.join(' or ')}, or be left out`, { field: name });
+  }
+  return word;
+}
+
+/**
+ * Refuses a parameter that is there and no whole number from 0.
+ * @throws UserError INVALID
+ */
+export function refuseUnlessCount(request: Request, name: string): void {
+  const text = readText(request, name)?.trim();
+  if (text && !/^\d{1,15}$/.test(text)) {
+    throw new UserError('INVALID', `${name} must be a whole number from 0, or be left out`, { field: name });
+  }
 }
 
 /**

@@ -130,8 +130,9 @@ test.each([
   ['?dietary=HALAL', ['Cheap Tacos']],
   ['?hours=Open%2024%20hours', ['Nudo House']],
   ['?hours=any%20time,Open%20now', ['Cheap Tacos', 'Nudo House', 'Unknown Ramen']],
-  ['?query=a&query=b&location=x&location=y', []],
-  ['?query[x]=ramen&priceRange=,&refreshKey=3&mode=odd', ['Cheap Tacos', 'Nudo House', 'Unknown Ramen']],
+  ['?query[x]=ramen&priceRange=,&refreshKey=3&mode=Full', ['Cheap Tacos', 'Nudo House', 'Unknown Ramen']],
+  ['?mode=&refreshKey=&saveToHistory=&location=&hours=', ['Cheap Tacos', 'Nudo House', 'Unknown Ramen']],
+  ['?saveToHistory=TRUE&refreshKey=1732290000000', ['Cheap Tacos', 'Nudo House', 'Unknown Ramen']],
   ['?query=%00%25', []],
 ])('search%s', async (query, found) => {
   expect(await names(query)).toEqual(found);
@@ -146,8 +147,26 @@ test.each([
   ['priceRange=cheap', 'priceRange must be one or more of $, $$, $$$, $$$$'],
   ['dietary=none', expect.stringContaining('gluten-free')],
   ['hours=late', 'hours must be one or more of Any time, Open now, Open 24 hours'],
-])('search?%.20s is refused in words', async (query, message) => {
-  expect(await get(`/api/restaurants/search?${query}`)).toMatchObject({ status: 400, body: { message } });
+  ['mode=weird', 'mode must be full, or be left out'],
+  ['refreshKey=abc', 'refreshKey must be a whole number from 0, or be left out'],
+  ['refreshKey=-1', 'refreshKey must be a whole number from 0, or be left out'],
+  ['refreshKey=1e3', 'refreshKey must be a whole number from 0, or be left out'],
+  ['saveToHistory=maybe', 'saveToHistory must be true or false, or be left out'],
+  ['query=a&query=b', 'query must be given once'],
+  ['location=x&location=', 'location must be given once'],
+  ['mode=full&mode=full', 'mode must be given once'],
+])('search?%s is refused in words that name the parameter', async (query, message) => {
+  const field = query.split('=')[0];
+  expect(await get(`/api/restaurants/search?${query}`)).toMatchObject({
+    status: 400,
+    body: { message, field, code: 'INVALID' },
+  });
+});
+
+test('the quick search refuses what it reads itself, and passes over what it does not', async () => {
+  expect(await get('/api/restaurants/search/quick?mode=weird')).toMatchObject({ status: 400, body: { field: 'mode' } });
+  expect(await get('/api/restaurants/search/quick?query=a&query=b')).toMatchObject({ status: 400 });
+  expect(await get('/api/restaurants/search/quick?saveToHistory=maybe')).toMatchObject({ status: 200 });
 });
 
 test('mode=full adds fields, not a wrapper', async () => {

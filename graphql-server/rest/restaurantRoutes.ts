@@ -6,12 +6,13 @@ import { getRestaurant } from '../domain/restaurants/getRestaurant';
 import { sourcesOf } from '../domain/restaurants/sourcesOf';
 import { savedAmong } from '../domain/saved/savedAmong';
 import { UserError } from '../domain/UserError';
+import { addressOf } from '../middleware/address';
 import { viewerOf } from '../middleware/session';
 import { tellAge } from '../middleware/tellAge';
 import { searchRestaurants } from '../search/searchRestaurants';
 import { keepSearch } from './keepSearch';
 import { presentRestaurant, presentRestaurantInFull } from './present/presentRestaurant';
-import { readSearch, readText } from './readQuery';
+import { readChoice, readSearch, refuseUnlessCount } from './readQuery';
 import { route } from './route';
 
 const MOST_RESULTS = 500;
@@ -24,7 +25,7 @@ const MOST_QUICK_RESULTS = 8;
 export function restaurantRoutes(router: Router, deps: Deps): void {
   const search = async (request: Request, response: Response, first: number, isQuick: boolean) => {
     const now = new Date();
-    const isFull = readText(request, 'mode') === 'full';
+    const isFull = readChoice(request, 'mode', ['full']) === 'full';
     const viewer = viewerOf(request);
     admitVisitor({ ...deps, viewer });
     const member = viewer.kind === 'MEMBER' ? viewer.userId : null;
@@ -34,7 +35,7 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
         ...readSearch(request),
         first,
         most: MOST_RESULTS,
-        isQuick,
+        purse: isQuick ? undefined : deps.purseFor({ address: addressOf(request, deps.trustProxy), viewer }),
         tasteOf: member,
         extras: { savedBy: member, sources: isFull },
       },
@@ -51,8 +52,10 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
 
   route(router, '/api/restaurants/search', {
     get: async (request, response) => {
+      const isKept = readChoice(request, 'saveToHistory', ['true', 'false']) !== 'false';
+      refuseUnlessCount(request, 'refreshKey'); // which answer of several a client asks for: to us they are all fresh
       await search(request, response, MOST_RESULTS, false);
-      keepSearch(deps, request);
+      if (isKept) keepSearch(deps, request);
     },
   });
   route(router, '/api/restaurants/search/quick', {

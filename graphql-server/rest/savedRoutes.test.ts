@@ -204,6 +204,43 @@ describe('a place that the catalogue does not hold', () => {
     expect((await told()).body[0]).toMatchObject({ imageUrl: kept[0], imageUrls: kept });
   });
 
+  test('takes at most 4,000 bytes; one that is larger is told so by the name of the field', async () => {
+    const large = {
+      ...elsewhere,
+      imageUrls: Array.from({ length: 4 }, () => `https://example.com/${'x'.repeat(1000)}`),
+    };
+    for (const body of [large, { restaurant: large }]) {
+      expect(await call(ada, 'POST', `/api/restaurants/${randomUUID()}/save`, body)).toMatchObject({
+        status: 400,
+        body: { code: 'TOO_LONG', field: 'restaurant', message: expect.stringContaining('fewer pictures') },
+      });
+    }
+    const entry = { restaurantId: randomUUID(), restaurantData: large };
+    expect(await call(ada, 'POST', '/api/diary', entry)).toMatchObject({
+      status: 400,
+      body: { code: 'TOO_LONG', field: 'restaurantData', message: expect.stringContaining('4,000 bytes') },
+    });
+    expect(await rows()).toEqual([]);
+    const fits = { ...large, imageUrls: large.imageUrls.slice(1) };
+    expect(await call(ada, 'POST', `/api/restaurants/${randomUUID()}/save`, fits)).toMatchObject({ status: 201 });
+    const [row] = await rows();
+    expect(Buffer.byteLength(JSON.stringify(row?.restaurantData))).toBeLessThanOrEqual(4000);
+  });
+
+  test.each([
+    [[]],
+    ['text'],
+    [{ restaurant: 5 }],
+    [{ restaurant: { name: 'x'.repeat(50_000), coordinates: 'here' } }],
+    [{ name: 'a\u0000b' }],
+  ])('whatever is said of one that it holds is not even looked at: %.60j', async (body) => {
+    const { id } = await buildRestaurant(database, { name: 'Ours' });
+    const answer = await call(ada, 'POST', `/api/restaurants/${id}/save`, body);
+    expect(answer).toMatchObject({ status: 201, body: { restaurantData: { name: 'Ours' } } });
+    const entry = await call(ada, 'POST', '/api/diary', { restaurantId: id, restaurantData: body });
+    expect(entry).toMatchObject({ status: 201, body: { restaurantData: { name: 'Ours' } } });
+  });
+
   test('words that are not ours are left out', async () => {
     const odd = {
       name: '<b>Odd</b>',

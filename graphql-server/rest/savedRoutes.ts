@@ -3,13 +3,13 @@ import type { Deps } from '../context';
 import { requireMember } from '../domain/accounts/requireMember';
 import { requireSignedIn } from '../domain/accounts/requireSignedIn';
 import { parseInput } from '../domain/input/parseInput';
-import { wholeList } from '../domain/lists/listPage';
 import { guestSaves, importGuestSaves } from '../domain/saved/importGuestSaves';
 import { listSaved } from '../domain/saved/listSaved';
 import { savedAmong } from '../domain/saved/savedAmong';
 import { saveRestaurant } from '../domain/saved/saveRestaurant';
 import { unsaveRestaurant } from '../domain/saved/unsaveRestaurant';
 import { forgetFormerGuest, formerGuestOf, viewerOf } from '../middleware/session';
+import { answerList } from './answerList';
 import { presentSaved, presentSavedItem } from './present/presentSaved';
 import { readDescription } from './readDescription';
 import { readRestaurantId } from './readRestaurantId';
@@ -53,10 +53,11 @@ export function savedRoutes(router: Router, deps: Deps): void {
       const viewer = viewerOf(request);
       requireMember(viewer);
       const now = new Date();
-      const { totalCount, items } = await listSaved(deps, viewer, wholeList, { restaurant: true });
-      response
-        .set('x-total-count', String(totalCount))
-        .json(items.map((item) => presentSavedItem(item, now, deps.pictures)));
+      await answerList(
+        response,
+        (page) => listSaved(deps, viewer, page, { restaurant: true }),
+        (item) => presentSavedItem(item, now, deps.pictures),
+      );
     },
   });
 

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Restaurant } from '../database/__generated__/prisma/client';
 import { cityTimeZone } from '../domain/locations/cityTimeZone';
 import type { Point } from '../domain/locations/kilometresBetween';
+import type { Purse } from '../domain/paidCalls/createPurses';
 import type { PlaceSource } from '../domain/restaurants/sourcesOf';
 import { askedOf, explain } from './explain/explain';
 import type { SearchReason } from './explain/SearchReason';
@@ -48,8 +49,8 @@ export interface SearchRequest extends RankFilters, PageRequest {
   location?: string | null;
   /** Whose taste counts a little: a member (uuid). */
   tasteOf?: string | null;
-  /** It is asked while somebody types: no language model is. */
-  isQuick?: boolean;
+  /** Pays where a language model is asked; without one (a search while somebody types) none is. */
+  purse?: Purse;
   /** Where the diner is: the search is around there, whatever `location` says. */
   near?: Point | null;
   /** BEST_MATCH unless told. */
@@ -106,7 +107,7 @@ const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, view
  */
 export async function searchRestaurants(
   { pool, cities, languageModel, tastes }: SearchDeps,
-  { query, location, near, mood, without, tasteOf, isQuick = false, extras = {}, ...request }: SearchRequest,
+  { query, location, near, mood, without, tasteOf, purse, extras = {}, ...request }: SearchRequest,
   now = new Date(),
 ): Promise<SearchResults> {
   const page = readPage(request);
@@ -125,7 +126,7 @@ export async function searchRestaurants(
       }),
     );
   const ours = readOurselves(without ?? []);
-  const addMore = await readMore(isQuick ? undefined : languageModel, ours);
+  const addMore = await readMore(languageModel, ours, purse);
   const understanding = addMore(ours, { now, timeZone, without: without ?? [] });
   const read = (taken: readonly string[]) => addMore(readOurselves(taken), { now, timeZone, without: taken });
   const moodConcepts = mood ? conceptsOfMood(mood) : [];

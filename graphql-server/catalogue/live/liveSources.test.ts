@@ -1,3 +1,5 @@
+import { createLimits } from '../../domain/limits';
+import { createPurses } from '../../domain/paidCalls/createPurses';
 import { createLiveFacts, type LiveFactsOptions } from '../../domain/restaurants/live/createLiveFacts';
 import { deleteExpired } from '../../jobs/sweepExpired';
 import { buildRestaurant } from '../../testing/factories';
@@ -82,8 +84,12 @@ beforeEach(async () => {
   }));
 });
 
-const reader = (options: Partial<LiveFactsOptions> = {}) =>
-  createLiveFacts({
+/** Every reading is a member's own request. */
+const reader = (options: Partial<LiveFactsOptions> = {}) => {
+  const limits = createLimits({ enabled: false });
+  const purseFor = createPurses({ pool: database.pool, limits });
+  const viewer = { kind: 'MEMBER', userId: 'ada' } as const;
+  const live = createLiveFacts({
     pool: database.pool,
     sources: [
       googlePlaces({ key: KEY, quota: 100, url: google.url }),
@@ -93,6 +99,8 @@ const reader = (options: Partial<LiveFactsOptions> = {}) =>
     clock: () => now,
     ...options,
   });
+  return { ...live, read: (id: string) => live.read(id, purseFor({ address: '192.0.2.1', viewer })) };
+};
 const kept = async () =>
   (
     await database.pool.query(

@@ -18,15 +18,21 @@ export interface Position {
   id: string;
 }
 
-/** A checked request: exactly one direction; a size of null is all there is. */
-export interface ListPage extends Omit<PageSize, 'size'> {
-  size: number | null;
+/** A checked request: exactly one direction. */
+export interface ListPage extends PageSize {
   after: Position | null;
   before: Position | null;
 }
 
-/** The list from end to end, for answers that know no pages. */
-export const wholeList: ListPage = { size: null, backwards: false, after: null, before: null };
+const SLICE = 200;
+
+/**
+ * For answers that know no pages: a list from end to end is read in slices of 200.
+ * @param after the cursor of the last entry so far; null at the beginning
+ */
+export function sliceOfList(after: string | null): ListPage {
+  return { size: SLICE, backwards: false, after: readCursor('after', after), before: null };
+}
 
 /** @throws UserError INVALID naming the argument: sizes are 1 to 100, first or last but not both, cursors are ours. */
 export function readListPage({ first, after, last, before }: ListRequest): ListPage {

@@ -4,7 +4,7 @@ import { buildRestaurant, buildUser } from '../../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { anonymous, type Viewer } from '../accounts/Viewer';
 import { listSaved } from '../saved/listSaved';
-import { type ListRequest, readListPage, wholeList } from './listPage';
+import { type ListRequest, readListPage, sliceOfList } from './listPage';
 
 let database: TestDatabase;
 let viewer: Viewer & { userId: string };
@@ -89,13 +89,13 @@ test('an empty list, the end of a list, and the whole list', async () => {
   const { items } = await read({ last: 1 });
   const beyond = await read({ after: items[0]?.cursor });
   expect(beyond).toMatchObject({ totalCount: 7, items: [], hasPreviousPage: true, hasNextPage: false });
-  expect((await listSaved(database, viewer, wholeList)).items).toHaveLength(7);
+  expect((await listSaved(database, viewer, sliceOfList(null))).items).toHaveLength(7);
 });
 
 test('guests and anonymous visitors have empty lists, and nothing is read for them', async () => {
   const statements = jest.spyOn(database.pool, 'query');
   for (const nobody of [anonymous, { kind: 'GUEST', userId: viewer.userId } as const]) {
-    expect(await listSaved(database, nobody, wholeList)).toMatchObject({ totalCount: 0, items: [] });
+    expect(await listSaved(database, nobody, sliceOfList(null))).toMatchObject({ totalCount: 0, items: [] });
   }
   expect(statements).not.toHaveBeenCalled();
   statements.mockRestore();
@@ -134,8 +134,8 @@ test('rows come back as Prisma gives them, with what the member keeps about the 
   const diaryEntry = await database.prisma.diaryEntry.create({ data: { ...key, restaurantData: {}, notes: 'x' } });
   const restaurant = await database.prisma.restaurant.findUnique({ where: { id: saved.restaurantId } });
   const beside = { restaurant: true, saved: true, rating: true, diaryEntry: true };
-  const [item] = (await listSaved(database, viewer, wholeList, beside)).items;
+  const [item] = (await listSaved(database, viewer, sliceOfList(null), beside)).items;
   expect(item).toEqual({ cursor: expect.any(String), entry: saved, saved, rating, diaryEntry, restaurant });
-  const [bare] = (await listSaved(database, viewer, wholeList)).items;
+  const [bare] = (await listSaved(database, viewer, sliceOfList(null))).items;
   expect(bare).toMatchObject({ entry: saved, saved: null, rating: null, diaryEntry: null, restaurant: null });
 });

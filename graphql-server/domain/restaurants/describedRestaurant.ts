@@ -8,6 +8,13 @@ import type { Snapshot } from './Snapshot';
 
 const link = { reason: 'must be a web address (https://...)' } satisfies Reason;
 
+/** Bytes of what is stored of a place, as JSON. */
+const MOST_STORED = 4000;
+const small = {
+  reason: `must take at most ${MOST_STORED.toLocaleString('en-US')} bytes as it is stored; send fewer pictures or shorter texts`,
+  code: 'TOO_LONG',
+} satisfies Reason;
+
 const text = (max: number) => line().max(max);
 const optional = (max: number) => blankIsAbsent(text(max));
 const url = blankIsAbsent(text(2000).refine(isWebAddress, { params: link }));
@@ -18,7 +25,8 @@ const point = z.object({ latitude: z.number().min(-90).max(90), longitude: z.num
 /**
  * A restaurant as a caller describes it (restaurants.md §3), for a place that the catalogue does not hold (D21). Fields
  * of a wrong type or size are refused; words that are not ours (a fifth price) and paths of ours that are no pictures are
- * left out; both spellings of the coordinates and of the pictures are read.
+ * left out; both spellings of the coordinates and of the pictures are read. A member keeps thousands of them, so none may
+ * be large.
  */
 export const describedRestaurant = z
   .object({
@@ -69,7 +77,8 @@ export const describedRestaurant = z
       latitude: place?.latitude ?? null,
       longitude: place?.longitude ?? null,
     };
-  });
+  })
+  .refine((snapshot) => Buffer.byteLength(JSON.stringify(snapshot)) <= MOST_STORED, { params: small });
 
 function isWebAddress(address: string): boolean {
   return /^https?:\/\//i.test(address) && URL.canParse(address);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Prisma, PrismaClient, Restaurant } from '../../database/__generated__/prisma/client';
 import { parseInput } from '../input/parseInput';
 import { isUuid } from '../isUuid';
@@ -13,19 +14,27 @@ export interface Picture {
   restaurantData: Prisma.InputJsonObject;
 }
 
+/** A restaurant as a caller describes it, not checked yet. */
+export interface Described {
+  /** What the caller calls it, for words about it. */
+  field: string;
+  value: unknown;
+}
+
 /**
  * What to store of a restaurant for one member: our own data where the catalogue holds it, whatever the caller says;
  * else the caller's description, checked (D21).
  * @param restaurantId uuid
- * @param described as the caller describes it, if at all
+ * @param described as the caller describes it, if at all; not even looked at where the catalogue holds the place
  * @throws UserError NOT_FOUND for an unknown place that nobody describes; INVALID, REQUIRED or TOO_LONG for a bad description
  */
-export async function pictureOf(prisma: PrismaClient, restaurantId: string, described?: unknown): Promise<Picture> {
+export async function pictureOf(prisma: PrismaClient, restaurantId: string, described?: Described): Promise<Picture> {
   const restaurant = await getRestaurant(prisma, restaurantId);
   if (restaurant) return { restaurantId: restaurant.id, restaurant, restaurantData: { ...snapshotOf(restaurant) } };
-  if (described == null || !isUuid(restaurantId)) {
+  if (described?.value == null || !isUuid(restaurantId)) {
     throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });
   }
-  const snapshot = parseInput(describedRestaurant, described);
+  const { field, value } = described;
+  const { [field]: snapshot } = parseInput(z.object({ [field]: describedRestaurant }), { [field]: value });
   return { restaurantId: restaurantId.toLowerCase(), restaurant: null, restaurantData: { ...snapshot } };
 }

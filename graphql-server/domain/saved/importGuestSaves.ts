@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { PrismaClient, SavedRestaurant } from '../../database/__generated__/prisma/client';
-import { whileAccountExists } from '../accounts/accountGone';
 import { removeUser } from '../accounts/removeUser';
 import { requireMember } from '../accounts/requireMember';
 import type { Viewer } from '../accounts/Viewer';
 import { isUuid } from '../isUuid';
+import { writeWithinQuota } from '../memberQuota';
 import { restaurantsAmong } from '../restaurants/restaurantsAmong';
 import { snapshotOf } from '../restaurants/Snapshot';
 
@@ -21,11 +21,13 @@ export interface ImportedSaves {
   alreadySaved: string[];
   /** What the catalogue does not hold, as it was sent: the device keeps these. */
   unknown: string[];
+  /** uuids that no longer fit, the account being full: the device keeps these too. */
+  noRoom: string[];
 }
 
 /**
  * Takes over what a guest kept on the device, after the guest became a member (D32): each known restaurant once,
- * however often and from however many tabs it is sent, in the order of the device. The guest's own account goes then.
+ * however often and from however many tabs it is sent, in the order of the device. Where the account is nearly full, the newest come first. The guest's own account goes then.
  * @param restaurantIds uuids, the newest first; at most 100
  * @param formerGuestId the guest (uuid) this session was before, if any
  * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests)
@@ -38,26 +40,27 @@ export async function importGuestSaves(
 ): Promise<ImportedSaves> {
   const userId = requireMember(viewer);
   const sent = [...new Set(restaurantIds.map((id) => (isUuid(id) ? id.toLowerCase() : id)))];
-  const known = await restaurantsAmong(prisma, sent.filter(isUuid));
-
+  const found = await restaurantsAmong(prisma, sent.filter(isUuid));
+  const known = sent.filter((id) => found.has(id));
   const now = Date.now();
-  const rows = sent.flatMap((id, place) => {
-    const restaurant = known.get(id);
-    const savedAt = new Date(now - place); // a millisecond apart, so that the list keeps the device's order
+  /** A millisecond apart, so that the list keeps the device's order. */
+  const rowOf = (id: string, place: number) => {
+    const restaurant = found.get(id);
+    const savedAt = new Date(now - place);
     return restaurant ? [{ userId, restaurantId: id, restaurantData: { ...snapshotOf(restaurant) }, savedAt }] : [];
-  });
-  rows.sort((a, b) => a.restaurantId.localeCompare(b.restaurantId)); // two tabs write in one order: neither waits in a circle
-  const saved = await whileAccountExists(
-    prisma.savedRestaurant.createManyAndReturn({ data: rows, skipDuplicates: true }),
-  );
-  if (formerGuestId) await removeGuest(prisma, formerGuestId);
-
-  const isNew = new Set(saved.map(({ restaurantId }) => restaurantId));
-  return {
-    saved: saved.sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime()),
-    alreadySaved: sent.filter((id) => known.has(id) && !isNew.has(id)),
-    unknown: sent.filter((id) => !known.has(id)),
   };
+
+  const imported = await writeWithinQuota(prisma, userId, 'savedRestaurant', async ({ savedRestaurant }, room) => {
+    const where = { userId, restaurantId: { in: known } };
+    const there = await savedRestaurant.findMany({ where, select: { restaurantId: true } });
+    const before = new Set(there.map(({ restaurantId }) => restaurantId));
+    const fresh = known.filter((id) => !before.has(id));
+    const saved = await savedRestaurant.createManyAndReturn({ data: fresh.slice(0, room).flatMap(rowOf) });
+    saved.sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime());
+    return { saved, alreadySaved: known.filter((id) => before.has(id)), noRoom: fresh.slice(room) };
+  });
+  if (formerGuestId) await removeGuest(prisma, formerGuestId);
+  return { ...imported, unknown: sent.filter((id) => !found.has(id)) };
 }
 
 /** Never a member, whatever the id says. Gone already is fine: another tab was faster. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Reason } from '../input/words';
 import { LANGUAGES, type Language } from './languages';
 
 /** What a member can have stored. "System" is the device's own affair (D1). */
@@ -25,11 +26,17 @@ const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
     .nullish()
     .transform((value) => value ?? undefined);
 
-/** The fields that choose; each may be absent. */
+/** What a device brings along where it has chosen; each may be absent or null. */
 export const choices = { displayMode: choice(DISPLAY_MODES), language: choice(LANGUAGES) };
 
-/** What a member wants changed. */
-export const settingsChange = z.object(choices);
+const something = {
+  reason: `must hold displayMode (${DISPLAY_MODES.join(' or ')}), language (${LANGUAGES.join(', ')}) or both`,
+} satisfies Reason;
+
+/** What a member wants changed: one field or both. No setting can be cleared, so null is refused. */
+export const settingsChange = z
+  .object({ displayMode: z.enum(DISPLAY_MODES).optional(), language: z.enum(LANGUAGES).optional() })
+  .refine(({ displayMode, language }) => displayMode !== undefined || language !== undefined, { params: something });
 
 /** A checked change: what is absent stays as it is. */
 export type SettingsChange = z.output<typeof settingsChange>;

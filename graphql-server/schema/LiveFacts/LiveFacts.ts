@@ -41,8 +41,9 @@ builder.queryFields((t) => ({
     type: [LiveFacts],
     extensions: listOf(2),
     description:
-      'What live sources say of one restaurant, within 0.7 seconds; those that are late, over their quota or do not know it are left out.',
+      'What live sources say of one restaurant, within 0.7 seconds; those that are late, over their quota or do not know it ' +
+      'are left out, and so are all once a visitor has looked at very many.',
     args: { restaurantId: t.arg.id({ required: true, description: 'Its uuid or its global id.' }) },
-    resolve: (_root, { restaurantId }, { live }) => live.read(restaurantUuid(restaurantId).toLowerCase()),
+    resolve: (_root, { restaurantId }, { live, purse }) => live.read(restaurantUuid(restaurantId).toLowerCase(), purse),
   }),
 }));

@@ -83,7 +83,14 @@ test('two tabs and a second try lose nothing and double nothing', async () => {
 
 test('an empty list ends the guest too', async () => {
   const { client, guestId } = await guestWhoRegisters('empty');
-  expect(await send(client, [])).toEqual({ saved: [], alreadySaved: [], unknown: [], edges: [], userErrors: [] });
+  expect(await send(client, [])).toEqual({
+    saved: [],
+    alreadySaved: [],
+    unknown: [],
+    noRoom: [],
+    edges: [],
+    userErrors: [],
+  });
   expect(await isGone(guestId)).toBe(true);
 });
 
@@ -127,7 +134,7 @@ test('the other door: the same answer, and the guest goes', async () => {
   const path = '/api/saved-restaurants/import';
   expect(await call(client, 'POST', path, { restaurantIds: [...ids, nowhere] })).toEqual({
     status: 200,
-    body: { message: expect.any(String), saved: ids, alreadySaved: [], unknown: [nowhere] },
+    body: { message: expect.any(String), saved: ids, alreadySaved: [], unknown: [nowhere], noRoom: [] },
   });
   expect((await kept(client)).map(({ id }) => id)).toEqual(ids);
   expect(await isGone(guestId)).toBe(true);

@@ -21,7 +21,7 @@ const ImportGuestSavesInput = builder
 
 const ImportGuestSavesPayload = payloadType<ImportedSaves>('ImportGuestSavesPayload', {
   description:
-    'The answer to importGuestSaves: every id that was sent is in one of the three lists. All are null when nothing changed.',
+    'The answer to importGuestSaves: every id that was sent is in one of the four lists. All are null when nothing changed.',
   fields: (t) => ({
     saved: t.idList({
       extensions: listOf(100),
@@ -40,6 +40,13 @@ const ImportGuestSavesPayload = payloadType<ImportedSaves>('ImportGuestSavesPayl
       nullable: true,
       description: 'Ids of no restaurant that we know, as they were sent; the device keeps these.',
       resolve: ({ unknown }) => unknown,
+    }),
+    noRoom: t.idList({
+      extensions: listOf(100),
+      nullable: true,
+      description:
+        'uuids that no longer fit: an account keeps at most 10,000 restaurants; the device keeps these too. The newest are taken first.',
+      resolve: ({ noRoom }) => noRoom,
     }),
     edges: t.field({
       type: [ViewerSavedRestaurantsConnectionEdge],

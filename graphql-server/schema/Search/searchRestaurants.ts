@@ -71,7 +71,8 @@ builder.queryField('searchRestaurants', (t) =>
     resolve: async (_root, args, context, info) => {
       admitVisitor(context);
       const asked = askedOf(info, context.viewer);
-      const found = await searchRestaurants(context, { ...args, tasteOf: memberOf(context.viewer), extras: asked });
+      const { purse, viewer } = context;
+      const found = await searchRestaurants(context, { ...args, tasteOf: memberOf(viewer), purse, extras: asked });
       remember(context, found, asked);
       tellAge(context.res, found.age);
       return connectionOf(found);

@@ -7,6 +7,7 @@ import {
   type UpdateSettingsInput,
 } from '../../testing/__generated__/operations';
 import { operate, registerMember } from '../../testing/operate';
+import { call } from '../../testing/rest';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
 
@@ -34,13 +35,27 @@ test('a new member has the defaults, then what they choose, one field at a time'
   expect(before).toEqual({ id: expect.any(String), displayMode: 'LIGHT', language: 'EN' });
 
   expect((await update(client, { displayMode: 'DARK' })).settings).toEqual({ ...before, displayMode: 'DARK' });
-  expect((await update(client, { language: 'KO', displayMode: null })).settings).toEqual({
+  expect((await update(client, { language: 'KO' })).settings).toEqual({
     id: before?.id,
     displayMode: 'DARK',
     language: 'KO',
   });
-  expect(await update(client, {})).toMatchObject({ settings: { displayMode: 'DARK', language: 'KO' }, userErrors: [] });
   expect(await settings(client)).toMatchObject({ displayMode: 'DARK', language: 'KO' });
+});
+
+test('nothing to change, and null, which would clear what cannot be cleared, are refused in words', async () => {
+  const { client } = await registerMember(server.client(), 'nil');
+  for (const [input, body, field, message] of [
+    [{ language: 'KO', displayMode: null }, { language: 'ko', displayMode: null }, 'displayMode', /one of light, dark/],
+    [{ language: null }, { language: null }, 'language', /one of en, es, zh, ko/],
+    [{}, {}, null, /displayMode .*language .*or both/],
+  ] as const) {
+    const fault = { code: 'INVALID', field, message: expect.stringMatching(message) };
+    const byGraph = { ...fault, field: field ?? 'input' };
+    expect(await update(client, input)).toMatchObject({ settings: null, userErrors: [byGraph] });
+    expect(await call(client, 'PUT', '/api/auth/settings', body)).toMatchObject({ status: 400, body: fault });
+  }
+  expect(await settings(client)).toMatchObject({ displayMode: 'LIGHT', language: 'EN' });
 });
 
 test('several first changes at once make one row that holds them all', async () => {

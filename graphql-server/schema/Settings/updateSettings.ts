@@ -7,7 +7,8 @@ import { Settings } from './Settings';
 
 const UpdateSettingsInput = builder
   .inputType('UpdateSettingsInput', {
-    description: 'What to change; what is absent or null stays as it is.',
+    description:
+      'What to change: one field or both. What is absent stays as it is; null is refused, as no setting can be cleared.',
     fields: (t) => ({
       displayMode: t.field({ type: DisplayMode, description: 'Light or dark.' }),
       language: t.field({ type: Language, description: 'The language of the app and its letters.' }),

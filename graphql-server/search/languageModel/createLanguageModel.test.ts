@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Purse } from '../../domain/paidCalls/createPurses';
 import { capture } from '../../testing/capture';
 import { answers, type Behaviour, startLiveSource } from '../../testing/startLiveSource';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
@@ -33,14 +34,18 @@ beforeEach(async () => {
   server.behave = good;
 });
 
-const create = (options: Partial<LanguageModelOptions> = {}) =>
-  createLanguageModel({
+const purse = { spend: async () => true };
+const create = (options: Partial<LanguageModelOptions> = {}) => {
+  const model = createLanguageModel({
     pool: database.pool,
+    quota: 100,
     endpoint: chatEndpoint({ AI_BASE_URL: server.url, AI_MODEL: 'small', AI_KEY: 'a key for tests' }),
     budget: 20_000,
     clock: () => now,
     ...options,
   });
+  return { ...model, read: (craving: string, paidBy: Purse = purse) => model.read(craving, paidBy) };
+};
 
 test('asks for our own schema at temperature 0, and sends nothing but the craving', async () => {
   expect(await create().read(CRAVING)).toEqual(READING);
@@ -217,6 +222,18 @@ test('a database that does not answer costs the reading, not the search', async 
   const pool = { query: async () => Promise.reject(Object.assign(new Error('down'), { code: '57P01' })) };
   expect(await create({ pool: pool as never }).read(CRAVING)).toBeNull();
   expect(server.seen).toEqual([]);
+});
+
+test('an empty purse costs the reading; what was read before needs none, and nothing is kept of the refusal', async () => {
+  const empty = { spend: jest.fn(async () => false) };
+  const model = create();
+  expect(await model.read(CRAVING, empty)).toBeNull();
+  expect(empty.spend).toHaveBeenCalledWith('ai', 100, new Date(now));
+  expect(server.seen).toEqual([]);
+  expect(await model.read(CRAVING)).toEqual(READING);
+  expect(await model.read(CRAVING, empty)).toEqual(READING);
+  expect(await create().read(CRAVING, empty)).toEqual(READING);
+  expect(empty.spend).toHaveBeenCalledTimes(1);
 });
 
 test('without a model nobody is asked', async () => {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { isUnreachable } from '../../database/isUnreachable';
+import type { Purse } from '../../domain/paidCalls/createPurses';
 import { BackOff } from '../../domain/restaurants/live/BackOff';
 import { LiveSourceError } from '../../domain/restaurants/live/LiveSource';
 import { within } from '../../domain/within';
@@ -26,10 +27,11 @@ const KEPT_COMES_IN = 100;
 export interface LanguageModel {
   isSetUp: boolean;
   /**
-   * What the model makes of a craving, within the budget; null when it is late, silent, wrong, left alone or not set up.
-   * Never throws. What comes late is kept for the next who asks.
+   * What the model makes of a craving, within the budget; null when it is late, silent, wrong, left alone, not paid for or
+   * not set up. Never throws. What comes late is kept for the next who asks.
+   * @param purse pays for what is not kept
    */
-  read(craving: string): Promise<ModelReading | null>;
+  read(craving: string, purse: Purse): Promise<ModelReading | null>;
   /** Resolves when nothing is under way any more. */
   idle(): Promise<void>;
 }
@@ -39,6 +41,8 @@ export interface LanguageModelOptions {
   pool: Pool;
   /** Null: none is set up. */
   endpoint: ChatEndpoint | null;
+  /** Calls a UTC day, over all servers. */
+  quota: number;
   /** Milliseconds a search waits at most. */
   budget?: number;
   /** Milliseconds. */
@@ -49,6 +53,7 @@ export interface LanguageModelOptions {
 export function createLanguageModel({
   pool,
   endpoint,
+  quota,
   budget = 700,
   clock = Date.now,
 }: LanguageModelOptions): LanguageModel {
@@ -72,11 +77,12 @@ export function createLanguageModel({
     log.warn('language model failed', { code });
   };
 
-  const askModel = async (key: string, craving: string): Promise<ModelReading | null> => {
+  const askModel = async (key: string, craving: string, purse: Purse): Promise<ModelReading | null> => {
     if (!backOff.isOver(clock()) || asking >= MOST_AT_ONCE) return null;
     asking += 1;
-    const begun = clock();
     try {
+      if (!(await purse.spend('ai', quota, new Date(clock())))) return null;
+      const begun = clock();
       const content = await endpoint.ask(craving);
       inARow.late = clock() - begun > budget ? inARow.late + 1 : 0;
       const reading = content === null ? null : readAnswer(content, craving);
@@ -98,18 +104,18 @@ export function createLanguageModel({
     }
   };
 
-  const findOrAsk = async (key: string, craving: string): Promise<ModelReading | null> => {
+  const findOrAsk = async (key: string, craving: string, purse: Purse): Promise<ModelReading | null> => {
     const kept = await findReading(pool, key, new Date(clock()));
-    if (!kept) return askModel(key, craving);
+    if (!kept) return askModel(key, craving, purse);
     recent.add(key, kept.reading, kept.expiresAt);
     return kept.reading;
   };
 
-  /** Whoever asks what others ask shares their answer. */
-  const share = (key: string, craving: string): Promise<ModelReading | null> => {
+  /** Whoever asks what others ask shares their answer, and the first of them pays. */
+  const share = (key: string, craving: string, purse: Purse): Promise<ModelReading | null> => {
     const known = underWay.get(key);
     if (known) return known;
-    const asked = findOrAsk(key, craving)
+    const asked = findOrAsk(key, craving, purse)
       .catch((error: { code?: string }) => {
         if (!isUnreachable(error)) log.warn('readings of the language model cannot be had', { code: error.code });
         return null;
@@ -121,11 +127,11 @@ export function createLanguageModel({
 
   return {
     isSetUp: true,
-    async read(craving) {
+    async read(craving, purse) {
       const key = readingKey(craving, endpoint.model);
       const known = recent.find(key, clock());
       if (known) return known;
-      return within(inARow.late >= MOST_LATE ? Math.min(budget, KEPT_COMES_IN) : budget, share(key, craving));
+      return within(inARow.late >= MOST_LATE ? Math.min(budget, KEPT_COMES_IN) : budget, share(key, craving, purse));
     },
     async idle() {
       await Promise.all(underWay.values());

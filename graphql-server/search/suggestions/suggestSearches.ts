@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Viewer } from '../../domain/accounts/Viewer';
+import { searchMade } from '../../domain/history/recordSearch';
 import type { Language } from '../../domain/settings/languages';
 import { fold, MOST_SUGGESTIONS, matchOffered, type SearchSuggestion } from './matchOffered';
 
@@ -49,7 +50,12 @@ async function recentSearches({ pool }: { pool: Pool }, viewer: Viewer, location
     text: `SELECT query FROM search_history
       WHERE user_id = $1::uuid GROUP BY query
       ORDER BY bool_or(location = $2::text) DESC, max(searched_at) DESC, query`,
-    values: [viewer.userId, location?.trim() ?? ''],
+    values: [viewer.userId, asRecorded(location)],
   });
   return rows.map(({ query }) => query);
+}
+
+/** The place as a search there was recorded; where none can be (it holds control characters, it is too long), none was. */
+function asRecorded(location?: string | null): string {
+  return searchMade.shape.location.safeParse(location).data ?? '';
 }

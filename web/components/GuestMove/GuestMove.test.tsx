@@ -21,7 +21,7 @@ function keep(...ids: string[]) {
 
 function show() {
   const { environment, unmount } = renderWithRelay(<GuestMove />, { viewer: 'MEMBER' });
-  const payload = { saved: [], alreadySaved: [], unknown: [], edges: [], userErrors: [] };
+  const payload = { saved: [], alreadySaved: [], unknown: [], noRoom: [], edges: [], userErrors: [] };
   return {
     environment,
     unmount,
@@ -64,9 +64,20 @@ test('what the server does not know stays on the device, and the toast says all 
   expect(screen.getByText(rest)).toBeInTheDocument();
 });
 
+test('what no longer fits into the account stays on the device, and is told', async () => {
+  keep('A', 'B', 'C');
+  const { answer } = show();
+  await answer({ saved: ['C'], noRoom: ['B', 'A'] });
+  expect([readGuestId(), kept()]).toEqual([null, ['B', 'A']]);
+  expect(
+    screen.getByText('2 stay on this device: your account holds the 10,000 restaurants it can.'),
+  ).toBeInTheDocument();
+});
+
 test.each([
   [{ alreadySaved: ['A'] }, 'Your saved restaurants are in your account already', []],
   [{ unknown: ['A'] }, 'Your saved restaurants stay on this device', ['A']],
+  [{ noRoom: ['A'] }, 'Your saved restaurants stay on this device', ['A']],
 ])('the answer %j in words', async (moved, title, left) => {
   keep('A');
   const { answer } = show();
@@ -105,7 +116,14 @@ test('a refusal leaves all as it was', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   keep('A');
   const { answer } = show();
-  await answer({ saved: null, alreadySaved: null, unknown: null, edges: null, userErrors: [{ message: 'no' }] });
+  await answer({
+    saved: null,
+    alreadySaved: null,
+    unknown: null,
+    noRoom: null,
+    edges: null,
+    userErrors: [{ message: 'no' }],
+  });
   expect([readGuestId(), kept()]).toEqual(['g1', ['A']]);
 });
 

@@ -3,12 +3,16 @@ import type { ToastMessage } from '../../ui/useToastState';
 import type { GuestMoved } from './moveGuestSaves';
 
 /** What became of a guest's list, as one toast; nothing when the list was empty. */
-export function describeMove({ saved, alreadySaved, unknown }: GuestMoved, intl: IntlShape): ToastMessage | null {
-  if (saved + alreadySaved + unknown === 0) return null;
+export function describeMove(
+  { saved, alreadySaved, unknown, noRoom }: GuestMoved,
+  intl: IntlShape,
+): ToastMessage | null {
+  if (saved + alreadySaved + unknown + noRoom === 0) return null;
   const there = alreadySaved > 0 && saved > 0;
   const lines = [
     there && intl.formatMessage({ id: 'guestMove.there' }, { count: alreadySaved }),
     unknown > 0 && intl.formatMessage({ id: 'guestMove.unknown' }, { count: unknown }),
+    noRoom > 0 && intl.formatMessage({ id: 'guestMove.noRoom' }, { count: noRoom }),
   ].filter((line) => line !== false);
   const title =
     saved > 0

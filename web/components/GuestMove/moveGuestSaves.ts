@@ -11,6 +11,7 @@ const mutation = graphql`
       saved
       alreadySaved
       unknown
+      noRoom
       edges {
         node {
           restaurant {
@@ -25,8 +26,11 @@ const mutation = graphql`
   }
 `;
 
-/** How many restaurants of a guest's list are in the account now, were there before, or are not in the catalogue. */
-export type GuestMoved = { saved: number; alreadySaved: number; unknown: number };
+/**
+ * How many restaurants of a guest's list are in the account now, were there before, are not in the catalogue, or no longer
+ * fit into the account.
+ */
+export type GuestMoved = { saved: number; alreadySaved: number; unknown: number; noRoom: number };
 
 function importSaves(environment: IEnvironment, restaurantIds: string[]) {
   return new Promise<moveGuestSavesMutation['response']['importGuestSaves']>((resolve, reject) => {
@@ -41,7 +45,7 @@ function importSaves(environment: IEnvironment, restaurantIds: string[]) {
 
 /**
  * Gives the list of the guest this device was, if it was one, to the member who is here now. After the answer, and not
- * before, the device forgets the guest and what the account holds; what the server does not know it keeps. One tab at a
+ * before, the device forgets the guest and what the account holds; what the server does not take it keeps. One tab at a
  * time, and the server takes each restaurant once: nothing is lost or doubled, however often this is tried.
  */
 export function moveGuestSaves(environment: IEnvironment): Promise<GuestMoved | null> {
@@ -49,13 +53,18 @@ export function moveGuestSaves(environment: IEnvironment): Promise<GuestMoved | 
   return exclusively('fuud_guest_move', async () => {
     if (!readGuestId()) return null; // another tab was faster
     const ids = listGuestSaves().map(({ id }) => id);
-    const { saved, alreadySaved, unknown, userErrors } = await importSaves(environment, ids);
+    const { saved, alreadySaved, unknown, noRoom, userErrors } = await importSaves(environment, ids);
     const [error] = userErrors;
-    if (error || !saved || !alreadySaved || !unknown) throw new Error(error?.message ?? 'No answer');
+    if (error || !saved || !alreadySaved || !unknown || !noRoom) throw new Error(error?.message ?? 'No answer');
     // A browser's tabs learn of each other's writes a moment later, even one after the other: now this one has.
     if (!readGuestId()) return null;
     dropGuestSaves([...saved, ...alreadySaved]);
     forgetGuestId();
-    return { saved: saved.length, alreadySaved: alreadySaved.length, unknown: unknown.length };
+    return {
+      saved: saved.length,
+      alreadySaved: alreadySaved.length,
+      unknown: unknown.length,
+      noRoom: noRoom.length,
+    };
   });
 }

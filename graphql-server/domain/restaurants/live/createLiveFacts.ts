@@ -1,11 +1,12 @@
 import type { Pool } from 'pg';
 import { log } from '../../../log';
 import { isUuid } from '../../isUuid';
+import type { Purse } from '../../paidCalls/createPurses';
 import { within } from '../../within';
 import { openingText } from '../openingText';
 import { BackOff } from './BackOff';
 import { type LiveAnswer, type LiveMatch, type LiveSource, LiveSourceError, type LiveSourceName } from './LiveSource';
-import { type AskedRestaurant, keepLivePlace, type LivePlace, readAskedRestaurant, takeCall } from './livePlaces';
+import { type AskedRestaurant, keepLivePlace, type LivePlace, readAskedRestaurant } from './livePlaces';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -24,10 +25,11 @@ export interface LiveFactsReader {
   /** The sources that are set up. */
   sources: readonly LiveSourceName[];
   /**
-   * What they say of a restaurant (uuid) within the budget; those that are late, silent, over their quota or do not know
+   * What they say of a restaurant (uuid) within the budget; those that are late, silent, not paid for or do not know
    * the place are left out, as are invented places. What comes late is kept for the next reader, where terms allow it.
+   * @param purse pays for what is not kept
    */
-  read(restaurantId: string): Promise<LiveFacts[]>;
+  read(restaurantId: string, purse: Purse): Promise<LiveFacts[]>;
   /** Resolves when nothing is under way any more. */
   idle(): Promise<void>;
 }
@@ -51,9 +53,14 @@ export function createLiveFacts({
   const backOffs = new Map(sources.map(({ name }) => [name, new BackOff()]));
   const underWay = new Map<string, Promise<Asked | null>>();
 
-  const fetchAnew = async (source: LiveSource, place: AskedRestaurant, kept?: LivePlace): Promise<LivePlace | null> => {
+  const fetchAnew = async (
+    source: LiveSource,
+    place: AskedRestaurant,
+    purse: Purse,
+    kept?: LivePlace,
+  ): Promise<LivePlace | null> => {
     const backOff = backOffs.get(source.name);
-    if (!backOff?.isOver(clock().getTime()) || !(await takeCall(pool, source.name, source.quota, clock()))) return null;
+    if (!backOff?.isOver(clock().getTime()) || !(await purse.spend(source.name, source.quota, clock()))) return null;
     try {
       const match = kept?.externalId ? await source.read(kept.externalId) : await source.find(place);
       backOff.succeed();
@@ -68,24 +75,24 @@ export function createLiveFacts({
     }
   };
 
-  const ask = (source: LiveSource, place: AskedRestaurant): Promise<LivePlace | null> => {
+  const ask = (source: LiveSource, place: AskedRestaurant, purse: Purse): Promise<LivePlace | null> => {
     const kept = place.kept.find((each) => each.source === source.name);
     const isGood = kept !== undefined && kept.expiresAt > clock();
     if (isGood && (kept.facts || kept.externalId === null)) return Promise.resolve(kept);
-    return fetchAnew(source, place, kept);
+    return fetchAnew(source, place, purse, kept);
   };
 
-  const askAll = async (id: string): Promise<Asked | null> => {
+  const askAll = async (id: string, purse: Purse): Promise<Asked | null> => {
     const place = await readAskedRestaurant(pool, id);
     if (!place || place.isSample) return null;
-    return { timeZone: place.timeZone, answers: sources.map((source) => ask(source, place)) };
+    return { timeZone: place.timeZone, answers: sources.map((source) => ask(source, place, purse)) };
   };
 
-  /** Whoever looks while others look shares their answers. */
-  const shareAsking = (id: string): Promise<Asked | null> => {
+  /** Whoever looks while others look shares their answers, and the first of them pays. */
+  const shareAsking = (id: string, purse: Purse): Promise<Asked | null> => {
     const known = underWay.get(id);
     if (known) return known;
-    const asked = askAll(id);
+    const asked = askAll(id, purse);
     underWay.set(id, asked);
     asked
       .then((all) => Promise.all(all?.answers ?? []))
@@ -96,8 +103,8 @@ export function createLiveFacts({
 
   return {
     sources: sources.map(({ name }) => name),
-    async read(restaurantId) {
-      const asked = sources.length > 0 && isUuid(restaurantId) ? await shareAsking(restaurantId) : null;
+    async read(restaurantId, purse) {
+      const asked = sources.length > 0 && isUuid(restaurantId) ? await shareAsking(restaurantId, purse) : null;
       if (!asked) return [];
       const answers = await Promise.all(asked.answers.map((answer) => within(budget, answer)));
       return sources.flatMap((source, index) => present(source, answers[index], asked.timeZone, clock()));

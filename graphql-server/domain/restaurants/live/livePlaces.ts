@@ -53,13 +53,3 @@ export async function keepLivePlace(pool: Pool, restaurantId: string, place: Liv
     [restaurantId, source, externalId, facts && JSON.stringify(facts), fetchedAt, expiresAt],
   );
 }
-
-/** Takes one call of the day's quota (UTC), over all servers. @returns false when none is left. */
-export async function takeCall(pool: Pool, source: LiveSourceName, quota: number, now: Date): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `INSERT INTO live_calls (source, day, calls) SELECT $1, $2::date, 1 WHERE $3 > 0
-     ON CONFLICT (source, day) DO UPDATE SET calls = live_calls.calls + 1 WHERE live_calls.calls < $3`,
-    [source, now.toISOString().slice(0, 10), quota],
-  );
-  return rowCount === 1;
-}

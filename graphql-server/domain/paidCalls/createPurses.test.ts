@@ -1,0 +1,85 @@
+import { capture } from '../../testing/capture';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { anonymous, type Viewer } from '../accounts/Viewer';
+import { createLimits } from '../limits';
+import { createPurses, type Purse } from './createPurses';
+import type { PaidService } from './takeCall';
+
+const NOON = new Date('2026-11-23T12:00:00Z');
+const ada: Viewer = { kind: 'MEMBER', userId: 'ada' };
+const bob: Viewer = { kind: 'MEMBER', userId: 'bob' };
+const guest: Viewer = { kind: 'GUEST', userId: 'guest' };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(() => database.pool.query('TRUNCATE live_calls'));
+
+/** A server. @returns how many of so many requests, each of one call, get leave */
+function startServer({ enabled }: { enabled: boolean }) {
+  const purseFor = createPurses({ pool: database.pool, limits: createLimits({ enabled }) });
+  const granted = async (
+    viewer: Viewer,
+    service: PaidService,
+    requests: number,
+    quota = 1000,
+    now = NOON,
+    address = '192.0.2.1',
+  ) => {
+    const answers = await Promise.all(
+      Array.from({ length: requests }, () => purseFor({ address, viewer }).spend(service, quota, now)),
+    );
+    return answers.filter(Boolean).length;
+  };
+  return { purseFor, granted };
+}
+
+test('one request pays for two readings and for five places of each source at most', async () => {
+  const purse = startServer({ enabled: false }).purseFor({ address: '192.0.2.1', viewer: ada });
+  const spend = async (service: PaidService, times: number) => {
+    const answers = await Promise.all(Array.from({ length: times }, () => purse.spend(service, 1000, NOON)));
+    return answers.filter(Boolean).length;
+  };
+  expect([await spend('ai', 25), await spend('google', 25), await spend('yelp', 25)]).toEqual([2, 5, 5]);
+});
+
+test('an address, its guests included, has twenty readings and thirty places of each source in ten minutes; a member more', async () => {
+  const { granted } = startServer({ enabled: true });
+  expect(await granted(anonymous, 'ai', 15)).toBe(15);
+  expect(await granted(guest, 'ai', 15)).toBe(5);
+  expect(await granted(anonymous, 'ai', 5, 1000, NOON, '192.0.2.2')).toBe(5);
+  expect([await granted(anonymous, 'google', 40), await granted(anonymous, 'yelp', 40)]).toEqual([30, 30]);
+  expect(await granted(ada, 'ai', 80)).toBe(60);
+  expect(await granted(ada, 'ai', 5, 1000, NOON, '192.0.2.3')).toBe(0);
+  expect([await granted(bob, 'ai', 5), await granted(ada, 'google', 130)]).toEqual([5, 120]);
+});
+
+test('of a day, over all servers, visitors spend three quarters at most; limits that are off change nothing about it', async () => {
+  const servers = [startServer({ enabled: false }), startServer({ enabled: false })] as const;
+  const all = await Promise.all(servers.map(({ granted }) => granted(anonymous, 'ai', 10, 8)));
+  expect(all.reduce((sum, each) => sum + each)).toBe(6);
+  expect(await servers[0].granted(guest, 'ai', 3, 8)).toBe(0);
+  expect(await servers[1].granted(ada, 'ai', 10, 8)).toBe(2);
+  expect(await servers[0].granted(ada, 'google', 3, 0)).toBe(0);
+  const midnight = new Date('2026-11-24T00:00:00Z');
+  expect(await servers[0].granted(anonymous, 'ai', 10, 8, midnight)).toBe(6);
+});
+
+test('once the day is spent, the database is not asked again', async () => {
+  const { granted } = startServer({ enabled: false });
+  await granted(anonymous, 'ai', 4, 4);
+  const statements = jest.spyOn(database.pool, 'query');
+  expect(await granted(anonymous, 'ai', 10, 4)).toBe(0);
+  expect(statements).not.toHaveBeenCalled();
+  statements.mockRestore();
+});
+
+test('what cannot be counted is not called', async () => {
+  const pool = { query: async () => Promise.reject(Object.assign(new Error('down'), { code: '57P01' })) };
+  const purses = createPurses({ pool: pool as never, limits: createLimits({ enabled: true }) });
+  const purse: Purse = purses({ address: '192.0.2.1', viewer: ada });
+  const logged = await capture(async () => expect(await purse.spend('ai', 10, NOON)).toBe(false));
+  expect(logged).toContain('"code":"57P01"');
+});

@@ -1,0 +1,68 @@
+import type { Pool } from 'pg';
+import { log } from '../../log';
+import type { Viewer } from '../accounts/Viewer';
+import type { Limits } from '../limits';
+import { UserError } from '../UserError';
+import { dayOf, type PaidService, takeCall } from './takeCall';
+
+/** However much one request asks for. */
+const MOST_A_REQUEST: Record<PaidService, number> = { ai: 2, google: 5, yelp: 5 };
+/** Of a day's calls that visitors and guests may spend: the rest is kept for members. */
+const SHARE_OF_VISITORS = 0.75;
+
+/** One request's leave to make calls that cost money. */
+export interface Purse {
+  /**
+   * Takes leave for one call, before it is made.
+   * @param quota calls of the service a UTC day, over all servers
+   * @returns false when there is none for this request, this address or member, or this day; also when that cannot be
+   * counted. The caller then does without: nothing is thrown.
+   */
+  spend(service: PaidService, quota: number, now: Date): Promise<boolean>;
+}
+
+/** Who a purse is for. */
+export interface Spender {
+  address: string;
+  viewer: Viewer;
+}
+
+/** @returns what gives each request its purse; one for a server, as it remembers which day is spent */
+export function createPurses({ pool, limits }: { pool: Pool; limits: Limits }): (spender: Spender) => Purse {
+  /** Services whose day is spent, by how much could be: nobody asks the database about them again that day. */
+  const spent = new Map<string, string>();
+
+  const takeOfDay = async (service: PaidService, most: number, now: Date): Promise<boolean> => {
+    const key = `${service} ${most}`;
+    if (spent.get(key) === dayOf(now)) return false;
+    const isTaken = await takeCall(pool, service, most, now);
+    if (!isTaken) spent.set(key, dayOf(now));
+    return isTaken;
+  };
+
+  return ({ address, viewer }) => {
+    const left = { ...MOST_A_REQUEST };
+    const takeOfSpender = (service: PaidService): Promise<void> =>
+      viewer.kind === 'MEMBER'
+        ? limits[service === 'ai' ? 'readingsOfMember' : 'lookUpsOfMember'].take(address, `${service} ${viewer.userId}`)
+        : limits[service === 'ai' ? 'readingsOfVisitor' : 'lookUpsOfVisitor'].take(address, service);
+    return {
+      async spend(service, quota, now) {
+        if (left[service] === 0) return false;
+        left[service] -= 1;
+        const most = viewer.kind === 'MEMBER' ? quota : Math.floor(quota * SHARE_OF_VISITORS);
+        try {
+          await takeOfSpender(service);
+          return await takeOfDay(service, most, now);
+        } catch (error) {
+          if (error instanceof UserError) return false;
+          log.warn('calls that cost cannot be counted, so none is made', {
+            service,
+            code: (error as { code?: string }).code,
+          });
+          return false;
+        }
+      },
+    };
+  };
+}

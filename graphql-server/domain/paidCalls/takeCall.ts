@@ -1,0 +1,21 @@
+import type { Pool } from 'pg';
+
+/** Services that cost by the call. */
+export type PaidService = 'ai' | 'google' | 'yelp';
+
+/**
+ * Takes one call of the UTC day, over all servers.
+ * @param most calls that day; 0 for none
+ * @returns false when so many were made already
+ */
+export async function takeCall(pool: Pool, service: PaidService, most: number, now: Date): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `INSERT INTO live_calls (source, day, calls) SELECT $1, $2::date, 1 WHERE $3 > 0
+     ON CONFLICT (source, day) DO UPDATE SET calls = live_calls.calls + 1 WHERE live_calls.calls < $3`,
+    [service, dayOf(now), most],
+  );
+  return rowCount === 1;
+}
+
+/** The UTC day: "2026-11-22". */
+export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
