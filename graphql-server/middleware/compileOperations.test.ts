@@ -63,6 +63,24 @@ test.each<[query: string, variables?: object, operationName?: string]>([
   for (let time = 1; time <= 3; time++) expect(await ask(compiling, query, ...rest)).toEqual(expected);
 });
 
+/** What was compiled tells no `locations` of errors. */
+test.each([
+  [400, false],
+  [401, true],
+])('an operation of %d fields is left to the interpreter: %s', async (fields, isLeft) => {
+  const query = `{ ${Array.from({ length: fields }, (_, n) => `f${n}: fails`).join(' ')} }`;
+  for (let time = 1; time <= 5; time++) {
+    const response = await compiling.fetch('http://localhost/graphql', {
+      method: 'POST',
+      body: JSON.stringify({ query }),
+      headers: { 'content-type': 'application/json' },
+    });
+    const { errors } = (await response.json()) as { errors: { locations?: unknown }[] };
+    expect(errors).toHaveLength(fields);
+    expect(errors[0]?.locations !== undefined).toBe(isLeft || time < 2);
+  }
+});
+
 test('a change is made once each time', async () => {
   counted = 0;
   for (let time = 1; time <= 4; time++) {

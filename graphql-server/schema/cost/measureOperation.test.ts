@@ -8,9 +8,9 @@ import {
   type OperationDefinitionNode,
   parse,
 } from 'graphql';
-import { graphLimits } from '../../middleware/limitDocuments';
 import { schema } from '../index';
 import { weightOf } from './fieldWeight';
+import { graphLimits } from './graphLimits';
 import { measureOperation, sizeVariables } from './measureOperation';
 
 function measure(text: string, variables: Record<string, unknown> = {}) {
