@@ -143,7 +143,7 @@ test('what is on its way when the account goes is refused and leaves nothing beh
   const other = server.client();
   await login(other, 'hasty');
 
-  const write = holdBack(database, 'saved_restaurants');
+  const write = holdBack(database, '"public"."restaurants"'); // read before the save
   const saving = other.graphql<{ saveRestaurant: { userErrors: { code: string }[] } }>(
     `mutation { saveRestaurant(input: {restaurantId: "${id}"}) { userErrors { code } } }`,
   );

@@ -77,9 +77,9 @@ test('once the day is spent, the database is not asked again', async () => {
 });
 
 test('what cannot be counted is not called', async () => {
-  const pool = { query: async () => Promise.reject(Object.assign(new Error('down'), { code: '57P01' })) };
+  const pool = { query: async () => Promise.reject(Object.assign(new Error('odd'), { code: '42P01' })) };
   const purses = createPurses({ pool: pool as never, limits: createLimits({ enabled: true }) });
   const purse: Purse = purses({ address: '192.0.2.1', viewer: ada });
   const logged = await capture(async () => expect(await purse.spend('ai', 10, NOON)).toBe(false));
-  expect(logged).toContain('"code":"57P01"');
+  expect(logged).toContain('"code":"42P01"');
 });

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { isUnreachable } from '../../database/isUnreachable';
 import { log } from '../../log';
 import type { Viewer } from '../accounts/Viewer';
 import type { Limits } from '../limits';
@@ -55,11 +56,10 @@ export function createPurses({ pool, limits }: { pool: Pool; limits: Limits }): 
           await takeOfSpender(service);
           return await takeOfDay(service, most, now);
         } catch (error) {
-          if (error instanceof UserError) return false;
-          log.warn('calls that cost cannot be counted, so none is made', {
-            service,
-            code: (error as { code?: string }).code,
-          });
+          if (!(error instanceof UserError) && !isUnreachable(error)) {
+            const { code } = error as { code?: string };
+            log.warn('calls that cost cannot be counted, so none is made', { service, code });
+          }
           return false;
         }
       },
