@@ -97,7 +97,7 @@ const reader = (options: Partial<LiveFactsOptions> = {}) => {
       googlePlaces({ key: KEY, quota: 100, url: google.url }),
       yelpFusion({ key: KEY, quota: 100, url: yelp.url }),
     ],
-    budget: 5000,
+    budget: 1_000_000,
     clock: () => now,
     ...options,
   });

@@ -1,9 +1,6 @@
 import type { ServerResponse } from 'node:http';
-<<<<<<< HEAD
-import type { Purse } from '../../domain/paidCalls/createPurses';
-=======
 import { setTimeout as pause } from 'node:timers/promises';
->>>>>>> ac8bbf4 (test: no test measures time, and none is in a hurry)
+import type { Purse } from '../../domain/paidCalls/createPurses';
 import { capture } from '../../testing/capture';
 import { answers, type Behaviour, startLiveSource } from '../../testing/startLiveSource';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
@@ -44,7 +41,7 @@ const create = (options: Partial<LanguageModelOptions> = {}) => {
     pool: database.pool,
     quota: 100,
     endpoint: chatEndpoint({ AI_BASE_URL: server.url, AI_MODEL: 'small', AI_KEY: 'a key for tests' }),
-    budget: 20_000,
+    budget: 1_000_000,
     clock: () => now,
     ...options,
   });
