@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
 
 /** Runs a program with our input and output. Resolves to its exit code. */
 export function run(program, args, options = {}) {
@@ -40,7 +42,7 @@ export function hashOf(paths, skip = () => false) {
     if (skip(path)) return;
     const stat = statSync(path, { throwIfNoEntry: false });
     if (stat?.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
-    else if (stat) hash.update(path).update(readFileSync(path));
+    else if (stat) hash.update(relative(root, path)).update(readFileSync(path));
   };
   for (const path of paths) visit(path);
   return hash.digest('hex');

@@ -86,7 +86,7 @@ describe('a database of its own, which nobody looks after', () => {
   beforeAll(async () => {
     folder = scratch();
     postgres = await startEmbeddedPostgres(folder);
-    const env = { DATABASE_URL: postgres.url, FUUD_DATA_DIR: scratch(), CATALOGUE: 'sample', RATE_LIMIT: 'off' };
+    const env = { DATABASE_URL: postgres.url, FUUD_DATA_DIR: scratch(), CATALOGUE: 'sample' };
     server = await built.start(env);
     cookie = await signUp(server, 'ada');
   });

@@ -32,10 +32,9 @@ const pages = [
 ];
 
 describe('a page for everybody', () => {
-  const patient = [{}, { timeout: 5000 }] as const;
-  const landing = () => screen.findByText('Sign In with Username', ...patient);
-  const forgot = () => screen.findByText('Forgot your password?', ...patient);
-  beforeAll(() => Promise.all([loadOpenPages(), loadShell(), loadAuthDialogs(), ...pages]), 30_000); // the first import takes long
+  const landing = () => screen.findByText('Sign In with Username');
+  const forgot = () => screen.findByText('Forgot your password?');
+  beforeAll(() => Promise.all([loadOpenPages(), loadShell(), loadAuthDialogs(), ...pages]));
   beforeEach(() => window.history.replaceState(null, '', '/'));
 
   test('is there for a visitor, and links, steps back and other addresses lead from one to the other', async () => {
@@ -55,7 +54,7 @@ describe('a page for everybody', () => {
     await forgot();
     act(() => goTo('/search'));
     await landing();
-  }, 30_000);
+  });
 
   test('shows the landing to somebody who has just logged out, until a dialog was closed', async () => {
     await act(async () => render(<App viewer="ANONYMOUS" opening={{ ...nothingAsked, loggedOut: true }} />));

@@ -1,4 +1,5 @@
 import { isBlurhashValid } from 'blurhash';
+import { Client } from 'pg';
 import { isIllustration } from '../images/illustrations/readIllustration';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { fuudImporter } from './fuud/fuudImporter';
@@ -128,11 +129,16 @@ test('samples come back when the real ones of their city are gone', async () => 
   expect(await listed()).toEqual(['Sample One', 'Sample Phoenix', 'Sample Two']);
 });
 
-test('the shipped file loads without a word of complaint, and the second time within a third of a second', async () => {
+test('the shipped file loads without a word of complaint; the second time its marks are read, and no more', async () => {
   const report = await loadSampleCatalogue(database.pool);
   expect(report).toMatchObject({ skipped: 0, notes: [], reasons: [] });
   expect(report.written).toBeGreaterThanOrEqual(60);
-  expect((await loadSampleCatalogue(database.pool)).milliseconds).toBeLessThan(300);
+  const { pool } = database;
+  const asked = jest.spyOn(Client.prototype, 'query');
+  expect(await loadSampleCatalogue(pool)).toMatchObject({ written: 0, samplesDelisted: 0 });
+  const statements = asked.mock.calls.map(([statement]) => String(statement).trim().split(/\s/)[0]);
+  asked.mockRestore();
+  expect(statements).toEqual(['SELECT', 'BEGIN', 'UPDATE', 'COMMIT']);
 });
 
 test('a missing file is said in a line', async () => {

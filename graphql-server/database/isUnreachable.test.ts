@@ -9,13 +9,17 @@ import { placeFolders } from './embedded/folders';
 import { inTransaction } from './inTransaction';
 import { isUnreachable } from './isUnreachable';
 import { listen } from './listen';
+import { type OpenPool, openPool } from './openPool';
 
 let folder: string;
 let database: Database;
+/** What is asked: `database`, or the same one with less patience. */
+let asked: OpenPool;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fuud-unreachable-'));
   chmodSync(folder, 0o755); // as root, Postgres runs as another user
-  database = await connectDatabase({ FUUD_DATA_DIR: folder }, { connect: 2000, silence: 3000 });
+  database = await connectDatabase({ FUUD_DATA_DIR: folder });
+  asked = database;
 });
 afterAll(async () => {
   await database.close();
@@ -26,21 +30,18 @@ afterAll(async () => {
 const id = randomUUID();
 /** Every way in which the product asks its database. */
 const asking: [string, () => Promise<unknown>][] = [
-  ['pool.query', () => database.pool.query('SELECT 1')],
-  ['a transaction of ours', () => inTransaction(database.pool, (client) => client.query('SELECT 1'))],
-  ['Prisma', () => database.prisma.user.findUnique({ where: { id } })],
-  ['raw SQL by Prisma', () => database.prisma.$queryRaw`SELECT 1`],
-  ['a transaction of Prisma', () => database.prisma.$transaction((tx) => tx.user.findUnique({ where: { id } }))],
-  [
-    'several by Prisma',
-    () => database.prisma.$transaction([database.prisma.user.count(), database.prisma.mail.count()]),
-  ],
+  ['pool.query', () => asked.pool.query('SELECT 1')],
+  ['a transaction of ours', () => inTransaction(asked.pool, (client) => client.query('SELECT 1'))],
+  ['Prisma', () => asked.prisma.user.findUnique({ where: { id } })],
+  ['raw SQL by Prisma', () => asked.prisma.$queryRaw`SELECT 1`],
+  ['a transaction of Prisma', () => asked.prisma.$transaction((tx) => tx.user.findUnique({ where: { id } }))],
+  ['several by Prisma', () => asked.prisma.$transaction([asked.prisma.user.count(), asked.prisma.mail.count()])],
   [
     'listening',
     async () =>
       (
         await listen(
-          database.url,
+          asked.url,
           'test',
           () => undefined,
           () => undefined,
@@ -106,10 +107,15 @@ test('one that is not there', async () => {
 
 test('one that says nothing, and then does again', async () => {
   await database.embedded?.startAgain();
-  await Promise.all(asking.map(([, ask]) => ask()));
+  asked = openPool(database.url, { connect: 2000, silence: 3000 });
+  const answer = async () => {
+    while ((await failures(() => asking.map(([, ask]) => ask()))).some((outcome) => outcome !== 'answered'));
+  };
+  await answer();
   signalPostgres(folder, 'SIGSTOP');
   const found = await failures(() => asking.slice(0, -1).map(([, ask]) => ask()));
   signalPostgres(folder, 'SIGCONT');
   expect(found).toEqual(all.slice(1));
-  for (const [, ask] of asking) await ask();
+  await answer();
+  await asked.close();
 });

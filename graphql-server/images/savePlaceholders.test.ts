@@ -31,7 +31,7 @@ test('after a moment by itself', async () => {
   const { id } = await buildRestaurant(database, { imageUrls: ['later'] });
   savePlaceholders(database.pool, 10).add('later', 'there');
   const read = async () => (await database.prisma.restaurant.findUniqueOrThrow({ where: { id } })).imagePlaceholders;
-  for (let tries = 0; (await read()).length === 0 && tries < 200; tries++);
+  while ((await read()).length === 0);
   expect(await read()).toEqual(['there']);
 });
 

@@ -40,8 +40,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const ask = (email = 'ada@example.com', language?: string) =>
-  server.request('/api/auth/forgot-password', { json: { email, language } });
+const ask = (email = 'ada@example.com', language?: string, at = server) =>
+  at.request('/api/auth/forgot-password', { json: { email, language } });
 /** One more server on the same database, until the test is over. */
 async function another(mails?: Parameters<typeof startTestServer>[0]['mails']): Promise<TestServer> {
   const other = await startTestServer({ database, mails });
@@ -118,10 +118,11 @@ describe('when the mail server', () => {
     ['never answers', 'hang'],
   ] as const)('%s, the request is answered all the same and the letter is tried again', async (_name, manner) => {
     mailServer.manner = manner;
+    const impatient = await another({ MAIL_URL: mailServer.impatientUrl });
     const words = await capture(async () => {
-      expect((await ask()).status).toBe(200);
+      expect((await ask('ada@example.com', undefined, impatient)).status).toBe(200);
       expect(await waiting()).toHaveLength(1);
-      await server.deliverMails();
+      await impatient.deliverMails();
     });
     expect(words).toContain('a letter was not taken');
     expect(words).not.toContain('ada@'); // "ada" alone may stand in a uuid

@@ -2,8 +2,6 @@ import { registerMember } from '../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../testing/testServer';
 
-jest.setTimeout(120_000); // fifty failed sign-ins are fifty hashed passwords
-
 let database: TestDatabase;
 let server: TestServer;
 let limited: TestServer;

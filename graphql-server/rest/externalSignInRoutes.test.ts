@@ -5,8 +5,6 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../testing/testServer';
 import { leaveFor, tokenIn, walkSignIn } from '../testing/walkSignIn';
 
-jest.setTimeout(60_000); // a busy machine takes its time to start a provider
-
 let database: TestDatabase;
 let provider: OidcProvider;
 let server: TestServer;

@@ -1,8 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
-jest.setTimeout(120_000); // twenty accounts are twenty hashed passwords
-
 let database: TestDatabase;
 /** Nobody stands in front of it. */
 let open: TestServer;

@@ -7,7 +7,6 @@ import { type Client, startTestServer, type TestServer } from '../testing/testSe
 let database: TestDatabase;
 let mailServer: MailServer;
 let server: TestServer;
-jest.setTimeout(30_000); // every password is worth a quarter of a second of hashing
 
 beforeAll(async () => {
   database = await createTestDatabase();

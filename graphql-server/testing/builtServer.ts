@@ -21,7 +21,7 @@ export interface StartedServer {
 export interface BuiltServer {
   /** A module for `node -e`, which serves when it is required. */
   program: string;
-  /** Starts it on a free port and waits until it is open or has ended. */
+  /** Starts it on a free port and waits until it is open or has ended. Limits are off unless `env` says otherwise. */
   start(env: Record<string, string>): Promise<StartedServer>;
   /** Those that were started, the last one last. */
   running: ReadonlySet<ChildProcess>;
@@ -57,7 +57,7 @@ export function buildServer(name: string): BuiltServer {
       const child = spawn(process.execPath, ['-e', program], {
         cwd: root,
         stdio: 'pipe',
-        env: { ...process.env, NODE_ENV: '', CATALOGUE: 'none', PORT: port, ...env },
+        env: { ...process.env, NODE_ENV: '', CATALOGUE: 'none', RATE_LIMIT: 'off', PORT: port, ...env },
       });
       running.add(child);
       const server: StartedServer = { child, url: `http://127.0.0.1:${port}`, words: '', code: null };

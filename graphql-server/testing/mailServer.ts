@@ -7,8 +7,10 @@ export type Manner = 'take' | 'refuse' | 'hang';
 
 /** A real mail server on this machine, for tests. */
 export interface MailServer {
-  /** For MAIL_URL. What hangs is given up after a second. */
+  /** For MAIL_URL. */
   url: string;
+  /** The same; but what hangs is given up after half a second. */
+  impatientUrl: string;
   /** What it took, oldest first. */
   letters: Email[];
   /** The only letter it took, of that subject where one is given; all are forgotten afterwards. */
@@ -28,6 +30,7 @@ export async function startMailServer(): Promise<MailServer> {
   let running: SMTPServer;
   const server: MailServer = {
     url: '',
+    impatientUrl: '',
     letters: [],
     manner: 'take',
     only(subject) {
@@ -41,7 +44,9 @@ export async function startMailServer(): Promise<MailServer> {
       running = create(server);
       await new Promise<void>((resolve) => running.listen(port, '127.0.0.1', resolve));
       port = (running.server.address() as AddressInfo).port;
-      server.url = `smtp://127.0.0.1:${port}?greetingTimeout=1000`;
+      const patience = (milliseconds: number) => `smtp://127.0.0.1:${port}?greetingTimeout=${milliseconds}`;
+      server.url = patience(60_000);
+      server.impatientUrl = patience(500);
     },
   };
   await server.open();

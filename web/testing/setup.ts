@@ -17,8 +17,9 @@ if (hasPage) {
   HTMLCanvasElement.prototype.getContext = () => null; // nothing is drawn
 }
 
-// A lazy page is compiled on first sight; on a busy machine that takes more than the usual second.
-configure({ asyncUtilTimeout: 4_000 });
+// A lazy page is compiled on first sight; on a busy machine that takes more than the usual second. What never comes costs
+// a failing test this long, the others nothing.
+configure({ asyncUtilTimeout: 30_000 });
 
 const failures: string[] = [];
 

@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createLimits } from '../../domain/limits';
 import { createPurses } from '../../domain/paidCalls/createPurses';
 import { createLiveFacts, type LiveFactsOptions } from '../../domain/restaurants/live/createLiveFacts';
 import { deleteExpired } from '../../jobs/sweepExpired';
 import { buildRestaurant } from '../../testing/factories';
+import { holdTimers } from '../../testing/holdTimers';
 import { answers, type Behaviour, startLiveSource } from '../../testing/startLiveSource';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { googlePlaces } from '../google/googlePlaces';
@@ -95,7 +97,7 @@ const reader = (options: Partial<LiveFactsOptions> = {}) => {
       googlePlaces({ key: KEY, quota: 100, url: google.url }),
       yelpFusion({ key: KEY, quota: 100, url: yelp.url }),
     ],
-    budget: 5000,
+    budget: 1_000_000,
     clock: () => now,
     ...options,
   });
@@ -257,8 +259,14 @@ test('one that is late is left out, and what it says then serves the next reader
   yelp.behave = (request, response) => {
     finish = () => answers({ businesses: [YELP_BUSINESS] })(request, response);
   };
-  const live = reader({ budget: 300 });
-  expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google']);
+  const budget = 12_345;
+  const live = reader({ budget });
+  const timers = holdTimers(budget);
+  const reading = live.read(restaurantId);
+  while (timers.started < 2 || timers.waiting > 1 || yelp.seen.length === 0) await pause(5); // Google has answered
+  timers.goOff();
+  jest.restoreAllMocks();
+  expect((await reading).map(({ source }) => source)).toEqual(['google']);
   finish();
   await live.idle();
   expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google', 'yelp']);

@@ -19,8 +19,6 @@ afterAll(scratch.remove);
 
 /** So many spoilt files a format; a failure names its seed. */
 const FILES = 200;
-/** Milliseconds: many times what the slowest takes here. */
-const LONGEST = 5000;
 
 const overture = (index: number) => ({
   id: `08f26c18ab704a1403d2e48dd4fa68${10 + index}`,
@@ -256,12 +254,10 @@ test.each(SOUND)('$title, spoilt: rows, or the reason in one line', async ({ tit
     const once = mangle(content, random);
     const spoilt = random() < 0.5 && once.length > 0 ? mangle(once, random) : once;
     writeFileSync(file, spoilt);
-    const startedAt = performance.now();
     const end = await readAll(file, format, map).catch((error: unknown) => {
       throw new Error(`${title}, seed ${seed} (${way}): ${String(error)}`, { cause: error });
     });
-    const milliseconds = performance.now() - startedAt;
-    if (milliseconds > LONGEST) throw new Error(`${title}, seed ${seed} (${way}) took ${Math.round(milliseconds)} ms`);
+    if (typeof end === 'object') expect(end.taken + end.refused).toBeLessThanOrEqual(spoilt.length); // no work without end
     ends.add(typeof end === 'string' ? 'file refused' : end.refused > 0 ? 'rows refused' : 'read');
   }
   // The files are neither all hopeless nor all harmless.

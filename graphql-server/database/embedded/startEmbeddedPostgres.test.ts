@@ -46,7 +46,7 @@ test('two processes that start at once share one Postgres; the last one out stop
   await open.end();
   await server.stopIfUnused();
   expect(isRunning(folder)).toBe(false);
-}, 30_000);
+});
 
 test('what was written is there after a stop and a start, on whatever port', async () => {
   const folder = scratch(0o755);
@@ -61,7 +61,7 @@ test('what was written is there after a stop and a start, on whatever port', asy
   expect((await reader.query('SHOW log_error_verbosity')).rows).toEqual([{ log_error_verbosity: 'terse' }]);
   await reader.end();
   await second.stopIfUnused();
-}, 30_000);
+});
 
 /** Who we are there. */
 const WHO_AM_I = 'SELECT rolname AS name, rolsuper AS "isSuper" FROM pg_roles WHERE rolname = current_user';

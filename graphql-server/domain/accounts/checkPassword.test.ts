@@ -10,8 +10,6 @@ import { requirePassword } from './requirePassword';
 
 jest.unmock('bcrypt');
 
-jest.setTimeout(30_000); // hashing takes its time, on purpose
-
 let database: TestDatabase;
 let ada: User;
 let limits: Limits;

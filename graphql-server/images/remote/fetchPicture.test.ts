@@ -22,7 +22,8 @@ afterEach(() => server.closeAllConnections());
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
-const limits: FetchLimits = { headersMs: 250, totalMs: 500, maxBytes: 1000, redirects: 3 };
+/** Patient: only those that never answer are given little time. */
+const limits: FetchLimits = { headersMs: 60_000, totalMs: 60_000, maxBytes: 1000, redirects: 3 };
 
 /** Names lead to these addresses, in turn; 127.0.0.1 passes for a public one. */
 function network(...answers: string[][]): Network & { asked: string[] } {
@@ -102,12 +103,13 @@ test('a name that leads elsewhere a moment later changes nothing for the connect
   await expect(fetchHere('/0', again)).rejects.toThrow('public internet');
 });
 
-test.each<[string, RequestListener, RegExp]>([
-  ['never answers', () => undefined, /nobody answers/],
+test.each<[string, RequestListener, RegExp, Partial<FetchLimits>?]>([
+  ['never answers', () => undefined, /nobody answers/, { headersMs: 100 }],
   [
     'never ends',
     (_q, r) => void r.writeHead(200, { 'content-type': 'image/png' }).write('a'),
     /Timeout|ABORT|ECONNRESET/i,
+    { totalMs: 300 },
   ],
   [
     'goes on and on',
@@ -139,9 +141,9 @@ test.each<[string, RequestListener, RegExp]>([
   ['is not there', (_q, r) => void r.writeHead(404, { 'content-type': 'image/png' }).end(JPEG), /404/],
   ['leads nowhere', (_q, r) => void r.writeHead(302).end(), /302/],
   ['leads to no address', (_q, r) => void r.writeHead(302, { location: 'http://' }).end(), /ERR_INVALID_URL/],
-])('one that %s is given up', async (_case, listener, reason) => {
+])('one that %s is given up', async (_case, listener, reason, ...[patience]) => {
   answer = listener;
-  await expect(fetchHere()).rejects.toThrow(reason);
+  await expect(fetchHere('/a.jpg', network(['127.0.0.1']), patience)).rejects.toThrow(reason);
 });
 
 test('a name that takes too long is given up', async () => {

@@ -14,8 +14,6 @@ import { type Client, startTestServer, type TestServer } from '../../testing/tes
 
 jest.unmock('bcrypt');
 
-jest.setTimeout(30_000); // hashing takes its time, on purpose
-
 let database: TestDatabase;
 let server: TestServer;
 

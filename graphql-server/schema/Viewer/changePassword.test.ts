@@ -7,8 +7,6 @@ import { operate, registerMember } from '../../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
 
-jest.setTimeout(30_000); // hashing takes its time, on purpose
-
 let database: TestDatabase;
 let server: TestServer;
 

@@ -18,7 +18,6 @@ let database: TestDatabase;
 let mailServer: MailServer;
 let server: TestServer;
 let serial = 0;
-jest.setTimeout(30_000); // every member is worth a quarter of a second of hashing
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -19,8 +19,6 @@ let database: TestDatabase;
 let provider: OidcProvider;
 let server: TestServer;
 
-jest.setTimeout(60_000); // passwords are slow on purpose, and a provider is started
-
 const people = Array.from({ length: 40 }, (_, n) => ({
   sub: `${n}`,
   email: `${n}@Example.com`,

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Purse } from '../../domain/paidCalls/createPurses';
 import { capture } from '../../testing/capture';
 import { answers, type Behaviour, startLiveSource } from '../../testing/startLiveSource';
@@ -40,7 +41,7 @@ const create = (options: Partial<LanguageModelOptions> = {}) => {
     pool: database.pool,
     quota: 100,
     endpoint: chatEndpoint({ AI_BASE_URL: server.url, AI_MODEL: 'small', AI_KEY: 'a key for tests' }),
-    budget: 20_000,
+    budget: 1_000_000,
     clock: () => now,
     ...options,
   });
@@ -111,11 +112,14 @@ test('a late answer is not waited for, and serves the next search', async () => 
 
 test('at most eight cravings are asked about at once', async () => {
   const letGo = holdBack();
-  const model = create({ budget: 300 });
-  const all = Array.from({ length: 12 }, (_, n) => model.read(`craving number ${n}`));
-  expect(await Promise.all(all)).toEqual(all.map(() => null));
+  const model = create({ budget: 1_000_000 });
+  const answered: unknown[] = [];
+  const all = Array.from({ length: 12 }, async (_, n) => answered.push(await model.read(`craving number ${n}`)));
+  while (server.seen.length < 8 || answered.length < 4) await pause(5);
+  expect(answered).toEqual([null, null, null, null]);
   letGo();
-  await model.idle();
+  await Promise.all(all);
+  expect(answered.slice(4)).toEqual(Array(8).fill(READING));
   expect(server.seen).toHaveLength(8);
 });
 
@@ -202,8 +206,8 @@ test('a model that only ever says useless things is left alone in the end', asyn
 });
 
 test('a model that is late three times running is asked, but no longer waited for', async () => {
-  const model = create({ budget: 700 });
-  let wait = 2000; // as the clock tells
+  const model = create({ budget: 1_000_000 });
+  let wait = 1_000_001; // as the clock tells
   server.behave = (request, response) => {
     now += wait;
     good(request, response);

@@ -1,3 +1,4 @@
+import { hostileCravings } from '../../testing/hostileCravings.mjs';
 import { understand } from './understand';
 
 /** A Friday, half past six in the evening in St. Louis. */
@@ -116,27 +117,13 @@ test('the first 500 characters count, and the diner is told', () => {
   expect(read('ramen').isCut).toBe(false);
 });
 
-describe('a hostile text', () => {
-  const texts: [string, string][] = [
-    ['long', 'spicy noodles '.repeat(800)],
-    ['one word', 'a'.repeat(10_000)],
-    ['emoji', '🍜👨‍👩‍👧‍👦'.repeat(1_000)],
-    ['right to left', '\u202Eمطعم هادئ\u202C '.repeat(500)],
-    ['controls', '\u0000\u0007\u001b[31m\ud800'.repeat(2_000)],
-    ['stop words', 'the of and to not no '.repeat(500)],
-    ['bait', `${'(a+)+$'.repeat(500)}' OR 1=1; DROP TABLE restaurants; --`],
-    ['dollars', '$'.repeat(5_000)],
-    ['commas', 'no a, '.repeat(2_000)],
-    ['ligatures', 'ﷺ'.repeat(5_000)],
-  ];
-  // The vocabulary and the words for spelling are read with the first craving of a server.
-  beforeAll(() => read('a wrod to correct'));
-
-  test.each(texts)('%s is read in no time', (_, text) => {
-    const started = performance.now();
-    const { text: kept } = read(text);
-    expect(performance.now() - started).toBeLessThan(50);
+test.each(hostileCravings)(
+  'a hostile text, %s: 500 characters are read, and each word is looked at once',
+  (_, text) => {
+    const knows = jest.fn(() => false);
+    const { text: kept } = understand(text, { now, knows });
     expect([...kept].length).toBeLessThanOrEqual(500);
     expect(kept).not.toMatch(/[\p{Cc}\p{Cs}]/u);
-  });
-});
+    expect(knows.mock.calls.length).toBeLessThanOrEqual([...kept].length);
+  },
+);

@@ -8,7 +8,6 @@ import { renderWithRelay } from '../../testing/renderWithRelay';
 import { RestaurantCard } from './RestaurantCard';
 
 // Whole pages in jsdom take their time on a busy machine.
-jest.setTimeout(30_000);
 
 jest.mock('../../device/address', () => ({ ...jest.requireActual('../../device/address'), leaveTo: jest.fn() }));
 

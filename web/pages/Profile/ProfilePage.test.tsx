@@ -11,7 +11,6 @@ import { loadProfilePage } from './loadProfilePage';
 import { ProfilePage } from './ProfilePage';
 
 // Whole pages in jsdom take their time on a busy machine.
-jest.setTimeout(30_000);
 
 jest.mock('../../device/address', () => ({ leaveTo: jest.fn() }));
 

@@ -9,7 +9,6 @@ import { loadRestaurantPage } from './loadRestaurantPage';
 import { RestaurantPage } from './RestaurantPage';
 
 // Whole pages in jsdom take their time on a busy machine.
-jest.setTimeout(30_000);
 
 jest.mock('../../device/share', () => ({ share: jest.fn() }));
 

@@ -5,7 +5,6 @@ import { RequestError } from '../../relay/RequestError';
 import { address, answer, asked, box, plain, showSearch as show } from '../../testing/showSearch';
 
 // Whole pages in jsdom take their time on a busy machine.
-jest.setTimeout(30_000);
 
 // The city is chosen, so that its panel does not open by itself.
 beforeEach(() => {
@@ -208,13 +207,18 @@ describe('the city', () => {
 
   describe('that nobody chose', () => {
     beforeEach(() => window.localStorage.removeItem('fuud_city_chosen'));
-    /** Long enough for the panel's code to come. */
-    const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    /** The panel's code has come, and all that waited for it is done. */
+    const settle = () =>
+      act(async () => {
+        await import('./LocationPanel');
+        await new Promise((resolve) => setTimeout(resolve));
+      });
 
     test('is asked for once a visit, and takes no focus', async () => {
       const first = show();
       box().focus();
-      expect(await screen.findByRole('dialog', { name: 'Choose a city' })).toBeInTheDocument();
+      await settle();
+      expect(screen.getByRole('dialog', { name: 'Choose a city' })).toBeInTheDocument();
       expect(opener()).toHaveAttribute('aria-expanded', 'true');
       expect(box()).toHaveFocus();
       await userEvent.keyboard('{Escape}');
@@ -222,7 +226,7 @@ describe('the city', () => {
       expect(box()).toHaveFocus();
       first.unmount();
       show();
-      await pause();
+      await settle();
       expect(panel()).not.toBeInTheDocument();
     });
 
@@ -237,7 +241,7 @@ describe('the city', () => {
 
     test.each(['?q=pizza', '?city=Phoenix'])('is not asked for at %s', async (search) => {
       show(search);
-      await pause();
+      await settle();
       expect(panel()).not.toBeInTheDocument();
     });
 
@@ -245,7 +249,7 @@ describe('the city', () => {
       const another = document.body.appendChild(document.createElement('div'));
       another.setAttribute('role', 'dialog');
       show();
-      await pause();
+      await settle();
       expect(panel()).not.toBeInTheDocument();
       another.remove();
     });

@@ -2,8 +2,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { chooseSaveHistory } from '../../device/saveHistory';
 import { address, answer, box, type Rendered, showSearch } from '../../testing/showSearch';
 
-jest.setTimeout(30_000);
-
 beforeEach(() => {
   window.localStorage.setItem('fuud_city_chosen', 'true');
   jest.useFakeTimers();

@@ -4,8 +4,6 @@ import { RequestError } from '../../relay/RequestError';
 import { address, answer, asked, plain, type Rendered, showSearch } from '../../testing/showSearch';
 import { moods } from './searchState';
 
-jest.setTimeout(30_000);
-
 beforeEach(() => window.localStorage.setItem('fuud_city_chosen', 'true'));
 
 const words = moods.map((mood, at) => ({

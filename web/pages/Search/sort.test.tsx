@@ -8,7 +8,6 @@ import { emptySearch } from './searchState';
 import { moveTo } from './searchSteps';
 
 jest.mock('../../device/position', () => ({ findPosition: jest.fn(), readPosition: jest.fn(() => null) }));
-jest.setTimeout(30_000);
 
 const here = { latitude: 38.6, longitude: -90.2 };
 const choices = () => within(screen.getByRole('group', { name: 'Sort by' }));

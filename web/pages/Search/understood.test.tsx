@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { chooseLanguage } from '../../device/language';
 import { address, answer, asked, showSearch } from '../../testing/showSearch';
 
-jest.setTimeout(30_000);
-
 beforeEach(() => window.localStorage.setItem('fuud_city_chosen', 'true'));
 
 const chip = (id: string, kind: string, label: string) => ({ id, kind, label });

@@ -12,7 +12,6 @@ import { SettingsPage } from './SettingsPage';
 jest.mock('../../device/address', () => ({ ...jest.requireActual('../../device/address'), leaveTo: jest.fn() }));
 
 // Whole pages in jsdom take their time on a busy machine.
-jest.setTimeout(30_000);
 
 function State() {
   const { kind, hasDeletedAccount } = useSession();

@@ -12,22 +12,24 @@ const columns: Record<string, Shape> = { id: 'text', phones: ['text'], stars: 'i
 const rows = Array.from({ length: 20 }, (_, index) => ({ id: `${index}`, phones: ['1', '2'], stars: index }));
 const sound = (options: ParquetOptions = {}) => parquetBytes(columns, rows, options);
 
-/** Reads all of it. @returns how many rows there were, and how much memory it took at most. */
-async function read(content: Buffer): Promise<number> {
-  let count = 0;
-  for await (const _ of readParquetRows(scratch.file('x.parquet', content), Object.keys(columns))) count += 1;
-  return count;
+/** Reads all of it; `count` is told of each row. @returns how many rows there were. */
+async function read(content: Buffer, count = (_rows: number) => {}): Promise<number> {
+  let rows = 0;
+  for await (const _ of readParquetRows(scratch.file('x.parquet', content), Object.keys(columns))) count(++rows);
+  return rows;
 }
 
-/** Refused in one line that names the file, without taking memory or time for what it claims. */
+/** Refused in one line that names the file, without memory or rows for what it claims. */
 async function expectRefused(content: Buffer, words: string | RegExp) {
   const before = process.memoryUsage();
-  const startedAt = performance.now();
-  const error: unknown = await read(content).catch((caught: unknown) => caught);
+  let given = 0;
+  const error: unknown = await read(content, (count) => {
+    given = count;
+  }).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(FileError);
+  expect(given).toBeLessThanOrEqual(rows.length);
   expect((error as Error).message).toMatch(/^x\.parquet [^\n]+$/);
   expect((error as Error).message).toMatch(words);
-  expect(performance.now() - startedAt).toBeLessThan(5000);
   const after = process.memoryUsage();
   expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan(50e6);
   expect(after.heapTotal - before.heapTotal).toBeLessThan(150e6);

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..');
+/** Ways to learn how long something took: `performance.now()`, `process.hrtime`, `Date.now() - startedAt`. */
+const CLOCKS = /\bperformance\b|\bhrtime\b|console\.time|Date\.now\(\)\s*-\s*[a-z]|\.milliseconds\)\.toBe/;
+
+test('no test measures time: a slow machine is no fault; bench/ is for measuring', () => {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.spec.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const tests = files
+    .trim()
+    .split('\n')
+    .map((file) => join(root, file))
+    .filter((file) => file !== __filename);
+  expect(tests.length).toBeGreaterThan(200);
+  expect(tests.filter((file) => CLOCKS.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

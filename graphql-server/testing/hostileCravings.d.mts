@@ -1,0 +1,2 @@
+/** Each with a name. */
+export const hostileCravings: [name: string, text: string][];

@@ -1,0 +1,19 @@
+// Cravings that are made to keep a server busy: `npm test` asks what is understood of them and how much work that is,
+// bench/search.mjs how long they take.
+
+/** @type {[name: string, text: string][]} */
+export const hostileCravings = [
+  ['long', 'spicy noodles '.repeat(800)],
+  ['one thing again and again', 'ramen and '.repeat(1000)],
+  ['one word', 'a'.repeat(10_000)],
+  ['emoji', '🍜🍣🍕👨‍👩‍👧‍👦'.repeat(1000)],
+  ['right to left', '\u202Eمطعم هادئ بلا موسيقى\u202C '.repeat(500)],
+  ['controls', 'ra\u0000men \u0007\u001b[31m\ufeff\ud800'.repeat(2000)],
+  ['stop words', 'the a of to in and or but not no '.repeat(500)],
+  ['bait', "'; DROP TABLE restaurants; -- UNION SELECT * FROM users WHERE ''='"],
+  ['bait for expressions', `${'(a+)+$'.repeat(500)} .*\\d{1,9999}`],
+  ['misspelt', Array.from({ length: 100 }, (_, n) => `ramn${String.fromCharCode(97 + (n % 26))}qzx`).join(' ')],
+  ['dollars', '$'.repeat(5000)],
+  ['commas', 'no a, '.repeat(2000)],
+  ['ligatures', 'ﷺ'.repeat(5000)],
+];
