@@ -104,5 +104,5 @@ test('one second after it was written down, own searches are asked for again', a
   await wait(1000);
   look();
   await ownSearches('pizza', 'tacos');
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['pizzaRecent', 'tacosRecent']);
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['pizza Recent', 'tacos Recent']);
 });
