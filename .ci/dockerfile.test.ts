@@ -41,12 +41,17 @@ function copy(from: string, to: string): void {
 }
 
 /**
- * The packages of this folder, without asking the registry again. Their files are linked, for npm only removes some; the
- * one that it writes is a copy.
+ * The packages of this folder, without asking the registry again. Their files are linked where that can be, for npm only
+ * removes some; the one that it writes is a copy.
  */
 function linkPackages(folder: string): void {
   const from = join(root, 'node_modules');
-  execFileSync('cp', ['-al', from, folder]);
+  try {
+    execFileSync('cp', ['-al', from, folder], { stdio: 'ignore' });
+  } catch {
+    rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+    execFileSync('cp', ['-a', from, folder]); // another disk, or a cp that links nothing
+  }
   execFileSync('cp', ['-a', '--remove-destination', join(from, '.package-lock.json'), join(folder, 'node_modules')]);
 }
 
