@@ -12,8 +12,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 390, height: 844 },
-    // A film of every test costs a fifth of the machine; the page's states and requests tell as much.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
+    // A film of every test, or its page after every step, costs a fifth of the machine; steps and requests tell as much.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.FUUD_CHROMIUM,
       args: [
