@@ -28,6 +28,8 @@ export interface Fault {
   code: UserErrorCode;
   /** The input field, or null when no single field is to blame. */
   field: string | null;
+  /** The way to that field in what was sent, where it is no field of the first level: ["restaurantIds", "3"]. */
+  path?: readonly string[];
   /** One English sentence that names the field and how to mend it; never repeats what was sent. */
   message: string;
 }
@@ -40,6 +42,7 @@ export class UserError extends Error implements Fault {
   override readonly name = 'UserError';
   readonly code: UserErrorCode;
   readonly field: string | null;
+  readonly path: readonly string[] | undefined;
   /** HTTP status: 400, 401, 403, 404, 409, 429 or 503. */
   readonly status: number;
   /** Seconds until another attempt is worth making; only with RATE_LIMITED, OVERLOADED and UNAVAILABLE. */
@@ -50,13 +53,14 @@ export class UserError extends Error implements Fault {
   constructor(
     code: UserErrorCode,
     message: string,
-    more: { field?: string; retryAfterSeconds?: number; others?: readonly Fault[] } = {},
+    more: { field?: string; path?: readonly string[]; retryAfterSeconds?: number; others?: readonly Fault[] } = {},
   ) {
     super(message);
     this.code = code;
     this.field = more.field ?? null;
     this.status = statusByCode[code];
     this.retryAfterSeconds = more.retryAfterSeconds ?? null;
-    this.faults = [{ code, field: this.field, message }, ...(more.others ?? [])];
+    this.path = more.path;
+    this.faults = [{ code, field: this.field, path: this.path, message }, ...(more.others ?? [])];
   }
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer({ database });
   ({ client: member } = await registerMember(server.client(), 'ada'));
   await buildRestaurant(database, { id: ID });
-  await operate(member, RateRestaurantDocument, { input: { restaurantId: ID, rating: 4 } });
+  await operate(member, RateRestaurantDocument, { input: { restaurantId: ID, stars: 4 } });
   await operate(member, AddDiaryEntryDocument, { input: { restaurantId: ID, notes: 'Loud' } });
 });
 afterAll(async () => {

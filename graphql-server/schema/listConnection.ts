@@ -3,6 +3,12 @@ import type { Beside, List } from '../domain/lists/readList';
 import type { Loaders } from '../loaders';
 import { selects } from './selects';
 
+/** What an edge of a list is made from. */
+export interface ListEdge<Row> {
+  cursor: string;
+  node: Row;
+}
+
 /** What the restaurants of a list's page will be asked for, so that one statement reads it all. */
 export function besideOf(info: GraphQLResolveInfo): Beside {
   const asks = (...path: string[]) => selects(info, ['edges', 'node', ...path]);
@@ -10,8 +16,7 @@ export function besideOf(info: GraphQLResolveInfo): Beside {
     restaurant: asks('restaurant'),
     saved: asks('restaurant', 'viewerHasSaved'),
     diaryEntry: asks('restaurant', 'viewerDiaryEntry'),
-    rating:
-      asks('userRating') || asks('restaurant', 'viewerRating') || asks('restaurant', 'viewerDiaryEntry', 'userRating'),
+    rating: asks('restaurant', 'viewerRating'),
   };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type GraphQLNamedType,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -44,6 +45,16 @@ test('every mutation answers a payload of its own with userErrors', () => {
     const payload = schema.getType(`${mutation.name.charAt(0).toUpperCase()}${mutation.name.slice(1)}Payload`);
     expect(String(mutation.type)).toBe(`${payload}!`);
     expect(isObjectType(payload) && String(payload.getFields().userErrors?.type)).toBe('[UserError!]!');
+  }
+});
+
+test('every mutation takes one input, with a mark that its payload gives back', () => {
+  for (const { name, args, type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    expect([name, args.map((arg) => arg.name)]).toEqual([name, ['input']]);
+    for (const marked of [getNamedType(args[0]?.type), getNamedType(type)]) {
+      const fields = isInputObjectType(marked) || isObjectType(marked) ? marked.getFields() : {};
+      expect([name, String(fields.clientMutationId?.type)]).toEqual([name, 'String']);
+    }
   }
 });
 

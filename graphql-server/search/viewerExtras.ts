@@ -67,6 +67,7 @@ function extrasOf({ isSaved, viewerRating, viewerDiaryEntry }: Row): ViewerExtra
       ...viewerDiaryEntry,
       visitedAt: dateOf(viewerDiaryEntry.visitedAt),
       addedAt: new Date(viewerDiaryEntry.addedAt),
+      updatedAt: new Date(viewerDiaryEntry.updatedAt),
     },
   };
 }

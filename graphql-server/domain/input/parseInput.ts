@@ -23,13 +23,13 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
 export function userErrorFrom(issues: readonly Issue[]): UserError {
   const [first, ...others] = issues.map(faultFrom);
   if (!first) return new UserError('INVALID', 'Invalid input');
-  return new UserError(first.code, first.message, { field: first.field ?? undefined, others });
+  return new UserError(first.code, first.message, { field: first.field ?? undefined, path: first.path, others });
 }
 
 function faultFrom(issue: Issue): Fault {
   const path = (issue.path ?? []).map((step) => (typeof step === 'object' ? step.key : step));
   const field = path.filter((step) => typeof step === 'string').at(-1);
-  return { code: codeFrom(issue), field: field ?? null, message: issue.message };
+  return { code: codeFrom(issue), field: field ?? null, path: path.map(String), message: issue.message };
 }
 
 function codeFrom(issue: Issue & { code?: string; params?: unknown }): UserErrorCode {

@@ -1,5 +1,6 @@
 import { type DATA_REQUEST_KINDS, dataRequestForm, sendDataRequest } from '../../domain/contact/sendDataRequest';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 
 type Kind = (typeof DATA_REQUEST_KINDS)[number];
@@ -23,6 +24,7 @@ const SendDataRequestInput = builder
       name: t.string({ required: true, description: 'Who asks, at most 100 characters.' }),
       email: t.string({ required: true, description: 'Where to answer.' }),
       details: t.string({ required: true, description: 'In their own words, at most 2000 characters.' }),
+      clientMutationId: clientMutationId(t),
     }),
   })
   .validate(dataRequestForm);

@@ -1,6 +1,7 @@
 import { readSnapshot } from '../../domain/restaurants/Snapshot';
 import { writeVisitDate } from '../../domain/visitDate';
 import { builder } from '../builder';
+import { encodeGlobalId } from '../globalId';
 import { mine } from '../mine';
 import { Restaurant } from '../Restaurant/Restaurant';
 import { RestaurantSnapshot } from '../Restaurant/RestaurantSnapshot';
@@ -13,7 +14,10 @@ export const DiaryEntry = builder.prismaNode('DiaryEntry', {
   findUnique: mine,
   fields: (t) => ({
     uuid: t.exposeID('id', { description: 'The plain id, as in REST.' }),
-    restaurantId: t.exposeID('restaurantId', { description: 'The restaurant’s uuid.' }),
+    restaurantId: t.id({
+      description: 'The restaurant’s global id, also where the catalogue does not hold it.',
+      resolve: ({ restaurantId }) => encodeGlobalId('Restaurant', restaurantId),
+    }),
     restaurant: t.field({
       type: Restaurant,
       nullable: true,
@@ -33,13 +37,8 @@ export const DiaryEntry = builder.prismaNode('DiaryEntry', {
     }),
     notes: t.exposeString('notes', { nullable: true, description: 'What the viewer wrote; may have several lines.' }),
     favoriteDishes: t.exposeString('favoriteDishes', { nullable: true, description: 'What was best, as written.' }),
-    userRating: t.int({
-      nullable: true,
-      description: 'The viewer’s stars for the restaurant, 1 to 5; the same as viewerRating.',
-      resolve: async ({ restaurantId }, _args, { loaders }) =>
-        (await loaders.viewerRating.load(restaurantId))?.rating ?? null,
-    }),
     addedAt: t.expose('addedAt', { type: 'DateTime', description: 'Since when it is in the diary.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the entry last changed.' }),
   }),
 });
 

@@ -1,4 +1,3 @@
-import type { DiaryEntry as Row } from '../../database/__generated__/prisma/client';
 import { listDiary } from '../../domain/diary/listDiary';
 import { readListPage } from '../../domain/lists/listPage';
 import { builder } from '../builder';
@@ -6,31 +5,25 @@ import { besideOf, connectionFrom, rememberBeside } from '../listConnection';
 import { Viewer } from '../Viewer/Viewer';
 import { DiaryEntry } from './DiaryEntry';
 
-/** What an edge is made from. */
-export interface ViewerDiaryEdge {
-  cursor: string;
-  node: Row;
-}
-
 /** One entry of the diary. */
-export const ViewerDiaryConnectionEdge = builder.edgeObject({
+export const DiaryEntryEdge = builder.edgeObject({
   type: DiaryEntry,
-  name: 'ViewerDiaryConnectionEdge',
+  name: 'DiaryEntryEdge',
   description: 'One entry of the diary.',
 });
 
-const ViewerDiaryConnection = builder.connectionObject(
+const DiaryEntryConnection = builder.connectionObject(
   {
     type: DiaryEntry,
-    name: 'ViewerDiaryConnection',
+    name: 'DiaryEntryConnection',
     description: 'A page of the viewer’s diary, what was added last first.',
   },
-  ViewerDiaryConnectionEdge,
+  DiaryEntryEdge,
 );
 
 builder.objectField(Viewer, 'diary', (t) =>
   t.field({
-    type: ViewerDiaryConnection,
+    type: DiaryEntryConnection,
     description: 'The viewer’s diary, what was added last first; empty for guests.',
     args: { ...t.arg.connectionArgs() },
     resolve: async (viewer, args, context, info) => {

@@ -4,11 +4,12 @@ import { addDiaryEntry } from '../../domain/diary/addDiaryEntry';
 import { newDiaryEntry } from '../../domain/diary/diaryInput';
 import { listCursor } from '../../domain/lists/listPage';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 import { restaurantUuid } from '../globalId';
 import { changedRestaurant } from '../Restaurant/changedRestaurant';
 import { DiaryEntry } from './DiaryEntry';
-import { ViewerDiaryConnectionEdge } from './ViewerDiary';
+import { DiaryEntryEdge } from './ViewerDiary';
 
 const AddDiaryEntryInput = builder
   .inputType('AddDiaryEntryInput', {
@@ -18,6 +19,7 @@ const AddDiaryEntryInput = builder
       visitedAt: t.field({ type: 'VisitDate', description: 'When the member was there.' }),
       notes: t.string({ description: 'At most 4000 characters, in as many lines as wanted.' }),
       favoriteDishes: t.string({ description: 'At most 500 characters.' }),
+      clientMutationId: clientMutationId(t),
     }),
   })
   .validate(newDiaryEntry.extend({ restaurantId: z.string() }));
@@ -25,13 +27,13 @@ const AddDiaryEntryInput = builder
 const AddDiaryEntryPayload = payloadType<{ restaurantId: string; entry: Row }>('AddDiaryEntryPayload', {
   description: 'The answer to addDiaryEntry.',
   fields: (t) => ({
-    edge: t.field({
-      type: ViewerDiaryConnectionEdge,
+    diaryEntryEdge: t.field({
+      type: DiaryEntryEdge,
       nullable: true,
       description: 'Where the entry stands in the viewer’s diary; null when nothing changed.',
       resolve: ({ entry }) => entry && { cursor: listCursor({ at: entry.addedAt, id: entry.id }), node: entry },
     }),
-    entry: t.field({
+    diaryEntry: t.field({
       type: DiaryEntry,
       nullable: true,
       description: 'The entry; null when nothing changed.',

@@ -15,6 +15,7 @@ import { operate, operateToFail, registerMember } from '../../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
 
+const uuid = (id: string) => Buffer.from(id, 'base64').toString().split(':')[1];
 let database: TestDatabase;
 let server: TestServer;
 let ada: Client;
@@ -46,15 +47,20 @@ const diary = async (client = ada) => (await operate(client, DiaryDocument, {}))
 
 async function addOne() {
   const { id } = await buildRestaurant(database);
-  const { entry } = await add({ restaurantId: id, notes: 'Loud', visitedAt: '2025-09-04' });
-  if (!entry) throw new Error('not added');
-  return entry;
+  const { diaryEntry } = await add({ restaurantId: id, notes: 'Loud', visitedAt: '2025-09-04' });
+  if (!diaryEntry) throw new Error('not added');
+  return diaryEntry;
 }
 
 test('an entry, its edge and its restaurant answer an add; the list holds the same', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House' });
   await addOne();
-  const { entry, edge, restaurant, userErrors } = await add({
+  const {
+    diaryEntry: entry,
+    diaryEntryEdge: edge,
+    restaurant,
+    userErrors,
+  } = await add({
     restaurantId: globalId('Restaurant', id),
     visitedAt: '2026-11-20T19:30:00Z',
     notes: ' Loud.\r\nGood <b>broth</b>. ',
@@ -64,13 +70,13 @@ test('an entry, its edge and its restaurant answer an add; the list holds the sa
   expect(entry).toEqual({
     id: globalId('DiaryEntry', String(entry?.uuid)),
     uuid: expect.any(String),
-    restaurantId: id,
+    restaurantId: globalId('Restaurant', id),
     visitedAt: '2026-11-20T19:30:00.000Z',
     notes: 'Loud.\nGood <b>broth</b>.',
     favoriteDishes: null,
-    userRating: null,
-    addedAt: expect.any(String),
-    restaurant: { uuid: id, name: 'Nudo House' },
+    addedAt: entry?.updatedAt,
+    updatedAt: expect.any(String),
+    restaurant: { uuid: id, name: 'Nudo House', viewerRating: null },
     snapshot: { name: 'Nudo House' },
   });
   expect(restaurant).toEqual({ uuid: id, viewerDiaryEntry: { uuid: entry?.uuid } });
@@ -82,10 +88,17 @@ test('an entry, its edge and its restaurant answer an add; the list holds the sa
 test('twice, unknown places and bad values are refused, by the name of their field', async () => {
   const { restaurantId } = await addOne();
   expect(await add({ restaurantId })).toEqual({
-    entry: null,
-    edge: null,
+    diaryEntry: null,
+    diaryEntryEdge: null,
     restaurant: null,
-    userErrors: [{ code: 'ALREADY_IN_DIARY', field: 'restaurantId', message: 'Restaurant is already in your diary' }],
+    userErrors: [
+      {
+        code: 'ALREADY_IN_DIARY',
+        field: 'restaurantId',
+        path: ['input', 'restaurantId'],
+        message: 'Restaurant is already in your diary',
+      },
+    ],
   });
   for (const unknown of [randomUUID(), 'nonsense', globalId('User', randomUUID())]) {
     expect(await add({ restaurantId: unknown })).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
@@ -97,7 +110,7 @@ test('twice, unknown places and bad values are refused, by the name of their fie
     [{ visitedAt: '2025-02-30' }, 'visitedAt'],
     [{ visitedAt: '1066-10-14' }, 'visitedAt'],
   ] as const) {
-    expect(await add({ restaurantId: id, ...input })).toMatchObject({ entry: null, userErrors: [{ field }] });
+    expect(await add({ restaurantId: id, ...input })).toMatchObject({ diaryEntry: null, userErrors: [{ field }] });
   }
   expect((await diary()).totalCount).toBe(1);
   const wrongType = await operateToFail(ada, AddDiaryEntryDocument, {
@@ -111,42 +124,49 @@ test('twice, unknown places and bad values are refused, by the name of their fie
 
 test('each field alone changes; null and blank clear; the stars are the one rating', async () => {
   const { id, uuid, restaurantId } = await addOne();
-  const before = { notes: 'Loud', visitedAt: '2025-09-04', favoriteDishes: null, userRating: null };
-  await operate(ada, RateRestaurantDocument, { input: { restaurantId, rating: 2, comment: 'Kept' } });
+  const before = { notes: 'Loud', visitedAt: '2025-09-04', favoriteDishes: null };
+  await operate(ada, RateRestaurantDocument, { input: { restaurantId, stars: 2, comment: 'Kept' } });
 
-  const rated = await update({ id, userRating: 4 });
-  expect(rated.entry).toMatchObject({ ...before, userRating: 4 });
+  const rated = await update({ id, stars: 4 });
+  expect(rated.diaryEntry).toMatchObject({ ...before, restaurant: { viewerRating: { stars: 4 } } });
   expect(rated.restaurant).toEqual({
     ratingSummary: { average: 4, count: 1 },
-    viewerRating: { rating: 4, comment: 'Kept' },
+    viewerRating: { stars: 4, comment: 'Kept' },
   });
-  expect((await update({ id: uuid, userRating: 0 })).entry).toMatchObject({ userRating: 4 });
-  expect((await update({ id, favoriteDishes: 'Miso' })).entry).toMatchObject({ notes: 'Loud', favoriteDishes: 'Miso' });
-  expect((await update({ id, visitedAt: '2026-01-01' })).entry).toMatchObject({ visitedAt: '2026-01-01' });
-  expect((await update({ id, visitedAt: null, notes: '' })).entry).toMatchObject({
+  expect((await update({ id: uuid, stars: 0 })).diaryEntry).toMatchObject({
+    restaurant: { viewerRating: { stars: 4 } },
+  });
+  expect((await update({ id, favoriteDishes: 'Miso' })).diaryEntry).toMatchObject({
+    notes: 'Loud',
+    favoriteDishes: 'Miso',
+  });
+  expect((await update({ id, visitedAt: '2026-01-01' })).diaryEntry).toMatchObject({ visitedAt: '2026-01-01' });
+  expect((await update({ id, visitedAt: null, notes: '' })).diaryEntry).toMatchObject({
     visitedAt: null,
     notes: null,
     favoriteDishes: 'Miso',
-    userRating: 4,
+    restaurant: { viewerRating: { stars: 4 } },
   });
-  const cleared = await update({ id, userRating: null });
+  const cleared = await update({ id, stars: null });
   expect(cleared).toMatchObject({
-    entry: { userRating: null },
+    diaryEntry: { restaurant: { viewerRating: null } },
     restaurant: { ratingSummary: { average: 0, count: 0 }, viewerRating: null },
   });
-  expect(await update({ id, userRating: 6 })).toMatchObject({
-    entry: null,
+  expect(await update({ id, stars: 6 })).toMatchObject({
+    diaryEntry: null,
     restaurant: null,
-    userErrors: [{ code: 'INVALID', field: 'userRating' }],
+    userErrors: [{ code: 'INVALID', field: 'stars' }],
   });
 });
 
 test("another member's entry is not found, not shown and not changed", async () => {
   const entry = await addOne();
-  const notFound = { userErrors: [{ code: 'NOT_FOUND', field: 'id', message: 'Diary entry not found' }] };
+  const notFound = {
+    userErrors: [{ code: 'NOT_FOUND', field: 'id', path: ['input', 'id'], message: 'Diary entry not found' }],
+  };
   for (const id of [entry.id, entry.uuid]) {
-    expect(await update({ id, notes: 'mine' }, bob)).toMatchObject({ entry: null, ...notFound });
-    expect(await remove(id, bob)).toMatchObject({ removedId: null, ...notFound });
+    expect(await update({ id, notes: 'mine' }, bob)).toMatchObject({ diaryEntry: null, ...notFound });
+    expect(await remove(id, bob)).toMatchObject({ removedDiaryEntryId: null, ...notFound });
   }
   expect(await operate(bob, NodeDocument, { id: entry.id })).toEqual({ node: null });
   expect((await operate(ada, NodeDocument, { id: entry.id })).node?.id).toBe(entry.id);
@@ -156,11 +176,11 @@ test("another member's entry is not found, not shown and not changed", async () 
 test('removed once, then not found', async () => {
   const { id, restaurantId } = await addOne();
   expect(await remove(id)).toEqual({
-    removedId: id,
-    restaurant: { uuid: restaurantId, viewerDiaryEntry: null },
+    removedDiaryEntryId: id,
+    restaurant: { uuid: uuid(restaurantId), viewerDiaryEntry: null },
     userErrors: [],
   });
-  expect(await remove(id)).toMatchObject({ removedId: null, userErrors: [{ code: 'NOT_FOUND' }] });
+  expect(await remove(id)).toMatchObject({ removedDiaryEntryId: null, userErrors: [{ code: 'NOT_FOUND' }] });
   expect((await diary()).totalCount).toBe(0);
 });
 
@@ -183,8 +203,11 @@ test('guests and anonymous visitors read an empty diary and may not write it', a
     [server.client(), 'UNAUTHENTICATED'],
   ] as const) {
     expect(await diary(client)).toEqual({ totalCount: 0, pageInfo: { hasNextPage: false }, edges: [] });
-    expect(await add({ restaurantId: id }, client)).toMatchObject({ entry: null, userErrors: [{ code }] });
-    expect(await update({ id: entryId, notes: 'x' }, client)).toMatchObject({ entry: null, userErrors: [{ code }] });
-    expect(await remove(entryId, client)).toMatchObject({ removedId: null, userErrors: [{ code }] });
+    expect(await add({ restaurantId: id }, client)).toMatchObject({ diaryEntry: null, userErrors: [{ code }] });
+    expect(await update({ id: entryId, notes: 'x' }, client)).toMatchObject({
+      diaryEntry: null,
+      userErrors: [{ code }],
+    });
+    expect(await remove(entryId, client)).toMatchObject({ removedDiaryEntryId: null, userErrors: [{ code }] });
   }
 });

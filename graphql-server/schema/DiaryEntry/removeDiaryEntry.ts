@@ -1,18 +1,22 @@
 import { removeDiaryEntry } from '../../domain/diary/removeDiaryEntry';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 import { encodeGlobalId, uuidOf } from '../globalId';
 import { changedRestaurant } from '../Restaurant/changedRestaurant';
 
 const RemoveDiaryEntryInput = builder.inputType('RemoveDiaryEntryInput', {
   description: 'Which entry to remove.',
-  fields: (t) => ({ id: t.id({ required: true, description: 'The entry’s global id or uuid.' }) }),
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The entry’s global id or uuid.' }),
+    clientMutationId: clientMutationId(t),
+  }),
 });
 
 const RemoveDiaryEntryPayload = payloadType<{ restaurantId: string; removed: string }>('RemoveDiaryEntryPayload', {
   description: 'The answer to removeDiaryEntry.',
   fields: (t) => ({
-    removedId: t.id({
+    removedDiaryEntryId: t.id({
       nullable: true,
       description: 'The global id of the entry that is gone; null when nothing changed.',
       resolve: ({ removed }) => removed && encodeGlobalId('DiaryEntry', removed),

@@ -3,6 +3,7 @@ import type { DiaryEntry as Row } from '../../database/__generated__/prisma/clie
 import { diaryChanges } from '../../domain/diary/diaryInput';
 import { updateDiaryEntry } from '../../domain/diary/updateDiaryEntry';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 import { uuidOf } from '../globalId';
 import { changedRestaurant } from '../Restaurant/changedRestaurant';
@@ -16,18 +17,18 @@ const UpdateDiaryEntryInput = builder
       visitedAt: t.field({ type: 'VisitDate', description: 'When the member was there.' }),
       notes: t.string({ description: 'At most 4000 characters, in as many lines as wanted.' }),
       favoriteDishes: t.string({ description: 'At most 500 characters.' }),
-      userRating: t.int({
-        description:
-          'Stars, 1 to 5: the member’s rating of the restaurant. 0 counts as absent, null removes the rating.',
+      stars: t.int({
+        description: 'Stars, 1 to 5: the member’s rating of the restaurant. Null removes the rating.',
       }),
+      clientMutationId: clientMutationId(t),
     }),
   })
-  .validate(diaryChanges.extend({ id: z.string() }));
+  .validate(diaryChanges.omit({ userRating: true }).extend({ id: z.string(), stars: diaryChanges.shape.userRating }));
 
 const UpdateDiaryEntryPayload = payloadType<{ restaurantId: string; entry: Row }>('UpdateDiaryEntryPayload', {
   description: 'The answer to updateDiaryEntry.',
   fields: (t) => ({
-    entry: t.field({
+    diaryEntry: t.field({
       type: DiaryEntry,
       nullable: true,
       description: 'The entry as it is now; null when nothing changed.',
@@ -44,7 +45,10 @@ builder.mutationField('updateDiaryEntry', (t) =>
     authScopes: { member: true },
     args: { input: t.arg({ type: UpdateDiaryEntryInput, required: true, description: 'What to change.' }) },
     resolve: async (_root, { input }, context) => {
-      const entry = await updateDiaryEntry(context, context.viewer, uuidOf('DiaryEntry', input.id), input);
+      const entry = await updateDiaryEntry(context, context.viewer, uuidOf('DiaryEntry', input.id), {
+        ...input,
+        userRating: input.stars,
+      });
       context.loaders.viewerDiaryEntry.clear(entry.restaurantId).prime(entry.restaurantId, entry);
       context.loaders.viewerRating.clear(entry.restaurantId);
       context.loaders.restaurants.clear(entry.restaurantId);

@@ -1,36 +1,29 @@
-import type { UserRating as Row } from '../../database/__generated__/prisma/client';
 import { readListPage } from '../../domain/lists/listPage';
 import { listRatings } from '../../domain/ratings/listRatings';
 import { builder } from '../builder';
 import { besideOf, connectionFrom, rememberBeside } from '../listConnection';
 import { Viewer } from '../Viewer/Viewer';
-import { UserRating } from './UserRating';
-
-/** What an edge is made from. */
-export interface ViewerRatingsEdge {
-  cursor: string;
-  node: Row;
-}
+import { Rating } from './Rating';
 
 /** One rating. */
-export const ViewerRatingsConnectionEdge = builder.edgeObject({
-  type: UserRating,
-  name: 'ViewerRatingsConnectionEdge',
+export const RatingEdge = builder.edgeObject({
+  type: Rating,
+  name: 'RatingEdge',
   description: 'One rating.',
 });
 
-const ViewerRatingsConnection = builder.connectionObject(
+const RatingConnection = builder.connectionObject(
   {
-    type: UserRating,
-    name: 'ViewerRatingsConnection',
+    type: Rating,
+    name: 'RatingConnection',
     description: 'A page of the viewer’s ratings, newest first.',
   },
-  ViewerRatingsConnectionEdge,
+  RatingEdge,
 );
 
 builder.objectField(Viewer, 'ratings', (t) =>
   t.field({
-    type: ViewerRatingsConnection,
+    type: RatingConnection,
     description: 'What the viewer rated, newest first; empty for guests.',
     args: { ...t.arg.connectionArgs() },
     resolve: async (viewer, args, context, info) => {

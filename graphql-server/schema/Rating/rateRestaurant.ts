@@ -2,28 +2,30 @@ import { z } from 'zod';
 import type { UserRating as Row } from '../../database/__generated__/prisma/client';
 import { rateRestaurant, ratingInput } from '../../domain/ratings/rateRestaurant';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 import { restaurantUuid } from '../globalId';
 import { changedRestaurant } from '../Restaurant/changedRestaurant';
-import { UserRating } from './UserRating';
+import { Rating } from './Rating';
 
 const RateRestaurantInput = builder
   .inputType('RateRestaurantInput', {
     description: 'What a member thinks of a restaurant.',
     fields: (t) => ({
       restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }),
-      rating: t.int({ required: true, description: 'Stars, 1 to 5.' }),
+      stars: t.int({ required: true, description: 'Stars, 1 to 5.' }),
       comment: t.string({ description: 'At most 500 characters; blank is none.' }),
       visitedAt: t.field({ type: 'VisitDate', description: 'When the member was there.' }),
+      clientMutationId: clientMutationId(t),
     }),
   })
-  .validate(ratingInput.extend({ restaurantId: z.string() }));
+  .validate(ratingInput.omit({ rating: true }).extend({ restaurantId: z.string(), stars: ratingInput.shape.rating }));
 
 const RateRestaurantPayload = payloadType<{ restaurantId: string; rating: Row }>('RateRestaurantPayload', {
   description: 'The answer to rateRestaurant.',
   fields: (t) => ({
     rating: t.field({
-      type: UserRating,
+      type: Rating,
       nullable: true,
       description: 'The rating as it stands now; null when nothing changed.',
       resolve: ({ rating }) => rating,
@@ -42,7 +44,10 @@ builder.mutationField('rateRestaurant', (t) =>
     args: { input: t.arg({ type: RateRestaurantInput, required: true, description: 'The rating.' }) },
     resolve: async (_root, { input }, context) => {
       const id = restaurantUuid(input.restaurantId);
-      const { rating, restaurant } = await rateRestaurant(context, context.viewer, id, input);
+      const { rating, restaurant } = await rateRestaurant(context, context.viewer, id, {
+        ...input,
+        rating: input.stars,
+      });
       await context.cities.settle(); // the next search shows the new average
       context.loaders.viewerRating.clear(restaurant.id).prime(restaurant.id, rating);
       context.loaders.restaurants.clear(restaurant.id).prime(restaurant.id, restaurant);

@@ -33,42 +33,42 @@ const ratings = async (client = ada) => (await operate(client, RatingsDocument, 
 
 test('a rating answers with itself and the restaurant’s new average; again replaces; the diary is not written', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House' });
-  await rate({ restaurantId: id, rating: 4 }, bob);
-  const first = await rate({ restaurantId: id, rating: 3, comment: ' <b>Cold</b>\nsoup ', visitedAt: '2025-09-04' });
+  await rate({ restaurantId: id, stars: 4 }, bob);
+  const first = await rate({ restaurantId: id, stars: 3, comment: ' <b>Cold</b>\nsoup ', visitedAt: '2025-09-04' });
   expect(first).toEqual({
     rating: {
-      id: Buffer.from(`UserRating:${first.rating?.uuid}`).toString('base64'),
+      id: Buffer.from(`Rating:${first.rating?.uuid}`).toString('base64'),
       uuid: expect.any(String),
-      restaurantId: id,
-      rating: 3,
+      restaurantId: Buffer.from(`Restaurant:${id}`).toString('base64'),
+      stars: 3,
       comment: '<b>Cold</b>\nsoup',
       visitedAt: '2025-09-04',
       ratedAt: expect.any(String),
       restaurant: { name: 'Nudo House' },
     },
-    restaurant: { uuid: id, viewerRating: { rating: 3 }, ratingSummary: { average: 3.5, count: 2 } },
+    restaurant: { uuid: id, viewerRating: { stars: 3 }, ratingSummary: { average: 3.5, count: 2 } },
     userErrors: [],
   });
-  const again = await rate({ restaurantId: id, rating: 5 });
+  const again = await rate({ restaurantId: id, stars: 5 });
   expect(again).toMatchObject({
-    rating: { id: first.rating?.id, rating: 5, comment: null, visitedAt: null },
-    restaurant: { viewerRating: { rating: 5 }, ratingSummary: { average: 4.5, count: 2 } },
+    rating: { id: first.rating?.id, stars: 5, comment: null, visitedAt: null },
+    restaurant: { viewerRating: { stars: 5 }, ratingSummary: { average: 4.5, count: 2 } },
   });
   expect(await database.prisma.diaryEntry.count()).toBe(0);
 
   expect(await ratings()).toEqual({ totalCount: 1, edges: [{ cursor: expect.any(String), node: again.rating }] });
   const node = String(again.rating?.id);
-  expect((await operate(ada, NodeDocument, { id: node })).node).toMatchObject({ __typename: 'UserRating' });
+  expect((await operate(ada, NodeDocument, { id: node })).node).toMatchObject({ __typename: 'Rating' });
   expect(await operate(bob, NodeDocument, { id: node })).toEqual({ node: null });
 });
 
 test('what cannot be a rating is refused, by the name of its field', async () => {
   const { id } = await buildRestaurant(database);
   for (const [input, field] of [
-    [{ rating: 0 }, 'rating'],
-    [{ rating: 6 }, 'rating'],
-    [{ rating: 3, comment: 'x'.repeat(501) }, 'comment'],
-    [{ rating: 3, visitedAt: 'soon' }, 'visitedAt'],
+    [{ stars: 0 }, 'stars'],
+    [{ stars: 6 }, 'stars'],
+    [{ stars: 3, comment: 'x'.repeat(501) }, 'comment'],
+    [{ stars: 3, visitedAt: 'soon' }, 'visitedAt'],
   ] as const) {
     expect(await rate({ restaurantId: id, ...input })).toMatchObject({
       rating: null,
@@ -77,11 +77,11 @@ test('what cannot be a rating is refused, by the name of its field', async () =>
     });
   }
   for (const restaurantId of [randomUUID(), 'nonsense', '']) {
-    expect(await rate({ restaurantId, rating: 3 })).toMatchObject({
+    expect(await rate({ restaurantId, stars: 3 })).toMatchObject({
       userErrors: [{ code: 'NOT_FOUND', field: 'restaurantId' }],
     });
   }
-  expect(await operateToFail(ada, RateRestaurantDocument, { input: { restaurantId: id, rating: 3.5 } })).toMatchObject({
+  expect(await operateToFail(ada, RateRestaurantDocument, { input: { restaurantId: id, stars: 3.5 } })).toMatchObject({
     extensions: { code: 'BAD_USER_INPUT' },
   });
   expect(await database.prisma.userRating.count({ where: { restaurantId: id } })).toBe(0);
@@ -95,7 +95,7 @@ test('guests and anonymous visitors may not rate, and rated nothing', async () =
     [guest, 'FORBIDDEN'],
     [server.client(), 'UNAUTHENTICATED'],
   ] as const) {
-    expect(await rate({ restaurantId: id, rating: 3 }, client)).toMatchObject({ rating: null, userErrors: [{ code }] });
+    expect(await rate({ restaurantId: id, stars: 3 }, client)).toMatchObject({ rating: null, userErrors: [{ code }] });
     expect(await ratings(client)).toEqual({ totalCount: 0, edges: [] });
   }
 });

@@ -152,9 +152,7 @@ builder.queryField('restaurant', (t) =>
         isUuid(id) && (selects(info, ['sources']) || selects(info, ['provenance'])) ? loaders.sources.load(id) : null,
         isUuid(id) && selects(info, ['viewerHasSaved']) ? loaders.viewerHasSaved.load(id) : null,
         isUuid(id) && selects(info, ['viewerDiaryEntry']) ? loaders.viewerDiaryEntry.load(id) : null,
-        isUuid(id) && (selects(info, ['viewerRating']) || selects(info, ['viewerDiaryEntry', 'userRating']))
-          ? loaders.viewerRating.load(id)
-          : null,
+        isUuid(id) && selects(info, ['viewerRating']) ? loaders.viewerRating.load(id) : null,
       ]);
       if (restaurant) loaders.restaurants.prime(id, restaurant);
       return restaurant;

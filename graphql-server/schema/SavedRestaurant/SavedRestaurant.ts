@@ -1,5 +1,6 @@
 import { readSnapshot } from '../../domain/restaurants/Snapshot';
 import { builder } from '../builder';
+import { encodeGlobalId } from '../globalId';
 import { mine } from '../mine';
 import { Restaurant } from '../Restaurant/Restaurant';
 import { RestaurantSnapshot } from '../Restaurant/RestaurantSnapshot';
@@ -12,7 +13,10 @@ export const SavedRestaurant = builder.prismaNode('SavedRestaurant', {
   findUnique: mine,
   fields: (t) => ({
     uuid: t.exposeID('id', { description: 'The plain id.' }),
-    restaurantId: t.exposeID('restaurantId', { description: 'The restaurant’s uuid.' }),
+    restaurantId: t.id({
+      description: 'The restaurant’s global id, also where the catalogue does not hold it.',
+      resolve: ({ restaurantId }) => encodeGlobalId('Restaurant', restaurantId),
+    }),
     restaurant: t.field({
       type: Restaurant,
       nullable: true,

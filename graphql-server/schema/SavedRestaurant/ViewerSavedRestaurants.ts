@@ -1,4 +1,3 @@
-import type { SavedRestaurant as Row } from '../../database/__generated__/prisma/client';
 import { readListPage } from '../../domain/lists/listPage';
 import { listSaved } from '../../domain/saved/listSaved';
 import { builder } from '../builder';
@@ -6,31 +5,25 @@ import { besideOf, connectionFrom, rememberBeside } from '../listConnection';
 import { Viewer } from '../Viewer/Viewer';
 import { SavedRestaurant } from './SavedRestaurant';
 
-/** What an edge is made from. */
-export interface ViewerSavedRestaurantsEdge {
-  cursor: string;
-  node: Row;
-}
-
 /** One saved restaurant. */
-export const ViewerSavedRestaurantsConnectionEdge = builder.edgeObject({
+export const SavedRestaurantEdge = builder.edgeObject({
   type: SavedRestaurant,
-  name: 'ViewerSavedRestaurantsConnectionEdge',
+  name: 'SavedRestaurantEdge',
   description: 'One saved restaurant.',
 });
 
-const ViewerSavedRestaurantsConnection = builder.connectionObject(
+const SavedRestaurantConnection = builder.connectionObject(
   {
     type: SavedRestaurant,
-    name: 'ViewerSavedRestaurantsConnection',
+    name: 'SavedRestaurantConnection',
     description: 'A page of what the viewer keeps, newest first.',
   },
-  ViewerSavedRestaurantsConnectionEdge,
+  SavedRestaurantEdge,
 );
 
 builder.objectField(Viewer, 'savedRestaurants', (t) =>
   t.field({
-    type: ViewerSavedRestaurantsConnection,
+    type: SavedRestaurantConnection,
     description: 'What the viewer keeps on the server, newest first; empty for guests, whose list is on their device.',
     args: { ...t.arg.connectionArgs() },
     resolve: async (viewer, args, context, info) => {

@@ -36,7 +36,7 @@ const send = async (client: Client, restaurantIds: string[]) =>
 const kept = async (client: Client) =>
   (await operate(client, SavedRestaurantsDocument, {})).viewer.savedRestaurants.edges.map(({ cursor, node }) => ({
     cursor,
-    id: node.restaurantId,
+    id: Buffer.from(node.restaurantId, 'base64').toString().replace('Restaurant:', ''),
   }));
 const isGone = async (id: string) => (await database.prisma.user.count({ where: { id } })) === 0;
 
@@ -50,16 +50,19 @@ test('what a guest kept is the member’s, in the device’s order; the answer s
 
   const answer = await send(client, [one, two, globalId, nowhere, 'nonsense', one]);
   expect(answer).toMatchObject({
-    saved: [one, three],
+    saved: [one, globalId],
     alreadySaved: [two],
     unknown: [nowhere, 'nonsense'],
     userErrors: [],
   });
   const list = await kept(client);
   expect(list.map(({ id }) => id).filter((id) => id !== two)).toEqual([one, three]);
-  expect(answer.edges?.map(({ cursor, node }) => ({ cursor, id: node.restaurantId }))).toEqual(
-    list.filter(({ id }) => id !== two),
-  );
+  expect(
+    answer.savedRestaurantEdges?.map(({ cursor, node }) => ({
+      cursor,
+      id: Buffer.from(node.restaurantId, 'base64').toString().replace('Restaurant:', ''),
+    })),
+  ).toEqual(list.filter(({ id }) => id !== two));
   expect(await isGone(guestId)).toBe(true);
 });
 
@@ -78,7 +81,12 @@ test('two tabs and a second try lose nothing and double nothing', async () => {
   expect(await database.prisma.savedRestaurant.count({ where: { userId } })).toBe(6);
   expect(await isGone(guestId)).toBe(true);
 
-  expect(await send(client, ids)).toMatchObject({ saved: [], alreadySaved: ids, edges: [], userErrors: [] });
+  expect(await send(client, ids)).toMatchObject({
+    saved: [],
+    alreadySaved: ids,
+    savedRestaurantEdges: [],
+    userErrors: [],
+  });
 });
 
 test('an empty list ends the guest too', async () => {
@@ -88,7 +96,7 @@ test('an empty list ends the guest too', async () => {
     alreadySaved: [],
     unknown: [],
     noRoom: [],
-    edges: [],
+    savedRestaurantEdges: [],
     userErrors: [],
   });
   expect(await isGone(guestId)).toBe(true);
@@ -111,7 +119,11 @@ test('a guest, an anonymous visitor and more than 100 ids are refused', async ()
   await operate(guest, ContinueAsGuestDocument, {});
   const [place] = await places(1);
   const ids = [String(place?.id)];
-  expect(await send(guest, ids)).toMatchObject({ saved: null, edges: null, userErrors: [{ code: 'FORBIDDEN' }] });
+  expect(await send(guest, ids)).toMatchObject({
+    saved: null,
+    savedRestaurantEdges: null,
+    userErrors: [{ code: 'FORBIDDEN' }],
+  });
   expect(await send(server.client(), ids)).toMatchObject({ saved: null, userErrors: [{ code: 'UNAUTHENTICATED' }] });
   const { client } = await registerMember(server.client(), 'many');
   expect(

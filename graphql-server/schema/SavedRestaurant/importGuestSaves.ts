@@ -1,11 +1,13 @@
 import { forgetFormerGuest } from '../../context';
-import { guestSaves, type ImportedSaves, importGuestSaves } from '../../domain/saved/importGuestSaves';
+import type { SavedRestaurant } from '../../database/__generated__/prisma/client';
+import { guestSaves, importGuestSaves } from '../../domain/saved/importGuestSaves';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { listOf } from '../cost/fieldWeight';
 import { payloadType } from '../errors/UserError';
 import { restaurantUuid } from '../globalId';
 import { savedEdge } from './savedEdge';
-import { ViewerSavedRestaurantsConnectionEdge } from './ViewerSavedRestaurants';
+import { SavedRestaurantEdge } from './ViewerSavedRestaurants';
 
 const ImportGuestSavesInput = builder
   .inputType('ImportGuestSavesInput', {
@@ -15,45 +17,55 @@ const ImportGuestSavesInput = builder
         required: true,
         description: 'Restaurants’ uuids or global ids, newest first, at most 100; may be empty.',
       }),
+      clientMutationId: clientMutationId(t),
     }),
   })
   .validate(guestSaves);
 
-const ImportGuestSavesPayload = payloadType<ImportedSaves>('ImportGuestSavesPayload', {
+/** Each id that was sent is in one of the four lists, as it was sent. */
+interface Imported {
+  saved: string[];
+  alreadySaved: string[];
+  unknown: string[];
+  noRoom: string[];
+  rows: SavedRestaurant[];
+}
+
+const ImportGuestSavesPayload = payloadType<Imported>('ImportGuestSavesPayload', {
   description:
-    'The answer to importGuestSaves: every id that was sent is in one of the four lists. All are null when nothing changed.',
+    'The answer to importGuestSaves: every id that was sent is in one of the four lists, spelt as it was sent. All are null when nothing changed.',
   fields: (t) => ({
     saved: t.idList({
       extensions: listOf(100),
       nullable: true,
-      description: 'uuids that are on the list from now on.',
-      resolve: ({ saved }) => saved?.map(({ restaurantId }) => restaurantId),
+      description: 'What is on the list from now on.',
+      resolve: ({ saved }) => saved,
     }),
     alreadySaved: t.idList({
       extensions: listOf(100),
       nullable: true,
-      description: 'uuids that were on the list before.',
+      description: 'What was on the list before.',
       resolve: ({ alreadySaved }) => alreadySaved,
     }),
     unknown: t.idList({
       extensions: listOf(100),
       nullable: true,
-      description: 'Ids of no restaurant that we know, as they were sent; the device keeps these.',
+      description: 'Ids of no restaurant that we know; the device keeps these.',
       resolve: ({ unknown }) => unknown,
     }),
     noRoom: t.idList({
       extensions: listOf(100),
       nullable: true,
       description:
-        'uuids that no longer fit: an account keeps at most 10,000 restaurants; the device keeps these too. The newest are taken first.',
+        'What no longer fits: an account keeps at most 10,000 restaurants; the device keeps these too. The newest are taken first.',
       resolve: ({ noRoom }) => noRoom,
     }),
-    edges: t.field({
-      type: [ViewerSavedRestaurantsConnectionEdge],
+    savedRestaurantEdges: t.field({
+      type: [SavedRestaurantEdge],
       extensions: listOf(100),
       nullable: true,
       description: 'What is new on the viewer’s list, newest first.',
-      resolve: ({ saved }) => saved?.map(savedEdge),
+      resolve: ({ rows }) => rows?.map(savedEdge),
     }),
   }),
 });
@@ -67,13 +79,26 @@ builder.mutationField('importGuestSaves', (t) =>
     authScopes: { member: true },
     args: { input: t.arg({ type: ImportGuestSavesInput, required: true, description: 'The device’s list.' }) },
     resolve: async (_root, { input }, context) => {
+      const spellings = new Map<string, Set<string>>();
+      for (const id of input.restaurantIds) {
+        const key = (restaurantUuid(id) || id).toLowerCase();
+        spellings.set(key, (spellings.get(key) ?? new Set()).add(id));
+      }
+      const asSent = (ids: readonly string[]) => ids.flatMap((id) => [...(spellings.get(id.toLowerCase()) ?? [id])]);
       const ids = input.restaurantIds.map((id) => restaurantUuid(id) || id);
-      const imported = await importGuestSaves(context, context.viewer, ids, context.formerGuestId);
+      const { saved, ...imported } = await importGuestSaves(context, context.viewer, ids, context.formerGuestId);
       await forgetFormerGuest(context);
-      for (const id of [...imported.alreadySaved, ...imported.saved.map(({ restaurantId }) => restaurantId)]) {
+      const savedIds = saved.map(({ restaurantId }) => restaurantId);
+      for (const id of [...imported.alreadySaved, ...savedIds]) {
         context.loaders.viewerHasSaved.clear(id).prime(id, true);
       }
-      return imported;
+      return {
+        rows: saved,
+        saved: asSent(savedIds),
+        alreadySaved: asSent(imported.alreadySaved),
+        unknown: asSent(imported.unknown),
+        noRoom: asSent(imported.noRoom),
+      };
     },
   }),
 );

@@ -1,22 +1,33 @@
 import type { SavedRestaurant } from '../../database/__generated__/prisma/client';
 import { saveRestaurant } from '../../domain/saved/saveRestaurant';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 import { restaurantUuid } from '../globalId';
 import { changedRestaurant } from '../Restaurant/changedRestaurant';
+import { SavedRestaurant as SavedRestaurantType } from './SavedRestaurant';
 import { savedEdge } from './savedEdge';
-import { ViewerSavedRestaurantsConnectionEdge } from './ViewerSavedRestaurants';
+import { SavedRestaurantEdge } from './ViewerSavedRestaurants';
 
 const SaveRestaurantInput = builder.inputType('SaveRestaurantInput', {
   description: 'Which restaurant to keep.',
-  fields: (t) => ({ restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }) }),
+  fields: (t) => ({
+    restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }),
+    clientMutationId: clientMutationId(t),
+  }),
 });
 
 const SaveRestaurantPayload = payloadType<{ restaurantId: string; saved: SavedRestaurant }>('SaveRestaurantPayload', {
   description: 'The answer to saveRestaurant.',
   fields: (t) => ({
-    edge: t.field({
-      type: ViewerSavedRestaurantsConnectionEdge,
+    savedRestaurant: t.field({
+      type: SavedRestaurantType,
+      nullable: true,
+      description: 'What is kept; null when nothing changed.',
+      resolve: ({ saved }) => saved,
+    }),
+    savedRestaurantEdge: t.field({
+      type: SavedRestaurantEdge,
       nullable: true,
       description: 'Where it stands on the viewer’s list; null when nothing changed.',
       resolve: ({ saved }) => saved && savedEdge(saved),

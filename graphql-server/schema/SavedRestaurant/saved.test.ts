@@ -16,6 +16,8 @@ import { operate, operateToFail, registerMember } from '../../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
 
+import { encodeGlobalId } from '../globalId';
+
 let database: TestDatabase;
 let server: TestServer;
 let member: Client;
@@ -42,8 +44,10 @@ test('a save stores our own picture of the place once, however often it is asked
 
   const answers = await Promise.all([id, globalId, id, globalId, id].map((name) => save(member, name)));
 
-  const [{ edge }] = answers as [(typeof answers)[0]];
-  expect(answers).toEqual(Array(5).fill({ restaurant: { uuid: id, viewerHasSaved: true }, edge, userErrors: [] }));
+  const [{ savedRestaurantEdge }] = answers as [(typeof answers)[0]];
+  expect(answers).toEqual(
+    Array(5).fill({ restaurant: { uuid: id, viewerHasSaved: true }, savedRestaurantEdge, userErrors: [] }),
+  );
   const rows = await database.prisma.savedRestaurant.findMany({ where: { userId } });
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ restaurantId: id, restaurantData: { name: 'Nudo House', priceRange: '$$' } });
@@ -59,22 +63,28 @@ test('an unsave takes it off the list, and is fine when it was not there', async
   const { id } = await buildRestaurant(database);
   await save(member, id);
   const saved = await save(member, id);
-  for (const removedId of [saved.edge?.node.id, null]) {
+  for (const removedSavedRestaurantId of [saved.savedRestaurantEdge?.node.id, null]) {
     expect(await unsave(member, id)).toEqual({
-      removedId,
+      removedSavedRestaurantId,
       restaurant: { uuid: id, viewerHasSaved: false },
       userErrors: [],
     });
   }
   expect(await database.prisma.savedRestaurant.count({ where: { userId, restaurantId: id } })).toBe(0);
-  expect(await unsave(member, randomUUID())).toEqual({ removedId: null, restaurant: null, userErrors: [] });
+  expect(await unsave(member, randomUUID())).toEqual({
+    removedSavedRestaurantId: null,
+    restaurant: null,
+    userErrors: [],
+  });
 });
 
 test.each(['nonsense', randomUUID(), ''])('saving %j: not found', async (id) => {
   expect(await save(member, id)).toEqual({
     restaurant: null,
-    edge: null,
-    userErrors: [{ code: 'NOT_FOUND', field: 'restaurantId', message: 'Restaurant not found' }],
+    savedRestaurantEdge: null,
+    userErrors: [
+      { code: 'NOT_FOUND', field: 'restaurantId', path: ['input', 'restaurantId'], message: 'Restaurant not found' },
+    ],
   });
 });
 
@@ -123,9 +133,9 @@ test('the list: newest first, the place as it is now beside what it was; edges o
     address: '2',
   };
   const { id } = await buildRestaurant(database, { ...facts, neighborhood: 'Loop' });
-  const { edge: first } = await save(client, id);
+  const { savedRestaurantEdge: first } = await save(client, id);
   await database.prisma.restaurant.update({ where: { id }, data: { name: 'After' } });
-  const { edge: second } = await save(client, (await buildRestaurant(database, { name: 'Other' })).id);
+  const { savedRestaurantEdge: second } = await save(client, (await buildRestaurant(database, { name: 'Other' })).id);
   const unknown = randomUUID();
   const past = new Date(0);
   await database.prisma.savedRestaurant.create({
@@ -138,7 +148,7 @@ test('the list: newest first, the place as it is now beside what it was; edges o
   expect(list.edges[1]?.node).toEqual({
     id: first?.node.id,
     uuid: expect.any(String),
-    restaurantId: id,
+    restaurantId: encodeGlobalId('Restaurant', id),
     savedAt: expect.any(String),
     restaurant: { uuid: id, name: 'After', viewerHasSaved: true },
     snapshot: {
@@ -153,7 +163,7 @@ test('the list: newest first, the place as it is now beside what it was; edges o
     },
   });
   expect(list.edges[2]?.node).toMatchObject({
-    restaurantId: unknown,
+    restaurantId: encodeGlobalId('Restaurant', unknown),
     restaurant: null,
     savedAt: past.toISOString(),
     snapshot: { name: 'Elsewhere', cuisine: null, priceRange: null, imageUrl: null, location: null },
@@ -210,8 +220,8 @@ test('a page of cards with all that is the member’s own is one statement', asy
     Array(3).fill({
       name: expect.any(String),
       viewerHasSaved: true,
-      viewerRating: { rating: 4 },
-      viewerDiaryEntry: { uuid: expect.any(String), userRating: 4 },
+      viewerRating: { stars: 4 },
+      viewerDiaryEntry: { uuid: expect.any(String) },
     }),
   );
   expect(ofOurs).toHaveLength(1);

@@ -1,8 +1,8 @@
 import type { SavedRestaurant } from '../../database/__generated__/prisma/client';
 import { listCursor } from '../../domain/lists/listPage';
-import type { ViewerSavedRestaurantsEdge } from './ViewerSavedRestaurants';
+import type { ListEdge } from '../listConnection';
 
 /** The edge that a row is on the viewer's list. */
-export function savedEdge(row: SavedRestaurant): ViewerSavedRestaurantsEdge {
+export function savedEdge(row: SavedRestaurant): ListEdge<SavedRestaurant> {
   return { cursor: listCursor({ at: row.savedAt, id: row.id }), node: row };
 }

@@ -1,12 +1,16 @@
 import { unsaveRestaurant } from '../../domain/saved/unsaveRestaurant';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 import { encodeGlobalId, restaurantUuid } from '../globalId';
 import { changedRestaurant } from '../Restaurant/changedRestaurant';
 
 const UnsaveRestaurantInput = builder.inputType('UnsaveRestaurantInput', {
   description: 'Which restaurant to keep no longer.',
-  fields: (t) => ({ restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }) }),
+  fields: (t) => ({
+    restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }),
+    clientMutationId: clientMutationId(t),
+  }),
 });
 
 const UnsaveRestaurantPayload = payloadType<{ restaurantId: string; removed: string | null }>(
@@ -14,7 +18,7 @@ const UnsaveRestaurantPayload = payloadType<{ restaurantId: string; removed: str
   {
     description: 'The answer to unsaveRestaurant.',
     fields: (t) => ({
-      removedId: t.id({
+      removedSavedRestaurantId: t.id({
         nullable: true,
         description: 'The global id of the SavedRestaurant that was taken off the list; null when it was not there.',
         resolve: ({ removed }) => removed && encodeGlobalId('SavedRestaurant', removed),

@@ -185,8 +185,8 @@ test('what a member gave and wrote comes with the results', async () => {
   expect(Object.fromEntries(edges.map(({ node: { name, ...own } }) => [name, own]))).toEqual({
     Borscht: {
       viewerHasSaved: false,
-      viewerRating: { rating: 4 },
-      viewerDiaryEntry: { uuid: entry.id, userRating: 4 },
+      viewerRating: { stars: 4 },
+      viewerDiaryEntry: { uuid: entry.id },
     },
     'Borscht too': { viewerHasSaved: false, viewerRating: null, viewerDiaryEntry: null },
   });

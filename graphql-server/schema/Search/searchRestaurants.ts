@@ -105,7 +105,7 @@ function readSelection(info: GraphQLResolveInfo) {
   const asks = (...path: string[]) => selects(info, ['edges', 'node', ...path]);
   return {
     saved: asks('viewerHasSaved'),
-    rated: asks('viewerRating') || asks('viewerDiaryEntry', 'userRating'),
+    rated: asks('viewerRating'),
     diary: asks('viewerDiaryEntry'),
     sources: asks('sources') || asks('provenance'),
     reasons: selects(info, ['edges', 'reasons']),

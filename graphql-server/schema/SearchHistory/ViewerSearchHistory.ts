@@ -1,4 +1,3 @@
-import type { SearchRecord as Row } from '../../database/__generated__/prisma/client';
 import { listSearches } from '../../domain/history/listSearches';
 import { readListPage } from '../../domain/lists/listPage';
 import { builder } from '../builder';
@@ -6,31 +5,25 @@ import { connectionFrom } from '../listConnection';
 import { Viewer } from '../Viewer/Viewer';
 import { SearchRecord } from './SearchRecord';
 
-/** What an edge is made from. */
-export interface ViewerSearchHistoryEdge {
-  cursor: string;
-  node: Row;
-}
-
 /** One search. */
-export const ViewerSearchHistoryConnectionEdge = builder.edgeObject({
+export const SearchRecordEdge = builder.edgeObject({
   type: SearchRecord,
-  name: 'ViewerSearchHistoryConnectionEdge',
+  name: 'SearchRecordEdge',
   description: 'One search.',
 });
 
-const ViewerSearchHistoryConnection = builder.connectionObject(
+const SearchRecordConnection = builder.connectionObject(
   {
     type: SearchRecord,
-    name: 'ViewerSearchHistoryConnection',
+    name: 'SearchRecordConnection',
     description: 'A page of the viewer’s searches, the newest 100 at most, newest first.',
   },
-  ViewerSearchHistoryConnectionEdge,
+  SearchRecordEdge,
 );
 
 builder.objectField(Viewer, 'searchHistory', (t) =>
   t.field({
-    type: ViewerSearchHistoryConnection,
+    type: SearchRecordConnection,
     description: 'What the viewer searched for, newest first; empty for guests.',
     args: { ...t.arg.connectionArgs() },
     resolve: async (viewer, args, context) => connectionFrom(await listSearches(context, viewer, readListPage(args))),

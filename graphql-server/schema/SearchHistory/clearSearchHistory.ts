@@ -1,5 +1,6 @@
 import { clearSearchHistory } from '../../domain/history/clearSearchHistory';
 import { builder } from '../builder';
+import { emptyInput } from '../emptyInput';
 import { payloadType } from '../errors/UserError';
 
 const ClearSearchHistoryPayload = payloadType<{ clearedCount: number }>('ClearSearchHistoryPayload', {
@@ -13,11 +14,21 @@ const ClearSearchHistoryPayload = payloadType<{ clearedCount: number }>('ClearSe
   }),
 });
 
+const ClearSearchHistoryInput = emptyInput('clearSearchHistory');
+
 builder.mutationField('clearSearchHistory', (t) =>
   t.field({
     type: ClearSearchHistoryPayload,
     description: 'Forgets everything the member searched for.',
     authScopes: { member: true },
+    args: {
+      input: t.arg({
+        type: ClearSearchHistoryInput,
+        required: true,
+        defaultValue: {},
+        description: 'May be left away.',
+      }),
+    },
     resolve: async (_root, _args, context) => ({ clearedCount: await clearSearchHistory(context, context.viewer) }),
   }),
 );

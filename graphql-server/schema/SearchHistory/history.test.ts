@@ -40,7 +40,7 @@ test('searching writes nothing; recording does, and the same search only moves i
 
   const first = await record('  <b>ramen</b>   please ', ' Phoenix, AZ');
   expect(first).toEqual({
-    entry: {
+    searchRecord: {
       id: expect.any(String),
       query: '<b>ramen</b> please',
       location: 'Phoenix, AZ',
@@ -49,16 +49,16 @@ test('searching writes nothing; recording does, and the same search only moves i
     userErrors: [],
   });
   const other = await record('<b>ramen</b> please');
-  expect(other.entry).toMatchObject({ location: null });
+  expect(other.searchRecord).toMatchObject({ location: null });
   const answers = await Promise.all(Array.from({ length: 6 }, () => record('<b>ramen</b> please', 'Phoenix, AZ')));
-  expect(new Set(answers.map(({ entry }) => entry?.id))).toEqual(new Set([first.entry?.id]));
+  expect(new Set(answers.map(({ searchRecord }) => searchRecord?.id))).toEqual(new Set([first.searchRecord?.id]));
   const { totalCount, edges } = await history();
   expect({ totalCount, ids: edges.map(({ node }) => node.id) }).toEqual({
     totalCount: 2,
-    ids: [first.entry?.id, other.entry?.id],
+    ids: [first.searchRecord?.id, other.searchRecord?.id],
   });
 
-  const id = String(first.entry?.id);
+  const id = String(first.searchRecord?.id);
   expect((await operate(ada, NodeDocument, { id })).node).toEqual({ __typename: 'SearchRecord', id });
   expect(await operate(bob, NodeDocument, { id })).toEqual({ node: null });
 });
@@ -82,7 +82,7 @@ test.each([
   ['a\u0000b', undefined, 'query'],
   ['ramen', 'x'.repeat(101), 'location'],
 ])('the search %.10j in %.10j is refused', async (query, location, field) => {
-  expect(await record(query, location)).toMatchObject({ entry: null, userErrors: [{ field }] });
+  expect(await record(query, location)).toMatchObject({ searchRecord: null, userErrors: [{ field }] });
   expect((await history()).totalCount).toBe(0);
 });
 
@@ -102,7 +102,7 @@ test('guests and anonymous visitors have no history', async () => {
     [guest, 'FORBIDDEN'],
     [server.client(), 'UNAUTHENTICATED'],
   ] as const) {
-    expect(await record('ramen', undefined, client)).toMatchObject({ entry: null, userErrors: [{ code }] });
+    expect(await record('ramen', undefined, client)).toMatchObject({ searchRecord: null, userErrors: [{ code }] });
     expect(await clear(client)).toMatchObject({ clearedCount: null, userErrors: [{ code }] });
     expect(await history(client)).toEqual({ totalCount: 0, edges: [] });
   }

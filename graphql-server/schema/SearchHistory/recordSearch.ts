@@ -1,6 +1,7 @@
 import type { SearchRecord as Row } from '../../database/__generated__/prisma/client';
 import { recordSearch, searchMade } from '../../domain/history/recordSearch';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 import { SearchRecord } from './SearchRecord';
 
@@ -10,6 +11,7 @@ const RecordSearchInput = builder
     fields: (t) => ({
       query: t.string({ required: true, description: 'What was searched for, at most 500 characters.' }),
       location: t.string({ description: 'The city as it was asked for, at most 100 characters.' }),
+      clientMutationId: clientMutationId(t),
     }),
   })
   .validate(searchMade);
@@ -17,7 +19,7 @@ const RecordSearchInput = builder
 const RecordSearchPayload = payloadType<{ entry: Row }>('RecordSearchPayload', {
   description: 'The answer to recordSearch.',
   fields: (t) => ({
-    entry: t.field({
+    searchRecord: t.field({
       type: SearchRecord,
       nullable: true,
       description: 'The search as it is remembered; null when nothing changed.',

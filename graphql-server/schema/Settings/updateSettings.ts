@@ -1,6 +1,7 @@
 import { type Settings as SettingsShape, settingsChange } from '../../domain/settings/Settings';
 import { updateSettings } from '../../domain/settings/updateSettings';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 import { DisplayMode, Language } from './enums';
 import { Settings } from './Settings';
@@ -12,6 +13,7 @@ const UpdateSettingsInput = builder
     fields: (t) => ({
       displayMode: t.field({ type: DisplayMode, description: 'Light or dark.' }),
       language: t.field({ type: Language, description: 'The language of the app and its letters.' }),
+      clientMutationId: clientMutationId(t),
     }),
   })
   .validate(settingsChange);

@@ -1,6 +1,7 @@
 import { eraseTaste } from '../../domain/taste/eraseTaste';
 import { loadTaste, type Taste as TasteShape } from '../../search/taste/loadTaste';
 import { builder } from '../builder';
+import { emptyInput } from '../emptyInput';
 import { payloadType } from '../errors/UserError';
 import { Taste } from './Taste';
 
@@ -16,12 +17,17 @@ const EraseTastePayload = payloadType<{ taste: TasteShape | null }>('EraseTasteP
   }),
 });
 
+const EraseTasteInput = emptyInput('eraseTaste');
+
 builder.mutationField('eraseTaste', (t) =>
   t.field({
     type: EraseTastePayload,
     description:
       'Starts the member’s taste anew: what they saved, rated and wrote into the diary stays, and no longer counts for it.',
     authScopes: { member: true },
+    args: {
+      input: t.arg({ type: EraseTasteInput, required: true, defaultValue: {}, description: 'May be left away.' }),
+    },
     resolve: async (_root, _args, context) => {
       const userId = await eraseTaste(context, context.viewer);
       return { taste: await loadTaste(context.pool, userId, new Date()) };

@@ -8,7 +8,7 @@ import {
   type RegisterInput,
   ViewerDocument,
 } from '../../testing/__generated__/operations';
-import { operate } from '../../testing/operate';
+import { operate, registerMember } from '../../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
 
@@ -241,4 +241,26 @@ test('a session whose account is gone tells no user', async () => {
   const { viewer } = await guest(client);
   await database.prisma.user.delete({ where: { id: viewer?.user?.uuid } });
   expect((await whoAmI(client)).user).toBeNull();
+});
+
+test('a mark of the caller’s own comes back, whatever became of the mutation; a field to blame has its path', async () => {
+  const client = server.client();
+  const { data } = await client.graphql<Record<string, unknown>>(`mutation {
+    logout { clientMutationId }
+    again: logout(input: { clientMutationId: "7" }) { clientMutationId userErrors { code } }
+    login(input: { username: "", password: "x", clientMutationId: "8" }) { clientMutationId userErrors { field path } }
+    updateSettings(input: { clientMutationId: "${'9'.repeat(201)}" }) { userErrors { code path } } }`);
+  expect(data).toEqual({
+    logout: { clientMutationId: null },
+    again: { clientMutationId: '7', userErrors: [] },
+    login: { clientMutationId: '8', userErrors: [{ field: 'username', path: ['input', 'username'] }] },
+    updateSettings: { userErrors: [{ code: 'TOO_LONG', path: ['input', 'clientMutationId'] }] },
+  });
+  const { client: ada } = await registerMember(server.client(), 'paths');
+  const { data: imported } = await ada.graphql<Record<string, unknown>>(
+    `mutation { importGuestSaves(input: { restaurantIds: ["a", "${'b'.repeat(101)}"] }) { userErrors { field path } } }`,
+  );
+  expect(imported).toEqual({
+    importGuestSaves: { userErrors: [{ field: 'restaurantIds', path: ['input', 'restaurantIds', '1'] }] },
+  });
 });

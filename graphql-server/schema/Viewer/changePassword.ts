@@ -1,6 +1,7 @@
 import { signIn } from '../../context';
 import { changePassword, passwordChange } from '../../domain/accounts/changePassword';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { userPayload } from './userPayload';
 
 const ChangePasswordInput = builder
@@ -9,6 +10,7 @@ const ChangePasswordInput = builder
     fields: (t) => ({
       currentPassword: t.string({ required: true, description: 'The present one, as typed.' }),
       newPassword: t.string({ required: true, description: 'At least 6 characters, at most 1000; kept as typed.' }),
+      clientMutationId: clientMutationId(t),
     }),
   })
   .validate(passwordChange);

@@ -1,13 +1,17 @@
 import { confirmEmail, emailConfirmation } from '../../domain/accounts/confirmEmail';
 import { findUser } from '../../domain/accounts/findUser';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 import { User } from './User';
 
 const ConfirmEmailInput = builder
   .inputType('ConfirmEmailInput', {
     description: 'Proof that somebody reads an e-mail.',
-    fields: (t) => ({ token: t.string({ required: true, description: 'The token of the mailed link.' }) }),
+    fields: (t) => ({
+      token: t.string({ required: true, description: 'The token of the mailed link.' }),
+      clientMutationId: clientMutationId(t),
+    }),
   })
   .validate(emailConfirmation);
 

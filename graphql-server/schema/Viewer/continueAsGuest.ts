@@ -1,6 +1,7 @@
 import { signIn } from '../../context';
 import { continueAsGuest, guestPass } from '../../domain/accounts/continueAsGuest';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { viewerPayload } from './viewerPayload';
 
 const ContinueAsGuestInput = builder
@@ -10,6 +11,7 @@ const ContinueAsGuestInput = builder
       guestId: t.string({
         description: 'The uuid kept from an earlier visit, if any. Keep the answered one whenever it differs.',
       }),
+      clientMutationId: clientMutationId(t),
     }),
   })
   .validate(guestPass);

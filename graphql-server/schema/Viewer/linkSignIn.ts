@@ -2,6 +2,7 @@ import { signIn } from '../../context';
 import { linkInput, linkSignIn } from '../../domain/accounts/externalSignIn/linkSignIn';
 import { signInBrowserOf } from '../../middleware/signInBrowser';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { viewerPayload } from './viewerPayload';
 
 const LinkSignInInput = builder
@@ -13,6 +14,7 @@ const LinkSignInInput = builder
       verifier: t.string({
         description: 'The native shell only: the PKCE verifier whose S256 was given as app_challenge at the start.',
       }),
+      clientMutationId: clientMutationId(t),
     }),
   })
   .validate(linkInput);

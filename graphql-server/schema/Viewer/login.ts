@@ -1,6 +1,7 @@
 import { signIn } from '../../context';
 import { credentials, login } from '../../domain/accounts/login';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { viewerPayload } from './viewerPayload';
 
 const LoginInput = builder
@@ -9,6 +10,7 @@ const LoginInput = builder
     fields: (t) => ({
       username: t.string({ required: true, description: 'A username or an e-mail, in any case.' }),
       password: t.string({ required: true, description: 'As typed.' }),
+      clientMutationId: clientMutationId(t),
     }),
   })
   .validate(credentials);

@@ -1,13 +1,17 @@
 import { signOut } from '../../context';
 import { builder } from '../builder';
+import { emptyInput } from '../emptyInput';
 import { viewerPayload } from './viewerPayload';
 
 const LogoutPayload = viewerPayload('logout');
+
+const LogoutInput = emptyInput('logout');
 
 builder.mutationField('logout', (t) =>
   t.field({
     type: LogoutPayload,
     description: 'Ends the session; fine when there is none.',
+    args: { input: t.arg({ type: LogoutInput, required: true, defaultValue: {}, description: 'May be left away.' }) },
     resolve: async (_root, _args, context) => ({ viewer: await signOut(context) }),
   }),
 );

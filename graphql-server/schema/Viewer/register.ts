@@ -2,6 +2,7 @@ import { signIn } from '../../context';
 import { register } from '../../domain/accounts/register';
 import { registration } from '../../domain/accounts/registration';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { DisplayMode, Language } from '../Settings/enums';
 import { viewerPayload } from './viewerPayload';
 
@@ -19,6 +20,7 @@ const RegisterInput = builder
       lastName: t.string({ description: 'Optional, at most 100 characters.' }),
       displayMode: t.field({ type: DisplayMode, description: 'What was chosen on this device, if anything.' }),
       language: t.field({ type: Language, description: 'What was chosen on this device, if anything.' }),
+      clientMutationId: clientMutationId(t),
     }),
   })
   .validate(registration);

@@ -1,6 +1,7 @@
 import type { User as UserRow } from '../../database/__generated__/prisma/client';
 import { emailWish, requestEmailChange } from '../../domain/accounts/requestEmailChange';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 import { Language } from '../Settings/enums';
 import { User } from './User';
@@ -21,6 +22,7 @@ const RequestEmailChangeInput = builder
         type: Language,
         description: 'The language of the mail, unless the account’s settings name one; English when absent.',
       }),
+      clientMutationId: clientMutationId(t),
     }),
   })
   .validate(emailWish);

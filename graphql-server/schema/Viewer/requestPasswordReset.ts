@@ -1,5 +1,6 @@
 import { forgottenPassword, requestPasswordReset } from '../../domain/accounts/requestPasswordReset';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 import { Language } from '../Settings/enums';
 
@@ -12,6 +13,7 @@ const RequestPasswordResetInput = builder
         type: Language,
         description: 'The language of the mail, unless the account’s settings name one; English when absent.',
       }),
+      clientMutationId: clientMutationId(t),
     }),
   })
   .validate(forgottenPassword);

@@ -1,5 +1,6 @@
 import { passwordReset, resetPassword } from '../../domain/accounts/resetPassword';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 
 const ResetPasswordInput = builder
@@ -8,6 +9,7 @@ const ResetPasswordInput = builder
     fields: (t) => ({
       token: t.string({ required: true, description: 'The token of the mailed link.' }),
       password: t.string({ required: true, description: 'At least 6 characters, at most 1000; kept as typed.' }),
+      clientMutationId: clientMutationId(t),
     }),
   })
   .validate(passwordReset);

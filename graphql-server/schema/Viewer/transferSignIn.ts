@@ -3,6 +3,7 @@ import { ticketInput } from '../../domain/accounts/externalSignIn/findTicket';
 import { transferSignIn } from '../../domain/accounts/externalSignIn/transferSignIn';
 import { signInBrowserOf } from '../../middleware/signInBrowser';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { viewerPayload } from './viewerPayload';
 
 const TransferSignInInput = builder
@@ -13,6 +14,7 @@ const TransferSignInInput = builder
       verifier: t.string({
         description: 'The native shell only: the PKCE verifier whose S256 was given as app_challenge at the start.',
       }),
+      clientMutationId: clientMutationId(t),
     }),
   })
   .validate(ticketInput);

@@ -1,5 +1,6 @@
 import { profileChange, updateProfile } from '../../domain/accounts/updateProfile';
 import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
 import { userPayload } from './userPayload';
 
 const UpdateProfileInput = builder
@@ -8,6 +9,7 @@ const UpdateProfileInput = builder
     fields: (t) => ({
       firstName: t.string({ description: 'At most 100 characters.' }),
       lastName: t.string({ description: 'At most 100 characters.' }),
+      clientMutationId: clientMutationId(t),
     }),
   })
   .validate(profileChange);

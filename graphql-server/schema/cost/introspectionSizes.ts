@@ -2,7 +2,7 @@ import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isO
 
 const known = new WeakMap<GraphQLSchema, Map<string, number>>();
 
-/** How many items the lists of introspection hold in this schema, by type and field; of lists in a list the mean, from 1 up. */
+/** How many items the lists of introspection hold in this schema, by type and field; of lists in a list the mean. */
 export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   let sizes = known.get(schema);
   if (!sizes) {
@@ -18,7 +18,7 @@ function countLists(schema: GraphQLSchema): Map<string, number> {
   const composites = types.filter((type) => isObjectType(type) || isInterfaceType(type));
   const fields = composites.flatMap((type) => Object.values(type.getFields()));
   const inputs = types.filter(isInputObjectType).flatMap((type) => Object.values(type.getFields()));
-  const mean = (sum: number, of: number) => Math.max(1, Math.ceil(sum / Math.max(1, of)));
+  const mean = (sum: number, of: number) => sum / Math.max(1, of);
   const total = (lists: readonly { readonly length: number }[]) => lists.reduce((sum, { length }) => sum + length, 0);
   return new Map([
     ['__Schema.types', types.length],

@@ -7,7 +7,7 @@ import {
 } from '../../domain/UserError';
 import { builder, type GraphTypes } from '../builder';
 import { listOf } from '../cost/fieldWeight';
-import type { FailedPayload } from './UserErrorsPlugin';
+import type { FailedPayload, MarkedPayload } from './UserErrorsPlugin';
 
 const meanings: Record<UserErrorCode, string> = {
   REQUIRED: 'A field that must be filled is missing or blank.',
@@ -43,7 +43,7 @@ const Code = builder.enumType('UserErrorCode', {
   ) as Record<UserErrorCode, { value: UserErrorCode; description: string }>,
 });
 
-type Told = Fault & { retryAfterSeconds: number | null };
+type Told = Fault & { path: readonly string[]; retryAfterSeconds: number | null };
 
 const UserError = builder.objectRef<Told>('UserError').implement({
   description: 'One thing that kept a mutation from doing what was asked. Nothing was changed.',
@@ -52,6 +52,12 @@ const UserError = builder.objectRef<Told>('UserError').implement({
     field: t.exposeString('field', {
       nullable: true,
       description: 'The input field to blame; null when it is no single one.',
+    }),
+    path: t.stringList({
+      extensions: listOf(2),
+      description:
+        'Where in the arguments that field is, e.g. ["input", "restaurantIds", "3"]; empty when it is no single one.',
+      resolve: ({ path }) => [...path],
     }),
     message: t.exposeString('message', { description: 'What went wrong and how to mend it, in English.' }),
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
@@ -85,10 +91,20 @@ export function payloadType<Shape extends object>(
         description: 'Why nothing changed; empty when all went well.',
         resolve: (payload) => ((payload as Partial<FailedPayload>).userErrors ?? []).flatMap(tell),
       }),
+      clientMutationId: t.string({
+        nullable: true,
+        description: 'The mark that the caller gave in the input.',
+        resolve: (payload) => (payload as MarkedPayload).clientMutationId,
+      }),
     }),
   });
 }
 
 function tell({ faults, retryAfterSeconds }: DomainUserError): Told[] {
-  return faults.map((fault) => ({ ...fault, retryAfterSeconds }));
+  return faults.map((fault) => ({ ...fault, path: pathOf(fault), retryAfterSeconds }));
+}
+
+/** A fault that names only its field is about a field right below the input. */
+function pathOf({ field, path = field === null ? [] : [field] }: Fault): readonly string[] {
+  return path.length === 0 || path[0] === 'input' ? path : ['input', ...path];
 }

@@ -33,6 +33,10 @@ export class Columns {
   zone = new Uint16Array(this.capacity);
   /** Number in `cuisines`; 0 not known. */
   cuisine = new Uint16Array(this.capacity);
+  /** Number in `neighborhoods`; 0 not known. */
+  neighborhood = new Uint16Array(this.capacity);
+  /** 0 none, 1 to 3 in the order of gemTypes. */
+  gem = new Uint8Array(this.capacity);
   hasHours = new Uint8Array(this.capacity);
   hasHoliday = new Uint8Array(this.capacity);
   /** 0 once it was replaced or left. */
@@ -44,12 +48,15 @@ export class Columns {
   holidayStart = new Uint32Array(this.capacity + 1);
   holiday = new Uint16Array(16);
   readonly zones: string[] = [''];
+  /** As the catalogue writes them: "Deli, Sandwiches". */
   readonly cuisines: string[] = [''];
+  readonly neighborhoods: string[] = [''];
   /** How many places there ever were of each group. */
   readonly groupSizes: number[] = [];
   private readonly groups = new Map<number, number>();
   private readonly zoneNumbers = new Map([['', 0]]);
   private readonly cuisineNumbers = new Map([['', 0]]);
+  private readonly neighborhoodNumbers = new Map([['', 0]]);
   private readonly shown = new Map<number, string>();
   private hoursSize = 0;
   private holidaySize = 0;
@@ -76,8 +83,13 @@ export class Columns {
     const zone = bytes.toString('latin1', at, at + (bytes[start + FIELD.zone] as number));
     at += zone.length;
     this.zone[place] = numberOf(this.zoneNumbers, this.zones, zone);
-    const cuisine = bytes.toString('utf8', at, at + (bytes[start + FIELD.cuisine] as number));
+    const afterCuisine = at + (bytes[start + FIELD.cuisine] as number);
+    const cuisine = bytes.toString('utf8', at, afterCuisine);
     this.cuisine[place] = numberOf(this.cuisineNumbers, this.cuisines, cuisine);
+    const end = afterCuisine + (bytes[start + FIELD.neighborhood] as number);
+    const neighborhood = bytes.toString('utf8', afterCuisine, end);
+    this.neighborhood[place] = numberOf(this.neighborhoodNumbers, this.neighborhoods, neighborhood);
+    this.gem[place] = bytes[start + FIELD.gem] as number;
     return place;
   }
 
@@ -93,7 +105,7 @@ export class Columns {
 
   /** Bytes it keeps. */
   get bytes(): number {
-    return 16 * this.capacity + 66 * this.capacity + this.hours.byteLength + 60 * this.groups.size;
+    return 16 * this.capacity + 69 * this.capacity + this.hours.byteLength + 60 * this.groups.size;
   }
 
   private groupOf(key: number): number {
@@ -122,6 +134,8 @@ export class Columns {
     this.length = longer(this.length, capacity);
     this.zone = longer(this.zone, capacity);
     this.cuisine = longer(this.cuisine, capacity);
+    this.neighborhood = longer(this.neighborhood, capacity);
+    this.gem = longer(this.gem, capacity);
     this.hasHours = longer(this.hasHours, capacity);
     this.hasHoliday = longer(this.hasHoliday, capacity);
     this.alive = longer(this.alive, capacity);

@@ -1,4 +1,4 @@
-import { FIELD, HEADER_BYTES, UNKNOWN } from '../place/documentFormat';
+import { FIELD, HEADER_BYTES, textBytesOf, UNKNOWN } from '../place/documentFormat';
 import { conceptIds, numberOfCode } from './conceptNumbers';
 import { longer } from './longer';
 import type { IndexRecord } from './readRecords';
@@ -39,7 +39,7 @@ export class PostingsBuilder {
   add({ bytes, start }: IndexRecord): void {
     const { terms, words, concepts } = this;
     const hours = known(bytes[start + FIELD.hours]) + known(bytes[start + FIELD.holidayHours]);
-    const texts = (bytes[start + FIELD.zone] as number) + (bytes[start + FIELD.cuisine] as number);
+    const texts = textBytesOf(bytes, start);
     let offset = start + HEADER_BYTES + 4 * hours + texts;
     for (let left = unsigned16(bytes, start + FIELD.concepts); left > 0; left--, offset += 4) {
       const code =

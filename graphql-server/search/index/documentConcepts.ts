@@ -1,5 +1,5 @@
 import type { ConceptWeight } from '../parse/Understanding';
-import { DOCUMENT_FORMAT, FIELD, HEADER_BYTES, UNKNOWN } from '../place/documentFormat';
+import { DOCUMENT_FORMAT, FIELD, HEADER_BYTES, textBytesOf, UNKNOWN } from '../place/documentFormat';
 import { conceptIds, numberOfCode } from './conceptNumbers';
 
 /** The concepts a search document holds, as conceptsOf gave them (weights to a hundredth); none of another format. */
@@ -7,7 +7,7 @@ export function documentConcepts(document: Buffer): ConceptWeight[] {
   if (document.length < HEADER_BYTES || document[FIELD.format] !== DOCUMENT_FORMAT) return [];
   const byte = (field: number) => document[field] as number;
   const intervals = known(byte(FIELD.hours)) + known(byte(FIELD.holidayHours));
-  const start = HEADER_BYTES + 4 * intervals + byte(FIELD.zone) + byte(FIELD.cuisine);
+  const start = HEADER_BYTES + 4 * intervals + textBytesOf(document, 0);
   const concepts: ConceptWeight[] = [];
   for (let n = 0; n < document.readUInt16LE(FIELD.concepts); n++) {
     const at = start + 4 * n;

@@ -1,9 +1,9 @@
 /**
  * The bytes of a search document, little endian: a header of fixed fields, then hours (start and length in minutes),
- * holiday hours, zone, main cuisine, concepts (three bytes of their id's hash, signed weight of 127), words (length, UTF-8,
+ * holiday hours, zone, cuisines, neighbourhood, concepts (three bytes of their id's hash, signed weight of 127), words (length, UTF-8,
  * eight times their weight). It says itself where it ends, so that documents can be strung together.
  */
-export const DOCUMENT_FORMAT = 1;
+export const DOCUMENT_FORMAT = 2;
 
 /** Where the fields of the header begin. */
 export const FIELD = {
@@ -35,14 +35,24 @@ export const FIELD = {
   /** How many. */
   concepts: 32,
   terms: 34,
+  /** Bytes. */
+  neighborhood: 36,
+  /** 0 none, 1 to 3 in the order of gemTypes. */
+  gem: 37,
 } as const;
 
 /** Bytes before the first field of varying length. */
-export const HEADER_BYTES = 36;
+export const HEADER_BYTES = 38;
 /** Where nobody knows the hours. */
 export const UNKNOWN = 255;
 /** Where nobody knows the place. */
 export const NO_COORDINATE = -2_147_483_648;
+
+/** How many bytes zone, cuisines and neighbourhood take; @param start of the document */
+export function textBytesOf(bytes: Uint8Array, start: number): number {
+  const [zone, cuisine, neighborhood] = [FIELD.zone, FIELD.cuisine, FIELD.neighborhood].map((at) => bytes[start + at]);
+  return (zone ?? 0) + (cuisine ?? 0) + (neighborhood ?? 0);
+}
 
 /** FNV-1a over UTF-16 units, 32 bits, unsigned; the higher bits mix better. */
 export function hashOf(text: string): number {

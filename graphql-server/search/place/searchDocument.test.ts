@@ -12,6 +12,8 @@ const facts = someDocumentFacts({
   features: ['takeout', 'cash-only'],
   weeklyHours: [{ day: 6, opens: 1200, closes: 1560 }],
   holidayHours: [{ opens: 600, closes: 840 }],
+  neighborhood: 'Cherokee Street',
+  gemType: 'Hidden Gem',
   latitude: 38.6,
   longitude: -90.25,
   googleRating: 4.5,
@@ -30,6 +32,8 @@ test('what is written is what is read', () => {
     rating: columns.rating[0],
     zone: columns.zones[columns.zone[0] ?? 0],
     cuisine: columns.cuisines[columns.cuisine[0] ?? 0],
+    neighborhood: columns.neighborhoods[columns.neighborhood[0] ?? 0],
+    gem: columns.gem[0],
     hours: [...columns.hours.subarray(columns.hoursStart[0], columns.hoursStart[1])],
     holiday: [...columns.holiday.subarray(columns.holidayStart[0], columns.holidayStart[1])],
   }).toEqual({
@@ -40,7 +44,9 @@ test('what is written is what is read', () => {
     longitude: -90.25,
     rating: 225,
     zone: 'America/Chicago',
-    cuisine: 'Tacos',
+    cuisine: 'Tacos, Mexican',
+    neighborhood: 'Cherokee Street',
+    gem: 1,
     hours: [6 * 1440 + 1200, 6 * 1440 + 1560],
     holiday: [600, 840],
   });

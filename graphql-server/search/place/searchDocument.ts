@@ -1,4 +1,5 @@
-import { dietaryOptions, features } from '../../domain/restaurants/facts';
+import { dietaryOptions, features, gemTypes } from '../../domain/restaurants/facts';
+import { gemBadge } from '../../domain/restaurants/gemBadge';
 import { readHolidayHours, readWeeklyHours } from '../../domain/restaurants/weeklyHours';
 import { conceptsOf, type PlaceFacts } from './conceptsOf';
 import { DOCUMENT_FORMAT, FIELD, HEADER_BYTES, hashOf, NO_COORDINATE, UNKNOWN } from './documentFormat';
@@ -10,6 +11,8 @@ export interface DocumentFacts extends PlaceFacts, QualityFacts {
   /** As the column stands: [{ opens, closes }], or null. */
   holidayHours: unknown;
   timeZone: string | null;
+  /** What the badge is where `gemType` names none. */
+  category?: string;
   latitude: number | null;
   longitude: number | null;
 }
@@ -28,12 +31,14 @@ export function searchDocument(facts: DocumentFacts): Buffer {
   const hours = readWeeklyHours(facts.weeklyHours);
   const holiday = readHolidayHours(facts.holidayHours);
   const zone = Buffer.from(facts.timeZone ?? '').subarray(0, 255);
-  const cuisine = Buffer.from(mainCuisine(facts.cuisine));
+  const cuisine = Buffer.from(facts.cuisine ?? '').subarray(0, 255);
+  const neighborhood = Buffer.from(facts.neighborhood ?? '').subarray(0, 255);
   const size =
     HEADER_BYTES +
     4 * ((hours?.length ?? 0) + (holiday?.length ?? 0) + concepts.length) +
     zone.length +
     cuisine.length +
+    neighborhood.length +
     terms.reduce((sum, { word }) => sum + word.length + 2, 0);
 
   const bytes = Buffer.alloc(size);
@@ -53,6 +58,8 @@ export function searchDocument(facts: DocumentFacts): Buffer {
   bytes[FIELD.holidayHours] = holiday ? Math.min(holiday.length, UNKNOWN - 1) : UNKNOWN;
   bytes[FIELD.zone] = zone.length;
   bytes[FIELD.cuisine] = cuisine.length;
+  bytes[FIELD.neighborhood] = neighborhood.length;
+  bytes[FIELD.gem] = 1 + gemTypes.indexOf(gemBadge({ gemType: facts.gemType, category: facts.category ?? '' }));
   bytes.writeUInt16LE(concepts.length, FIELD.concepts);
   bytes.writeUInt16LE(terms.length, FIELD.terms);
 
@@ -67,6 +74,7 @@ export function searchDocument(facts: DocumentFacts): Buffer {
   }
   at += zone.copy(bytes, at);
   at += cuisine.copy(bytes, at);
+  at += neighborhood.copy(bytes, at);
   for (const { concept, weight } of concepts) {
     at = bytes.writeUIntLE(hashOf(concept) >>> 8, at, 3);
     at = bytes.writeInt8(Math.round(127 * Math.max(-1, Math.min(1, weight))), at);
@@ -78,9 +86,6 @@ export function searchDocument(facts: DocumentFacts): Buffer {
   }
   return bytes.subarray(0, at);
 }
-
-/** "Sandwiches, Burgers" is mainly "Sandwiches"; at most 40 characters. */
-const mainCuisine = (cuisine: string | null) => (cuisine ?? '').split(',')[0]?.trim().slice(0, 40) ?? '';
 
 function bitsOf(known: readonly string[], words: readonly string[]): number {
   let bits = 0;

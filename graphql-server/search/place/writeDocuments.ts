@@ -18,6 +18,7 @@ const FIELDS = [
   'holidayHours',
   'timeZone',
   'gemType',
+  'category',
   'needsReservation',
   'aiInsight',
   'googleRating',

@@ -21,7 +21,7 @@ function keep(...ids: string[]) {
 
 function show() {
   const { environment, unmount } = renderWithRelay(<GuestMove />, { viewer: 'MEMBER' });
-  const payload = { saved: [], alreadySaved: [], unknown: [], noRoom: [], edges: [], userErrors: [] };
+  const payload = { saved: [], alreadySaved: [], unknown: [], noRoom: [], savedRestaurantEdges: [], userErrors: [] };
   return {
     environment,
     unmount,
@@ -121,7 +121,7 @@ test('a refusal leaves all as it was', async () => {
     alreadySaved: null,
     unknown: null,
     noRoom: null,
-    edges: null,
+    savedRestaurantEdges: null,
     userErrors: [{ message: 'no' }],
   });
   expect([readGuestId(), kept()]).toEqual(['g1', ['A']]);

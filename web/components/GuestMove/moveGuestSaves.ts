@@ -12,7 +12,7 @@ const mutation = graphql`
       alreadySaved
       unknown
       noRoom
-      edges {
+      savedRestaurantEdges {
         node {
           restaurant {
             viewerHasSaved

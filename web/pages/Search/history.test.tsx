@@ -94,7 +94,7 @@ test('one second after it was written down, own searches are asked for again', a
   await submit();
   const [mutation] = operations(page, 'recordSearchMutation');
   await act(
-    async () => mutation && page.environment.mock.resolve(mutation, { data: { recordSearch: { entry: null } } }),
+    async () => mutation && page.environment.mock.resolve(mutation, { data: { recordSearch: { searchRecord: null } } }),
   );
   type('');
   await wait(0);

@@ -12,7 +12,7 @@ export function recordSearch(environment: IEnvironment, input: RecordSearchInput
     mutation: graphql`
       mutation recordSearchMutation($input: RecordSearchInput!) {
         recordSearch(input: $input) {
-          entry {
+          searchRecord {
             id
           }
         }

@@ -1,24 +1,29 @@
 import { writeVisitDate } from '../../domain/visitDate';
 import { builder } from '../builder';
+import { encodeGlobalId } from '../globalId';
 import { mine } from '../mine';
 import { Restaurant } from '../Restaurant/Restaurant';
 
 /** A member's one rating of a restaurant. Nobody else's can be asked for. */
-export const UserRating = builder.prismaNode('UserRating', {
+export const Rating = builder.prismaNode('UserRating', {
+  name: 'Rating',
   description: 'What the viewer thinks of a restaurant; one for each restaurant.',
   id: { field: 'id' },
   nullable: true,
   findUnique: mine,
   fields: (t) => ({
     uuid: t.exposeID('id', { description: 'The plain id, as in REST.' }),
-    restaurantId: t.exposeID('restaurantId', { description: 'The restaurant’s uuid.' }),
+    restaurantId: t.id({
+      description: 'The restaurant’s global id, also where the catalogue does not hold it.',
+      resolve: ({ restaurantId }) => encodeGlobalId('Restaurant', restaurantId),
+    }),
     restaurant: t.field({
       type: Restaurant,
       nullable: true,
       description: 'The restaurant; null when the catalogue does not hold it.',
       resolve: ({ restaurantId }, _args, { loaders }) => loaders.restaurants.load(restaurantId),
     }),
-    rating: t.exposeInt('rating', { description: 'Stars, 1 to 5.' }),
+    stars: t.exposeInt('rating', { description: 'Stars, 1 to 5.' }),
     comment: t.exposeString('comment', { nullable: true, description: 'What the viewer wrote, if anything.' }),
     visitedAt: t.field({
       type: 'VisitDate',
@@ -32,7 +37,7 @@ export const UserRating = builder.prismaNode('UserRating', {
 
 builder.objectField(Restaurant, 'viewerRating', (t) =>
   t.field({
-    type: UserRating,
+    type: Rating,
     nullable: true,
     description: 'What the viewer gave it; always null for guests.',
     resolve: ({ id }, _args, { loaders }) => loaders.viewerRating.load(id),

@@ -1,0 +1,11 @@
+import { builder } from './builder';
+import { clientMutationId } from './clientMutationId';
+
+/** The input of a mutation that needs to be told nothing: the argument may be left away. */
+export function emptyInput(mutation: string) {
+  const name = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
+  return builder.inputType(name, {
+    description: `What ${mutation} takes: nothing but a mark of the caller’s own.`,
+    fields: (t) => ({ clientMutationId: clientMutationId(t) }),
+  });
+}
