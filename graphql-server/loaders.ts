@@ -2,6 +2,8 @@ import DataLoader from 'dataloader';
 import type { DiaryEntry, PrismaClient, Restaurant, UserRating } from './database/__generated__/prisma/client';
 import type { Viewer } from './domain/accounts/Viewer';
 import { diaryAmong } from './domain/diary/diaryAmong';
+import type { City } from './domain/locations/City';
+import { neighborhoodsOf } from './domain/locations/neighborhoodsOf';
 import { ratingsAmong } from './domain/ratings/ratingsAmong';
 import { restaurantsAmong } from './domain/restaurants/restaurantsAmong';
 import { type PlaceSource, sourcesOf } from './domain/restaurants/sourcesOf';
@@ -17,6 +19,8 @@ export interface Loaders {
   viewerRating: DataLoader<string, UserRating | null>;
   /** Null where the viewer's diary holds none. */
   viewerDiaryEntry: DataLoader<string, DiaryEntry | null>;
+  /** The parts of a city. */
+  neighborhoods: DataLoader<City, readonly string[]>;
 }
 
 /** For one request of one viewer: what is read once is not read again. Each is made when it is first asked. */
@@ -62,6 +66,13 @@ class LazyLoaders implements Loaders {
       return (id) => ratings.get(id) ?? null;
     });
     return this.made.viewerRating;
+  }
+
+  get neighborhoods() {
+    this.made.neighborhoods ??= new DataLoader<City, readonly string[]>(async (cities) =>
+      cities.map(await neighborhoodsOf(this.prisma, cities)),
+    );
+    return this.made.neighborhoods;
   }
 
   get viewerDiaryEntry() {

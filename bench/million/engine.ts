@@ -22,7 +22,7 @@ export async function timeWarm(
 ): Promise<Times> {
   const cities = new CityIndexes(database);
   const ask = (query: string) =>
-    searchRestaurants({ pool: database.pool, cities }, { query, location: locationOf(city), first: 10, extras });
+    searchRestaurants({ pool: database.pool, cities }, { query, area: { city: locationOf(city) }, first: 10, extras });
   for (const craving of cravings) await ask(craving);
   const times: Times = [];
   for (let run = 0; run < runs; run++) {
@@ -43,7 +43,7 @@ export async function timeCold(database: { pool: Pool; url: string }, city: City
     const began = performance.now();
     const { totalCount } = await searchRestaurants(
       { pool: database.pool, cities },
-      { query: 'ramen', location: locationOf(city), first: 10, extras },
+      { query: 'ramen', area: { city: locationOf(city) }, first: 10, extras },
     );
     times.push(performance.now() - began);
     if (totalCount === 0) throw new Error('Nothing was found.');

@@ -1,7 +1,7 @@
 import { loadCity } from '../search/index/loadCity';
 import { type Postings, weightOf } from '../search/index/Postings';
 import { stem } from '../search/parse/stem';
-import { searchPlaceOf } from '../search/searchPlaceOf';
+import { searchAreaOf } from '../search/SearchArea';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { fuudImporter } from './fuud/fuudImporter';
 import { ImportFailed, type ImportOptions, importFile } from './importFile';
@@ -207,7 +207,7 @@ test('words are found by weight, without accents', async () => {
       description: 'Crispy tortillas',
     }),
   ]);
-  const index = await loadCity(database.pool, searchPlaceOf('St. Louis'));
+  const index = await loadCity(database.pool, searchAreaOf({ city: 'St. Louis' }).place);
   const times = ['jalapeno', 'burritos', 'soulard', 'tortilla', 'sushi'].map((word) => {
     const { terms, words } = index.postings[0] as Postings;
     const term = terms.find(stem(word));

@@ -2,6 +2,7 @@
 export const statusByCode = {
   REQUIRED: 400,
   INVALID: 400,
+  BAD_CURSOR: 400,
   TOO_SHORT: 400,
   TOO_LONG: 400,
   USERNAME_TAKEN: 409,

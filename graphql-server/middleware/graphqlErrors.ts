@@ -44,7 +44,7 @@ function present(error: GraphQLError, requestId: string, operation: string): Gra
 /** What a query was refused for. Bad arguments share one code; `reason` is the code mutations would tell. */
 function told(error: GraphQLError, { code, message, field, status, retryAfterSeconds }: UserError): GraphQLError {
   return withExtensions(error, message, {
-    code: status === 400 ? 'BAD_USER_INPUT' : code,
+    code: status === 400 && code !== 'BAD_CURSOR' ? 'BAD_USER_INPUT' : code,
     reason: code,
     field,
     status,

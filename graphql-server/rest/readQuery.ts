@@ -72,9 +72,9 @@ export function readSearch(request: Request): SearchRequest {
   return {
     query: text,
     mood,
-    location: readText(request, 'location'),
+    area: { city: readText(request, 'location') },
     priceRanges: readList(request, 'priceRange', readPrice, priceRanges),
-    dietary: readList(request, 'dietary', dietaryOption, dietaryOptions),
+    dietary: { anyOf: readList(request, 'dietary', dietaryOption, dietaryOptions) },
     hours: readList(request, 'hours', readHours, ['Any time', 'Open now', 'Open 24 hours']),
   };
 }

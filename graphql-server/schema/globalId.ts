@@ -20,9 +20,13 @@ export function restaurantUuid(id: string): string {
   return uuidOf('Restaurant', id);
 }
 
+/** What stands behind the type in a global id of that type; null for any other text. */
+export function keyOf(type: string, id: string): string | null {
+  const [, typename, key] = SPELLING.exec(Buffer.from(id, 'base64').toString()) ?? [];
+  return typename === type && key ? key : null;
+}
+
 /** The uuid behind a global id of that type, or the plain uuid; empty for any other text, so that it finds nothing. */
 export function uuidOf(type: string, id: string): string {
-  if (isUuid(id)) return id;
-  const [, typename, uuid = ''] = SPELLING.exec(Buffer.from(id, 'base64').toString()) ?? [];
-  return typename === type ? uuid : '';
+  return isUuid(id) ? id : (keyOf(type, id) ?? '');
 }

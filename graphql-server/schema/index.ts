@@ -9,6 +9,7 @@ import './DiaryEntry/addDiaryEntry';
 import './DiaryEntry/removeDiaryEntry';
 import './DiaryEntry/updateDiaryEntry';
 import './Location/City';
+import './Location/cities';
 import './Location/LocationSuggestion';
 import './Location/NormalizedLocation';
 import './Mood/Mood';

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { Paged } from '../domain/lists/Paged';
 import type { Beside, List } from '../domain/lists/readList';
 import type { Loaders } from '../loaders';
 import { selects } from './selects';
@@ -36,7 +37,7 @@ export function rememberBeside(
 }
 
 /** A page of a list as a connection's fields read it. */
-export function connectionFrom<Entry>({ totalCount, items, hasNextPage, hasPreviousPage }: List<Entry>) {
+export function connectionFrom<Entry>({ totalCount, items, hasNextPage, hasPreviousPage }: Paged<Entry>) {
   return {
     totalCount,
     edges: items.map(({ cursor, entry }) => ({ cursor, node: entry })),

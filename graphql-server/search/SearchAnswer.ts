@@ -1,4 +1,4 @@
-import type { DietaryOption, PriceRange } from '../domain/restaurants/facts';
+import type { DietaryOption, Feature, GemType, PriceRange } from '../domain/restaurants/facts';
 import type { Chip } from './parse/Understanding';
 
 /** A value, and how many results have it. */
@@ -11,15 +11,19 @@ export interface Facet<Value> {
 export interface SearchFacets {
   priceRanges: Facet<PriceRange>[];
   dietary: Facet<DietaryOption>[];
-  /** Most results first. */
+  features: Facet<Feature>[];
+  gemTypes: Facet<GemType>[];
+  /** By key, see domain/restaurants/cuisines.ts; most results first. One result may count several times. */
   cuisines: Facet<string>[];
+  /** Most results first. */
+  neighborhoods: Facet<string>[];
   openNow: number;
 }
 
 /** One thing to give up. */
 export interface RelaxationPart {
   /** CHIP: part of the words, see `chip`; otherwise the filter of this name. */
-  kind: 'CHIP' | 'PRICE' | 'DIETARY' | 'HOURS';
+  kind: 'CHIP' | 'PRICE' | 'DIETARY' | 'HOURS' | 'FEATURES' | 'CUISINES' | 'NEIGHBORHOODS' | 'GEM_TYPES';
   chip: Chip | null;
 }
 
@@ -30,4 +34,12 @@ export interface SearchRelaxation {
 }
 
 /** Facets of an answer that has none. */
-export const noFacets: SearchFacets = { priceRanges: [], dietary: [], cuisines: [], openNow: 0 };
+export const noFacets: SearchFacets = {
+  priceRanges: [],
+  dietary: [],
+  features: [],
+  gemTypes: [],
+  cuisines: [],
+  neighborhoods: [],
+  openNow: 0,
+};

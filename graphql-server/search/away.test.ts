@@ -60,7 +60,7 @@ test('what was looked at is found, with its age, for ten minutes; then nothing i
   now += 599_000;
   expect(await found({ query: '' })).toEqual({ names: ['Taco Stand'], totalCount: 1, age: 599 });
   await expect(search({ query: 'noodle bar' })).rejects.toMatchObject(refusal);
-  await isAway({ query: '', location: 'Tulsa' });
+  await isAway({ query: '', area: { city: 'Tulsa' } });
   now += 2000;
   await isAway({ query: 'taco stand' });
   cities.dropIdle();

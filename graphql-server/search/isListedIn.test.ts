@@ -2,7 +2,7 @@ import { Prisma } from '../database/__generated__/prisma/client';
 import { buildRestaurant } from '../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { isListedIn, showsIn, type Whereabouts } from './isListedIn';
-import { searchPlaceAround, searchPlaceOf } from './searchPlaceOf';
+import { searchAreaOf } from './SearchArea';
 
 let database: TestDatabase;
 
@@ -42,16 +42,18 @@ test.each<[string, string[]]>([
   ['🍕', []],
 ])('a search in %j finds %j', async (location, names) => {
   const { rows } = await database.pool.query<{ name: string }>(
-    Prisma.sql`SELECT r.name FROM restaurants r WHERE ${isListedIn(searchPlaceOf(location))} ORDER BY r.name`,
+    Prisma.sql`SELECT r.name FROM restaurants r WHERE ${isListedIn(searchAreaOf({ city: location }).place)} ORDER BY r.name`,
   );
   expect(rows.map(({ name }) => name)).toEqual(names);
 });
 
 test.each([
-  ...['', 'Clayton, MO', 'St. Louis, MI', 'nowhereville', 'Nowhereville, KS', '🍕'].map(searchPlaceOf),
-  searchPlaceAround({ latitude: 38.63, longitude: -90.25 }),
-  searchPlaceAround({ latitude: -90, longitude: 180 }),
-  searchPlaceAround({ latitude: 90, longitude: -180 }),
+  ...['', 'Clayton, MO', 'St. Louis, MI', 'nowhereville', 'Nowhereville, KS', '🍕'].map(
+    (city) => searchAreaOf({ city }).place,
+  ),
+  searchAreaOf({ point: { latitude: 38.63, longitude: -90.25 } }).place,
+  searchAreaOf({ point: { latitude: -90, longitude: 180 } }).place,
+  searchAreaOf({ point: { latitude: 90, longitude: -180 } }).place,
 ])('of a restaurant that was read the same is known: %j', async (place) => {
   const { rows } = await database.pool.query<Whereabouts & { shows: boolean }>(
     Prisma.sql`SELECT r.delisted_at IS NULL AS "isListed", r.city_key AS "cityKey", r.state, r.latitude, r.longitude,
@@ -64,7 +66,8 @@ test('both ways to a place have an index', async () => {
   const client = await database.pool.connect();
   try {
     await client.query('SET enable_seqscan = off');
-    const { text, values } = Prisma.sql`SELECT FROM restaurants r WHERE ${isListedIn(searchPlaceOf('St. Louis'))}`;
+    const { text, values } =
+      Prisma.sql`SELECT FROM restaurants r WHERE ${isListedIn(searchAreaOf({ city: 'St. Louis' }).place)}`;
     const { rows } = await client.query({ text: `EXPLAIN ${text}`, values });
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toContain('restaurants_city_key_state_idx');
@@ -75,7 +78,7 @@ test('both ways to a place have an index', async () => {
 });
 
 test('the statement’s text is the same for every known place', () => {
-  const textFor = (location: string) => isListedIn(searchPlaceOf(location)).text;
+  const textFor = (location: string) => isListedIn(searchAreaOf({ city: location }).place).text;
   expect(textFor('Phoenix')).toBe(textFor('St. Louis'));
   expect(textFor('Nowhere, MO')).toBe(textFor('Nowhere'));
 });

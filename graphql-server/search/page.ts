@@ -1,5 +1,7 @@
 import { isUuid } from '../domain/isUuid';
-import { notACursor, type PageSize, readPageSize, refuseOutside } from '../domain/lists/pageSize';
+import { badCursor } from '../domain/lists/badCursor';
+import { type PageSize, readPageSize, refuseOutside } from '../domain/lists/pageSize';
+import { hashOf } from './place/documentFormat';
 
 const MAX_SKIP = 10_000;
 
@@ -24,32 +26,47 @@ export interface Position {
 /** A checked page request: exactly one direction. */
 export interface Page extends PageSize {
   skip: number;
+  /** Of the arguments beside the page's own: a cursor is good for those that it was given under. */
+  key: string;
+  /** CityIndex.changedAt when the first of these pages was asked for. */
+  asOf: number;
   after: Position | null;
   before: Position | null;
 }
 
-/** @throws UserError INVALID naming the argument: sizes are 1 to `most`, first or last but not both, cursors are ours. */
-export function readPage({ first, after, last, before, most, skip }: PageRequest): Page {
+/**
+ * @param key see argumentsKey
+ * @param asOf for a first page: CityIndex.changedAt
+ * @throws UserError INVALID naming the argument: sizes are 1 to `most`, first or last but not both; BAD_CURSOR for what
+ * was not handed out for these arguments
+ */
+export function readPage({ first, after, last, before, most, skip }: PageRequest, key: string, asOf: number): Page {
   const size = readPageSize({ first, last }, most);
   refuseOutside('skip', skip, 0, MAX_SKIP);
-  return {
-    ...size,
-    skip: skip ?? 0,
-    after: readCursor('after', after),
-    before: readCursor('before', before),
-  };
+  const [from, to] = [readCursor('after', after, key), readCursor('before', before, key)];
+  return { ...size, skip: skip ?? 0, key, asOf: from?.asOf ?? to?.asOf ?? asOf, after: from, before: to };
+}
+
+/** A short text that is the same for the same arguments, in whatever order they are named. */
+export function argumentsKey(asked: object): string {
+  const sorted = (_name: string, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
+  return hashOf(JSON.stringify(asked, sorted)).toString(36);
 }
 
 /** Opaque to callers; stable while the result keeps its score, whatever is added around it. */
-export function cursorOf({ score, id }: Position): string {
-  return Buffer.from(`${score}:${id}`).toString('base64url');
+export function cursorOf({ score, id }: Position, { key, asOf }: Pick<Page, 'key' | 'asOf'>): string {
+  return Buffer.from(`${score}:${id}:${key}:${asOf.toString(36)}`).toString('base64url');
 }
 
-function readCursor(field: string, cursor: string | null | undefined): Position | null {
+const CURSOR = /^(-?\d{1,10}):(.{36}):(\w{1,7}):(\w{1,9})$/;
+
+function readCursor(field: string, cursor: string | null | undefined, key: string) {
   if (cursor == null) return null;
-  const [, score, id = ''] = /^(-?\d{1,10}):(.{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (score === undefined || Math.abs(Number(score)) > 2 ** 31 - 1 || !isUuid(id)) {
-    throw notACursor(field);
-  }
-  return { score: Number(score), id };
+  const [, score, id = '', ofKey, time = ''] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (score === undefined || Math.abs(Number(score)) > 2 ** 31 - 1 || !isUuid(id)) throw badCursor(field);
+  if (ofKey !== key) throw badCursor(field);
+  return { score: Number(score), id, asOf: Number.parseInt(time, 36) };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Prisma } from '../database/__generated__/prisma/client';
 import { columnOf } from '../database/columns';
 import { buildRestaurant, buildUser } from '../testing/factories';
@@ -50,7 +51,7 @@ test.each([
   [0, 180],
   [-90, -180],
 ])('near %d, %d is nothing, and no failure', async (latitude, longitude) => {
-  expect(await namesFor({ near: { latitude, longitude } })).toEqual([]);
+  expect(await namesFor({ area: { point: { latitude, longitude } } })).toEqual([]);
 });
 
 describe('what is found', () => {
@@ -80,8 +81,8 @@ describe('what is found', () => {
     [{ query: 'past' }, ['Pastaria']],
     [{ query: 'burr pizza' }, ['Pastaria']],
     [{ query: 'delmar' }, ['Ramen Tei']],
-    [{ query: 'ramen', location: 'phoenix, az' }, ['Phoenix Ramen']],
-    [{ query: 'ramen', location: 'Phoenix, MO' }, []],
+    [{ query: 'ramen', area: { city: 'phoenix, az' } }, ['Phoenix Ramen']],
+    [{ query: 'ramen', area: { city: 'Phoenix, MO' } }, []],
     [{ query: 'sushi' }, ['Ramen Tei', 'Nudo House']], // what comes close where nobody has it
     [{ query: 'zzzzqq' }, []],
     [{ query: '!!!' }, []],
@@ -122,7 +123,7 @@ describe('what is found', () => {
 
   test.each(['', 'popular restaurants', 'best places to eat'])('%j lists the city', async (query) => {
     expect((await search({ query })).totalCount).toBe(4);
-    expect((await search({ query, location: 'Saint Louis' })).totalCount).toBe(4);
+    expect((await search({ query, area: { city: 'Saint Louis' } })).totalCount).toBe(4);
   });
 
   test('the reasons name the facts that matched, in the order they weigh', async () => {
@@ -171,9 +172,9 @@ describe('filters', () => {
     await buildRestaurant(database, { name: 'Unknown' });
 
     expect((await namesFor({ priceRanges: ['$', '$$'] })).sort()).toEqual(['Cheap', 'Middle']);
-    expect(await namesFor({ dietary: ['gluten-free', 'kosher'] })).toEqual(['Middle']);
-    expect(await namesFor({ priceRanges: ['$'], dietary: ['halal'] })).toEqual([]);
-    expect(await namesFor({ priceRanges: [], dietary: [] })).toHaveLength(3);
+    expect(await namesFor({ dietary: { anyOf: ['gluten-free', 'kosher'] } })).toEqual(['Middle']);
+    expect(await namesFor({ priceRanges: ['$'], dietary: { anyOf: ['halal'] } })).toEqual([]);
+    expect(await namesFor({ priceRanges: [], dietary: { anyOf: [] } })).toHaveLength(3);
   });
 
   test('hours are read on the place’s own clock', async () => {
@@ -271,12 +272,69 @@ describe('pages', () => {
     [{ first: 1, last: 1 }, 'last'],
     [{ skip: -1 }, 'skip'],
     [{ skip: 10_001 }, 'skip'],
-    [{ after: 'x' }, 'after'],
-    [{ before: Buffer.from('1:nothing').toString('base64url') }, 'before'],
-    [{ after: Buffer.from(`9999999999:${'0'.repeat(36)}`).toString('base64url') }, 'after'],
   ])('%j is refused, naming %s', async (request, field) => {
     await expect(search(request)).rejects.toMatchObject({ code: 'INVALID', field, status: 400 });
   });
+
+  test.each(['x', '1:nothing', `9999999999:${'0'.repeat(36)}:a:0`, `1:${randomUUID()}`])(
+    '%j is no cursor of this list',
+    async (text) => {
+      const cursor = Buffer.from(text).toString('base64url');
+      for (const [request, field] of [
+        [{ after: cursor }, 'after'],
+        [{ before: cursor }, 'before'],
+      ] as const) {
+        await expect(search(request)).rejects.toMatchObject({ code: 'BAD_CURSOR', field, status: 400 });
+      }
+    },
+  );
+
+  test('a cursor is good for the arguments it was given under, and for no others', async () => {
+    const after = (await search({ query: 'pizza', sort: 'PRICE', first: 1 })).results[0]?.cursor;
+    const other = (await search({ query: 'pizza', first: 1 })).results[0]?.cursor;
+    for (const request of [
+      { query: 'pizza', after },
+      { query: 'pasta', after: other },
+      { query: 'pizza', area: { city: 'Phoenix' }, after: other },
+      { query: 'pizza', sort: 'RATING', after: other },
+      { query: 'pizza', without: ['wanted:pizza'], before: other },
+    ] satisfies SearchRequest[]) {
+      await expect(search(request)).rejects.toMatchObject({ code: 'BAD_CURSOR' });
+    }
+    expect((await search({ query: 'pizza', first: 9, after: other })).results).toHaveLength(6);
+    expect((await search({ query: 'pizza', area: { city: '63101' }, first: 9, after: other })).results).toHaveLength(6);
+  });
+
+  test.each(['RATING', 'BEST_MATCH'] as const)(
+    'nobody is lost, and nobody comes twice, while somebody rates: %s, forwards and backwards',
+    async (sort) => {
+      const rate = async (name: string, stars: number) => {
+        const data = { userRatingCount: 20, userRatingSum: 20 * stars, googleRating: null };
+        await database.prisma.restaurant.updateMany({ where: { name }, data });
+        await cities.settle();
+      };
+      const whole = (await namesFor({ query: 'pizza', sort })).sort();
+      for (const backwards of [false, true]) {
+        const seen: string[] = [];
+        for (let cursor: string | undefined, more = true; more; ) {
+          const page = await search({
+            query: 'pizza',
+            sort,
+            ...(backwards ? { last: 2, before: cursor } : { first: 2, after: cursor }),
+          });
+          const names = page.results.map(({ restaurant }) => restaurant.name);
+          seen.push(...names);
+          cursor = (backwards ? page.results[0] : page.results.at(-1))?.cursor;
+          more = backwards ? page.hasPreviousPage : page.hasNextPage;
+          const unseen = whole.filter((name) => !seen.includes(name));
+          await rate(unseen.at(-1) ?? '', backwards ? 1 : 5); // who was still to come would pass by
+          await rate(names[0] ?? '', backwards ? 5 : 1); // and who was seen would come again
+          await rate(unseen.at(-1) ?? '', backwards ? 2 : 4.5);
+        }
+        expect(seen.sort()).toEqual(whole);
+      }
+    },
+  );
 });
 
 test('what a member keeps and where facts come from are told with the results', async () => {
@@ -304,7 +362,7 @@ test('what a member keeps and where facts come from are told with the results', 
 
   const extras = { savedBy: member.id, ratedBy: member.id, diaryOf: member.id, sources: true };
   const { results } = await search({ extras });
-  expect(results.map(({ cursor, restaurant, reasons, unknowns, ...found }) => found)).toEqual([
+  expect(results.map(({ cursor, restaurant, distanceMeters, reasons, unknowns, ...found }) => found)).toEqual([
     {
       isSaved: true,
       viewerRating,
@@ -375,5 +433,102 @@ describe('a language model and a taste', () => {
     expect(names(await ask({ tastes }, { query: 'ramen', tasteOf: userId }))).not.toContain('Hush');
     expect(names(await ask({ tastes }, { query: '' }))).toEqual(names(await ask({}, { query: '' })));
     await tastes.close();
+  });
+});
+
+describe('areas and filters', () => {
+  const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+
+  test('around a point: what lies within the radius, with how far it is', async () => {
+    await buildRestaurant(database, { name: 'Here', ...at(38.6, -90.2) });
+    await buildRestaurant(database, { name: 'Near', ...at(38.609, -90.2) }); // 1,001 m
+    await buildRestaurant(database, { name: 'Far', ...at(38.9, -90.2) }); // 33 km
+    await buildRestaurant(database, { name: 'Nowhere', latitude: null, longitude: null });
+    const around = async (radiusMeters?: number) => {
+      const { results, area } = await search({
+        area: { point: { ...at(38.6, -90.2), radiusMeters } },
+        sort: 'DISTANCE',
+      });
+      return [area.status, ...results.map(({ restaurant, distanceMeters }) => `${restaurant.name} ${distanceMeters}`)];
+    };
+    expect(await around()).toEqual(['FOUND', 'Here 0', 'Near 1001']);
+    expect(await around(1000)).toEqual(['FOUND', 'Here 0']);
+    expect(await around(50_000)).toEqual(['FOUND', 'Here 0', 'Near 1001', 'Far 33359']);
+    const box = { south: 38.605, west: -90.3, north: 38.7, east: -90.1 };
+    expect(await search({ area: { box } })).toMatchObject({
+      totalCount: 1,
+      area: { status: 'FOUND', box, center: { latitude: 38.6525, longitude: expect.closeTo(-90.2) } },
+      results: [{ restaurant: { name: 'Near' } }],
+    });
+  });
+
+  test('what came of the area is told, never a plain nothing', async () => {
+    await buildRestaurant(database, { name: 'Somewhere' });
+    const statusOf = async (request: SearchRequest) => (await search(request)).area.status;
+    expect(await statusOf({ query: 'zzzzqq' })).toBe('FOUND');
+    expect(await statusOf({ area: { city: 'Nowhereville' } })).toBe('UNKNOWN');
+    expect(await statusOf({ area: { cityId: 'nowhereville-ks' } })).toBe('UNKNOWN');
+    expect(await statusOf({ area: { city: 'Springfield' } })).toBe('AMBIGUOUS');
+    expect(await statusOf({ area: { city: 'Tulsa' } })).toBe('EMPTY');
+    expect(await statusOf({ area: { point: { latitude: 0, longitude: 0 } } })).toBe('EMPTY');
+    await buildRestaurant(database, { name: 'Inn', city: 'Nowhereville', state: 'KS' });
+    await cities.settle();
+    expect(await search({ area: { city: 'Nowhereville' } })).toMatchObject({ area: { status: 'FOUND', city: null } });
+  });
+
+  test('each filter narrows, all together, and what nobody knows matches none; facets count their own alternatives', async () => {
+    await buildRestaurant(database, {
+      name: 'Both',
+      cuisine: 'Deli, Bakery',
+      dietaryOptions: ['vegan', 'nut-free'],
+      features: ['wifi', 'quiet'],
+      neighborhood: 'Soulard',
+      gemType: 'Hidden Gem',
+    });
+    await buildRestaurant(database, {
+      name: 'One',
+      cuisine: 'Bakery',
+      dietaryOptions: ['vegan'],
+      features: ['wifi'],
+      neighborhood: 'Café Row',
+      gemType: 'Trending',
+    });
+    await buildRestaurant(database, { name: 'Unknown', cuisine: null, neighborhood: null });
+    for (const [request, names] of [
+      [{ dietary: { anyOf: ['vegan', 'nut-free'] } }, ['Both', 'One']],
+      [{ dietary: { allOf: ['vegan', 'nut-free'] } }, ['Both']],
+      [{ dietary: { anyOf: ['halal'], allOf: ['vegan'] } }, []],
+      [{ features: { anyOf: ['quiet', 'parking'] } }, ['Both']],
+      [{ features: { allOf: ['wifi'] } }, ['Both', 'One']],
+      [{ cuisines: ['deli', 'thai'] }, ['Both']],
+      [{ cuisines: ['bakery'] }, ['Both', 'One']],
+      [{ neighborhoods: ['cafe row'] }, ['One']],
+      [{ gemTypes: ['Hidden Gem', 'Trending'] }, ['Both', 'One']],
+      [{ cuisines: ['bakery'], features: { allOf: ['quiet'] }, gemTypes: ['Hidden Gem'] }, ['Both']],
+    ] satisfies [SearchRequest, string[]][]) {
+      expect([request, (await namesFor(request)).sort()]).toEqual([request, names]);
+    }
+    const { facets } = await search({ cuisines: ['deli'], extras: { facets: true } });
+    expect(facets).toMatchObject({
+      cuisines: [
+        { value: 'bakery', count: 2 },
+        { value: 'deli', count: 1 },
+      ],
+      neighborhoods: [{ value: 'Soulard', count: 1 }],
+      features: [
+        { value: 'quiet', count: 1 },
+        { value: 'wifi', count: 1 },
+      ],
+      gemTypes: [{ value: 'Hidden Gem', count: 1 }],
+    });
+    const { relaxations } = await search({
+      cuisines: ['deli'],
+      neighborhoods: ['Café Row'],
+      extras: { relaxations: true },
+    });
+    expect(relaxations.map(({ parts, totalCount }) => [parts.map(({ kind }) => kind), totalCount])).toEqual([
+      [['CUISINES'], 1],
+      [['NEIGHBORHOODS'], 1],
+    ]);
   });
 });

@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
 import type { Restaurant } from '../database/__generated__/prisma/client';
 import { cityTimeZone } from '../domain/locations/cityTimeZone';
-import type { Point } from '../domain/locations/kilometresBetween';
+import { kilometresBetween, type Point } from '../domain/locations/kilometresBetween';
 import type { Purse } from '../domain/paidCalls/createPurses';
 import type { PlaceSource } from '../domain/restaurants/sourcesOf';
+import { type AreaStatus, statusOf } from './areaStatus';
 import { askedOf, explain } from './explain/explain';
 import type { SearchReason } from './explain/SearchReason';
 import { unknownsOf } from './explain/unknownsOf';
@@ -12,19 +13,20 @@ import type { CityIndexes } from './index/CityIndexes';
 import type { LanguageModel } from './languageModel/createLanguageModel';
 import { readMore } from './languageModel/readMore';
 import { type MoodKey, moodOf } from './moods/moods';
-import { cursorOf, type PageRequest, readPage } from './page';
+import { argumentsKey, cursorOf, type PageRequest, readPage } from './page';
 import { stem } from './parse/stem';
 import type { ConceptWeight, Understanding } from './parse/Understanding';
 import { understand } from './parse/understand';
 import { RecentUnderstandings } from './RecentUnderstandings';
 import { noFacets, type SearchFacets, type SearchRelaxation } from './SearchAnswer';
+import { type AreaRequest, placeKey, type SearchArea, searchAreaOf } from './SearchArea';
 import { best } from './score/best';
 import { facetsOf } from './score/facetsOf';
 import { keepShowable } from './score/keepShowable';
+import { pointOf } from './score/pointOf';
 import type { RankFilters, RankRequest, SearchSort } from './score/RankRequest';
 import { rank } from './score/rank';
 import { relaxationsOf } from './score/relaxationsOf';
-import { NEAR_KILOMETRES, searchPlaceAround, searchPlaceOf } from './searchPlaceOf';
 import type { Tastes } from './taste/Tastes';
 import { type ViewerExtras, type ViewerOf, viewerExtras } from './viewerExtras';
 
@@ -45,14 +47,12 @@ export interface SearchRequest extends RankFilters, PageRequest {
   mood?: MoodKey | null;
   /** Ids of chips that the diner took away. */
   without?: readonly string[] | null;
-  /** A city or a ZIP code as people type it; blank means St. Louis. At most 100 characters. */
-  location?: string | null;
+  /** Where; St. Louis unless told. */
+  area?: AreaRequest | null;
   /** Whose taste counts a little: a member (uuid). */
   tasteOf?: string | null;
   /** Pays where a language model is asked; without one (a search while somebody types) none is. */
   purse?: Purse;
-  /** Where the diner is: the search is around there, whatever `location` says. */
-  near?: Point | null;
   /** BEST_MATCH unless told. */
   sort?: SearchSort | null;
   extras?: Extras;
@@ -62,6 +62,8 @@ export interface SearchRequest extends RankFilters, PageRequest {
 export interface SearchResult extends ViewerExtras {
   cursor: string;
   restaurant: Restaurant;
+  /** From the area's center, in a straight line; null where nobody knows where either is. */
+  distanceMeters: number | null;
   /** Which facts answer the craving; empty unless asked for. */
   reasons: SearchReason[];
   /** Ids of concepts that were asked for and that nobody knows of this restaurant; empty unless asked for. */
@@ -73,6 +75,8 @@ export interface SearchResult extends ViewerExtras {
 /** One page of the answer. */
 export interface SearchResults {
   totalCount: number;
+  /** The area as it was understood, and what came of it. */
+  area: SearchArea & { status: AreaStatus };
   interpretation: Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>;
   /** Empty unless asked for. */
   facets: SearchFacets;
@@ -107,14 +111,18 @@ const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, view
  */
 export async function searchRestaurants(
   { pool, cities, languageModel, tastes }: SearchDeps,
-  { query, location, near, mood, without, tasteOf, purse, extras = {}, ...request }: SearchRequest,
+  { query, area: wanted, mood, without, tasteOf, purse, extras = {}, ...request }: SearchRequest,
   now = new Date(),
 ): Promise<SearchResults> {
-  const page = readPage(request);
-  const place = near ? searchPlaceAround(near) : searchPlaceOf(location);
+  const area = searchAreaOf(wanted);
+  const { place, near } = area;
   const [index, taste] = await Promise.all([cities.at(place), tasteOf ? tastes?.of(tasteOf) : null]);
   const timeZone = place.around && cityTimeZone(place.around);
   const text = (query ?? '').slice(0, LONGEST_QUERY);
+  const { first, after, last, before, most, skip, ...filters } = request;
+  const { kilometres, box } = area;
+  const key = argumentsKey({ text, place: placeKey(place), near, kilometres, box, mood, without, ...filters });
+  const page = readPage({ first, after, last, before, most, skip }, key, index.changedAt);
   const readOurselves = (taken: readonly string[]) =>
     recent.get(index, now, text, taken, () =>
       understand(text, {
@@ -131,15 +139,18 @@ export async function searchRestaurants(
   const read = (taken: readonly string[]) => addMore(readOurselves(taken), { now, timeZone, without: taken });
   const moodConcepts = mood ? conceptsOfMood(mood) : [];
   const asked: RankRequest = {
-    ...request,
+    ...filters,
     understanding,
     mood: moodConcepts,
     taste,
-    near: near ?? (request.sort === 'DISTANCE' ? place.around : null),
-    within: near ? NEAR_KILOMETRES : null,
+    near: near ?? (filters.sort === 'DISTANCE' ? area.center : null),
+    within: near ? area.kilometres : null,
+    box: area.box,
     now,
   };
-  // All that follows happens at once, up to the next await: the ranking's parts are used again by the next search.
+  // All that follows happens at once, up to the next await: the ranking's parts are used again by the next search, and
+  // pages after the first see the places as they stood when it was asked for: who is rated meanwhile is not lost.
+  const present = index.showAsOf(page.asOf);
   const ranking = rank(index, asked);
   const age = cities.age;
   if (age !== null) keepShowable(ranking, (at) => cities.canShow(index.columns.idOf(at)));
@@ -151,6 +162,9 @@ export async function searchRestaurants(
       ? relaxationsOf(index, ranking, asked, (chips) => read([...(without ?? []), ...chips]))
       : [];
   const unknowns = results.map((result) => (extras.unknowns ? unknownsOf(index, result.place, understanding) : []));
+  const distances = results.map((result) => metresBetween(area, pointOf(index, result.place)));
+  const status = statusOf(area, index, total);
+  present();
 
   const ids = results.map(({ id }) => id);
   const [cards, own] = await Promise.all([cities.cardsOf(ids), viewerExtras(pool, ids, extras)]);
@@ -163,8 +177,9 @@ export async function searchRestaurants(
     const card = cards.get(id);
     if (!card) continue; // gone since
     found.push({
-      cursor: cursorOf({ score, id }),
+      cursor: cursorOf({ score, id }, page),
       restaurant: card.restaurant,
+      distanceMeters: distances[at] ?? null,
       reasons: extras.reasons ? explain(card.restaurant, reasonsFor) : [],
       unknowns: unknowns[at] ?? [],
       sources: extras.sources ? card.sources : null,
@@ -173,6 +188,7 @@ export async function searchRestaurants(
   }
   return {
     totalCount: total,
+    area: { ...area, status },
     interpretation: understanding,
     facets,
     relaxations,
@@ -181,6 +197,12 @@ export async function searchRestaurants(
     hasNextPage: afterCount + (page.backwards ? skipped : left) > 0,
     age,
   };
+}
+
+/** In whole metres; null where nobody knows where one of them is. */
+function metresBetween({ center }: SearchArea, place: Point): number | null {
+  const metres = center ? Math.round(1000 * kilometresBetween(center, place)) : Number.NaN;
+  return Number.isFinite(metres) ? metres : null;
 }
 
 function conceptsOfMood(mood: MoodKey): ConceptWeight[] {

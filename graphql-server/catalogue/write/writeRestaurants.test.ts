@@ -1,6 +1,6 @@
 import { loadCity } from '../../search/index/loadCity';
 import { stem } from '../../search/parse/stem';
-import { searchPlaceOf } from '../../search/searchPlaceOf';
+import { searchAreaOf } from '../../search/SearchArea';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { fuudImporter } from '../fuud/fuudImporter';
 import { importFile } from '../importFile';
@@ -256,7 +256,7 @@ test('the last import of each source is on record', async () => {
 
 test('brand and features are words that search finds', async () => {
   await tell('brand', [{ ...PUB, name: 'Roast Beef #12', brand: 'Arby’s', features: ['outdoor-seating'] }]);
-  const index = await loadCity(database.pool, searchPlaceOf('St. Louis'));
+  const index = await loadCity(database.pool, searchAreaOf({ city: 'St. Louis' }).place);
   const isFound = (word: string) => index.postings.some(({ terms }) => terms.find(stem(word)) >= 0);
   expect(['arbys', 'outdoor', 'seating', 'sushi'].map(isFound)).toEqual([true, true, true, false]);
 });

@@ -1,7 +1,11 @@
 import { isUuid } from '../isUuid';
-import { notACursor, type PageSize, readPageSize } from './pageSize';
+import { badCursor } from './badCursor';
+import { type PageSize, readPageSize } from './pageSize';
 
 const LAST_MOMENT = Date.UTC(9999, 11, 31);
+
+/** The lists a member has; a cursor is good for the one it was given in. */
+export type ListName = 'saved_restaurants' | 'restaurant_diary' | 'user_ratings' | 'search_history';
 
 /** Which part of a member's list somebody asks for, as in Relay's cursor connections. */
 export interface ListRequest {
@@ -31,26 +35,29 @@ const SLICE = 200;
  * @param after the cursor of the last entry so far; null at the beginning
  */
 export function sliceOfList(after: string | null): ListPage {
-  return { size: SLICE, backwards: false, after: readCursor('after', after), before: null };
+  return { size: SLICE, backwards: false, after: readCursor(null, 'after', after), before: null };
 }
 
-/** @throws UserError INVALID naming the argument: sizes are 1 to 100, first or last but not both, cursors are ours. */
-export function readListPage({ first, after, last, before }: ListRequest): ListPage {
+/**
+ * @throws UserError INVALID naming the argument: sizes are 1 to 100, first or last but not both; BAD_CURSOR for what is no
+ * cursor of this list
+ */
+export function readListPage(list: ListName, { first, after, last, before }: ListRequest): ListPage {
   return {
     ...readPageSize({ first, last }),
-    after: readCursor('after', after),
-    before: readCursor('before', before),
+    after: readCursor(list, 'after', after),
+    before: readCursor(list, 'before', before),
   };
 }
 
 /** Opaque to callers; stable while the entry keeps its date, whatever is added or removed around it. */
-export function listCursor({ at, id }: Position): string {
-  return Buffer.from(`${at.getTime()}:${id}`).toString('base64url');
+export function listCursor(list: ListName, { at, id }: Position): string {
+  return Buffer.from(`${list}:${at.getTime()}:${id}`).toString('base64url');
 }
 
-function readCursor(field: string, cursor: string | null | undefined): Position | null {
+function readCursor(list: ListName | null, field: string, cursor: string | null | undefined): Position | null {
   if (cursor == null) return null;
-  const [, time, id = ''] = /^(\d{1,15}):(.{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (time === undefined || Number(time) > LAST_MOMENT || !isUuid(id)) throw notACursor(field);
+  const [, of, time, id = ''] = /^(\w+):(\d{1,15}):(.{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if ((list && of !== list) || !time || Number(time) > LAST_MOMENT || !isUuid(id)) throw badCursor(field);
   return { at: new Date(Number(time)), id };
 }

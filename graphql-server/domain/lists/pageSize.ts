@@ -30,8 +30,3 @@ export function refuseOutside(field: string, value: number | null | undefined, l
     throw new UserError('INVALID', `${field} must be from ${least} to ${most}`, { field });
   }
 }
-
-/** For text that is given as a cursor and was never handed out as one. */
-export function notACursor(field: string): UserError {
-  return new UserError('INVALID', `${field} is not a cursor of this list; use one from pageInfo or an edge`, { field });
-}

@@ -4,7 +4,7 @@ import { buildRestaurant, buildUser } from '../../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { anonymous, type Viewer } from '../accounts/Viewer';
 import { listSaved } from '../saved/listSaved';
-import { type ListRequest, readListPage, sliceOfList } from './listPage';
+import { type ListRequest, listCursor, readListPage, sliceOfList } from './listPage';
 
 let database: TestDatabase;
 let viewer: Viewer & { userId: string };
@@ -40,7 +40,8 @@ async function keep(name: string, day: number, userId = viewer.userId): Promise<
   return database.prisma.savedRestaurant.create({ data: { userId, restaurantId, restaurantData: { name }, savedAt } });
 }
 
-const read = (request: ListRequest) => listSaved(database, viewer, readListPage(request), { restaurant: true });
+const read = (request: ListRequest) =>
+  listSaved(database, viewer, readListPage('saved_restaurants', request), { restaurant: true });
 const namesOf = ({ items }: Awaited<ReturnType<typeof read>>) => items.map(({ restaurant }) => restaurant?.name);
 
 test('forward paging meets everything once, newest first', async () => {
@@ -106,12 +107,21 @@ test.each<[ListRequest, string]>([
   [{ first: 101 }, 'first'],
   [{ last: -1 }, 'last'],
   [{ first: 1, last: 1 }, 'last'],
-  [{ after: 'x' }, 'after'],
-  [{ before: Buffer.from('1:nothing').toString('base64url') }, 'before'],
-  [{ after: Buffer.from(`999999999999999:${'0'.repeat(36)}`).toString('base64url') }, 'after'],
-  [{ after: Buffer.from(`999999999999999:${'00000000-0000-0000-0000-000000000000'}`).toString('base64url') }, 'after'],
 ])('%j is refused, naming %s', (request, field) => {
-  expect(() => readListPage(request)).toThrow(expect.objectContaining({ code: 'INVALID', field }));
+  expect(() => readListPage('saved_restaurants', request)).toThrow(expect.objectContaining({ code: 'INVALID', field }));
+});
+
+const anId = '00000000-0000-0000-0000-000000000000';
+test.each([
+  [{ after: 'x' }, 'after'],
+  [{ after: listCursor('restaurant_diary', { at: new Date(0), id: anId }) }, 'after'],
+  [{ before: Buffer.from('saved_restaurants:1:nothing').toString('base64url') }, 'before'],
+  [{ after: Buffer.from(`saved_restaurants:999999999999999:${'0'.repeat(36)}`).toString('base64url') }, 'after'],
+  [{ after: Buffer.from(`saved_restaurants:999999999999999:${'00000000-0000-0000-0000-000000000000'}`).toString('base64url') }, 'after'],
+])('%j is no cursor of this list', (request, field) => {
+  expect(() => readListPage('saved_restaurants', request)).toThrow(
+    expect.objectContaining({ code: 'BAD_CURSOR', field }),
+  );
 });
 
 test.each([

@@ -8,7 +8,7 @@ import {
 } from '../../database/__generated__/prisma/client';
 import { columnOf, columnsOf, partOf } from '../../database/columns';
 import type { Viewer } from '../accounts/Viewer';
-import { type ListPage, listCursor, type Position } from './listPage';
+import { type ListName, type ListPage, listCursor, type Position } from './listPage';
 
 /** What a caller wants to know of each entry's restaurant, in the same statement. */
 export interface Beside {
@@ -40,7 +40,7 @@ export interface List<Entry> {
 
 /** A table of things that each belong to one user. */
 export interface ListSource<Entry> {
-  table: 'saved_restaurants' | 'restaurant_diary' | 'user_ratings' | 'search_history';
+  table: ListName;
   /** Prisma's ...ScalarFieldEnum. */
   fields: Record<string, string>;
   /** The date the list is ordered by. */
@@ -82,13 +82,13 @@ export async function readList<Entry extends { id: string }>(
 
 function listedIn<Entry extends { id: string }>(
   row: Record<string, unknown>,
-  { date }: ListSource<Entry>,
+  { table, date }: ListSource<Entry>,
 ): Listed<Entry>[] {
   const entry = partOf<Entry>(row, 'entry');
   if (!entry) return [];
   return [
     {
-      cursor: listCursor({ at: entry[date] as Date, id: entry.id }),
+      cursor: listCursor(table, { at: entry[date] as Date, id: entry.id }),
       entry,
       restaurant: partOf(row, 'restaurant'),
       saved: partOf(row, 'saved'),

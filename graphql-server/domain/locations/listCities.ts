@@ -1,26 +1,44 @@
-import { readPageSize } from '../lists/pageSize';
+import type { ListRequest } from '../lists/listPage';
+import type { Paged } from '../lists/Paged';
+import { pageOf } from '../lists/pageOf';
 import type { City } from './City';
+import { cityId } from './cityId';
 import { foldTyped } from './cityLabels';
 import { findCity } from './findCity';
 import { isPostalCode } from './isPostalCode';
+import { loadCities } from './loadCities';
 import { matchCities } from './matchCities';
 import { popularCities } from './popularCities';
 
 const MOST_CHARACTERS = 100;
+/** Of each kind of match; a name that more cities hold is no name yet. */
+const MOST_MATCHES = 500;
 
 /**
- * Cities to choose from: the popular ones while nothing is typed, else those whose name begins with what is typed, then
- * those of which a later word does, then those that hold it; the most populous first in each. A ZIP code: its city.
- * @throws UserError INVALID for a count outside 1 to 100
+ * Cities to choose from, by page: all of them while nothing is typed, the popular ones first, else those whose name begins
+ * with what is typed, then those of which a later word does, then those that hold it; the most populous first in each, at
+ * most 500 of each kind. A ZIP code: its city.
+ * @throws UserError INVALID or BAD_CURSOR, see pageOf
  */
-export function listCities(name: string | null | undefined, first: number): City[] {
-  readPageSize({ first });
-  const text = name ?? '';
+export function listCities(name: string | null | undefined, page: ListRequest): Paged<City> {
+  const text = (name ?? '').trim();
+  return pageOf(citiesFor(text), cityId, page, `cities ${text}`);
+}
+
+function citiesFor(text: string): readonly City[] {
   if (text.length > MOST_CHARACTERS) return [];
-  if (text.trim() === '') return popularCities().slice(0, first);
+  if (text === '') return everyCity();
   if (isPostalCode(text)) return [findCity(text) ?? []].flat();
   const typed = foldTyped(text);
   if (!typed) return [];
-  const { prefix, wordStart, containing } = matchCities(typed, { prefix: first, wordStart: first, containing: first });
-  return [...prefix, ...wordStart, ...containing].slice(0, first);
+  const most = { prefix: MOST_MATCHES, wordStart: MOST_MATCHES, containing: MOST_MATCHES };
+  const { prefix, wordStart, containing } = matchCities(typed, most);
+  return [...prefix, ...wordStart, ...containing];
+}
+
+let every: readonly City[] | undefined;
+
+function everyCity(): readonly City[] {
+  every ??= [...new Set([...popularCities(), ...loadCities().all])];
+  return every;
 }

@@ -1,7 +1,8 @@
+import { locationOf } from './City';
 import { suggestLocations } from './suggestLocations';
 
 const suggested = (text: string) =>
-  suggestLocations(text).map(({ description, isCorrection }) => (isCorrection ? `${description}?` : description));
+  suggestLocations(text).map(({ city, isCorrection }) => `${locationOf(city)}${isCorrection ? '?' : ''}`);
 
 test.each<[string, string[]]>([
   ['', ['St. Louis, MO', 'Phoenix, AZ', 'New York, NY', 'Los Angeles, CA', 'Chicago, IL', 'Houston, TX']],

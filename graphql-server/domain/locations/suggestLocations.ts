@@ -1,22 +1,14 @@
 import { type City, locationOf } from './City';
-import { foldTyped, labelOf } from './cityLabels';
+import { foldTyped } from './cityLabels';
 import { correctSpelling } from './correctSpelling';
 import { findCity } from './findCity';
 import { isPostalCode } from './isPostalCode';
 import { matchCities } from './matchCities';
 import { popularCities } from './popularCities';
-import { stateName } from './usStates';
 
 /** One line of the box in which people type a place. */
 export interface LocationSuggestion {
-  /** The city's own key, e.g. "st-louis-mo". */
-  placeId: string;
-  /** "St. Louis, MO". */
-  description: string;
-  /** "St. Louis". */
-  mainText: string;
-  /** "Missouri". */
-  secondaryText: string;
+  city: City;
   /** True for a city that is only spelt like what was typed. */
   isCorrection: boolean;
 }
@@ -71,12 +63,4 @@ function withMeant(prefix: City[], meant: City | null): City[] {
   return [...larger, meant, ...first.filter((city) => !larger.includes(city))];
 }
 
-function present(city: City): LocationSuggestion {
-  return {
-    placeId: labelOf(city).replace(/[^\p{L}\p{N}]+/gu, '-'),
-    description: locationOf(city),
-    mainText: city.name,
-    secondaryText: stateName(city.state),
-    isCorrection: false,
-  };
-}
+const present = (city: City): LocationSuggestion => ({ city, isCorrection: false });

@@ -28,7 +28,7 @@ builder.objectField(Viewer, 'diary', (t) =>
     args: { ...t.arg.connectionArgs() },
     resolve: async (viewer, args, context, info) => {
       const beside = besideOf(info);
-      const list = await listDiary(context, viewer, readListPage(args), beside);
+      const list = await listDiary(context, viewer, readListPage('restaurant_diary', args), beside);
       rememberBeside(context.loaders, list, beside);
       return connectionFrom(list);
     },

@@ -1,19 +1,30 @@
 import { type City as CityShape, locationOf } from '../../domain/locations/City';
+import { cityById, cityId } from '../../domain/locations/cityId';
 import { cityTimeZone } from '../../domain/locations/cityTimeZone';
-import { listCities } from '../../domain/locations/listCities';
 import { searchRadius } from '../../domain/locations/searchRadius';
 import { shortName } from '../../domain/locations/shortName';
+import { stateName } from '../../domain/locations/usStates';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
+import { keyOf } from '../globalId';
+import { Neighborhood } from '../Restaurant/Neighborhood';
 import { Coordinates } from '../Restaurant/parts';
 
 /** A city to search in. */
-export const City = builder.objectRef<CityShape>('City').implement({
+export const City = builder.objectRef<CityShape>('City');
+
+builder.node(City, {
   description: 'A city of the US, or a town that has a ZIP code.',
+  id: { resolve: cityId },
+  loadOne: cityById,
+  isTypeOf: (value) => typeof value === 'object' && value !== null && 'postalCodes' in value && 'population' in value,
   fields: (t) => ({
+    key: t.id({ description: 'Its own key: "st-louis-mo".', resolve: cityId }),
     name: t.exposeString('name', { description: 'Its name without the state: "St. Louis".' }),
-    state: t.exposeString('state', { description: 'Two letters: "MO".' }),
-    location: t.string({ description: 'Name and state: "St. Louis, MO".', resolve: locationOf }),
+    region: t.exposeString('state', { description: 'The state, two letters: "MO".' }),
+    regionName: t.string({ description: 'The state in words: "Missouri".', resolve: ({ state }) => stateName(state) }),
+    country: t.string({ description: 'ISO 3166-1, two letters: "US".', resolve: () => 'US' }),
+    label: t.string({ description: 'Name and state: "St. Louis, MO".', resolve: locationOf }),
     shortName: t.string({
       description:
         'The name alone where it plainly means this city ("St. Louis"), else with the state ("Springfield, IL").',
@@ -27,25 +38,26 @@ export const City = builder.objectRef<CityShape>('City').implement({
       description: 'ZIP codes that bear its name, in order; empty where the post office uses a neighbour’s.',
       resolve: (city) => [...city.postalCodes],
     }),
-    searchRadius: t.float({
+    searchRadiusMeters: t.int({
       description:
-        'How far around its middle a search in this city looks, in km: 8 for a small town to 25 for a large city.',
-      resolve: searchRadius,
+        'How far around its middle a search in this city looks, in metres: 8,000 for a small town to 25,000 for a large city.',
+      resolve: (city) => Math.round(1000 * searchRadius(city)),
+    }),
+    neighborhoods: t.field({
+      type: [Neighborhood],
+      extensions: listOf(30),
+      description: 'The parts of the city that its listed restaurants name, by name.',
+      resolve: async (city, _args, { loaders }) => (await loaders.neighborhoods.load(city)).map((name) => ({ name })),
     }),
   }),
 });
 
-builder.queryField('cities', (t) =>
+builder.queryField('city', (t) =>
   t.field({
-    type: [City],
-    description:
-      'Cities to choose from. Without a name the popular ones, of which there are 20: St. Louis, Phoenix, then the most populous.',
-    args: {
-      name: t.arg.string({
-        description: 'How the name, or a word of it, begins, or a ZIP code; the better match comes first.',
-      }),
-      first: t.arg.int({ defaultValue: 10, description: 'How many at most: 1 to 100.' }),
-    },
-    resolve: (_root, { name, first }) => listCities(name, first ?? 10),
+    type: City,
+    nullable: true,
+    description: 'One city; null when there is none. Ask normalizeLocation for what people type.',
+    args: { id: t.arg.id({ required: true, description: 'Its global id or its key.' }) },
+    resolve: (_root, { id }) => cityById(keyOf('City', id) ?? id),
   }),
 );

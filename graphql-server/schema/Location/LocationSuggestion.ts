@@ -1,14 +1,12 @@
 import { type LocationSuggestion as Suggestion, suggestLocations } from '../../domain/locations/suggestLocations';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
+import { City } from './City';
 
 const LocationSuggestion = builder.objectRef<Suggestion>('LocationSuggestion').implement({
   description: 'A city that somebody may be typing.',
   fields: (t) => ({
-    placeId: t.exposeString('placeId', { description: 'The city’s own key, e.g. "st-louis-mo".' }),
-    description: t.exposeString('description', { description: 'Name and state: "St. Louis, MO".' }),
-    mainText: t.exposeString('mainText', { description: 'The name: "St. Louis".' }),
-    secondaryText: t.exposeString('secondaryText', { description: 'The state in words: "Missouri".' }),
+    city: t.expose('city', { type: City, description: 'The city.' }),
     isCorrection: t.exposeBoolean('isCorrection', {
       description: 'True for a city that is only spelt like what was typed: "chcago" may mean Chicago.',
     }),

@@ -5,7 +5,7 @@ import { City } from './City';
 const NormalizedLocation = builder.objectRef<Normalized>('NormalizedLocation').implement({
   description: 'A place in the one spelling in which it is kept and shown.',
   fields: (t) => ({
-    normalizedLocation: t.exposeString('normalizedLocation', {
+    label: t.exposeString('normalizedLocation', {
       description: '"St. Louis" or "Springfield, IL"; what was typed, in title case, where no city is known by it.',
     }),
     city: t.expose('city', { type: City, nullable: true, description: 'The city it means; null when none is known.' }),

@@ -28,7 +28,7 @@ builder.objectField(Viewer, 'ratings', (t) =>
     args: { ...t.arg.connectionArgs() },
     resolve: async (viewer, args, context, info) => {
       const beside = besideOf(info);
-      const list = await listRatings(context, viewer, readListPage(args), beside);
+      const list = await listRatings(context, viewer, readListPage('user_ratings', args), beside);
       rememberBeside(context.loaders, list, beside);
       return connectionFrom(list);
     },

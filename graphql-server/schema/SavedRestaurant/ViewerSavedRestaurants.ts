@@ -28,7 +28,7 @@ builder.objectField(Viewer, 'savedRestaurants', (t) =>
     args: { ...t.arg.connectionArgs() },
     resolve: async (viewer, args, context, info) => {
       const beside = besideOf(info);
-      const list = await listSaved(context, viewer, readListPage(args), beside);
+      const list = await listSaved(context, viewer, readListPage('saved_restaurants', args), beside);
       rememberBeside(context.loaders, list, beside);
       return connectionFrom(list);
     },

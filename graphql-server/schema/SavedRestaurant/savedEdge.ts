@@ -4,5 +4,5 @@ import type { ListEdge } from '../listConnection';
 
 /** The edge that a row is on the viewer's list. */
 export function savedEdge(row: SavedRestaurant): ListEdge<SavedRestaurant> {
-  return { cursor: listCursor({ at: row.savedAt, id: row.id }), node: row };
+  return { cursor: listCursor('saved_restaurants', { at: row.savedAt, id: row.id }), node: row };
 }

@@ -1,10 +1,13 @@
 import type { Restaurant as RestaurantRow } from '../../database/__generated__/prisma/client';
+import type { AreaStatus } from '../../search/areaStatus';
 import type { SearchReason as Reason } from '../../search/explain/SearchReason';
 import type { Understanding } from '../../search/parse/Understanding';
+import type { SearchArea as Area } from '../../search/SearchArea';
 import type { SearchFacets as Facets, SearchRelaxation as Relaxation } from '../../search/SearchAnswer';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { Restaurant } from '../Restaurant/Restaurant';
+import { SearchArea } from './SearchArea';
 import { SearchFacets } from './SearchFacets';
 import { SearchInterpretation } from './SearchInterpretation';
 import { SearchRelaxation } from './SearchRelaxation';
@@ -43,6 +46,7 @@ const SearchReason = builder.objectRef<Reason>('SearchReason').implement({
 export interface SearchEdge {
   cursor: string;
   node: RestaurantRow;
+  distanceMeters: number | null;
   reasons: Reason[];
   /** Ids of concepts. */
   unknowns: string[];
@@ -50,6 +54,7 @@ export interface SearchEdge {
 
 /** What a connection of a search is made from, beside its edges. */
 export interface SearchFindings {
+  area: Area & { status: AreaStatus };
   interpretation: Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>;
   facets: Facets;
   relaxations: Relaxation[];
@@ -60,6 +65,12 @@ const RestaurantSearchEdge = builder.edgeObject({
   name: 'RestaurantSearchEdge',
   description: 'One result.',
   fields: (t) => ({
+    distanceMeters: t.int({
+      nullable: true,
+      description:
+        'In a straight line from the center of the area, in metres; null where nobody knows where one of them is.',
+      resolve: (edge) => (edge as unknown as SearchEdge).distanceMeters,
+    }),
     reasons: t.field({
       type: [SearchReason],
       extensions: listOf(4),
@@ -84,6 +95,11 @@ export const RestaurantSearchConnection = builder.connectionObject(
     name: 'RestaurantSearchConnection',
     description: 'A page of the restaurants that answer a search, best first.',
     fields: (t) => ({
+      area: t.field({
+        type: SearchArea,
+        description: 'Where was searched, as it was understood: a total of 0 is never the whole answer.',
+        resolve: (connection) => findingsOf(connection).area,
+      }),
       interpretation: t.field({
         type: SearchInterpretation,
         description: 'What the search made of the words.',

@@ -26,9 +26,9 @@ export function conceptLabel(concept: string, language: Code): string {
 
 /** One removable part of what was understood. */
 export const SearchChip = builder.objectRef<Chip>('SearchChip').implement({
-  description: 'One thing that was understood. Name its id in `without` to search as if it had not been said.',
+  description: 'One thing that was understood. Name its key in `withoutChips` to search as if it had not been said.',
   fields: (t) => ({
-    id: t.exposeString('id', { description: 'The same for the same craving, e.g. "wanted:quiet".' }),
+    key: t.exposeString('id', { description: 'The same for the same craving, e.g. "wanted:quiet".' }),
     kind: t.expose('kind', { type: SearchChipKind, description: 'What kind of thing it is.' }),
     label: t.string({
       description: 'What it stands for, in a word or two; where it stands for no concept, the words as typed.',

@@ -1,8 +1,11 @@
-import type { DietaryOption as Diet, PriceRange } from '../../domain/restaurants/facts';
+import { type Cuisine as CuisineShape, cuisineByKey } from '../../domain/restaurants/cuisines';
+import type { DietaryOption as Diet, Feature as FeatureWord, GemType as Gem, PriceRange } from '../../domain/restaurants/facts';
 import type { Facet, SearchFacets as Facets } from '../../search/SearchAnswer';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
-import { DietaryOption } from '../Restaurant/enums';
+import { Cuisine } from '../Restaurant/Cuisine';
+import { DietaryOption, Feature, GemType } from '../Restaurant/enums';
+import { Neighborhood } from '../Restaurant/Neighborhood';
 
 const count = 'How many of the results have it.';
 
@@ -22,10 +25,38 @@ const DietaryFacet = builder.objectRef<Facet<Diet>>('DietaryFacet').implement({
   }),
 });
 
+const FeatureFacet = builder.objectRef<Facet<FeatureWord>>('FeatureFacet').implement({
+  description: 'A feature, and how many of the results have it.',
+  fields: (t) => ({
+    value: t.expose('value', { type: Feature, description: 'The feature.' }),
+    count: t.exposeInt('count', { description: count }),
+  }),
+});
+
+const GemTypeFacet = builder.objectRef<Facet<Gem>>('GemTypeFacet').implement({
+  description: 'A badge, and how many of the results carry it.',
+  fields: (t) => ({
+    value: t.expose('value', { type: GemType, description: 'The badge.' }),
+    count: t.exposeInt('count', { description: count }),
+  }),
+});
+
 const CuisineFacet = builder.objectRef<Facet<string>>('CuisineFacet').implement({
   description: 'A cuisine, and how many of the results have it.',
   fields: (t) => ({
-    value: t.exposeString('value', { description: 'The cuisine, as the restaurants name it.' }),
+    value: t.field({
+      type: Cuisine,
+      description: 'The cuisine.',
+      resolve: ({ value }) => cuisineByKey(value) as CuisineShape,
+    }),
+    count: t.exposeInt('count', { description: count }),
+  }),
+});
+
+const NeighborhoodFacet = builder.objectRef<Facet<string>>('NeighborhoodFacet').implement({
+  description: 'A part of a city, and how many of the results are there.',
+  fields: (t) => ({
+    value: t.field({ type: Neighborhood, description: 'The part.', resolve: ({ value }) => ({ name: value }) }),
     count: t.exposeInt('count', { description: count }),
   }),
 });
@@ -47,8 +78,19 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
     cuisines: t.expose('cuisines', {
       type: [CuisineFacet],
       extensions: listOf(60),
-      description: 'By cuisine, most results first.',
+      description: 'By cuisine, most results first; one result may count several times.',
     }),
+    features: t.expose('features', {
+      type: [FeatureFacet],
+      extensions: listOf(28),
+      description: 'By what is there beside food; one result may count several times.',
+    }),
+    neighborhoods: t.expose('neighborhoods', {
+      type: [NeighborhoodFacet],
+      extensions: listOf(30),
+      description: 'By part of the city, most results first.',
+    }),
+    gemTypes: t.expose('gemTypes', { type: [GemTypeFacet], extensions: listOf(3), description: 'By badge.' }),
     openNow: t.exposeInt('openNow', { description: 'How many are open now, as far as their hours are known.' }),
   }),
 });

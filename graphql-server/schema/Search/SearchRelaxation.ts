@@ -6,18 +6,21 @@ import { SearchChip } from './SearchChip';
 const SearchRelaxationKind = builder.enumType('SearchRelaxationKind', {
   description: 'What can be given up.',
   values: {
-    CHIP: { description: 'Part of the words: name the chip’s id in `without`.' },
-    PRICE: { description: 'The argument priceRanges.' },
-    DIETARY: { description: 'The argument dietary.' },
-    HOURS: { description: 'The arguments hours and openAt.' },
-    TOGETHER: { description: 'Several things at once, because less brings nothing: see `parts`.' },
+    CHIP: { description: 'Part of the words: name the chip’s key in `withoutChips`.' },
+    PRICE_RANGES: { value: 'PRICE', description: 'filter.priceRanges.' },
+    DIETARY: { description: 'filter.dietary.' },
+    FEATURES: { description: 'filter.features.' },
+    CUISINES: { description: 'filter.cuisines.' },
+    NEIGHBORHOODS: { description: 'filter.neighborhoods.' },
+    GEM_TYPES: { description: 'filter.gemTypes.' },
+    HOURS: { description: 'filter.hours and filter.openAt.' },
   } as const,
 });
 
 const SearchRelaxationPart = builder.objectRef<RelaxationPart>('SearchRelaxationPart').implement({
   description: 'One thing to give up.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: SearchRelaxationKind, description: 'What it is; never TOGETHER.' }),
+    kind: t.expose('kind', { type: SearchRelaxationKind, description: 'What it is.' }),
     chip: t.expose('chip', {
       type: SearchChip,
       nullable: true,
@@ -34,17 +37,6 @@ export const SearchRelaxation = builder.objectRef<Relaxation>('SearchRelaxation'
       type: [SearchRelaxationPart],
       extensions: listOf(4),
       description: 'All that is to be given up, at once: one thing, unless none alone brings anything.',
-    }),
-    kind: t.field({
-      type: SearchRelaxationKind,
-      description: 'What to give up.',
-      resolve: ({ parts }) => (parts.length === 1 && parts[0] ? parts[0].kind : 'TOGETHER'),
-    }),
-    chip: t.field({
-      type: SearchChip,
-      nullable: true,
-      description: 'The part of the words; null for filters, and where there are several parts.',
-      resolve: ({ parts }) => (parts.length === 1 ? parts[0]?.chip : null),
     }),
     totalCount: t.exposeInt('totalCount', { description: 'How many restaurants answer without it.' }),
   }),

@@ -8,19 +8,10 @@ import { searchRestaurants } from '../../search/searchRestaurants';
 import { builder } from '../builder';
 import { ranks } from '../cost/fieldWeight';
 import { MoodKey } from '../Mood/Mood';
-import { DietaryOption } from '../Restaurant/enums';
 import { selects } from '../selects';
+import { AreaInput, readArea } from './AreaInput';
+import { RestaurantFilter, readFilter } from './RestaurantFilter';
 import { RestaurantSearchConnection } from './RestaurantSearchConnection';
-
-const HoursFilter = builder.enumType('HoursFilter', {
-  description:
-    'When a restaurant has to be open. One whose hours nobody knows matches neither OPEN_NOW nor OPEN_24_HOURS.',
-  values: {
-    ANY_TIME: { description: 'At no particular time: leaves out nothing, whatever is named beside it.' },
-    OPEN_NOW: { description: 'Now, on the place’s own clock.' },
-    OPEN_24_HOURS: { description: 'Around the clock, every day.' },
-  } as const,
-});
 
 const SearchSort = builder.enumType('SearchSort', {
   description: 'What comes first.',
@@ -32,47 +23,40 @@ const SearchSort = builder.enumType('SearchSort', {
   } as const,
 });
 
-const CoordinatesInput = builder.inputType('CoordinatesInput', {
-  description: 'A point on the map (WGS 84).',
-  fields: (t) => ({
-    latitude: t.float({ required: true, description: 'Degrees north, -90 to 90.' }),
-    longitude: t.float({ required: true, description: 'Degrees east, -180 to 180.' }),
-  }),
-});
-
 builder.queryField('searchRestaurants', (t) =>
   t.field({
     type: RestaurantSearchConnection,
     extensions: ranks('search'),
     description:
       'Restaurants of a city that answer a craving, best first. Any word may match: name, cuisine, dishes, neighborhood, ' +
-      'description. Lists narrow together, values within a list are alternatives, and what nobody knows matches no filter.',
+      'description. What nobody knows matches no filter.',
     args: {
       query: t.arg.string({
         description: 'What somebody is in the mood for; the first 500 characters count. Blank lists the city.',
       }),
-      location: t.arg.string({
-        description:
-          'A city, with its state if need be ("Phoenix, AZ"), or a ZIP code. Towns within the city’s searchRadius belong to it. St. Louis unless told.',
-      }),
-      near: t.arg({ type: CoordinatesInput, description: 'Around this point, whatever location says.' }),
+      area: t.arg({ type: AreaInput, description: 'Where; St. Louis unless told.' }),
       mood: t.arg({ type: MoodKey, description: 'What the diner is in the mood for, beside the words.' }),
-      priceRanges: t.arg({ type: ['PriceRange'], description: 'Any of these prices.' }),
-      dietary: t.arg({ type: [DietaryOption], description: 'Any of these diets.' }),
-      hours: t.arg({ type: [HoursFilter], description: 'Open at any of these times.' }),
-      openAt: t.arg({ type: 'DateTime', description: 'Open at this moment, on the place’s own clock.' }),
+      filter: t.arg({ type: RestaurantFilter, description: 'What narrows the search, beside the words.' }),
       sort: t.arg({ type: SearchSort, required: true, defaultValue: 'BEST_MATCH', description: 'What comes first.' }),
-      without: t.arg.stringList({
-        description: 'Ids of chips of the interpretation that the diner took away: as if they had not been said.',
+      withoutChips: t.arg.stringList({
+        description: 'Keys of chips of the interpretation that the diner took away: as if they had not been said.',
       }),
       skip: t.arg.int({ description: 'Results to leave out first, for numbered pages: 0 to 10000.' }),
       ...t.arg.connectionArgs(),
     },
-    resolve: async (_root, args, context, info) => {
+    resolve: async (_root, { area, filter, withoutChips, ...args }, context, info) => {
       admitVisitor(context);
       const asked = askedOf(info, context.viewer);
       const { purse, viewer } = context;
-      const found = await searchRestaurants(context, { ...args, tasteOf: memberOf(viewer), purse, extras: asked });
+      const found = await searchRestaurants(context, {
+        ...args,
+        ...readFilter(filter),
+        area: readArea(area),
+        without: withoutChips,
+        tasteOf: memberOf(viewer),
+        purse,
+        extras: asked,
+      });
       remember(context, found, asked);
       tellAge(context.res, found.age);
       return connectionOf(found);
@@ -128,9 +112,10 @@ function remember({ loaders }: Context, { results }: SearchResults, { savedBy, r
 function connectionOf({ results, hasNextPage, hasPreviousPage, age: _, ...findings }: SearchResults) {
   return {
     ...findings,
-    edges: results.map(({ cursor, restaurant, reasons, unknowns }) => ({
+    edges: results.map(({ cursor, restaurant, distanceMeters, reasons, unknowns }) => ({
       cursor,
       node: restaurant,
+      distanceMeters,
       reasons,
       unknowns,
     })),

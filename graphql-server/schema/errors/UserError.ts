@@ -12,6 +12,7 @@ import type { FailedPayload, MarkedPayload } from './UserErrorsPlugin';
 const meanings: Record<UserErrorCode, string> = {
   REQUIRED: 'A field that must be filled is missing or blank.',
   INVALID: 'A value cannot be used as it is.',
+  BAD_CURSOR: 'A cursor is not of this list, or of the list under other arguments.',
   TOO_SHORT: 'A value is shorter or smaller than allowed.',
   TOO_LONG: 'A value is longer or larger than allowed.',
   USERNAME_TAKEN: 'Somebody has that username, or it is somebody else’s e-mail.',

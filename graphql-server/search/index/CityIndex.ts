@@ -38,6 +38,8 @@ export class CityIndex {
   private readonly base: Postings;
   private readonly firstChanged: number;
   private readonly changed: IndexRecord[] = [];
+  /** Which place stands for which since when (milliseconds since 1970), the oldest first. */
+  private readonly replaced: { at: number; before: number; after: number }[] = [];
 
   /** @param records strings of records, see readRecords, or what was put together of them */
   constructor(records: readonly Buffer[] | CityBuilder) {
@@ -53,7 +55,8 @@ export class CityIndex {
   }
 
   /** Replaces, adds and removes places. @returns false when there are too many: build another index. */
-  change(changes: readonly PlaceChange[]): boolean {
+  change(changes: readonly PlaceChange[], now = Date.now()): boolean {
+    const at = Math.max(now, this.changedAt + 1);
     if (this.changed.length + changes.length > MANY_CHANGES) return false;
     for (const { id, record } of changes) {
       const place = this.placeOf(id);
@@ -63,12 +66,38 @@ export class CityIndex {
       }
       const [read] = record ? readRecords(record) : [];
       if (!read) continue;
-      this.columns.add(read);
+      const after = this.columns.add(read);
+      if (place >= 0) this.replaced.push({ at, before: place, after });
       this.changed.push(read);
       this.count++;
     }
     this.postings = this.changed.length > 0 ? [this.base, buildPostings(this.changed, this.firstChanged)] : [this.base];
     return true;
+  }
+
+  /** When a place last changed, milliseconds since 1970; each round of changes has a time of its own. 0: none did yet. */
+  get changedAt(): number {
+    return this.replaced.at(-1)?.at ?? 0;
+  }
+
+  /**
+   * Shows the places that changed since that moment as they stood before, until the function that it returns is called;
+   * nothing may be awaited meanwhile. What came or went since came or went.
+   * @param moment milliseconds since 1970; before the index was built it reaches back to that
+   */
+  showAsOf(moment: number): () => void {
+    const { alive } = this.columns;
+    const shown: { before: number; after: number }[] = [];
+    for (let at = this.replaced.length - 1; at >= 0; at--) {
+      const change = this.replaced[at];
+      if (!change || change.at <= moment) break;
+      if (alive[change.after] === 0) continue; // gone since
+      [alive[change.before], alive[change.after]] = [1, 0];
+      shown.push(change);
+    }
+    return () => {
+      for (const { before, after } of shown.reverse()) [alive[before], alive[after]] = [0, 1];
+    };
   }
 
   /** The number of a listed place by its uuid; -1 when it is not here. */

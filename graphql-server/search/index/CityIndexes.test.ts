@@ -1,7 +1,7 @@
 import { rateRestaurant } from '../../domain/ratings/rateRestaurant';
 import { buildRestaurant, buildUser } from '../../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
-import { searchPlaceAround, searchPlaceOf } from '../searchPlaceOf';
+import { searchAreaOf } from '../SearchArea';
 import { CityIndexes } from './CityIndexes';
 
 let database: TestDatabase;
@@ -19,7 +19,7 @@ afterEach(async () => {
   await database.prisma.restaurant.deleteMany();
 });
 
-const stLouis = searchPlaceOf('St. Louis');
+const stLouis = searchAreaOf({ city: 'St. Louis' }).place;
 const countIn = async (place = stLouis) => {
   await cities.settle();
   return (await cities.at(place)).count;
@@ -56,8 +56,8 @@ test('what is added, changed, moved, delisted and removed is so in memory, witho
 
 test('a change of hundreds at once has the cities it touches read anew, and no others', async () => {
   await buildRestaurant(database, { city: 'Phoenix', state: 'AZ', latitude: 33.45, longitude: -112.07 });
-  const [before, phoenix] = [await cities.at(stLouis), await cities.at(searchPlaceOf('Phoenix'))];
-  const near = searchPlaceAround({ latitude: 38.6, longitude: -90.2 });
+  const [before, phoenix] = [await cities.at(stLouis), await cities.at(searchAreaOf({ city: 'Phoenix' }).place)];
+  const near = searchAreaOf({ point: { latitude: 38.6, longitude: -90.2 } }).place;
   const nearBefore = await cities.at(near);
   await database.pool.query(
     `INSERT INTO restaurants (id, name, city, city_key, state, latitude, longitude)
@@ -67,7 +67,7 @@ test('a change of hundreds at once has the cities it touches read anew, and no o
   expect(await countIn(near)).toBe(400);
   expect(await cities.at(stLouis)).not.toBe(before);
   expect(await cities.at(near)).not.toBe(nearBefore);
-  expect(await cities.at(searchPlaceOf('Phoenix'))).toBe(phoenix);
+  expect(await cities.at(searchAreaOf({ city: 'Phoenix' }).place)).toBe(phoenix);
 });
 
 test('restaurants that have no document yet get theirs when their city is first searched', async () => {
@@ -115,7 +115,7 @@ test('what nobody used for half an hour goes, and what does not fit goes, the le
   cities = new CityIndexes(database, undefined, () => now);
   await cities.at(stLouis);
   now += 20 * 60_000;
-  await cities.at(searchPlaceOf('Phoenix'));
+  await cities.at(searchAreaOf({ city: 'Phoenix' }).place);
   now += 10 * 60_000;
   cities.dropIdle();
   expect(cities.memory.cities).toBe(1);
@@ -123,11 +123,9 @@ test('what nobody used for half an hour goes, and what does not fit goes, the le
 
   await cities.close();
   cities = new CityIndexes(database, (2.5 * each) / 0.75);
-  const [phoenix, chicago, nashville] = ['Phoenix', 'Chicago', 'Nashville'].map(searchPlaceOf) as [
-    typeof stLouis,
-    typeof stLouis,
-    typeof stLouis,
-  ];
+  const [phoenix, chicago, nashville] = ['Phoenix', 'Chicago', 'Nashville'].map(
+    (city) => searchAreaOf({ city }).place,
+  ) as [typeof stLouis, typeof stLouis, typeof stLouis];
   const kept = await cities.at(phoenix);
   const dropped = await cities.at(chicago);
   await cities.at(phoenix);

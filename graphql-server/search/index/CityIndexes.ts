@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { isUnreachable } from '../../database/isUnreachable';
+import { placeKey } from '../SearchArea';
 import type { SearchPlace } from '../SearchPlace';
-import { placeKey } from '../searchPlaceOf';
 import { Cards } from './Cards';
 import type { CityIndex } from './CityIndex';
 import { FILL_AFTER, fillCards } from './fillCards';

@@ -1,6 +1,7 @@
 import type { Point } from '../../domain/locations/kilometresBetween';
-import type { DietaryOption, PriceRange } from '../../domain/restaurants/facts';
+import type { DietaryOption, Feature, GemType, PriceRange } from '../../domain/restaurants/facts';
 import type { ConceptWeight, Understanding } from '../parse/Understanding';
+import type { Box } from '../SearchArea';
 
 /** ANY_TIME imposes nothing, whatever stands beside it (D41). */
 export type HoursFilter = 'ANY_TIME' | 'OPEN_NOW' | 'OPEN_24_HOURS';
@@ -8,10 +9,22 @@ export type HoursFilter = 'ANY_TIME' | 'OPEN_NOW' | 'OPEN_24_HOURS';
 /** What comes first: the best answer, the closest, the best rated, the cheapest. */
 export type SearchSort = 'BEST_MATCH' | 'DISTANCE' | 'RATING' | 'PRICE';
 
+/** Words of which one has to be there, and words of which each has. */
+export interface AnyAndAll<Word> {
+  anyOf?: readonly Word[] | null;
+  allOf?: readonly Word[] | null;
+}
+
 /** What a diner set beside the words. Within one list any value may match; the lists narrow together; what nobody knows matches none (D85). */
 export interface RankFilters {
   priceRanges?: readonly PriceRange[] | null;
-  dietary?: readonly DietaryOption[] | null;
+  dietary?: AnyAndAll<DietaryOption> | null;
+  features?: AnyAndAll<Feature> | null;
+  /** Keys, see domain/restaurants/cuisines.ts. */
+  cuisines?: readonly string[] | null;
+  /** Names; capitals and accents make no difference. */
+  neighborhoods?: readonly string[] | null;
+  gemTypes?: readonly GemType[] | null;
   hours?: readonly HoursFilter[] | null;
   /** Open at this moment. */
   openAt?: Date | null;
@@ -28,6 +41,8 @@ export interface RankRequest extends RankFilters {
   near?: Point | null;
   /** Leaves out what is further from there, in km. */
   within?: number | null;
+  /** Leaves out what is outside of it. */
+  box?: Box | null;
   sort?: SearchSort | null;
   now: Date;
 }

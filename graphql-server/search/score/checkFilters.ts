@@ -1,12 +1,14 @@
-import { kilometresBetween } from '../../domain/locations/kilometresBetween';
-import { dietaryOptions, priceRanges } from '../../domain/restaurants/facts';
+import { cuisinesOf } from '../../domain/restaurants/cuisines';
+import { dietaryOptions, features, gemTypes, priceRanges } from '../../domain/restaurants/facts';
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
 import { type OpenTest, openAroundTheClock, openAtMoment, openInWeek } from '../index/openings';
 import { placeOf, signedWeightOf } from '../index/Postings';
+import { fold } from '../parse/fold';
 import type { OpenAt } from '../parse/Understanding';
+import { isInArea } from './isInArea';
 import type { Ranking } from './Ranking';
-import type { RankRequest } from './RankRequest';
+import type { AnyAndAll, RankRequest } from './RankRequest';
 
 /** Which of the diner's own filters a place fails; 0: none. */
 export const FAILS = {
@@ -15,6 +17,10 @@ export const FAILS = {
   PRICE: 2,
   DIETARY: 4,
   HOURS: 8,
+  FEATURES: 16,
+  CUISINES: 32,
+  NEIGHBORHOODS: 64,
+  GEM_TYPES: 128,
 } as const;
 
 /** Notes what every answer fails of what must hold. */
@@ -38,25 +44,29 @@ export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ra
   for (const concept of filters.avoid) failServing(index, concept, failed);
   for (const word of filters.avoidWords ?? []) failMentioning(index, word, failed);
   const within = Math.min(request.within ?? Number.POSITIVE_INFINITY, filters.kilometres ?? Number.POSITIVE_INFINITY);
-  if (request.near && within < Number.POSITIVE_INFINITY) {
-    const { near } = request;
-    fail(FAILS.CRAVING, (place) => !(kilometresBetween(near, pointOf(index, place)) <= within));
+  const { near, box } = request;
+  if (box || (near && within < Number.POSITIVE_INFINITY)) {
+    fail(FAILS.CRAVING, (place) => !isInArea(index, { near, within, box }, place));
   }
 
   const prices = bitsOf(priceRanges, request.priceRanges ?? []);
   if (prices) fail(FAILS.PRICE, isOtherwisePriced(index, prices));
-  const diets = bitsOf(dietaryOptions, request.dietary ?? []);
-  if (diets) fail(FAILS.DIETARY, (place) => ((columns.diets[place] as number) & diets) === 0);
+  const diets = failsSome(columns.diets, dietaryOptions, request.dietary);
+  if (diets) fail(FAILS.DIETARY, diets);
+  const has = failsSome(columns.features, features, request.features);
+  if (has) fail(FAILS.FEATURES, has);
+  const kitchens = numbersOf(columns.cuisines, request.cuisines, (text, key) =>
+    cuisinesOf(text).some((cuisine) => cuisine.key === key),
+  );
+  if (kitchens) fail(FAILS.CUISINES, (place) => !kitchens.has(columns.cuisine[place] as number));
+  const parts = numbersOf(columns.neighborhoods, request.neighborhoods?.map(fold), (text, name) => fold(text) === name);
+  if (parts) fail(FAILS.NEIGHBORHOODS, (place) => !parts.has(columns.neighborhood[place] as number));
+  const gems = request.gemTypes?.length ? request.gemTypes : null;
+  if (gems) fail(FAILS.GEM_TYPES, (place) => !gems.some((gem) => gemTypes[(columns.gem[place] as number) - 1] === gem));
   const open = hoursTest(index, request);
   if (open) fail(FAILS.HOURS, not(open));
   if (request.openAt) fail(FAILS.HOURS, not(openAtMoment(columns, request.openAt)));
 }
-
-/** Where a place is; NaN where nobody knows. */
-export const pointOf = ({ columns }: CityIndex, place: number) => ({
-  latitude: columns.latitude[place] as number,
-  longitude: columns.longitude[place] as number,
-});
 
 function openTest({ columns }: CityIndex, openAt: OpenAt, now: Date): OpenTest {
   return openAt === 'now' ? openAtMoment(columns, now) : openInWeek(columns, openAt, now);
@@ -99,6 +109,34 @@ const isOtherwisePriced =
   ({ columns }: CityIndex, bits: number) =>
   (place: number) =>
     (bits & ((1 << (columns.price[place] as number)) >> 1)) === 0;
+
+/** What fails "any of these, and all of those"; null where neither is asked. */
+function failsSome<Word extends string>(
+  column: Uint16Array | Uint32Array,
+  known: readonly Word[],
+  asked: AnyAndAll<Word> | null | undefined,
+): ((place: number) => boolean) | null {
+  const any = bitsOf(known, asked?.anyOf ?? []);
+  const all = bitsOf(known, asked?.allOf ?? []);
+  if (!any && !all) return null;
+  return (place) => {
+    const bits = column[place] as number;
+    return (any !== 0 && (bits & any) === 0) || (bits & all) !== all;
+  };
+}
+
+/** The numbers of the texts that any of these is true of; null where nothing is asked. */
+function numbersOf(
+  texts: readonly string[],
+  asked: readonly string[] | null | undefined,
+  isTrueOf: (text: string, word: string) => boolean,
+): Set<number> | null {
+  if (!asked?.length) return null;
+  const numbers = new Set<number>();
+  for (const [number, text] of texts.entries())
+    if (number > 0 && asked.some((word) => isTrueOf(text, word))) numbers.add(number);
+  return numbers;
+}
 
 function bitsOf<Word extends string>(known: readonly Word[], words: readonly Word[]): number {
   return words.reduce((bits, word) => bits | (1 << known.indexOf(word)), 0);

@@ -1,8 +1,9 @@
 import { kilometresBetween } from '../../domain/locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
-import { checkFilters, pointOf } from './checkFilters';
+import { checkFilters } from './checkFilters';
 import type { Earned } from './earnConcepts';
 import { asksForNothing, type Earnings, gather } from './gather';
+import { pointOf } from './pointOf';
 import { pushDownRepeats } from './pushDownRepeats';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';

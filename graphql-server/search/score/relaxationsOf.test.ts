@@ -48,13 +48,15 @@ test('one thing to give up where that is enough, what brings most first', () => 
 
 test('two at once where no single one brings anything: words, filters, or one of each', () => {
   expect(relax([vegan, cheap])).toEqual([['diet:vegan', 'price:8', 2]]);
-  expect(relax([], { dietary: ['vegan'], priceRanges: ['$'] })).toEqual([['PRICE', 'DIETARY', 2]]);
+  expect(relax([], { dietary: { anyOf: ['vegan'] }, priceRanges: ['$'] })).toEqual([['PRICE', 'DIETARY', 2]]);
   expect(relax([vegan], { priceRanges: ['$'] })).toEqual([['PRICE', 'diet:vegan', 2]]);
   expect(relax([vegan], { priceRanges: ['$'], hours: [] })).toEqual([['PRICE', 'diet:vegan', 2]]);
 });
 
 test('the two that bring most, where several pairs do', () => {
-  expect(relax([vegan], { priceRanges: ['$'], dietary: ['kosher'] })).toEqual([['PRICE', 'DIETARY', 'diet:vegan', 2]]);
+  expect(relax([vegan], { priceRanges: ['$'], dietary: { anyOf: ['kosher'] } })).toEqual([
+    ['PRICE', 'DIETARY', 'diet:vegan', 2],
+  ]);
   expect(relax([vegan, cheap], { priceRanges: ['$$$'] })).toEqual([['diet:vegan', 'price:8', 1]]);
 });
 
@@ -69,6 +71,11 @@ test('hours that impose nothing are nothing to give up', () => {
 
 test('nothing, where nothing helps', () => {
   const nobody = { ...reading([]), terms: [{ word: 'zzzzqq', weight: 1 }], wanted: [] };
-  const request: RankRequest = { understanding: nobody, now: new Date(0), priceRanges: ['$'], dietary: ['vegan'] };
+  const request: RankRequest = {
+    understanding: nobody,
+    now: new Date(0),
+    priceRanges: ['$'],
+    dietary: { anyOf: ['vegan'] },
+  };
   expect(relaxationsOf(city, rank(city, request), request, () => nobody)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const MOST_CHIPS = 8;
 const MOST_PAIRED_CHIPS = 4;
 /** What must hold and so can leave nothing. */
 const STRICT: ReadonlySet<ChipKind> = new Set(['DIET', 'ALLERGY', 'PRICE', 'OPEN_AT', 'DISTANCE']);
-const FILTERS = ['PRICE', 'DIETARY', 'HOURS'] as const;
+const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORHOODS', 'GEM_TYPES'] as const;
 
 /**
  * What to give up where nothing was found, and how many results that brings, most first: one thing, or, where no single
@@ -47,9 +47,18 @@ export function relaxationsOf(
 
 const partOf = (chip: Chip): RelaxationPart => ({ kind: 'CHIP', chip });
 
-function isSet({ priceRanges, dietary, hours, openAt }: RankRequest, kind: (typeof FILTERS)[number]): boolean {
-  if (kind === 'HOURS') return Boolean((hours?.length && !hours.includes('ANY_TIME')) || openAt);
-  return Boolean((kind === 'PRICE' ? priceRanges : dietary)?.length);
+function isSet(request: RankRequest, kind: (typeof FILTERS)[number]): boolean {
+  const { priceRanges, dietary, features, cuisines, neighborhoods, gemTypes, hours, openAt } = request;
+  const words = {
+    PRICE: priceRanges,
+    DIETARY: [...(dietary?.anyOf ?? []), ...(dietary?.allOf ?? [])],
+    FEATURES: [...(features?.anyOf ?? []), ...(features?.allOf ?? [])],
+    CUISINES: cuisines,
+    NEIGHBORHOODS: neighborhoods,
+    GEM_TYPES: gemTypes,
+    HOURS: hours?.includes('ANY_TIME') ? [] : hours,
+  };
+  return Boolean(words[kind]?.length) || (kind === 'HOURS' && Boolean(openAt));
 }
 
 const bringing = (ways: SearchRelaxation[]) =>
@@ -57,7 +66,7 @@ const bringing = (ways: SearchRelaxation[]) =>
 
 /** How many places that answer fail what, by the bits of FAILS. */
 function failuresOf({ answering, answers, failed }: Ranking): Uint32Array {
-  const failures = new Uint32Array(16);
+  const failures = new Uint32Array(256);
   for (let at = 0; at < answering; at++) (failures[failed[answers[at] as number] as number] as number)++;
   return failures;
 }

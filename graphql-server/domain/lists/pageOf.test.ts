@@ -1,0 +1,23 @@
+import { pageOf } from './pageOf';
+
+const all = ['a', 'b', 'c', 'd', 'e'];
+const page = (request: Parameters<typeof pageOf>[2], key = 'letters') => pageOf(all, (letter) => letter, request, key);
+const letters = (request: Parameters<typeof pageOf>[2]) => page(request).items.map(({ entry }) => entry).join('');
+const cursor = (letter: string) => page({ first: 5 }).items.find(({ entry }) => entry === letter)?.cursor;
+
+test('forward and backward, to the ends and no further', () => {
+  expect(page({ first: 2 })).toMatchObject({ totalCount: 5, hasPreviousPage: false, hasNextPage: true });
+  expect(letters({ first: 2, after: cursor('b') })).toBe('cd');
+  expect(page({ first: 2, after: cursor('d') })).toMatchObject({ hasPreviousPage: true, hasNextPage: false });
+  expect(letters({ last: 2 })).toBe('de');
+  expect(letters({ last: 2, before: cursor('d') })).toBe('bc');
+  expect(letters({ first: 9, after: cursor('a'), before: cursor('d') })).toBe('bc');
+  expect(letters({ first: 1, after: cursor('e') })).toBe('');
+  expect(letters({ first: 3, after: cursor('d'), before: cursor('b') })).toBe('');
+});
+
+test('what is no cursor, or one of other arguments, is refused', () => {
+  for (const after of ['', 'x', page({ first: 1 }, 'numbers').items[0]?.cursor]) {
+    expect(() => page({ after })).toThrow(expect.objectContaining({ code: 'BAD_CURSOR', field: 'after' }));
+  }
+});

@@ -1,0 +1,26 @@
+import { listCities } from '../../domain/locations/listCities';
+import { builder } from '../builder';
+import { connectionFrom } from '../listConnection';
+import { City } from './City';
+
+const CityEdge = builder.edgeObject({ type: City, name: 'CityEdge', description: 'One city.' });
+
+const CityConnection = builder.connectionObject(
+  { type: City, name: 'CityConnection', description: 'A page of cities.' },
+  CityEdge,
+);
+
+builder.queryField('cities', (t) =>
+  t.field({
+    type: CityConnection,
+    description:
+      'Cities to choose from. Without a name all of them: St. Louis and Phoenix, then the most populous first.',
+    args: {
+      name: t.arg.string({
+        description: 'How the name, or a word of it, begins, or a ZIP code; the better match comes first.',
+      }),
+      ...t.arg.connectionArgs(),
+    },
+    resolve: (_root, { name, ...page }) => connectionFrom(listCities(name, page)),
+  }),
+);

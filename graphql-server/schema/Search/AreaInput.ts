@@ -1,0 +1,50 @@
+import type { AreaRequest } from '../../search/SearchArea';
+import { RADIUS } from '../../search/SearchArea';
+import { builder } from '../builder';
+import { keyOf } from '../globalId';
+
+const PointAreaInput = builder.inputType('PointAreaInput', {
+  description: 'All around a point of the map (WGS 84).',
+  fields: (t) => ({
+    latitude: t.float({ required: true, description: 'Degrees north, -90 to 90.' }),
+    longitude: t.float({ required: true, description: 'Degrees east, -180 to 180.' }),
+    radiusMeters: t.int({
+      required: true,
+      defaultValue: RADIUS.usual,
+      description: `How far around, in metres: ${RADIUS.least} to ${RADIUS.most}.`,
+    }),
+  }),
+});
+
+const BoxAreaInput = builder.inputType('BoxAreaInput', {
+  description: 'A box of the map, in degrees (WGS 84), at most 100 km from corner to corner.',
+  fields: (t) => ({
+    south: t.float({ required: true, description: 'The least latitude.' }),
+    west: t.float({ required: true, description: 'The least longitude.' }),
+    north: t.float({ required: true, description: 'The greatest latitude.' }),
+    east: t.float({ required: true, description: 'The greatest longitude.' }),
+  }),
+});
+
+/** Where to search; exactly one of its fields. */
+export const AreaInput = builder.inputType('AreaInput', {
+  description: 'Where to search: exactly one of these.',
+  isOneOf: true,
+  fields: (t) => ({
+    city: t.string({
+      description:
+        'A city, with its state if need be ("Phoenix, AZ"), a ZIP code, or the id of a City. Towns within the city’s ' +
+        'searchRadiusMeters belong to it. At most 100 characters.',
+    }),
+    point: t.field({ type: PointAreaInput, description: 'Around a point.' }),
+    box: t.field({ type: BoxAreaInput, description: 'What a map shows.' }),
+  }),
+});
+
+/** The area as search asks for it. @throws UserError, in search, for more than one field: a compiled operation lets two through */
+export function readArea(area: typeof AreaInput.$inferInput | null | undefined): AreaRequest | null {
+  if (!area) return null;
+  const { city, point, box } = area as { [Way in 'city' | 'point' | 'box']?: AreaRequest[Way] };
+  const cityId = city ? keyOf('City', city) : null;
+  return { city: cityId ? null : city, cityId, point, box };
+}

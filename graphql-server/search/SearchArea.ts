@@ -1,0 +1,144 @@
+import type { City } from '../domain/locations/City';
+import { cityById } from '../domain/locations/cityId';
+import { parseCity } from '../domain/locations/cityKey';
+import { findCity } from '../domain/locations/findCity';
+import { kilometresBetween, type Point } from '../domain/locations/kilometresBetween';
+import { namesakesOf } from '../domain/locations/namesakesOf';
+import { searchRadius } from '../domain/locations/searchRadius';
+import { UserError } from '../domain/UserError';
+import type { SearchPlace } from './SearchPlace';
+
+const DEFAULT_CITY = 'St. Louis';
+const MAX_LOCATION = 100;
+
+/** Metres around a point, where nothing else is said, at least and at most. */
+export const RADIUS = { usual: 15_000, least: 100, most: 50_000 } as const;
+/** Degrees that the squares are wide which points and boxes are answered from: neighbours share what is kept of them. */
+const SQUARE = 0.05;
+/** How far around a square what is kept of it reaches, in km: the least of these that does. */
+const REACHES = [15, RADIUS.most / 1000];
+/** From the middle of a square to its corner, at the most (on the equator), in km. */
+const CORNER = 4;
+
+/** A box on the map: degrees, west of east. */
+export interface Box {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** Where somebody asks to search: in one of these ways; in none of them means St. Louis. */
+export interface AreaRequest {
+  /** A city or a ZIP code as people type it, at most 100 characters; blank means St. Louis. */
+  city?: string | null;
+  /** A city by its id, see cityId. */
+  cityId?: string | null;
+  /** Around a point; radiusMeters is 100 to 50,000, 15,000 unless told. */
+  point?: (Point & { radiusMeters?: number | null }) | null;
+  /** At most 100 km from corner to corner. */
+  box?: Box | null;
+}
+
+/** An area as it was understood. */
+export interface SearchArea {
+  /** What has to be in memory to answer. */
+  place: SearchPlace;
+  /** Null for points and boxes, and for a name that no city has. */
+  city: City | null;
+  /** Other cities that the name may mean as well, the most populous first; empty where it plainly means one. */
+  alternatives: readonly City[];
+  /** Where distances are measured from; null where nobody knows the place. */
+  center: Point | null;
+  /** The point that the diner is at; null for cities and boxes. */
+  near: Point | null;
+  /** How far around the center the area reaches, in km; null where its box says it, or nobody knows. */
+  kilometres: number | null;
+  box: Box | null;
+}
+
+/**
+ * What a request for an area means.
+ * @throws UserError INVALID for several ways at once, for a point or box that is not on the earth or too large; TOO_LONG
+ */
+export function searchAreaOf(request: AreaRequest | null | undefined): SearchArea {
+  const { city, cityId, point, box } = request ?? {};
+  if ([city, cityId, point, box].filter((way) => way != null).length > 1) {
+    throw new UserError('INVALID', 'area must be one of city, point and box; leave out the others', { field: 'area' });
+  }
+  if (point) return around(point);
+  if (box) return within(box);
+  if (cityId) return cityArea(cityById(cityId), [], { cityKey: cityId });
+  return named(city);
+}
+
+function named(location: string | null | undefined): SearchArea {
+  if (location && location.length > MAX_LOCATION) {
+    const message = `Location must be at most ${MAX_LOCATION} characters; shorten it`;
+    throw new UserError('TOO_LONG', message, { field: 'location' });
+  }
+  const text = location?.trim() || DEFAULT_CITY;
+  const city = findCity(text);
+  return cityArea(city, city ? namesakesOf(city, text) : [], parseCity(text));
+}
+
+/** @param unknown the place to look at where no city is known */
+function cityArea(city: City | null, alternatives: readonly City[], unknown: SearchPlace): SearchArea {
+  const none = { near: null, box: null };
+  if (!city) return { ...none, place: unknown, city, alternatives, center: null, kilometres: null };
+  const { key, state, latitude, longitude } = city;
+  const center = { latitude, longitude };
+  const kilometres = searchRadius(city);
+  const place = { cityKey: key, state, around: { ...center, kilometres } };
+  return { ...none, place, city, alternatives, center, kilometres };
+}
+
+function around({ latitude, longitude, radiusMeters }: NonNullable<AreaRequest['point']>): SearchArea {
+  const center = { latitude, longitude };
+  if (!isOnEarth(center)) throw offEarth('point', 'a latitude from -90 to 90 and a longitude from -180 to 180');
+  const metres = radiusMeters ?? RADIUS.usual;
+  if (!(metres >= RADIUS.least && metres <= RADIUS.most)) {
+    const message = `radiusMeters must be from ${RADIUS.least} to ${RADIUS.most}`;
+    throw new UserError('INVALID', message, { field: 'radiusMeters' });
+  }
+  const kilometres = metres / 1000;
+  const place = { cityKey: '', around: squareAround(center, kilometres) };
+  return { place, city: null, alternatives: [], center, near: center, kilometres, box: null };
+}
+
+function within(box: Box): SearchArea {
+  const { south, west, north, east } = box;
+  const corners = [
+    { latitude: south, longitude: west },
+    { latitude: north, longitude: east },
+  ] as const;
+  if (!corners.every(isOnEarth) || !(south < north && west < east)) {
+    throw offEarth('box', 'south below north and west before east, latitudes -90 to 90, longitudes -180 to 180');
+  }
+  const center = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  const reach = Math.max(...corners.map((corner) => kilometresBetween(center, corner)));
+  if (reach > RADIUS.most / 1000) {
+    throw new UserError('INVALID', 'box must be at most 100 km from corner to corner; draw a smaller one', {
+      field: 'box',
+    });
+  }
+  const place = { cityKey: '', around: squareAround(center, reach) };
+  return { place, city: null, alternatives: [], center, near: null, kilometres: null, box };
+}
+
+const isOnEarth = ({ latitude, longitude }: Point) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+
+const offEarth = (field: string, rule: string) => new UserError('INVALID', `${field} must have ${rule}`, { field });
+
+/** The square of the map a point lies in, with all that is as near to any point of it. */
+function squareAround({ latitude, longitude }: Point, kilometres: number) {
+  const middle = (degrees: number, most: number) =>
+    Math.min(most, Number(((Math.floor(degrees / SQUARE) + 0.5) * SQUARE).toFixed(3)));
+  const reach = REACHES.find((each) => each >= kilometres) ?? kilometres;
+  return { latitude: middle(latitude, 90), longitude: middle(longitude, 180), kilometres: reach + CORNER };
+}
+
+/** The same text for the same place. */
+export function placeKey({ cityKey, state = '', around }: SearchPlace): string {
+  return cityKey ? `${cityKey}/${state}` : `${around?.latitude},${around?.longitude},${around?.kilometres}`;
+}

@@ -1,0 +1,25 @@
+import type { CityIndex } from './index/CityIndex';
+import type { SearchArea } from './SearchArea';
+import { isInArea } from './score/isInArea';
+
+/**
+ * What came of an area: FOUND; UNKNOWN, no city is known by that name; AMBIGUOUS, several are and the most populous was
+ * searched; EMPTY, the place is known and no restaurant there.
+ */
+export type AreaStatus = 'FOUND' | 'UNKNOWN' | 'AMBIGUOUS' | 'EMPTY';
+
+/** @param total how many restaurants answered; the area is looked at where none did */
+export function statusOf(area: SearchArea, index: CityIndex, total: number): AreaStatus {
+  if (area.alternatives.length > 0) return 'AMBIGUOUS';
+  if (total > 0) return 'FOUND';
+  if (area.center === null && index.count === 0) return 'UNKNOWN';
+  return holdsAny(area, index) ? 'FOUND' : 'EMPTY';
+}
+
+function holdsAny(area: SearchArea, index: CityIndex): boolean {
+  const within = { near: area.near, within: area.near ? area.kilometres : null, box: area.box };
+  for (let place = 0; place < index.columns.size; place++) {
+    if (index.columns.alive[place] !== 0 && isInArea(index, within, place)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,18 @@
+import { kilometresBetween } from '../../domain/locations/kilometresBetween';
+import type { CityIndex } from '../index/CityIndex';
+import { pointOf } from './pointOf';
+import type { RankRequest } from './RankRequest';
+
+/** Whether a place lies in the circle and the box that are asked for; false where nobody knows where it is. */
+export function isInArea(
+  index: CityIndex,
+  { near, within, box }: Pick<RankRequest, 'near' | 'within' | 'box'>,
+  place: number,
+): boolean {
+  if (!(near && within != null) && !box) return true;
+  const point = pointOf(index, place);
+  if (near && within != null && !(kilometresBetween(near, point) <= within)) return false;
+  if (!box) return true;
+  const { latitude, longitude } = point;
+  return latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;
+}

@@ -1,0 +1,7 @@
+import type { CityIndex } from '../index/CityIndex';
+
+/** Where a place is; NaN where nobody knows. */
+export const pointOf = ({ columns }: CityIndex, place: number) => ({
+  latitude: columns.latitude[place] as number,
+  longitude: columns.longitude[place] as number,
+});
