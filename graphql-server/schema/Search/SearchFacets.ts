@@ -1,15 +1,15 @@
-import type { DietaryOption as Diet, PriceRange } from '../../domain/restaurants/facts';
+import type { DietaryOption as Diet, PriceRange as Price } from '../../domain/restaurants/facts';
 import type { Facet, SearchFacets as Facets } from '../../search/SearchAnswer';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
-import { DietaryOption } from '../Restaurant/enums';
+import { DietaryOption, PriceRange } from '../Restaurant/enums';
 
 const count = 'How many of the results have it.';
 
-const PriceRangeFacet = builder.objectRef<Facet<PriceRange>>('PriceRangeFacet').implement({
+const PriceRangeFacet = builder.objectRef<Facet<Price>>('PriceRangeFacet').implement({
   description: 'A price, and how many of the results have it.',
   fields: (t) => ({
-    value: t.expose('value', { type: 'PriceRange', description: 'The price.' }),
+    value: t.expose('value', { type: PriceRange, description: 'The price.' }),
     count: t.exposeInt('count', { description: count }),
   }),
 });

@@ -8,7 +8,7 @@ import { searchRestaurants } from '../../search/searchRestaurants';
 import { builder } from '../builder';
 import { ranks } from '../cost/fieldWeight';
 import { MoodKey } from '../Mood/Mood';
-import { DietaryOption } from '../Restaurant/enums';
+import { DietaryOption, PriceRange } from '../Restaurant/enums';
 import { selects } from '../selects';
 import { RestaurantSearchConnection } from './RestaurantSearchConnection';
 
@@ -57,7 +57,7 @@ builder.queryField('searchRestaurants', (t) =>
       }),
       near: t.arg({ type: CoordinatesInput, description: 'Around this point, whatever location says.' }),
       mood: t.arg({ type: MoodKey, description: 'What the diner is in the mood for, beside the words.' }),
-      priceRanges: t.arg({ type: ['PriceRange'], description: 'Any of these prices.' }),
+      priceRanges: t.arg({ type: [PriceRange], description: 'Any of these prices.' }),
       dietary: t.arg({ type: [DietaryOption], description: 'Any of these diets.' }),
       hours: t.arg({ type: [HoursFilter], description: 'Open at any of these times.' }),
       openAt: t.arg({ type: 'DateTime', description: 'Open at this moment, on the place’s own clock.' }),
