@@ -6,5 +6,5 @@ module.exports = {
   artifactDirectory: './web/__generated__',
   excludes: ['**/node_modules/**', '**/__generated__/**'],
   eagerEsModules: true,
-  customScalarTypes: { DateTime: 'string', PriceRange: 'string' },
+  customScalarTypes: { DateTime: 'string', Date: 'string', URL: 'string', VisitDate: 'string' },
 };

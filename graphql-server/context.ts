@@ -8,6 +8,7 @@ import type { Contact } from './domain/contact/Contact';
 import type { Limits } from './domain/limits';
 import type { Purse, Spender } from './domain/paidCalls/createPurses';
 import type { LiveFactsReader } from './domain/restaurants/live/createLiveFacts';
+import type { Language } from './domain/settings/languages';
 import type { PictureAddresses } from './images/pictureAddresses';
 import { createLoaders, type Loaders } from './loaders';
 import { addressOf } from './middleware/address';
@@ -61,6 +62,8 @@ export interface Context extends Deps, Origin {
   /** The guest (user id) a member's device was until it signed in, while that guest's saves are not imported; else null. */
   formerGuestId: string | null;
   requestId: string;
+  /** The language of the member's account; null where nobody chose one. */
+  accountLanguage: Language | null;
   /** Pays for what this request asks of services that cost. */
   purse: Purse;
   loaders: Loaders;
@@ -79,6 +82,7 @@ export function createContext({ req, res, deps }: { req: IncomingMessage; res: S
     address,
     deviceKnownTo: (userId) => deviceKnownTo(req, deps.secret, userId),
     requestId: requestIdOf(req),
+    accountLanguage: null,
     purse: deps.purseFor({ address, viewer }),
     loaders: createLoaders(deps.prisma, viewer),
   };

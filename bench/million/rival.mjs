@@ -12,15 +12,20 @@ const stopWords = new Set('a an and the for with in of to i my me we is it at on
 
 const schema = `
   enum PictureSize { CARD }
-  type Picture { url(size: PictureSize!): String! placeholder: String isIllustration: Boolean! }
+  type Picture { path(size: PictureSize!): String! placeholder: String isIllustration: Boolean! }
+  type Neighborhood { name: String! }
+  type Address { lines: [String!]! city: String! region: String! }
+  type Cuisine { key: String! }
+  type Listing { source: String! id: ID url: String rating: Float reviewCount: Int }
+  type PhoneNumber { display: String! }
   type Opening { day: Int! opens: Int! closes: Int! }
   type HoursException { date: String! }
   type Hours { timeZone: String! weekly: [Opening!]! exceptions: [HoursException!]! }
   type Reason { field: String! text: String! }
   type Restaurant {
-    id: ID! uuid: ID! name: String! neighborhood: String address: String city: String! location: String! cuisine: String
-    priceRange: String gemType: String googleRating: Float yelpRating: Float yelpReviews: Int yelpUrl: String
-    placeId: String phone: String needsReservation: Boolean! reservationUrl: String dietaryOptions: [String!]!
+    id: ID! uuid: ID! name: String! neighborhood: Neighborhood address: Address! cuisines: [Cuisine!]!
+    priceRange: String gemType: String listings: [Listing!]! phone: PhoneNumber needsReservation: Boolean
+    reservationUrl: String dietary: [String!]!
     isSample: Boolean! isClosed: Boolean! viewerHasSaved: Boolean! pictures: [Picture!]! hours: Hours
   }
   type Edge { cursor: String! reasons: [Reason!]! node: Restaurant! }
@@ -45,7 +50,16 @@ const resolvers = {
   },
   Restaurant: {
     uuid: ({ id }) => id,
-    location: ({ city, state }) => `${city}, ${state}`,
+    neighborhood: ({ neighborhood: name }) => name && { name },
+    address: ({ address, city, state }) => ({ lines: address ? [address] : [], city, region: state }),
+    cuisines: ({ cuisine }) => cuisine?.split(', ').map((key) => ({ key })) ?? [],
+    listings: ({ googleRating, placeId, yelpRating, yelpReviews, yelpUrl }) =>
+      [
+        { source: 'GOOGLE', id: placeId, rating: googleRating },
+        { source: 'YELP', url: yelpUrl, rating: yelpRating, reviewCount: yelpReviews },
+      ].filter(({ source: _, ...known }) => Object.values(known).some((value) => value != null)),
+    phone: ({ phone: display }) => display && { display },
+    dietary: ({ dietaryOptions }) => dietaryOptions,
     viewerHasSaved: () => false,
     pictures: () => [],
     hours: ({ weeklyHours, timeZone }) => weeklyHours && { timeZone, weekly: weeklyHours, exceptions: [] },

@@ -32,7 +32,8 @@ export interface RestaurantFacts {
   /** E.164: "+13148321244" */
   phone: string | null;
   website: string | null;
-  needsReservation: boolean;
+  /** Null where nobody says. */
+  needsReservation: boolean | null;
   /** Only where a reservation is needed (D38). */
   reservationUrl: string | null;
   /** OpenStreetMap opening_hours text, as the source gave it; null when it cannot be read. */

@@ -44,7 +44,7 @@ const FIRST_QUERY = `# Press ▶ to run this. Ctrl-Space shows what else there i
   searchRestaurants(query: "pizza", first: 3) {
     totalCount
     edges {
-      node { name cuisine location viewerHasSaved }
+      node { name cuisines { label } address { city } viewerHasSaved }
       reasons { field text }
     }
   }

@@ -30,7 +30,7 @@ function present(error: GraphQLError, requestId: string, operation: string): Gra
   if (cause instanceof GraphQLError) {
     return cause.extensions.code
       ? cause
-      : withExtensions(error, cause.message, { code: 'BAD_USER_INPUT', status: 400 });
+      : withExtensions(error, error.message, { code: 'BAD_USER_INPUT', status: 400 });
   }
   log.error('graphql field failed', {
     requestId,

@@ -12,6 +12,7 @@ import { MAX_BODY, readJsonBody, refusalOf } from './jsonBody';
 import { limitAnswers } from './limitAnswers';
 import { limitDocuments } from './limitDocuments';
 import { limitSpending } from './limitSpending';
+import { nameArguments } from './nameArguments';
 
 /**
  * The graph at /graphql for Node's own requests: operations by POST (JSON) or GET (queries only), GraphiQL for
@@ -21,7 +22,7 @@ export function createGraphql(deps: Deps): RequestListener {
   const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse }, Context>({
     schema,
     context: ({ req, res }) => createContext({ req, res, deps }),
-    plugins: [limitDocuments, limitSpending, limitAnswers, compileOperations(), answerAsExpected],
+    plugins: [limitDocuments, limitSpending, limitAnswers, compileOperations(), nameArguments, answerAsExpected],
     parserAndValidationCache: documentCaches(),
     maskedErrors: { maskError: maskUnexpected },
     maxRequestBodySize: MAX_BODY,

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer({ database });
   const { id } = await buildRestaurant(database, { imageUrls: ['illustration:1f32e+1f34b~dusk~2'] });
   const { data } = await server.graphql<{ restaurant: { pictures: { url: string }[] } }>(
-    `{ restaurant(id: "${id}") { pictures { url } } }`,
+    `{ restaurant(id: "${id}") { pictures { path } } }`,
   );
   path = data.restaurant.pictures[0]?.url ?? '';
 });

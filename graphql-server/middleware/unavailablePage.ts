@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '../domain/settings/languages';
+import type { Language } from '../domain/settings/languages';
+import { acceptLanguage } from './acceptLanguage';
 
 /** Title, what is wrong, and what to press. */
 const words: Record<Language, { title: string; text: string; again: string }> = {
@@ -30,7 +31,7 @@ const words: Record<Language, { title: string; text: string; again: string }> = 
  * @param nonce of the answer's Content-Security-Policy
  */
 export function unavailablePage(accepted: string | undefined, nonce: string): string {
-  const language = preferred(accepted);
+  const language = acceptLanguage(accepted) ?? 'en';
   const { title, text, again } = words[language];
   return `<!doctype html>
 <html lang="${language}">
@@ -56,15 +57,4 @@ a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
 </main>
 </html>
 `;
-}
-
-/** The language of ours that a reader likes best (RFC 9110, 12.5.4); English when none is asked for. */
-function preferred(accepted = ''): Language {
-  let best: { language: Language; weight: number } = { language: 'en', weight: 0 };
-  for (const range of accepted.split(',')) {
-    const [, name, q = '1'] = /^\s*([a-z]{2})\b[^;]*(?:;\s*q=([\d.]+))?\s*$/i.exec(range) ?? [];
-    const language = LANGUAGES.find((each) => each === name?.toLowerCase());
-    if (language && Number(q) > best.weight) best = { language, weight: Number(q) };
-  }
-  return best.language;
 }

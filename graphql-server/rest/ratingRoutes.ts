@@ -30,7 +30,8 @@ export function ratingRoutes(router: Router, deps: Deps): void {
     get: async (request, response) => {
       const restaurant = await getRestaurant(deps.prisma, readRestaurantId(request));
       if (!restaurant) throw new UserError('NOT_FOUND', 'Restaurant not found');
-      response.json(ratingSummary(restaurant));
+      const { average, count } = ratingSummary(restaurant);
+      response.json({ average: average ?? 0, count });
     },
   });
 

@@ -5,7 +5,6 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin from '@pothos/plugin-validation';
 import type { Context } from '../context';
 import { memberRefusal } from '../domain/accounts/requireMember';
-import type { PriceRange } from '../domain/restaurants/facts';
 import type PrismaTypes from './__generated__/pothos';
 import { getDatamodel } from './__generated__/pothos';
 import { USER_ERRORS_PLUGIN } from './errors/UserErrorsPlugin';
@@ -21,7 +20,8 @@ export interface GraphTypes {
   Scalars: {
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
-    PriceRange: { Input: PriceRange; Output: PriceRange };
+    Date: { Input: string; Output: string };
+    URL: { Input: string; Output: string };
     VisitDate: { Input: string; Output: string };
   };
   DefaultFieldNullability: false;

@@ -16,6 +16,7 @@ import './Mood/Mood';
 import './Rating/ViewerRatings';
 import './Rating/rateRestaurant';
 import './Restaurant/CatalogueSource';
+import './Restaurant/factInfos';
 import './Restaurant/Restaurant';
 import './SavedRestaurant/ViewerSavedRestaurants';
 import './SavedRestaurant/importGuestSaves';

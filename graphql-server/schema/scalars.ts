@@ -1,32 +1,51 @@
-import { GraphQLError } from 'graphql';
-import { isPriceRange } from '../domain/restaurants/facts';
+import { GraphQLError, Kind, type ValueNode } from 'graphql';
+import { isCalendarDay, readMoment } from '../domain/isoTime';
 import { builder } from './builder';
 
+const MOMENT = 'a moment with its offset from UTC, e.g. "2026-11-26T18:30:00-06:00"';
+const DAY = 'a day of the calendar, e.g. "2026-11-26"';
+
+/**
+ * The two ways in of a scalar that is text: as a variable and as a literal. Both refuse what `read` does not take
+ * (null), the literal with its place in the document.
+ */
+function textScalar<Value>(expected: string, read: (text: string) => Value | null) {
+  const parse = (value: unknown, node?: ValueNode) => {
+    const parsed = typeof value === 'string' ? read(value) : null;
+    if (parsed === null) throw new GraphQLError(`Expected ${expected}`, { nodes: node });
+    return parsed;
+  };
+  return {
+    parseValue: (value: unknown) => parse(value),
+    parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : null, node),
+  };
+}
+
 builder.scalarType('DateTime', {
-  description: 'A moment, as ISO 8601 text in UTC: "2026-11-21T05:00:00.000Z".',
+  description: 'A moment, as ISO 8601 text with its offset (RFC 3339). Answers are in UTC: "2026-11-21T05:00:00.000Z".',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   serialize: (moment) => moment.toISOString(),
-  parseValue: (value) => {
-    const moment = typeof value === 'string' ? new Date(value) : null;
-    if (!moment || Number.isNaN(moment.getTime()))
-      throw new GraphQLError('Expected a date and time, e.g. "2026-11-21T05:00:00Z"');
-    return moment;
-  },
+  ...textScalar(MOMENT, readMoment),
 });
 
-builder.scalarType('PriceRange', {
-  description: 'How dear a restaurant is: "$", "$$", "$$$" or "$$$$".',
-  serialize: (price) => price,
-  parseValue: (value) => {
-    if (!isPriceRange(value)) throw new GraphQLError('Expected "$", "$$", "$$$" or "$$$$"');
-    return value;
-  },
+builder.scalarType('Date', {
+  description: 'A day of the calendar, the same for everyone: "2026-11-26".',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/local-date.html',
+  serialize: (day) => day,
+  ...textScalar(DAY, (text) => (isCalendarDay(text) ? text : null)),
+});
+
+builder.scalarType('URL', {
+  description: 'A web address, whole: "https://fuud.example/restaurant/…".',
+  specifiedByURL: 'https://url.spec.whatwg.org/',
+  serialize: (address) => address,
+  ...textScalar('a whole web address', (text) => (URL.canParse(text) ? text : null)),
 });
 
 builder.scalarType('VisitDate', {
-  description: 'A calendar day (2025-09-04), the same for everyone, or a moment (ISO 8601 date-time).',
+  description: 'When somebody was there: a Date ("2025-09-04"), the same for everyone, or a DateTime.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
   serialize: (date) => date,
-  parseValue: (value) => {
-    if (typeof value !== 'string') throw new GraphQLError('Expected a day, e.g. "2025-09-04", or a date and time');
-    return value; // domain/visitDate.ts reads it, and tells what is wrong with it by the name of its field
-  },
+  // Within which years it must lie is domain/visitDate.ts's to say, by the name of its field.
+  ...textScalar(`${DAY}, or ${MOMENT}`, (text) => (isCalendarDay(text) || readMoment(text) ? text : null)),
 });

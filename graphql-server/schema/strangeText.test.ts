@@ -44,7 +44,8 @@ const plain: Record<string, unknown> = {
   Boolean: true,
   DateTime: '2026-11-22T12:00:00Z',
   VisitDate: '2026-11-22',
-  PriceRange: '$',
+  Date: '2026-11-22',
+  URL: 'https://fuud.example/',
 };
 
 function plainValue(type: GraphQLInputType): unknown {
@@ -110,10 +111,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Fields with arguments below the roots, which the walk does not reach. */
+/** Fields with arguments below the roots, which the walk does not reach; moments of RestaurantHours: scalars.test.ts. */
 test('every field that takes text is a field of a root or of the viewer', () => {
   const elsewhere = Object.values(schema.getTypeMap()).flatMap((type) =>
-    (isObjectType(type) || isInterfaceType(type)) && !/^(__|Query$|Mutation$|Viewer$)/.test(type.name)
+    (isObjectType(type) || isInterfaceType(type)) && !/^(__|Query$|Mutation$|Viewer$|RestaurantHours$)/.test(type.name)
       ? Object.values(type.getFields()).filter(({ args }) => strangeFields(args).length > 0)
       : [],
   );

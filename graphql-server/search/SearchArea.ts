@@ -74,8 +74,8 @@ export function searchAreaOf(request: AreaRequest | null | undefined): SearchAre
 
 function named(location: string | null | undefined): SearchArea {
   if (location && location.length > MAX_LOCATION) {
-    const message = `Location must be at most ${MAX_LOCATION} characters; shorten it`;
-    throw new UserError('TOO_LONG', message, { field: 'location' });
+    const message = `City must be at most ${MAX_LOCATION} characters; shorten it`;
+    throw new UserError('TOO_LONG', message, { field: 'city' });
   }
   const text = location?.trim() || DEFAULT_CITY;
   const city = findCity(text);

@@ -13,8 +13,9 @@ function chain(length, fan, way) {
 }
 
 const all = `
-  id uuid name neighborhood address city state location postalCode brand cuisine priceRange phone website features
-  aiInsight description recommendedDishes dietaryOptions pictures { url isIllustration placeholder }
+  id uuid url name neighborhood { name } address { lines city region postalCode country } brand cuisines { key label }
+  priceRange phone { e164 display } website features insight description recommendedDishes dietary
+  listings { source rating } pictures { path url width height credit isIllustration placeholder }
   hours { text timeZone weekly { day opens closes } exceptions { date holiday open { opens closes } } }
   coordinates { latitude longitude } ratingSummary { average count }
   sources { source sourceId kind licence attribution attributionUrl fetchedAt }

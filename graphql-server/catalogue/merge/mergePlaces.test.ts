@@ -125,7 +125,7 @@ test('of one kind the newest day counts, then the source’s name: the hour of a
 
 test('nothing is made up: with every source at hand, what none knows stays unknown', () => {
   const { facts } = mergePlaces([aPlace('map'), aPlace('brand'), aPlace('register')]);
-  expect(facts).toMatchObject({ cuisine: null, phone: null, hours: null, features: [], needsReservation: false });
+  expect(facts).toMatchObject({ cuisine: null, phone: null, hours: null, features: [], needsReservation: null });
   expect(Object.keys(facts).sort()).toEqual(Object.keys(aPlace('map').facts).sort());
 });
 

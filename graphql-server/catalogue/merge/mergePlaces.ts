@@ -50,7 +50,7 @@ const originOf = ({ source, sourceId }: SourcedFacts): FactOrigin => ({ source, 
 
 /** [] of holidayHours says something: closed on holidays. Of the other lists it says nothing. */
 function isKnown(value: unknown): boolean {
-  return value !== null && value !== undefined && value !== false;
+  return value !== null && value !== undefined;
 }
 
 const knows =

@@ -39,7 +39,7 @@ test('what is not known stays null', () => {
     imageUrls: [],
     phone: null,
     website: null,
-    needsReservation: false,
+    needsReservation: null,
     reservationUrl: null,
     hours: null,
     weeklyHours: null,
@@ -143,7 +143,11 @@ test('values that cannot be used are left out and noted', () => {
 
 test('a reservation address only where one is needed (D38); ratings of 0 are none', () => {
   const reservationUrl = 'https://example.com/book';
-  expect(facts({ reservationUrl })).toMatchObject({ needsReservation: false, reservationUrl: null });
+  expect(facts({ reservationUrl })).toMatchObject({ needsReservation: null, reservationUrl: null });
+  expect(facts({ reservationUrl, needsReservation: false })).toMatchObject({
+    needsReservation: false,
+    reservationUrl: null,
+  });
   expect(facts({ reservationUrl, needsReservation: true })).toMatchObject({ needsReservation: true, reservationUrl });
   expect(facts({ googleRating: 0, yelpRating: 4.5, yelpReviews: 12, gemType: 'hidden-gem' })).toMatchObject({
     googleRating: null,

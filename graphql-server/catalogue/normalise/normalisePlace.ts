@@ -45,7 +45,7 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
   if ('problem' in where) return where;
   const at = readCoordinates(input, notes);
   const hours = readTimetable(input.hours, notes);
-  const needsReservation = input.needsReservation ?? false;
+  const needsReservation = input.needsReservation ?? null;
 
   return {
     notes,

@@ -21,6 +21,7 @@ const KIND_WORDS: Record<string, string> = {
 };
 /** diet:lactose_free is not here: without lactose is not yet without dairy. */
 const DIETS = ['vegetarian', 'vegan', 'gluten_free', 'halal', 'kosher', 'dairy_free', 'nut_free', 'keto', 'paleo'];
+const ASKING = ['required', 'recommended'];
 const RESERVATION_LINKS = ['reservation:website', 'website:reservation', 'website:booking', 'contact:reservation'];
 
 /** The tags of one place under a Restaurant's field names. OpenStreetMap knows no price and no rating. */
@@ -29,7 +30,7 @@ export function readFacts(tags: Tags, kind: Kind): OsmAddress & Record<string, u
     RESERVATION_LINKS.map((key) => tags[key]),
     normaliseUrl,
   );
-  const asksReservation = ['required', 'recommended'].includes(tags.reservation ?? '');
+  const asksReservation = ASKING.includes(tags.reservation ?? '');
   return {
     ...readAddress(tags),
     brand: tags.brand?.slice(0, 100),
@@ -39,11 +40,17 @@ export function readFacts(tags: Tags, kind: Kind): OsmAddress & Record<string, u
     website: firstUsable([tags.website, tags['contact:website'], tags.url], normaliseUrl),
     dietaryOptions: DIETS.filter((diet) => ['yes', 'only'].includes(tags[`diet:${diet}`] ?? '')),
     features: readFeatures(tags),
-    needsReservation: asksReservation && reservationUrl !== undefined,
+    needsReservation: needsReservation(tags.reservation, reservationUrl),
     reservationUrl: asksReservation ? reservationUrl : undefined,
     openedOn: tags.start_date?.slice(0, 30),
     isClosed: kind.isGone,
   };
+}
+
+/** Known where one may not reserve, and where one should and can by a link; "yes" says only that one may. */
+function needsReservation(tag = '', link?: string): boolean | undefined {
+  if (tag === 'no') return false;
+  return ASKING.includes(tag) && link !== undefined ? true : undefined;
 }
 
 /** The first entry of these ";"-lists that can be read; else the first one, for the report. */

@@ -68,7 +68,7 @@ test('an Overpass node with all that Fuud reads', () => {
       longitude: -90.26,
       timeZone: 'America/Chicago',
       isClosed: false,
-      needsReservation: false,
+      needsReservation: null,
       priceRange: null,
       rating: null,
     },
@@ -164,8 +164,9 @@ test('a reservation counts where there is a link to make it', () => {
     needsReservation: true,
     reservationUrl: 'https://book.example/diner',
   });
-  expect(facts({ reservation: 'required' })).toMatchObject({ needsReservation: false, reservationUrl: null });
-  expect(facts({ reservation: 'yes', ...link })).toMatchObject({ needsReservation: false, reservationUrl: null });
+  expect(facts({ reservation: 'required' })).toMatchObject({ needsReservation: null, reservationUrl: null });
+  expect(facts({ reservation: 'yes', ...link })).toMatchObject({ needsReservation: null, reservationUrl: null });
+  expect(facts({ reservation: 'no', ...link })).toMatchObject({ needsReservation: false, reservationUrl: null });
 });
 
 test('addr:full stands in for missing parts', () => {

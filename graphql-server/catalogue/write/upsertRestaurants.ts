@@ -24,7 +24,7 @@ INSERT INTO restaurants AS known (
 SELECT
   id, name, neighborhood, address, city, state, "postalCode", "cityKey", brand, cuisine, "priceRange",
   "gemType" IS NOT DISTINCT FROM 'Hidden Gem', "gemType", "googleRating", rating, "yelpRating", "yelpReviews",
-  "yelpUrl", "placeId", coalesce("imageUrls", '{}'), phone, website, coalesce("needsReservation", false),
+  "yelpUrl", "placeId", coalesce("imageUrls", '{}'), phone, website, "needsReservation",
   "reservationUrl", hours, "weeklyHours", "holidayHours", "timeZone", coalesce("dietaryOptions", '{}'),
   coalesce(features, '{}'), "aiInsight", description, coalesce("recommendedDishes", '{}'), "openedOn",
   coalesce("isClosed", false), latitude, longitude, provenance, coalesce("isSample", false),

@@ -2,7 +2,10 @@ import { pageOf } from './pageOf';
 
 const all = ['a', 'b', 'c', 'd', 'e'];
 const page = (request: Parameters<typeof pageOf>[2], key = 'letters') => pageOf(all, (letter) => letter, request, key);
-const letters = (request: Parameters<typeof pageOf>[2]) => page(request).items.map(({ entry }) => entry).join('');
+const letters = (request: Parameters<typeof pageOf>[2]) =>
+  page(request)
+    .items.map(({ entry }) => entry)
+    .join('');
 const cursor = (letter: string) => page({ first: 5 }).items.find(({ entry }) => entry === letter)?.cursor;
 
 test('forward and backward, to the ends and no further', () => {

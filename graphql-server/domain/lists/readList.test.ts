@@ -117,7 +117,14 @@ test.each([
   [{ after: listCursor('restaurant_diary', { at: new Date(0), id: anId }) }, 'after'],
   [{ before: Buffer.from('saved_restaurants:1:nothing').toString('base64url') }, 'before'],
   [{ after: Buffer.from(`saved_restaurants:999999999999999:${'0'.repeat(36)}`).toString('base64url') }, 'after'],
-  [{ after: Buffer.from(`saved_restaurants:999999999999999:${'00000000-0000-0000-0000-000000000000'}`).toString('base64url') }, 'after'],
+  [
+    {
+      after: Buffer.from(`saved_restaurants:999999999999999:${'00000000-0000-0000-0000-000000000000'}`).toString(
+        'base64url',
+      ),
+    },
+    'after',
+  ],
 ])('%j is no cursor of this list', (request, field) => {
   expect(() => readListPage('saved_restaurants', request)).toThrow(
     expect.objectContaining({ code: 'BAD_CURSOR', field }),

@@ -21,7 +21,7 @@ export interface Snapshot {
   placeId: string | null;
   imageUrls: string[];
   phone: string | null;
-  needsReservation: boolean;
+  needsReservation: boolean | null;
   reservationUrl: string | null;
   dietaryOptions: string[];
   latitude: number | null;
@@ -44,7 +44,7 @@ const blank: Snapshot = {
   placeId: null,
   imageUrls: [],
   phone: null,
-  needsReservation: false,
+  needsReservation: null,
   reservationUrl: null,
   dietaryOptions: [],
   latitude: null,

@@ -71,7 +71,7 @@ export const describedRestaurant = z
       placeId: told.place_id ?? null,
       imageUrls: (told.imageUrls?.length ? told.imageUrls : told.imageUrl ? [told.imageUrl] : []).filter(isPicture),
       phone: told.phone ?? null,
-      needsReservation: told.needsReservation ?? false,
+      needsReservation: told.needsReservation ?? null,
       reservationUrl: told.reservationUrl ?? null,
       dietaryOptions: (told.dietaryOptions ?? []).flatMap((word) => dietaryOption(word) ?? []),
       latitude: place?.latitude ?? null,

@@ -1,16 +1,8 @@
+import { DAY, stretchesAround, WEEK } from './openStretches';
 import { addDays, placeClock, weekdayOf } from './placeClock';
-import { usHolidayOn } from './usHolidays';
 import type { DayInterval, WeeklyInterval } from './weeklyHours';
 
-const DAY = 1440;
-const WEEK = 7 * DAY;
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-/** In minutes after today's midnight on the place's own clock; negative for the days before. */
-interface Stretch {
-  start: number;
-  end: number;
-}
 
 /**
  * The opening hours in a line, for now, on the place's own clock: "Open · until 10 PM", "Open · 24 hours",
@@ -28,42 +20,13 @@ export function openingText(
   const clock = placeClock(timeZone, now);
   if (!clock) return null;
   const { date: today, minute } = clock;
-  const stretches = joinedStretches(weekly, holidayHours, today);
+  const stretches = stretchesAround(today, weekly, holidayHours);
   const running = stretches.find(({ start, end }) => start <= minute && minute < end);
   if (running) {
     return running.end - minute >= WEEK ? 'Open · 24 hours' : `Open · until ${moment(running.end, today)}`;
   }
   const next = stretches.find(({ start }) => start > minute);
   return next ? `Closed · from ${moment(next.start, today)}` : 'Closed · no hours this week';
-}
-
-/** Yesterday to this day next week in a row, so that last night, and a week without a break, join up. */
-function joinedStretches(
-  weekly: readonly WeeklyInterval[],
-  holidayHours: readonly DayInterval[] | null,
-  today: string,
-): Stretch[] {
-  const joined: Stretch[] = [];
-  for (let offset = -1; offset <= 8; offset++) {
-    for (const { opens, closes } of intervalsOn(addDays(today, offset), weekly, holidayHours)) {
-      const last = joined.at(-1);
-      const start = offset * DAY + opens;
-      const end = offset * DAY + closes;
-      if (last && start <= last.end) last.end = Math.max(last.end, end);
-      else joined.push({ start, end });
-    }
-  }
-  return joined;
-}
-
-function intervalsOn(
-  date: string,
-  weekly: readonly WeeklyInterval[],
-  holidayHours: readonly DayInterval[] | null,
-): DayInterval[] {
-  const weekday = weekdayOf(date);
-  const open = holidayHours && usHolidayOn(date) ? holidayHours : weekly.filter(({ day }) => day === weekday);
-  return [...open].sort((a, b) => a.opens - b.opens);
 }
 
 /** "10 PM" today or in the night that follows; with the weekday when "10 PM" could be misread. */

@@ -7,7 +7,8 @@ export interface WallClock {
 }
 
 /**
- * What calendar and clock of a place show.
+ * What calendar and clock of a place show; in the hour that comes twice when clocks are put back, the second time, the
+ * latest they have shown: who closed at half past one stays closed.
  * @param timeZone IANA name
  * @returns null for a zone this machine does not know, and for years that are not written in four digits
  */
@@ -23,7 +24,27 @@ export function placeClock(timeZone: string, now: Date): WallClock | null {
 /** What was answered last for each zone: there are few, and a page asks for the same minute many times. */
 const lastAsked = new Map<string, { minute: number; clock: WallClock | null }>();
 
+const MINUTE = 60_000;
+/** No zone puts its clocks back by more. */
+const MOST_PUT_BACK = 120;
+
 function readClock(timeZone: string, now: Date): WallClock | null {
+  const clock = shownAt(timeZone, now);
+  const before = shownAt(timeZone, new Date(now.getTime() - MOST_PUT_BACK * MINUTE));
+  if (!clock || !before || minutesBetween(before, clock) >= MOST_PUT_BACK) return clock;
+  let latest = clock;
+  for (let back = 1; back <= MOST_PUT_BACK; back++) {
+    const shown = shownAt(timeZone, new Date(now.getTime() - back * MINUTE));
+    if (shown && minutesBetween(latest, shown) > 0) latest = shown;
+  }
+  return latest;
+}
+
+const minutesBetween = (from: WallClock, to: WallClock) =>
+  (Date.parse(to.date) - Date.parse(from.date)) / MINUTE + to.minute - from.minute;
+
+/** What the clock itself shows. */
+function shownAt(timeZone: string, now: Date): WallClock | null {
   const format = formatFor(timeZone);
   if (!format) return null;
   const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));

@@ -3,7 +3,7 @@ import type { PlaceSource } from './sourcesOf';
 
 /** Where one fact of a restaurant is from: a source that told it, or a rule that derived it from other facts. */
 export interface FactOrigin {
-  /** The fact's name as in the graph, e.g. "cuisine", "coordinates". */
+  /** The fact's name as in REST, e.g. "cuisine", "coordinates". */
   field: string;
   /** Null for a derived fact. */
   source: PlaceSource | null;
@@ -11,7 +11,7 @@ export interface FactOrigin {
   rule: string | null;
 }
 
-/** The facts that people see, by the name they have in the graph; the column that shows whether they are known. */
+/** The facts that people see, by the name they have in REST; the column that shows whether they are known. */
 const FACTS: Record<string, keyof Restaurant> = {
   name: 'name',
   neighborhood: 'neighborhood',
@@ -54,7 +54,7 @@ export function provenanceOf(restaurant: Restaurant, sources: readonly PlaceSour
   const stored = isRecord(restaurant.provenance) ? restaurant.provenance : {};
   const only = sources.length === 1 ? (sources[0] ?? null) : null;
   return Object.entries(FACTS).flatMap(([field, column]): FactOrigin[] => {
-    if (!isKnown(restaurant[column])) return [];
+    if (!isKnown(restaurant[column]) || (column === 'isClosed' && !restaurant.isClosed)) return [];
     const told = stored[column];
     if (!isRecord(told)) return only ? [{ field, source: only, rule: null }] : [];
     if (typeof told.rule === 'string') return [{ field, source: null, rule: told.rule }];
@@ -65,4 +65,4 @@ export function provenanceOf(restaurant: Restaurant, sources: readonly PlaceSour
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const isKnown = (value: unknown) => value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
+const isKnown = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);

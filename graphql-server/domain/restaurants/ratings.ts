@@ -1,6 +1,6 @@
-/** What members gave: the mean of their stars (0 when nobody rated) and how many they are. */
+/** What members gave: the mean of their stars (null when nobody rated) and how many they are. */
 export interface RatingSummary {
-  average: number;
+  average: number | null;
   count: number;
 }
 
@@ -12,5 +12,5 @@ export function ratingSummary({
   userRatingSum: number;
   userRatingCount: number;
 }): RatingSummary {
-  return { average: userRatingCount > 0 ? userRatingSum / userRatingCount : 0, count: userRatingCount };
+  return { average: userRatingCount > 0 ? userRatingSum / userRatingCount : null, count: userRatingCount };
 }

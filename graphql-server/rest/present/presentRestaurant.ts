@@ -16,7 +16,6 @@ export function presentRestaurant(restaurant: Restaurant, isSaved: boolean, now:
   const coordinates = latitude !== null && longitude !== null ? { latitude, longitude } : null;
   const weekly = readWeeklyHours(weeklyHours);
   const imageUrls = pictureUrls(restaurant.imageUrls, pictures);
-  const { average, count } = ratingSummary(restaurant);
   return {
     id,
     name,
@@ -39,13 +38,13 @@ export function presentRestaurant(restaurant: Restaurant, isSaved: boolean, now:
     imageUrls,
     imageUrl: imageUrls[0] ?? null,
     phone: displayPhone(phone),
-    needsReservation: restaurant.needsReservation,
+    needsReservation: restaurant.needsReservation ?? false,
     reservationUrl: restaurant.reservationUrl,
     hours: weekly && timeZone ? openingText(weekly, timeZone, now, readHolidayHours(holidayHours)) : null,
     dietaryOptions: restaurant.dietaryOptions,
     features: restaurant.features,
     aiInsight: restaurant.aiInsight,
-    averageUserRating: count > 0 ? average : null,
+    averageUserRating: ratingSummary(restaurant).average,
     gpsCoordinates: coordinates,
     coordinates,
     isSaved,

@@ -31,6 +31,7 @@ export function presentSnapshot(
     category: snapshot.gemType,
     googleRating: googleRating ?? 0,
     rating: rating ?? googleRating,
+    needsReservation: snapshot.needsReservation ?? false,
     place_id: placeId,
     imageUrls,
     imageUrl: imageUrls[0] ?? null,

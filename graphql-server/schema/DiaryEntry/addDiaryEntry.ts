@@ -31,7 +31,8 @@ const AddDiaryEntryPayload = payloadType<{ restaurantId: string; entry: Row }>('
       type: DiaryEntryEdge,
       nullable: true,
       description: 'Where the entry stands in the viewer’s diary; null when nothing changed.',
-      resolve: ({ entry }) => entry && { cursor: listCursor('restaurant_diary', { at: entry.addedAt, id: entry.id }), node: entry },
+      resolve: ({ entry }) =>
+        entry && { cursor: listCursor('restaurant_diary', { at: entry.addedAt, id: entry.id }), node: entry },
     }),
     diaryEntry: t.field({
       type: DiaryEntry,

@@ -3,6 +3,7 @@ import type { LiveSourceName } from '../../domain/restaurants/live/LiveSource';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { restaurantUuid } from '../globalId';
+import { PriceRange } from '../Restaurant/enums';
 
 const LiveSource = builder.enumType('LiveSource', {
   description: 'A service that is asked while somebody looks at a place.',
@@ -20,10 +21,10 @@ const LiveFacts = builder.objectRef<Facts>('LiveFacts').implement({
     attribution: t.exposeString('attribution', {
       description: 'The words to show beside it, as the source’s terms ask.',
     }),
-    url: t.exposeString('url', { nullable: true, description: 'The place’s page there.' }),
+    url: t.expose('url', { type: 'URL', nullable: true, description: 'The place’s page there.' }),
     rating: t.exposeFloat('rating', { nullable: true, description: 'Stars, 1 to 5.' }),
     ratingCount: t.exposeInt('ratingCount', { nullable: true, description: 'How many gave stars.' }),
-    priceRange: t.expose('priceRange', { type: 'PriceRange', nullable: true, description: 'How dear it is.' }),
+    priceRange: t.expose('priceRange', { type: PriceRange, nullable: true, description: 'How dear it is.' }),
     isOpenNow: t.exposeBoolean('isOpenNow', { nullable: true, description: 'Whether it is open at this moment.' }),
     isClosed: t.exposeBoolean('isClosed', { description: 'Whether it closed for good.' }),
     fetchedAt: t.expose('fetchedAt', { type: 'DateTime', description: 'When the source said so.' }),

@@ -37,7 +37,15 @@ test('what live sources say of a place, by uuid and by global id', async () => {
     for (const restaurantId of [id, Buffer.from(`Restaurant:${id}`).toString('base64')]) {
       expect(await operate(server, LiveFactsDocument, { restaurantId })).toEqual({
         liveSources: ['GOOGLE'],
-        liveFacts: [{ ...facts, source: 'GOOGLE', attribution: 'Google Maps', fetchedAt: expect.any(String) }],
+        liveFacts: [
+          {
+            ...facts,
+            priceRange: 'MODERATE',
+            source: 'GOOGLE',
+            attribution: 'Google Maps',
+            fetchedAt: expect.any(String),
+          },
+        ],
       });
     }
     expect(await operate(server, LiveFactsDocument, { restaurantId: 'nobody' })).toMatchObject({ liveFacts: [] });

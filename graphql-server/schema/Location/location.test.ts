@@ -1,11 +1,15 @@
 import {
   CitiesDocument,
+  CityDocument,
   LocationSuggestionsDocument,
+  NodeDocument,
   NormalizeLocationDocument,
 } from '../../testing/__generated__/operations';
+import { buildRestaurant } from '../../testing/factories';
 import { operate, operateToFail } from '../../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { startTestServer, type TestServer } from '../../testing/testServer';
+import { encodeGlobalId } from '../globalId';
 
 let database: TestDatabase;
 let server: TestServer;
@@ -22,26 +26,23 @@ afterAll(async () => {
 const suggest = async (text: string) =>
   (await operate(server, LocationSuggestionsDocument, { text })).locationSuggestions;
 const cities = async (name?: string, first?: number) =>
-  (await operate(server, CitiesDocument, { name, first })).cities.map(({ location }) => location);
+  (await operate(server, CitiesDocument, { name, first })).cities.edges.map(({ node }) => node.label);
 
 test('suggestions say what to show and what to choose', async () => {
   expect((await suggest('st. lou'))[0]).toEqual({
-    placeId: 'st-louis-mo',
-    description: 'St. Louis, MO',
-    mainText: 'St. Louis',
-    secondaryText: 'Missouri',
+    city: { key: 'st-louis-mo', label: 'St. Louis, MO', name: 'St. Louis', regionName: 'Missouri' },
     isCorrection: false,
   });
-  expect((await suggest('chcago'))[0]).toMatchObject({ description: 'Chicago, IL', isCorrection: true });
+  expect((await suggest('chcago'))[0]).toMatchObject({ city: { label: 'Chicago, IL' }, isCorrection: true });
   expect(await suggest('')).toHaveLength(6);
   expect(await suggest('x'.repeat(10_000))).toEqual([]);
 });
 
 test('the popular cities, and those of a name', async () => {
   expect((await cities()).slice(0, 3)).toEqual(['St. Louis, MO', 'Phoenix, AZ', 'New York, NY']);
-  expect(await cities()).toHaveLength(10);
+  expect(await cities()).toHaveLength(20);
   expect(await cities(' ', 14)).toHaveLength(14);
-  expect(await cities('', 100)).toHaveLength(20);
+  expect(await cities('', 100)).toHaveLength(100);
   expect(await cities('springfield', 2)).toEqual(['Springfield, MO', 'Springfield, MA']);
   expect(await cities('no such city')).toEqual([]);
 });
@@ -56,28 +57,32 @@ test.each([0, 101, -1])('%d cities are refused in words', async (first) => {
 test('a place in its one spelling, with all that is known of the city', async () => {
   const { normalizeLocation } = await operate(server, NormalizeLocationDocument, { location: 'clayton mo' });
   expect(normalizeLocation).toEqual({
-    normalizedLocation: 'Clayton, MO',
+    label: 'Clayton, MO',
     city: {
+      id: encodeGlobalId('City', 'clayton-mo'),
+      key: 'clayton-mo',
       name: 'Clayton',
-      state: 'MO',
-      location: 'Clayton, MO',
+      region: 'MO',
+      regionName: 'Missouri',
+      country: 'US',
+      label: 'Clayton, MO',
       shortName: 'Clayton, MO',
       population: 15_884,
       coordinates: { latitude: expect.closeTo(38.64, 1), longitude: expect.closeTo(-90.32, 1) },
       timeZone: 'America/Chicago',
       postalCodes: [],
-      searchRadius: 10,
+      searchRadiusMeters: 10_000,
     },
   });
   const phoenix = (await operate(server, NormalizeLocationDocument, { location: '85001' })).normalizeLocation;
-  expect(phoenix).toMatchObject({ normalizedLocation: 'Phoenix', city: { timeZone: 'America/Phoenix' } });
+  expect(phoenix).toMatchObject({ label: 'Phoenix', city: { timeZone: 'America/Phoenix' } });
   expect(phoenix?.city?.postalCodes).toContain('85001');
 });
 
 test('a place nobody knows, an unknown ZIP code, and what is refused', async () => {
   const normalize = async (location: string) =>
     (await operate(server, NormalizeLocationDocument, { location })).normalizeLocation;
-  expect(await normalize('nowhere')).toEqual({ normalizedLocation: 'Nowhere', city: null });
+  expect(await normalize('nowhere')).toEqual({ label: 'Nowhere', city: null });
   expect(await normalize('00000')).toBeNull();
   expect(await operateToFail(server, NormalizeLocationDocument, { location: ' ' })).toMatchObject({
     extensions: { code: 'BAD_USER_INPUT', field: 'location' },
@@ -86,4 +91,36 @@ test('a place nobody knows, an unknown ZIP code, and what is refused', async () 
     message: 'Location must be at most 100 characters; shorten it',
     extensions: { code: 'BAD_USER_INPUT', field: 'location' },
   });
+});
+
+test('every city is there, page by page, from both ends; a cursor of another name is refused', async () => {
+  const { cities: all } = await operate(server, CitiesDocument, { first: 3 });
+  expect(all).toMatchObject({ pageInfo: { hasNextPage: true, hasPreviousPage: false } });
+  expect(all.totalCount).toBeGreaterThan(30_000);
+  const { cities: next } = await operate(server, CitiesDocument, { first: 2, after: all.pageInfo.endCursor });
+  expect(next).toMatchObject({ totalCount: all.totalCount, pageInfo: { hasPreviousPage: true } });
+  const { cities: back } = await operate(server, CitiesDocument, { last: 3, before: next.pageInfo.startCursor });
+  expect(back.edges).toEqual(all.edges);
+  for (const refused of [{ name: 'spring', after: all.pageInfo.endCursor }, { before: 'x' }]) {
+    expect(await operateToFail(server, CitiesDocument, refused)).toMatchObject({ extensions: { code: 'BAD_CURSOR' } });
+  }
+});
+
+test('a city by its id or key, and as a node; its neighborhoods are what its listed restaurants name', async () => {
+  for (const neighborhood of ['Soulard', 'The Hill', 'Soulard', null])
+    await buildRestaurant(database, { neighborhood });
+  await buildRestaurant(database, { neighborhood: 'Gone', delistedAt: new Date() });
+  const id = encodeGlobalId('City', 'st-louis-mo');
+  const city = { id, label: 'St. Louis, MO', neighborhoods: [{ name: 'Soulard' }, { name: 'The Hill' }] };
+  for (const each of [id, 'st-louis-mo']) expect(await operate(server, CityDocument, { id: each })).toEqual({ city });
+  expect((await operate(server, NodeDocument, { id })).node).toEqual({ __typename: 'City', id });
+  for (const unknown of [
+    'nowhere-ks',
+    encodeGlobalId('City', 'x'),
+    encodeGlobalId('User', 'st-louis-mo'),
+    '',
+    '\u0000',
+  ]) {
+    expect(await operate(server, CityDocument, { id: unknown })).toEqual({ city: null });
+  }
 });

@@ -1,7 +1,8 @@
 import { type Mood as MoodData, moodKeys, moods } from '../../search/moods/moods';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
-import { Language } from '../Settings/enums';
+import { languageArgs } from '../languageArgs';
+import { languageOf } from '../languageOf';
 
 const inWords: Record<(typeof moodKeys)[number], string> = {
   HEALTHY: 'Fresh and light.',
@@ -25,26 +26,23 @@ export const MoodKey = builder.enumType('MoodKey', {
 
 const Mood = builder.objectRef<MoodData>('Mood').implement({
   description: 'A mood a diner can be in.',
-  fields: (t) => {
-    const language = t.arg({ type: Language, required: true, defaultValue: 'en', description: 'In which language.' });
-    return {
-      key: t.expose('key', { type: MoodKey, description: 'By which a search names it.' }),
-      name: t.string({
-        description: 'Its name on screen.',
-        args: { language },
-        resolve: ({ name }, args) => name[args.language],
-      }),
-      description: t.string({
-        description: 'What it promises, in a few words.',
-        args: { language },
-        resolve: ({ description }, args) => description[args.language],
-      }),
-      searchTerm: t.exposeString('searchTerm', {
-        description: 'The words that stand for it where a search is one text, such as /api/restaurants/search.',
-      }),
-      color: t.exposeString('color', { description: 'A colour of its own, as #rrggbb.' }),
-    };
-  },
+  fields: (t) => ({
+    key: t.expose('key', { type: MoodKey, description: 'By which a search names it.' }),
+    name: t.string({
+      description: 'Its name on screen.',
+      args: languageArgs,
+      resolve: ({ name }, { language }, context) => name[languageOf(context, language)],
+    }),
+    description: t.string({
+      description: 'What it promises, in a few words.',
+      args: languageArgs,
+      resolve: ({ description }, { language }, context) => description[languageOf(context, language)],
+    }),
+    searchTerm: t.exposeString('searchTerm', {
+      description: 'The words that stand for it where a search is one text, such as /api/restaurants/search.',
+    }),
+    color: t.exposeString('color', { description: 'A colour of its own, as #rrggbb.' }),
+  }),
 });
 
 builder.queryField('moods', (t) =>

@@ -68,7 +68,7 @@ test('what cannot be a rating is refused, by the name of its field', async () =>
     [{ stars: 0 }, 'stars'],
     [{ stars: 6 }, 'stars'],
     [{ stars: 3, comment: 'x'.repeat(501) }, 'comment'],
-    [{ stars: 3, visitedAt: 'soon' }, 'visitedAt'],
+    [{ stars: 3, visitedAt: '1066-10-14' }, 'visitedAt'],
   ] as const) {
     expect(await rate({ restaurantId: id, ...input })).toMatchObject({
       rating: null,

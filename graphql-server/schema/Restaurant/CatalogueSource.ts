@@ -12,7 +12,8 @@ export const CatalogueSource = builder.objectRef<Source>('CatalogueSource').impl
     kind: t.field({ type: SourceKind, description: 'What kind of source it is.', resolve: sourceKindOf }),
     attribution: t.exposeString('attribution', { description: 'The line to show wherever its places appear.' }),
     licence: t.exposeString('licence', { description: 'The licence of its data.' }),
-    attributionUrl: t.exposeString('attributionUrl', {
+    attributionUrl: t.expose('attributionUrl', {
+      type: 'URL',
       nullable: true,
       description: 'Where it explains itself and its licence.',
     }),

@@ -1,3 +1,7 @@
+import type { Restaurant } from '../../database/__generated__/prisma/client';
+import { pictureCredit } from '../../domain/restaurants/pictureCredit';
+import { dimensionsOf } from '../../images/dimensionsOf';
+import { ILLUSTRATION_CREDIT } from '../../images/illustrations/illustrationCredit';
 import type { PictureSize as Size } from '../../images/pictureSizes';
 import type { PlacePicture } from '../../images/picturesOf';
 import { builder } from '../builder';
@@ -11,21 +15,50 @@ const PictureSize = builder.enumType('PictureSize', {
   } as const,
 });
 
+const sizeArgs = builder.args((t) => ({
+  size: t.field({ type: PictureSize, required: true, defaultValue: '600x400', description: 'How large it is wanted.' }),
+}));
+
+/** What a picture is made from. */
+export interface PictureShape extends PlacePicture {
+  /** Whose picture it is, to tell whom to credit; null for a place that the catalogue does not hold. */
+  restaurant: Restaurant | null;
+}
+
 /** A picture of a place, under this server's own addresses. */
-export const Picture = builder.objectRef<PlacePicture>('Picture').implement({
+export const Picture = builder.objectRef<PictureShape>('Picture').implement({
   description: 'A picture of a restaurant.',
   fields: (t) => ({
-    url: t.string({
+    path: t.string({
       description: 'Its path on this server; what stands there never changes.',
-      args: {
-        size: t.arg({
-          type: PictureSize,
-          required: true,
-          defaultValue: '600x400',
-          description: 'How large it is wanted.',
-        }),
-      },
+      args: sizeArgs,
       resolve: ({ source }, { size }, { pictures }) => pictures.of(source, size) ?? '',
+    }),
+    url: t.field({
+      type: 'URL',
+      description: 'Its whole address, for pages elsewhere; what stands there never changes.',
+      args: sizeArgs,
+      resolve: ({ source }, { size }, { pictures, site }) => `${site}${pictures.of(source, size) ?? ''}`,
+    }),
+    width: t.int({
+      nullable: true,
+      description: 'Its width in that size, in pixels; null where only the picture itself can tell.',
+      args: sizeArgs,
+      resolve: ({ source }, { size }, { pictures }) => dimensionsOf(source, size, pictures)?.width ?? null,
+    }),
+    height: t.int({
+      nullable: true,
+      description: 'Its height in that size, in pixels; null where only the picture itself can tell.',
+      args: sizeArgs,
+      resolve: ({ source }, { size }, { pictures }) => dimensionsOf(source, size, pictures)?.height ?? null,
+    }),
+    credit: t.string({
+      nullable: true,
+      description: 'Whom to credit wherever it is shown; null where nobody said.',
+      resolve: async ({ isIllustration, restaurant }, _args, { loaders }) => {
+        if (isIllustration) return ILLUSTRATION_CREDIT;
+        return restaurant && pictureCredit(restaurant, await loaders.sources.load(restaurant.id));
+      },
     }),
     placeholder: t.exposeString('placeholder', {
       nullable: true,

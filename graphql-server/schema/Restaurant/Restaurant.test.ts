@@ -26,6 +26,17 @@ afterAll(async () => {
 
 const globalId = (typename: string, id: string) => Buffer.from(`${typename}:${id}`).toString('base64');
 
+const map = {
+  source: 'a-map',
+  sourceId: '7',
+  kind: 'map',
+  licence: 'CC0',
+  attribution: 'Fuud',
+  attributionUrl: 'https://fuud.example/',
+  fetchedAt: new Date(0),
+  facts: {},
+};
+
 test('everything that is known of a place', async () => {
   const { id } = await buildRestaurant(database, {
     name: 'Nudo House',
@@ -51,16 +62,7 @@ test('everything that is known of a place', async () => {
     userRatingSum: 7,
     isSample: true,
     places: {
-      create: {
-        source: 'a-map',
-        sourceId: '7',
-        kind: 'map',
-        licence: 'CC0',
-        attribution: 'Fuud',
-        attributionUrl: 'https://fuud.example/',
-        fetchedAt: new Date(0),
-        facts: {},
-      },
+      create: map,
     },
   });
 
@@ -70,37 +72,28 @@ test('everything that is known of a place', async () => {
     id: globalId('Restaurant', id),
     uuid: id,
     name: 'Nudo House',
-    neighborhood: 'Delmar Loop',
-    address: '6105A Delmar Blvd',
-    city: 'St. Louis',
-    state: 'MO',
-    location: 'St. Louis, MO',
-    postalCode: '63112',
+    url: expect.stringMatching(new RegExp(`^http://[^/]+/restaurant/${id}$`)),
+    neighborhood: { name: 'Delmar Loop' },
+    address: { lines: ['6105A Delmar Blvd'], city: 'St. Louis', region: 'MO', postalCode: '63112', country: 'US' },
     brand: 'Nudo',
-    cuisine: 'Ramen',
-    priceRange: '$$',
+    cuisines: [{ id: globalId('Cuisine', 'ramen'), key: 'ramen', label: 'Ramen' }],
+    priceRange: 'MODERATE',
     gemType: 'HIDDEN_GEM',
-    isHiddenGem: true,
-    googleRating: 4.5,
-    yelpRating: null,
-    yelpReviews: null,
-    yelpUrl: null,
-    placeId: null,
-    imageUrls: [],
+    listings: [{ source: 'GOOGLE', id: null, url: null, rating: 4.5, reviewCount: null }],
     pictures: [],
     phone: null,
     website: null,
-    needsReservation: false,
+    needsReservation: null,
     reservationUrl: null,
     hours: {
       text: 'Mo 11:00-25:00',
       timeZone: 'America/Chicago',
-      weekly: [{ day: 1, opens: 660, closes: 1500 }],
+      weekly: [{ day: 'MONDAY', opens: 660, closes: 1500 }],
       exceptions: [],
     },
-    dietaryOptions: ['vegan', 'gluten-free'],
-    features: ['outdoor-seating'],
-    aiInsight: null,
+    dietary: ['VEGAN', 'GLUTEN_FREE'],
+    features: ['OUTDOOR_SEATING'],
+    insight: null,
     description: null,
     recommendedDishes: ['Hebrew Hammer'],
     coordinates: { latitude: 38.65, longitude: -90.3 },
@@ -122,10 +115,32 @@ test('everything that is known of a place', async () => {
     ],
     provenance: expect.arrayContaining([
       { field: 'name', source: { source: 'a-map' }, rule: null },
-      { field: 'cuisine', source: null, rule: 'name has "nudo"' },
+      { field: 'cuisines', source: null, rule: 'name has "nudo"' },
       { field: 'coordinates', source: { source: 'a-map' }, rule: null },
+      { field: 'listings.GOOGLE.rating', source: { source: 'a-map' }, rule: null },
+      { field: 'address.lines', source: { source: 'a-map' }, rule: null },
     ]),
     viewerHasSaved: false,
+  });
+});
+
+test('what Google and Yelp list, the telephone, and what a source told of reservations', async () => {
+  const { id } = await buildRestaurant(database, {
+    placeId: 'ChIJ1',
+    yelpRating: 4,
+    yelpReviews: 12,
+    yelpUrl: 'https://yelp.example/nudo',
+    phone: '+13148321244',
+    needsReservation: false,
+  });
+  const { restaurant } = await operate(server, RestaurantDocument, { id });
+  expect(restaurant).toMatchObject({
+    listings: [
+      { source: 'GOOGLE', id: 'ChIJ1', url: null, rating: null, reviewCount: null },
+      { source: 'YELP', id: null, url: 'https://yelp.example/nudo', rating: 4, reviewCount: 12 },
+    ],
+    phone: { e164: '+13148321244', display: '(314) 832-1244' },
+    needsReservation: false,
   });
 });
 
@@ -148,10 +163,14 @@ test('what nobody knows is null, and a place without a word of its own is a loca
   expect(restaurant).toMatchObject({
     hours: null,
     coordinates: null,
-    googleRating: null,
+    cuisines: [],
+    address: { lines: [], postalCode: null },
+    neighborhood: null,
+    phone: null,
+    listings: [],
+    needsReservation: null,
     gemType: 'LOCAL_FAVORITE',
-    isHiddenGem: false,
-    ratingSummary: { average: 0, count: 0 },
+    ratingSummary: { average: null, count: 0 },
     sources: [],
   });
 });
@@ -186,6 +205,7 @@ test('pictures, under addresses of this server; those of hosts that are not list
   const { id } = await buildRestaurant(database, {
     imageUrls: ['https://elsewhere.example/a.jpg', illustration, 'https://images.example.com/b.jpg'],
     imagePlaceholders: ['', 'LHL{n-~U5qI]=r%LsTt6BWS5=t-Q'],
+    places: { create: { ...map, sourceId: '8', attribution: '© A map' } },
   });
   const open = await startTestServer({ database, env: { IMAGE_HOSTS: ['images.example.com'] } });
   const { restaurant } = await operate(open, RestaurantDocument, { id });
@@ -198,17 +218,35 @@ test('pictures, under addresses of this server; those of hosts that are not list
     card: at('600x400', index),
     carousel: at('800x600', index),
     full: at('1920x1280', index),
+    url: expect.stringMatching(`^http://[^/]+/img/1920x1280/[\\w-]{22}/${encoded[index]}$`),
   });
   expect(restaurant?.pictures).toEqual([
-    { ...of(0), placeholder: 'LHL{n-~U5qI]=r%LsTt6BWS5=t-Q', isIllustration: true },
-    { ...of(1), placeholder: null, isIllustration: false },
+    {
+      ...of(0),
+      width: 600,
+      height: 400,
+      fullWidth: 1200,
+      fullHeight: 800,
+      credit: 'Fluent Emoji by Microsoft (MIT License), arranged by Fuud',
+      placeholder: 'LHL{n-~U5qI]=r%LsTt6BWS5=t-Q',
+      isIllustration: true,
+    },
+    {
+      ...of(1),
+      width: 600,
+      height: 400,
+      fullWidth: null,
+      fullHeight: null,
+      credit: '© A map',
+      placeholder: null,
+      isIllustration: false,
+    },
   ]);
-  expect(restaurant?.imageUrls).toEqual(restaurant?.pictures.map(({ full }) => full));
 });
 
 test("a source's own rating is not passed off as Google's", async () => {
   const { id } = await buildRestaurant(database, { rating: 4.8 });
-  expect((await operate(server, RestaurantDocument, { id })).restaurant?.googleRating).toBeNull();
+  expect((await operate(server, RestaurantDocument, { id })).restaurant?.listings).toEqual([]);
 });
 
 test.each([

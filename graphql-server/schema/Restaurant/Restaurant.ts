@@ -1,18 +1,26 @@
 import { isUuid } from '../../domain/isUuid';
-import { displayPhone } from '../../domain/restaurants/displayPhone';
-import { isPriceRange } from '../../domain/restaurants/facts';
-import { gemBadge, isHiddenGem } from '../../domain/restaurants/gemBadge';
+import { cuisinesOf } from '../../domain/restaurants/cuisines';
+import { dietaryOption, feature, isPriceRange } from '../../domain/restaurants/facts';
+import { gemBadge } from '../../domain/restaurants/gemBadge';
 import { getRestaurant } from '../../domain/restaurants/getRestaurant';
+import { listingsOf } from '../../domain/restaurants/listingsOf';
+import { phoneNumber } from '../../domain/restaurants/phoneNumber';
 import { provenanceOf } from '../../domain/restaurants/provenanceOf';
 import { ratingSummary } from '../../domain/restaurants/ratings';
 import { readHolidayHours, readWeeklyHours } from '../../domain/restaurants/weeklyHours';
-import { picturesOf, pictureUrls } from '../../images/picturesOf';
+import { picturesOf } from '../../images/picturesOf';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { restaurantUuid } from '../globalId';
 import { NO_ONE } from '../mine';
 import { selects } from '../selects';
-import { GemType } from './enums';
+import { Address } from './Address';
+import { Cuisine } from './Cuisine';
+import { DietaryOption, Feature, GemType, PriceRange } from './enums';
+import { graphNameOf } from './factNames';
+import { Listing } from './Listing';
+import { Neighborhood, neighborhoodOf } from './Neighborhood';
+import { PhoneNumber } from './PhoneNumber';
 import { Picture } from './Picture';
 import { Coordinates, FactProvenance, PlaceSource, RatingSummary } from './parts';
 import { RestaurantHours } from './RestaurantHours';
@@ -26,49 +34,63 @@ export const Restaurant = builder.prismaNode('Restaurant', {
   fields: (t) => ({
     uuid: t.exposeID('id', { description: 'The plain id, as in /restaurant/{uuid} and in REST.' }),
     name: t.exposeString('name', { description: 'The name on the door.' }),
-    neighborhood: t.exposeString('neighborhood', { nullable: true, description: 'The part of the city.' }),
-    address: t.exposeString('address', { nullable: true, description: 'Street and number.' }),
-    city: t.exposeString('city', { description: 'The city, e.g. "St. Louis".' }),
-    state: t.exposeString('state', { description: 'The US state, two letters.' }),
-    location: t.string({
-      description: 'City and state in a line: "St. Louis, MO".',
-      resolve: ({ city, state }) => `${city}, ${state}`,
+    url: t.field({
+      type: 'URL',
+      description: 'Its page, for people.',
+      resolve: ({ id }, _args, { site }) => `${site}/restaurant/${id}`,
     }),
-    postalCode: t.exposeString('postalCode', { nullable: true, description: 'ZIP code.' }),
+    neighborhood: t.field({
+      type: Neighborhood,
+      nullable: true,
+      description: 'The part of the city.',
+      resolve: neighborhoodOf,
+    }),
+    address: t.field({ type: Address, description: 'Where it is, for letters.', resolve: (restaurant) => restaurant }),
     brand: t.exposeString('brand', { nullable: true, description: 'The chain it belongs to, e.g. "Arby’s".' }),
-    cuisine: t.exposeString('cuisine', { nullable: true, description: 'What kitchen it is, e.g. "Thai".' }),
+    cuisines: t.field({
+      type: [Cuisine],
+      extensions: listOf(3),
+      description: 'What kitchen it is, the main one first; empty where nobody knows.',
+      resolve: ({ cuisine }) => [...cuisinesOf(cuisine)],
+    }),
     priceRange: t.field({
-      type: 'PriceRange',
+      type: PriceRange,
       nullable: true,
       description: 'How dear it is.',
       resolve: ({ priceRange }) => (isPriceRange(priceRange) ? priceRange : null),
     }),
-    gemType: t.field({ type: GemType, description: 'The badge it carries.', resolve: gemBadge }),
-    isHiddenGem: t.boolean({ description: 'Whether the badge is HIDDEN_GEM.', resolve: isHiddenGem }),
-    googleRating: t.exposeFloat('googleRating', { nullable: true, description: 'Stars on Google, 1 to 5.' }),
-    yelpRating: t.exposeFloat('yelpRating', { nullable: true, description: 'Stars on Yelp, 1 to 5.' }),
-    yelpReviews: t.exposeInt('yelpReviews', { nullable: true, description: 'How many reviews Yelp has.' }),
-    yelpUrl: t.exposeString('yelpUrl', { nullable: true, description: 'Its page on Yelp.' }),
-    placeId: t.exposeString('placeId', { nullable: true, description: 'Google’s place id, for map links.' }),
-    imageUrls: t.stringList({
-      extensions: listOf(5),
-      description: 'Paths of its pictures on this server, best first, at most 1920 x 1280 each.',
-      resolve: ({ imageUrls }, _args, { pictures }) => pictureUrls(imageUrls, pictures),
+    gemType: t.field({
+      type: GemType,
+      nullable: true,
+      description: 'The badge it carries; null where it carries none.',
+      resolve: gemBadge,
+    }),
+    listings: t.field({
+      type: [Listing],
+      extensions: listOf(2),
+      description:
+        'What the catalogue holds of its entries with other services; those of which nothing is known are left out.',
+      resolve: listingsOf,
     }),
     pictures: t.field({
       type: [Picture],
       extensions: listOf(5),
       description: 'Its pictures, best first.',
-      resolve: (restaurant, _args, { pictures }) => picturesOf(restaurant, pictures),
+      resolve: (restaurant, _args, { pictures }) =>
+        picturesOf(restaurant, pictures).map((picture) => ({ ...picture, restaurant })),
     }),
-    phone: t.string({
+    phone: t.field({
+      type: PhoneNumber,
       nullable: true,
-      description: 'The telephone number, as written in the US: "(314) 555-0100".',
-      resolve: ({ phone }) => displayPhone(phone),
+      description: 'The telephone number.',
+      resolve: ({ phone }) => phoneNumber(phone),
     }),
-    website: t.exposeString('website', { nullable: true, description: 'Its own website.' }),
-    needsReservation: t.exposeBoolean('needsReservation', { description: 'Whether it asks guests to reserve.' }),
-    reservationUrl: t.exposeString('reservationUrl', { nullable: true, description: 'Where to reserve.' }),
+    website: t.expose('website', { type: 'URL', nullable: true, description: 'Its own website.' }),
+    needsReservation: t.exposeBoolean('needsReservation', {
+      nullable: true,
+      description: 'Whether it asks guests to reserve; null where nobody knows.',
+    }),
+    reservationUrl: t.expose('reservationUrl', { type: 'URL', nullable: true, description: 'Where to reserve.' }),
     hours: t.field({
       type: RestaurantHours,
       nullable: true,
@@ -79,15 +101,19 @@ export const Restaurant = builder.prismaNode('Restaurant', {
         return { text: hours, timeZone, weekly, holidayHours: readHolidayHours(holidayHours) };
       },
     }),
-    dietaryOptions: t.exposeStringList('dietaryOptions', {
+    dietary: t.field({
+      type: [DietaryOption],
       extensions: listOf(4),
-      description: 'Diets it caters for, e.g. "gluten-free".',
+      description: 'Diets it caters for.',
+      resolve: ({ dietaryOptions }) => dietaryOptions.flatMap((word) => dietaryOption(word) ?? []),
     }),
-    features: t.exposeStringList('features', {
+    features: t.field({
+      type: [Feature],
       extensions: listOf(8),
-      description: 'What is known to be there beside food, e.g. "outdoor-seating"; what is not named is not known.',
+      description: 'What is known to be there beside food; what is not named is not known.',
+      resolve: ({ features }) => features.flatMap((word) => feature(word) ?? []),
     }),
-    aiInsight: t.exposeString('aiInsight', {
+    insight: t.exposeString('aiInsight', {
       nullable: true,
       description: 'Why we recommend it, from stored facts only.',
     }),
@@ -109,9 +135,10 @@ export const Restaurant = builder.prismaNode('Restaurant', {
     }),
     isSample: t.exposeBoolean('isSample', { description: 'True for an invented place of the sample data.' }),
     isClosed: t.exposeBoolean('isClosed', { description: 'Whether a source says that it closed for good.' }),
-    openedOn: t.string({
+    openedOn: t.field({
+      type: 'Date',
       nullable: true,
-      description: 'The day it opened, "2019-05-01"; January 1 where only the year is known.',
+      description: 'The day it opened; January 1 where only the year is known.',
       resolve: ({ openedOn }) => openedOn?.toISOString().slice(0, 10) ?? null,
     }),
     isListed: t.boolean({
@@ -129,7 +156,10 @@ export const Restaurant = builder.prismaNode('Restaurant', {
       extensions: listOf(25),
       description: 'Where each known fact is from.',
       resolve: async (restaurant, _args, { loaders }) =>
-        provenanceOf(restaurant, await loaders.sources.load(restaurant.id)),
+        provenanceOf(restaurant, await loaders.sources.load(restaurant.id)).flatMap((origin) => {
+          const field = graphNameOf(origin.field);
+          return field ? [{ ...origin, field }] : [];
+        }),
     }),
     viewerHasSaved: t.boolean({
       description: 'Whether the viewer keeps it on the server; always false for guests, whose list is on their device.',

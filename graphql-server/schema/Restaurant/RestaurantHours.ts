@@ -1,12 +1,28 @@
 import { type HoursException as Exception, hoursExceptions } from '../../domain/restaurants/hoursExceptions';
+import { type KnownHours as Hours, type OpeningTimes, openingTimes } from '../../domain/restaurants/openingTimes';
 import type { DayInterval, WeeklyInterval as Interval } from '../../domain/restaurants/weeklyHours';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 
+/** Values are those of the database: 0 is Sunday. */
+const Weekday = builder.enumType('Weekday', {
+  description: 'A day of the week.',
+  values: {
+    SUNDAY: { value: 0, description: 'Sunday.' },
+    MONDAY: { value: 1, description: 'Monday.' },
+    TUESDAY: { value: 2, description: 'Tuesday.' },
+    WEDNESDAY: { value: 3, description: 'Wednesday.' },
+    THURSDAY: { value: 4, description: 'Thursday.' },
+    FRIDAY: { value: 5, description: 'Friday.' },
+    SATURDAY: { value: 6, description: 'Saturday.' },
+  } as const,
+});
+type Day = typeof Weekday.$inferType;
+
 const WeeklyInterval = builder.objectRef<Interval>('WeeklyInterval').implement({
   description: 'One opening within a week, on the place’s own clock.',
   fields: (t) => ({
-    day: t.exposeInt('day', { description: 'The day it opens: 0 (Sunday) to 6 (Saturday).' }),
+    day: t.field({ type: Weekday, description: 'The day it opens.', resolve: ({ day }) => day as Day }),
     opens: t.exposeInt('opens', { description: 'Minutes after that day’s midnight.' }),
     closes: t.exposeInt('closes', {
       description: 'Minutes after the same midnight; past 1440 it closes the next day.',
@@ -27,7 +43,7 @@ const HoursSpan = builder.objectRef<DayInterval>('HoursSpan').implement({
 const HoursException = builder.objectRef<Exception>('HoursException').implement({
   description: 'A public holiday, on which other hours than those of its weekday hold.',
   fields: (t) => ({
-    date: t.exposeString('date', { description: 'The day on the place’s own calendar, "2026-11-26".' }),
+    date: t.expose('date', { type: 'Date', description: 'The day on the place’s own calendar.' }),
     holiday: t.exposeString('holiday', { description: 'Its English name, e.g. "Thanksgiving Day".' }),
     open: t.expose('open', {
       type: [HoursSpan],
@@ -38,16 +54,21 @@ const HoursException = builder.objectRef<Exception>('HoursException').implement(
 });
 
 /** Hours that are known: the source's text, the week, holidays where they are known, and the clock they are told by. */
-export interface KnownHours {
+export interface KnownHours extends Hours {
   text: string;
-  timeZone: string;
   weekly: Interval[];
-  holidayHours: DayInterval[] | null;
 }
+
+const momentArgs = builder.args((t) => ({
+  at: t.field({ type: 'DateTime', description: 'The moment to tell it for; absent: now.' }),
+}));
+
+const timesAt = (hours: KnownHours, { at }: { at?: Date | null }): OpeningTimes =>
+  openingTimes(hours, at ?? new Date());
 
 /** The type of hours that are known. */
 export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').implement({
-  description: 'When a restaurant is open. Whether it is open now is for the reader’s clock to tell.',
+  description: 'When a restaurant is open.',
   fields: (t) => ({
     text: t.exposeString('text', {
       description: 'The hours as their source writes them (OpenStreetMap opening_hours).',
@@ -67,6 +88,27 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
         'The public holidays of the next eight weeks, today’s with them, where the source says what holds on them; ' +
         'empty where it does not: the weekly hours may hold or not.',
       resolve: ({ holidayHours, timeZone }) => hoursExceptions(holidayHours, timeZone, new Date()),
+    }),
+    isOpen: t.boolean({
+      description:
+        'Whether it is open at a moment, on its own clock, public holidays with it where their hours are known.',
+      args: momentArgs,
+      resolve: (hours, args) => timesAt(hours, args).isOpen,
+    }),
+    closesAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it closes that is open at a moment; null where it is closed then, and where it never closes.',
+      args: momentArgs,
+      resolve: (hours, args) => timesAt(hours, args).closesAt,
+    }),
+    opensNextAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When it opens next after a moment; null where it does not within a week, and where it never closes.',
+      args: momentArgs,
+      resolve: (hours, args) => timesAt(hours, args).opensNextAt,
     }),
   }),
 });

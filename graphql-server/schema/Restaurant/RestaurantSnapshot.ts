@@ -1,21 +1,52 @@
+import { cuisinesOf } from '../../domain/restaurants/cuisines';
+import { phoneNumber } from '../../domain/restaurants/phoneNumber';
 import type { Snapshot } from '../../domain/restaurants/Snapshot';
+import { picturesOf } from '../../images/picturesOf';
 import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
+import { Cuisine } from './Cuisine';
+import { PriceRange } from './enums';
+import { Neighborhood, neighborhoodOf } from './Neighborhood';
+import { PhoneNumber } from './PhoneNumber';
+import { Picture } from './Picture';
 
 /** What is left to show of a place that the catalogue does not hold. */
 export const RestaurantSnapshot = builder.objectRef<Snapshot>('RestaurantSnapshot').implement({
   description: 'A restaurant as it was when the member kept it. What nobody knew is null.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name on the door.' }),
-    cuisine: t.exposeString('cuisine', { nullable: true, description: 'What kitchen it was, e.g. "Thai".' }),
-    priceRange: t.expose('priceRange', { type: 'PriceRange', nullable: true, description: 'How dear it was.' }),
-    imageUrl: t.string({
-      nullable: true,
-      description: 'The path of its best picture, 600 x 400.',
-      resolve: ({ imageUrls }, _args, { pictures }) => (imageUrls[0] ? pictures.of(imageUrls[0], '600x400') : null),
+    cuisines: t.field({
+      type: [Cuisine],
+      extensions: listOf(3),
+      description: 'What kitchen it was, the main one first.',
+      resolve: ({ cuisine }) => [...cuisinesOf(cuisine)],
     }),
-    neighborhood: t.exposeString('neighborhood', { nullable: true, description: 'The part of the city.' }),
-    location: t.exposeString('location', { nullable: true, description: 'City and state: "St. Louis, MO".' }),
-    address: t.exposeString('address', { nullable: true, description: 'Street and number.' }),
-    phone: t.exposeString('phone', { nullable: true, description: 'The telephone number.' }),
+    priceRange: t.expose('priceRange', { type: PriceRange, nullable: true, description: 'How dear it was.' }),
+    picture: t.field({
+      type: Picture,
+      nullable: true,
+      description: 'Its best picture; null where there is none that this server shows.',
+      resolve: ({ imageUrls }, _args, { pictures }) => {
+        const [first] = picturesOf({ imageUrls: imageUrls.slice(0, 1), imagePlaceholders: [] }, pictures);
+        return first ? { ...first, restaurant: null } : null;
+      },
+    }),
+    neighborhood: t.field({
+      type: Neighborhood,
+      nullable: true,
+      description: 'The part of the city.',
+      resolve: neighborhoodOf,
+    }),
+    location: t.exposeString('location', {
+      nullable: true,
+      description: 'City and state as they were told: "St. Louis, MO".',
+    }),
+    street: t.exposeString('address', { nullable: true, description: 'Street and number as they were told.' }),
+    phone: t.field({
+      type: PhoneNumber,
+      nullable: true,
+      description: 'The telephone number.',
+      resolve: ({ phone }) => phoneNumber(phone),
+    }),
   }),
 });

@@ -1,4 +1,9 @@
-import type { DietaryOption as Diet, GemType as Gem } from '../../domain/restaurants/facts';
+import type {
+  DietaryOption as Diet,
+  Feature as Fact,
+  GemType as Gem,
+  PriceRange as Price,
+} from '../../domain/restaurants/facts';
 import { builder } from '../builder';
 
 /** The three badges; values are the words of the database. */
@@ -27,5 +32,54 @@ export const DietaryOption = builder.enumType('DietaryOption', {
     NUT_FREE: { value: 'nut-free' satisfies Diet, description: 'No nuts.' },
     KETO: { value: 'keto' satisfies Diet, description: 'Ketogenic: very few carbohydrates.' },
     PALEO: { value: 'paleo' satisfies Diet, description: 'Paleo: no grains, dairy or refined sugar.' },
+  } as const,
+});
+
+/** What a place may have or be beside food; values are the words of the database. */
+export const Feature = builder.enumType('Feature', {
+  description: 'Something a restaurant is known to have or to be, beside food. What is not named is not known.',
+  values: {
+    TAKEOUT: { value: 'takeout' satisfies Fact, description: 'Food to take away.' },
+    DELIVERY: { value: 'delivery' satisfies Fact, description: 'It delivers, or has it delivered.' },
+    DRIVE_THROUGH: { value: 'drive-through' satisfies Fact, description: 'Served at a window to people in cars.' },
+    OUTDOOR_SEATING: { value: 'outdoor-seating' satisfies Fact, description: 'Tables outside.' },
+    INDOOR_SEATING: { value: 'indoor-seating' satisfies Fact, description: 'Tables inside.' },
+    COUNTER_SEATING: { value: 'counter-seating' satisfies Fact, description: 'Seats at a counter or bar.' },
+    BOOTHS: { value: 'booths' satisfies Fact, description: 'Booths.' },
+    COMMUNAL_TABLES: { value: 'communal-tables' satisfies Fact, description: 'Tables shared with others.' },
+    PRIVATE_ROOM: { value: 'private-room' satisfies Fact, description: 'A room for a party of its own.' },
+    FULL_BAR: { value: 'full-bar' satisfies Fact, description: 'Spirits as well as beer and wine.' },
+    BYOB: { value: 'byob' satisfies Fact, description: 'Guests may bring their own bottle.' },
+    HAPPY_HOUR: { value: 'happy-hour' satisfies Fact, description: 'Cheaper drinks or food at some hours.' },
+    BRUNCH: { value: 'brunch' satisfies Fact, description: 'Brunch.' },
+    LIVE_MUSIC: { value: 'live-music' satisfies Fact, description: 'Music played live.' },
+    SPORTS_ON_TV: { value: 'sports-on-tv' satisfies Fact, description: 'Sports on screens.' },
+    QUIET: { value: 'quiet' satisfies Fact, description: 'Quiet enough to talk low.' },
+    LIVELY: { value: 'lively' satisfies Fact, description: 'Lively.' },
+    LOUD: { value: 'loud' satisfies Fact, description: 'Loud.' },
+    GOOD_FOR_GROUPS: { value: 'good-for-groups' satisfies Fact, description: 'Fit for groups.' },
+    KID_FRIENDLY: { value: 'kid-friendly' satisfies Fact, description: 'Fit for children.' },
+    HIGH_CHAIRS: { value: 'high-chairs' satisfies Fact, description: 'High chairs for small children.' },
+    DOG_FRIENDLY: { value: 'dog-friendly' satisfies Fact, description: 'Dogs are welcome, at least outside.' },
+    WHEELCHAIR_ACCESSIBLE: {
+      value: 'wheelchair-accessible' satisfies Fact,
+      description: 'Accessible in a wheelchair.',
+    },
+    WIFI: { value: 'wifi' satisfies Fact, description: 'Wi-Fi for guests.' },
+    PARKING: { value: 'parking' satisfies Fact, description: 'Parking of its own.' },
+    COUNTER_SERVICE: { value: 'counter-service' satisfies Fact, description: 'Ordered at the counter.' },
+    TABLE_SERVICE: { value: 'table-service' satisfies Fact, description: 'Served at the table.' },
+    CASH_ONLY: { value: 'cash-only' satisfies Fact, description: 'No cards.' },
+  } as const,
+});
+
+/** The four prices; values are the words of the database. */
+export const PriceRange = builder.enumType('PriceRange', {
+  description: 'How dear a restaurant is.',
+  values: {
+    INEXPENSIVE: { value: '$' satisfies Price, description: '$: cheap.' },
+    MODERATE: { value: '$$' satisfies Price, description: '$$: what most places cost.' },
+    EXPENSIVE: { value: '$$$' satisfies Price, description: '$$$: dear.' },
+    VERY_EXPENSIVE: { value: '$$$$' satisfies Price, description: '$$$$: among the dearest.' },
   } as const,
 });

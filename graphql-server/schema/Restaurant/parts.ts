@@ -17,7 +17,10 @@ export const Coordinates = builder.objectRef<{ latitude: number; longitude: numb
 export const RatingSummary = builder.objectRef<Summary>('RatingSummary').implement({
   description: 'What members of Fuud gave a restaurant.',
   fields: (t) => ({
-    average: t.exposeFloat('average', { description: 'The mean of their stars, 1 to 5; 0 when nobody rated.' }),
+    average: t.exposeFloat('average', {
+      nullable: true,
+      description: 'The mean of their stars, 1 to 5; null when nobody rated.',
+    }),
     count: t.exposeInt('count', { description: 'How many rated.' }),
   }),
 });
@@ -31,7 +34,8 @@ export const PlaceSource = builder.objectRef<Source>('PlaceSource').implement({
     kind: t.field({ type: SourceKind, description: 'What kind of source it is.', resolve: sourceKindOf }),
     licence: t.exposeString('licence', { description: 'The licence of the data.' }),
     attribution: t.exposeString('attribution', { description: 'The line to show wherever the place appears.' }),
-    attributionUrl: t.exposeString('attributionUrl', {
+    attributionUrl: t.expose('attributionUrl', {
+      type: 'URL',
       nullable: true,
       description: 'Where the source explains itself and its licence.',
     }),
@@ -43,7 +47,9 @@ export const PlaceSource = builder.objectRef<Source>('PlaceSource').implement({
 export const FactProvenance = builder.objectRef<FactOrigin>('FactProvenance').implement({
   description: 'Where one fact of a restaurant is from.',
   fields: (t) => ({
-    field: t.exposeString('field', { description: 'The fact, by its name in Restaurant, e.g. "cuisine".' }),
+    field: t.exposeString('field', {
+      description: 'The fact, by its name in Restaurant, e.g. "cuisines", or "listings.GOOGLE.rating".',
+    }),
     source: t.field({
       type: PlaceSource,
       nullable: true,

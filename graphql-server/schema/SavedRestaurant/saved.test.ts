@@ -153,20 +153,20 @@ test('the list: newest first, the place as it is now beside what it was; edges o
     restaurant: { uuid: id, name: 'After', viewerHasSaved: true },
     snapshot: {
       name: 'Before',
-      cuisine: 'Thai',
-      priceRange: '$',
-      imageUrl: '/assets/a.webp',
-      neighborhood: 'Loop',
+      cuisines: [{ key: 'thai' }],
+      priceRange: 'INEXPENSIVE',
+      picture: { path: '/assets/a.webp', credit: null },
+      neighborhood: { name: 'Loop' },
       location: 'St. Louis, MO',
-      address: '2',
-      phone: '1',
+      street: '2',
+      phone: { e164: null, display: '1' },
     },
   });
   expect(list.edges[2]?.node).toMatchObject({
     restaurantId: encodeGlobalId('Restaurant', unknown),
     restaurant: null,
     savedAt: past.toISOString(),
-    snapshot: { name: 'Elsewhere', cuisine: null, priceRange: null, imageUrl: null, location: null },
+    snapshot: { name: 'Elsewhere', cuisines: [], priceRange: null, picture: null, location: null },
   });
 
   const node = await operate(client, NodeDocument, { id: first?.node.id ?? '' });

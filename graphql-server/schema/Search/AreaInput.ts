@@ -1,3 +1,4 @@
+import { UserError } from '../../domain/UserError';
 import type { AreaRequest } from '../../search/SearchArea';
 import { RADIUS } from '../../search/SearchArea';
 import { builder } from '../builder';
@@ -41,10 +42,16 @@ export const AreaInput = builder.inputType('AreaInput', {
   }),
 });
 
-/** The area as search asks for it. @throws UserError, in search, for more than one field: a compiled operation lets two through */
+/**
+ * The area as search asks for it.
+ * @throws UserError INVALID unless exactly one field is given: a compiled operation lets none and two through
+ */
 export function readArea(area: typeof AreaInput.$inferInput | null | undefined): AreaRequest | null {
   if (!area) return null;
   const { city, point, box } = area as { [Way in 'city' | 'point' | 'box']?: AreaRequest[Way] };
+  if ([city, point, box].filter((way) => way != null).length !== 1) {
+    throw new UserError('INVALID', 'area must be exactly one of city, point and box', { field: 'area' });
+  }
   const cityId = city ? keyOf('City', city) : null;
   return { city: cityId ? null : city, cityId, point, box };
 }

@@ -3,7 +3,7 @@ import { UserError } from '../../domain/UserError';
 import type { RankFilters } from '../../search/score/RankRequest';
 import { builder } from '../builder';
 import { keyOf } from '../globalId';
-import { DietaryOption, Feature, GemType } from '../Restaurant/enums';
+import { DietaryOption, Feature, GemType, PriceRange } from '../Restaurant/enums';
 
 const HoursFilter = builder.enumType('HoursFilter', {
   description: 'When a restaurant has to be open.',
@@ -35,7 +35,7 @@ export const RestaurantFilter = builder.inputType('RestaurantFilter', {
     'What narrows a search. Each field that is given has to hold; within a list one value is enough, unless it says ' +
     'otherwise. What nobody knows of a restaurant matches no filter.',
   fields: (t) => ({
-    priceRanges: t.field({ type: ['PriceRange'], description: 'Any of these prices.' }),
+    priceRanges: t.field({ type: [PriceRange], description: 'Any of these prices.' }),
     dietary: t.field({ type: DietaryFilter, description: 'Diets.' }),
     features: t.field({ type: FeatureFilter, description: 'What is there beside food.' }),
     cuisines: t.idList({ description: 'Any of these cuisines, by id or key; see the query cuisines.' }),

@@ -2,8 +2,8 @@ import type { Restaurant as RestaurantRow } from '../../database/__generated__/p
 import type { AreaStatus } from '../../search/areaStatus';
 import type { SearchReason as Reason } from '../../search/explain/SearchReason';
 import type { Understanding } from '../../search/parse/Understanding';
-import type { SearchArea as Area } from '../../search/SearchArea';
 import type { SearchFacets as Facets, SearchRelaxation as Relaxation } from '../../search/SearchAnswer';
+import type { SearchArea as Area } from '../../search/SearchArea';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { Restaurant } from '../Restaurant/Restaurant';

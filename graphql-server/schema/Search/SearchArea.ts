@@ -1,5 +1,5 @@
 import type { AreaStatus } from '../../search/areaStatus';
-import type { Box as BoxShape, SearchArea as Area } from '../../search/SearchArea';
+import type { SearchArea as Area, Box as BoxShape } from '../../search/SearchArea';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { City } from '../Location/City';
@@ -10,7 +10,9 @@ const MOST_ALTERNATIVES = 10;
 const SearchAreaStatus = builder.enumType('SearchAreaStatus', {
   description: 'What came of the area that was asked for.',
   values: {
-    FOUND: { description: 'It is known, and there are restaurants; whether any answers the craving is another question.' },
+    FOUND: {
+      description: 'It is known, and there are restaurants; whether any answers the craving is another question.',
+    },
     UNKNOWN: { description: 'No city is known by that name or id. Ask locationSuggestions.' },
     AMBIGUOUS: { description: 'Several cities bear the name; the most populous was searched, see `alternatives`.' },
     EMPTY: { description: 'It is known, and the catalogue lists no restaurant there.' },

@@ -2,7 +2,8 @@ import type { Language as Code } from '../../domain/settings/languages';
 import type { Chip } from '../../search/parse/Understanding';
 import { vocabulary } from '../../search/vocabulary/Vocabulary';
 import { builder } from '../builder';
-import { Language } from '../Settings/enums';
+import { languageArgs } from '../languageArgs';
+import { languageOf } from '../languageOf';
 
 const SearchChipKind = builder.enumType('SearchChipKind', {
   description: 'What kind of thing was understood.',
@@ -32,10 +33,9 @@ export const SearchChip = builder.objectRef<Chip>('SearchChip').implement({
     kind: t.expose('kind', { type: SearchChipKind, description: 'What kind of thing it is.' }),
     label: t.string({
       description: 'What it stands for, in a word or two; where it stands for no concept, the words as typed.',
-      args: {
-        language: t.arg({ type: Language, required: true, defaultValue: 'en', description: 'In which language.' }),
-      },
-      resolve: ({ concept, text }, { language }) => (concept ? conceptLabel(concept, language) : text),
+      args: languageArgs,
+      resolve: ({ concept, text }, { language }, context) =>
+        concept ? conceptLabel(concept, languageOf(context, language)) : text,
     }),
     text: t.exposeString('text', {
       description: 'The words of the craving it stands for; blank when it was remembered from similar cravings.',

@@ -1,18 +1,23 @@
 import { type Cuisine as CuisineShape, cuisineByKey } from '../../domain/restaurants/cuisines';
-import type { DietaryOption as Diet, Feature as FeatureWord, GemType as Gem, PriceRange } from '../../domain/restaurants/facts';
+import type {
+  DietaryOption as Diet,
+  Feature as FeatureWord,
+  GemType as Gem,
+  PriceRange as Price,
+} from '../../domain/restaurants/facts';
 import type { Facet, SearchFacets as Facets } from '../../search/SearchAnswer';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { Cuisine } from '../Restaurant/Cuisine';
-import { DietaryOption, Feature, GemType } from '../Restaurant/enums';
+import { DietaryOption, Feature, GemType, PriceRange } from '../Restaurant/enums';
 import { Neighborhood } from '../Restaurant/Neighborhood';
 
 const count = 'How many of the results have it.';
 
-const PriceRangeFacet = builder.objectRef<Facet<PriceRange>>('PriceRangeFacet').implement({
+const PriceRangeFacet = builder.objectRef<Facet<Price>>('PriceRangeFacet').implement({
   description: 'A price, and how many of the results have it.',
   fields: (t) => ({
-    value: t.expose('value', { type: 'PriceRange', description: 'The price.' }),
+    value: t.expose('value', { type: PriceRange, description: 'The price.' }),
     count: t.exposeInt('count', { description: count }),
   }),
 });

@@ -1,5 +1,6 @@
 import { builder } from '../builder';
-import { Language } from '../Settings/enums';
+import { languageArgs } from '../languageArgs';
+import { languageOf } from '../languageOf';
 import { conceptLabel } from './SearchChip';
 
 /** Something asked for of which nobody knows whether a result has it; made from the concept's id. */
@@ -9,10 +10,8 @@ export const SearchUnknown = builder.objectRef<{ concept: string }>('SearchUnkno
     concept: t.exposeString('concept', { description: 'The concept, by its id in the search’s vocabulary.' }),
     label: t.string({
       description: 'What it is called.',
-      args: {
-        language: t.arg({ type: Language, required: true, defaultValue: 'en', description: 'In which language.' }),
-      },
-      resolve: ({ concept }, { language }) => conceptLabel(concept, language),
+      args: languageArgs,
+      resolve: ({ concept }, { language }, context) => conceptLabel(concept, languageOf(context, language)),
     }),
   }),
 });

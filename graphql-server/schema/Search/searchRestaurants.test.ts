@@ -9,6 +9,8 @@ import { operate, operateToFail, registerMember } from '../../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
+import { encodeGlobalId } from '../globalId';
+
 let database: TestDatabase;
 let server: TestServer;
 
@@ -47,6 +49,14 @@ test('a page of results with cursors, reasons, sources and the total', async () 
   const page = await search({ query: 'pizza', first: 2 });
   expect(page).toEqual({
     totalCount: 5,
+    area: {
+      status: 'FOUND',
+      city: { id: encodeGlobalId('City', 'st-louis-mo'), label: 'St. Louis, MO' },
+      alternatives: [],
+      center: { latitude: expect.closeTo(38.63, 1), longitude: expect.closeTo(-90.2, 1) },
+      radiusMeters: 21_000,
+      box: null,
+    },
     pageInfo: {
       hasNextPage: true,
       hasPreviousPage: false,
@@ -55,6 +65,7 @@ test('a page of results with cursors, reasons, sources and the total', async () 
     },
     edges: page.edges.map(({ node }) => ({
       cursor: expect.any(String),
+      distanceMeters: null,
       reasons: [
         { field: 'NAME', text: node.name },
         { field: 'DISH', text: 'Margherita pizza' },
@@ -78,12 +89,16 @@ test('paging there and back again', async () => {
 });
 
 test('filters, place and an empty answer', async () => {
-  expect((await search({ query: 'pizza', priceRanges: ['$'] })).totalCount).toBe(3);
-  expect((await search({ dietary: ['GLUTEN_FREE', 'KETO'] })).edges.map(({ node }) => node.name)).toEqual(['Pizza 1']);
-  expect((await search({ hours: ['OPEN_NOW'] })).totalCount).toBe(0);
-  expect((await search({ location: 'Phoenix' })).edges.map(({ node }) => node.name)).toEqual(['Taco Stand']);
+  expect((await search({ query: 'pizza', filter: { priceRanges: ['INEXPENSIVE'] } })).totalCount).toBe(3);
+  expect(
+    (await search({ filter: { dietary: { anyOf: ['GLUTEN_FREE', 'KETO'] } } })).edges.map(({ node }) => node.name),
+  ).toEqual(['Pizza 1']);
+  expect((await search({ filter: { dietary: { allOf: ['GLUTEN_FREE', 'KETO'] } } })).totalCount).toBe(0);
+  expect((await search({ filter: { hours: ['OPEN_NOW'] } })).totalCount).toBe(0);
+  expect((await search({ area: { city: 'Phoenix' } })).edges.map(({ node }) => node.name)).toEqual(['Taco Stand']);
   expect(await search({ query: 'sushi' })).toEqual({
     totalCount: 0,
+    area: expect.objectContaining({ status: 'FOUND' }),
     edges: [],
     pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
   });
@@ -91,7 +106,7 @@ test('filters, place and an empty answer', async () => {
 
 test('what was made of the words comes with the answer', async () => {
   const understood = async (query: string) =>
-    (await operate(server, SearchUnderstoodDocument, { query, without: ['wanted:nothing'] })).searchRestaurants;
+    (await operate(server, SearchUnderstoodDocument, { query, withoutChips: ['wanted:nothing'] })).searchRestaurants;
   expect((await understood('pizza')).interpretation).toMatchObject({ text: 'pizza', isCut: false, corrections: [] });
   expect(await understood('zzzzqq')).toMatchObject({ totalCount: 0, edges: [] });
 });
@@ -99,21 +114,107 @@ test('what was made of the words comes with the answer', async () => {
 test('where nothing is found, what to give up: one thing, or several together', async () => {
   const relaxations = async (query: string) =>
     (await operate(server, SearchUnderstoodDocument, { query })).searchRestaurants.relaxations;
-  const chip = { id: 'diet:kosher' };
-  expect(await relaxations('kosher pizza')).toEqual([
-    { kind: 'CHIP', chip, parts: [{ kind: 'CHIP', chip }], totalCount: 5 },
-  ]);
+  const chip = { key: 'diet:kosher' };
+  expect(await relaxations('kosher pizza')).toEqual([{ parts: [{ kind: 'CHIP', chip }], totalCount: 5 }]);
   expect(await relaxations('kosher pizza open now')).toEqual([
     {
-      kind: 'TOGETHER',
-      chip: null,
       parts: [
         { kind: 'CHIP', chip },
-        { kind: 'CHIP', chip: { id: 'open:now' } },
+        { kind: 'CHIP', chip: { key: 'open:now' } },
       ],
       totalCount: 5,
     },
   ]);
+});
+
+test('every way to say where, and what came of it', async () => {
+  const areaOf = async (area: SearchRestaurantsQueryVariables['area']) => (await search({ area })).area;
+  const phoenix = { id: encodeGlobalId('City', 'phoenix-az'), label: 'Phoenix, AZ' };
+  for (const city of ['phoenix az', '85001', phoenix.id, 'phoenix-az']) {
+    expect(await areaOf({ city })).toMatchObject({ status: 'FOUND', city: phoenix });
+  }
+  expect(await areaOf({ city: encodeGlobalId('City', 'nowhere-az') })).toMatchObject({ status: 'UNKNOWN', city: null });
+  expect(await areaOf({ city: 'Nowhereville' })).toEqual({
+    status: 'UNKNOWN',
+    city: null,
+    alternatives: [],
+    center: null,
+    radiusMeters: null,
+    box: null,
+  });
+  const springfield = await areaOf({ city: 'Springfield' });
+  expect(springfield).toMatchObject({ status: 'AMBIGUOUS', city: { label: 'Springfield, MO' } });
+  expect(springfield.alternatives).toContainEqual({ label: 'Springfield, IL' });
+  expect(await areaOf({ city: 'Tulsa' })).toMatchObject({ status: 'EMPTY', city: { label: 'Tulsa, OK' } });
+  const box = { south: 38.5, west: -90.3, north: 38.6, east: -90.2 };
+  expect(await areaOf({ box })).toMatchObject({ status: 'EMPTY', city: null, box, radiusMeters: null });
+  const center = { latitude: 38.5, longitude: -90.25 };
+  expect(await areaOf({ point: center })).toMatchObject({ status: 'EMPTY', center, radiusMeters: 15_000 });
+});
+
+test('two ways to say where are refused, as written and as variables, compiled or not', async () => {
+  const two = { city: 'Phoenix', point: { latitude: 1, longitude: 1 } };
+  const refused = expect.objectContaining({ extensions: expect.objectContaining({ code: expect.any(String) }) });
+  for (let time = 0; time < 6; time++) {
+    const { data, errors } = await server
+      .client()
+      .graphql('query ($area: AreaInput) { searchRestaurants(area: $area) { totalCount } }', { area: two });
+    expect([data ?? null, errors]).toEqual([null, [refused]]);
+    const literal = await server
+      .client()
+      .graphql('{ searchRestaurants(area: { city: "Phoenix", point: { latitude: 1, longitude: 1 } }) { totalCount } }');
+    expect(literal.errors).toEqual([refused]);
+    const none = await server
+      .client()
+      .graphql('query ($area: AreaInput) { searchRestaurants(area: $area) { totalCount } }', { area: {} });
+    expect(none.errors).toEqual([refused]);
+  }
+});
+
+test('every filter reaches the search, by id or key; facets tell what there is to filter by', async () => {
+  const { id } = await buildRestaurant(database, {
+    name: 'Filtered',
+    city: 'Mesa',
+    state: 'AZ',
+    cuisine: 'Thai, Noodles',
+    features: ['wifi'],
+    neighborhood: 'Old Town',
+    gemType: 'Trending',
+  });
+  const thai = encodeGlobalId('Cuisine', 'thai');
+  for (const filter of [
+    { cuisines: ['thai'] },
+    { cuisines: [thai] },
+    { features: { allOf: ['WIFI'] } },
+    { neighborhoods: ['old town'] },
+    { gemTypes: ['TRENDING', 'HIDDEN_GEM'] },
+  ] satisfies SearchRestaurantsQueryVariables['filter'][]) {
+    const { edges } = await search({ area: { city: 'Mesa' }, filter });
+    expect([filter, edges.map(({ node }) => node.uuid)]).toEqual([filter, [id]]);
+  }
+  const { data } = await server.client().graphql<{ searchRestaurants: { facets: unknown } }>(
+    `{ searchRestaurants(area: { city: "Mesa" }) { facets {
+      cuisines { value { id label(language: ES) } count } features { value count } neighborhoods { value { name } count }
+      gemTypes { value count } } } }`,
+  );
+  expect(data.searchRestaurants.facets).toEqual({
+    cuisines: [
+      { value: { id: encodeGlobalId('Cuisine', 'noodles'), label: expect.any(String) }, count: 1 },
+      { value: { id: thai, label: 'Tailandesa' }, count: 1 },
+    ],
+    features: [{ value: 'WIFI', count: 1 }],
+    neighborhoods: [{ value: { name: 'Old Town' }, count: 1 }],
+    gemTypes: [{ value: 'TRENDING', count: 1 }],
+  });
+});
+
+test.each([
+  { query: 'pizza', after: 'nonsense' },
+  { query: 'pizza', before: '' },
+])('%j is no cursor', async (variables) => {
+  expect(await operateToFail(server, SearchRestaurantsDocument, variables)).toMatchObject({
+    extensions: { code: 'BAD_CURSOR', status: 400, field: expect.any(String) },
+  });
 });
 
 test('a mood is searched for with no words at all', async () => {
@@ -123,7 +224,7 @@ test('a mood is searched for with no words at all', async () => {
     city: 'Tempe',
     state: 'AZ',
   });
-  const sweet = await search({ mood: 'SWEET', location: 'Tempe, AZ' });
+  const sweet = await search({ mood: 'SWEET', area: { city: 'Tempe, AZ' } });
   expect(sweet.edges.map(({ node }) => node.uuid)).toContain(id);
 });
 
@@ -131,7 +232,14 @@ test.each<[SearchRestaurantsQueryVariables, string, string]>([
   [{ first: 0 }, 'first', 'first must be from 1 to 100'],
   [{ first: 101 }, 'first', 'first must be from 1 to 100'],
   [{ last: -5 }, 'last', 'last must be from 1 to 100'],
-  [{ after: 'nonsense' }, 'after', 'after is not a cursor of this list; use one from pageInfo or an edge'],
+  [{ skip: -1 }, 'skip', 'skip must be from 0 to 10000'],
+  [{ area: { city: 'x'.repeat(101) } }, 'city', 'City must be at most 100 characters; shorten it'],
+  [
+    { area: { point: { latitude: 1, longitude: 1, radiusMeters: 5 } } },
+    'radiusMeters',
+    'radiusMeters must be from 100 to 50000',
+  ],
+  [{ filter: { cuisines: ['klingon'] } }, 'cuisines', 'cuisines must be ids or keys that the query cuisines lists'],
 ])('%j is refused in words', async (variables, field, message) => {
   expect(await operateToFail(server, SearchRestaurantsDocument, variables)).toMatchObject({
     message,
@@ -140,8 +248,10 @@ test.each<[SearchRestaurantsQueryVariables, string, string]>([
 });
 
 test('a value outside an enum or a scalar is refused in words', async () => {
-  const error = await operateToFail(server, SearchRestaurantsDocument, { priceRanges: ['cheap'] });
-  expect(error.message).toContain('Expected "$", "$$", "$$$" or "$$$$"');
+  const error = await operateToFail(server, SearchRestaurantsDocument, {
+    filter: { priceRanges: ['CHEAP' as 'MODERATE'] },
+  });
+  expect(error.message).toMatch(/"CHEAP"/);
   expect(error.extensions?.code).toBe('BAD_USER_INPUT');
 });
 

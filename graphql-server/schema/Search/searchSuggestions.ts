@@ -2,7 +2,8 @@ import type { SearchSuggestion as Suggestion } from '../../search/suggestions/ma
 import { suggestSearches } from '../../search/suggestions/suggestSearches';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
-import { Language } from '../Settings/enums';
+import { languageArgs } from '../languageArgs';
+import { languageOf } from '../languageOf';
 
 const SearchSuggestionCategory = builder.enumType('SearchSuggestionCategory', {
   description: 'What a suggestion is.',
@@ -37,8 +38,9 @@ builder.queryField('searchSuggestions', (t) =>
       location: t.arg.string({
         description: 'The city that is searched: what the viewer searched for there comes first.',
       }),
-      language: t.arg({ type: Language, required: true, defaultValue: 'en', description: 'In which language.' }),
+      ...languageArgs,
     },
-    resolve: (_root, args, context) => suggestSearches(context, context.viewer, args),
+    resolve: (_root, { language, ...args }, context) =>
+      suggestSearches(context, context.viewer, { ...args, language: languageOf(context, language) }),
   }),
 );

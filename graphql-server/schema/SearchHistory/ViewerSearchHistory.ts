@@ -26,6 +26,7 @@ builder.objectField(Viewer, 'searchHistory', (t) =>
     type: SearchRecordConnection,
     description: 'What the viewer searched for, newest first; empty for guests.',
     args: { ...t.arg.connectionArgs() },
-    resolve: async (viewer, args, context) => connectionFrom(await listSearches(context, viewer, readListPage('search_history', args))),
+    resolve: async (viewer, args, context) =>
+      connectionFrom(await listSearches(context, viewer, readListPage('search_history', args))),
   }),
 );

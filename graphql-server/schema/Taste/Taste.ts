@@ -4,8 +4,9 @@ import type { ConceptWeight } from '../../search/parse/Understanding';
 import { loadTaste, type Taste as TasteShape } from '../../search/taste/loadTaste';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
+import { languageArgs } from '../languageArgs';
+import { languageOf } from '../languageOf';
 import { conceptLabel } from '../Search/SearchChip';
-import { Language } from '../Settings/enums';
 import { Viewer } from '../Viewer/Viewer';
 
 const TasteConcept = builder.objectRef<ConceptWeight>('TasteConcept').implement({
@@ -14,10 +15,8 @@ const TasteConcept = builder.objectRef<ConceptWeight>('TasteConcept').implement(
     concept: t.exposeString('concept', { description: 'Its id in the search’s vocabulary, e.g. "ramen".' }),
     label: t.string({
       description: 'What it is called.',
-      args: {
-        language: t.arg({ type: Language, required: true, defaultValue: 'en', description: 'In which language.' }),
-      },
-      resolve: ({ concept }, { language }) => conceptLabel(concept, language),
+      args: languageArgs,
+      resolve: ({ concept }, { language }, context) => conceptLabel(concept, languageOf(context, language)),
     }),
     weight: t.exposeFloat('weight', {
       description: 'How much: 1 is the strongest liking, below 0 a dislike, -1 the strongest.',

@@ -43,7 +43,7 @@ const NOTHING: PlaceFacts = {
   weeklyHours: null,
   brand: null,
   gemType: null,
-  needsReservation: false,
+  needsReservation: null,
   aiInsight: null,
 };
 

@@ -20,7 +20,7 @@ export interface PlaceFacts {
   weeklyHours: unknown;
   brand: string | null;
   gemType: string | null;
-  needsReservation: boolean;
+  needsReservation: boolean | null;
   aiInsight: string | null;
 }
 

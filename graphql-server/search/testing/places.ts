@@ -28,7 +28,7 @@ export function someDocumentFacts(facts: Partial<DocumentFacts> & { name: string
     timeZone: 'America/Chicago',
     brand: null,
     gemType: null,
-    needsReservation: false,
+    needsReservation: null,
     aiInsight: null,
     googleRating: null,
     rating: null,

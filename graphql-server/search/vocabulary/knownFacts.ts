@@ -1,4 +1,4 @@
-import { cuisines } from '../../catalogue/cuisines/cuisines.json';
+import { cuisines } from '../../domain/restaurants/cuisines.json';
 import { dietaryOptions, features, gemTypes, priceRanges } from '../../domain/restaurants/facts';
 
 /** A feature that says nothing of a craving: nearly every place has it. */

@@ -4,7 +4,7 @@ import { cuisines, saysNothing, several } from './cuisines.json';
 const TAIL = /(?<=.) (?:restaurants?|cuisines?|foods?|places?|joints?|houses?|shops?|spots?|us)$/;
 
 /** "Crêpes & Co." -> "crepes and co": cuisine words as they are compared. */
-const fold = (text: string) =>
+export const foldCuisine = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -17,7 +17,7 @@ const singular = (folded: string) => (folded.length > 3 ? folded.replace(/(?<=[^
 
 const byWord = new Map<string, readonly string[]>();
 const list = (spelling: string, words: readonly string[]) => {
-  const folded = fold(spelling);
+  const folded = foldCuisine(spelling);
   if (!byWord.has(folded)) byWord.set(folded, words);
   if (!byWord.has(singular(folded))) byWord.set(singular(folded), words);
 };
@@ -32,7 +32,7 @@ for (const [name, spellings] of Object.entries(cuisines)) for (const spelling of
  * @see cuisines.json, which an editor may extend
  */
 export function findCuisines(word: string): readonly string[] | undefined {
-  const folded = fold(word);
+  const folded = foldCuisine(word);
   const bare = folded.replace(TAIL, '');
   return byWord.get(folded) ?? byWord.get(singular(folded)) ?? byWord.get(bare) ?? byWord.get(singular(bare));
 }

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clues } from '../../catalogue/derive/nameClues.json';
+import { LANGUAGES } from '../settings/languages';
+import { cuisineByKey, cuisines, cuisinesOf } from './cuisines';
+import { cuisines as vocabulary } from './cuisines.json';
+
+const namesOf = (text: string | null) => cuisinesOf(text).map(({ label }) => label.en);
+
+test.each([
+  [null, []],
+  ['', []],
+  ['Thai', ['Thai']],
+  ['Kosher Bakery, Café', ['Kosher', 'Bakery', 'Cafe']],
+  ['Vegan Diner', ['Vegan', 'Diner']],
+  ['Sonoran Hot Dogs', ['Sonoran', 'Hot Dogs']],
+  ['Mexican, Mexican Seafood', ['Mexican', 'Seafood']],
+  ['Healthy Bowls', ['Healthy']],
+  ['Bar & Grill', ['Bar & Grill']],
+  ['Tasting Menu', ['Tasting Menu']],
+  ['Fish Fry', ['Fish Fry']],
+  ['Klingon', []],
+  ['restaurant', []],
+])('%j is %j', (text, names) => {
+  expect(namesOf(text)).toEqual(names);
+});
+
+test('every word of the importers’ vocabulary is a cuisine, with a name in each language and a key of its own', () => {
+  const names = cuisines.map(({ label }) => label.en);
+  expect(Object.keys(vocabulary).filter((name) => namesOf(name).join() !== name)).toEqual([]);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+  for (const { key, label } of cuisines) {
+    expect(key).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(LANGUAGES.filter((language) => !label[language]?.trim())).toEqual([]);
+    expect(cuisineByKey(key)?.label.en).toBe(label.en);
+  }
+  for (const language of LANGUAGES)
+    expect(new Set(cuisines.map(({ label }) => label[language])).size).toBe(names.length);
+  expect(cuisineByKey('klingon')).toBeNull();
+});
+
+test('nothing that the sample cooks is lost, but for what is no cuisine', () => {
+  const file = join(__dirname, '../../catalogue/sample/restaurants.jsonl');
+  const places = readFileSync(file, 'utf8').trim().split('\n');
+  const words = places.flatMap((line) => (JSON.parse(line) as { cuisine: string }).cuisine.split(', '));
+  expect([...new Set(words.filter((word) => namesOf(word).length === 0))]).toEqual(['Family']);
+});
+
+test('nor what the words of St. Louis and the names of places say', () => {
+  const words = ['Bakery', 'Tavern', 'Food Truck', 'Food Cart', ...Object.keys(clues).filter(Boolean)];
+  expect(words.filter((word) => namesOf(word).join(', ') !== word)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { Restaurant } from '../../database/__generated__/prisma/client';
+
+/** What a service that lists restaurants says of one; null where it is not known. */
+export interface Listing {
+  source: 'google' | 'yelp';
+  /** The service's own key. */
+  id: string | null;
+  url: string | null;
+  /** Stars, 1 to 5. */
+  rating: number | null;
+  reviewCount: number | null;
+}
+
+type Listed = Pick<Restaurant, 'googleRating' | 'placeId' | 'yelpRating' | 'yelpReviews' | 'yelpUrl'>;
+
+/** Where else a restaurant is listed: the services of which anything is known. */
+export function listingsOf({ googleRating, placeId, yelpRating, yelpReviews, yelpUrl }: Listed): Listing[] {
+  const listings: Listing[] = [
+    { source: 'google', id: placeId, url: null, rating: googleRating, reviewCount: null },
+    { source: 'yelp', id: null, url: yelpUrl, rating: yelpRating, reviewCount: yelpReviews },
+  ];
+  return listings.filter(({ source: _, ...known }) => Object.values(known).some((value) => value !== null));
+}

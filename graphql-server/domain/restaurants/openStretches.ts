@@ -1,0 +1,48 @@
+import { addDays, weekdayOf } from './placeClock';
+import { usHolidayOn } from './usHolidays';
+import type { DayInterval, WeeklyInterval } from './weeklyHours';
+
+/** Minutes in a day. */
+export const DAY = 1440;
+/** Minutes in a week. */
+export const WEEK = 7 * DAY;
+
+/** Open without a break, in minutes after a day's midnight on the place's own clock; negative for the days before. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/**
+ * When a place is open from the day before a date to this day next week, in a row, so that last night, and a week
+ * without a break, join up.
+ * @param today "2026-11-26", whose midnight minutes are counted from
+ * @param holidayHours what holds on public holidays instead of the weekday's hours; null: not known, so the weekday's
+ */
+export function stretchesAround(
+  today: string,
+  weekly: readonly WeeklyInterval[],
+  holidayHours: readonly DayInterval[] | null,
+): Stretch[] {
+  const joined: Stretch[] = [];
+  for (let offset = -1; offset <= 8; offset++) {
+    for (const { opens, closes } of intervalsOn(addDays(today, offset), weekly, holidayHours)) {
+      const last = joined.at(-1);
+      const start = offset * DAY + opens;
+      const end = offset * DAY + closes;
+      if (last && start <= last.end) last.end = Math.max(last.end, end);
+      else joined.push({ start, end });
+    }
+  }
+  return joined;
+}
+
+function intervalsOn(
+  date: string,
+  weekly: readonly WeeklyInterval[],
+  holidayHours: readonly DayInterval[] | null,
+): DayInterval[] {
+  const weekday = weekdayOf(date);
+  const open = holidayHours && usHolidayOn(date) ? holidayHours : weekly.filter(({ day }) => day === weekday);
+  return [...open].sort((a, b) => a.opens - b.opens);
+}

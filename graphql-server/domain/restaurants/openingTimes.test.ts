@@ -1,0 +1,115 @@
+import { openingText } from './openingText';
+import { openingTimes } from './openingTimes';
+
+const CHICAGO = 'America/Chicago';
+const always = Array.from({ length: 7 }, (_, day) => ({ day, opens: 0, closes: 1440 }));
+/** Every night from six in the evening. */
+const nightly = (closes: number) => Array.from({ length: 7 }, (_, day) => ({ day, opens: 1080, closes }));
+
+const timesOf = (
+  weekly: typeof always,
+  at: string,
+  holidayHours: { opens: number; closes: number }[] | null = null,
+) => {
+  const { isOpen, closesAt, opensNextAt } = openingTimes({ weekly, holidayHours, timeZone: CHICAGO }, new Date(at));
+  return [isOpen, closesAt?.toISOString().slice(0, 16) ?? null, opensNextAt?.toISOString().slice(0, 16) ?? null];
+};
+
+const lunchAndDinner = [
+  { day: 5, opens: 660, closes: 840 },
+  { day: 5, opens: 1020, closes: 1560 },
+];
+
+test.each([
+  ['2026-11-20T11:00:00-06:00', true, '2026-11-20T20:00', '2026-11-20T23:00'],
+  ['2026-11-20T10:59:59-06:00', false, null, '2026-11-20T17:00'],
+  ['2026-11-20T23:59:00-06:00', true, '2026-11-21T08:00', '2026-11-27T17:00'],
+  ['2026-11-21T01:59:59-06:00', true, '2026-11-21T08:00', '2026-11-27T17:00'],
+  ['2026-11-21T02:00:00-06:00', false, null, '2026-11-27T17:00'],
+])('lunch and dinner on Fridays, at %s', (at, ...expected) => {
+  expect(timesOf(lunchAndDinner, at)).toEqual(expected);
+});
+
+describe('when clocks are put back: 1 November 2026, two in the morning is one again', () => {
+  test.each([
+    // until two: the hour that comes twice is open both times
+    [1560, '2026-11-01T05:30:00Z', true, '2026-11-01T08:00'],
+    [1560, '2026-11-01T06:30:00Z', true, '2026-11-01T08:00'],
+    [1560, '2026-11-01T07:59:00Z', true, '2026-11-01T08:00'],
+    [1560, '2026-11-01T08:00:00Z', false, null],
+    // until half past one: closed the first time, and still the second
+    [1530, '2026-11-01T06:29:00Z', true, '2026-11-01T06:30'],
+    [1530, '2026-11-01T06:30:00Z', false, null],
+    [1530, '2026-11-01T07:15:00Z', false, null],
+    [1530, '2026-11-01T05:00:00Z', true, '2026-11-01T06:30'],
+  ])('closing at minute %i, at %s', (closes, at, isOpen, closesAt) => {
+    expect(timesOf(nightly(closes), at)).toEqual([isOpen, closesAt, '2026-11-02T00:00']);
+  });
+});
+
+describe('when they are put forward: 14 March 2027, two in the morning is three', () => {
+  test.each([
+    [1590, '2027-03-14T07:59:00Z', true, '2027-03-14T08:00'], // until half past two, which never comes
+    [1590, '2027-03-14T08:00:00Z', false, null],
+    [1620, '2027-03-14T07:59:00Z', true, '2027-03-14T08:00'], // until three
+    [1680, '2027-03-14T07:00:00Z', true, '2027-03-14T09:00'], // until four
+  ])('closing at minute %i, at %s', (closes, at, isOpen, closesAt) => {
+    expect(timesOf(nightly(closes), at)).toEqual([isOpen, closesAt, '2027-03-14T23:00']);
+  });
+
+  test('an opening in the hour that is skipped is the moment of the change', () => {
+    expect(timesOf([{ day: 0, opens: 150, closes: 300 }], '2027-03-14T07:00:00Z')).toEqual([
+      false,
+      null,
+      '2027-03-14T08:00',
+    ]);
+  });
+});
+
+describe('Thanksgiving Day, 26 November 2026', () => {
+  test('closed on holidays: the night before is still that night', () => {
+    expect(timesOf(nightly(1560), '2026-11-26T07:00:00Z', [])).toEqual([true, '2026-11-26T08:00', '2026-11-28T00:00']);
+    expect(timesOf(nightly(1560), '2026-11-26T20:00:00Z', [])).toEqual([false, null, '2026-11-28T00:00']);
+  });
+
+  test('other hours on holidays', () => {
+    const brunch = [{ opens: 600, closes: 840 }];
+    expect(timesOf(nightly(1560), '2026-11-26T17:00:00Z', brunch)).toEqual([
+      true,
+      '2026-11-26T20:00',
+      '2026-11-28T00:00',
+    ]);
+  });
+
+  test('round the clock never closes, unless a holiday comes', () => {
+    expect(timesOf(always, '2026-11-24T18:00:00Z')).toEqual([true, null, null]);
+    expect(timesOf(always, '2026-11-24T18:00:00Z', [])).toEqual([true, '2026-11-26T06:00', '2026-11-27T06:00']);
+  });
+});
+
+test('nothing opens where the week is closed, nor on a clock that is not known', () => {
+  expect(timesOf([], '2026-11-24T18:00:00Z')).toEqual([false, null, null]);
+  expect(openingTimes({ weekly: always, holidayHours: null, timeZone: 'America/Nowhere' }, new Date())).toEqual({
+    isOpen: false,
+    closesAt: null,
+    opensNextAt: null,
+  });
+});
+
+test('is open exactly when the line says so, every quarter of an hour of both nights and around Thanksgiving', () => {
+  for (const start of ['2026-10-31T12:00:00Z', '2027-03-13T12:00:00Z', '2026-11-25T12:00:00Z']) {
+    for (let quarter = 0; quarter < 4 * 24 * 3; quarter++) {
+      const at = new Date(Date.parse(start) + quarter * 900_000);
+      for (const weekly of [nightly(1530), nightly(1560), nightly(1620), lunchAndDinner]) {
+        const { isOpen, closesAt } = openingTimes({ weekly, holidayHours: [], timeZone: CHICAGO }, at);
+        expect(openingText(weekly, CHICAGO, at, [])?.startsWith('Open')).toBe(isOpen);
+        expect(closesAt !== null).toBe(isOpen);
+        if (closesAt) {
+          const just = (moved: number) =>
+            openingTimes({ weekly, holidayHours: [], timeZone: CHICAGO }, new Date(closesAt.getTime() + moved)).isOpen;
+          expect([closesAt > at, just(-60_000), just(0)]).toEqual([true, true, false]);
+        }
+      }
+    }
+  }
+});

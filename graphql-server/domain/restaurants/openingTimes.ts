@@ -1,0 +1,37 @@
+import { stretchesAround, WEEK } from './openStretches';
+import { placeClock } from './placeClock';
+import { placeInstant } from './placeInstant';
+import type { DayInterval, WeeklyInterval } from './weeklyHours';
+
+/** Hours that are known, and the clock they are told by. */
+export interface KnownHours {
+  weekly: readonly WeeklyInterval[];
+  /** What holds on public holidays instead; null: not known, so the weekday's. */
+  holidayHours: readonly DayInterval[] | null;
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** Whether a place is open at some moment, and what comes next. */
+export interface OpeningTimes {
+  isOpen: boolean;
+  /** Null where it is closed at that moment, and where it never closes. */
+  closesAt: Date | null;
+  /** The next opening after that moment; null where there is none within a week, and where it never closes. */
+  opensNextAt: Date | null;
+}
+
+/** What the hours say of a moment. On a clock that this machine does not know nothing is open. */
+export function openingTimes({ weekly, holidayHours, timeZone }: KnownHours, at: Date): OpeningTimes {
+  const clock = placeClock(timeZone, at);
+  if (!clock) return { isOpen: false, closesAt: null, opensNextAt: null };
+  const { date, minute } = clock;
+  const stretches = stretchesAround(date, weekly, holidayHours);
+  const running = stretches.find(({ start, end }) => start <= minute && minute < end);
+  const next = stretches.find(({ start }) => start > minute && start - minute <= WEEK);
+  return {
+    isOpen: running !== undefined,
+    closesAt: running && running.end - minute < WEEK ? placeInstant(timeZone, date, running.end) : null,
+    opensNextAt: next ? placeInstant(timeZone, date, next.start) : null,
+  };
+}

@@ -1,0 +1,32 @@
+import { placeClock } from './placeClock';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/**
+ * The moment at which a place's clock first shows a minute of a day, or has gone past it: a minute that comes twice when
+ * clocks are put back is the first one, and one that is skipped when they are put forward is the moment they are.
+ * @param timeZone IANA name
+ * @param date "2026-11-26"
+ * @param minute after that day's midnight on the clock's face; may be negative or lie days ahead
+ * @returns null for a zone this machine does not know, and for years that are not written in four digits
+ */
+export function placeInstant(timeZone: string, date: string, minute: number): Date | null {
+  const face = Date.parse(date) + minute * MINUTE;
+  const before = aheadOfUtc(timeZone, face - DAY);
+  const after = aheadOfUtc(timeZone, face + DAY);
+  if (before === null || after === null) return null;
+  let [early, late] = [face - Math.max(before, after), face - Math.min(before, after)];
+  while (late > early) {
+    const middle = Math.floor((early + late) / 2 / MINUTE) * MINUTE;
+    if (middle + (aheadOfUtc(timeZone, middle) ?? 0) >= face) late = middle;
+    else early = middle + MINUTE;
+  }
+  return new Date(late);
+}
+
+/** How far the clock's face is ahead of UTC at a moment, in milliseconds. */
+function aheadOfUtc(timeZone: string, time: number): number | null {
+  const clock = placeClock(timeZone, new Date(time));
+  return clock && Date.parse(clock.date) + clock.minute * MINUTE - Math.floor(time / MINUTE) * MINUTE;
+}

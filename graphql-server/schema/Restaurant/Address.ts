@@ -1,0 +1,21 @@
+import type { Restaurant } from '../../database/__generated__/prisma/client';
+import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
+
+/** Where a restaurant is, as it stands on a letter. */
+export const Address = builder
+  .objectRef<Pick<Restaurant, 'address' | 'city' | 'state' | 'postalCode'>>('Address')
+  .implement({
+    description: 'A postal address.',
+    fields: (t) => ({
+      lines: t.stringList({
+        extensions: listOf(1),
+        description: 'What stands above the city: number and street; empty where the street is not known.',
+        resolve: ({ address }) => (address ? [address] : []),
+      }),
+      city: t.exposeString('city', { description: 'The city, e.g. "St. Louis".' }),
+      region: t.exposeString('state', { description: 'The US state, two letters: "MO".' }),
+      postalCode: t.exposeString('postalCode', { nullable: true, description: 'The ZIP code.' }),
+      country: t.string({ description: 'ISO 3166-1: "US".', resolve: () => 'US' }),
+    }),
+  });

@@ -1,0 +1,30 @@
+import { cuisineByKey, cuisines, type Cuisine as Shape } from '../../domain/restaurants/cuisines';
+import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
+import { languageArgs } from '../languageArgs';
+import { languageOf } from '../languageOf';
+
+/** A kind of kitchen, a Node. */
+export const Cuisine = builder.node(builder.objectRef<Shape>('Cuisine'), {
+  description: 'A kind of kitchen or of place, e.g. Thai, or Bakery.',
+  id: { resolve: ({ key }) => key },
+  brandLoadedObjects: true,
+  loadManyWithoutCache: (keys) => keys.map(cuisineByKey),
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'The same for ever and in every language: "thai", "bar-and-grill".' }),
+    label: t.string({
+      description: 'What it is called.',
+      args: languageArgs,
+      resolve: ({ label }, { language }, context) => label[languageOf(context, language)],
+    }),
+  }),
+});
+
+builder.queryField('cuisines', (t) =>
+  t.field({
+    type: [Cuisine],
+    extensions: listOf(250),
+    description: 'Every cuisine there is, by its English name.',
+    resolve: () => [...cuisines],
+  }),
+);

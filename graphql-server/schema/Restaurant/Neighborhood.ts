@@ -1,0 +1,13 @@
+import { builder } from '../builder';
+
+/** A part of a city, made from its name. */
+export const Neighborhood = builder.objectRef<{ name: string }>('Neighborhood').implement({
+  description: 'A part of a city.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What people call it, e.g. "Delmar Loop".' }),
+  }),
+});
+
+/** Null where nobody knows. */
+export const neighborhoodOf = ({ neighborhood }: { neighborhood: string | null }) =>
+  neighborhood ? { name: neighborhood } : null;

@@ -1,0 +1,51 @@
+import { dietaryLabels, featureLabels } from '../../domain/restaurants/factLabels';
+import {
+  type DietaryOption as Diet,
+  dietaryOptions,
+  type Feature as Fact,
+  features,
+} from '../../domain/restaurants/facts';
+import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
+import { languageArgs } from '../languageArgs';
+import { languageOf } from '../languageOf';
+import { DietaryOption, Feature } from './enums';
+
+const DietaryOptionInfo = builder.objectRef<{ value: Diet }>('DietaryOptionInfo').implement({
+  description: 'A diet, and what it is called.',
+  fields: (t) => ({
+    value: t.expose('value', { type: DietaryOption, description: 'The diet.' }),
+    label: t.string({
+      description: 'What it is called.',
+      args: languageArgs,
+      resolve: ({ value }, { language }, context) => dietaryLabels[value][languageOf(context, language)],
+    }),
+  }),
+});
+
+const FeatureInfo = builder.objectRef<{ value: Fact }>('FeatureInfo').implement({
+  description: 'A feature, and what it is called.',
+  fields: (t) => ({
+    value: t.expose('value', { type: Feature, description: 'The feature.' }),
+    label: t.string({
+      description: 'What it is called.',
+      args: languageArgs,
+      resolve: ({ value }, { language }, context) => featureLabels[value][languageOf(context, language)],
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  dietaryOptions: t.field({
+    type: [DietaryOptionInfo],
+    extensions: listOf(9),
+    description: 'Every diet there is, with its name: for whoever shows them.',
+    resolve: () => dietaryOptions.map((value) => ({ value })),
+  }),
+  features: t.field({
+    type: [FeatureInfo],
+    extensions: listOf(28),
+    description: 'Every feature there is, with its name: for whoever shows them.',
+    resolve: () => features.map((value) => ({ value })),
+  }),
+}));

@@ -1,0 +1,23 @@
+/** What the graph calls a fact that REST calls otherwise; null for one that only REST tells. */
+const GRAPH_NAMES: Readonly<Record<string, string | null>> = {
+  address: 'address.lines',
+  city: 'address.city',
+  state: 'address.region',
+  postalCode: 'address.postalCode',
+  cuisine: 'cuisines',
+  googleRating: 'listings.GOOGLE.rating',
+  placeId: 'listings.GOOGLE.id',
+  rating: null,
+  yelpRating: 'listings.YELP.rating',
+  yelpReviews: 'listings.YELP.reviewCount',
+  yelpUrl: 'listings.YELP.url',
+  imageUrls: 'pictures',
+  dietaryOptions: 'dietary',
+  aiInsight: 'insight',
+};
+
+/** The name of a fact in the graph, by its name in REST; null where the graph does not tell it. */
+export function graphNameOf(fact: string): string | null {
+  const name = GRAPH_NAMES[fact];
+  return name === undefined ? fact : name;
+}

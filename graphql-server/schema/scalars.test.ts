@@ -1,0 +1,109 @@
+import { buildRestaurant } from '../testing/factories';
+import { registerMember } from '../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+let id: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+  ({ id } = await buildRestaurant(database, {
+    timeZone: 'America/Chicago',
+    hours: 'Mo-Su 18:00-02:00',
+    weeklyHours: Array.from({ length: 7 }, (_, day) => ({ day, opens: 1080, closes: 1560 })),
+  }));
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** Operations are compiled when they come often: a refusal, and an answer, stay what they are. */
+const TIMES = 12;
+
+interface Answered {
+  data?: { restaurant: { hours: { isOpen: boolean; closesAt: string | null; opensNextAt: string | null } } };
+  errors?: { message: string; locations?: { line: number; column: number }[]; extensions?: { code?: string } }[];
+}
+
+async function often(query: string, variables: object): Promise<Answered> {
+  let last: Answered | undefined;
+  for (let time = 0; time < TIMES; time++) {
+    const answer = (await server.graphql(query, variables)) as unknown as Answered;
+    const { errors, data } = answer;
+    if (last) expect({ errors, data }).toEqual({ errors: last.errors, data: last.data });
+    last = answer;
+  }
+  if (!last) throw new Error('Nothing was asked.');
+  return last;
+}
+
+const times = '{ isOpen(at: $at) closesAt(at: $at) opensNextAt(at: $at) }';
+
+test('whether it is open, until when, and when it opens next, at a moment', async () => {
+  const query = `query ($id: ID!, $at: DateTime) { restaurant(id: $id) { hours ${times} } }`;
+  expect((await often(query, { id, at: '2026-11-01T01:30:00-06:00' })).data?.restaurant.hours).toEqual({
+    isOpen: true,
+    closesAt: '2026-11-01T08:00:00.000Z',
+    opensNextAt: '2026-11-02T00:00:00.000Z',
+  });
+  const literal = times.replaceAll('$at', '"2026-11-20T12:00:00-06:00"');
+  expect((await often(`{ restaurant(id: "${id}") { hours ${literal} } }`, {})).data?.restaurant.hours).toEqual({
+    isOpen: false,
+    closesAt: null,
+    opensNextAt: '2026-11-21T00:00:00.000Z',
+  });
+});
+
+test('without a moment it is told for now', async () => {
+  const query = '{ restaurant(id: $id) { hours { isOpen closesAt opensNextAt } } }';
+  const { data } = await often(`query ($id: ID!) ${query}`, { id });
+  const { isOpen, closesAt, opensNextAt } = data?.restaurant.hours ?? {};
+  expect(closesAt !== null).toBe(isOpen);
+  expect(Date.parse(opensNextAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+});
+
+const bad = ['5', '1/2/26', '2026-02-31T10:00:00Z', '2026-11-21T05:00:00', '2026-11-21', 'now'];
+
+test.each(bad)('the moment %j is refused as a variable, by the argument’s name and with its place', async (at) => {
+  const { data, errors } = await often(
+    'query ($id: ID!, $at: DateTime) { restaurant(id: $id) { hours { isOpen(at: $at) } } }',
+    { id, at },
+  );
+  expect(data).toBeUndefined();
+  expect(errors).toEqual([
+    {
+      message: `Argument "at": Variable "$at" got invalid value ${JSON.stringify(at)}; Expected a moment with its offset from UTC, e.g. "2026-11-26T18:30:00-06:00"`,
+      locations: [{ line: 1, column: 18 }],
+      extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }),
+    },
+  ]);
+});
+
+test.each([...bad.map((at) => JSON.stringify(at)), '5', 'true', '[]', '{}'])('and %s as a literal', async (at) => {
+  const { data, errors } = await often(`{ restaurant(id: "${id}") { hours { isOpen(at: ${at}) } } }`, {});
+  expect(data).toBeUndefined();
+  expect(errors?.[0]).toMatchObject({
+    message: expect.stringMatching(/^Argument "at": Expected a moment with its offset/),
+    locations: [{ line: 1, column: 79 }],
+  });
+});
+
+test('a visit is a day or a moment, as strictly', async () => {
+  const { client } = await registerMember(server.client(), 'strict');
+  const query = `mutation ($visitedAt: VisitDate) {
+    addDiaryEntry(input: { restaurantId: "${id}", visitedAt: $visitedAt }) { userErrors { field } }
+  }`;
+  for (const visitedAt of ['2025-02-30', '5', '2025-09-04T19:30:00', '2025-09-04 19:30']) {
+    const { errors } = await client.graphql(query, { visitedAt });
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringMatching(/^Argument "input.visitedAt": Variable "\$visitedAt" got invalid value/),
+    });
+  }
+  expect(await client.graphql(query, { visitedAt: '2025-09-04' })).toMatchObject({
+    data: { addDiaryEntry: { userErrors: [] } },
+  });
+});
