@@ -1,14 +1,13 @@
 import type { Pool } from 'pg';
-import type { Restaurant } from '../database/__generated__/prisma/client';
 import { cityTimeZone } from '../domain/locations/cityTimeZone';
 import type { Point } from '../domain/locations/kilometresBetween';
 import type { Purse } from '../domain/paidCalls/createPurses';
-import type { PlaceSource } from '../domain/restaurants/sourcesOf';
 import { askedOf, explain } from './explain/explain';
 import type { SearchReason } from './explain/SearchReason';
 import { unknownsOf } from './explain/unknownsOf';
 import type { CityIndex } from './index/CityIndex';
 import type { CityIndexes } from './index/CityIndexes';
+import type { Card } from './index/loadCards';
 import type { LanguageModel } from './languageModel/createLanguageModel';
 import { readMore } from './languageModel/readMore';
 import { type MoodKey, moodOf } from './moods/moods';
@@ -30,7 +29,6 @@ import { type ViewerExtras, type ViewerOf, viewerExtras } from './viewerExtras';
 
 /** What a caller wants to know beside the results themselves. */
 export interface Extras extends ViewerOf {
-  sources?: boolean;
   reasons?: boolean;
   unknowns?: boolean;
   facets?: boolean;
@@ -61,13 +59,11 @@ export interface SearchRequest extends RankFilters, PageRequest {
 /** One result, with what was asked for beside it. */
 export interface SearchResult extends ViewerExtras {
   cursor: string;
-  restaurant: Restaurant;
+  restaurant: Card;
   /** Which facts answer the craving; empty unless asked for. */
   reasons: SearchReason[];
   /** Ids of concepts that were asked for and that nobody knows of this restaurant; empty unless asked for. */
   unknowns: string[];
-  /** Null unless asked for. */
-  sources: PlaceSource[] | null;
 }
 
 /** One page of the answer. */
@@ -164,10 +160,9 @@ export async function searchRestaurants(
     if (!card) continue; // gone since
     found.push({
       cursor: cursorOf({ score, id }),
-      restaurant: card.restaurant,
-      reasons: extras.reasons ? explain(card.restaurant, reasonsFor) : [],
+      restaurant: card,
+      reasons: extras.reasons ? explain(card, reasonsFor) : [],
       unknowns: unknowns[at] ?? [],
-      sources: extras.sources ? card.sources : null,
       ...(own.get(id) ?? NOT_THE_VIEWERS),
     });
   }
