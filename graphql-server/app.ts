@@ -122,7 +122,7 @@ export function createApp({ env, database, liveSources, load, sessionSecret, wak
   const app = express().disable('x-powered-by').set('trust proxy', env.TRUST_PROXY);
   installHealth(app, database);
   app.use(createRestRouter(deps));
-  installWeb(app, database, webFolder);
+  installWeb(app, { cities }, webFolder);
   installErrors(app);
 
   const graphql = createGraphql(deps);

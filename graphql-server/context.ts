@@ -15,6 +15,7 @@ import { addressOf } from './middleware/address';
 import { deviceKnownTo, forgetDevice, rememberDevice } from './middleware/device';
 import { requestIdOf } from './middleware/installRequestId';
 import * as session from './middleware/session';
+import { tellAge } from './middleware/tellAge';
 import type { CityIndexes } from './search/index/CityIndexes';
 import type { LanguageModel } from './search/languageModel/createLanguageModel';
 import type { Tastes } from './search/taste/Tastes';
@@ -62,7 +63,7 @@ export interface Context extends Deps, Origin {
   /** The guest (user id) a member's device was until it signed in, while that guest's saves are not imported; else null. */
   formerGuestId: string | null;
   requestId: string;
-  /** The language of the member's account; null where nobody chose one. */
+  /** The language that the viewer chose for the account, as of the beginning of the request; null where none is chosen. */
   accountLanguage: Language | null;
   /** Pays for what this request asks of services that cost. */
   purse: Purse;
@@ -82,10 +83,15 @@ export function createContext({ req, res, deps }: { req: IncomingMessage; res: S
     address,
     deviceKnownTo: (userId) => deviceKnownTo(req, deps.secret, userId),
     requestId: requestIdOf(req),
-    accountLanguage: null,
     purse: deps.purseFor({ address, viewer }),
-    loaders: createLoaders(deps.prisma, viewer),
+    accountLanguage: session.accountLanguageOf(req),
+    loaders: loadersFor(deps, res, viewer),
   };
+}
+
+/** What one answer reads of restaurants, and tells the age of where it comes from memory. */
+export function loadersFor({ pool, cities }: Pick<Deps, 'pool' | 'cities'>, res: ServerResponse, viewer: Viewer) {
+  return createLoaders({ pool, cities, tellAge: (age) => tellAge(res, age) }, viewer);
 }
 
 /**
@@ -122,6 +128,7 @@ const exchangeOf = ({ req, res, secret }: Context) => ({ request: req, response:
 function become(context: Context, viewer: Viewer): Viewer {
   context.viewer = viewer;
   context.formerGuestId = session.formerGuestOf(context.req);
-  context.loaders = createLoaders(context.prisma, viewer);
+  context.accountLanguage = null;
+  context.loaders = loadersFor(context, context.res, viewer);
   return viewer;
 }

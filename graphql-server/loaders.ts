@@ -1,88 +1,84 @@
 import DataLoader from 'dataloader';
-import type { DiaryEntry, PrismaClient, Restaurant, UserRating } from './database/__generated__/prisma/client';
+import type { Pool } from 'pg';
+import type { DiaryEntry, UserRating } from './database/__generated__/prisma/client';
 import type { Viewer } from './domain/accounts/Viewer';
-import { diaryAmong } from './domain/diary/diaryAmong';
 import type { City } from './domain/locations/City';
 import { neighborhoodsOf } from './domain/locations/neighborhoodsOf';
-import { ratingsAmong } from './domain/ratings/ratingsAmong';
-import { restaurantsAmong } from './domain/restaurants/restaurantsAmong';
-import { type PlaceSource, sourcesOf } from './domain/restaurants/sourcesOf';
-import { savedAmong } from './domain/saved/savedAmong';
+import { ownLoaders } from './ownLoaders';
+import type { CityIndexes } from './search/index/CityIndexes';
+import type { Card } from './search/index/loadCards';
 
-/** What fields of many restaurants ask for one by one and the database answers at once. Keys are restaurant uuids. */
+/** Answers at once what is known, else together with what is asked for at the same time. Keys are restaurant uuids. */
+export interface Loader<Value> {
+  load(id: string): Value | Promise<Value>;
+  /** For what came along with something else. */
+  prime(id: string, value: Value): this;
+  /** After a change. */
+  clear(id: string): this;
+}
+
+/** What fields of many restaurants ask for one by one: restaurants from memory, what is the viewer's own in one statement. */
 export interface Loaders {
   /** Null where the catalogue holds none. */
-  restaurants: DataLoader<string, Restaurant | null>;
-  sources: DataLoader<string, PlaceSource[]>;
-  viewerHasSaved: DataLoader<string, boolean>;
+  restaurants: Pick<Loader<Card | null>, 'load'> & { clear(id: string): void };
+  viewerHasSaved: Loader<boolean>;
   /** Null where the viewer gave none. */
-  viewerRating: DataLoader<string, UserRating | null>;
+  viewerRating: Loader<UserRating | null>;
   /** Null where the viewer's diary holds none. */
-  viewerDiaryEntry: DataLoader<string, DiaryEntry | null>;
+  viewerDiaryEntry: Loader<DiaryEntry | null>;
   /** The parts of a city. */
-  neighborhoods: DataLoader<City, readonly string[]>;
+  neighborhoods: { load(city: City): Promise<readonly string[]> };
 }
 
-/** For one request of one viewer: what is read once is not read again. Each is made when it is first asked. */
-export function createLoaders(prisma: PrismaClient, viewer: Viewer): Loaders {
-  return new LazyLoaders(prisma, viewer);
+interface LoaderDeps {
+  pool: Pool;
+  cities: CityIndexes;
+  /** Told how old (seconds) what was read is, where it is from memory while the database is away; else null. */
+  tellAge(age: number | null): void;
 }
 
-class LazyLoaders implements Loaders {
-  private readonly made: { -readonly [Name in keyof Loaders]?: Loaders[Name] } = {};
+/** For one request of one viewer: what is read once is not read again. */
+export function createLoaders({ pool, cities, tellAge }: LoaderDeps, viewer: Viewer): Loaders {
+  return {
+    restaurants: new Restaurants(cities, tellAge),
+    neighborhoods: new Neighborhoods(pool),
+    ...ownLoaders(pool, viewer),
+  };
+}
+
+/** Nothing is made for a restaurant that is in memory. */
+class Restaurants {
+  private missing: DataLoader<string, Card | null> | undefined;
 
   constructor(
-    private readonly prisma: PrismaClient,
-    private readonly viewer: Viewer,
+    private readonly cities: CityIndexes,
+    private readonly tellAge: LoaderDeps['tellAge'],
   ) {}
 
-  get restaurants() {
-    this.made.restaurants ??= loader(async (ids) => {
-      const restaurants = await restaurantsAmong(this.prisma, ids);
-      return (id) => restaurants.get(id) ?? null;
+  load(id: string): Card | null | Promise<Card | null> {
+    const kept = this.cities.cardNow(id);
+    if (kept) return kept;
+    this.missing ??= new DataLoader(async (ids) => {
+      const cards = await this.cities.allCardsOf(ids);
+      this.tellAge(this.cities.age);
+      return ids.map((each) => cards.get(each) ?? null);
     });
-    return this.made.restaurants;
+    return this.missing.load(id);
   }
 
-  get sources() {
-    this.made.sources ??= loader(async (ids) => {
-      const sources = await sourcesOf(this.prisma, ids);
-      return (id) => sources.get(id) ?? [];
-    });
-    return this.made.sources;
-  }
-
-  get viewerHasSaved() {
-    this.made.viewerHasSaved ??= loader(async (ids) => {
-      const saved = await savedAmong(this.prisma, this.viewer, ids);
-      return (id) => saved.has(id);
-    });
-    return this.made.viewerHasSaved;
-  }
-
-  get viewerRating() {
-    this.made.viewerRating ??= loader(async (ids) => {
-      const ratings = await ratingsAmong(this.prisma, this.viewer, ids);
-      return (id) => ratings.get(id) ?? null;
-    });
-    return this.made.viewerRating;
-  }
-
-  get neighborhoods() {
-    this.made.neighborhoods ??= new DataLoader<City, readonly string[]>(async (cities) =>
-      cities.map(await neighborhoodsOf(this.prisma, cities)),
-    );
-    return this.made.neighborhoods;
-  }
-
-  get viewerDiaryEntry() {
-    this.made.viewerDiaryEntry ??= loader(async (ids) => {
-      const entries = await diaryAmong(this.prisma, this.viewer, ids);
-      return (id) => entries.get(id) ?? null;
-    });
-    return this.made.viewerDiaryEntry;
+  clear(id: string): void {
+    this.missing?.clear(id);
   }
 }
 
-const loader = <Value>(read: (ids: readonly string[]) => Promise<(id: string) => Value>) =>
-  new DataLoader<string, Value>(async (ids) => ids.map(await read(ids)));
+/** One statement for all cities of an answer. */
+class Neighborhoods {
+  private loader: DataLoader<City, readonly string[]> | undefined;
+
+  constructor(private readonly pool: Pool) {}
+
+  load(city: City): Promise<readonly string[]> {
+    this.loader ??= new DataLoader(async (cities) => cities.map(await neighborhoodsOf(this.pool, cities)));
+    return this.loader.load(city);
+  }
+}

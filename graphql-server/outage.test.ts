@@ -73,6 +73,9 @@ const CRAVINGS = [
   'sushi',
   'soup',
 ];
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+const nodesOf = (ids: string[]) =>
+  `{ nodes(ids: ${JSON.stringify(ids.map((id) => Buffer.from(`Restaurant:${id}`).toString('base64')))}) { id } }`;
 const searchFor = (server: StartedServer, craving: string) =>
   ask(server, `/api/restaurants/search?query=${encodeURIComponent(craving)}`);
 const idsOf = ({ body }: Awaited<ReturnType<typeof ask>>) => (body as { id: string }[]).map(({ id }) => id);
@@ -118,6 +121,17 @@ describe('a database of its own, which nobody looks after', () => {
     expect(again.body).toEqual(page.body);
     expect(again.headers.get('x-fuud-data-age')).toMatch(/^\d+$/);
 
+    for (const place of [
+      await ask(server, `/api/restaurants/${id}`),
+      await graph(server, `{ restaurant(id: "${id}") { name sources { source } } }`),
+      await graph(server, nodesOf([id ?? ''])),
+    ]) {
+      expect(place).toMatchObject({ status: 200, body: expect.not.objectContaining({ errors: expect.anything() }) });
+      expect(place.headers.get('x-fuud-data-age')).toMatch(/^\d+$/);
+    }
+    const summary = await ask(server, `/restaurant/${id}`, { headers: { accept: 'text/html' } });
+    expect(summary.text).toContain('id="place-summary"');
+
     const refused = { status: 503, code: 'UNAVAILABLE', wait: '5' };
     const told = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => ({
       status,
@@ -126,14 +140,16 @@ describe('a database of its own, which nobody looks after', () => {
     });
     for (const [path, init] of [
       ['/api/restaurants/search?location=Tulsa', {}],
-      ['/api/restaurants/00000000-0000-4000-8000-000000000000', {}],
+      [`/api/restaurants/${UNKNOWN}`, {}],
       ['/api/auth/register', { json: { username: 'grace', password: 'hopper1' } }],
       ['/api/auth/login', { json: { username: 'ada', password: 'lovelace' } }],
       ['/api/auth/forgot-password', { json: { email: 'ada@example.com' } }],
       ['/api/saved-restaurants', { cookie }],
       ['/api/restaurants/search', { cookie }],
       ['/graphql', { json: { query: SEARCH }, cookie }],
-      ['/graphql', { json: { query: `{ restaurant(id: "${id}") { name } }` } }],
+      ['/graphql', { json: { query: `{ restaurant(id: "${UNKNOWN}") { name } }` } }],
+      ['/graphql', { json: { query: nodesOf([id ?? '', UNKNOWN]) } }],
+      [`/api/restaurants/${id}`, { cookie }],
     ] as const) {
       expect([path, told(await ask(server, path, init))]).toEqual([path, refused]);
     }
@@ -145,7 +161,7 @@ describe('a database of its own, which nobody looks after', () => {
     expect(mutated.body).toMatchObject({
       data: { continueAsGuest: { userErrors: [{ code: 'UNAVAILABLE', retryAfterSeconds: 5 }] } },
     });
-    const partly = await graph(server, `{ cities { location } restaurant(id: "${id}") { name } }`);
+    const partly = await graph(server, `{ cities { location } restaurant(id: "${UNKNOWN}") { name } }`);
     expect([partly.status, partly.body.errors[0].extensions]).toEqual([
       200,
       expect.objectContaining({ code: 'UNAVAILABLE', status: 503, retryAfterSeconds: 5 }),

@@ -92,7 +92,11 @@ async function overHttp(
 
   await fillRival(pool);
   const folder = join(scratch, 'rival');
-  const rival = await start(installRival(root, folder), [url, join(folder, 'rival.sql'), String(PORT)], folder);
+  const rival = await start(
+    installRival(root, 'million', folder),
+    [url, join(folder, 'rival.sql'), String(PORT)],
+    folder,
+  );
   tell('Mercurius with JIT and SQL', await load(PORT, document, questions, SECONDS));
   await stop(rival);
   const { key, state } = (cities[1] as BenchCity).city;

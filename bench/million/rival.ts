@@ -5,13 +5,13 @@ import type { Pool } from 'pg';
 
 const PACKAGES = ['fastify@5', 'mercurius@16', 'graphql@16', 'pg@8'];
 
-/** Installs what the rival runs on into a folder of its own. @returns its program */
-export function installRival(root: string, folder: string): string {
+/** Installs what the rival of a benchmark (its folder in bench/) runs on into a folder of its own. @returns its program */
+export function installRival(root: string, bench: string, folder: string): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
   const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...PACKAGES];
   execFileSync('npm', install, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  for (const file of ['rival.mjs', 'rival.sql']) cpSync(join(root, 'bench', 'million', file), join(folder, file));
+  for (const file of ['rival.mjs', 'rival.sql']) cpSync(join(root, 'bench', bench, file), join(folder, file));
   return join(folder, 'rival.mjs');
 }
 

@@ -1,27 +1,59 @@
 import connectPgSimple from 'connect-pg-simple';
 import session from 'express-session';
 import type { Pool } from 'pg';
+import { type Language, languageOf } from '../domain/settings/languages';
 import { UserError } from '../domain/UserError';
-import { type Entrant, takeBeginning } from './session';
+import { type Entrant, keepAccountLanguage, takeBeginning } from './session';
 
 const PgStore = connectPgSimple(session);
 
+/** The session and what every request wants to know of its owner, so that nothing else is read just to know who asks. */
+const READ = `
+  SELECT s.sess, u.language FROM sessions s LEFT JOIN user_settings u ON u.user_id = (s.sess->>'userId')::uuid
+  WHERE s.sid = $1 AND s.expire >= to_timestamp($2)`;
+
 /**
  * Sessions in Postgres. A row is made by signing in and by nothing else: later writes of a session change its row or,
- * once it has ended, nothing. So a request that is still on its way when a session ends cannot bring it back.
+ * once it has ended, nothing. So a request that is still on its way when a session ends cannot bring it back. It is read
+ * with the language of the account, which is not part of it: see accountLanguageOf.
  */
 export class SessionStore extends PgStore {
   readonly #pool: Pool;
+  readonly #languages = new WeakMap<session.SessionData, Language | null>();
 
   constructor(options: connectPgSimple.PGStoreOptions & { pool: Pool }) {
     super(options);
     this.#pool = options.pool;
   }
 
+  override get(sid: string, done: (error: unknown, data?: session.SessionData | null) => void): void {
+    this.#read(sid).then(
+      (data) => done(null, data),
+      (error: unknown) => done(error),
+    );
+  }
+
+  override createSession(request: Parameters<session.Store['createSession']>[0], data: session.SessionData) {
+    keepAccountLanguage(request, this.#languages.get(data) ?? null);
+    return super.createSession(request, data);
+  }
+
   override set(sid: string, data: session.SessionData, done: (error?: unknown) => void = () => undefined): void {
     const entrant = takeBeginning(data);
     const written = entrant ? this.#begin(sid, data, entrant) : this.#change(sid, data);
     written.then(() => done(), done);
+  }
+
+  async #read(sid: string): Promise<session.SessionData | null> {
+    const { rows } = await this.#pool.query<{ sess: session.SessionData; language: string | null }>({
+      name: 'session',
+      text: READ,
+      values: [sid, Math.floor(Date.now() / 1000)],
+    });
+    const [row] = rows;
+    if (!row) return null;
+    this.#languages.set(row.sess, languageOf(row.language));
+    return row.sess;
   }
 
   /**

@@ -7,6 +7,8 @@ import { isHttps } from './installHttps';
 import { SessionStore } from './SessionStore';
 import { openOnDemand, SESSION_COOKIE, SESSION_LIFETIME, today, viewerOf } from './session';
 
+const HOUR = 60 * 60 * 1000;
+
 /**
  * Sessions in Postgres, 30 days sliding. A request without our cookie reads nothing; one with it reads its row once,
  * and writes it at most once a day.
@@ -17,9 +19,10 @@ export function installSession(steps: Step[], { pool, secret }: { pool: Pool; se
     pool,
     tableName: 'sessions',
     disableTouch: true, // the daily write below replaces a write per request
-    pruneSessionInterval: 60 * 60,
+    pruneSessionInterval: false, // it would begin with the store's own reading, which ours replaces
     errorLog: (message: unknown) => log.warn('session store', { message: String(message) }),
   });
+  const pruning = setInterval(() => store.pruneSessions(), HOUR).unref();
   /** express-session knows one name of its cookie, so each name has a reader. */
   const readerOf = (name: string) =>
     session({
@@ -46,5 +49,8 @@ export function installSession(steps: Step[], { pool, secret }: { pool: Pool; se
       next();
     });
   });
-  return () => store.close();
+  return () => {
+    clearInterval(pruning);
+    store.close();
+  };
 }

@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Express } from 'express';
 import sirv from 'sirv';
-import type { Database } from '../database/connectDatabase';
 import { isUnreachable } from '../database/isUnreachable';
-import { getRestaurant } from '../domain/restaurants/getRestaurant';
+import { isUuid } from '../domain/isUuid';
+import type { CityIndexes } from '../search/index/CityIndexes';
+import type { Card } from '../search/index/loadCards';
+import { lastSurvivor } from '../search/lastSurvivor';
 import type { Step } from './chain';
 import { nonceOf } from './installSecurityHeaders';
 import { isOpenPath } from './openPaths';
@@ -32,14 +34,14 @@ export function installAssets(steps: Step[], folder: string): void {
  * at /restaurant/{id} a short summary of the place stands under it. With a session, and at the pages for everybody, it
  * carries the empty shell.
  */
-export function installWeb(app: Express, { prisma }: Pick<Database, 'prisma'>, folder: string): void {
+export function installWeb(app: Express, { cities }: { cities: CityIndexes }, folder: string): void {
   const pages = readPages(folder);
   app.get(/.*/, async (request, response) => {
     if (/\.[a-z0-9]{1,8}$/i.test(request.path)) return void response.status(404).type('text').send('Not found');
     if (!pages) return void response.status(503).type('text').send('The web app is not built. Run npm run build.');
     const { kind } = viewerOf(request);
     const id = /^\/restaurant\/([^/]+)\/?$/.exec(request.path)?.[1];
-    const place = kind === 'ANONYMOUS' && id ? await getRestaurant(prisma, id).catch(nothingWhenUnreachable) : null;
+    const place = kind === 'ANONYMOUS' && id ? await placeAt(cities, id).catch(nothingWhenUnreachable) : null;
     const page = kind === 'ANONYMOUS' && !isOpenPath(request.path) ? pages.landing : pages.shell;
     const html = page
       .replace('data-viewer=""', `data-viewer="${kind}"`)
@@ -49,6 +51,12 @@ export function installWeb(app: Express, { prisma }: Pick<Database, 'prisma'>, f
       .type('html')
       .send(html.replaceAll('__CSP_NONCE__', nonceOf(response)));
   });
+}
+
+/** The restaurant of an address; of one that turned out to be another, the other. */
+async function placeAt(cities: CityIndexes, id: string): Promise<Card | null> {
+  const load = async (uuid: string) => (await cities.allCardsOf([uuid])).get(uuid) ?? null;
+  return isUuid(id) ? lastSurvivor({ load }, id.toLowerCase()) : null;
 }
 
 /** The page itself needs no database. */

@@ -1,8 +1,13 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { ContinueAsGuestDocument, LoginDocument } from '../testing/__generated__/operations';
 import { holdBack } from '../testing/holdBack';
 import { operate, registerMember } from '../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../testing/testServer';
+import { chain, type Step } from './chain';
+import { installSession } from './installSession';
+import { accountLanguageOf } from './session';
 
 let database: TestDatabase;
 let server: TestServer;
@@ -95,6 +100,32 @@ describe('an ended session stays ended', () => {
     expect(client.cookie()).not.toContain('fuud_session');
     expect(await count(userId)).toBe(0);
   });
+});
+
+test('one statement reads the session and the language of its account, which is not written into it', async () => {
+  const { client } = await registerMember(server.client(), 'speaker');
+  const steps: Step[] = [];
+  const close = installSession(steps, { pool: database.pool, secret: 'a secret that only tests know, long enough' });
+  const tell: RequestListener = (request, response) => void response.end(String(accountLanguageOf(request)));
+  const speaking = createServer(chain(steps, tell, (_error, response) => void response.end('failed')));
+  await new Promise<void>((resolve) => speaking.listen(0, '127.0.0.1', resolve));
+  const { port } = speaking.address() as AddressInfo;
+  const languageFor = async (cookie: string) =>
+    (await fetch(`http://127.0.0.1:${port}/`, { headers: { cookie } })).text();
+  try {
+    expect(await languageFor(client.cookie())).toBe('null');
+    await client.request('/api/auth/settings', { json: { language: 'ko' }, method: 'PUT' });
+    const statements = jest.spyOn(database.pool, 'query');
+    expect(await languageFor(client.cookie())).toBe('ko');
+    expect(statements).toHaveBeenCalledTimes(1);
+    expect(await languageFor('')).toBe('null');
+    expect(statements).toHaveBeenCalledTimes(1);
+    statements.mockRestore();
+    expect(await sessionOf(client)).not.toHaveProperty('language');
+  } finally {
+    close();
+    await new Promise((resolve) => speaking.close(resolve));
+  }
 });
 
 test('a session survives a restart of the server', async () => {

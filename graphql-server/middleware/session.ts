@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Session, SessionData, Store } from 'express-session';
 import { anonymous, type Viewer } from '../domain/accounts/Viewer';
+import type { Language } from '../domain/settings/languages';
 import { expireCookie } from './cookies';
 
 declare module 'express-session' {
@@ -37,6 +38,18 @@ export function viewerOf(request: IncomingMessage): Viewer {
 /** The guest (user id) that this member's device was until it signed in, until `forgetFormerGuest`; null for everybody else. */
 export function formerGuestOf(request: IncomingMessage): string | null {
   return (request as SessionRequest).session?.formerGuestId ?? null;
+}
+
+const accountLanguages = new WeakMap<IncomingMessage, Language | null>();
+
+/** Told by the store, which reads it with the session. */
+export function keepAccountLanguage(request: IncomingMessage, language: Language | null): void {
+  accountLanguages.set(request, language);
+}
+
+/** The language that the account of a request's session has chosen; null where none is chosen. */
+export function accountLanguageOf(request: IncomingMessage): Language | null {
+  return accountLanguages.get(request) ?? null;
 }
 
 /** The former guest's things are the member's now: another import finds no guest to take from. */

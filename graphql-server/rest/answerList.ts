@@ -2,18 +2,23 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { type ListPage, sliceOfList } from '../domain/lists/listPage';
-import type { List, Listed } from '../domain/lists/readList';
+import type { List } from '../domain/lists/readList';
 import { log } from '../log';
 import { describeError } from '../middleware/installErrors';
+
+/** A part of a list, as much as is in memory at once. */
+export interface Slice<Item> extends Omit<List<unknown>, 'items'> {
+  items: Item[];
+}
 
 /**
  * Answers a member's whole list as one JSON array. It is read, presented and written slice by slice, and no faster than
  * it is taken: a long list holds up nobody else, and is never in memory as a whole.
  */
-export async function answerList<Entry>(
+export async function answerList<Item extends { cursor: string }>(
   response: Response,
-  read: (page: ListPage) => Promise<List<Entry>>,
-  present: (item: Listed<Entry>) => unknown,
+  read: (page: ListPage) => Promise<Slice<Item>>,
+  present: (item: Item) => unknown,
 ): Promise<void> {
   const first = await read(sliceOfList(null)); // what fails here is still answered as any failure
   response.set('x-total-count', String(first.totalCount)).type('json');
@@ -26,10 +31,10 @@ export async function answerList<Entry>(
   }
 }
 
-async function* jsonOf<Entry>(
-  first: List<Entry>,
-  read: (page: ListPage) => Promise<List<Entry>>,
-  present: (item: Listed<Entry>) => unknown,
+async function* jsonOf<Item extends { cursor: string }>(
+  first: Slice<Item>,
+  read: (page: ListPage) => Promise<Slice<Item>>,
+  present: (item: Item) => unknown,
 ): AsyncGenerator<string> {
   let opening = '[';
   for (let slice = first; slice.items.length > 0; ) {

@@ -11,14 +11,13 @@ import { listDiary } from '../domain/diary/listDiary';
 import { removeDiaryEntry } from '../domain/diary/removeDiaryEntry';
 import { updateDiaryEntry } from '../domain/diary/updateDiaryEntry';
 import { parseInput } from '../domain/input/parseInput';
-import { ratingsAmong } from '../domain/ratings/ratingsAmong';
-import { getRestaurant } from '../domain/restaurants/getRestaurant';
-import { savedAmong } from '../domain/saved/savedAmong';
 import { viewerOf } from '../middleware/session';
+import { viewerExtras } from '../search/viewerExtras';
 import { answerList } from './answerList';
 import { presentDiaryEntry } from './present/presentDiaryEntry';
 import { readDescription } from './readDescription';
 import { route } from './route';
+import { withRestaurants } from './withRestaurants';
 
 const newEntry = newDiaryEntry.extend({ restaurantId: z.string() });
 
@@ -27,16 +26,12 @@ export function diaryRoutes(router: Router, deps: Deps): void {
   /** What a list reads in one statement, for one entry that was just written. */
   const present = async (viewer: Viewer, entry: DiaryEntry) => {
     const id = entry.restaurantId;
-    const [restaurant, saved, ratings] = await Promise.all([
-      getRestaurant(deps.prisma, id),
-      savedAmong(deps.prisma, viewer, [id]),
-      ratingsAmong(deps.prisma, viewer, [id]),
+    const [cards, own] = await Promise.all([
+      deps.cities.allCardsOf([id]),
+      viewerExtras(deps.pool, [id], { savedBy: viewer.userId, ratedBy: viewer.userId }),
     ]);
-    return presentDiaryEntry(
-      { entry, restaurant, isSaved: saved.has(id), rating: ratings.get(id) ?? null },
-      new Date(),
-      deps.pictures,
-    );
+    const { isSaved = false, viewerRating: rating = null } = own.get(id) ?? {};
+    return presentDiaryEntry({ entry, restaurant: cards.get(id) ?? null, isSaved, rating }, new Date(), deps.pictures);
   };
 
   route(router, '/api/diary', {
@@ -44,10 +39,10 @@ export function diaryRoutes(router: Router, deps: Deps): void {
       const viewer = viewerOf(request);
       requireSignedIn(viewer);
       const now = new Date();
-      const beside = { restaurant: true, saved: true, rating: true };
+      const beside = { saved: true, rating: true };
       await answerList(
         response,
-        (page) => listDiary(deps, viewer, page, beside),
+        withRestaurants(deps, (page) => listDiary(deps, viewer, page, beside)),
         (item) => presentDiaryEntry({ ...item, isSaved: item.saved !== null }, now, deps.pictures),
       );
     },
@@ -68,6 +63,7 @@ export function diaryRoutes(router: Router, deps: Deps): void {
       requireMember(viewer);
       const changes = parseInput(diaryChanges, request.body ?? {});
       const entry = await updateDiaryEntry(deps, viewer, String(request.params.id), changes);
+      if (changes.userRating !== undefined) await deps.cities.settle([entry.restaurantId]); // its new average
       response.json({ message: 'Diary entry updated', ...(await present(viewer, entry)) });
     },
     delete: async (request, response) => {

@@ -42,7 +42,7 @@ export function ratingRoutes(router: Router, deps: Deps): void {
       const id = readRestaurantId(request);
       const input = parseInput(ratingInput, request.body ?? {});
       const { rating, isNew } = await rateRestaurant(deps, viewer, id, input);
-      await deps.cities.settle(); // the next search shows the new average
+      await deps.cities.settle([rating.restaurantId]); // the next search shows the new average
       response.status(isNew ? 201 : 200).json({ message: 'Rating submitted', ...presentRating(rating) });
     },
   });

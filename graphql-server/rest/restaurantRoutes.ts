@@ -1,14 +1,12 @@
 import type { Request, Response, Router } from 'express';
-import type { Deps } from '../context';
+import { type Deps, loadersFor } from '../context';
 import { admitVisitor } from '../domain/admitVisitor';
 import { isUuid } from '../domain/isUuid';
-import { getRestaurant } from '../domain/restaurants/getRestaurant';
-import { sourcesOf } from '../domain/restaurants/sourcesOf';
-import { savedAmong } from '../domain/saved/savedAmong';
 import { UserError } from '../domain/UserError';
 import { addressOf } from '../middleware/address';
 import { viewerOf } from '../middleware/session';
 import { tellAge } from '../middleware/tellAge';
+import { lastSurvivor } from '../search/lastSurvivor';
 import { searchRestaurants } from '../search/searchRestaurants';
 import { keepSearch } from './keepSearch';
 import { presentRestaurant, presentRestaurantInFull } from './present/presentRestaurant';
@@ -37,15 +35,12 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
         most: MOST_RESULTS,
         purse: isQuick ? undefined : deps.purseFor({ address: addressOf(request, deps.trustProxy), viewer }),
         tasteOf: member,
-        extras: { savedBy: member, sources: isFull },
+        extras: { savedBy: member },
       },
       now,
     );
-    const body = results.map(({ restaurant, isSaved, sources }) =>
-      isFull
-        ? presentRestaurantInFull(restaurant, isSaved, sources ?? [], now, deps.pictures)
-        : presentRestaurant(restaurant, isSaved, now, deps.pictures),
-    );
+    const present = isFull ? presentRestaurantInFull : presentRestaurant;
+    const body = results.map(({ restaurant, isSaved }) => present(restaurant, isSaved, now, deps.pictures));
     tellAge(response, age);
     response.set('x-total-count', String(totalCount)).json(body);
   };
@@ -64,18 +59,13 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
 
   route(router, '/api/restaurants/:id', {
     get: async (request, response) => {
-      const id = String(request.params.id);
-      const ids = isUuid(id) ? [id] : [];
-      const [restaurant, saved, sources] = await Promise.all([
-        getRestaurant(deps.prisma, id),
-        savedAmong(deps.prisma, viewerOf(request), ids),
-        sourcesOf(deps.prisma, ids),
-      ]);
+      const loaders = loadersFor(deps, response, viewerOf(request));
+      const id = String(request.params.id).toLowerCase();
+      const found = isUuid(id) ? lastSurvivor(loaders.restaurants, id) : null;
+      const [restaurant, isAskedSaved] = await Promise.all([found, isUuid(id) && loaders.viewerHasSaved.load(id)]);
       if (!restaurant) throw new UserError('NOT_FOUND', 'Restaurant not found');
-      const isSaved = saved.has(restaurant.id);
-      response.json(
-        presentRestaurantInFull(restaurant, isSaved, sources.get(restaurant.id) ?? [], new Date(), deps.pictures),
-      );
+      const isSaved = restaurant.id === id ? isAskedSaved : await loaders.viewerHasSaved.load(restaurant.id);
+      response.json(presentRestaurantInFull(restaurant, isSaved, new Date(), deps.pictures));
     },
   });
 }

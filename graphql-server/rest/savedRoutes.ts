@@ -14,6 +14,7 @@ import { presentSaved, presentSavedItem } from './present/presentSaved';
 import { readDescription } from './readDescription';
 import { readRestaurantId } from './readRestaurantId';
 import { route } from './route';
+import { withRestaurants } from './withRestaurants';
 
 /**
  * What members keep. Guests keep theirs on the device: of one restaurant they are told that it is not saved, the list
@@ -55,7 +56,7 @@ export function savedRoutes(router: Router, deps: Deps): void {
       const now = new Date();
       await answerList(
         response,
-        (page) => listSaved(deps, viewer, page, { restaurant: true }),
+        withRestaurants(deps, (page) => listSaved(deps, viewer, page)),
         (item) => presentSavedItem(item, now, deps.pictures),
       );
     },

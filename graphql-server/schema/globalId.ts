@@ -3,6 +3,11 @@ import { UserError } from '../domain/UserError';
 
 const SPELLING = /^([A-Z][A-Za-z0-9]*):([^:]+)$/s;
 
+/** Whether the text is a global id, of whatever type. */
+export function isGlobalId(text: string): boolean {
+  return SPELLING.test(Buffer.from(text, 'base64').toString());
+}
+
 /** @throws UserError INVALID when the text is no global id of this graph. */
 export function decodeGlobalId(globalId: string): { typename: string; id: string } {
   const [, typename, id] = SPELLING.exec(Buffer.from(globalId, 'base64').toString()) ?? [];

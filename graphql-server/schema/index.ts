@@ -18,6 +18,7 @@ import './Rating/rateRestaurant';
 import './Restaurant/CatalogueSource';
 import './Restaurant/factInfos';
 import './Restaurant/Restaurant';
+import './Restaurant/changes';
 import './SavedRestaurant/ViewerSavedRestaurants';
 import './SavedRestaurant/importGuestSaves';
 import './SavedRestaurant/saveRestaurant';

@@ -10,11 +10,10 @@ export interface ListEdge<Row> {
   node: Row;
 }
 
-/** What the restaurants of a list's page will be asked for, so that one statement reads it all. */
+/** What of the viewer's own the restaurants of a list's page will be asked for, so that the list's statement reads it too. */
 export function besideOf(info: GraphQLResolveInfo): Beside {
   const asks = (...path: string[]) => selects(info, ['edges', 'node', ...path]);
   return {
-    restaurant: asks('restaurant'),
     saved: asks('restaurant', 'viewerHasSaved'),
     diaryEntry: asks('restaurant', 'viewerDiaryEntry'),
     rating: asks('restaurant', 'viewerRating'),
@@ -25,11 +24,10 @@ export function besideOf(info: GraphQLResolveInfo): Beside {
 export function rememberBeside(
   loaders: Loaders,
   { items }: List<{ restaurantId: string }>,
-  { restaurant, saved, diaryEntry, rating }: Beside,
+  { saved, diaryEntry, rating }: Beside,
 ): void {
   for (const { entry, ...item } of items) {
     const id = entry.restaurantId;
-    if (restaurant) loaders.restaurants.prime(id, item.restaurant);
     if (saved) loaders.viewerHasSaved.prime(id, item.saved !== null);
     if (diaryEntry) loaders.viewerDiaryEntry.prime(id, item.diaryEntry);
     if (rating) loaders.viewerRating.prime(id, item.rating);

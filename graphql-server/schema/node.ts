@@ -1,7 +1,7 @@
 import { type GraphQLResolveInfo, isObjectType } from 'graphql';
 import { UserError } from '../domain/UserError';
 import { builder } from './builder';
-import { decodeGlobalId } from './globalId';
+import { decodeGlobalId, isGlobalId } from './globalId';
 
 const MAX_NODES = 100;
 
@@ -9,6 +9,11 @@ const MAX_NODES = 100;
 function idOfNode(globalId: string, { schema }: GraphQLResolveInfo): string | null {
   const type = schema.getType(decodeGlobalId(globalId).typename);
   return isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node') ? globalId : null;
+}
+
+/** Of many ids one that is none finds nothing, and spoils nothing for the others. */
+function idAmongMany(globalId: string, info: GraphQLResolveInfo): string | null {
+  return isGlobalId(globalId) ? idOfNode(globalId, info) : null;
 }
 
 builder.queryField('node', (t) =>
@@ -21,13 +26,14 @@ builder.queryField('node', (t) =>
 
 builder.queryField('nodes', (t) =>
   t.nodeList({
-    description: 'Up to 100 objects by their global ids, in the order asked; null where there is none.',
+    description:
+      'Up to 100 objects by their global ids, in the order asked; null where there is none, and for what is no global id.',
     args: { ids: t.arg.idList({ required: true, description: 'Global ids.' }) },
     ids: (_root, { ids }, _context, info) => {
       if (ids.length > MAX_NODES) {
         throw new UserError('INVALID', `Ask for at most ${MAX_NODES} ids at once`, { field: 'ids' });
       }
-      return ids.map((id) => idOfNode(id, info));
+      return ids.map((id) => idAmongMany(id, info));
     },
   }),
 );

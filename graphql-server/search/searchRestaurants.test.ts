@@ -37,7 +37,7 @@ test('every field of a restaurant comes back as Prisma gives it', async () => {
     googleRating: 4.5,
   });
   const [result] = (await search({})).results;
-  expect(result?.restaurant).toEqual(built);
+  expect(result?.restaurant).toEqual({ ...built, sources: [] });
   const { rows } = await database.pool.query(
     `SELECT column_name FROM information_schema.columns WHERE table_name = 'restaurants' AND column_name NOT IN ('search_document', 'search_version')`,
   );
@@ -337,7 +337,7 @@ describe('pages', () => {
   );
 });
 
-test('what a member keeps and where facts come from are told with the results', async () => {
+test('what a member keeps is told with the results, and where facts come from is on the card', async () => {
   const member = await buildUser(database);
   const kept = await buildRestaurant(database, {
     name: 'Kept',
@@ -360,9 +360,14 @@ test('what a member keeps and where facts come from are told with the results', 
   const viewerRating = await database.prisma.userRating.create({ data: { ...key, rating: 4, ...visit } });
   const viewerDiaryEntry = await database.prisma.diaryEntry.create({ data: { ...key, restaurantData: { name: 'x' } } });
 
-  const extras = { savedBy: member.id, ratedBy: member.id, diaryOf: member.id, sources: true };
+  const extras = { savedBy: member.id, ratedBy: member.id, diaryOf: member.id };
   const { results } = await search({ extras });
-  expect(results.map(({ cursor, restaurant, distanceMeters, reasons, unknowns, ...found }) => found)).toEqual([
+  expect(
+    results.map(({ cursor, restaurant: { sources }, distanceMeters, reasons, unknowns, ...found }) => ({
+      ...found,
+      sources,
+    })),
+  ).toEqual([
     {
       isSaved: true,
       viewerRating,

@@ -1,15 +1,14 @@
 import type { Pool } from 'pg';
-import type { Restaurant } from '../database/__generated__/prisma/client';
 import { cityTimeZone } from '../domain/locations/cityTimeZone';
 import { kilometresBetween, type Point } from '../domain/locations/kilometresBetween';
 import type { Purse } from '../domain/paidCalls/createPurses';
-import type { PlaceSource } from '../domain/restaurants/sourcesOf';
 import { type AreaStatus, statusOf } from './areaStatus';
 import { askedOf, explain } from './explain/explain';
 import type { SearchReason } from './explain/SearchReason';
 import { unknownsOf } from './explain/unknownsOf';
 import type { CityIndex } from './index/CityIndex';
 import type { CityIndexes } from './index/CityIndexes';
+import type { Card } from './index/loadCards';
 import type { LanguageModel } from './languageModel/createLanguageModel';
 import { readMore } from './languageModel/readMore';
 import { type MoodKey, moodOf } from './moods/moods';
@@ -32,7 +31,6 @@ import { type ViewerExtras, type ViewerOf, viewerExtras } from './viewerExtras';
 
 /** What a caller wants to know beside the results themselves. */
 export interface Extras extends ViewerOf {
-  sources?: boolean;
   reasons?: boolean;
   unknowns?: boolean;
   facets?: boolean;
@@ -61,15 +59,13 @@ export interface SearchRequest extends RankFilters, PageRequest {
 /** One result, with what was asked for beside it. */
 export interface SearchResult extends ViewerExtras {
   cursor: string;
-  restaurant: Restaurant;
+  restaurant: Card;
   /** From the area's center, in a straight line; null where nobody knows where either is. */
   distanceMeters: number | null;
   /** Which facts answer the craving; empty unless asked for. */
   reasons: SearchReason[];
   /** Ids of concepts that were asked for and that nobody knows of this restaurant; empty unless asked for. */
   unknowns: string[];
-  /** Null unless asked for. */
-  sources: PlaceSource[] | null;
 }
 
 /** One page of the answer. */
@@ -178,11 +174,10 @@ export async function searchRestaurants(
     if (!card) continue; // gone since
     found.push({
       cursor: cursorOf({ score, id }, page),
-      restaurant: card.restaurant,
+      restaurant: card,
       distanceMeters: distances[at] ?? null,
-      reasons: extras.reasons ? explain(card.restaurant, reasonsFor) : [],
+      reasons: extras.reasons ? explain(card, reasonsFor) : [],
       unknowns: unknowns[at] ?? [],
-      sources: extras.sources ? card.sources : null,
       ...(own.get(id) ?? NOT_THE_VIEWERS),
     });
   }

@@ -21,12 +21,16 @@ const MOVES = [
      WHERE r.id = ANY($1::uuid[] || $2::uuid[]) GROUP BY r.id
    ) AS given
    WHERE restaurants.id = given.id AND (user_rating_count, user_rating_sum) <> (given.count, given.sum)`,
-  `UPDATE restaurants SET delisted_at = coalesce(delisted_at, now()), updated_at = now() WHERE id = ANY($1::uuid[])`,
+  `UPDATE restaurants SET merged_into_id = absorbed.survivor, delisted_at = coalesce(delisted_at, now()), updated_at = now()
+   FROM ${ABSORBED} WHERE restaurants.id = absorbed.id`,
+  // Those that were absorbed before by what is absorbed now: everybody points at the last survivor.
+  `UPDATE restaurants SET merged_into_id = absorbed.survivor, updated_at = now()
+   FROM ${ABSORBED} WHERE merged_into_id = absorbed.id AND restaurants.id <> absorbed.survivor`,
 ];
 
 /**
  * Two restaurants turned out to be one: the places, saves, diary entries and ratings of each key go over to its value.
- * The absorbed ones leave the results and stay readable by id.
+ * The absorbed ones leave the results, stay readable by id and tell which one they turned out to be.
  */
 export async function absorbRestaurants(client: PoolClient, absorbed: ReadonlyMap<string, string>): Promise<void> {
   if (absorbed.size === 0) return;

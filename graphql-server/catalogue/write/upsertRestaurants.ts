@@ -11,8 +11,8 @@ export interface RestaurantView extends MergedPlace {
 }
 
 /**
- * Columns with the facts they hold. A restaurant that closed is delisted, and listed again when it opens again; when
- * samples are listed is not decided here but in sampleMarks and delistReplacedSamples.
+ * Columns with the facts they hold. A restaurant that closed is delisted, and listed again when it opens again; one that
+ * has places of its own again is nobody else any more; when samples are listed is not decided here but in sampleMarks and delistReplacedSamples.
  */
 const UPSERT = `
 INSERT INTO restaurants AS known (
@@ -51,6 +51,7 @@ ON CONFLICT (id) DO UPDATE SET
   opened_on = excluded.opened_on, is_closed = excluded.is_closed, latitude = excluded.latitude,
   longitude = excluded.longitude, provenance = excluded.provenance, is_sample = excluded.is_sample,
   search_document = excluded.search_document, search_version = excluded.search_version, updated_at = now(),
+  merged_into_id = NULL,
   delisted_at = CASE WHEN excluded.is_sample THEN known.delisted_at
                      WHEN excluded.is_closed THEN coalesce(known.delisted_at, now()) END,
   image_placeholders = CASE WHEN known.image_urls = excluded.image_urls THEN known.image_placeholders ELSE '{}' END`;

@@ -1,12 +1,16 @@
 import { loadCity } from '../../search/index/loadCity';
 import { stem } from '../../search/parse/stem';
 import { searchAreaOf } from '../../search/SearchArea';
+import { buildRestaurant } from '../../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { fuudImporter } from '../fuud/fuudImporter';
 import { importFile } from '../importFile';
 import { diner } from '../testing/diner';
 import { makeScratch } from '../testing/scratchFile';
+import { someFacts } from '../testing/someFacts';
+import { absorbRestaurants } from './absorbRestaurants';
 import type { SourceKind } from './SourceInfo';
+import { type RestaurantView, upsertRestaurants } from './upsertRestaurants';
 
 const scratch = makeScratch();
 let database: TestDatabase;
@@ -227,12 +231,42 @@ test('an arrival shows that two restaurants are one: what people keep goes along
   });
   expect(listed).toMatchObject({ id: a?.id, phone: '+13147736600', userRatingCount: 1, userRatingSum: 4 });
   expect(listed?.places).toHaveLength(3);
-  expect(await database.prisma.restaurant.findUnique({ where: { id: b?.id } })).toMatchObject({ userRatingCount: 0 });
+  expect(await database.prisma.restaurant.findUnique({ where: { id: b?.id } })).toMatchObject({
+    userRatingCount: 0,
+    mergedIntoId: a?.id,
+  });
   const saved = await database.prisma.savedRestaurant.findMany();
   const keptOf = (user: string) =>
     saved.filter(({ userId }) => userId === user).map(({ restaurantId }) => restaurantId);
   expect(keptOf(one)).toEqual([a?.id]);
   expect(keptOf(both).sort()).toEqual([a?.id, b?.id].sort());
+});
+
+test('of a chain of merges everybody points at the last survivor, and who has a place of its own again at nobody', async () => {
+  const [first, second, last] = await Promise.all([1, 2, 3].map(() => buildRestaurant(database)));
+  const [a, b, c] = [first?.id ?? '', second?.id ?? '', last?.id ?? ''];
+  const absorb = async (absorbed: string, survivor: string) => {
+    const client = await database.pool.connect();
+    await absorbRestaurants(client, new Map([[absorbed, survivor]]));
+    client.release();
+  };
+  const successors = async () => {
+    const found = await database.prisma.restaurant.findMany({ select: { id: true, mergedIntoId: true } });
+    return [a, b, c].map((id) => found.find((each) => each.id === id)?.mergedIntoId);
+  };
+  await absorb(a, b);
+  expect(await successors()).toEqual([b, null, null]);
+  await absorb(b, c);
+  expect(await successors()).toEqual([c, c, null]);
+
+  const facts = someFacts({ name: 'Again' });
+  const view = { id: a, isSample: false, facts, provenance: null } as unknown as RestaurantView;
+  const client = await database.pool.connect();
+  await upsertRestaurants(client, [view]);
+  client.release();
+  expect(await successors()).toEqual([null, c, null]);
+  await database.prisma.restaurant.delete({ where: { id: c } });
+  expect(await successors()).toEqual([null, null, undefined]);
 });
 
 test('the last import of each source is on record', async () => {

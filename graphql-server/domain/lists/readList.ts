@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import {
   type DiaryEntry,
   Prisma,
-  type Restaurant,
   type SavedRestaurant,
   type UserRating,
 } from '../../database/__generated__/prisma/client';
@@ -10,11 +9,8 @@ import { columnOf, columnsOf, partOf } from '../../database/columns';
 import type { Viewer } from '../accounts/Viewer';
 import { type ListName, type ListPage, listCursor, type Position } from './listPage';
 
-/** What a caller wants to know of each entry's restaurant, in the same statement. */
+/** What a caller wants to know, in the same statement, that the member keeps about the same restaurant. */
 export interface Beside {
-  /** The restaurant as the catalogue has it now. */
-  restaurant?: boolean;
-  /** What the member keeps about the same restaurant. */
   saved?: boolean;
   rating?: boolean;
   diaryEntry?: boolean;
@@ -24,7 +20,6 @@ export interface Beside {
 export interface Listed<Entry> {
   cursor: string;
   entry: Entry;
-  restaurant: Restaurant | null;
   saved: SavedRestaurant | null;
   rating: UserRating | null;
   diaryEntry: DiaryEntry | null;
@@ -90,7 +85,6 @@ function listedIn<Entry extends { id: string }>(
     {
       cursor: listCursor(table, { at: entry[date] as Date, id: entry.id }),
       entry,
-      restaurant: partOf(row, 'restaurant'),
       saved: partOf(row, 'saved'),
       rating: partOf(row, 'rating'),
       diaryEntry: partOf(row, 'diaryEntry'),
@@ -123,18 +117,16 @@ function statement<Entry>(userId: string, source: ListSource<Entry>, page: ListP
 }
 
 const besideColumns = Prisma.sql`,
-  ${columnsOf('r', Prisma.RestaurantScalarFieldEnum, 'restaurant')},
   ${columnsOf('s', Prisma.SavedRestaurantScalarFieldEnum, 'saved')},
   ${columnsOf('u', Prisma.UserRatingScalarFieldEnum, 'rating')},
   ${columnsOf('d', Prisma.DiaryEntryScalarFieldEnum, 'diaryEntry')}`;
 
 /** The text is the same whatever is asked for: what is not is joined on false. */
-function besideJoins(userId: string, { restaurant, saved, rating, diaryEntry }: Beside): Prisma.Sql {
+function besideJoins(userId: string, { saved, rating, diaryEntry }: Beside): Prisma.Sql {
   const join = (table: string, alias: string, isAsked = false) => Prisma.sql`
     LEFT JOIN ${Prisma.raw(`${table} ${alias}`)} ON ${isAsked}::boolean
       AND ${Prisma.raw(alias)}.user_id = ${userId}::uuid AND ${Prisma.raw(alias)}.restaurant_id = e.restaurant_id`;
   return Prisma.sql`
-    LEFT JOIN restaurants r ON ${restaurant ?? false}::boolean AND r.id = e.restaurant_id
     ${join('saved_restaurants', 's', saved)}
     ${join('user_ratings', 'u', rating)}
     ${join('restaurant_diary', 'd', diaryEntry)}`;

@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../database/__generated__/prisma/client';
+import type { PlaceSource } from './PlaceSource';
 import { provenanceOf } from './provenanceOf';
-import type { PlaceSource } from './sourcesOf';
 
 const source = (name: string): PlaceSource => ({
   source: name,

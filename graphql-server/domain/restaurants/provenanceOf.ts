@@ -1,5 +1,5 @@
 import type { Restaurant } from '../../database/__generated__/prisma/client';
-import type { PlaceSource } from './sourcesOf';
+import type { PlaceSource } from './PlaceSource';
 
 /** Where one fact of a restaurant is from: a source that told it, or a rule that derived it from other facts. */
 export interface FactOrigin {
@@ -48,7 +48,7 @@ const FACTS: Record<string, keyof Restaurant> = {
 /**
  * Where each known fact of a restaurant is from. What the catalogue wrote down says it where sources were merged or facts
  * derived; with a single source the rest is that one's. What is not known is not listed.
- * @param sources the restaurant's own, as `sourcesOf` gives them
+ * @param sources the restaurant's own
  */
 export function provenanceOf(restaurant: Restaurant, sources: readonly PlaceSource[]): FactOrigin[] {
   const stored = isRecord(restaurant.provenance) ? restaurant.provenance : {};

@@ -4,10 +4,10 @@ import { gemBadge, isHiddenGem } from '../../domain/restaurants/gemBadge';
 import { openingText } from '../../domain/restaurants/openingText';
 import { provenanceOf } from '../../domain/restaurants/provenanceOf';
 import { ratingSummary } from '../../domain/restaurants/ratings';
-import type { PlaceSource } from '../../domain/restaurants/sourcesOf';
 import { readHolidayHours, readWeeklyHours } from '../../domain/restaurants/weeklyHours';
 import type { PictureAddresses } from '../../images/pictureAddresses';
 import { pictureUrls } from '../../images/picturesOf';
+import type { Card } from '../../search/index/loadCards';
 
 /** What a search result says of a restaurant (restaurants.md §3; D35, D36, D40, D85). Pictures are paths of this server. */
 export function presentRestaurant(restaurant: Restaurant, isSaved: boolean, now: Date, pictures: PictureAddresses) {
@@ -53,13 +53,7 @@ export function presentRestaurant(restaurant: Restaurant, isSaved: boolean, now:
 }
 
 /** Everything that is known: the answer of the detail path, and of a search with mode=full. */
-export function presentRestaurantInFull(
-  restaurant: Restaurant,
-  isSaved: boolean,
-  sources: readonly PlaceSource[],
-  now: Date,
-  pictures: PictureAddresses,
-) {
+export function presentRestaurantInFull(card: Card, isSaved: boolean, now: Date, pictures: PictureAddresses) {
   const {
     postalCode,
     brand,
@@ -72,9 +66,10 @@ export function presentRestaurantInFull(
     description,
     recommendedDishes,
     delistedAt,
-  } = restaurant;
+    sources,
+  } = card;
   return {
-    ...presentRestaurant(restaurant, isSaved, now, pictures),
+    ...presentRestaurant(card, isSaved, now, pictures),
     postalCode,
     brand,
     website,
@@ -86,7 +81,7 @@ export function presentRestaurantInFull(
     openedOn: openedOn?.toISOString().slice(0, 10) ?? null,
     isClosed,
     isListed: delistedAt === null,
-    provenance: provenanceOf(restaurant, sources).map(({ field, source, rule }) => ({
+    provenance: provenanceOf(card, sources).map(({ field, source, rule }) => ({
       field,
       source: source?.source ?? null,
       sourceId: source?.sourceId ?? null,

@@ -1,15 +1,11 @@
 import type { SavedRestaurant } from '../../database/__generated__/prisma/client';
-import type { Listed } from '../../domain/lists/readList';
 import type { PictureAddresses } from '../../images/pictureAddresses';
+import type { Shown } from '../withRestaurants';
 import { presentRestaurant } from './presentRestaurant';
 import { presentSnapshot } from './presentSnapshot';
 
 /** An item of the saved list: the restaurant as it is now, else as it was when it was saved (D80). */
-export function presentSavedItem(
-  { entry, restaurant }: Listed<SavedRestaurant>,
-  now: Date,
-  pictures: PictureAddresses,
-) {
+export function presentSavedItem({ entry, restaurant }: Shown<SavedRestaurant>, now: Date, pictures: PictureAddresses) {
   const { restaurantId, restaurantData, savedAt } = entry;
   const presented = restaurant
     ? presentRestaurant(restaurant, true, now, pictures)

@@ -49,6 +49,7 @@ builder.mutationField('updateDiaryEntry', (t) =>
         ...input,
         userRating: input.stars,
       });
+      if (input.stars !== undefined) await context.cities.settle([entry.restaurantId]); // its new average
       context.loaders.viewerDiaryEntry.clear(entry.restaurantId).prime(entry.restaurantId, entry);
       context.loaders.viewerRating.clear(entry.restaurantId);
       context.loaders.restaurants.clear(entry.restaurantId);

@@ -48,9 +48,9 @@ builder.mutationField('rateRestaurant', (t) =>
         ...input,
         rating: input.stars,
       });
-      await context.cities.settle(); // the next search shows the new average
+      await context.cities.settle([restaurant.id]); // the next search shows the new average
       context.loaders.viewerRating.clear(restaurant.id).prime(restaurant.id, rating);
-      context.loaders.restaurants.clear(restaurant.id).prime(restaurant.id, restaurant);
+      context.loaders.restaurants.clear(restaurant.id);
       return { rating, restaurantId: restaurant.id };
     },
   }),

@@ -1,18 +1,21 @@
+import { brandWithType, getTypeBrand } from '@pothos/core';
+import type { GraphQLResolveInfo } from 'graphql';
 import { isUuid } from '../../domain/isUuid';
 import { cuisinesOf } from '../../domain/restaurants/cuisines';
 import { dietaryOption, feature, isPriceRange } from '../../domain/restaurants/facts';
 import { gemBadge } from '../../domain/restaurants/gemBadge';
-import { getRestaurant } from '../../domain/restaurants/getRestaurant';
 import { listingsOf } from '../../domain/restaurants/listingsOf';
 import { phoneNumber } from '../../domain/restaurants/phoneNumber';
 import { provenanceOf } from '../../domain/restaurants/provenanceOf';
 import { ratingSummary } from '../../domain/restaurants/ratings';
 import { readHolidayHours, readWeeklyHours } from '../../domain/restaurants/weeklyHours';
 import { picturesOf } from '../../images/picturesOf';
+import type { Loaders } from '../../loaders';
+import type { Card } from '../../search/index/loadCards';
+import { lastSurvivor } from '../../search/lastSurvivor';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { restaurantUuid } from '../globalId';
-import { NO_ONE } from '../mine';
 import { selects } from '../selects';
 import { Address } from './Address';
 import { Cuisine } from './Cuisine';
@@ -25,12 +28,15 @@ import { Picture } from './Picture';
 import { Coordinates, FactProvenance, PlaceSource, RatingSummary } from './parts';
 import { RestaurantHours } from './RestaurantHours';
 
-/** The Restaurant type, a Node; its loaders answer what is not in its row. */
-export const Restaurant = builder.prismaNode('Restaurant', {
+/** The Restaurant type, a Node: what is kept of it in memory, so that no field but the viewer's own reads anything. */
+export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
   description: 'A place to eat or drink. What nobody knows is null; nothing is invented.',
-  id: { field: 'id' },
-  nullable: true,
-  findUnique: (id) => ({ id: isUuid(id) ? id : NO_ONE }),
+  id: { resolve: ({ id }) => id },
+  brandLoadedObjects: false, // a card is marked once, not whenever it is shown
+  loadManyWithoutCache: async (ids, { loaders }) => {
+    const cards = await Promise.all(ids.map((id) => (isUuid(id) ? loaders.restaurants.load(id.toLowerCase()) : null)));
+    return cards.map(asNode);
+  },
   fields: (t) => ({
     uuid: t.exposeID('id', { description: 'The plain id, as in /restaurant/{uuid} and in REST.' }),
     name: t.exposeString('name', { description: 'The name on the door.' }),
@@ -149,14 +155,14 @@ export const Restaurant = builder.prismaNode('Restaurant', {
       type: [PlaceSource],
       extensions: listOf(4),
       description: 'Where its facts come from, oldest first.',
-      resolve: ({ id }, _args, { loaders }) => loaders.sources.load(id),
+      resolve: ({ sources }) => sources,
     }),
     provenance: t.field({
       type: [FactProvenance],
       extensions: listOf(25),
       description: 'Where each known fact is from.',
-      resolve: async (restaurant, _args, { loaders }) =>
-        provenanceOf(restaurant, await loaders.sources.load(restaurant.id)).flatMap((origin) => {
+      resolve: (restaurant) =>
+        provenanceOf(restaurant, restaurant.sources).flatMap((origin) => {
           const field = graphNameOf(origin.field);
           return field ? [{ ...origin, field }] : [];
         }),
@@ -172,20 +178,33 @@ builder.queryField('restaurant', (t) =>
   t.field({
     type: Restaurant,
     nullable: true,
-    description: 'One restaurant; null when there is none. Listed or not.',
+    description:
+      'One restaurant, listed or not; null when there is none. Of one that turned out to be another, the other.',
     args: { id: t.arg.id({ required: true, description: 'Its uuid or its global id.' }) },
-    resolve: async (_root, args, { prisma, loaders }, info) => {
+    resolve: (_root, args, { loaders }, info) => {
       const id = restaurantUuid(args.id).toLowerCase();
-      // What its fields will ask the loaders for is asked for beside it rather than after it.
-      const [restaurant] = await Promise.all([
-        getRestaurant(prisma, id),
-        isUuid(id) && (selects(info, ['sources']) || selects(info, ['provenance'])) ? loaders.sources.load(id) : null,
-        isUuid(id) && selects(info, ['viewerHasSaved']) ? loaders.viewerHasSaved.load(id) : null,
-        isUuid(id) && selects(info, ['viewerDiaryEntry']) ? loaders.viewerDiaryEntry.load(id) : null,
-        isUuid(id) && selects(info, ['viewerRating']) ? loaders.viewerRating.load(id) : null,
-      ]);
-      if (restaurant) loaders.restaurants.prime(id, restaurant);
-      return restaurant;
+      if (!isUuid(id)) return null;
+      const found = lastSurvivor(loaders.restaurants, id);
+      // What its fields will ask for is asked for beside it rather than after it.
+      return found instanceof Promise ? beside(found, askForOwn(info, loaders, id)) : found;
     },
   }),
 );
+
+/** Marks what the interface Node has to know of a card; the mark is nothing that anybody sees. */
+function asNode(card: Card | null): Card | null {
+  if (card && !getTypeBrand(card)) brandWithType(card, Restaurant);
+  return card;
+}
+
+async function beside<Found>(found: Promise<Found>, others: readonly unknown[]): Promise<Found> {
+  return (await Promise.all([found, ...others]))[0];
+}
+
+function askForOwn(info: GraphQLResolveInfo, loaders: Loaders, id: string): unknown[] {
+  return [
+    selects(info, ['viewerHasSaved']) && loaders.viewerHasSaved.load(id),
+    selects(info, ['viewerDiaryEntry']) && loaders.viewerDiaryEntry.load(id),
+    selects(info, ['viewerRating']) && loaders.viewerRating.load(id),
+  ];
+}

@@ -91,7 +91,6 @@ function readSelection(info: GraphQLResolveInfo) {
     saved: asks('viewerHasSaved'),
     rated: asks('viewerRating'),
     diary: asks('viewerDiaryEntry'),
-    sources: asks('sources') || asks('provenance'),
     reasons: selects(info, ['edges', 'reasons']),
     unknowns: selects(info, ['edges', 'unknowns']),
     facets: selects(info, ['facets']),
@@ -101,8 +100,7 @@ function readSelection(info: GraphQLResolveInfo) {
 
 /** What came along with the results need not be asked again, field by field. */
 function remember({ loaders }: Context, { results }: SearchResults, { savedBy, ratedBy, diaryOf }: Extras): void {
-  for (const { restaurant, isSaved, viewerRating, viewerDiaryEntry, sources } of results) {
-    if (sources) loaders.sources.prime(restaurant.id, sources);
+  for (const { restaurant, isSaved, viewerRating, viewerDiaryEntry } of results) {
     if (savedBy) loaders.viewerHasSaved.prime(restaurant.id, isSaved);
     if (ratedBy) loaders.viewerRating.prime(restaurant.id, viewerRating);
     if (diaryOf) loaders.viewerDiaryEntry.prime(restaurant.id, viewerDiaryEntry);

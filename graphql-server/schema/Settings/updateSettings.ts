@@ -36,8 +36,10 @@ builder.mutationField('updateSettings', (t) =>
     description: 'Changes a member’s settings. Guests keep theirs on the device.',
     authScopes: { member: true },
     args: { input: t.arg({ type: UpdateSettingsInput, required: true, description: 'What to change.' }) },
-    resolve: async (_root, { input }, context) => ({
-      settings: await updateSettings(context, context.viewer, input),
-    }),
+    resolve: async (_root, { input }, context) => {
+      const settings = await updateSettings(context, context.viewer, input);
+      context.accountLanguage = settings.language; // for what the payload says in words
+      return { settings };
+    },
   }),
 );

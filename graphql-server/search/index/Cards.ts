@@ -21,20 +21,26 @@ export class Cards {
     const missing = ids.filter((id) => !this.kept.has(id));
     const epoch = this.epoch;
     const loaded = missing.length > 0 ? await loadCards(client ?? this.pool, missing) : [];
-    const found = new Map(loaded.map((card) => [card.restaurant.id, card]));
+    const found = new Map(loaded.map((card) => [card.id, card]));
     for (const id of ids) {
-      const card = this.kept.get(id);
-      if (!card) continue;
-      found.set(id, card);
-      this.kept.delete(id); // and in again below: the last used are at the end
-      this.kept.set(id, card);
+      const card = this.find(id);
+      if (card) found.set(id, card);
     }
-    if (epoch === this.epoch) for (const card of loaded) this.kept.set(card.restaurant.id, card);
+    if (epoch === this.epoch) for (const card of loaded) this.kept.set(card.id, card);
     for (const id of this.kept.keys()) {
       if (this.kept.size <= this.most) break;
       this.kept.delete(id);
     }
     return found;
+  }
+
+  /** The card of a restaurant (uuid) if it is in memory. */
+  find(id: string): Card | undefined {
+    const card = this.kept.get(id);
+    if (!card) return undefined;
+    this.kept.delete(id); // and in again: the last used are at the end
+    this.kept.set(id, card);
+    return card;
   }
 
   /** Those of these restaurants' cards that are in memory. */

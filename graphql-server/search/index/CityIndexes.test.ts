@@ -85,17 +85,17 @@ test('a rating counts at once', async () => {
   const { id } = await buildRestaurant(database);
   const { id: userId } = await buildUser(database);
   const before = (await cities.at(stLouis)).columns.quality[0];
-  expect((await cities.cardsOf([id])).get(id)?.restaurant.userRatingCount).toBe(0);
+  expect((await cities.cardsOf([id])).get(id)?.userRatingCount).toBe(0);
   await rateRestaurant(database, { kind: 'MEMBER', userId }, id, { rating: 5 });
   await cities.settle();
   const index = await cities.at(stLouis);
   expect(index.columns.quality[index.placeOf(id)]).toBeGreaterThan(before ?? 1);
-  expect((await cities.cardsOf([id])).get(id)?.restaurant.userRatingCount).toBe(1);
+  expect((await cities.cardsOf([id])).get(id)?.userRatingCount).toBe(1);
 });
 
 test('cards come from memory until their restaurant changes', async () => {
   const { id } = await buildRestaurant(database, { name: 'Before' });
-  const nameOf = async () => (await cities.cardsOf([id])).get(id)?.restaurant.name;
+  const nameOf = async () => (await cities.cardsOf([id])).get(id)?.name;
   expect(await nameOf()).toBe('Before');
   const statements = jest.spyOn(database.pool, 'query');
   expect(await nameOf()).toBe('Before');

@@ -98,6 +98,22 @@ export class CityIndexes {
     }
   }
 
+  /** The card of a restaurant (uuid), at once, if it is in memory and known to be right. */
+  cardNow(id: string): Card | undefined {
+    return this.hearing.isSure ? this.cards.find(id) : undefined;
+  }
+
+  /**
+   * The cards of all of these restaurants, by uuid, without those that are gone: for callers to whom what is missing does
+   * not exist. From memory while the database is away, if all of them are there.
+   * @throws when the database is away, and one is not kept or for too long; see isUnreachable
+   */
+  async allCardsOf(ids: readonly string[]): Promise<Map<string, Card>> {
+    const kept = this.cards.among(ids);
+    if (!(await this.hearing.tries(ids.every((id) => kept.has(id))))) return kept;
+    return this.cards.get(ids);
+  }
+
   /** Seconds since what is kept was last known to be right; null while the database is heard, and it is. */
   get age(): number | null {
     return this.hearing.age;
@@ -108,8 +124,12 @@ export class CityIndexes {
     return this.cards.has(id);
   }
 
-  /** Resolves once everything that was committed before, by whomever, shows in the answers. */
-  async settle(): Promise<void> {
+  /**
+   * Resolves once everything that was committed before, by whomever, shows in the answers.
+   * @param changed restaurants (uuids) that the caller changed: their cards go whether the database is heard or not
+   */
+  async settle(changed: readonly string[] = []): Promise<void> {
+    this.cards.forget(changed);
     if (!(await this.hearing.settle())) return; // the next search finds out, and reads anew
     while (this.applying) await this.applying;
     await Promise.all([...this.cities.values()].map((city) => city.refresh()));

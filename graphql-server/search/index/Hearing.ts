@@ -39,7 +39,7 @@ export class Hearing {
    * @throws when changes are not heard and nothing is kept that would do; see isUnreachable
    */
   async tries(isKept: boolean): Promise<boolean> {
-    if (this.rightUntil === null && this.listener.hears) return true;
+    if (this.isSure) return true;
     this.attempt ??= { since: performance.now(), heard: this.listen() };
     const { since, heard } = this.attempt;
     if (!isKept || this.isTooOld) {
@@ -50,6 +50,11 @@ export class Hearing {
     if (await within(Math.max(0, since + PATIENCE - performance.now()), isHeard)) return true;
     this.lose();
     return false;
+  }
+
+  /** Whether changes are heard, so that what is kept is right; to be asked before what is kept answers without waiting. */
+  get isSure(): boolean {
+    return this.rightUntil === null && this.listener.hears;
   }
 
   /** What is kept may be wrong from now on. */

@@ -1,12 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Restaurant } from '../../database/__generated__/prisma/client';
 import { Prisma } from '../../database/__generated__/prisma/client';
-import type { PlaceSource } from '../../domain/restaurants/sourcesOf';
+import type { PlaceSource } from '../../domain/restaurants/PlaceSource';
 import { restaurantColumns } from '../restaurantColumns';
 
-/** All that a result shows: the restaurant, and where its facts come from. Shared by many searches: not to be changed. */
-export interface Card {
-  restaurant: Restaurant;
+/** All there is to show of a restaurant: its row, and where its facts come from. Shared by many requests: not to be changed. */
+export interface Card extends Restaurant {
   /** Oldest first. */
   sources: PlaceSource[];
 }
@@ -25,8 +24,8 @@ export async function loadCards(client: Pool | PoolClient, ids: readonly string[
       FROM places p WHERE p.restaurant_id = r.id) AS "sources", ${restaurantColumns}
     FROM restaurants r WHERE r.id = ANY(${ids}::uuid[])`;
   const { rows } = await client.query<Row>({ name: 'search cards', text, values });
-  return rows.map(({ sources, ...restaurant }) => ({
-    restaurant,
-    sources: (sources ?? []).map((source) => ({ ...source, fetchedAt: new Date(source.fetchedAt) })),
+  return rows.map((row) => ({
+    ...row,
+    sources: (row.sources ?? []).map((source) => ({ ...source, fetchedAt: new Date(source.fetchedAt) })),
   }));
 }

@@ -1,0 +1,44 @@
+/** What a place's page and a partner ask of it; only names that older builds know too. */
+const PLACE = `id uuid name website description recommendedDishes isSample isClosed coordinates { latitude longitude }
+  hours { text timeZone weekly { day opens closes } }
+  sources { source sourceId licence attribution attributionUrl fetchedAt }
+  pictures { url(size: CARD) placeholder isIllustration }
+  ratingSummary { average count }`;
+const OWN = 'viewerHasSaved viewerRating { rating } viewerDiaryEntry { notes }';
+
+const place = (own: string) => `query Place($id: ID!) { restaurant(id: $id) { ${PLACE} ${own} } }`;
+const places = `query Places($ids: [ID!]!) { nodes(ids: $ids) { id ... on Restaurant { ${PLACE} } } }`;
+const search = `query Search($query: String!) { searchRestaurants(query: $query, first: 10) {
+  totalCount edges { cursor node { ${PLACE} } } } }`;
+const CRAVINGS = ['pizza', 'ramen', 'tacos', 'burger', 'brunch', 'coffee', 'soup', 'sushi', 'italian', 'bbq'];
+
+const globalId = (uuid: string) => Buffer.from(`Restaurant:${uuid}`).toString('base64');
+
+/** One kind of request. */
+export interface Case {
+  name: string;
+  /** Sent with the member's cookie. */
+  isSignedIn: boolean;
+  /** How many times as fast as the rival it has to be; null: the rival does not do it. */
+  aim: number | null;
+  /** Requests by turns: a path to GET, or an operation to POST. */
+  requests: (string | { query: string; variables: object })[];
+}
+
+/** The requests for these restaurants (uuids, a hundred or more). */
+export function casesFor(ids: readonly string[]): Case[] {
+  const asks = (own: string) => ids.map((id) => ({ query: place(own), variables: { id } }));
+  const hundred = { ids: ids.slice(0, 100).map(globalId) };
+  return [
+    { name: 'a place', isSignedIn: false, aim: 2, requests: asks('') },
+    { name: 'a place, signed in', isSignedIn: true, aim: 2, requests: asks(OWN) },
+    { name: 'a hundred places', isSignedIn: false, aim: 1.5, requests: [{ query: places, variables: hundred }] },
+    {
+      name: 'the search page',
+      isSignedIn: false,
+      aim: null,
+      requests: CRAVINGS.map((query) => ({ query: search, variables: { query } })),
+    },
+    { name: 'a place by REST', isSignedIn: false, aim: null, requests: ids.map((id) => `/api/restaurants/${id}`) },
+  ];
+}

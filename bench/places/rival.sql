@@ -1,0 +1,14 @@
+-- Restaurants by id ($1) with their sources and what a member ($2; null for nobody) keeps of them.
+-- Indexes: the primary key of restaurants, places (restaurant_id), and (user_id, restaurant_id) of the three lists.
+SELECT r.id, r.name, r.website, r.description, r.recommended_dishes AS "recommendedDishes", r.is_sample AS "isSample",
+  r.is_closed AS "isClosed", r.latitude, r.longitude, r.hours, r.weekly_hours AS "weeklyHours", r.time_zone AS "timeZone",
+  r.image_urls AS "imageUrls", r.image_placeholders AS "imagePlaceholders", r.user_rating_count AS count,
+  r.user_rating_sum AS sum,
+  (SELECT jsonb_agg(jsonb_build_object('source', p.source, 'sourceId', p.source_id, 'licence', p.licence,
+     'attribution', p.attribution, 'attributionUrl', p.attribution_url, 'fetchedAt', p.fetched_at) ORDER BY p.fetched_at)
+   FROM places p WHERE p.restaurant_id = r.id) AS sources,
+  EXISTS (SELECT FROM saved_restaurants s WHERE s.user_id = $2 AND s.restaurant_id = r.id) AS "viewerHasSaved",
+  (SELECT u.rating FROM user_ratings u WHERE u.user_id = $2 AND u.restaurant_id = r.id) AS "ownRating",
+  (SELECT jsonb_build_object('notes', d.notes) FROM restaurant_diary d
+   WHERE d.user_id = $2 AND d.restaurant_id = r.id) AS "viewerDiaryEntry"
+FROM restaurants r WHERE r.id = ANY($1::uuid[])

@@ -1,0 +1,81 @@
+import type { Pool } from 'pg';
+import type { Viewer } from './domain/accounts/Viewer';
+import type { Loader, Loaders } from './loaders';
+import { type ViewerExtras, viewerExtras } from './search/viewerExtras';
+
+/** Restaurants of which something is asked for, until the statement is sent. */
+interface Round {
+  ids: Set<string>;
+  fields: Set<keyof ViewerExtras>;
+  answer: Promise<Map<string, ViewerExtras>>;
+}
+
+const NOTHING: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };
+
+/**
+ * What is the viewer's own of restaurants: all that one round of resolvers asks for is one statement, whichever of the
+ * three it is and of however many restaurants. Guests and anonymous visitors have nothing, and nothing is read for them.
+ */
+export function ownLoaders(
+  pool: Pool,
+  viewer: Viewer,
+): Pick<Loaders, 'viewerHasSaved' | 'viewerRating' | 'viewerDiaryEntry'> {
+  const member = viewer.kind === 'MEMBER' ? viewer.userId : null;
+  let round: Round | null = null;
+
+  const begin = (): Round => {
+    const ids = new Set<string>();
+    const fields = new Set<keyof ViewerExtras>();
+    const of = (field: keyof ViewerExtras) => (fields.has(field) ? member : null);
+    const answer = afterResolvers().then(() => {
+      round = null;
+      const who = { savedBy: of('isSaved'), ratedBy: of('viewerRating'), diaryOf: of('viewerDiaryEntry') };
+      return viewerExtras(pool, [...ids], who);
+    });
+    return { ids, fields, answer };
+  };
+
+  const ask = async <Field extends keyof ViewerExtras>(id: string, field: Field): Promise<ViewerExtras[Field]> => {
+    round ??= begin();
+    const { ids, fields, answer } = round;
+    ids.add(id);
+    fields.add(field);
+    return ((await answer).get(id) ?? NOTHING)[field];
+  };
+
+  const loaderOf = <Field extends keyof ViewerExtras>(field: Field): Loader<ViewerExtras[Field]> =>
+    new OwnLoader((id) => (member === null ? NOTHING[field] : ask(id, field)));
+
+  return {
+    viewerHasSaved: loaderOf('isSaved'),
+    viewerRating: loaderOf('viewerRating'),
+    viewerDiaryEntry: loaderOf('viewerDiaryEntry'),
+  };
+}
+
+class OwnLoader<Value> implements Loader<Value> {
+  private readonly known = new Map<string, Value | Promise<Value>>();
+
+  constructor(private readonly read: (id: string) => Value | Promise<Value>) {}
+
+  load(id: string): Value | Promise<Value> {
+    const known = this.known.get(id);
+    if (known !== undefined) return known;
+    const asked = this.read(id);
+    this.known.set(id, asked);
+    return asked;
+  }
+
+  prime(id: string, value: Value): this {
+    if (!this.known.has(id)) this.known.set(id, value);
+    return this;
+  }
+
+  clear(id: string): this {
+    this.known.delete(id);
+    return this;
+  }
+}
+
+/** Once the resolvers that run now, and those that follow on what is known already, have asked for all they want. */
+const afterResolvers = () => Promise.resolve().then(() => new Promise<void>((resolve) => process.nextTick(resolve)));

@@ -1,0 +1,25 @@
+import type { Deps } from '../context';
+import type { ListPage } from '../domain/lists/listPage';
+import type { List, Listed } from '../domain/lists/readList';
+import type { Card } from '../search/index/loadCards';
+import type { Slice } from './answerList';
+
+/** An entry of a list with its restaurant as it is now; null where the catalogue does not hold it. */
+export interface Shown<Entry> extends Listed<Entry> {
+  restaurant: Card | null;
+}
+
+/** Reads slices of a list, each with the restaurants of its entries: from memory, the others in one statement. */
+export function withRestaurants<Entry extends { restaurantId: string }>(
+  { cities }: Pick<Deps, 'cities'>,
+  read: (page: ListPage) => Promise<List<Entry>>,
+): (page: ListPage) => Promise<Slice<Shown<Entry>>> {
+  return async (page) => {
+    const { items, ...list } = await read(page);
+    const cards = await cities.allCardsOf(items.map(({ entry }) => entry.restaurantId));
+    return {
+      ...list,
+      items: items.map((item) => ({ ...item, restaurant: cards.get(item.entry.restaurantId) ?? null })),
+    };
+  };
+}

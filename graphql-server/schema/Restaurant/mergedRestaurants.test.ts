@@ -1,0 +1,67 @@
+import { buildRestaurant } from '../../testing/factories';
+import { registerMember } from '../../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+let old: string;
+let survivor: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+  const updatedAt = new Date('2026-11-20T10:00:00Z');
+  survivor = (await buildRestaurant(database, { name: 'Survivor', updatedAt })).id;
+  const mergedInto = { connect: { id: survivor } };
+  old = (await buildRestaurant(database, { name: 'Old', delistedAt: new Date(), mergedInto })).id;
+  await server.settleSearch();
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const globalId = (id: string) => Buffer.from(`Restaurant:${id}`).toString('base64');
+const ask = async (query: string) => (await server.graphql<Record<string, unknown>>(query)).data;
+
+test('node gives the old one, which tells the one it turned out to be', async () => {
+  const query = `{ node(id: "${globalId(old)}") { id ... on Restaurant { name isListed mergedInto { uuid name mergedInto { uuid } } } } }`;
+  for (let time = 0; time < 12; time++) {
+    expect(await ask(query)).toEqual({
+      node: {
+        id: globalId(old),
+        name: 'Old',
+        isListed: false,
+        mergedInto: { uuid: survivor, name: 'Survivor', mergedInto: null },
+      },
+    });
+  }
+});
+
+test.each(['uuid', 'global id'])('restaurant(id) and REST give the successor, by %s', async (spelling) => {
+  const id = spelling === 'global id' ? globalId(old) : old;
+  expect(await ask(`{ restaurant(id: "${id}") { uuid updatedAt } }`)).toEqual({
+    restaurant: { uuid: survivor, updatedAt: '2026-11-20T10:00:00.000Z' },
+  });
+  expect(await (await server.request(`/api/restaurants/${old}`)).json()).toMatchObject({ id: survivor });
+});
+
+test('what a member keeps of the old one is kept of the successor', async () => {
+  const { client } = await registerMember(server.client(), 'keeper');
+  await client.request(`/api/restaurants/${old}/save`, { json: {} });
+  await client.request(`/api/restaurants/${old}/rate`, { json: { rating: 5 } });
+  const { data } = await client.graphql(
+    `{ restaurant(id: "${old}") { uuid viewerHasSaved viewerRating { rating } ratingSummary { average count } } }`,
+  );
+  expect(data).toEqual({
+    restaurant: {
+      uuid: survivor,
+      viewerHasSaved: true,
+      viewerRating: { rating: 5 },
+      ratingSummary: { average: 5, count: 1 },
+    },
+  });
+  const { id, isSaved } = await (await client.request(`/api/restaurants/${old}`)).json();
+  expect({ id, isSaved }).toEqual({ id: survivor, isSaved: true });
+});
