@@ -40,7 +40,7 @@ const member = {
     .join('; '),
 };
 await graphql(
-  `mutation { rateRestaurant(input: { restaurantId: "${id}", rating: 4 }) { userErrors { code } } }`,
+  `mutation { rateRestaurant(input: { restaurantId: "${id}", stars: 4 }) { userErrors { code } } }`,
   member,
 );
 await graphql(

@@ -10,7 +10,8 @@ export const answerErrors: ErrorRequestHandler = (error: unknown, _request, resp
   if (expected) {
     const { status, code, field, message, faults, retryAfterSeconds } = expected;
     if (retryAfterSeconds !== null) response.set('retry-after', String(retryAfterSeconds));
-    return void response.status(status).json({ message, code, field, errors: faults });
+    const errors = faults.map((fault) => ({ code: fault.code, field: fault.field, message: fault.message }));
+    return void response.status(status).json({ message, code, field, errors });
   }
   const refusal = refusalOf(error);
   if (!refusal) return next(error);

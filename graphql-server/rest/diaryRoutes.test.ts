@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { keyOf } from '../schema/globalId';
 import { DiaryDocument } from '../testing/__generated__/operations';
 import { buildRestaurant } from '../testing/factories';
 import { operate, registerMember } from '../testing/operate';
@@ -65,7 +66,12 @@ test('an entry as it is written and listed, on every device, newest first, and t
 
   const { viewer } = await operate(ada, DiaryDocument, {});
   expect(
-    viewer.diary.edges.map(({ node: { id: _, uuid, restaurant, snapshot, ...fields } }) => ({ id: uuid, ...fields })),
+    viewer.diary.edges.map(({ node: { id: _, uuid, restaurant, snapshot, restaurantId, updatedAt, ...fields } }) => ({
+      ...fields,
+      id: uuid,
+      restaurantId: keyOf('Restaurant', restaurantId),
+      userRating: restaurant?.viewerRating?.stars ?? null,
+    })),
   ).toEqual(entries.map(({ restaurantData, userId, ...fields }: Record<string, unknown>) => fields));
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { keyOf } from '../schema/globalId';
 import { RatingsDocument } from '../testing/__generated__/operations';
 import { buildRestaurant } from '../testing/factories';
 import { operate, registerMember } from '../testing/operate';
@@ -64,7 +65,12 @@ test('a rating as it is given, told to its giver on every device, and the same b
   const { userId, ...shared } = given;
   const { viewer } = await operate(ada, RatingsDocument, {});
   expect(
-    viewer.ratings.edges.map(({ node: { id: _, uuid, restaurant, ...fields } }) => ({ id: uuid, ...fields })),
+    viewer.ratings.edges.map(({ node: { id: _, uuid, restaurant, stars, restaurantId, ...fields } }) => ({
+      ...fields,
+      id: uuid,
+      rating: stars,
+      restaurantId: keyOf('Restaurant', restaurantId),
+    })),
   ).toEqual([shared]);
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { keyOf } from '../schema/globalId';
 import { SavedRestaurantsDocument, SaveRestaurantDocument } from '../testing/__generated__/operations';
 import { buildRestaurant } from '../testing/factories';
 import { operate, registerMember } from '../testing/operate';
@@ -121,7 +122,7 @@ test('the list: as things are now, newest first, on every device of the member, 
   const { viewer } = await operate(ada, SavedRestaurantsDocument, {});
   expect(
     viewer.savedRestaurants.edges.map(({ node: { restaurantId, savedAt, restaurant, snapshot } }) => ({
-      id: restaurantId,
+      id: keyOf('Restaurant', restaurantId),
       savedAt,
       name: restaurant?.name ?? snapshot.name,
     })),
@@ -163,7 +164,7 @@ describe('a place that the catalogue does not hold', () => {
     expect((await call(server.client(), 'GET', '/api/restaurants/search?query=Elsewhere')).body).toEqual([]);
     expect((await call(ada, 'GET', `/api/restaurants/${id}/saved`)).body).toEqual({ isSaved: true });
     expect((await operate(ada, SaveRestaurantDocument, { restaurantId: id })).saveRestaurant.userErrors).toEqual([
-      { code: 'NOT_FOUND', field: 'restaurantId', message: 'Restaurant not found' },
+      { code: 'NOT_FOUND', field: 'restaurantId', path: ['input', 'restaurantId'], message: 'Restaurant not found' },
     ]);
   });
 

@@ -9,7 +9,7 @@ function faultsOf(schema: Parameters<typeof parseInput>[0], input: unknown) {
     return [];
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return error.faults;
+    return error.faults.map(({ path: _, ...fault }) => fault);
   }
 }
 

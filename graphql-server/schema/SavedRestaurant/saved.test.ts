@@ -189,14 +189,14 @@ test('paging there and back again; bad pages are refused in words; nobody signed
   expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   expect((await page({ last: 2, before: second.pageInfo.startCursor })).edges).toEqual(first.edges);
 
-  for (const [variables, field] of [
-    [{ first: 101 }, 'first'],
-    [{ after: 'x' }, 'after'],
-  ] as const) {
+  for (const [variables, field] of [[{ first: 101 }, 'first']] as const) {
     expect(await operateToFail(client, SavedRestaurantsDocument, variables)).toMatchObject({
       extensions: { code: 'BAD_USER_INPUT', field, status: 400 },
     });
   }
+  expect(await operateToFail(client, SavedRestaurantsDocument, { after: 'x' })).toMatchObject({
+    extensions: { code: 'BAD_CURSOR', field: 'after', status: 400 },
+  });
   expect((await operate(server.client(), SavedRestaurantsDocument, {})).viewer.savedRestaurants).toEqual({
     totalCount: 0,
     edges: [],

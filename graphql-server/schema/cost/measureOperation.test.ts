@@ -37,8 +37,8 @@ test.each<[query: string, cost: number, variables?: Record<string, unknown>]>([
   [`{ searchRestaurants(first: 2) { ... { ${CARD} } a: edges { cursor } } }`, 1 + 2 * 13 + 2 * 2],
   ['{ nodes(ids: ["a", "b", "c"]) { id } }', 6],
   ['query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', 4, { ids: ['a', 'b'] }],
-  ['{ cities { name } }', 20],
-  ['{ cities(first: 3) { name postalCodes } }', 3 * (2 + 40)],
+  ['{ cities { edges { node { name } } } }', 1 + 20 * 3],
+  ['{ cities(first: 3) { edges { node { name postalCodes } } } }', 1 + 3 * (3 + 40)],
   ['{ ...F ...F } fragment F on Query { viewer { kind } }', 4],
   ['{ nothing { at { all } } }', 3],
 ])('%s may answer with so many values: %d', (query, cost, ...[variables]) => {
