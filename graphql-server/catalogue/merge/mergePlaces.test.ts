@@ -129,6 +129,15 @@ test('nothing is made up: with every source at hand, what none knows stays unkno
   expect(Object.keys(facts).sort()).toEqual(Object.keys(aPlace('map').facts).sort());
 });
 
+test('that one need not reserve is a fact like others, with whoever told it', () => {
+  const map = aPlace('map', { needsReservation: false });
+  for (const places of orders([aPlace('brand'), map, aPlace('register')])) {
+    const { facts, provenance } = mergePlaces(places);
+    expect(facts.needsReservation).toBe(false);
+    expect(provenance?.needsReservation).toEqual(from(map));
+  }
+});
+
 describe('closed for good', () => {
   const day = (n: number) => new Date(Date.UTC(2026, 10, n));
   const closes = (kind: SourcedFacts['kind'], n: number) => aPlace(kind, { isClosed: true, fetchedAt: day(n) });

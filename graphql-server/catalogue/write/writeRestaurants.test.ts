@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadCity } from '../../search/index/loadCity';
 import { stem } from '../../search/parse/stem';
 import { searchAreaOf } from '../../search/SearchArea';
@@ -41,6 +43,30 @@ const backdate = (kind: SourceKind, days: number) =>
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const PUB = diner({ sourceId: 'p', name: "O'Connell's Pub", address: '4652 Shaw Ave', ...at(38.6167, -90.2665) });
 const SUSHI = diner({ sourceId: 's', name: 'Sushi Tei', address: '12 N Euclid Ave', ...at(38.6441, -90.2617) });
+
+test('whether one has to reserve is yes, no, or not known', async () => {
+  const rows = [
+    diner({ sourceId: 'a', name: 'Asks', needsReservation: 'yes' }),
+    diner({ sourceId: 'b', name: 'Basks', needsReservation: 'no' }),
+    diner({ sourceId: 'c', name: 'Casks' }),
+  ];
+  await tell('map', rows);
+  expect((await restaurants()).map(({ needsReservation }) => needsReservation)).toEqual([true, false, null]);
+  const { rows: changes } = await database.pool.query('SELECT facts FROM places ORDER BY source_id');
+  expect(changes.map(({ facts }) => facts.needsReservation)).toEqual([true, false, undefined]);
+});
+
+test('the “no” of before stays where a source said it, and is not known anywhere else', async () => {
+  await tell('map', [
+    diner({ sourceId: 'a', name: 'Told', needsReservation: 'no' }),
+    diner({ sourceId: 'b', name: 'Untold' }),
+    diner({ sourceId: 'c', name: 'Wanted', needsReservation: 'yes' }),
+  ]);
+  await database.pool.query(`UPDATE restaurants SET needs_reservation = coalesce(needs_reservation, false)`);
+  const folder = join(__dirname, '../../../prisma/migrations/20261122191000_keep_unknown_reservations');
+  await database.pool.query(readFileSync(join(folder, 'migration.sql'), 'utf8'));
+  expect((await restaurants()).map(({ needsReservation }) => needsReservation)).toEqual([false, null, true]);
+});
 
 test('two sources of one place are one restaurant, with each fact from whom it is', async () => {
   await tell('register', [{ ...PUB, name: "O'CONNELL'S PUB LLC", cuisine: 'tavern', phone: '(314) 773-6600' }, SUSHI]);

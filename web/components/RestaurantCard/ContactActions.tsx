@@ -1,4 +1,4 @@
-import { CalendarCheck, Footprints, Phone } from 'lucide-react';
+import { CalendarCheck, CalendarOff, Footprints, Phone } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ContactActions_restaurant$key } from '../../__generated__/ContactActions_restaurant.graphql';
@@ -6,19 +6,26 @@ import { CardAction } from './CardAction';
 import { dialable } from './dialable';
 import { isWebUrl } from './placeLinks';
 
-/** Call when there is a number; Reserve (in a new tab) when the place takes reservations online, else Walk-in Only. */
+/**
+ * Call when there is a number; Reserve (in a new tab) when the place takes reservations online, else Walk-in Only, or that
+ * nobody knows (decision D97).
+ */
 export function ContactActions({ restaurant }: { restaurant: ContactActions_restaurant$key }) {
   const { name, phone, needsReservation, reservationUrl } = useFragment(
     graphql`
       fragment ContactActions_restaurant on Restaurant {
         name
-        phone
+        phone {
+          e164
+          display
+        }
         needsReservation
         reservationUrl
       }
     `,
     restaurant,
   );
+  const isUnknown = needsReservation === null || needsReservation === undefined;
   const intl = useIntl();
   return (
     <>
@@ -40,8 +47,8 @@ export function ContactActions({ restaurant }: { restaurant: ContactActions_rest
         </CardAction>
       ) : (
         <CardAction as="button" type="button" disabled>
-          <Footprints size={18} aria-hidden />
-          <FormattedMessage id="card.walkIn" />
+          {isUnknown ? <CalendarOff size={18} aria-hidden /> : <Footprints size={18} aria-hidden />}
+          <FormattedMessage id={isUnknown ? 'card.reservationUnknown' : 'card.walkIn'} />
         </CardAction>
       )}
     </>

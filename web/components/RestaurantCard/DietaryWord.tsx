@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../intl/messageIds';
 
-/** A dietary option in the reader's language; a word this version does not know stands as it came. */
+/** A dietary option (GLUTEN_FREE, "gluten-free") in the reader's language; one this version does not know stands as it came. */
 export function DietaryWord({ option }: { option: string }) {
   return useDietaryWord()(option);
 }

@@ -8,15 +8,17 @@ export type PlacePictureProps = { restaurant: PlacePicture_restaurant$key; eager
 
 /** A place's pictures, or the cover that stands for them. Fills the box it is put in; `large: true` where that is no card. */
 export function PlacePicture({ restaurant, eager }: PlacePictureProps) {
-  const { name, cuisine, pictures } = useFragment(
+  const { name, cuisines, pictures } = useFragment(
     graphql`
       fragment PlacePicture_restaurant on Restaurant
       @argumentDefinitions(large: { type: "Boolean!", defaultValue: false }) {
         name
-        cuisine
+        cuisines {
+          key
+        }
         pictures {
-          card: url(size: CARD) @skip(if: $large)
-          carousel: url(size: CAROUSEL) @include(if: $large)
+          card: path(size: CARD) @skip(if: $large)
+          carousel: path(size: CAROUSEL) @include(if: $large)
           placeholder
           isIllustration
         }
@@ -26,6 +28,6 @@ export function PlacePicture({ restaurant, eager }: PlacePictureProps) {
   );
   const shown = pictures.map(({ card, carousel, ...rest }) => ({ ...rest, url: carousel ?? card ?? '' }));
   const [width, height] = pictures[0]?.carousel ? [800, 600] : [600, 400];
-  const cover = <PlacePlaceholder name={name} cuisine={cuisine} />;
+  const cover = <PlacePlaceholder name={name} cuisine={cuisines.map(({ key }) => key).join(' ')} />;
   return <PictureCarousel pictures={shown} width={width} height={height} name={name} fallback={cover} eager={eager} />;
 }

@@ -5,8 +5,8 @@ import { cuisineLook, type PictureTone } from './cuisineLook';
 import { Motif } from './Motif';
 import { pictureTone } from './pictureTones';
 
-/** Props of PlacePlaceholder. `size`: "card" for lists, "hero" where it leads a page. */
-export type PlacePlaceholderProps = { name: string; cuisine: string | null | undefined; size?: 'card' | 'hero' };
+/** Props of PlacePlaceholder. `cuisine`: keys of the graph's cuisines; `size`: "card" for lists, "hero" where it leads a page. */
+export type PlacePlaceholderProps = { name: string; cuisine: string; size?: 'card' | 'hero' };
 
 /** What stands where a photo would: a patterned cover in the colours of the kitchen, and the words that none is there. */
 export function PlacePlaceholder({ name, cuisine, size = 'card' }: PlacePlaceholderProps) {

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { RatingLinks_restaurant$key } from '../../__generated__/RatingLinks_restaurant.graphql';
+import { cityLine } from './cityLine';
 import { googleHref, yelpHref } from './placeLinks';
 
 /** The ratings others give, each a link to where it stands; an unknown rating is said to be unknown, never a number. */
@@ -11,28 +12,36 @@ export function RatingLinks({ restaurant }: { restaurant: RatingLinks_restaurant
     graphql`
       fragment RatingLinks_restaurant on Restaurant {
         name
-        location
-        placeId
-        googleRating
-        yelpRating
-        yelpReviews
-        yelpUrl
+        address {
+          city
+          region
+        }
+        listings {
+          source
+          id
+          url
+          rating
+          reviewCount
+        }
       }
     `,
     restaurant,
   );
-  const { googleRating, yelpRating, yelpReviews } = place;
-  const shownYelp = yelpRating && yelpRating > 0 ? yelpRating : null;
+  const google = place.listings.find(({ source }) => source === 'GOOGLE');
+  const yelp = place.listings.find(({ source }) => source === 'YELP');
+  const linked = { name: place.name, location: cityLine(place.address), placeId: google?.id, yelpUrl: yelp?.url };
   return (
     <Row>
-      {googleRating ? (
-        <RatingLink href={googleHref(place)} site="Google" rating={googleRating} />
+      {google?.rating ? (
+        <RatingLink href={googleHref(linked)} site="Google" rating={google.rating} />
       ) : (
         <span>
           <FormattedMessage id="card.rating.unknown" />
         </span>
       )}
-      {shownYelp && <RatingLink href={yelpHref(place)} site="Yelp" rating={shownYelp} reviews={yelpReviews} />}
+      {yelp?.rating ? (
+        <RatingLink href={yelpHref(linked)} site="Yelp" rating={yelp.rating} reviews={yelp.reviewCount} />
+      ) : null}
     </Row>
   );
 }

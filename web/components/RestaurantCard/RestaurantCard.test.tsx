@@ -5,6 +5,7 @@ import type { RestaurantCardTestQuery } from '../../__generated__/RestaurantCard
 import { leaveTo } from '../../device/address';
 import { mockRestaurant, unknownFacts } from '../../testing/mockRestaurant';
 import { renderWithRelay } from '../../testing/renderWithRelay';
+import { weekdays } from './openStatus';
 import { RestaurantCard } from './RestaurantCard';
 
 // Whole pages in jsdom take their time on a busy machine.
@@ -14,7 +15,7 @@ jest.mock('../../device/address', () => ({ ...jest.requireActual('../../device/a
 function Card() {
   const { restaurant, viewer } = useLazyLoadQuery<RestaurantCardTestQuery>(
     graphql`
-      query RestaurantCardTestQuery @relay_test_operation {
+      query RestaurantCardTestQuery($language: Language!) @relay_test_operation {
         restaurant(id: "1") {
           ...RestaurantCard_restaurant
         }
@@ -23,7 +24,7 @@ function Card() {
         }
       }
     `,
-    {},
+    { language: 'EN' },
   );
   return restaurant && <RestaurantCard restaurant={restaurant} viewer={viewer} />;
 }
@@ -55,7 +56,7 @@ describe('facts', () => {
       expect.stringContaining('query_place_id=ChIJrosso'),
     );
     expect(screen.getByRole('link', { name: /^4\.0 Yelp/ })).toHaveAttribute('href', 'https://www.yelp.com/biz/rosso');
-    expect(screen.getByRole('link', { name: 'Call Rosso & Figlio' })).toHaveAttribute('href', 'tel:3145550100');
+    expect(screen.getByRole('link', { name: 'Call Rosso & Figlio' })).toHaveAttribute('href', 'tel:+13145550100');
     const reserve = screen.getByRole('link', { name: /^Reserve at/ });
     expect(reserve).toHaveAttribute('target', '_blank');
     expect(reserve).toHaveAttribute('rel', expect.stringContaining('noopener'));
@@ -70,7 +71,19 @@ describe('facts', () => {
       expect(screen.getByText(words)).toBeInTheDocument();
     }
     expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Walk-in Only' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Reservations not listed' })).toBeDisabled();
+    expect(screen.queryByText('Walk-in Only')).not.toBeInTheDocument();
+  });
+
+  test('where nobody knows of reservations, one can still call', () => {
+    show({ needsReservation: null, reservationUrl: null });
+    expect(screen.getByRole('link', { name: 'Call Rosso & Figlio' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reservations not listed' })).toBeDisabled();
+  });
+
+  test('a place without a badge has none', () => {
+    show({ gemType: null });
+    expect(screen.queryByText('Local Favorite')).not.toBeInTheDocument();
   });
 
   test.each([
@@ -93,7 +106,8 @@ describe('facts', () => {
   });
 
   test('a Yelp rating of 0 is none; three dietary tags at most', () => {
-    show({ yelpRating: 0, dietaryOptions: ['vegetarian', 'vegan', 'gluten-free', 'halal', 'keto'] });
+    const listings = [{ source: 'YELP', id: null, url: null, rating: 0, reviewCount: 3 }];
+    show({ listings, dietary: ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE', 'HALAL', 'KETO'] });
     expect(screen.queryByRole('link', { name: /Yelp/ })).not.toBeInTheDocument();
     expect(screen.getByText('gluten-free')).toBeInTheDocument();
     expect(screen.queryByText('halal')).not.toBeInTheDocument();
@@ -137,7 +151,7 @@ describe('open or closed', () => {
   });
 
   test('round the clock', () => {
-    const weekly = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: 0, closes: 1440 }));
+    const weekly = weekdays.map((day) => ({ day, opens: 0, closes: 1440 }));
     show({ hours: { text: '24/7', timeZone: 'America/Chicago', weekly } });
     expect(screen.getByText('Open · 24 hours')).toBeInTheDocument();
   });

@@ -8,10 +8,12 @@ import type { RestaurantCard_restaurant$key } from '../../__generated__/Restaura
 import type { RestaurantCard_viewer$key } from '../../__generated__/RestaurantCard_viewer.graphql';
 import { cardActionStyle } from './CardAction';
 import { ContactActions } from './ContactActions';
+import { cuisineWords } from './cuisineWords';
 import { DietaryTags } from './DietaryTags';
 import { GemBadge } from './GemBadge';
 import { OpenLine } from './OpenLine';
 import { PlacePicture } from './PlacePicture';
+import { priceSign } from './priceSigns';
 import { RatingLinks } from './RatingLinks';
 import { SampleBadge } from './SampleBadge';
 import { SaveHeart } from './SaveHeart';
@@ -32,13 +34,19 @@ export function RestaurantCard({ restaurant, viewer, because, eager, heading = '
       fragment RestaurantCard_restaurant on Restaurant {
         uuid
         name
-        neighborhood
-        address
-        city
-        cuisine
+        neighborhood {
+          name
+        }
+        address {
+          lines
+          city
+        }
+        cuisines {
+          label(language: $language)
+        }
         priceRange
         gemType
-        dietaryOptions
+        dietary
         isSample
         ...ContactActions_restaurant
         ...OpenLine_restaurant
@@ -58,26 +66,24 @@ export function RestaurantCard({ restaurant, viewer, because, eager, heading = '
     viewer,
   );
   const { formatMessage } = useIntl();
-  const { name } = place;
+  const { name, neighborhood, address } = place;
   const page = `/restaurant/${place.uuid}`;
   return (
     <Card>
       <Picture>
         <PlacePicture restaurant={place} eager={eager} />
       </Picture>
-      <Corner>
-        <GemBadge gemType={place.gemType} />
-      </Corner>
+      <Corner>{place.gemType && <GemBadge gemType={place.gemType} />}</Corner>
       <Body>
         <div>
           <Name as={heading}>
             <NameLink to={page}>{name}</NameLink>
           </Name>
           <Where>
-            <span>{place.neighborhood ?? place.city}</span>{' '}
-            {!place.neighborhood && place.address && <span>{place.address}</span>}{' '}
-            <span>{place.cuisine ?? <FormattedMessage id="card.cuisine.unknown" />}</span>{' '}
-            <span>{place.priceRange ?? <FormattedMessage id="card.price.unknown" />}</span>
+            <span>{neighborhood?.name ?? address.city}</span>{' '}
+            {!neighborhood && address.lines.length > 0 && <span>{address.lines.join(', ')}</span>}{' '}
+            <span>{cuisineWords(place.cuisines) ?? <FormattedMessage id="card.cuisine.unknown" />}</span>{' '}
+            <span>{priceSign(place.priceRange) ?? <FormattedMessage id="card.price.unknown" />}</span>
           </Where>
         </div>
         {because}
@@ -85,9 +91,9 @@ export function RestaurantCard({ restaurant, viewer, because, eager, heading = '
           <OpenLine restaurant={place} />
           <RatingLinks restaurant={place} />
         </Facts>
-        {(place.isSample || place.dietaryOptions.length > 0) && (
+        {(place.isSample || place.dietary.length > 0) && (
           <Tags>
-            <DietaryTags options={place.dietaryOptions} />
+            <DietaryTags options={place.dietary} />
             {place.isSample && <SampleBadge />}
           </Tags>
         )}

@@ -6,6 +6,8 @@ import type { SaveHeart_restaurant$key } from '../../__generated__/SaveHeart_res
 import type { SaveHeart_viewer$key } from '../../__generated__/SaveHeart_viewer.graphql';
 import { IconButton } from '../../ui/IconButton';
 import { useSignInAgain } from '../useSignInAgain';
+import { cuisineWords } from './cuisineWords';
+import { priceSign } from './priceSigns';
 import { useGuestSaveToggle } from './useGuestSaveToggle';
 import { useMemberSaveToggle } from './useMemberSaveToggle';
 
@@ -18,18 +20,23 @@ export type SaveHeartProps = {
 
 /** The save toggle: a guest's saves stay on the device, a member's go to the server, anybody else signs in first. */
 export function SaveHeart({ restaurant, viewer, place }: SaveHeartProps) {
-  const { id, uuid, name, cuisine, pictures, priceRange, googleRating, viewerHasSaved } = useFragment(
+  const { id, uuid, name, cuisines, pictures, priceRange, listings, viewerHasSaved } = useFragment(
     graphql`
       fragment SaveHeart_restaurant on Restaurant {
         id
         uuid
         name
-        cuisine
+        cuisines {
+          label(language: $language)
+        }
         pictures {
-          card: url(size: CARD)
+          card: path(size: CARD)
         }
         priceRange
-        googleRating
+        listings {
+          source
+          rating
+        }
         viewerHasSaved
       }
     `,
@@ -47,10 +54,10 @@ export function SaveHeart({ restaurant, viewer, place }: SaveHeartProps) {
   const guest = useGuestSaveToggle({
     id: uuid,
     name,
-    cuisine: cuisine ?? null,
+    cuisine: cuisineWords(cuisines),
     imageUrl,
-    priceRange: priceRange ?? null,
-    googleRating: googleRating ?? null,
+    priceRange: priceSign(priceRange),
+    googleRating: listings.find(({ source }) => source === 'GOOGLE')?.rating ?? null,
   });
   const member = useMemberSaveToggle({ id, saved: viewerHasSaved, place });
   const signInAgain = useSignInAgain();

@@ -19,6 +19,9 @@ test.each([
   ['Himalayan', 'Any', 'indian'],
   ['Egyptian', 'Any', 'mediterranean'],
   ['Barbecue, Burgers', 'Any', 'barbecue'],
+  ['tex-mex cocktail-bar', 'Any', 'mexican'],
+  ['bubble-tea', 'Any', 'coffee'],
+  ['', 'Bob’s Drive-In', 'burger'],
 ])('%s / %s is %s', (cuisine, name, kind) => {
   expect(cuisineKind(cuisine, name)).toBe(kind);
 });

@@ -31,14 +31,14 @@ const clues: readonly (readonly [CuisineKind, string])[] = [
   ],
   [
     'mexican',
-    'mexican|mexico|taco\\p{L}*|taquer\\p{L}*|burrito\\p{L}*|tex-?mex|cantina|tamale\\p{L}*|salvadoran|pupus\\p{L}*|latin|guatemalan|arepas?',
+    'mexican|mexico|taco\\p{L}*|taquer\\p{L}*|burrito\\p{L}*|tex ?mex|cantina|tamale\\p{L}*|salvadoran|pupus\\p{L}*|latin|guatemalan|arepas?',
   ],
   [
     'indian',
     'indian|india|curry|tandoor\\p{L}*|masala|biryani|pakistani|nepal\\p{L}*|bangladeshi|himalayan|tibetan|sri lankan',
   ],
   ['barbecue', 'bbq|barbe[cq]ue|smoke\\s?house|smoked|pit|ribs'],
-  ['burger', 'burgers?|hamburgers?|diner|drive-?in'],
+  ['burger', 'burgers?|hamburgers?|diner|drive ?in'],
   ['chicken', 'chicken|wings?|wingstop|fried|soul food|southern|cajun|creole'],
   ['seafood', 'seafood|fish|oysters?|crab|lobster|shrimp|catfish'],
   ['steak', 'steak\\p{L}*|chop ?house|prime rib|grill|argentin\\p{L}*|brazilian|churrasc\\p{L}*'],
@@ -71,6 +71,6 @@ export function cuisineKind(cuisine: string | null | undefined, name: string): C
 const patterns = clues.map(([kind, words]) => [kind, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')] as const);
 
 function kindIn(text: string): CuisineKind | undefined {
-  const words = text.toLowerCase().replace(/[_;,/]/g, ' ');
+  const words = text.toLowerCase().replace(/[_;,/-]/g, ' ');
   return patterns.find(([, pattern]) => pattern.test(words))?.[0];
 }

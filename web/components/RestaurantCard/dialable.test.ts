@@ -1,9 +1,10 @@
 import { dialable } from './dialable';
 
 test.each([
-  ['(314) 555-0100', '3145550100'],
-  ['+1 314 555 0100', '+13145550100'],
-  ['314–555–0100', '3145550100'],
-])('%s dials %s', (shown, dialled) => {
-  expect(dialable(shown)).toBe(dialled);
+  [null, '(314) 555-0100', '3145550100'],
+  [null, '+1 314 555 0100', '+13145550100'],
+  [undefined, '314–555–0100', '3145550100'],
+  ['+13145550100', '(314) 555-0100', '+13145550100'],
+])('%s, shown as %s, dials %s', (e164, display, dialled) => {
+  expect(dialable({ e164, display })).toBe(dialled);
 });

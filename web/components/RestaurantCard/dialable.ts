@@ -1,4 +1,4 @@
-/** The number as a phone dials it: spaces, dashes and parentheses removed; "(314) 555-0100" gives "3145550100". */
-export function dialable(phone: string): string {
-  return phone.replace(/[\s()\u2010-\u2015-]/g, '');
+/** A number as a phone dials it: as the graph has it for machines, else without spaces, dashes and parentheses. */
+export function dialable({ e164, display }: { readonly e164?: string | null; readonly display: string }): string {
+  return e164 ?? display.replace(/[\s()\u2010-\u2015-]/g, '');
 }

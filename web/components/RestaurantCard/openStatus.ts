@@ -1,6 +1,9 @@
-/** One opening stretch: `day` 0 (Sunday) to 6; minutes after that day's midnight, `closes` may pass 1440 (overnight). */
+/** The graph's names of the days; 0 is Sunday. */
+export const weekdays = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
+
+/** One opening stretch: `day` is one of weekdays; minutes after that day's midnight, `closes` may pass 1440 (overnight). */
 export interface OpeningInterval {
-  readonly day: number;
+  readonly day: string;
   readonly opens: number;
   readonly closes: number;
 }
@@ -88,7 +91,7 @@ function stretchesAround({ weekly, exceptions = [] }: OpeningHours, today: strin
       const date = dateAfter(today, ahead);
       const open =
         exceptions.find((exception) => exception.date === date)?.open ??
-        weekly.filter(({ day }) => day === dayOf(date));
+        weekly.filter(({ day }) => day === weekdays[dayOf(date)]);
       return open.map(({ opens, closes }) => ({ start: ahead * dayLength + opens, end: ahead * dayLength + closes }));
     })
     .sort((a, b) => a.start - b.start);

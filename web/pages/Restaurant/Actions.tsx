@@ -14,7 +14,10 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
   const place = useFragment(
     graphql`
       fragment Actions_restaurant on Restaurant {
-        phone
+        phone {
+          e164
+          display
+        }
         reservationUrl
         isClosed
       }

@@ -25,7 +25,7 @@ export function CommunityRating({ restaurant }: { restaurant: CommunityRating_re
       <span>
         <FormattedMessage id="restaurant.community" />:
       </span>{' '}
-      {count > 0 ? (
+      {average ? (
         <>
           <strong>{formatNumber(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</strong>{' '}
           <span>

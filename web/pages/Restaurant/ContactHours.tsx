@@ -14,7 +14,10 @@ export function ContactHours({ restaurant }: { restaurant: ContactHours_restaura
   const place = useFragment(
     graphql`
       fragment ContactHours_restaurant on Restaurant {
-        phone
+        phone {
+          e164
+          display
+        }
         website
         hours {
           text
@@ -34,7 +37,7 @@ export function ContactHours({ restaurant }: { restaurant: ContactHours_restaura
         <li>
           <Phone size={18} aria-hidden />
           {phone ? (
-            <a href={`tel:${dialable(phone)}`}>{phone}</a>
+            <a href={`tel:${dialable(phone)}`}>{phone.display}</a>
           ) : (
             <Missing as="span">
               <FormattedMessage id="restaurant.phoneUnknown" />

@@ -10,20 +10,20 @@ import { Section } from './Section';
 
 /** The dietary options as short badges, each with its full words to hover and to hear. Nothing when there are none. */
 export function DietaryOptions({ restaurant }: { restaurant: DietaryOptions_restaurant$key }) {
-  const { dietaryOptions } = useFragment(
+  const { dietary } = useFragment(
     graphql`
       fragment DietaryOptions_restaurant on Restaurant {
-        dietaryOptions
+        dietary
       }
     `,
     restaurant,
   );
   const dietaryWord = useDietaryWord();
-  if (dietaryOptions.length === 0) return null;
+  if (dietary.length === 0) return null;
   return (
     <Section title={<FormattedMessage id="restaurant.dietary" />}>
       <Row>
-        {dietaryOptions.map((option) => {
+        {dietary.map((option) => {
           const word = dietaryWord(option);
           const cut = cutDietary(word);
           return (

@@ -22,7 +22,7 @@ export function GoodToKnow({ restaurant }: { restaurant: GoodToKnow_restaurant$k
     <Section title={<FormattedMessage id="restaurant.goodToKnow" />}>
       <List>
         {features.map((feature) => {
-          const id = `feature.${feature}`;
+          const id = `feature.${feature.toLowerCase().replaceAll('_', '-')}`;
           return (
             <li key={feature}>
               <Check size={18} aria-hidden />

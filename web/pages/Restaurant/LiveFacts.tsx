@@ -4,6 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { LiveFactsQuery } from '../../__generated__/LiveFactsQuery.graphql';
 import { isWebUrl } from '../../components/RestaurantCard/placeLinks';
+import { priceSign } from '../../components/RestaurantCard/priceSigns';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Section } from './Section';
 
@@ -67,7 +68,7 @@ function Entry({
             ) : null}
           </Rating>
         )}{' '}
-        {priceRange && <span>{priceRange}</span>}{' '}
+        {priceRange && <span>{priceSign(priceRange)}</span>}{' '}
         {(isClosed || isOpenNow !== null) && (
           <span>
             <FormattedMessage id={state} />

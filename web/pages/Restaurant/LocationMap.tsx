@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { LocationMap_restaurant$key } from '../../__generated__/LocationMap_restaurant.graphql';
+import { cityLine } from '../../components/RestaurantCard/cityLine';
 import { mapsHref } from '../../components/RestaurantCard/placeLinks';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Section } from './Section';
@@ -16,10 +17,16 @@ export function LocationMap({ restaurant }: { restaurant: LocationMap_restaurant
     graphql`
       fragment LocationMap_restaurant on Restaurant {
         name
-        address
-        location
-        postalCode
-        placeId
+        address {
+          lines
+          city
+          region
+          postalCode
+        }
+        listings {
+          source
+          id
+        }
         coordinates {
           latitude
           longitude
@@ -28,18 +35,26 @@ export function LocationMap({ restaurant }: { restaurant: LocationMap_restaurant
     `,
     restaurant,
   );
+  const { name, address, coordinates } = place;
+  const street = address.lines.join(', ') || null;
+  const location = cityLine(address);
+  const placeId = place.listings.find(({ source }) => source === 'GOOGLE')?.id;
   return (
     <Section title={<FormattedMessage id="restaurant.map" />} id={mapSectionId}>
       <Card>
         <div>
-          <Name>{place.name}</Name>
+          <Name>{name}</Name>
           <address>
-            {place.address ?? <FormattedMessage id="restaurant.addressUnknown" />}
+            {street ?? <FormattedMessage id="restaurant.addressUnknown" />}
             <br />
-            {[place.location, place.postalCode].filter(Boolean).join(' ')}
+            {[location, address.postalCode].filter(Boolean).join(' ')}
           </address>
         </div>
-        <a href={mapsHref(place)} target="_blank" rel="noopener noreferrer">
+        <a
+          href={mapsHref({ name, location, address: street, placeId, coordinates })}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <FormattedMessage id="restaurant.openMaps" />
           <ArrowUpRight size={18} aria-hidden />
           <VisuallyHidden>

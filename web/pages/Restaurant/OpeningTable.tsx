@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { OpeningTable_hours$key } from '../../__generated__/OpeningTable_hours.graphql';
-import { placeClock } from '../../components/RestaurantCard/openStatus';
+import { placeClock, weekdays } from '../../components/RestaurantCard/openStatus';
 import { useMinute } from '../../components/RestaurantCard/useMinute';
 import { usePlaceTime } from '../../components/RestaurantCard/usePlaceTime';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -55,7 +55,7 @@ export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
         <tbody>
           {mondayFirst.map((day) => {
             const isToday = day === today?.day;
-            const usual = weekly.filter((interval) => interval.day === day);
+            const usual = weekly.filter((interval) => interval.day === weekdays[day]);
             return (
               <tr key={day} aria-current={isToday ? 'date' : undefined}>
                 <th scope="row">

@@ -4,9 +4,12 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { RestaurantHero_restaurant$key } from '../../__generated__/RestaurantHero_restaurant.graphql';
+import { cityLine } from '../../components/RestaurantCard/cityLine';
+import { cuisineWords } from '../../components/RestaurantCard/cuisineWords';
 import { GemBadge } from '../../components/RestaurantCard/GemBadge';
 import { OpenLine } from '../../components/RestaurantCard/OpenLine';
 import { PlacePicture } from '../../components/RestaurantCard/PlacePicture';
+import { priceSign } from '../../components/RestaurantCard/priceSigns';
 import { RatingLinks } from '../../components/RestaurantCard/RatingLinks';
 import { SampleBadge } from '../../components/RestaurantCard/SampleBadge';
 import { CommunityRating } from './CommunityRating';
@@ -21,9 +24,16 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
     graphql`
       fragment RestaurantHero_restaurant on Restaurant {
         name
-        neighborhood
-        location
-        cuisine
+        neighborhood {
+          name
+        }
+        address {
+          city
+          region
+        }
+        cuisines {
+          label(language: $language)
+        }
         priceRange
         gemType
         isSample
@@ -35,19 +45,17 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
     `,
     restaurant,
   );
-  const where = [place.neighborhood, place.location].filter(Boolean).join(', ');
+  const where = [place.neighborhood?.name, cityLine(place.address)].filter(Boolean).join(', ');
   return (
     <Spread>
       <Picture>
         <PlacePicture restaurant={place} eager />
-        <Corner>
-          <GemBadge gemType={place.gemType} />
-        </Corner>
+        <Corner>{place.gemType && <GemBadge gemType={place.gemType} />}</Corner>
       </Picture>
       <Text>
         <Kicker>
-          <span>{place.cuisine ?? <FormattedMessage id="card.cuisine.unknown" />}</span>{' '}
-          <span>{place.priceRange ?? <FormattedMessage id="restaurant.priceUnknown" />}</span>
+          <span>{cuisineWords(place.cuisines) ?? <FormattedMessage id="card.cuisine.unknown" />}</span>{' '}
+          <span>{priceSign(place.priceRange) ?? <FormattedMessage id="restaurant.priceUnknown" />}</span>
         </Kicker>
         <Name>{place.name}</Name>
         <Where href={`#${mapSectionId}`} onClick={showMap}>

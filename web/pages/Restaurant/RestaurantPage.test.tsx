@@ -2,6 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { MockPayloadGenerator } from 'relay-test-utils';
+import { weekdays } from '../../components/RestaurantCard/openStatus';
+import { chooseLanguage } from '../../device/language';
 import { share } from '../../device/share';
 import { mockRestaurant, unknownFacts } from '../../testing/mockRestaurant';
 import { renderWithRelay } from '../../testing/renderWithRelay';
@@ -53,7 +55,14 @@ const heading = (name: string) => screen.getByRole('heading', { name });
 test('a skeleton while it loads, asking by the uuid of the path', () => {
   const { environment } = load();
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id });
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id, language: 'EN' });
+});
+
+test('another language: the page is asked for again, in it', async () => {
+  const { environment } = await show({});
+  act(() => chooseLanguage('ko'));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id, language: 'KO' });
+  act(() => chooseLanguage('en'));
 });
 
 test('all that is known', async () => {
@@ -78,7 +87,7 @@ test('all that is known', async () => {
   expect(screen.getByText(/8 ratings/)).toBeInTheDocument();
   expect(screen.getByText('Hand-rolled pasta at nine tables.')).toBeInTheDocument();
   expect(screen.getByText('Tagliatelle al ragù')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:3145550100');
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+13145550100');
   const reserve = screen.getByRole('link', { name: /^Reserve/ });
   expect(reserve).toHaveAttribute('target', '_blank');
   expect(reserve).toHaveAttribute('rel', expect.stringContaining('noopener'));
@@ -126,7 +135,7 @@ test('what is unknown is said to be unknown', async () => {
 });
 
 test('dietary badges are cut, their full words kept', async () => {
-  await show({ dietaryOptions: ['vegan friendly options!', 'gluten-free'] });
+  await show({ dietary: ['vegan friendly options!', 'GLUTEN_FREE'] });
   expect(screen.getByText('vegan friendly')).toBeInTheDocument();
   expect(screen.getByText('glutenfree').closest('li')).toHaveAttribute('title', 'gluten-free');
 });
@@ -151,7 +160,7 @@ test('a place that closed for good says so first, and offers no call, no reserva
 });
 
 test('what is good to know, in words; nothing when nothing is known', async () => {
-  const { unmount } = await show({ features: ['dog-friendly', 'helipad'] });
+  const { unmount } = await show({ features: ['DOG_FRIENDLY', 'helipad'] });
   const section = within(screen.getByRole('region', { name: 'Good to know' }));
   expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Dogs welcome', 'helipad']);
   unmount();
@@ -161,7 +170,7 @@ test('what is good to know, in words; nothing when nothing is known', async () =
 
 test('holidays: today’s hours are theirs, those to come stand below', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-26T18:30:00-06:00') });
-  const weekly = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: 1020, closes: 1320 }));
+  const weekly = weekdays.map((day) => ({ day, opens: 1020, closes: 1320 }));
   const exceptions = [
     { date: '2026-11-26', holiday: 'Thanksgiving Day', open: [] },
     { date: '2026-12-25', holiday: 'Christmas Day', open: [{ opens: 600, closes: 840 }] },
@@ -191,7 +200,7 @@ test('what live sources say stands apart, each under its name; without sources n
       ...said,
       source: 'YELP',
       attribution: 'Yelp',
-      priceRange: '$$',
+      priceRange: 'MODERATE',
       isClosed: true,
       url: 'https://www.yelp.com/biz/x',
     },
@@ -220,8 +229,9 @@ test('each source is linked; how facts were told or concluded is there for who a
     provenance: [
       { field: 'phone', source, rule: null },
       { field: 'hours', source, rule: null },
+      { field: 'listings.GOOGLE.rating', source, rule: null },
       { field: 'shoeSize', source, rule: null },
-      { field: 'cuisine', source: null, rule: 'name has "taqueria"' },
+      { field: 'cuisines', source: null, rule: 'name has "taqueria"' },
     ],
   });
   const link = screen.getByRole('link', { name: /^City of St. Louis/ });
@@ -229,7 +239,7 @@ test('each source is linked; how facts were told or concluded is there for who a
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   const origins = screen.getByText('Where these facts come from').closest('details') as HTMLElement;
   expect(origins).not.toHaveAttribute('open');
-  expect(origins).toHaveTextContent('City of St. Louisphone, opening hours, and shoeSize');
+  expect(origins).toHaveTextContent('City of St. Louisphone, opening hours, Google rating, and shoeSize');
   expect(origins).toHaveTextContent('Our own conclusionscuisine: name has "taqueria"');
 });
 

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import type { RestaurantPageQuery } from '../../__generated__/RestaurantPageQuery.graphql';
+import artifact, { type RestaurantPageQuery } from '../../__generated__/RestaurantPageQuery.graphql';
+import { useFollowLanguage } from '../../components/useFollowLanguage';
+import { useRetriedQuery } from '../../components/useRetriedQuery';
 import type { PageProps } from '../../page';
 import type { loadRestaurantPage } from './loadRestaurantPage';
 import { RestaurantArticle } from './RestaurantArticle';
@@ -9,17 +11,15 @@ import { RestaurantSkeleton } from './RestaurantSkeleton';
 
 /** One restaurant: its skeleton while it loads, then all that is known of it, or that it is not there. */
 export function RestaurantPage({ loaded }: PageProps<typeof loadRestaurantPage>) {
-  return (
-    <Suspense fallback={<RestaurantSkeleton />}>
-      <Loaded queryRef={loaded.restaurant} />
-    </Suspense>
-  );
+  const [restaurant, retry] = useRetriedQuery<RestaurantPageQuery>(artifact, loaded.restaurant);
+  useFollowLanguage(restaurant, retry);
+  return <Suspense fallback={<RestaurantSkeleton />}>{restaurant && <Loaded queryRef={restaurant} />}</Suspense>;
 }
 
 function Loaded({ queryRef }: { queryRef: PreloadedQuery<RestaurantPageQuery> }) {
   const { restaurant, viewer, liveSources } = usePreloadedQuery<RestaurantPageQuery>(
     graphql`
-      query RestaurantPageQuery($id: ID!) {
+      query RestaurantPageQuery($id: ID!, $language: Language!) {
         restaurant(id: $id) {
           ...RestaurantArticle_restaurant
         }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { ShareButton_restaurant$key } from '../../__generated__/ShareButton_restaurant.graphql';
+import { cityLine } from '../../components/RestaurantCard/cityLine';
 import { share } from '../../device/share';
 import { IconButton } from '../../ui/IconButton';
 import { useToast } from '../../ui/Toast';
@@ -12,13 +13,18 @@ const copiedShownMs = 2000;
 
 /** Passes the page on by the device's sheet, else copies its link and says so for two seconds. */
 export function ShareButton({ restaurant }: { restaurant: ShareButton_restaurant$key }) {
-  const { uuid, name, neighborhood, location } = useFragment(
+  const { uuid, name, neighborhood, address } = useFragment(
     graphql`
       fragment ShareButton_restaurant on Restaurant {
         uuid
         name
-        neighborhood
-        location
+        neighborhood {
+          name
+        }
+        address {
+          city
+          region
+        }
       }
     `,
     restaurant,
@@ -35,7 +41,7 @@ export function ShareButton({ restaurant }: { restaurant: ShareButton_restaurant
   const onClick = async () => {
     const outcome = await share({
       title: name,
-      text: formatMessage({ id: 'restaurant.shareText' }, { name, place: neighborhood ?? location }),
+      text: formatMessage({ id: 'restaurant.shareText' }, { name, place: neighborhood?.name ?? cityLine(address) }),
       url: `${window.location.origin}/restaurant/${uuid}`,
     });
     if (outcome === 'copied') setCopied((times) => times + 1);

@@ -7,18 +7,18 @@ import { Section } from './Section';
 
 /** The editor's word on the place, set large. */
 export function WhyWeRecommend({ restaurant }: { restaurant: WhyWeRecommend_restaurant$key }) {
-  const { aiInsight } = useFragment(
+  const { insight } = useFragment(
     graphql`
       fragment WhyWeRecommend_restaurant on Restaurant {
-        aiInsight
+        insight
       }
     `,
     restaurant,
   );
   return (
     <Section title={<FormattedMessage id="restaurant.why" />}>
-      {aiInsight ? (
-        <Lead>{aiInsight}</Lead>
+      {insight ? (
+        <Lead>{insight}</Lead>
       ) : (
         <Missing>
           <FormattedMessage id="restaurant.noWhy" />

@@ -1,8 +1,11 @@
 import { loadQuery } from 'react-relay';
 import artifact, { type RestaurantPageQuery } from '../../__generated__/RestaurantPageQuery.graphql';
+import { readLanguage } from '../../device/language';
 import type { PageRequest } from '../../page';
+import { graphLanguage } from '../../relay/graphLanguage';
 
-/** Starts reading the restaurant the path names by its uuid. */
+/** Starts reading the restaurant the path names by its uuid, in the reader's language. */
 export function loadRestaurantPage({ environment, params }: PageRequest) {
-  return { restaurant: loadQuery<RestaurantPageQuery>(environment, artifact, { id: params.id ?? '' }) };
+  const variables = { id: params.id ?? '', language: graphLanguage(readLanguage()) };
+  return { restaurant: loadQuery<RestaurantPageQuery>(environment, artifact, variables) };
 }

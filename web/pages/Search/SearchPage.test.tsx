@@ -27,7 +27,14 @@ test('the address is the search', async () => {
   const page = show('?q=pizza&city=Phoenix&price=%24%24&diet=vegan,gluten-free&page=2');
   expect(screen.getByText('Searching')).toBeInTheDocument();
   expect(asked(page)).toEqual([
-    { ...plain, query: 'pizza', location: 'Phoenix', priceRanges: ['$$'], dietary: ['VEGAN', 'GLUTEN_FREE'], skip: 10 },
+    {
+      ...plain,
+      query: 'pizza',
+      location: 'Phoenix',
+      priceRanges: ['MODERATE'],
+      dietary: ['VEGAN', 'GLUTEN_FREE'],
+      skip: 10,
+    },
   ]);
   await answer(page, 23, 10);
   expect(screen.getByRole('heading', { name: 'Results in Phoenix for pizza' })).toBeInTheDocument();

@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import artifact, { type SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql';
+import { useFollowLanguage } from '../../components/useFollowLanguage';
 import { usePageTitle } from '../../components/usePageTitle';
-import { useLanguage } from '../../device/language';
+import { useRetriedQuery } from '../../components/useRetriedQuery';
 import type { PageProps } from '../../page';
-import { graphLanguage } from '../../relay/graphLanguage';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { loadSearchPage } from './loadSearchPage';
 import { moodWords } from './MoodPicker';
@@ -19,7 +19,6 @@ import { emptySearch, type SearchState } from './searchState';
 import { changeText } from './searchSteps';
 import { useMoods } from './useMoods';
 import { useRecordSearch } from './useRecordSearch';
-import { useRetriedQuery } from './useRetriedQuery';
 import { useSearchState } from './useSearchState';
 import { useTypedText } from './useTypedText';
 
@@ -30,12 +29,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const [announcement, setAnnouncement] = useState('');
   const record = useRecordSearch();
   const [results, retry] = useRetriedQuery<SearchResultsQuery>(artifact, loaded.results);
-  const language = graphLanguage(useLanguage());
-  const followLanguage = useEffectEvent(() => {
-    if (results && results.variables.language !== language) retry({ language });
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the language
-  useEffect(() => followLanguage(), [language]);
+  useFollowLanguage(results, retry);
   // A city that was just chosen is in the state before its results are: what is shown answers the one before.
   const answered = results ? { ...shown, city: results.variables.location } : shown;
   const near = Boolean(results?.variables.near);

@@ -5,9 +5,11 @@ import styled from 'styled-components';
 import type { TopFindSlide_edge$key } from '../../__generated__/TopFindSlide_edge.graphql';
 import type { TopFindSlide_viewer$key } from '../../__generated__/TopFindSlide_viewer.graphql';
 import { BecauseLine } from '../../components/RestaurantCard/BecauseLine';
+import { cuisineWords } from '../../components/RestaurantCard/cuisineWords';
 import { GemBadge } from '../../components/RestaurantCard/GemBadge';
 import { OpenLine } from '../../components/RestaurantCard/OpenLine';
 import { PlacePicture } from '../../components/RestaurantCard/PlacePicture';
+import { priceSign } from '../../components/RestaurantCard/priceSigns';
 import { RatingLinks } from '../../components/RestaurantCard/RatingLinks';
 import { SampleBadge } from '../../components/RestaurantCard/SampleBadge';
 import { SaveHeart } from '../../components/RestaurantCard/SaveHeart';
@@ -25,10 +27,16 @@ export function TopFindSlide({ edge, viewer }: TopFindSlideProps) {
         node {
           uuid
           name
-          neighborhood
-          address
-          city
-          cuisine
+          neighborhood {
+            name
+          }
+          address {
+            lines
+            city
+          }
+          cuisines {
+            label(language: $language)
+          }
           priceRange
           gemType
           description
@@ -52,6 +60,7 @@ export function TopFindSlide({ edge, viewer }: TopFindSlideProps) {
     viewer,
   );
   const place = result.node;
+  const where = place.neighborhood?.name ?? place.address.lines[0] ?? place.address.city;
   return (
     <Spread>
       <Picture>
@@ -59,15 +68,13 @@ export function TopFindSlide({ edge, viewer }: TopFindSlideProps) {
       </Picture>
       <Text>
         <Marks>
-          <GemBadge gemType={place.gemType} />
+          {place.gemType && <GemBadge gemType={place.gemType} />}
           {place.isSample && <SampleBadge />}
         </Marks>
         <div>
           <Name>{place.name}</Name>
           <Where>
-            {[place.neighborhood ?? place.address ?? place.city, place.cuisine, place.priceRange]
-              .filter(Boolean)
-              .join(' · ')}
+            {[where, cuisineWords(place.cuisines), priceSign(place.priceRange)].filter(Boolean).join(' · ')}
           </Where>
         </div>
         <BecauseLine edge={result} />

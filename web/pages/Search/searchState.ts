@@ -1,5 +1,7 @@
+import { type PriceSign, priceSigns } from '../../components/RestaurantCard/priceSigns';
+
 /** The prices a diner can choose, cheapest first. */
-export const prices = ['$', '$$', '$$$', '$$$$'] as const;
+export const prices = priceSigns;
 
 /** The dietary choices offered, in the words the data uses. */
 export const diets = ['vegetarian', 'vegan', 'gluten-free', 'halal', 'kosher', 'dairy-free', 'nut-free'] as const;
@@ -23,7 +25,7 @@ export const moods = [
 export const sorts = ['rating', 'price', 'distance'] as const;
 
 /** One of the four price steps. */
-export type Price = (typeof prices)[number];
+export type Price = PriceSign;
 
 /** One of the seven dietary choices. */
 export type Diet = (typeof diets)[number];

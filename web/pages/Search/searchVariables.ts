@@ -6,6 +6,7 @@ import type {
   SearchResultsQuery$variables,
   SearchSort,
 } from '../../__generated__/SearchResultsQuery.graphql';
+import { priceRanges } from '../../components/RestaurantCard/priceSigns';
 import type { Position } from '../../device/position';
 import { pageSize } from './pageNumbers';
 import type { Diet, Hours, SearchState } from './searchState';
@@ -26,7 +27,7 @@ export function searchVariables(
     query: text.trim(),
     location: city,
     mood: mood && (mood.toUpperCase() as MoodKey),
-    priceRanges: price ? [price] : null,
+    priceRanges: price ? [priceRanges[price]] : null,
     dietary: diets.length > 0 ? diets.map(dietaryOption) : null,
     hours: hours.length > 0 ? hours.map((hour) => hoursFilters[hour]) : null,
     without: without.length > 0 ? without : null,

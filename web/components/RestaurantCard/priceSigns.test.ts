@@ -1,0 +1,16 @@
+import { priceSign, priceSigns } from './priceSigns';
+
+test.each([
+  ['INEXPENSIVE', '$'],
+  ['MODERATE', '$$'],
+  ['EXPENSIVE', '$$$'],
+  ['VERY_EXPENSIVE', '$$$$'],
+  ['PRICELESS', null],
+  [null, null],
+])('%s is %s', (priceRange, sign) => {
+  expect(priceSign(priceRange)).toBe(sign);
+});
+
+test('the signs come cheapest first', () => {
+  expect(priceSigns).toEqual(['$', '$$', '$$$', '$$$$']);
+});
