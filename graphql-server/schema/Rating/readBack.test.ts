@@ -34,7 +34,7 @@ async function averages(asked: Client = client) {
 const inBoth = (average: number | null) => ({ graph: average, rest: average });
 const rateByGraph = (rating: number) =>
   client.graphql<{ rateRestaurant: { restaurant: { ratingSummary: { average: number } } } }>(
-    `mutation { rateRestaurant(input: { restaurantId: "${id}", rating: ${rating} }) {
+    `mutation { rateRestaurant(input: { restaurantId: "${id}", stars: ${rating} }) {
       restaurant { ratingSummary { average } } } }`,
   );
 const send = async (path: string, json: object, method = 'POST') =>

@@ -1,9 +1,9 @@
-import type { Restaurant } from '../../database/__generated__/prisma/client';
 import { pictureCredit } from '../../domain/restaurants/pictureCredit';
 import { dimensionsOf } from '../../images/dimensionsOf';
 import { ILLUSTRATION_CREDIT } from '../../images/illustrations/illustrationCredit';
 import type { PictureSize as Size } from '../../images/pictureSizes';
 import type { PlacePicture } from '../../images/picturesOf';
+import type { Card } from '../../search/index/loadCards';
 import { builder } from '../builder';
 
 const PictureSize = builder.enumType('PictureSize', {
@@ -22,7 +22,7 @@ const sizeArgs = builder.args((t) => ({
 /** What a picture is made from. */
 export interface PictureShape extends PlacePicture {
   /** Whose picture it is, to tell whom to credit; null for a place that the catalogue does not hold. */
-  restaurant: Restaurant | null;
+  restaurant: Card | null;
 }
 
 /** A picture of a place, under this server's own addresses. */
@@ -55,10 +55,8 @@ export const Picture = builder.objectRef<PictureShape>('Picture').implement({
     credit: t.string({
       nullable: true,
       description: 'Whom to credit wherever it is shown; null where nobody said.',
-      resolve: async ({ isIllustration, restaurant }, _args, { loaders }) => {
-        if (isIllustration) return ILLUSTRATION_CREDIT;
-        return restaurant && pictureCredit(restaurant, await loaders.sources.load(restaurant.id));
-      },
+      resolve: ({ isIllustration, restaurant }) =>
+        isIllustration ? ILLUSTRATION_CREDIT : restaurant && pictureCredit(restaurant, restaurant.sources),
     }),
     placeholder: t.exposeString('placeholder', {
       nullable: true,

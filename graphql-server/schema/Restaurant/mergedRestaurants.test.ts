@@ -52,13 +52,13 @@ test('what a member keeps of the old one is kept of the successor', async () => 
   await client.request(`/api/restaurants/${old}/save`, { json: {} });
   await client.request(`/api/restaurants/${old}/rate`, { json: { rating: 5 } });
   const { data } = await client.graphql(
-    `{ restaurant(id: "${old}") { uuid viewerHasSaved viewerRating { rating } ratingSummary { average count } } }`,
+    `{ restaurant(id: "${old}") { uuid viewerHasSaved viewerRating { stars } ratingSummary { average count } } }`,
   );
   expect(data).toEqual({
     restaurant: {
       uuid: survivor,
       viewerHasSaved: true,
-      viewerRating: { rating: 5 },
+      viewerRating: { stars: 5 },
       ratingSummary: { average: 5, count: 1 },
     },
   });
