@@ -4,7 +4,7 @@ const PLACE = `id uuid name website description recommendedDishes isSample isClo
   sources { source sourceId licence attribution attributionUrl fetchedAt }
   pictures { url(size: CARD) placeholder isIllustration }
   ratingSummary { average count }`;
-const OWN = 'viewerHasSaved viewerRating { rating } viewerDiaryEntry { notes }';
+const OWN = 'viewerHasSaved viewerRating { __typename } viewerDiaryEntry { notes }';
 
 const place = (own: string) => `query Place($id: ID!) { restaurant(id: $id) { ${PLACE} ${own} } }`;
 const places = `query Places($ids: [ID!]!) { nodes(ids: $ids) { id ... on Restaurant { ${PLACE} } } }`;

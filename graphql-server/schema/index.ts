@@ -19,6 +19,7 @@ import './Restaurant/CatalogueSource';
 import './Restaurant/factInfos';
 import './Restaurant/Restaurant';
 import './Restaurant/changes';
+import './Restaurant/lookups';
 import './SavedRestaurant/ViewerSavedRestaurants';
 import './SavedRestaurant/importGuestSaves';
 import './SavedRestaurant/saveRestaurant';

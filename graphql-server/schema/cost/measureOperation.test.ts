@@ -39,6 +39,8 @@ test.each<[query: string, cost: number, variables?: Record<string, unknown>]>([
   ['query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', 4, { ids: ['a', 'b'] }],
   ['{ cities { edges { node { name } } } }', 1 + 20 * 3],
   ['{ cities(first: 3) { edges { node { name postalCodes } } } }', 1 + 3 * (3 + 40)],
+  ['{ restaurantBySource(source: "google", id: "x") { name } }', 2],
+  ['{ matchRestaurant(name: "x", address: { lines: [], city: "", region: "" }) { name sources { source } } }', 10],
   ['{ ...F ...F } fragment F on Query { viewer { kind } }', 4],
   ['{ nothing { at { all } } }', 3],
 ])('%s may answer with so many values: %d', (query, cost, ...[variables]) => {
@@ -52,6 +54,12 @@ test('depth, fields, roots and searches are counted where fragments stand', () =
     fragment V on Viewer { kind diary(first: 1) { edges { node { restaurant { ...R } } } } }
     fragment R on Restaurant { hours { weekly { day } } }`;
   expect(measure(query)).toMatchObject({ depth: 8, roots: 3 + 4, searches: 1, rankings: 1, introspectionDepth: 0 });
+});
+
+test('each lookup of a restaurant counts as a field of the root', () => {
+  const lookups = `a: restaurantBySource(source: "yelp", id: "x") { name }
+    b: matchRestaurant(name: "x", address: { lines: [], city: "", region: "" }) { name mergedInto { name } }`;
+  expect(measure(`{ ${lookups} }`)).toMatchObject({ roots: 2, cost: 2 + 4, depth: 3 });
 });
 
 test('a chain of fragments that each use the next one twice is measured at once', () => {

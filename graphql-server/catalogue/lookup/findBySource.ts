@@ -1,0 +1,57 @@
+import type { Pool } from 'pg';
+import { UserError } from '../../domain/UserError';
+
+/** Services that the catalogue does not import, and whose keys it knows all the same. */
+const OUTSIDE = ['google', 'yelp'];
+const LONGEST = 300;
+
+/** Each way a key may be known, listed restaurants first; of those that were merged the row that the key was told of. */
+const FIND = `
+  SELECT r.id FROM restaurants r JOIN (
+    SELECT restaurant_id AS id FROM places WHERE source = $1 AND source_id = $2
+    UNION ALL SELECT restaurant_id FROM live_places WHERE source = $1 AND external_id = $2
+    UNION ALL SELECT id FROM restaurants WHERE $1 = 'google' AND place_id = $2
+    UNION ALL SELECT id FROM restaurants WHERE $1 = 'yelp' AND yelp_url = ANY($3)
+  ) known USING (id)
+  ORDER BY r.delisted_at IS NOT NULL, r.merged_into_id IS NULL, r.id LIMIT 1`;
+
+/**
+ * The restaurant (uuid) that a source calls so; null where nobody told of it.
+ * @param source the short name of an imported source ("openstreetmap"), "google" or "yelp"
+ * @param id the source's own key: as it was imported ("node/123"), Google's place id, Yelp's id, alias or page
+ * @throws UserError REQUIRED, TOO_LONG or INVALID naming the argument; INVALID also for a source that this Fuud does not know, naming those it does
+ */
+export async function findBySource(pool: Pool, source: string, id: string): Promise<string | null> {
+  const [name, key] = [check('source', source).toLowerCase(), check('id', id)];
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'restaurant by source',
+    text: FIND,
+    values: [name, key, yelpPages(key)],
+  });
+  const [found] = rows;
+  if (!found) await refuseUnknown(pool, name);
+  return found?.id ?? null;
+}
+
+function check(field: string, value: string): string {
+  const text = value.trim();
+  if (!text) throw new UserError('REQUIRED', `${field}: Required, say what the source calls the place`, { field });
+  if (text.length > LONGEST) throw new UserError('TOO_LONG', `${field}: At most ${LONGEST} characters`, { field });
+  if (/\p{Cc}|\p{Cs}/u.test(text)) {
+    throw new UserError('INVALID', `${field}: Must be plain text, without control characters`, { field });
+  }
+  return text;
+}
+
+/** The addresses under which Yelp shows a place: of "https://m.yelp.com/biz/nudo-house?x=1" and "nudo-house" the same. */
+function yelpPages(key: string): string[] {
+  const alias = /\/biz\/([^/?#]+)/.exec(key)?.[1] ?? key;
+  return [key, ...['https://www.yelp.com', 'https://yelp.com'].map((site) => `${site}/biz/${alias}`)];
+}
+
+async function refuseUnknown(pool: Pool, source: string): Promise<void> {
+  const { rows } = await pool.query<{ source: string }>('SELECT source FROM catalogue_sources ORDER BY source');
+  const known = [...rows.map((row) => row.source), ...OUTSIDE];
+  if (known.includes(source)) return;
+  throw new UserError('INVALID', `source: Must be one of ${known.join(', ')}`, { field: 'source' });
+}

@@ -1,0 +1,91 @@
+import type { Pool } from 'pg';
+import { UserError } from '../../domain/UserError';
+import { isSamePlace } from '../match/isSamePlace';
+import { MOST_COMPARED } from '../match/MatchIndex';
+import type { MatchRecord } from '../match/MatchRecord';
+import { matchKeysOf } from '../match/matchKeys';
+import { normaliseAddress } from '../normalise/normaliseAddress';
+import { normaliseCity } from '../normalise/normaliseCity';
+import { normaliseName } from '../normalise/normaliseName';
+import { normalisePostalCode } from '../normalise/normalisePostalCode';
+import { normaliseState } from '../normalise/normaliseState';
+
+/** A place as somebody else's list has it. */
+export interface Described {
+  name: string;
+  address: { lines: readonly string[]; city: string; region: string; postalCode?: string | null };
+}
+
+const LONGEST = 300;
+const MOST_LINES = 5;
+
+/** What every source says of the places at that address, by an index; and whether their restaurants are listed. */
+const FIND = `
+  SELECT p.restaurant_id AS "restaurantId", r.delisted_at IS NULL AS "isListed", p.source, p.latitude, p.longitude, fact.*
+  FROM places p JOIN restaurants r ON r.id = p.restaurant_id, LATERAL jsonb_to_record(p.facts) AS fact(
+    name text, brand text, address text, city text, state text, "postalCode" text, phone text, website text, cuisine text)
+  WHERE p.address_key = $1 LIMIT ${MOST_COMPARED}`;
+
+interface Candidate extends MatchRecord {
+  restaurantId: string;
+  isListed: boolean;
+}
+
+/**
+ * The one restaurant (uuid) of the catalogue that is surely the described one, by the rules that put sources together;
+ * null where there is none, and where there are two.
+ * @throws UserError REQUIRED, TOO_LONG or INVALID naming the field of the description, and how to mend it
+ */
+export async function matchRestaurant(pool: Pool, described: Described): Promise<string | null> {
+  const { record, addressKey } = readDescription(described);
+  const { rows } = await pool.query<Candidate>({ name: 'restaurant by address', text: FIND, values: [addressKey] });
+  const same = rows.filter((candidate) => isSamePlace(record, candidate));
+  const listed = same.filter(({ isListed }) => isListed);
+  const [found, ...others] = new Set((listed.length > 0 ? listed : same).map(({ restaurantId }) => restaurantId));
+  return others.length === 0 ? (found ?? null) : null;
+}
+
+/** The description as an importer would take it down, and the key that places at its address have. */
+function readDescription({ name, address }: Described): { record: MatchRecord; addressKey: string } {
+  const { lines, postalCode } = address;
+  if (lines.length > MOST_LINES) throw refusal('TOO_LONG', 'lines', `At most ${MOST_LINES} lines`);
+  const given = { name, city: address.city, region: address.region, postalCode: postalCode ?? '' };
+  for (const [field, text] of [...Object.entries(given), ...lines.map((line) => ['lines', line] as const)]) {
+    if (text.length > LONGEST) throw refusal('TOO_LONG', field, `At most ${LONGEST} characters`);
+    if (/\p{Cc}|\p{Cs}/u.test(text)) throw refusal('INVALID', field, 'Must be plain text, without control characters');
+  }
+  const shown = normaliseName(name);
+  if (!shown) throw refusal('REQUIRED', 'name', 'Required, the name on the door');
+  const { city } = normaliseCity(address.city);
+  if (!city) throw refusal('REQUIRED', 'city', 'Required, e.g. "St. Louis"');
+  const state = normaliseState(address.region);
+  if (!state) throw refusal('INVALID', 'region', 'Must be a state of the US, e.g. "MO"');
+  const zip = normalisePostalCode(postalCode);
+  if (postalCode?.trim() && !zip)
+    throw refusal('INVALID', 'postalCode', 'Must be a ZIP code, e.g. "63112", or be left out');
+  const where = {
+    address: normaliseAddress(lines.join(', ')),
+    city,
+    state,
+    phone: null,
+    latitude: null,
+    longitude: null,
+  };
+  const { addressKey } = matchKeysOf(where);
+  if (!addressKey) {
+    throw refusal('INVALID', 'lines', 'Must begin with house number and street, e.g. ["6105A Delmar Blvd"]');
+  }
+  const record = {
+    ...where,
+    name: shown,
+    postalCode: zip,
+    source: 'lookup',
+    brand: null,
+    website: null,
+    cuisine: null,
+  };
+  return { record, addressKey };
+}
+
+const refusal = (code: 'REQUIRED' | 'TOO_LONG' | 'INVALID', field: string, words: string) =>
+  new UserError(code, `${field}: ${words}`, { field });
