@@ -46,14 +46,11 @@ export const searches = ({ environment }: Rendered) =>
 export const asked = (page: Rendered) => searches(page).map(({ request }) => request.variables);
 /** What a plain search asks, beside its query. */
 export const plain = {
-  location: 'St. Louis',
+  area: { city: 'St. Louis' },
   mood: null,
-  priceRanges: null,
-  dietary: null,
-  hours: null,
-  without: null,
+  filter: { priceRanges: null, dietary: null, hours: null },
+  withoutChips: null,
   sort: 'BEST_MATCH',
-  near: null,
   skip: 0,
   language: 'EN',
 };

@@ -23,10 +23,14 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 const answer = (page: Page, ...cities: [name: string, state: string][]) =>
   act(async () => {
     const data = {
-      cities: cities.map(([name, state]) => {
-        const location = `${name}, ${state}`;
-        return { name, state, location, shortName: name === 'Springfield' ? location : name };
-      }),
+      cities: {
+        edges: cities.map(([name, region]) => {
+          const label = `${name}, ${region}`;
+          return {
+            node: { id: label, key: label, name, region, label, shortName: name === 'Springfield' ? label : name },
+          };
+        }),
+      },
     };
     page.environment.mock.resolveMostRecentOperation({ data });
   });

@@ -15,10 +15,15 @@ const plan: TypeAheadPlan<CityDialogQuery> = {
   query: graphql`
     query CityDialogQuery($name: String, $first: Int!) {
       cities(name: $name, first: $first) {
-        location
-        name
-        shortName
-        state
+        edges {
+          node {
+            key
+            label
+            name
+            region
+            shortName
+          }
+        }
       }
     }
   `,
@@ -26,7 +31,12 @@ const plan: TypeAheadPlan<CityDialogQuery> = {
   restMs: 200,
 };
 
-const none: CityDialogQuery['response']['cities'] = [];
+type City = CityDialogQuery['response']['cities']['edges'][number]['node'];
+
+const none: readonly City[] = [];
+
+const citiesOf = (data: CityDialogQuery['response'] | null | undefined) =>
+  data?.cities.edges.map(({ node }) => node) ?? none;
 
 /** Props of CityDialog; `onChoose` gets the city as it is to be kept and shown. */
 export type CityDialogProps = {
@@ -64,7 +74,7 @@ function Cities({ city, onChoose }: Pick<CityDialogProps, 'city' | 'onChoose'>) 
   const [text, setText] = useState('');
   const { taking, problem, take, forget } = useTaking(onChoose);
   const { data, answered, waiting, error, retry } = useTypeAhead(plan, text);
-  const found = problem ? none : (data?.cities ?? none);
+  const found = problem ? none : citiesOf(data);
   const typed = text.trim();
 
   // Enter takes the best match, also when typing has not rested yet.
@@ -76,7 +86,7 @@ function Cities({ city, onChoose }: Pick<CityDialogProps, 'city' | 'onChoose'>) 
           const asked = fetchQuery<CityDialogQuery>(environment, plan.query, plan.variables(typed), {
             fetchPolicy: 'store-or-network',
           });
-          const best = (await asked.toPromise())?.cities[0];
+          const [best] = citiesOf(await asked.toPromise());
           return best ? { city: best.shortName } : { problem: 'unknown' };
         } catch (error) {
           return { problem: 'failed', error: error as Error };
@@ -95,14 +105,14 @@ function Cities({ city, onChoose }: Pick<CityDialogProps, 'city' | 'onChoose'>) 
       busy={waiting || taking}
       listLabel={formatMessage({ id: answered === '' ? 'city.popular' : 'city.suggestions' })}
       options={found}
-      optionKey={({ location }) => location}
-      isCurrent={({ location, shortName }) => city === shortName || city === location}
+      optionKey={({ key }) => key}
+      isCurrent={({ label, shortName }) => city === shortName || city === label}
       onChoose={({ shortName }) => onChoose(shortName)}
       onEnter={enter}
       steady
-      renderOption={({ name, state }) => (
+      renderOption={({ name, region }) => (
         <Place>
-          {name}, <State>{state}</State>
+          {name}, <State>{region}</State>
         </Place>
       )}
     >

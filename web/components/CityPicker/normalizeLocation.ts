@@ -8,7 +8,7 @@ export const patienceMs = 4000;
 const query = graphql`
   query normalizeLocationQuery($location: String!) {
     normalizeLocation(location: $location) {
-      normalizedLocation
+      label
     }
   }
 `;
@@ -33,7 +33,7 @@ export function normalizeLocation(environment: IEnvironment, location: string): 
     const subscription = asked.subscribe({
       next: ({ normalizeLocation }) => {
         clearTimeout(timer);
-        resolve(normalizeLocation?.normalizedLocation ?? null);
+        resolve(normalizeLocation?.label ?? null);
       },
       error: (error: Error) => {
         clearTimeout(timer);

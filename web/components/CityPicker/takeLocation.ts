@@ -25,11 +25,11 @@ export async function takeLocation(environment: IEnvironment, text: string): Pro
   }
 }
 
-/** The city of a suggestion: the server's name for its description, else its main text (restaurants.md, section 7). */
+/** The city of a suggestion: the server's name for its whole name, else its name alone (restaurants.md, section 7). */
 export async function takeSuggestion(
   environment: IEnvironment,
-  suggestion: { readonly description: string; readonly mainText: string },
+  suggestion: { readonly label: string; readonly name: string },
 ): Promise<TakenLocation> {
-  const name = await normalizeLocation(environment, suggestion.description).catch(() => null);
-  return { city: name ?? suggestion.mainText };
+  const name = await normalizeLocation(environment, suggestion.label).catch(() => null);
+  return { city: name ?? suggestion.name };
 }

@@ -31,7 +31,12 @@ function show(at: string) {
   const answer = (...cities: [name: string, state: string][]) =>
     act(async () => {
       const data = {
-        cities: cities.map(([name, state]) => ({ name, state, location: `${name}, ${state}`, shortName: name })),
+        cities: {
+          edges: cities.map(([name, region]) => {
+            const label = `${name}, ${region}`;
+            return { node: { id: label, key: label, name, region, label, shortName: name } };
+          }),
+        },
       };
       environment.mock.resolveMostRecentOperation({ data });
     });

@@ -35,18 +35,15 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = (key: string) => fireEvent.keyDown(field(), { key });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-const place = (mainText: string, secondaryText: string, isCorrection = false) => ({
-  placeId: `${mainText} ${secondaryText}`,
-  description: `${mainText}, ${secondaryText}`,
-  mainText,
-  secondaryText,
-  isCorrection,
-});
+const place = (name: string, regionName: string, isCorrection = false) => {
+  const label = `${name}, ${regionName}`;
+  return { city: { id: label, key: label, label, name, regionName }, isCorrection };
+};
 const answer = (page: Page, locationSuggestions: object[]) =>
   act(async () => page.environment.mock.resolveMostRecentOperation({ data: { locationSuggestions } }));
-const name = (page: Page, normalizedLocation: string | null) =>
+const name = (page: Page, label: string | null) =>
   act(async () => {
-    const data = { normalizeLocation: normalizedLocation && { normalizedLocation } };
+    const data = { normalizeLocation: label && { label, city: null } };
     page.environment.mock.resolveMostRecentOperation({ data });
   });
 const fail = (page: Page, error: Error = new RequestError('gateway', '502')) =>

@@ -16,10 +16,12 @@ export const suggestionPlan: TypeAheadPlan<LocationPanelQuery> = {
   query: graphql`
     query LocationPanelQuery($text: String!) {
       locationSuggestions(text: $text) {
-        placeId
-        description
-        mainText
-        secondaryText
+        city {
+          key
+          label
+          name
+          regionName
+        }
         isCorrection
       }
     }
@@ -58,7 +60,7 @@ function Suggestions({ city, onChoose }: Pick<LocationPanelProps, 'city' | 'onCh
   const found = problem ? none : (data?.locationSuggestions ?? none);
   const popular = answered === '';
   // The first that could be meant: "Kansas City" is the one in Missouri.
-  const current = found.find(({ description, mainText }) => city === description || city === mainText);
+  const current = found.find(({ city: { label, name } }) => city === label || city === name);
   const enter = () => void (text.trim() && take((environment) => takeLocation(environment, text)));
   return (
     <Combobox
@@ -72,18 +74,18 @@ function Suggestions({ city, onChoose }: Pick<LocationPanelProps, 'city' | 'onCh
       busy={waiting || taking}
       listLabel={formatMessage({ id: popular ? 'city.popular' : 'city.suggestions' })}
       options={found}
-      optionKey={({ placeId }) => placeId}
+      optionKey={({ city: { key } }) => key}
       isCurrent={(suggestion) => suggestion === current}
-      onChoose={(suggestion) => void take((environment) => takeSuggestion(environment, suggestion))}
+      onChoose={(suggestion) => void take((environment) => takeSuggestion(environment, suggestion.city))}
       onEnter={enter}
-      renderOption={({ mainText, secondaryText, isCorrection }) => (
+      renderOption={({ city: { name, regionName }, isCorrection }) => (
         <Place>
           {isCorrection && (
             <Correction>
               <FormattedMessage id="city.didYouMean" />{' '}
             </Correction>
           )}
-          <b>{mainText}</b> <span>{secondaryText}</span>
+          <b>{name}</b> <span>{regionName}</span>
         </Place>
       )}
     >

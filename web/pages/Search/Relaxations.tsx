@@ -30,7 +30,7 @@ export function Relaxations({ connection, state, onChange }: RelaxationsProps) {
           parts {
             kind
             chip {
-              id
+              key
               kind
               label(language: $language)
             }
@@ -69,8 +69,8 @@ export function Relaxations({ connection, state, onChange }: RelaxationsProps) {
 /** The search that gives this up too; null for what this version cannot give up. */
 function without(state: SearchState | null, { kind, chip }: Part): SearchState | null {
   if (!state) return null;
-  if (kind === 'CHIP') return chip ? takeAway(state, chip.id) : null;
-  if (kind === 'PRICE') return { ...state, price: null, page: 1 };
+  if (kind === 'CHIP') return chip ? takeAway(state, chip.key) : null;
+  if (kind === 'PRICE_RANGES') return { ...state, price: null, page: 1 };
   if (kind === 'DIETARY') return { ...state, diets: [], page: 1 };
   return kind === 'HOURS' ? { ...state, hours: [], page: 1 } : null;
 }
@@ -82,7 +82,7 @@ function wordsOf(
   { kind, chip }: Part,
 ): string {
   if (chip) return chipWords(intl, chip);
-  if (kind === 'PRICE') return price ?? '';
+  if (kind === 'PRICE_RANGES') return price ?? '';
   if (kind === 'DIETARY') return intl.formatList(diets.map(dietaryWord));
   return intl.formatList(hours.map((hour) => intl.formatMessage({ id: `search.hours.${hour}` })));
 }

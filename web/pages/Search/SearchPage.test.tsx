@@ -30,9 +30,8 @@ test('the address is the search', async () => {
     {
       ...plain,
       query: 'pizza',
-      location: 'Phoenix',
-      priceRanges: ['MODERATE'],
-      dietary: ['VEGAN', 'GLUTEN_FREE'],
+      area: { city: 'Phoenix' },
+      filter: { priceRanges: ['MODERATE'], dietary: { anyOf: ['VEGAN', 'GLUTEN_FREE'] }, hours: null },
       skip: 10,
     },
   ]);

@@ -31,8 +31,9 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const [results, retry] = useRetriedQuery<SearchResultsQuery>(artifact, loaded.results);
   useFollowLanguage(results, retry);
   // A city that was just chosen is in the state before its results are: what is shown answers the one before.
-  const answered = results ? { ...shown, city: results.variables.location } : shown;
-  const near = Boolean(results?.variables.near);
+  const { city, point } = results?.variables.area ?? {};
+  const answered = city ? { ...shown, city } : shown;
+  const near = Boolean(point);
   const settled = useRef(true); // what one arrived at stays to go back to
   const { typed, setTyped, commit, reset } = useTypedText(wanted.text, (text, typing) => {
     if (text !== wanted.text) change(changeText(wanted, text), { replace: typing && !settled.current });

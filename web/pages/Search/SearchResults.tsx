@@ -38,14 +38,11 @@ export function SearchResults({ queryRef, state, query, near, onChange, onShown,
     graphql`
       query SearchResultsQuery(
         $query: String!
-        $location: String!
+        $area: AreaInput!
         $mood: MoodKey
-        $priceRanges: [PriceRange!]
-        $dietary: [DietaryOption!]
-        $hours: [HoursFilter!]
-        $without: [String!]
+        $filter: RestaurantFilter!
+        $withoutChips: [String!]
         $sort: SearchSort!
-        $near: CoordinatesInput
         $skip: Int!
         $language: Language!
       ) {
@@ -55,14 +52,11 @@ export function SearchResults({ queryRef, state, query, near, onChange, onShown,
         }
         searchRestaurants(
           query: $query
-          location: $location
+          area: $area
           mood: $mood
-          priceRanges: $priceRanges
-          dietary: $dietary
-          hours: $hours
-          without: $without
+          filter: $filter
+          withoutChips: $withoutChips
           sort: $sort
-          near: $near
           skip: $skip
           first: 10
         ) {

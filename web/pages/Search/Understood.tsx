@@ -26,7 +26,7 @@ export function Understood({ connection, state, onChange }: UnderstoodProps) {
             to
           }
           chips {
-            id
+            key
             kind
             label(language: $language)
           }
@@ -51,11 +51,11 @@ export function Understood({ connection, state, onChange }: UnderstoodProps) {
             const words = chipWords(intl, chip);
             return (
               <Part
-                key={chip.id}
+                key={chip.key}
                 type="button"
                 data-kind={chip.kind}
                 aria-label={formatMessage({ id: 'search.takeAway' }, { words })}
-                onClick={() => onChange(takeAway(state, chip.id))}
+                onClick={() => onChange(takeAway(state, chip.key))}
               >
                 <span>{words}</span>
                 <X size={15} aria-hidden />

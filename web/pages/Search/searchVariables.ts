@@ -25,14 +25,15 @@ export function searchVariables(
   const { text, city, mood, price, diets, hours, without, sort, page } = state;
   return {
     query: text.trim(),
-    location: city,
+    area: sort === 'distance' && position ? { point: position } : { city },
     mood: mood && (mood.toUpperCase() as MoodKey),
-    priceRanges: price ? [priceRanges[price]] : null,
-    dietary: diets.length > 0 ? diets.map(dietaryOption) : null,
-    hours: hours.length > 0 ? hours.map((hour) => hoursFilters[hour]) : null,
-    without: without.length > 0 ? without : null,
+    filter: {
+      priceRanges: price ? [priceRanges[price]] : null,
+      dietary: diets.length > 0 ? { anyOf: diets.map(dietaryOption) } : null,
+      hours: hours.length > 0 ? hours.map((hour) => hoursFilters[hour]) : null,
+    },
+    withoutChips: without.length > 0 ? without : null,
     sort: (sort?.toUpperCase() ?? 'BEST_MATCH') as SearchSort,
-    near: sort === 'distance' ? position : null,
     skip: (page - 1) * pageSize,
     language,
   };

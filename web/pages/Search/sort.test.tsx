@@ -42,7 +42,7 @@ test('nearest first, once the reader tells where they are', async () => {
   });
   await choose('Nearest to me');
   await waitFor(() => expect(address().get('sort')).toBe('distance'));
-  expect(asked(page)).toEqual([{ ...plain, query: 'pizza', sort: 'DISTANCE', near: here }]);
+  expect(asked(page)).toEqual([{ ...plain, query: 'pizza', sort: 'DISTANCE', area: { point: here } }]);
   await answer(page, 3);
   expect(await screen.findByRole('heading', { name: 'Results near you for pizza' })).toBeInTheDocument();
   await waitFor(() => expect(document.title).toBe('Results near you for pizza · Fuud'));

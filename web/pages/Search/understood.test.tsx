@@ -5,7 +5,7 @@ import { address, answer, asked, showSearch } from '../../testing/showSearch';
 
 beforeEach(() => window.localStorage.setItem('fuud_city_chosen', 'true'));
 
-const chip = (id: string, kind: string, label: string) => ({ id, kind, label });
+const chip = (key: string, kind: string, label: string) => ({ key, kind, label });
 const quiet = chip('wanted:quiet', 'WANTED', 'quiet');
 const italian = chip('unwanted:italian', 'UNWANTED', 'Italian');
 const peanuts = chip('avoid:peanuts', 'ALLERGY', 'peanuts');
@@ -26,7 +26,7 @@ test('what was understood is a row of parts; taking one away searches without it
   await userEvent.click(within(row).getByRole('button', { name: 'Remove: not Italian' }));
   expect(address().getAll('without')).toEqual(['unwanted:italian']);
   expect(address().get('page')).toBeNull();
-  expect(asked(page)).toEqual([expect.objectContaining({ without: ['unwanted:italian'], skip: 0 })]);
+  expect(asked(page)).toEqual([expect.objectContaining({ withoutChips: ['unwanted:italian'], skip: 0 })]);
   await answer(page, 30, 2, understood({ chips: [quiet] }));
   await userEvent.click(screen.getByRole('button', { name: 'Put all back' }));
   expect(address().getAll('without')).toEqual([]);
@@ -34,7 +34,7 @@ test('what was understood is a row of parts; taking one away searches without it
 
 test('other words begin with all of theirs', async () => {
   const page = showSearch('?q=quiet%20pie&without=wanted:quiet');
-  expect(asked(page)[0]).toMatchObject({ without: ['wanted:quiet'] });
+  expect(asked(page)[0]).toMatchObject({ withoutChips: ['wanted:quiet'] });
   await answer(page, 3);
   await userEvent.type(screen.getByRole('combobox'), 's{Enter}');
   expect(address().get('q')).toBe('quiet pies');
@@ -95,7 +95,7 @@ describe('nothing found', () => {
 
   test.each([
     ['CHIP', 'quiet', 'without', 'wanted:quiet'],
-    ['PRICE', '\\$', 'price', null],
+    ['PRICE_RANGES', '\\$', 'price', null],
     ['HOURS', 'Open now', 'hours', null],
   ])('gives up %s', async (kind, name, parameter, value) => {
     const page = showSearch('?q=quiet%20pie&price=%24&hours=now');
@@ -108,7 +108,7 @@ describe('nothing found', () => {
     const page = showSearch('?q=vegan%20pie&price=%24&hours=now');
     const vegan = chip('diet:vegan', 'DIET', 'vegan');
     const parts = [
-      { kind: 'PRICE', chip: null },
+      { kind: 'PRICE_RANGES', chip: null },
       { kind: 'CHIP', chip: vegan },
     ];
     await answer(page, 0, 0, none([{ totalCount: 4, parts }]));
@@ -120,7 +120,7 @@ describe('nothing found', () => {
   test('what a later version can give up is not offered', async () => {
     const page = showSearch('?q=pie&price=%24');
     const parts = [
-      { kind: 'PRICE', chip: null },
+      { kind: 'PRICE_RANGES', chip: null },
       { kind: 'WEATHER', chip: null },
     ];
     await answer(page, 0, 0, none([{ totalCount: 4, parts }]));
