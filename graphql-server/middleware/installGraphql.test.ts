@@ -52,6 +52,80 @@ describe('operations', () => {
     expect(await response.json()).toMatchObject({ message: expect.stringContaining('application/json') });
   });
 
+  test.each<[string, object, number, string]>([
+    ['a documentId', { documentId: 'abc' }, 404, 'PERSISTED_DOCUMENT_NOT_FOUND'],
+    [
+      'a documentId beside a query',
+      { documentId: 'abc', query: '{ viewer { kind } }' },
+      404,
+      'PERSISTED_DOCUMENT_NOT_FOUND',
+    ],
+    [
+      'a hash alone',
+      { extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } },
+      400,
+      'PERSISTED_QUERY_NOT_SUPPORTED',
+    ],
+    [
+      'no such operation',
+      { query: 'query A { viewer { kind } }', operationName: 'B' },
+      400,
+      'OPERATION_RESOLUTION_FAILURE',
+    ],
+  ])('%s has its status and its code', async (_what, body, status, code) => {
+    for (const accept of ['application/json', 'application/graphql-response+json']) {
+      const response = await server.request('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept },
+        body: JSON.stringify(body),
+      });
+      const { errors } = (await response.json()) as { errors: { message: string; extensions: { code: string } }[] };
+      expect([response.status, errors.map(({ extensions }) => extensions.code)]).toEqual([status, [code]]);
+      expect(errors[0]?.message).toMatch(/\w/);
+    }
+  });
+
+  test('a subscription is no valid document here, and says so', async () => {
+    for (const [accept, status] of [
+      ['application/json', 200],
+      ['application/graphql-response+json', 400],
+    ] as const) {
+      const response = await server.request('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept },
+        body: JSON.stringify({ query: 'subscription { searchRestaurants { totalCount } }' }),
+      });
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({
+        errors: [{ extensions: { code: 'SUBSCRIPTIONS_NOT_SUPPORTED' } }],
+      });
+    }
+  });
+
+  test('a document id or a hash in an address is refused too', async () => {
+    for (const [address, status] of [
+      ['documentId=abc', 404],
+      [`extensions=${encodeURIComponent('{"persistedQuery":{"version":1}}')}`, 400],
+    ] as const) {
+      const headers = { accept: 'application/json' };
+      expect((await server.request(`/graphql?${address}`, { headers })).status).toBe(status);
+    }
+  });
+
+  test('a key that nobody gave out is not known; other schemes are not ours to read', async () => {
+    const ask = (authorization: string) =>
+      server.request('/graphql?query={viewer{kind}}', { headers: { accept: 'application/json', authorization } });
+    for (const key of ['Bearer abc', 'bearer', 'Bearer ']) {
+      const response = await ask(key);
+      expect([response.status, response.headers.get('www-authenticate')]).toEqual([
+        401,
+        'Bearer error="invalid_token"',
+      ]);
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    }
+    expect((await ask('Basic YTpi')).status).toBe(200);
+  });
+
   test('bad JSON, a body past 100 kB, nothing to run', async () => {
     const send = (body: string) =>
       server.request('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body });

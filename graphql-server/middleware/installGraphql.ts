@@ -13,6 +13,7 @@ import { limitAnswers } from './limitAnswers';
 import { limitDocuments } from './limitDocuments';
 import { limitSpending } from './limitSpending';
 import { nameArguments } from './nameArguments';
+import { type Refusal, unknownDocument, unknownKey } from './refuseUnknown';
 
 /**
  * The graph at /graphql for Node's own requests: operations by POST (JSON) or GET (queries only), GraphiQL for
@@ -43,12 +44,19 @@ export function createGraphql(deps: Deps): RequestListener {
       const message = 'Send the operation as JSON: content-type application/json, {"query": "..."}.';
       return answerJson(response, 415, { code: 'UNSUPPORTED_MEDIA_TYPE', message, errors: [{ message }] });
     }
+    const badKey = unknownKey(request);
+    if (badKey) {
+      response.setHeader('www-authenticate', 'Bearer error="invalid_token"');
+      return answerRefusal(badKey, response);
+    }
     const broken = brokenParameter(request.url ?? '');
     if (broken) return refuse(BROKEN, response, `The parameter ${broken} is not valid JSON`);
     response.setHeader('cache-control', 'private, no-store');
     // Yoga would read the body through two streams of the web's sort, which takes longer than to parse it.
     readJsonBody(request as never, response as never, (error?: unknown) => {
       if (error) return refuse(error, response);
+      const unknown = unknownDocument(request);
+      if (unknown) return answerRefusal(unknown, response);
       leaveForYoga(request);
       void yoga(request, response);
     });
@@ -58,16 +66,11 @@ export function createGraphql(deps: Deps): RequestListener {
 const BROKEN = { status: 400, type: 'entity.parse.failed' };
 
 function refuse(error: unknown, response: ServerResponse, words?: string): void {
-  const {
-    status,
-    code,
-    message: usual,
-  } = refusalOf(error) ?? {
-    status: 400,
-    code: 'BAD_REQUEST',
-    message: 'The body cannot be read',
-  };
-  const message = words ?? usual;
+  const refusal = refusalOf(error) ?? { status: 400, code: 'BAD_REQUEST', message: 'The body cannot be read' };
+  answerRefusal({ ...refusal, message: words ?? refusal.message }, response);
+}
+
+function answerRefusal({ status, code, message }: Refusal, response: ServerResponse): void {
   answerJson(response, status, { code, message, errors: [{ message, extensions: { code } }] });
 }
 

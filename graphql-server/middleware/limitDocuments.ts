@@ -131,6 +131,9 @@ function nextToken(lexer: Lexer) {
 
 /** What can be told without variables. */
 function shapeRefusal(schema: GraphQLSchema, document: DocumentNode): GraphQLError | undefined {
+  if (document.definitions.some((definition) => 'operation' in definition && definition.operation === 'subscription')) {
+    return refuse('SUBSCRIPTIONS_NOT_SUPPORTED', 'This graph has no subscriptions. Ask again with a query.');
+  }
   const shape = measureShape(schema, document);
   const broken = shapeRules.find(({ key }) => shape[key] > graphLimits[key]);
   return broken && refuse(broken.code, broken.message(graphLimits[broken.key]));
