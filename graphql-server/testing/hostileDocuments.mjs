@@ -66,7 +66,7 @@ function documentsAbout(id) {
       query: `{ ${one} { ...F0 } } ${chain(6, 2, 'viewerDiaryEntry')}`,
       code: null,
     },
-    { name: '25 full pages', query: `{ ${times(25, (n) => `p${n}: ${page}`)} }`, code: 'SEARCH_LIMIT' },
+    { name: '20 full pages', query: `{ ${times(20, (n) => `p${n}: ${page}`)} }`, code: 'SEARCH_LIMIT' },
     { name: '3 full pages', query: `{ ${times(3, (n) => `p${n}: ${page}`)} }`, code: 'COST_LIMIT' },
     { name: 'a full page', query: `{ ${page} }`, code: null },
     {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brands } from '../../catalogue/derive/brands/brands.json';
 import { clues } from '../../catalogue/derive/nameClues.json';
+import { normaliseCuisine } from '../../catalogue/normalise/normaliseCuisine';
 import { LANGUAGES } from '../settings/languages';
 import { cuisineByKey, cuisines, cuisinesOf } from './cuisines';
 import { cuisines as vocabulary } from './cuisines.json';
@@ -44,6 +46,11 @@ test('nothing that the sample cooks is lost, but for what is no cuisine', () => 
   const places = readFileSync(file, 'utf8').trim().split('\n');
   const words = places.flatMap((line) => (JSON.parse(line) as { cuisine: string }).cuisine.split(', '));
   expect([...new Set(words.filter((word) => namesOf(word).length === 0))]).toEqual(['Family']);
+});
+
+test('nor what chains cook', () => {
+  const words = brands.flatMap(([, cuisine = '']) => normaliseCuisine(cuisine)?.split(', ') ?? []);
+  expect([...new Set(words.filter((word) => namesOf(word).join(', ') !== word))]).toEqual(['Chicken Rice']);
 });
 
 test('nor what the words of St. Louis and the names of places say', () => {

@@ -335,3 +335,19 @@ test('more than 100 nodes at once are refused', async () => {
   const ids = Array.from({ length: 101 }, () => globalId('Restaurant', randomUUID()));
   expect(await operateToFail(server, NodesDocument, { ids })).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
 });
+
+test('its city is a node of its own; a town that the list does not hold is none', async () => {
+  const known = await buildRestaurant(database, { city: 'Saint Louis', state: 'MO' });
+  const unknown = await buildRestaurant(database, { city: 'Nowhereville', state: 'KS' });
+  const cityOf = async ({ id }: { id: string }) =>
+    (
+      await server
+        .client()
+        .graphql<{ restaurant: unknown }>(`{ restaurant(id: "${id}") { city { key name } address { city } } }`)
+    ).data.restaurant;
+  expect(await cityOf(known)).toEqual({
+    city: { key: 'st-louis-mo', name: 'St. Louis' },
+    address: { city: 'Saint Louis' },
+  });
+  expect(await cityOf(unknown)).toEqual({ city: null, address: { city: 'Nowhereville' } });
+});

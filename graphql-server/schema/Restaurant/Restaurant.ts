@@ -1,6 +1,7 @@
 import { brandWithType, getTypeBrand } from '@pothos/core';
 import type { GraphQLResolveInfo } from 'graphql';
 import { isUuid } from '../../domain/isUuid';
+import { cityNamed } from '../../domain/locations/cityId';
 import { cuisinesOf } from '../../domain/restaurants/cuisines';
 import { dietaryOption, feature, isPriceRange } from '../../domain/restaurants/facts';
 import { gemBadge } from '../../domain/restaurants/gemBadge';
@@ -16,6 +17,7 @@ import { lastSurvivor } from '../../search/lastSurvivor';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { restaurantUuid } from '../globalId';
+import { City } from '../Location/City';
 import { selects } from '../selects';
 import { Address } from './Address';
 import { Cuisine } from './Cuisine';
@@ -52,6 +54,12 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       resolve: neighborhoodOf,
     }),
     address: t.field({ type: Address, description: 'Where it is, for letters.', resolve: (restaurant) => restaurant }),
+    city: t.field({
+      type: City,
+      nullable: true,
+      description: 'The city it belongs to; null where our list of cities has none of its name.',
+      resolve: cityNamed,
+    }),
     brand: t.exposeString('brand', { nullable: true, description: 'The chain it belongs to, e.g. "Arby’s".' }),
     cuisines: t.field({
       type: [Cuisine],

@@ -1,4 +1,5 @@
 import type { Restaurant as RestaurantRow } from '../../database/__generated__/prisma/client';
+import { factLabel } from '../../domain/restaurants/factLabel';
 import type { AreaStatus } from '../../search/areaStatus';
 import type { SearchReason as Reason } from '../../search/explain/SearchReason';
 import type { Understanding } from '../../search/parse/Understanding';
@@ -6,6 +7,8 @@ import type { SearchFacets as Facets, SearchRelaxation as Relaxation } from '../
 import type { SearchArea as Area } from '../../search/SearchArea';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
+import { languageArgs } from '../languageArgs';
+import { languageOf } from '../languageOf';
 import { Restaurant } from '../Restaurant/Restaurant';
 import { SearchArea } from './SearchArea';
 import { SearchFacets } from './SearchFacets';
@@ -29,11 +32,20 @@ const SearchField = builder.enumType('SearchField', {
   } as const,
 });
 
+/** Facts that are words of lists of ours. */
+const LABELLED: ReadonlySet<Reason['field']> = new Set(['CUISINE', 'FEATURE', 'DIET']);
+
 const SearchReason = builder.objectRef<Reason>('SearchReason').implement({
   description: 'Why a restaurant was found, in its own words.',
   fields: (t) => ({
     field: t.expose('field', { type: SearchField, description: 'Which fact it was.' }),
     text: t.exposeString('text', { description: 'The fact, e.g. the dish or the sentence.' }),
+    label: t.string({
+      description: 'The fact in a language, where it is a cuisine, a feature or a diet; else as it stands.',
+      args: languageArgs,
+      resolve: ({ field, text }, { language }, context) =>
+        (LABELLED.has(field) && factLabel(text, languageOf(context, language))) || text,
+    }),
     concept: t.string({
       nullable: true,
       description: 'What it speaks for, by its id in the search’s vocabulary; null where it only holds the words.',

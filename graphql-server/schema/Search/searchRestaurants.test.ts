@@ -301,3 +301,14 @@ test('what a member gave and wrote comes with the results', async () => {
     'Borscht too': { viewerHasSaved: false, viewerRating: null, viewerDiaryEntry: null },
   });
 });
+
+test('a reason that is a word of a list is told in the language asked for', async () => {
+  await buildRestaurant(database, { cuisine: 'Thai', features: ['outdoor-seating'], city: 'Mesa', state: 'AZ' });
+  const query = `{ searchRestaurants(query: "thai with outdoor seating", location: "Mesa, AZ") {
+    edges { reasons { field text label(language: ES) } }
+  } }`;
+  const { data } = await server.graphql<{ searchRestaurants: { edges: { reasons: object[] }[] } }>(query, {});
+  const reasons = data?.searchRestaurants.edges[0]?.reasons;
+  expect(reasons).toContainEqual(expect.objectContaining({ field: 'CUISINE', text: 'Thai', label: 'Tailandesa' }));
+  expect(reasons).toContainEqual(expect.objectContaining({ field: 'FEATURE', label: 'Mesas al aire libre' }));
+});

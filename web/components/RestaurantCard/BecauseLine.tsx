@@ -17,6 +17,7 @@ export function BecauseLine({ edge }: { edge: BecauseLine_edge$key }) {
         reasons {
           field
           text
+          label(language: $language)
           concept
         }
         unknowns {
@@ -53,7 +54,8 @@ export function BecauseLine({ edge }: { edge: BecauseLine_edge$key }) {
 const mostMissing = 3;
 
 /** A fact in the reader's language where it is one of a list, else as the restaurant says it. */
-function factWords(intl: IntlShape, dietaryWord: (diet: string) => string, { field, text }: Reason): string {
+function factWords(intl: IntlShape, dietaryWord: (diet: string) => string, { field, text, label }: Reason): string {
+  if (field === 'CUISINE') return label ?? text;
   if (field === 'DIET') return dietaryWord(text);
   const id = `feature.${text.replaceAll(' ', '-')}`;
   if (field !== 'FEATURE' || !(id in intl.messages)) return text;

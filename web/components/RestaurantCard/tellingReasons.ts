@@ -14,14 +14,20 @@ const fields = [
 /** The fields a craving can match, as the graph names them. */
 export type ReasonField = (typeof fields)[number];
 
-/** One thing that matched, in the restaurant's own words. */
+/** One thing that matched, in the restaurant's own words; `label`: in the reader's language, where it can be. */
 export interface Reason {
   readonly field: ReasonField;
   readonly text: string;
+  readonly label?: string;
 }
 
 /** A reason as it comes: the field may be one of a later version; `concept` is what it speaks for. */
-type Told = { readonly field: string; readonly text: string; readonly concept?: string | null };
+type Told = {
+  readonly field: string;
+  readonly text: string;
+  readonly label?: string;
+  readonly concept?: string | null;
+};
 
 const isSentence = ({ field }: Told) => field === 'DESCRIPTION' || field === 'INSIGHT';
 /** Words of the craving in the name say least, a dish that was asked for most. */

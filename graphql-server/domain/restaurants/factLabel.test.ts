@@ -1,0 +1,11 @@
+import { factLabel } from './factLabel';
+
+test.each([
+  ['Thai', 'Tailandesa'],
+  ['Kosher Bakery', 'Kosher, Panadería'],
+  ['gluten-free', 'Sin gluten'],
+  ['outdoor seating', 'Mesas al aire libre'],
+  ['Klingon', null],
+])('%s is called %s', (text, label) => {
+  expect(factLabel(text, 'es')).toBe(label);
+});

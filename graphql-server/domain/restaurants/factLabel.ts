@@ -1,0 +1,16 @@
+import type { Language } from '../settings/languages';
+import { cuisinesOf } from './cuisines';
+import { dietaryLabels, featureLabels } from './factLabels';
+import { dietaryOption, feature } from './facts';
+
+/**
+ * A stored word of a restaurant in a language: a cuisine, a diet or a feature.
+ * @returns null for any other text
+ */
+export function factLabel(text: string, language: Language): string | null {
+  const cuisine = cuisinesOf(text)
+    .map(({ label }) => label[language])
+    .join(', ');
+  const [diet, trait] = [dietaryOption(text), feature(text)];
+  return (trait && featureLabels[trait][language]) ?? (diet && dietaryLabels[diet][language]) ?? (cuisine || null);
+}
