@@ -7,7 +7,7 @@ if (!/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname)) throw new
 
 const query = `query ($query: String!) {
   viewer { kind }
-  searchRestaurants(query: $query, location: "St. Louis", first: 10) {
+  searchRestaurants(query: $query, area: { city: "St. Louis" }, first: 10) {
     totalCount
     edges { reasons { field text } node { id uuid name neighborhood { name } address { city region } cuisines { label } priceRange gemType listings { source rating } dietary phone { display } viewerHasSaved hours { timeZone weekly { day opens closes } } ratingSummary { average count } } }
   }

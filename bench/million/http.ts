@@ -7,7 +7,7 @@ const CONNECTIONS = 16;
 /** One search of the page. */
 export interface Question {
   query: string;
-  location: string;
+  city: string;
 }
 
 /** Starts a server that says when it is ready. */

@@ -72,7 +72,7 @@ async function overHttp(
   const first = questions[0] as Question;
 
   const ours = await start(program, ['ours', url, String(PORT), scratch]);
-  for (const { city } of cities) await askOnce(PORT, document, { query: 'ramen', location: locationOf(city) });
+  for (const { city } of cities) await askOnce(PORT, document, { query: 'ramen', city: locationOf(city) });
   say(
     `memory of a server with one city of ${LARGE} and ${cities.length - 1} others: ${residentMegabytes(ours.pid ?? 0)} MB`,
   );
@@ -116,7 +116,7 @@ function questionsFor(cities: readonly BenchCity[], cravings: readonly string[])
   const asked = cravings.filter((craving) => /^[ -~]+$/.test(craving));
   return Array.from({ length: 400 }, (_, at) => ({
     query: asked[at % asked.length] as string,
-    location: locationOf((cities[at % cities.length] as BenchCity).city),
+    city: locationOf((cities[at % cities.length] as BenchCity).city),
   }));
 }
 

@@ -30,13 +30,14 @@ const schema = `
   }
   type Edge { cursor: String! reasons: [Reason!]! node: Restaurant! }
   type Connection { totalCount: Int! edges: [Edge!]! }
-  type Query { searchRestaurants(query: String!, location: String!, first: Int!): Connection! }`;
+  type Query { searchRestaurants(query: String!, area: AreaInput!, first: Int!): Connection! }
+  input AreaInput { city: String! }`;
 
 const resolvers = {
   Query: {
-    async searchRestaurants(_root, { query, location }) {
+    async searchRestaurants(_root, { query, area }) {
       const words = (query.toLowerCase().match(/[a-z0-9]+/g) ?? []).filter((word) => !stopWords.has(word));
-      const [city, state] = location.split(', ');
+      const [city, state] = area.city.split(', ');
       const key = city
         .toLowerCase()
         .replaceAll('.', '')

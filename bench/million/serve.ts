@@ -36,7 +36,7 @@ function answerFromConstants(): void {
   if (!field || !resolve) throw new Error('There is no such field.');
   const answers = new Map<string, unknown>();
   field.resolve = (root, args, context, info) => {
-    const key = `${args.location}/${args.query}`;
+    const key = `${args.area?.city}/${args.query}`;
     const known = answers.get(key);
     if (known) return known;
     return Promise.resolve(resolve(root, args, context, info)).then((answer) => {
