@@ -82,17 +82,17 @@ function documentsAbout(id) {
     },
     {
       name: 'a list nested 1,400 deep',
-      query: `{ searchRestaurants(without: ${nested(1400, '[', '"a"', ']')}) { totalCount } }`,
+      query: `{ searchRestaurants(withoutChips: ${nested(1400, '[', '"a"', ']')}) { totalCount } }`,
       code: 'NESTING_LIMIT',
     },
     {
       name: 'a list nested 5,000 deep',
-      query: `{ searchRestaurants(without: ${nested(5000, '[', '"a"', ']')}) { totalCount } }`,
+      query: `{ searchRestaurants(withoutChips: ${nested(5000, '[', '"a"', ']')}) { totalCount } }`,
       code: 'NESTING_LIMIT',
     },
     {
       name: 'objects nested 700 deep',
-      query: `{ searchRestaurants(near: ${nested(700, '{a:', '1', '}')}) { totalCount } }`,
+      query: `{ searchRestaurants(area: ${nested(700, '{a:', '1', '}')}) { totalCount } }`,
       code: 'NESTING_LIMIT',
     },
     { name: 'fields nested 1,400 deep', query: nested(1400, '{a', '{b}', '}'), code: 'NESTING_LIMIT' },
@@ -104,7 +104,7 @@ function documentsAbout(id) {
     { name: 'fields nested 40 deep', query: nested(40, '{a', '{b}', '}'), code: 'DEPTH_LIMIT' },
     {
       name: 'a variable nested 5,000 deep',
-      query: 'query ($a: [String!]) { searchRestaurants(first: 1, without: $a) { totalCount } }',
+      query: 'query ($a: [String!]) { searchRestaurants(first: 1, withoutChips: $a) { totalCount } }',
       variables: `{"a":${nested(5000, '[', '"a"', ']')}}`,
       code: 'BAD_USER_INPUT',
     },
@@ -183,7 +183,7 @@ function documentsAbout(id) {
     { name: 'a text of 90,000 commas', query: `{ ${','.repeat(90000)} viewer { kind } }`, code: null },
     {
       name: '1,000 chips to leave out',
-      query: `{ searchRestaurants(first: 1, without: [${'"a" '.repeat(1000)}]) { totalCount } }`,
+      query: `{ searchRestaurants(first: 1, withoutChips: [${'"a" '.repeat(1000)}]) { totalCount } }`,
       code: null,
     },
     {
@@ -199,7 +199,7 @@ function documentsAbout(id) {
     },
     {
       name: '25 long places',
-      query: `{ ${times(25, (n) => `s${n}: locationSuggestions(text: "${'san '.repeat(100)}${n}") { mainText }`)} }`,
+      query: `{ ${times(25, (n) => `s${n}: locationSuggestions(text: "${'san '.repeat(100)}${n}") { isCorrection }`)} }`,
       code: null,
     },
     {
