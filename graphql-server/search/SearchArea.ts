@@ -64,7 +64,9 @@ export interface SearchArea {
 export function searchAreaOf(request: AreaRequest | null | undefined): SearchArea {
   const { city, cityId, point, box } = request ?? {};
   if ([city, cityId, point, box].filter((way) => way != null).length > 1) {
-    throw new UserError('INVALID', 'area must be one of city, point and box; leave out the others', { field: 'area' });
+    throw new UserError('INVALID', 'area must be one of city, cityId, point and box; leave out the others', {
+      field: 'area',
+    });
   }
   if (point) return around(point);
   if (box) return within(box);

@@ -39,7 +39,7 @@ export function mockRestaurant(parts: Record<string, unknown> = {}) {
       {
         source: 'city',
         sourceId: '7',
-        licence: 'public records',
+        license: 'public records',
         attribution: 'City of St. Louis',
         attributionUrl: 'https://city.example/data',
         fetchedAt: '2026-11-03T12:00:00.000Z',

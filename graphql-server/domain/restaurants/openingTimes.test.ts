@@ -90,7 +90,7 @@ describe('Thanksgiving Day, 26 November 2026', () => {
 test('nothing opens where the week is closed, nor on a clock that is not known', () => {
   expect(timesOf([], '2026-11-24T18:00:00Z')).toEqual([false, null, null]);
   expect(openingTimes({ weekly: always, holidayHours: null, timeZone: 'America/Nowhere' }, new Date())).toEqual({
-    isOpen: false,
+    isOpen: null,
     closesAt: null,
     opensNextAt: null,
   });

@@ -14,17 +14,18 @@ export interface KnownHours {
 
 /** Whether a place is open at some moment, and what comes next. */
 export interface OpeningTimes {
-  isOpen: boolean;
+  /** Null on a clock that this machine does not know. */
+  isOpen: boolean | null;
   /** Null where it is closed at that moment, and where it never closes. */
   closesAt: Date | null;
   /** The next opening after that moment; null where there is none within a week, and where it never closes. */
   opensNextAt: Date | null;
 }
 
-/** What the hours say of a moment. On a clock that this machine does not know nothing is open. */
+/** What the hours say of a moment; nothing where nobody knows the place's clock. */
 export function openingTimes({ weekly, holidayHours, timeZone }: KnownHours, at: Date): OpeningTimes {
   const clock = placeClock(timeZone, at);
-  if (!clock) return { isOpen: false, closesAt: null, opensNextAt: null };
+  if (!clock) return { isOpen: null, closesAt: null, opensNextAt: null };
   const { date, minute } = clock;
   const stretches = stretchesAround(date, weekly, holidayHours);
   const running = stretches.find(({ start, end }) => start <= minute && minute < end);

@@ -19,12 +19,12 @@ builder.node(City, {
   loadOne: cityById,
   isTypeOf: (value) => typeof value === 'object' && value !== null && 'postalCodes' in value && 'population' in value,
   fields: (t) => ({
-    key: t.id({ description: 'Its own key: "st-louis-mo".', resolve: cityId }),
+    key: t.string({ description: 'Its own key: "st-louis-mo".', resolve: cityId }),
     name: t.exposeString('name', { description: 'Its name without the state: "St. Louis".' }),
     region: t.exposeString('state', { description: 'The state, two letters: "MO".' }),
     regionName: t.string({ description: 'The state in words: "Missouri".', resolve: ({ state }) => stateName(state) }),
     country: t.string({ description: 'ISO 3166-1, two letters: "US".', resolve: () => 'US' }),
-    label: t.string({ description: 'Name and state: "St. Louis, MO".', resolve: locationOf }),
+    fullName: t.string({ description: 'Name and state: "St. Louis, MO".', resolve: locationOf }),
     shortName: t.string({
       description:
         'The name alone where it plainly means this city ("St. Louis"), else with the state ("Springfield, IL").',
@@ -56,7 +56,7 @@ builder.queryField('city', (t) =>
   t.field({
     type: City,
     nullable: true,
-    description: 'One city; null when there is none. Ask normalizeLocation for what people type.',
+    description: 'One city; null when there is none. Ask resolveCity for what people type.',
     args: { id: t.arg.id({ required: true, description: 'Its global id or its key.' }) },
     resolve: (_root, { id }) => cityById(keyOf('City', id) ?? id),
   }),

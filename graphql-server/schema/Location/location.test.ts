@@ -1,9 +1,9 @@
 import {
   CitiesDocument,
   CityDocument,
-  LocationSuggestionsDocument,
+  CitySuggestionsDocument,
   NodeDocument,
-  NormalizeLocationDocument,
+  ResolveCityDocument,
 } from '../../testing/__generated__/operations';
 import { buildRestaurant } from '../../testing/factories';
 import { operate, operateToFail } from '../../testing/operate';
@@ -23,17 +23,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-const suggest = async (text: string) =>
-  (await operate(server, LocationSuggestionsDocument, { text })).locationSuggestions;
+const suggest = async (text: string) => (await operate(server, CitySuggestionsDocument, { text })).citySuggestions;
 const cities = async (name?: string, first?: number) =>
-  (await operate(server, CitiesDocument, { name, first })).cities.edges.map(({ node }) => node.label);
+  (await operate(server, CitiesDocument, { name, first })).cities.edges.map(({ node }) => node.fullName);
 
 test('suggestions say what to show and what to choose', async () => {
   expect((await suggest('st. lou'))[0]).toEqual({
-    city: { key: 'st-louis-mo', label: 'St. Louis, MO', name: 'St. Louis', regionName: 'Missouri' },
+    city: { key: 'st-louis-mo', fullName: 'St. Louis, MO', name: 'St. Louis', regionName: 'Missouri' },
     isCorrection: false,
   });
-  expect((await suggest('chcago'))[0]).toMatchObject({ city: { label: 'Chicago, IL' }, isCorrection: true });
+  expect((await suggest('chcago'))[0]).toMatchObject({ city: { fullName: 'Chicago, IL' }, isCorrection: true });
   expect(await suggest('')).toHaveLength(6);
   expect(await suggest('x'.repeat(10_000))).toEqual([]);
 });
@@ -55,9 +54,9 @@ test.each([0, 101, -1])('%d cities are refused in words', async (first) => {
 });
 
 test('a place in its one spelling, with all that is known of the city', async () => {
-  const { normalizeLocation } = await operate(server, NormalizeLocationDocument, { location: 'clayton mo' });
-  expect(normalizeLocation).toEqual({
-    label: 'Clayton, MO',
+  const { resolveCity } = await operate(server, ResolveCityDocument, { text: 'clayton mo' });
+  expect(resolveCity).toEqual({
+    name: 'Clayton, MO',
     city: {
       id: encodeGlobalId('City', 'clayton-mo'),
       key: 'clayton-mo',
@@ -65,7 +64,7 @@ test('a place in its one spelling, with all that is known of the city', async ()
       region: 'MO',
       regionName: 'Missouri',
       country: 'US',
-      label: 'Clayton, MO',
+      fullName: 'Clayton, MO',
       shortName: 'Clayton, MO',
       population: 15_884,
       coordinates: { latitude: expect.closeTo(38.64, 1), longitude: expect.closeTo(-90.32, 1) },
@@ -74,20 +73,20 @@ test('a place in its one spelling, with all that is known of the city', async ()
       searchRadiusMeters: 10_000,
     },
   });
-  const phoenix = (await operate(server, NormalizeLocationDocument, { location: '85001' })).normalizeLocation;
-  expect(phoenix).toMatchObject({ label: 'Phoenix', city: { timeZone: 'America/Phoenix' } });
+  const phoenix = (await operate(server, ResolveCityDocument, { text: '85001' })).resolveCity;
+  expect(phoenix).toMatchObject({ name: 'Phoenix', city: { timeZone: 'America/Phoenix' } });
   expect(phoenix?.city?.postalCodes).toContain('85001');
 });
 
 test('a place nobody knows, an unknown ZIP code, and what is refused', async () => {
   const normalize = async (location: string) =>
-    (await operate(server, NormalizeLocationDocument, { location })).normalizeLocation;
-  expect(await normalize('nowhere')).toEqual({ label: 'Nowhere', city: null });
+    (await operate(server, ResolveCityDocument, { text: location })).resolveCity;
+  expect(await normalize('nowhere')).toEqual({ name: 'Nowhere', city: null });
   expect(await normalize('00000')).toBeNull();
-  expect(await operateToFail(server, NormalizeLocationDocument, { location: ' ' })).toMatchObject({
+  expect(await operateToFail(server, ResolveCityDocument, { text: ' ' })).toMatchObject({
     extensions: { code: 'BAD_USER_INPUT', field: 'location' },
   });
-  expect(await operateToFail(server, NormalizeLocationDocument, { location: 'x'.repeat(10_000) })).toMatchObject({
+  expect(await operateToFail(server, ResolveCityDocument, { text: 'x'.repeat(10_000) })).toMatchObject({
     message: 'Location must be at most 100 characters; shorten it',
     extensions: { code: 'BAD_USER_INPUT', field: 'location' },
   });
@@ -111,7 +110,7 @@ test('a city by its id or key, and as a node; its neighborhoods are what its lis
     await buildRestaurant(database, { neighborhood });
   await buildRestaurant(database, { neighborhood: 'Gone', delistedAt: new Date() });
   const id = encodeGlobalId('City', 'st-louis-mo');
-  const city = { id, label: 'St. Louis, MO', neighborhoods: [{ name: 'Soulard' }, { name: 'The Hill' }] };
+  const city = { id, fullName: 'St. Louis, MO', neighborhoods: [{ name: 'Soulard' }, { name: 'The Hill' }] };
   for (const each of [id, 'st-louis-mo']) expect(await operate(server, CityDocument, { id: each })).toEqual({ city });
   expect((await operate(server, NodeDocument, { id })).node).toEqual({ __typename: 'City', id });
   for (const unknown of [

@@ -20,11 +20,11 @@ test('eight moods, in the language asked for', async () => {
   expect(moods).toHaveLength(8);
   expect(moods[3]).toEqual({
     key: 'ROMANTIC',
-    name: 'Romantic',
+    label: 'Romantic',
     description: 'Low light and a table for two',
     searchTerm: 'romantic intimate date night candlelight',
     color: '#b8293f',
   });
   const spanish = (await operate(server, MoodsDocument, { language: 'ES' })).moods;
-  expect(spanish.map(({ name }) => name)).toContain('Reconfortante');
+  expect(spanish.map(({ label }) => label)).toContain('Reconfortante');
 });

@@ -28,7 +28,7 @@ const Mood = builder.objectRef<MoodData>('Mood').implement({
   description: 'A mood a diner can be in.',
   fields: (t) => ({
     key: t.expose('key', { type: MoodKey, description: 'By which a search names it.' }),
-    name: t.string({
+    label: t.string({
       description: 'Its name on screen.',
       args: languageArgs,
       resolve: ({ name }, { language }, context) => name[languageOf(context, language)],

@@ -5,23 +5,23 @@ import { listOf } from '../cost/fieldWeight';
 import { SourceKind, sourceKindOf } from './SourceKind';
 
 /** A source as a whole, for the page that credits them all. */
-export const CatalogueSource = builder.objectRef<Source>('CatalogueSource').implement({
+export const CatalogueSource = builder.objectRef<Source>('CatalogSource').implement({
   description: 'A source that restaurants were imported from.',
   fields: (t) => ({
     source: t.exposeString('source', { description: 'Its short name, e.g. "openstreetmap".' }),
     kind: t.field({ type: SourceKind, description: 'What kind of source it is.', resolve: sourceKindOf }),
     attribution: t.exposeString('attribution', { description: 'The line to show wherever its places appear.' }),
-    licence: t.exposeString('licence', { description: 'The licence of its data.' }),
+    license: t.exposeString('licence', { description: 'The license of its data.' }),
     attributionUrl: t.expose('attributionUrl', {
       type: 'URL',
       nullable: true,
-      description: 'Where it explains itself and its licence.',
+      description: 'Where it explains itself and its license.',
     }),
     importedAt: t.expose('importedAt', { type: 'DateTime', description: 'When its last import ended.' }),
   }),
 });
 
-builder.queryField('catalogueSources', (t) =>
+builder.queryField('catalogSources', (t) =>
   t.field({
     type: [CatalogueSource],
     extensions: listOf(10),

@@ -9,9 +9,9 @@ import { builder } from '../builder';
 const PictureSize = builder.enumType('PictureSize', {
   description: 'How large a picture is wanted, in pixels.',
   values: {
-    CARD: { value: '600x400' satisfies Size, description: '600 x 400, cropped.' },
-    CAROUSEL: { value: '800x600' satisfies Size, description: '800 x 600, cropped.' },
-    FULL: { value: '1920x1280' satisfies Size, description: 'The whole picture, at most 1920 x 1280.' },
+    SMALL: { value: '600x400' satisfies Size, description: '600 x 400, cropped.' },
+    MEDIUM: { value: '800x600' satisfies Size, description: '800 x 600, cropped.' },
+    LARGE: { value: '1920x1280' satisfies Size, description: 'The whole picture, at most 1920 x 1280.' },
   } as const,
 });
 
@@ -58,7 +58,7 @@ export const Picture = builder.objectRef<PictureShape>('Picture').implement({
       resolve: ({ isIllustration, restaurant }) =>
         isIllustration ? ILLUSTRATION_CREDIT : restaurant && pictureCredit(restaurant, restaurant.sources),
     }),
-    placeholder: t.exposeString('placeholder', {
+    blurHash: t.exposeString('placeholder', {
       nullable: true,
       description: 'Its BlurHash, to show while it is on its way; null where nobody has worked it out yet.',
     }),

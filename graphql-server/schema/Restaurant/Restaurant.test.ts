@@ -107,7 +107,7 @@ test('everything that is known of a place', async () => {
         source: 'a-map',
         sourceId: '7',
         kind: 'MAP',
-        licence: 'CC0',
+        license: 'CC0',
         attribution: 'Fuud',
         attributionUrl: 'https://fuud.example/',
         fetchedAt: '1970-01-01T00:00:00.000Z',
@@ -186,12 +186,12 @@ test('the sources to credit: every one that was imported, but for the sample', a
     ],
   });
   expect(await operate(server, CatalogueSourcesDocument, {})).toEqual({
-    catalogueSources: [
+    catalogSources: [
       {
         source: 'osm',
         kind: 'MAP',
         attribution: '© OSM',
-        licence: 'ODbL 1.0',
+        license: 'ODbL 1.0',
         attributionUrl: 'https://osm.example/',
         importedAt: '2026-11-21T10:00:00.000Z',
       },
@@ -228,7 +228,7 @@ test('pictures, under addresses of this server; those of hosts that are not list
       fullWidth: 1200,
       fullHeight: 800,
       credit: 'Fluent Emoji by Microsoft (MIT License), arranged by Fuud',
-      placeholder: 'LHL{n-~U5qI]=r%LsTt6BWS5=t-Q',
+      blurHash: 'LHL{n-~U5qI]=r%LsTt6BWS5=t-Q',
       isIllustration: true,
     },
     {
@@ -238,7 +238,7 @@ test('pictures, under addresses of this server; those of hosts that are not list
       fullWidth: null,
       fullHeight: null,
       credit: '© A map',
-      placeholder: null,
+      blurHash: null,
       isIllustration: false,
     },
   ]);

@@ -30,6 +30,12 @@ import { Picture } from './Picture';
 import { Coordinates, FactProvenance, PlaceSource, RatingSummary } from './parts';
 import { RestaurantHours } from './RestaurantHours';
 
+/** The catalogue writes January 1 where only the year is known: that day is nobody's to tell. */
+function dayOf(openedOn: Date | null): string | null {
+  const day = openedOn?.toISOString().slice(0, 10) ?? null;
+  return day?.endsWith('-01-01') ? null : day;
+}
+
 /** The Restaurant type, a Node: what is kept of it in memory, so that no field but the viewer's own reads anything. */
 export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
   description: 'A place to eat or drink. What nobody knows is null; nothing is invented.',
@@ -148,12 +154,19 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       resolve: ratingSummary,
     }),
     isSample: t.exposeBoolean('isSample', { description: 'True for an invented place of the sample data.' }),
-    isClosed: t.exposeBoolean('isClosed', { description: 'Whether a source says that it closed for good.' }),
+    isClosed: t.exposeBoolean('isClosed', {
+      description: 'Whether a source says that it closed for good; false: none says so.',
+    }),
     openedOn: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The day it opened; January 1 where only the year is known.',
-      resolve: ({ openedOn }) => openedOn?.toISOString().slice(0, 10) ?? null,
+      description: 'The day it opened; null where nobody knows, or only the year.',
+      resolve: ({ openedOn }) => dayOf(openedOn),
+    }),
+    openedYear: t.int({
+      nullable: true,
+      description: 'The year it opened.',
+      resolve: ({ openedOn }) => openedOn?.getUTCFullYear() ?? null,
     }),
     isListed: t.boolean({
       description: 'False when it no longer shows in results, e.g. because it closed.',

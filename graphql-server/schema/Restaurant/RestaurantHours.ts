@@ -45,7 +45,7 @@ const HoursException = builder.objectRef<Exception>('HoursException').implement(
   fields: (t) => ({
     date: t.expose('date', { type: 'Date', description: 'The day on the place’s own calendar.' }),
     holiday: t.exposeString('holiday', { description: 'Its English name, e.g. "Thanksgiving Day".' }),
-    open: t.expose('open', {
+    spans: t.expose('open', {
       type: [HoursSpan],
       extensions: listOf(2),
       description: 'What holds instead; empty: closed all day.',
@@ -90,8 +90,10 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       resolve: ({ holidayHours, timeZone }) => hoursExceptions(holidayHours, timeZone, new Date()),
     }),
     isOpen: t.boolean({
+      nullable: true,
       description:
-        'Whether it is open at a moment, on its own clock, public holidays with it where their hours are known.',
+        'Whether it is open at a moment, on its own clock; on a public holiday whose hours nobody told, as on its weekday. ' +
+        'Null where nobody knows the clock.',
       args: momentArgs,
       resolve: (hours, args) => timesAt(hours, args).isOpen,
     }),

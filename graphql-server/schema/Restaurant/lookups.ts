@@ -24,7 +24,7 @@ builder.queryFields((t) => ({
     args: {
       source: t.arg.string({
         required: true,
-        description: 'A source’s short name as in `catalogueSources` ("openstreetmap"), or "google" or "yelp".',
+        description: 'A source’s short name as in `catalogSources` ("openstreetmap"), or "google" or "yelp".',
       }),
       id: t.arg.string({
         required: true,

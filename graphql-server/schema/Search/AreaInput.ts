@@ -34,9 +34,10 @@ export const AreaInput = builder.inputType('AreaInput', {
   fields: (t) => ({
     city: t.string({
       description:
-        'A city, with its state if need be ("Phoenix, AZ"), a ZIP code, or the id of a City. Towns within the city’s ' +
-        'searchRadiusMeters belong to it. At most 100 characters.',
+        'What people type: a city, with its state if need be ("Phoenix, AZ"), or a ZIP code, at most 100 characters. Towns ' +
+        'within the city’s searchRadiusMeters belong to it.',
     }),
+    cityId: t.id({ description: 'The global id or key of a City.' }),
     point: t.field({ type: PointAreaInput, description: 'Around a point.' }),
     box: t.field({ type: BoxAreaInput, description: 'What a map shows.' }),
   }),
@@ -48,10 +49,9 @@ export const AreaInput = builder.inputType('AreaInput', {
  */
 export function readArea(area: typeof AreaInput.$inferInput | null | undefined): AreaRequest | null {
   if (!area) return null;
-  const { city, point, box } = area as { [Way in 'city' | 'point' | 'box']?: AreaRequest[Way] };
-  if ([city, point, box].filter((way) => way != null).length !== 1) {
-    throw new UserError('INVALID', 'area must be exactly one of city, point and box', { field: 'area' });
+  const ways = area as { [Way in 'city' | 'cityId' | 'point' | 'box']?: AreaRequest[Way] };
+  if (Object.values(ways).filter((way) => way != null).length !== 1) {
+    throw new UserError('INVALID', 'area must be exactly one of city, cityId, point and box', { field: 'area' });
   }
-  const cityId = city ? keyOf('City', city) : null;
-  return { city: cityId ? null : city, cityId, point, box };
+  return { ...ways, cityId: ways.cityId ? (keyOf('City', ways.cityId) ?? ways.cityId) : null };
 }

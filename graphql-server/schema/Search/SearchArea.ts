@@ -13,7 +13,7 @@ const SearchAreaStatus = builder.enumType('SearchAreaStatus', {
     FOUND: {
       description: 'It is known, and there are restaurants; whether any answers the craving is another question.',
     },
-    UNKNOWN: { description: 'No city is known by that name or id. Ask locationSuggestions.' },
+    UNKNOWN: { description: 'No city is known by that name or id. Ask citySuggestions.' },
     AMBIGUOUS: { description: 'Several cities bear the name; the most populous was searched, see `alternatives`.' },
     EMPTY: { description: 'It is known, and the catalogue lists no restaurant there.' },
   } as const,

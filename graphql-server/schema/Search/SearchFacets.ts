@@ -96,6 +96,6 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
       description: 'By part of the city, most results first.',
     }),
     gemTypes: t.expose('gemTypes', { type: [GemTypeFacet], extensions: listOf(3), description: 'By badge.' }),
-    openNow: t.exposeInt('openNow', { description: 'How many are open now, as far as their hours are known.' }),
+    openNowCount: t.exposeInt('openNow', { description: 'How many are open now, as far as their hours are known.' }),
   }),
 });

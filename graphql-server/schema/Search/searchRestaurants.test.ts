@@ -51,7 +51,7 @@ test('a page of results with cursors, reasons, sources and the total', async () 
     totalCount: 5,
     area: {
       status: 'FOUND',
-      city: { id: encodeGlobalId('City', 'st-louis-mo'), label: 'St. Louis, MO' },
+      city: { id: encodeGlobalId('City', 'st-louis-mo'), fullName: 'St. Louis, MO' },
       alternatives: [],
       center: { latitude: expect.closeTo(38.63, 1), longitude: expect.closeTo(-90.2, 1) },
       radiusMeters: 21_000,
@@ -129,11 +129,14 @@ test('where nothing is found, what to give up: one thing, or several together', 
 
 test('every way to say where, and what came of it', async () => {
   const areaOf = async (area: SearchRestaurantsQueryVariables['area']) => (await search({ area })).area;
-  const phoenix = { id: encodeGlobalId('City', 'phoenix-az'), label: 'Phoenix, AZ' };
-  for (const city of ['phoenix az', '85001', phoenix.id, 'phoenix-az']) {
-    expect(await areaOf({ city })).toMatchObject({ status: 'FOUND', city: phoenix });
+  const phoenix = { id: encodeGlobalId('City', 'phoenix-az'), fullName: 'Phoenix, AZ' };
+  for (const area of [{ city: 'phoenix az' }, { city: '85001' }, { cityId: phoenix.id }, { cityId: 'phoenix-az' }]) {
+    expect(await areaOf(area)).toMatchObject({ status: 'FOUND', city: phoenix });
   }
-  expect(await areaOf({ city: encodeGlobalId('City', 'nowhere-az') })).toMatchObject({ status: 'UNKNOWN', city: null });
+  expect(await areaOf({ cityId: encodeGlobalId('City', 'nowhere-az') })).toMatchObject({
+    status: 'UNKNOWN',
+    city: null,
+  });
   expect(await areaOf({ city: 'Nowhereville' })).toEqual({
     status: 'UNKNOWN',
     city: null,
@@ -143,9 +146,9 @@ test('every way to say where, and what came of it', async () => {
     box: null,
   });
   const springfield = await areaOf({ city: 'Springfield' });
-  expect(springfield).toMatchObject({ status: 'AMBIGUOUS', city: { label: 'Springfield, MO' } });
-  expect(springfield.alternatives).toContainEqual({ label: 'Springfield, IL' });
-  expect(await areaOf({ city: 'Tulsa' })).toMatchObject({ status: 'EMPTY', city: { label: 'Tulsa, OK' } });
+  expect(springfield).toMatchObject({ status: 'AMBIGUOUS', city: { fullName: 'Springfield, MO' } });
+  expect(springfield.alternatives).toContainEqual({ fullName: 'Springfield, IL' });
+  expect(await areaOf({ city: 'Tulsa' })).toMatchObject({ status: 'EMPTY', city: { fullName: 'Tulsa, OK' } });
   const box = { south: 38.5, west: -90.3, north: 38.6, east: -90.2 };
   expect(await areaOf({ box })).toMatchObject({ status: 'EMPTY', city: null, box, radiusMeters: null });
   const center = { latitude: 38.5, longitude: -90.25 };

@@ -41,7 +41,7 @@ export const Taste = builder.node(builder.objectRef<TasteShape>('Taste'), {
       description: 'Likes and dislikes, 40 at most, strongest first. Diets are never among them.',
       resolve: ({ concepts }) => concepts,
     }),
-    since: t.expose('since', {
+    erasedAt: t.expose('since', {
       type: 'DateTime',
       nullable: true,
       description: 'When the viewer last erased it: what they did before does not count. Null when never.',

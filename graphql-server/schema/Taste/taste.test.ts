@@ -37,7 +37,7 @@ const weightOf = async (client: Client, concept: string) =>
 
 test('a new member has none; saves, diary and stars make one, with its words in the language asked for', async () => {
   const { client, userId } = await registerMember(server.client(), 'ada');
-  expect(await taste(client)).toEqual({ id: expect.any(String), concepts: [], since: null, isErased: false });
+  expect(await taste(client)).toEqual({ id: expect.any(String), concepts: [], erasedAt: null, isErased: false });
 
   await operate(client, SaveRestaurantDocument, { restaurantId: ramenId });
   expect(await weightOf(client, 'ramen')).toBeGreaterThan(0.5);
@@ -86,7 +86,7 @@ test('erasing starts it anew; what was saved, rated and written stays, even with
   const { eraseTaste } = await operate(client, EraseTasteDocument, {});
   const { id } = (await taste(client)) ?? { id: '' };
   expect(eraseTaste).toEqual({
-    taste: { id, concepts: [], since: ahead.toISOString(), isErased: true },
+    taste: { id, concepts: [], erasedAt: ahead.toISOString(), isErased: true },
     userErrors: [],
   });
   expect(await database.prisma.savedRestaurant.count({ where: { userId } })).toBe(1);
@@ -94,7 +94,7 @@ test('erasing starts it anew; what was saved, rated and written stays, even with
 
   const ratedAt = new Date(ahead.getTime() + 1);
   await database.prisma.userRating.create({ data: { userId, restaurantId: tacosId, rating: 4, ratedAt } });
-  expect(await taste(client)).toMatchObject({ isErased: false, since: ahead.toISOString() });
+  expect(await taste(client)).toMatchObject({ isErased: false, erasedAt: ahead.toISOString() });
   expect(await weightOf(client, 'ramen')).toBeNull();
 });
 

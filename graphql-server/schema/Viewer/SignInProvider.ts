@@ -5,9 +5,9 @@ import { listOf } from '../cost/fieldWeight';
 const SignInProvider = builder.objectRef<IdentityProvider>('SignInProvider').implement({
   description: 'Another service that people may sign in with.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Small letters, digits and _, e.g. google; User.provider names it.' }),
-    label: t.exposeString('label', { description: 'Its name for people, e.g. Google.' }),
-    url: t.string({
+    key: t.exposeString('name', { description: 'Small letters, digits and _, e.g. google; User.provider names it.' }),
+    name: t.exposeString('label', { description: 'Its name for people, e.g. Google.' }),
+    path: t.string({
       description:
         'Where its button leads: a path of this site, to be opened as a page, with ?returnTo=/path where to go on.',
       resolve: ({ name }) => `/api/login/${name}`,

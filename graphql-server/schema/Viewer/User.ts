@@ -15,7 +15,7 @@ export const User = builder.prismaNode('User', {
       description: 'As typed at registration; null for guests and for accounts that another provider opened.',
     }),
     email: t.exposeString('email', { nullable: true, description: 'Null when none was given.' }),
-    emailVerified: t.boolean({
+    isEmailVerified: t.boolean({
       description: 'Whether a link that Fuud mailed to that e-mail was followed.',
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),

@@ -57,13 +57,13 @@ async function tokenByMail(client: Client, input: RequestEmailChangeInput): Prom
 test('a new e-mail is the account’s once its link is followed, and not before', async () => {
   const { client, email, wanted } = await member();
   const { user } = await request(client, { email: wanted, password: 'secret', language: 'ES' });
-  expect(user).toEqual({ email, emailVerified: false, pendingEmail: wanted, hasPassword: true });
+  expect(user).toEqual({ email, isEmailVerified: false, pendingEmail: wanted, hasPassword: true });
   await server.deliverMails();
   const letter = mailServer.only();
   expect(letter).toMatchObject({ to: [{ address: wanted }], subject: 'Confirma tu correo electrónico para Fuud' });
   expect((await emails(client))?.email).toBe(email);
 
-  const done = { email: wanted, emailVerified: true, pendingEmail: null, hasPassword: true };
+  const done = { email: wanted, isEmailVerified: true, pendingEmail: null, hasPassword: true };
   expect(await confirm(client, mailedToken(letter))).toEqual({ email: wanted, user: done, userErrors: [] });
   expect(await emails(client)).toEqual(done);
 });
@@ -72,16 +72,16 @@ test('the link works without a session, and then tells nobody’s account', asyn
   const { client, wanted } = await member();
   const token = await tokenByMail(client, { email: wanted, password: 'secret' });
   expect(await confirm(server.client(), token)).toEqual({ email: wanted, user: null, userErrors: [] });
-  expect(await emails(client)).toMatchObject({ email: wanted, emailVerified: true });
+  expect(await emails(client)).toMatchObject({ email: wanted, isEmailVerified: true });
 });
 
 test('the present e-mail is confirmed without a password, and asking for it again drops a change', async () => {
   const { client, email, wanted } = await member();
   const token = await tokenByMail(client, { email: email.toUpperCase() });
-  expect(await confirm(client, token)).toMatchObject({ user: { emailVerified: true }, userErrors: [] });
+  expect(await confirm(client, token)).toMatchObject({ user: { isEmailVerified: true }, userErrors: [] });
   await tokenByMail(client, { email: wanted, password: 'secret' });
   const { user } = await request(client, { email });
-  expect(user).toMatchObject({ emailVerified: true, pendingEmail: null });
+  expect(user).toMatchObject({ isEmailVerified: true, pendingEmail: null });
   await server.deliverMails();
   expect(mailServer.letters).toEqual([]);
 });

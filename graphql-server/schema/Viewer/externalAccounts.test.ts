@@ -89,7 +89,7 @@ async function askedForPassword(sub: string) {
 test('the dialog can list the providers', async () => {
   const { signInProviders } = await operate(server.client(), SignInProvidersDocument, {});
   expect(signInProviders).toEqual([
-    { name: 'test', label: 'Test', url: '/api/login/test' },
+    { key: 'test', name: 'Test', path: '/api/login/test' },
     { name: 'my_other', label: 'My Other', url: '/api/login/my_other' },
   ]);
   const plain = await startTestServer({ database });

@@ -143,7 +143,7 @@ describe('Sign In', () => {
 describe('other ways to sign in', () => {
   const offer = (...labels: string[]) =>
     answerTo('signInProvidersQuery', {
-      signInProviders: labels.map((label) => ({ name: label, label, url: `/api/login/${label.toLowerCase()}` })),
+      signInProviders: labels.map((label) => ({ key: label, name: label, path: `/api/login/${label.toLowerCase()}` })),
     });
 
   test.each<[AuthDialogName, string]>([

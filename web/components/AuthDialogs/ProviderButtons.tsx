@@ -53,9 +53,9 @@ export function ProviderButtons() {
       <Or>
         <FormattedMessage id="landing.or" />
       </Or>
-      {providers.map(({ name, label, url }) => (
-        <Way key={name} href={`${url}?${search}`} data-wide>
-          <FormattedMessage id="auth.continueWith" values={{ label }} />
+      {providers.map(({ key, name, path }) => (
+        <Way key={key} href={`${path}?${search}`} data-wide>
+          <FormattedMessage id="auth.continueWith" values={{ label: name }} />
         </Way>
       ))}
     </List>

@@ -8,9 +8,9 @@ export type SignInProviders = signInProvidersQuery['response']['signInProviders'
 const query = graphql`
   query signInProvidersQuery {
     signInProviders {
+      key
       name
-      label
-      url
+      path
     }
   }
 `;

@@ -25,10 +25,9 @@ const answer = (page: Page, ...cities: [name: string, state: string][]) =>
     const data = {
       cities: {
         edges: cities.map(([name, region]) => {
-          const label = `${name}, ${region}`;
-          return {
-            node: { id: label, key: label, name, region, label, shortName: name === 'Springfield' ? label : name },
-          };
+          const fullName = `${name}, ${region}`;
+          const shortName = name === 'Springfield' ? fullName : name;
+          return { node: { id: fullName, key: fullName, name, region, fullName, shortName } };
         }),
       },
     };

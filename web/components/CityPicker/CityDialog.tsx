@@ -18,7 +18,7 @@ const plan: TypeAheadPlan<CityDialogQuery> = {
         edges {
           node {
             key
-            label
+            fullName
             name
             region
             shortName
@@ -106,7 +106,7 @@ function Cities({ city, onChoose }: Pick<CityDialogProps, 'city' | 'onChoose'>) 
       listLabel={formatMessage({ id: answered === '' ? 'city.popular' : 'city.suggestions' })}
       options={found}
       optionKey={({ key }) => key}
-      isCurrent={({ label, shortName }) => city === shortName || city === label}
+      isCurrent={({ fullName, shortName }) => city === shortName || city === fullName}
       onChoose={({ shortName }) => onChoose(shortName)}
       onEnter={enter}
       steady

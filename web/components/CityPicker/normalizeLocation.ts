@@ -6,9 +6,9 @@ import type { normalizeLocationQuery } from '../../__generated__/normalizeLocati
 export const patienceMs = 4000;
 
 const query = graphql`
-  query normalizeLocationQuery($location: String!) {
-    normalizeLocation(location: $location) {
-      label
+  query normalizeLocationQuery($text: String!) {
+    resolveCity(text: $text) {
+      name
     }
   }
 `;
@@ -27,13 +27,13 @@ export function normalizeLocation(environment: IEnvironment, location: string): 
     const asked = fetchQuery<normalizeLocationQuery>(
       environment,
       query,
-      { location },
+      { text: location },
       { fetchPolicy: 'store-or-network' },
     );
     const subscription = asked.subscribe({
-      next: ({ normalizeLocation }) => {
+      next: ({ resolveCity }) => {
         clearTimeout(timer);
-        resolve(normalizeLocation?.label ?? null);
+        resolve(resolveCity?.name ?? null);
       },
       error: (error: Error) => {
         clearTimeout(timer);

@@ -28,8 +28,8 @@ export async function takeLocation(environment: IEnvironment, text: string): Pro
 /** The city of a suggestion: the server's name for its whole name, else its name alone (restaurants.md, section 7). */
 export async function takeSuggestion(
   environment: IEnvironment,
-  suggestion: { readonly label: string; readonly name: string },
+  suggestion: { readonly fullName: string; readonly name: string },
 ): Promise<TakenLocation> {
-  const name = await normalizeLocation(environment, suggestion.label).catch(() => null);
+  const name = await normalizeLocation(environment, suggestion.fullName).catch(() => null);
   return { city: name ?? suggestion.name };
 }

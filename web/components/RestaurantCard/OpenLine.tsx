@@ -23,7 +23,7 @@ export function OpenLine({ restaurant }: { restaurant: OpenLine_restaurant$key }
           }
           exceptions {
             date
-            open {
+            spans {
               opens
               closes
             }

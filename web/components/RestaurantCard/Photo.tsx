@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { BlurHashCanvas } from './BlurHashCanvas';
 
-/** A picture as the carousel shows it. `placeholder`: its BlurHash. */
-export type ShownPicture = { url: string; placeholder: string | null | undefined; isIllustration: boolean };
+/** A picture as the carousel shows it. `blurHash` shows until it is there. */
+export type ShownPicture = { url: string; blurHash: string | null | undefined; isIllustration: boolean };
 
 /** Props of Photo; width and height are the file's, in pixels. */
 export type PhotoProps = {
@@ -25,7 +25,7 @@ export function Photo({ picture, alt, width, height, eager, onError }: PhotoProp
   }, []);
   return (
     <>
-      {state !== 'there' && picture.placeholder && <BlurHashCanvas hash={picture.placeholder} />}
+      {state !== 'there' && picture.blurHash && <BlurHashCanvas hash={picture.blurHash} />}
       <Image
         ref={image}
         src={picture.url}

@@ -17,9 +17,9 @@ export function PlacePicture({ restaurant, eager }: PlacePictureProps) {
           key
         }
         pictures {
-          card: path(size: CARD) @skip(if: $large)
-          carousel: path(size: CAROUSEL) @include(if: $large)
-          placeholder
+          card: path(size: SMALL) @skip(if: $large)
+          carousel: path(size: MEDIUM) @include(if: $large)
+          blurHash
           isIllustration
         }
       }

@@ -161,7 +161,7 @@ describe('pictures', () => {
   const pictures = [1, 2, 3].map((number) => ({
     card: `/img/600x400/s/${number}`,
     carousel: `/img/800x600/s/${number}`,
-    placeholder: 'LHL{n-~U5qI]=r%LsTt6BWS5=t-Q',
+    blurHash: 'LHL{n-~U5qI]=r%LsTt6BWS5=t-Q',
     isIllustration: number === 3,
   }));
   const photo = () => screen.getByRole('img');
@@ -231,7 +231,7 @@ describe('pictures', () => {
 describe('the guest’s heart', () => {
   test('saves on the device, and takes off again, without a request', async () => {
     const { environment } = show({
-      pictures: [{ card: '/img/600x400/s/1', placeholder: null, isIllustration: false }],
+      pictures: [{ card: '/img/600x400/s/1', blurHash: null, isIllustration: false }],
     });
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart());

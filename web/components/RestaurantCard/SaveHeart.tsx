@@ -30,7 +30,7 @@ export function SaveHeart({ restaurant, viewer, place }: SaveHeartProps) {
           label(language: $language)
         }
         pictures {
-          card: path(size: CARD)
+          card: path(size: SMALL)
         }
         priceRange
         listings {

@@ -68,7 +68,7 @@ describe('openStatus', () => {
 
   describe('on a date with other hours', () => {
     const always = weekdays.map((day) => ({ day, opens: 0, closes: 1440 }));
-    const on = (date: string, ...open: { opens: number; closes: number }[]) => [{ date, open }];
+    const on = (date: string, ...spans: { opens: number; closes: number }[]) => [{ date, spans }];
 
     test('closed then, and open the day after as always', () => {
       const hours = { timeZone, weekly: dinner, exceptions: on('2026-09-07') };

@@ -28,7 +28,7 @@ export interface OpeningHours {
   readonly weekly: readonly OpeningInterval[];
   readonly exceptions?: readonly {
     readonly date: string;
-    readonly open: readonly { readonly opens: number; readonly closes: number }[];
+    readonly spans: readonly { readonly opens: number; readonly closes: number }[];
   }[];
 }
 
@@ -90,7 +90,7 @@ function stretchesAround({ weekly, exceptions = [] }: OpeningHours, today: strin
     .flatMap((ahead) => {
       const date = dateAfter(today, ahead);
       const open =
-        exceptions.find((exception) => exception.date === date)?.open ??
+        exceptions.find((exception) => exception.date === date)?.spans ??
         weekly.filter(({ day }) => day === weekdays[dayOf(date)]);
       return open.map(({ opens, closes }) => ({ start: ahead * dayLength + opens, end: ahead * dayLength + closes }));
     })

@@ -33,8 +33,8 @@ function show(at: string) {
       const data = {
         cities: {
           edges: cities.map(([name, region]) => {
-            const label = `${name}, ${region}`;
-            return { node: { id: label, key: label, name, region, label, shortName: name } };
+            const fullName = `${name}, ${region}`;
+            return { node: { id: fullName, key: fullName, name, region, fullName, shortName: name } };
           }),
         },
       };

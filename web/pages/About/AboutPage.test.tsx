@@ -90,15 +90,15 @@ test('dnt is not DNT', () => {
 
 describe('where our facts come from', () => {
   const section = () => within(screen.getByRole('region', { name: 'Where our facts come from' }));
-  const answer = (environment: ReturnType<typeof show>['environment'], catalogueSources: object[]) =>
-    act(async () => environment.mock.resolveMostRecentOperation({ data: { catalogueSources } }));
+  const answer = (environment: ReturnType<typeof show>['environment'], catalogSources: object[]) =>
+    act(async () => environment.mock.resolveMostRecentOperation({ data: { catalogSources } }));
 
   test('each imported source, and that of the cities', async () => {
     const { environment } = show();
-    const source = { source: 'osm', attribution: '© OpenStreetMap contributors', licence: 'ODbL 1.0' };
+    const source = { source: 'osm', attribution: '© OpenStreetMap contributors', license: 'ODbL 1.0' };
     const importedAt = '2026-11-20T12:00:00.000Z';
     const attributionUrl = 'https://www.openstreetmap.org/copyright';
-    const own = { source: 'own', attribution: 'Our own list', attributionUrl: null, licence: 'ours', importedAt };
+    const own = { source: 'own', attribution: 'Our own list', attributionUrl: null, license: 'ours', importedAt };
     await answer(environment, [{ ...source, attributionUrl, importedAt }, own]);
     const entries = section().getAllByRole('listitem');
     expect(entries.map((entry) => entry.textContent)).toEqual([

@@ -36,14 +36,14 @@ export function FactSources() {
 
 // Asked for here, so that the page does not wait for its last but one part.
 function Imported() {
-  const { catalogueSources } = useLazyLoadQuery<FactSourcesQuery>(
+  const { catalogSources } = useLazyLoadQuery<FactSourcesQuery>(
     graphql`
       query FactSourcesQuery {
-        catalogueSources {
+        catalogSources {
           source
           attribution
           attributionUrl
-          licence
+          license
           importedAt
         }
       }
@@ -51,7 +51,7 @@ function Imported() {
     {},
   );
   const { formatDate } = useIntl();
-  if (catalogueSources.length === 0) {
+  if (catalogSources.length === 0) {
     return (
       <li>
         <p>
@@ -60,8 +60,8 @@ function Imported() {
       </li>
     );
   }
-  return catalogueSources.map(({ source, attribution, attributionUrl, licence, importedAt }) => (
-    <Entry key={source} attribution={attribution} url={attributionUrl} licence={licence}>
+  return catalogSources.map(({ source, attribution, attributionUrl, license, importedAt }) => (
+    <Entry key={source} attribution={attribution} url={attributionUrl} licence={license}>
       <Notice id="about.sourcesDate" values={{ date: formatDate(importedAt, { dateStyle: 'long' }) }} />
     </Entry>
   ));

@@ -10,7 +10,7 @@ export function useConfirmEmail() {
         email
         user {
           email
-          emailVerified
+          isEmailVerified
           pendingEmail
         }
         userErrors {

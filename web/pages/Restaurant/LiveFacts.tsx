@@ -18,7 +18,7 @@ export function LiveFacts({ restaurantId }: { restaurantId: string }) {
           attribution
           url
           rating
-          ratingCount
+          reviewCount
           priceRange
           isOpenNow
           isClosed
@@ -46,7 +46,7 @@ export function LiveFacts({ restaurantId }: { restaurantId: string }) {
 type Facts = LiveFactsQuery['response']['liveFacts'][number];
 
 function Entry({
-  facts: { attribution, url, rating, ratingCount, priceRange, isOpenNow, isClosed },
+  facts: { attribution, url, rating, reviewCount, priceRange, isOpenNow, isClosed },
 }: {
   facts: Facts;
 }) {
@@ -61,9 +61,9 @@ function Entry({
             <span>
               <FormattedMessage id="live.rating" values={{ rating: <Stars key="stars" rating={rating} /> }} />
             </span>{' '}
-            {ratingCount ? (
+            {reviewCount ? (
               <span>
-                <FormattedMessage id="restaurant.ratingCount" values={{ count: ratingCount }} />
+                <FormattedMessage id="restaurant.ratingCount" values={{ count: reviewCount }} />
               </span>
             ) : null}
           </Rating>

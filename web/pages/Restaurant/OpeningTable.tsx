@@ -30,7 +30,7 @@ export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
         exceptions {
           date
           holiday
-          open {
+          spans {
             opens
             closes
           }
@@ -67,7 +67,7 @@ export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
                   )}
                 </th>
                 <td>
-                  <Spans open={isToday && holiday ? holiday.open : usual} />
+                  <Spans open={isToday && holiday ? holiday.spans : usual} />
                 </td>
               </tr>
             );
@@ -76,14 +76,14 @@ export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
       </Table>
       {ahead.length > 0 && (
         <Holidays>
-          {ahead.map(({ date, holiday, open }) => (
+          {ahead.map(({ date, holiday, spans }) => (
             <li key={date}>
               <FormattedMessage
                 id="restaurant.holiday"
                 values={{
                   holiday: <HolidayName name={holiday} />,
                   date: formatDate(date, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
-                  hours: <Spans open={open} inText />,
+                  hours: <Spans open={spans} inText />,
                 }}
               />
             </li>

@@ -172,9 +172,9 @@ test('holidays: today’s hours are theirs, those to come stand below', async ()
   jest.useFakeTimers({ now: new Date('2026-11-26T18:30:00-06:00') });
   const weekly = weekdays.map((day) => ({ day, opens: 1020, closes: 1320 }));
   const exceptions = [
-    { date: '2026-11-26', holiday: 'Thanksgiving Day', open: [] },
-    { date: '2026-12-25', holiday: 'Christmas Day', open: [{ opens: 600, closes: 840 }] },
-    { date: '2027-01-01', holiday: 'Founders Day', open: [] },
+    { date: '2026-11-26', holiday: 'Thanksgiving Day', spans: [] },
+    { date: '2026-12-25', holiday: 'Christmas Day', spans: [{ opens: 600, closes: 840 }] },
+    { date: '2027-01-01', holiday: 'Founders Day', spans: [] },
   ];
   await show({ hours: { text: '…', timeZone: 'America/Chicago', weekly, exceptions } });
   jest.useRealTimers();
@@ -193,9 +193,9 @@ test('what live sources say stands apart, each under its name; without sources n
     node: { operation: { name: 'LiveFactsQuery' } },
     variables: { restaurantId: id },
   });
-  const said = { isClosed: false, isOpenNow: null, rating: null, ratingCount: null, priceRange: null, url: null };
+  const said = { isClosed: false, isOpenNow: null, rating: null, reviewCount: null, priceRange: null, url: null };
   const liveFacts = [
-    { ...said, source: 'GOOGLE', attribution: 'Google Maps', rating: 4, ratingCount: 5123, isOpenNow: true },
+    { ...said, source: 'GOOGLE', attribution: 'Google Maps', rating: 4, reviewCount: 5123, isOpenNow: true },
     {
       ...said,
       source: 'YELP',

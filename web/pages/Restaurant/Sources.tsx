@@ -16,7 +16,7 @@ export function Sources({ restaurant }: { restaurant: Sources_restaurant$key }) 
           sourceId
           attribution
           attributionUrl
-          licence
+          license
           fetchedAt
         }
         ...FactOrigins_restaurant
@@ -34,13 +34,13 @@ export function Sources({ restaurant }: { restaurant: Sources_restaurant$key }) 
           <FormattedMessage id="restaurant.sampleSource" />
         </p>
       ) : (
-        sources.map(({ source, sourceId, attribution, attributionUrl, licence, fetchedAt }) => (
+        sources.map(({ source, sourceId, attribution, attributionUrl, license, fetchedAt }) => (
           <p key={`${source} ${sourceId}`}>
             <FormattedMessage
               id="restaurant.source"
               values={{
                 attribution: <MaybeLink to={attributionUrl}>{attribution}</MaybeLink>,
-                licence,
+                licence: license,
                 date: formatDate(fetchedAt, { dateStyle: 'medium' }),
               }}
             />

@@ -36,14 +36,14 @@ const press = (key: string) => fireEvent.keyDown(field(), { key });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 const place = (name: string, regionName: string, isCorrection = false) => {
-  const label = `${name}, ${regionName}`;
-  return { city: { id: label, key: label, label, name, regionName }, isCorrection };
+  const fullName = `${name}, ${regionName}`;
+  return { city: { id: fullName, key: fullName, fullName, name, regionName }, isCorrection };
 };
-const answer = (page: Page, locationSuggestions: object[]) =>
-  act(async () => page.environment.mock.resolveMostRecentOperation({ data: { locationSuggestions } }));
-const name = (page: Page, label: string | null) =>
+const answer = (page: Page, citySuggestions: object[]) =>
+  act(async () => page.environment.mock.resolveMostRecentOperation({ data: { citySuggestions } }));
+const name = (page: Page, resolved: string | null) =>
   act(async () => {
-    const data = { normalizeLocation: label && { label, city: null } };
+    const data = { resolveCity: resolved && { name: resolved, city: null } };
     page.environment.mock.resolveMostRecentOperation({ data });
   });
 const fail = (page: Page, error: Error = new RequestError('gateway', '502')) =>
@@ -115,7 +115,7 @@ describe('a suggestion that is chosen', () => {
     await answer(page, [place('Phoenix', 'AZ')]);
     press('ArrowDown');
     press('Enter');
-    expect(asked(page)).toEqual([{ location: 'Phoenix, AZ' }]);
+    expect(asked(page)).toEqual([{ text: 'Phoenix, AZ' }]);
     return page;
   };
 
@@ -171,14 +171,14 @@ describe('Enter', () => {
     ['631011', '631011'],
   ])('takes %j as %s when the server has no name for it', async (text, city) => {
     const page = enter(text);
-    expect(asked(page)).toContainEqual({ location: city });
+    expect(asked(page)).toContainEqual({ text: city });
     await fail(page);
     expect(onChoose.mock.calls).toEqual([[city]]);
   });
 
   test('takes the city of a ZIP code', async () => {
     const page = enter(' 85001 ');
-    expect(asked(page)).toContainEqual({ location: '85001' });
+    expect(asked(page)).toContainEqual({ text: '85001' });
     await name(page, 'Phoenix, AZ');
     expect(onChoose.mock.calls).toEqual([['Phoenix, AZ']]);
   });

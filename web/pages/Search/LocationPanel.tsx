@@ -15,10 +15,10 @@ import { Popover, type PopoverProps } from '../../ui/Popover';
 export const suggestionPlan: TypeAheadPlan<LocationPanelQuery> = {
   query: graphql`
     query LocationPanelQuery($text: String!) {
-      locationSuggestions(text: $text) {
+      citySuggestions(text: $text) {
         city {
           key
-          label
+          fullName
           name
           regionName
         }
@@ -31,7 +31,7 @@ export const suggestionPlan: TypeAheadPlan<LocationPanelQuery> = {
   leastMs: 150,
 };
 
-const none: LocationPanelQuery['response']['locationSuggestions'] = [];
+const none: LocationPanelQuery['response']['citySuggestions'] = [];
 
 /** Props of LocationPanel; `onChoose` gets the city as it is to be kept and shown. */
 export type LocationPanelProps = Omit<PopoverProps, 'children' | 'label'> & {
@@ -57,10 +57,10 @@ function Suggestions({ city, onChoose }: Pick<LocationPanelProps, 'city' | 'onCh
   const [text, setText] = useState('');
   const { taking, problem, take, forget } = useTaking(onChoose);
   const { data, answered, waiting, error, retry } = useTypeAhead(suggestionPlan, text);
-  const found = problem ? none : (data?.locationSuggestions ?? none);
+  const found = problem ? none : (data?.citySuggestions ?? none);
   const popular = answered === '';
   // The first that could be meant: "Kansas City" is the one in Missouri.
-  const current = found.find(({ city: { label, name } }) => city === label || city === name);
+  const current = found.find(({ city: { fullName, name } }) => city === fullName || city === name);
   const enter = () => void (text.trim() && take((environment) => takeLocation(environment, text)));
   return (
     <Combobox

@@ -66,7 +66,7 @@ export function MoodPanel({ words, mood, onToggle, ...popover }: MoodPanelProps)
                       onClick={() => onToggle(key)}
                     >
                       <Icon size={22} strokeWidth={1.7} aria-hidden />
-                      <Name>{said.name}</Name> <Words>{said.description}</Words>
+                      <Name>{said.label}</Name> <Words>{said.description}</Words>
                     </Tile>
                   ) : (
                     <Skeleton $height="116px" $radius="var(--radius-small)" />

@@ -49,12 +49,12 @@ export function MoodPicker({ mood, words, onWant, onToggle }: MoodPickerProps) {
         panel={id}
         open={open}
         icon={chosen ? <Dot style={{ background: chosen.color }} aria-hidden /> : <Smile size={19} aria-hidden />}
-        label={chosen && formatMessage({ id: 'search.moodNow' }, { mood: chosen.name })}
+        label={chosen && formatMessage({ id: 'search.moodNow' }, { mood: chosen.label })}
         chosen={mood !== null}
         onReady={ready}
         onPress={toggle}
       >
-        {chosen?.name ?? <FormattedMessage id="search.mood" />}
+        {chosen?.label ?? <FormattedMessage id="search.mood" />}
       </PickerButton>
       {MoodPanel && (
         <MoodPanel

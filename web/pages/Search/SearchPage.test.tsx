@@ -186,7 +186,7 @@ describe('the city', () => {
     await answer(page, 23);
     await userEvent.click(opener());
     await userEvent.type(await field(), 'kansas city{Enter}');
-    await act(async () => page.environment.mock.resolveMostRecentOperation({ data: { normalizeLocation: null } }));
+    await act(async () => page.environment.mock.resolveMostRecentOperation({ data: { resolveCity: null } }));
     expect(Object.fromEntries(address())).toEqual({ q: 'pizza', city: 'Kansas City' });
     expect(window.localStorage.getItem('fuud_city')).toBe('Kansas City');
     expect(window.localStorage.getItem('fuud_city_chosen')).toBe('true');

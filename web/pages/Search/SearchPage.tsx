@@ -46,7 +46,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   };
   const [moodsWanted, setMoodsWanted] = useState(false);
   const moods = useMoods(moodsWanted || wanted.mood !== null);
-  const query = shown.text.trim() || (moodWords(moods.moods, shown.mood)?.name ?? shown.mood ?? '');
+  const query = shown.text.trim() || (moodWords(moods.moods, shown.mood)?.label ?? shown.mood ?? '');
   usePageTitle(
     query
       ? formatMessage({ id: near ? 'search.headingNear' : 'search.heading' }, { city: answered.city, query })

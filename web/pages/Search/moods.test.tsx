@@ -8,7 +8,7 @@ beforeEach(() => window.localStorage.setItem('fuud_city_chosen', 'true'));
 
 const words = moods.map((mood, at) => ({
   key: mood.toUpperCase(),
-  name: mood.charAt(0).toUpperCase() + mood.slice(1),
+  label: mood.charAt(0).toUpperCase() + mood.slice(1),
   description: `About ${mood}`,
   color: `#0000${at}0`,
 }));

@@ -24,7 +24,7 @@ export function useMoods(wanted: boolean) {
         query useMoodsQuery($language: Language!) {
           moods {
             key
-            name(language: $language)
+            label(language: $language)
             description(language: $language)
             color
           }

@@ -16,7 +16,7 @@ const ada = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: 'ada@example.org',
-  emailVerified: true,
+  isEmailVerified: true,
   pendingEmail: null as string | null,
   hasPassword: true,
 };
@@ -100,7 +100,7 @@ test('another e-mail is asked for with the password, waits, and can be dropped',
   expect(field('Current Password')).toHaveAccessibleDescription('Incorrect password');
   expect(field('Current Password')).toHaveFocus();
   await press('Send confirmation email');
-  const user = { id: 'u1', email: 'ada@example.org', emailVerified: true };
+  const user = { id: 'u1', email: 'ada@example.org', isEmailVerified: true };
   await answer('requestEmailChange', { user: { ...user, pendingEmail: 'new@example.org' }, userErrors: [] });
   expect(row('Email').getByRole('status')).toHaveTextContent('Email sent.');
   expect(row('Email').getByText(/Waiting for new@example.org/)).toBeInTheDocument();
@@ -113,7 +113,7 @@ test('another e-mail is asked for with the password, waits, and can be dropped',
 });
 
 test('an e-mail nobody has confirmed gets its link without a password', async () => {
-  const { sent, refuse } = show({ emailVerified: false });
+  const { sent, refuse } = show({ isEmailVerified: false });
   expect(row('Email').getByText('Not confirmed')).toBeInTheDocument();
   await press('Send confirmation email');
   expect(sent()).toEqual({ email: 'ada@example.org', language: 'EN' });
@@ -122,7 +122,7 @@ test('an e-mail nobody has confirmed gets its link without a password', async ()
 });
 
 test('an account without e-mail or password: an e-mail first, asked for without a password', async () => {
-  const { sent } = show({ email: null, hasPassword: false, emailVerified: false } as never);
+  const { sent } = show({ email: null, hasPassword: false, isEmailVerified: false } as never);
   expect(row('Email').getByText(/No email yet/)).toBeInTheDocument();
   expect(row('Password').getByText(/add an email first/)).toBeInTheDocument();
   expect(row('Password').queryByRole('button')).not.toBeInTheDocument();

@@ -15,19 +15,19 @@ export function EmailDetails({ user }: { user: EmailDetails_user$key }) {
     graphql`
       fragment EmailDetails_user on User {
         email
-        emailVerified
+        isEmailVerified
         hasPassword
         ...EmailWait_user
       }
     `,
     user,
   );
-  const { email, emailVerified, hasPassword } = data;
+  const { email, isEmailVerified, hasPassword } = data;
   const value = email ? (
     <>
       {email}
-      <Badge tone={emailVerified ? 'success' : 'saffron'}>
-        <FormattedMessage id={emailVerified ? 'account.confirmed' : 'account.notConfirmed'} />
+      <Badge tone={isEmailVerified ? 'success' : 'saffron'}>
+        <FormattedMessage id={isEmailVerified ? 'account.confirmed' : 'account.notConfirmed'} />
       </Badge>
     </>
   ) : (

@@ -27,11 +27,11 @@ export function EmailWait({ user, onSaid }: EmailWaitProps) {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useMemberForm('account.sendFailed');
   const [requestEmailChange] = useRequestEmailChange();
-  const { email, emailVerified, pendingEmail } = useFragment(
+  const { email, isEmailVerified, pendingEmail } = useFragment(
     graphql`
       fragment EmailWait_user on User {
         email
-        emailVerified
+        isEmailVerified
         pendingEmail
       }
     `,
@@ -42,10 +42,10 @@ export function EmailWait({ user, onSaid }: EmailWaitProps) {
       requestEmailChange({ input: { email: wanted, language: graphLanguage(readLanguage()) } }).then(
         (response) => response.requestEmailChange,
       ),
-      () => onSaid(formatMessage({ id: emailVerified ? 'account.emailKept' : 'account.mailed' })),
+      () => onSaid(formatMessage({ id: isEmailVerified ? 'account.emailKept' : 'account.mailed' })),
     );
-  const canKeep = Boolean(email && emailVerified && pendingEmail);
-  const canConfirm = Boolean(email && !emailVerified);
+  const canKeep = Boolean(email && isEmailVerified && pendingEmail);
+  const canConfirm = Boolean(email && !isEmailVerified);
   if (!pendingEmail && !canConfirm) return null;
   const label = canKeep ? 'account.keepEmail' : pendingEmail ? 'account.sendAgain' : 'account.confirmNow';
   return (

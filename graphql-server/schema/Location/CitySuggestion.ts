@@ -3,7 +3,7 @@ import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { City } from './City';
 
-const LocationSuggestion = builder.objectRef<Suggestion>('LocationSuggestion').implement({
+const CitySuggestion = builder.objectRef<Suggestion>('CitySuggestion').implement({
   description: 'A city that somebody may be typing.',
   fields: (t) => ({
     city: t.expose('city', { type: City, description: 'The city.' }),
@@ -13,9 +13,9 @@ const LocationSuggestion = builder.objectRef<Suggestion>('LocationSuggestion').i
   }),
 });
 
-builder.queryField('locationSuggestions', (t) =>
+builder.queryField('citySuggestions', (t) =>
   t.field({
-    type: [LocationSuggestion],
+    type: [CitySuggestion],
     extensions: listOf(8),
     description:
       'Up to 8 cities for what somebody has typed so far: names that begin with it, names of which a later word does, names ' +
