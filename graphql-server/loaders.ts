@@ -38,12 +38,40 @@ interface LoaderDeps {
 }
 
 /** For one request of one viewer: what is read once is not read again. */
-export function createLoaders({ pool, cities, tellAge }: LoaderDeps, viewer: Viewer): Loaders {
-  return {
-    restaurants: new Restaurants(cities, tellAge),
-    neighborhoods: new Neighborhoods(pool),
-    ...ownLoaders(pool, viewer),
-  };
+export function createLoaders(deps: LoaderDeps, viewer: Viewer): Loaders {
+  return new LazyLoaders(deps, viewer);
+}
+
+/** Many requests ask for nothing that is somebody's own. */
+class LazyLoaders implements Loaders {
+  readonly restaurants: Loaders['restaurants'];
+  readonly neighborhoods: Loaders['neighborhoods'];
+  private own: ReturnType<typeof ownLoaders> | undefined;
+
+  constructor(
+    private readonly deps: LoaderDeps,
+    private readonly viewer: Viewer,
+  ) {
+    this.restaurants = new Restaurants(deps.cities, deps.tellAge);
+    this.neighborhoods = new Neighborhoods(deps.pool);
+  }
+
+  get viewerHasSaved() {
+    return this.made.viewerHasSaved;
+  }
+
+  get viewerRating() {
+    return this.made.viewerRating;
+  }
+
+  get viewerDiaryEntry() {
+    return this.made.viewerDiaryEntry;
+  }
+
+  private get made() {
+    this.own ??= ownLoaders(this.deps.pool, this.viewer);
+    return this.own;
+  }
 }
 
 /** Nothing is made for a restaurant that is in memory. */

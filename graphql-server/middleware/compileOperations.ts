@@ -1,4 +1,12 @@
-import { type ExecutionArgs, type ExecutionResult, getOperationAST, type OperationDefinitionNode } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
@@ -18,6 +26,21 @@ const bytesOf = (fields: number) => 20_000 + 600 * fields;
 interface Compiled {
   fields: number;
   query: CompiledQuery | null;
+  text: string | undefined;
+}
+
+/** A document that was read, measured and validated, holds one query and nothing else to choose from, and is compiled. */
+export interface CompiledDocument {
+  document: DocumentNode;
+  /** The operation's name; undefined for one without. */
+  name: string | undefined;
+  execute: CompiledQuery['query'];
+}
+
+/** Compiles operations that come often, and knows those that were. */
+export interface CompiledOperations extends Plugin {
+  /** By the very text of the document. */
+  find(text: string): CompiledDocument | undefined;
 }
 
 /**
@@ -26,11 +49,13 @@ interface Compiled {
  * to the interpreter. Answers are the same but for the `locations` of errors in resolvers, which are left out.
  * @param from compiles from this time on
  */
-export function compileOperations(from = COMPILE_FROM): Plugin {
+export function compileOperations(from = COMPILE_FROM): CompiledOperations {
   const times = new WeakMap<OperationDefinitionNode, number>();
+  const byText = new Map<string, CompiledDocument & { operation: OperationDefinitionNode }>();
   const compiled = new LRUCache<OperationDefinitionNode, Compiled>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ fields }) => bytesOf(fields),
+    dispose: ({ text }) => text !== undefined && byText.delete(text),
   });
 
   const compiledFor = (args: ExecutionArgs): CompiledQuery | null => {
@@ -44,11 +69,20 @@ export function compileOperations(from = COMPILE_FROM): Plugin {
     if (fields > MAX_FIELDS) return null;
     const made = compileQuery(args.schema, args.document, args.operationName ?? '');
     const query = isCompiledQuery(made) ? made : null;
-    compiled.set(operation, { fields, query });
+    const text = query && isOnlyQuery(operation, args.document) ? args.document.loc?.source.body : undefined;
+    compiled.set(operation, { fields, query, text });
+    if (query && text !== undefined) {
+      byText.set(text, { document: args.document, name: operation.name?.value, execute: query.query, operation });
+    }
     return query;
   };
 
   return {
+    find(text) {
+      const found = byText.get(text);
+      if (found) compiled.get(found.operation); // still in use
+      return found;
+    },
     onExecute({ args, executeFn, setExecuteFn }) {
       const query = compiledFor(args);
       if (!query) return;
@@ -61,3 +95,7 @@ export function compileOperations(from = COMPILE_FROM): Plugin {
     },
   };
 }
+
+const isOnlyQuery = (operation: OperationDefinitionNode, { definitions }: DocumentNode) =>
+  operation.operation === OperationTypeNode.QUERY &&
+  definitions.every((each) => each === operation || each.kind === Kind.FRAGMENT_DEFINITION);

@@ -9,7 +9,8 @@ export function installCompression(steps: Step[]): void {
   const compress = compression({ level: 3, memLevel: 7, threshold: 1024 }) as unknown as Step;
   steps.push((request, response, next) => {
     const accepted = request.headers['accept-encoding'];
-    if (accepted) request.headers['accept-encoding'] = accepted.replace(/\bbr\b(;q=[\d.]+)?,?\s*/g, '');
+    if (!accepted) return next();
+    request.headers['accept-encoding'] = accepted.replace(/\bbr\b(;q=[\d.]+)?,?\s*/g, '');
     compress(request, response, next);
   });
 }

@@ -3,6 +3,7 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { type Context, createContext, type Deps } from '../context';
 import { schema } from '../schema/index';
+import { answerCompiled } from './answerCompiled';
 import { answerJson } from './chain';
 import { compileOperations } from './compileOperations';
 import { documentCaches } from './documentCaches';
@@ -20,10 +21,11 @@ import { type Refusal, unknownDocument, unknownKey } from './refuseUnknown';
  * browsers, and the schema as text at /graphql/schema.graphql.
  */
 export function createGraphql(deps: Deps): RequestListener {
+  const operations = compileOperations();
   const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse }, Context>({
     schema,
     context: ({ req, res }) => createContext({ req, res, deps }),
-    plugins: [limitDocuments, limitSpending, limitAnswers, compileOperations(), nameArguments, answerAsExpected],
+    plugins: [limitDocuments, limitSpending, limitAnswers, operations, nameArguments, answerAsExpected],
     parserAndValidationCache: documentCaches(),
     maskedErrors: { maskError: maskUnexpected },
     maxRequestBodySize: MAX_BODY,
@@ -58,7 +60,12 @@ export function createGraphql(deps: Deps): RequestListener {
       const unknown = unknownDocument(request);
       if (unknown) return answerRefusal(unknown, response);
       leaveForYoga(request);
-      void yoga(request, response);
+      const leave = () => void yoga(request, response);
+      const create = () => createContext({ req: request, res: response, deps });
+      answerCompiled({ schema, operations }, request, response, create).then(
+        (isAnswered) => isAnswered || leave(),
+        leave,
+      );
     });
   };
 }

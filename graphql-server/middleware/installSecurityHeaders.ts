@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { Env } from '../env';
 import type { Step } from './chain';
@@ -9,18 +10,23 @@ const nonces = new WeakMap<object, string>();
 /** The nonce of this answer's Content-Security-Policy; every inline script and style of the page carries it. */
 export const nonceOf = (response: ServerResponse): string => nonces.get(response) ?? '';
 
-/** Helmet with a strict policy: scripts and styles from here or with the nonce, everything else from here. */
+/** Stands for the nonce in the headers that Helmet made. */
+const NONCE = 'the-nonce';
+
+/**
+ * Helmet with a strict policy: scripts and styles from here or with the nonce, everything else from here. Helmet is asked
+ * once: but for the nonce its headers are the same for every answer.
+ */
 export function installSecurityHeaders(steps: Step[], env: Pick<Env, 'PUBLIC_URL'>): void {
   const https = env.PUBLIC_URL?.startsWith('https:') ?? false;
-  const nonce = (_request: IncomingMessage, response: ServerResponse) => `'nonce-${nonceOf(response)}'`;
   const headers = helmet({
     strictTransportSecurity: https,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", nonce],
-        styleSrc: ["'self'", nonce],
+        scriptSrc: ["'self'", `'nonce-${NONCE}'`],
+        styleSrc: ["'self'", `'nonce-${NONCE}'`],
         imgSrc: ["'self'"],
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],
@@ -32,8 +38,24 @@ export function installSecurityHeaders(steps: Step[], env: Pick<Env, 'PUBLIC_URL
       },
     },
   });
-  steps.push((request, response, next) => {
-    nonces.set(response, randomUUID());
-    headers(request, response, next);
+  const made = headersOf(headers);
+  const fixed = made.filter(([, value]) => !value.includes(NONCE));
+  const withNonce = made.filter(([, value]) => value.includes(NONCE));
+  steps.push((_request, response, next) => {
+    const nonce = randomUUID();
+    nonces.set(response, nonce);
+    for (const [name, value] of fixed) response.setHeader(name, value);
+    for (const [name, value] of withNonce) response.setHeader(name, value.replaceAll(NONCE, nonce));
+    next();
   });
+}
+
+/** What the middleware sets on an answer, in its order. @throws what it refuses of its options */
+function headersOf(middleware: ReturnType<typeof helmet>): (readonly [string, string])[] {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  middleware(request, response, (error) => {
+    if (error) throw error;
+  });
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
 }

@@ -5,7 +5,7 @@ import { UserError } from '../domain/UserError';
 import { measureOf } from './limitDocuments';
 
 /** Operations that ask for fewer values are bounded well enough by how many requests an address may send. */
-const CHEAP = 2500;
+export const CHEAP = 2500;
 
 /** Keeps one address from asking for large answers all the time. Past the limit: RATE_LIMITED, with Retry-After. */
 export const limitSpending: Plugin<Context> = {

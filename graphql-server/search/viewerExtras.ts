@@ -28,6 +28,20 @@ interface Row {
   viewerDiaryEntry: Told<DiaryEntry> | null;
 }
 
+/** A member's one row about restaurant r as JSON under Prisma's names (dates as text); null for nobody. */
+const kept = (table: string, fields: Record<string, string>, user: string) => `(
+  SELECT row_to_json(kept) FROM (
+    SELECT ${columnsOf('t', fields).text} FROM ${table} t
+    WHERE t.user_id = ${user}::uuid AND t.restaurant_id = r.id
+  ) AS kept)`;
+
+const READ = `
+  SELECT r.id,
+    EXISTS (SELECT FROM saved_restaurants s WHERE s.user_id = $2::uuid AND s.restaurant_id = r.id) AS "isSaved",
+    ${kept('user_ratings', Prisma.UserRatingScalarFieldEnum, '$3')} AS "viewerRating",
+    ${kept('restaurant_diary', Prisma.DiaryEntryScalarFieldEnum, '$4')} AS "viewerDiaryEntry"
+  FROM unnest($1::uuid[]) AS r(id)`;
+
 /** What is a member's own of these restaurants (uuids), by uuid, in one statement; nothing is read for nobody. */
 export async function viewerExtras(
   pool: Pool,
@@ -36,23 +50,9 @@ export async function viewerExtras(
 ): Promise<Map<string, ViewerExtras>> {
   const { savedBy = null, ratedBy = null, diaryOf = null } = of;
   if (ids.length === 0 || !(savedBy || ratedBy || diaryOf)) return new Map();
-  const { text, values } = Prisma.sql`
-    SELECT r.id,
-      ${kept('user_ratings', Prisma.UserRatingScalarFieldEnum, ratedBy)} AS "viewerRating",
-      ${kept('restaurant_diary', Prisma.DiaryEntryScalarFieldEnum, diaryOf)} AS "viewerDiaryEntry",
-      EXISTS (SELECT FROM saved_restaurants s WHERE s.user_id = ${savedBy}::uuid AND s.restaurant_id = r.id) AS "isSaved"
-    FROM unnest(${ids}::uuid[]) AS r(id)`;
-  const { rows } = await pool.query<Row>({ name: 'search viewer', text, values });
+  const values = [ids, savedBy, ratedBy, diaryOf];
+  const { rows } = await pool.query<Row>({ name: 'search viewer', text: READ, values });
   return new Map(rows.map((row) => [row.id, extrasOf(row)]));
-}
-
-/** A member's one row about restaurant r as JSON under Prisma's names (dates as text); null for nobody. */
-function kept(table: string, fields: Record<string, string>, userId: string | null): Prisma.Sql {
-  return Prisma.sql`(
-    SELECT row_to_json(kept) FROM (
-      SELECT ${columnsOf('t', fields)} FROM ${Prisma.raw(table)} t
-      WHERE t.user_id = ${userId}::uuid AND t.restaurant_id = r.id
-    ) AS kept)`;
 }
 
 function extrasOf({ isSaved, viewerRating, viewerDiaryEntry }: Row): ViewerExtras {
