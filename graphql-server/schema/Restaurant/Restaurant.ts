@@ -10,6 +10,7 @@ import { phoneNumber } from '../../domain/restaurants/phoneNumber';
 import { provenanceOf } from '../../domain/restaurants/provenanceOf';
 import { ratingSummary } from '../../domain/restaurants/ratings';
 import { readHolidayHours, readWeeklyHours } from '../../domain/restaurants/weeklyHours';
+import type { PictureAddresses } from '../../images/pictureAddresses';
 import { picturesOf } from '../../images/picturesOf';
 import type { Loaders } from '../../loaders';
 import type { Card } from '../../search/index/loadCards';
@@ -25,6 +26,7 @@ import { DietaryOption, Feature, GemType, PriceRange } from './enums';
 import { graphNameOf } from './factNames';
 import { Listing } from './Listing';
 import { Neighborhood, neighborhoodOf } from './Neighborhood';
+import { oncePerCard } from './oncePerCard';
 import { PhoneNumber } from './PhoneNumber';
 import { Picture } from './Picture';
 import { Coordinates, FactProvenance, PlaceSource, RatingSummary } from './parts';
@@ -35,6 +37,23 @@ function dayOf(openedOn: Date | null): string | null {
   const day = openedOn?.toISOString().slice(0, 10) ?? null;
   return day?.endsWith('-01-01') ? null : day;
 }
+
+const shownPictures = oncePerCard((restaurant, addresses: PictureAddresses) =>
+  picturesOf(restaurant, addresses).map((picture) => ({ ...picture, restaurant })),
+);
+
+const knownHours = oncePerCard(({ hours, timeZone, weeklyHours, holidayHours }) => {
+  const weekly = readWeeklyHours(weeklyHours);
+  if (!hours || !timeZone || !weekly) return null;
+  return { text: hours, timeZone, weekly, holidayHours: readHolidayHours(holidayHours) };
+});
+
+const namedProvenance = oncePerCard((restaurant) =>
+  provenanceOf(restaurant, restaurant.sources).flatMap((origin) => {
+    const field = graphNameOf(origin.field);
+    return field ? [{ ...origin, field }] : [];
+  }),
+);
 
 /** The Restaurant type, a Node: what is kept of it in memory, so that no field but the viewer's own reads anything. */
 export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
@@ -96,8 +115,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       type: [Picture],
       extensions: listOf(5),
       description: 'Its pictures, best first.',
-      resolve: (restaurant, _args, { pictures }) =>
-        picturesOf(restaurant, pictures).map((picture) => ({ ...picture, restaurant })),
+      resolve: (restaurant, _args, { pictures }) => shownPictures(restaurant, pictures),
     }),
     phone: t.field({
       type: PhoneNumber,
@@ -115,11 +133,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       type: RestaurantHours,
       nullable: true,
       description: 'When it is open; null when the hours are not listed.',
-      resolve: ({ hours, timeZone, weeklyHours, holidayHours }) => {
-        const weekly = readWeeklyHours(weeklyHours);
-        if (!hours || !timeZone || !weekly) return null;
-        return { text: hours, timeZone, weekly, holidayHours: readHolidayHours(holidayHours) };
-      },
+      resolve: (restaurant) => knownHours(restaurant),
     }),
     dietary: t.field({
       type: [DietaryOption],
@@ -182,11 +196,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       type: [FactProvenance],
       extensions: listOf(25),
       description: 'Where each known fact is from.',
-      resolve: (restaurant) =>
-        provenanceOf(restaurant, restaurant.sources).flatMap((origin) => {
-          const field = graphNameOf(origin.field);
-          return field ? [{ ...origin, field }] : [];
-        }),
+      resolve: (restaurant) => namedProvenance(restaurant),
     }),
     viewerHasSaved: t.boolean({
       description: 'Whether the viewer keeps it on the server; always false for guests, whose list is on their device.',
