@@ -15,7 +15,7 @@ const schema = `
   type Opening { day: Int! opens: Int! closes: Int! }
   type Hours { text: String! timeZone: String! weekly: [Opening!]! }
   type Source {
-    source: String! sourceId: String! licence: String! attribution: String! attributionUrl: String fetchedAt: String!
+    source: String! sourceId: String! license: String! attribution: String! attributionUrl: String fetchedAt: String!
   }
   type Coordinates { latitude: Float! longitude: Float! }
   type RatingSummary { average: Float count: Int! }

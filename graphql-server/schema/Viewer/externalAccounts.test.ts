@@ -90,7 +90,7 @@ test('the dialog can list the providers', async () => {
   const { signInProviders } = await operate(server.client(), SignInProvidersDocument, {});
   expect(signInProviders).toEqual([
     { key: 'test', name: 'Test', path: '/api/login/test' },
-    { name: 'my_other', label: 'My Other', url: '/api/login/my_other' },
+    { key: 'my_other', name: 'My Other', path: '/api/login/my_other' },
   ]);
   const plain = await startTestServer({ database });
   expect(await operate(plain.client(), SignInProvidersDocument, {})).toEqual({ signInProviders: [] });
