@@ -11,7 +11,7 @@ const text = readFileSync(sqlFile, 'utf8');
 
 const schema = `
   enum PictureSize { CARD }
-  type Picture { url(size: PictureSize!): String! placeholder: String isIllustration: Boolean! }
+  type Picture { url(size: PictureSize): String! placeholder: String isIllustration: Boolean! }
   type Opening { day: Int! opens: Int! closes: Int! }
   type Hours { text: String! timeZone: String! weekly: [Opening!]! }
   type Source {

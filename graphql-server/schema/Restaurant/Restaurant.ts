@@ -138,7 +138,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     dietary: t.field({
       type: [DietaryOption],
       extensions: listOf(4),
-      description: 'Diets it caters for.',
+      description: 'Diets it caters for; what is not named is not known.',
       resolve: ({ dietaryOptions }) => dietaryOptions.flatMap((word) => dietaryOption(word) ?? []),
     }),
     features: t.field({

@@ -21,7 +21,9 @@ export const GemType = builder.enumType('GemType', {
 
 /** The nine diets; values are the words of the database. */
 export const DietaryOption = builder.enumType('DietaryOption', {
-  description: 'A diet that a restaurant caters for.',
+  description:
+    'A diet that a restaurant caters for, as its sources say: it has dishes for it. No promise for allergies, ask the ' +
+    'restaurant. New values may be added.',
   values: {
     VEGETARIAN: { value: 'vegetarian' satisfies Diet, description: 'No meat or fish.' },
     VEGAN: { value: 'vegan' satisfies Diet, description: 'Nothing from animals.' },

@@ -74,7 +74,7 @@ builder.mutationField('importGuestSaves', (t) =>
   t.field({
     type: ImportGuestSavesPayload,
     description:
-      'Takes over what a guest kept on the device, after the guest signed in as a member. Sending it again, also at the ' +
+      'For Fuud’s own app. Takes over what a guest kept on the device, after the guest signed in as a member. Sending it again, also at the ' +
       'same time, saves nothing twice. The account of the guest is removed.',
     authScopes: { member: true },
     args: { input: t.arg({ type: ImportGuestSavesInput, required: true, description: 'The device’s list.' }) },

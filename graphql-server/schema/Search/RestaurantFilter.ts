@@ -17,7 +17,10 @@ const DietaryFilter = builder.inputType('DietaryFilter', {
   description: 'Diets that have to be catered for.',
   fields: (t) => ({
     anyOf: t.field({ type: [DietaryOption], description: 'One of these is enough.' }),
-    allOf: t.field({ type: [DietaryOption], description: 'Each of these: allergies, and people who eat together.' }),
+    allOf: t.field({
+      type: [DietaryOption],
+      description: 'Each of these, for people who eat together. For an allergy ask the restaurant too.',
+    }),
   }),
 });
 

@@ -105,7 +105,7 @@ export const RestaurantSearchConnection = builder.connectionObject(
   {
     type: Restaurant,
     name: 'RestaurantSearchConnection',
-    description: 'A page of the restaurants that answer a search, best first.',
+    description: 'A page of the restaurants that answer a search, in the order that was asked for.',
     fields: (t) => ({
       area: t.field({
         type: SearchArea,

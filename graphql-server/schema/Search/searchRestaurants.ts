@@ -17,8 +17,11 @@ const SearchSort = builder.enumType('SearchSort', {
   description: 'What comes first.',
   values: {
     BEST_MATCH: { description: 'What answers the craving best.' },
-    DISTANCE: { description: 'What is nearest to the point or to the middle of the city.' },
-    RATING: { description: 'What is rated best.' },
+    DISTANCE: { description: 'What is nearest to the center of the area, see SearchArea.center.' },
+    RATING: {
+      description:
+        'What is rated best, by the services that rate it or else by members of Fuud; the unrated come last.',
+    },
     PRICE: { description: 'What costs least; unknown prices come last.' },
   } as const,
 });
@@ -28,7 +31,7 @@ builder.queryField('searchRestaurants', (t) =>
     type: RestaurantSearchConnection,
     extensions: ranks('search'),
     description:
-      'Restaurants of a city that answer a craving, best first. Any word may match: name, cuisine, dishes, neighborhood, ' +
+      'Restaurants of an area that answer a craving, best first unless sorted otherwise. Any word may match: name, cuisine, dishes, neighborhood, ' +
       'description. What nobody knows matches no filter.',
     args: {
       query: t.arg.string({
@@ -41,7 +44,10 @@ builder.queryField('searchRestaurants', (t) =>
       withoutChips: t.arg.stringList({
         description: 'Keys of chips of the interpretation that the diner took away: as if they had not been said.',
       }),
-      skip: t.arg.int({ description: 'Results to leave out first, for numbered pages: 0 to 10000.' }),
+      skip: t.arg.int({
+        description:
+          'Results to leave out first, counted from the cursor if one is given, for numbered pages: 0 to 10000.',
+      }),
       ...t.arg.connectionArgs(),
     },
     resolve: async (_root, { area, filter, withoutChips, ...args }, context, info) => {
