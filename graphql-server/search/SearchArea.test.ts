@@ -21,6 +21,7 @@ test('a name that several cities bear tells of the others; one that none bears h
   expect(searchAreaOf({ city: 'Springfield, IL' })).toMatchObject({ city: { state: 'IL' }, alternatives: [] });
   expect(searchAreaOf({ city: 'Nowhereville' })).toMatchObject({ city: null, center: null, alternatives: [] });
   expect(searchAreaOf({ cityId: 'nowhereville-ks' })).toMatchObject({ city: null, center: null });
+  expect(searchAreaOf({ cityId: '' })).toMatchObject({ city: null, center: null });
 });
 
 test('neighbours share what is kept of their square, wide circles what reaches further', () => {

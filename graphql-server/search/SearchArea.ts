@@ -20,6 +20,9 @@ const REACHES = [15, RADIUS.most / 1000];
 /** From the middle of a square to its corner, at the most (on the equator), in km. */
 const CORNER = 4;
 
+/** Where no restaurant is. */
+const NOWHERE: SearchPlace = { cityKey: '' };
+
 /** A box on the map: degrees, west of east. */
 export interface Box {
   south: number;
@@ -70,7 +73,7 @@ export function searchAreaOf(request: AreaRequest | null | undefined): SearchAre
   }
   if (point) return around(point);
   if (box) return within(box);
-  if (cityId) return cityArea(cityById(cityId), [], { cityKey: cityId });
+  if (cityId != null) return cityArea(cityById(cityId), [], NOWHERE);
   return named(city);
 }
 

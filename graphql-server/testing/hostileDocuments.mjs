@@ -15,10 +15,10 @@ function chain(length, fan, way) {
 const all = `
   id uuid url name neighborhood { name } address { lines city region postalCode country } brand cuisines { key label }
   priceRange phone { e164 display } website features insight description recommendedDishes dietary
-  listings { source rating } pictures { path url width height credit isIllustration placeholder }
-  hours { text timeZone weekly { day opens closes } exceptions { date holiday open { opens closes } } }
+  listings { source rating } pictures { path url width height credit isIllustration blurHash }
+  hours { text timeZone weekly { day opens closes } exceptions { date holiday spans { opens closes } } }
   coordinates { latitude longitude } ratingSummary { average count }
-  sources { source sourceId kind licence attribution attributionUrl fetchedAt }
+  sources { source sourceId kind license attribution attributionUrl fetchedAt }
   provenance { field rule source { source attribution } } viewerHasSaved`;
 const page = `searchRestaurants(first: 100) { edges { cursor reasons { field text } node { ${all} } } }`;
 const nested = (depth, open, inner, close) => open.repeat(depth) + inner + close.repeat(depth);
@@ -71,7 +71,7 @@ function documentsAbout(id) {
     { name: 'a full page', query: `{ ${page} }`, code: null },
     {
       name: 'a page with everything a hundred times',
-      query: `{ searchRestaurants(first: 100) { edges { node { ${times(100, (n) => `p${n}: provenance { field source { attribution licence } }`)} } } } }`,
+      query: `{ searchRestaurants(first: 100) { edges { node { ${times(100, (n) => `p${n}: provenance { field source { attribution license } }`)} } } } }`,
       code: 'COST_LIMIT',
     },
     {

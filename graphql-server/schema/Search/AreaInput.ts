@@ -53,5 +53,5 @@ export function readArea(area: typeof AreaInput.$inferInput | null | undefined):
   if (Object.values(ways).filter((way) => way != null).length !== 1) {
     throw new UserError('INVALID', 'area must be exactly one of city, cityId, point and box', { field: 'area' });
   }
-  return { ...ways, cityId: ways.cityId ? (keyOf('City', ways.cityId) ?? ways.cityId) : null };
+  return { ...ways, cityId: ways.cityId == null ? null : (keyOf('City', ways.cityId) ?? ways.cityId) };
 }
