@@ -9,10 +9,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database });
   const { id } = await buildRestaurant(database, { imageUrls: ['illustration:1f32e+1f34b~dusk~2'] });
-  const { data } = await server.graphql<{ restaurant: { pictures: { url: string }[] } }>(
+  const { data } = await server.graphql<{ restaurant: { pictures: { path: string }[] } }>(
     `{ restaurant(id: "${id}") { pictures { path } } }`,
   );
-  path = data.restaurant.pictures[0]?.url ?? '';
+  path = data.restaurant.pictures[0]?.path ?? '';
 });
 afterAll(async () => {
   await server.close();

@@ -199,12 +199,12 @@ function documentsAbout(id) {
     },
     {
       name: '25 long places',
-      query: `{ ${times(25, (n) => `s${n}: locationSuggestions(text: "${'san '.repeat(100)}${n}") { isCorrection }`)} }`,
+      query: `{ ${times(25, (n) => `s${n}: citySuggestions(text: "${'san '.repeat(100)}${n}") { isCorrection }`)} }`,
       code: null,
     },
     {
       name: 'words that nobody knows, 3 times',
-      query: `{ ${times(3, (n) => `s${n}: searchRestaurants(query: "${`zqx${n}vw `.repeat(70)}") { totalCount relaxations { kind } facets { cuisines { count } } }`)} }`,
+      query: `{ ${times(3, (n) => `s${n}: searchRestaurants(query: "${`zqx${n}vw `.repeat(70)}") { totalCount relaxations { totalCount } facets { cuisines { count } } }`)} }`,
       code: null,
     },
   ];

@@ -29,18 +29,18 @@ const search = async (query: string) => {
   const { data, errors } = await server.graphql<{
     searchRestaurants: {
       totalCount: number;
-      interpretation: { chips: { id: string; text: string }[] };
+      interpretation: { chips: { key: string; text: string }[] };
       edges: { node: { name: string } }[];
     };
   }>(
     `query Q($query: String) {
-      searchRestaurants(query: $query) { totalCount interpretation { chips { id text } } edges { node { name } } }
+      searchRestaurants(query: $query) { totalCount interpretation { chips { key text } } edges { node { name } } }
     }`,
     { query },
   );
   expect(errors).toBeUndefined();
   const { edges, interpretation } = data.searchRestaurants;
-  return { names: edges.map(({ node }) => node.name), chips: interpretation.chips.map(({ id }) => id) };
+  return { names: edges.map(({ node }) => node.name), chips: interpretation.chips.map(({ key }) => key) };
 };
 
 test('what a model reads between the lines is found', async () => {
