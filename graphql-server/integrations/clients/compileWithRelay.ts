@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ConcreteRequest } from 'relay-runtime';
+
+const root = join(__dirname, '..', '..', '..');
+
+/**
+ * What relay-compiler makes of one operation, against the committed schema.
+ * @param module the operation is called after it: `${module}Query`
+ * @throws when the compiler refuses it
+ */
+export function compileWithRelay(module: string, operation: string): ConcreteRequest {
+  const folder = mkdtempSync(join(tmpdir(), 'fuud-relay-'));
+  try {
+    for (const name of ['source', 'artifacts']) mkdirSync(join(folder, name));
+    copyFileSync(join(root, 'schema.graphql'), join(folder, 'schema.graphql'));
+    writeFileSync(join(folder, 'source', `${module}.js`), `graphql\`${operation}\`;`);
+    const config = {
+      src: './source',
+      schema: './schema.graphql',
+      language: 'javascript',
+      artifactDirectory: './artifacts',
+      eagerEsModules: false,
+    };
+    writeFileSync(join(folder, 'relay.json'), JSON.stringify(config));
+    const compiler = join(root, 'node_modules', '.bin', 'relay-compiler');
+    execFileSync(process.execPath, [compiler, './relay.json'], { cwd: folder, stdio: 'pipe' });
+    const artifact = readFileSync(join(folder, 'artifacts', `${module}Query.graphql.js`), 'utf8');
+    const made: { exports?: ConcreteRequest } = {};
+    new Function('module', artifact)(made);
+    if (!made.exports) throw new Error('relay-compiler exports nothing');
+    return made.exports;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

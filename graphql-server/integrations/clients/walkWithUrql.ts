@@ -1,0 +1,25 @@
+import { Client, fetchExchange } from '@urql/core';
+import { cacheExchange } from '@urql/exchange-graphcache';
+import { relayPagination } from '@urql/exchange-graphcache/extras';
+import { SearchPagesDocument } from '../../testing/__generated__/operations';
+import { hasMore, type Pages, pageAfter, type Walk, type WalkOptions } from './Walk';
+
+/** urql, its normalized cache told that `searchRestaurants` is one list of pages. */
+export function walkWithUrql({ url, sort, isBackward }: WalkOptions): Walk {
+  const withoutId = () => null;
+  const cache = cacheExchange({
+    resolvers: { Query: { searchRestaurants: relayPagination() } },
+    keys: { RestaurantSearchConnection: withoutId, RestaurantSearchEdge: withoutId, PageInfo: withoutId },
+  });
+  const client = new Client({ url, exchanges: [cache, fetchExchange] });
+  let pages: Pages | null = null;
+  return {
+    async loadMore() {
+      const { data, error } = await client.query(SearchPagesDocument, { sort, ...pageAfter(pages, isBackward) });
+      if (!data) throw error;
+      pages = data.searchRestaurants;
+      return hasMore(pages, isBackward);
+    },
+    names: () => pages?.edges.map(({ node }) => node.name) ?? [],
+  };
+}
