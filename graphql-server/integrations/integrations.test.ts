@@ -115,11 +115,11 @@ test('city guide: its city by name, then a box of the map by cuisine, and what t
   const cityId = String(city?.id);
   expect(city).toEqual({
     id: encodeGlobalId('City', 'st-louis-mo'),
-    label: 'St. Louis, MO',
+    fullName: 'St. Louis, MO',
     coordinates: { latitude: expect.closeTo(38.63, 1), longitude: expect.closeTo(-90.2, 1) },
     neighborhoods: [{ name: 'Central West End' }, { name: 'Delmar Loop' }],
   });
-  const all = await operate(server, CityGuidePageDocument, { area: { city: cityId } });
+  const all = await operate(server, CityGuidePageDocument, { area: { cityId } });
   expect(all.searchRestaurants).toMatchObject({ totalCount: 6, area: { status: 'FOUND', city: { id: cityId } } });
   const thai = all.searchRestaurants.facets.cuisines.find(({ value }) => value.label === 'Thai')?.value.id ?? '';
   expect(all.searchRestaurants.facets.neighborhoods).toEqual([
@@ -302,7 +302,7 @@ test('diary sync: the member’s visits in pages, each with when it last changed
 test('AI agent: reasons, unknowns, relaxations, and the area where it is ambiguous or unknown', async () => {
   const ask = async (variables: AiAgentQueryVariables) =>
     (await operate(server, AiAgentDocument, variables)).searchRestaurants;
-  const city = { id: encodeGlobalId('City', 'st-louis-mo'), label: 'St. Louis, MO' };
+  const city = { id: encodeGlobalId('City', 'st-louis-mo'), fullName: 'St. Louis, MO' };
   const found = await ask({ craving: 'quiet vegan rammen', area: { city: 'Saint Louis' } });
   expect(found).toMatchObject({ totalCount: 3, area: { status: 'FOUND', city, alternatives: [] }, relaxations: [] });
   expect(found.interpretation.corrections).toEqual([{ from: 'rammen', to: 'ramen' }]);
@@ -323,7 +323,7 @@ test('AI agent: reasons, unknowns, relaxations, and the area where it is ambiguo
   });
   for (const { unknowns } of others) expect(unknowns).toEqual([{ concept: 'quiet', label: 'Quiet' }]);
 
-  const none = { craving: 'kosher ramen', area: { city: city.id } };
+  const none = { craving: 'kosher ramen', area: { cityId: city.id } };
   const withoutChips = ['diet:kosher'];
   const { relaxations } = await ask(none);
   expect(relaxations).toEqual([
@@ -332,9 +332,9 @@ test('AI agent: reasons, unknowns, relaxations, and the area where it is ambiguo
   expect((await ask({ ...none, withoutChips })).totalCount).toBe(relaxations[0]?.totalCount);
 
   const { area: ambiguous } = await ask({ craving: 'ramen', area: { city: 'Springfield' } });
-  expect(ambiguous).toMatchObject({ status: 'AMBIGUOUS', city: { label: 'Springfield, MO' } });
-  const illinois = ambiguous.alternatives.find(({ label }) => label === 'Springfield, IL');
-  const { area: chosen } = await ask({ craving: 'ramen', area: { city: String(illinois?.id) } });
+  expect(ambiguous).toMatchObject({ status: 'AMBIGUOUS', city: { fullName: 'Springfield, MO' } });
+  const illinois = ambiguous.alternatives.find(({ fullName }) => fullName === 'Springfield, IL');
+  const { area: chosen } = await ask({ craving: 'ramen', area: { cityId: String(illinois?.id) } });
   expect(chosen).toEqual({ status: 'EMPTY', city: illinois, alternatives: [] });
   const { area: unknown } = await ask({ craving: 'ramen', area: { city: 'Nowhereville' } });
   expect(unknown).toEqual({ status: 'UNKNOWN', city: null, alternatives: [] });
