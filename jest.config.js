@@ -1,3 +1,5 @@
+const { cpus } = require('node:os');
+
 /** Two projects: the server on a real Postgres, the web app in jsdom with mocked Relay payloads. */
 const esmOnly = [
   'kdbush',
@@ -27,8 +29,8 @@ const shared = {
 module.exports = {
   /** Milliseconds: only what hangs takes so long, however busy the machine. */
   testTimeout: 120_000,
-  /** Tests wait for Postgres most of the time: no core stands by. */
-  maxWorkers: '100%',
+  /** Tests wait for Postgres a third of the time: one more than there are cores keeps them busy. */
+  maxWorkers: cpus().length + 1,
   projects: [
     {
       ...shared,

@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /** Whole journeys in a real Chromium against the real server; run by `npm test`, which finds the browser. */
@@ -5,7 +6,8 @@ export default defineConfig({
   testDir: 'web/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 2,
+  // Journeys wait half of the time: one more than there are cores keeps them busy.
+  workers: cpus().length + 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 15_000 },
