@@ -133,7 +133,20 @@ describe('operations', () => {
     expect(broken.status).toBe(400);
     expect(await broken.text()).not.toMatch(/secret|SyntaxError/);
     expect((await send(JSON.stringify({ query: `{ viewer { kind } } #${'x'.repeat(100_000)}` }))).status).toBe(413);
-    for (const nothing of ['{}', '[]', 'null', '5', '{"query":5}', '{"then":5}', '[{"query":"{viewer{kind}}"}]']) {
+    for (const nothing of [
+      '{}',
+      '[]',
+      'null',
+      '5',
+      '"text"',
+      '{"query":5}',
+      '{"then":5}',
+      '{"extensions":"{"}',
+      '{"extensions":5}',
+      '{"extensions":["persistedQuery"]}',
+      '{"extensions":{"persistedQuery":null}}',
+      '[{"query":"{viewer{kind}}"}]',
+    ]) {
       const { data, errors } = (await (await send(nothing)).json()) as {
         data?: unknown;
         errors?: { message: string }[];

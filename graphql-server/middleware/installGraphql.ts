@@ -51,21 +51,22 @@ export function createGraphql(deps: Deps): RequestListener {
       response.setHeader('www-authenticate', 'Bearer error="invalid_token"');
       return answerRefusal(badKey, response);
     }
-    const broken = brokenParameter(request.url ?? '');
+    const parameters = new URLSearchParams((request.url ?? '').split('?')[1]);
+    const broken = ['variables', 'extensions'].find((name) => !isJsonText(parameters.get(name) || 'null'));
     if (broken) return refuse(BROKEN, response, `The parameter ${broken} is not valid JSON`);
     response.setHeader('cache-control', 'private, no-store');
+    const leave = () => void yoga(request, response);
+    const answer = async () => {
+      const unknown = unknownDocument((request as { body?: unknown }).body, parameters);
+      if (unknown) return answerRefusal(unknown, response);
+      leaveForYoga(request);
+      const create = () => createContext({ req: request, res: response, deps });
+      if (!(await answerCompiled({ schema, operations }, request, response, create))) leave();
+    };
     // Yoga would read the body through two streams of the web's sort, which takes longer than to parse it.
     readJsonBody(request as never, response as never, (error?: unknown) => {
       if (error) return refuse(error, response);
-      const unknown = unknownDocument(request);
-      if (unknown) return answerRefusal(unknown, response);
-      leaveForYoga(request);
-      const leave = () => void yoga(request, response);
-      const create = () => createContext({ req: request, res: response, deps });
-      answerCompiled({ schema, operations }, request, response, create).then(
-        (isAnswered) => isAnswered || leave(),
-        leave,
-      );
+      answer().catch(leave);
     });
   };
 }
@@ -92,14 +93,7 @@ function leaveForYoga(request: IncomingMessage & { body?: unknown }): void {
   request.body = JSON.stringify(body);
 }
 
-/** The name of a parameter of the address that should be JSON and is not; Yoga would take it for a fault of ours. */
-function brokenParameter(url: string): string | undefined {
-  const start = url.indexOf('?');
-  if (start < 0) return undefined;
-  const parameters = new URLSearchParams(url.slice(start + 1));
-  return ['variables', 'extensions'].find((name) => !isJsonText(parameters.get(name) || 'null'));
-}
-
+/** Yoga would take a parameter that should be JSON and is not for a fault of ours. */
 function isJsonText(text: string): boolean {
   try {
     JSON.parse(text);

@@ -29,12 +29,14 @@ export function unknownKey({ headers }: IncomingMessage): Refusal | null {
   return /^bearer\b/i.test(headers.authorization ?? '') ? BAD_KEY : null;
 }
 
-/** Whether a request names a kept document instead of sending one, in its body or its address. */
-export function unknownDocument({ url = '', body }: IncomingMessage & { body?: unknown }): Refusal | null {
-  const parameters = new URL(url, 'http://localhost').searchParams;
-  const told: Record<string, unknown> = { ...Object.fromEntries(parameters), ...(body as object | null | undefined) };
-  if (told.documentId !== undefined) return NO_DOCUMENT;
-  if (told.query) return null;
-  const extensions = typeof told.extensions === 'string' ? JSON.parse(told.extensions) : told.extensions;
-  return (extensions as { persistedQuery?: unknown } | null | undefined)?.persistedQuery ? NO_HASHES : null;
+/**
+ * Whether a request names a kept document instead of sending one, in its body or its address.
+ * @param parameters of the address; what should be JSON among them is JSON
+ */
+export function unknownDocument(body: unknown, parameters: URLSearchParams): Refusal | null {
+  const told = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  if (told.documentId != null || parameters.has('documentId')) return NO_DOCUMENT;
+  if (told.query || parameters.get('query')) return null;
+  const extensions = told.extensions ?? JSON.parse(parameters.get('extensions') || 'null');
+  return (extensions as { persistedQuery?: unknown } | null)?.persistedQuery ? NO_HASHES : null;
 }
