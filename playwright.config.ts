@@ -9,9 +9,8 @@ export default defineConfig({
   // Journeys wait half of the time: one more than there are cores keeps them busy.
   workers: cpus().length + 1,
   forbidOnly: Boolean(process.env.CI),
-  // Milliseconds: only what hangs takes so long, however busy the machine.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     viewport: { width: 390, height: 844 },

@@ -16,7 +16,7 @@ test('real St. Louis places: imported beside the running server, searched, opene
     type: 'data',
     description: file === real ? 'the real St. Louis file' : 'the fixture, as ../shared is not here',
   });
-  test.setTimeout(120_000);
+  test.setTimeout(300_000); // two imports of a whole city, beside whatever else the machine does
   const server = await startServer();
   try {
     const total = async (query: string) =>
