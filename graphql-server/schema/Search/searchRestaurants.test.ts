@@ -306,8 +306,8 @@ test('what a member gave and wrote comes with the results', async () => {
 });
 
 test('a reason that is a word of a list is told in the language asked for', async () => {
-  await buildRestaurant(database, { cuisine: 'Thai', features: ['outdoor-seating'], city: 'Mesa', state: 'AZ' });
-  const query = `{ searchRestaurants(query: "thai with outdoor seating", area: { city: "Mesa, AZ" }) {
+  await buildRestaurant(database, { cuisine: 'Thai', features: ['outdoor-seating'], city: 'Tempe', state: 'AZ' });
+  const query = `{ searchRestaurants(query: "thai with outdoor seating", area: { city: "Tempe, AZ" }) {
     edges { reasons { field text label(language: ES) } }
   } }`;
   const { data } = await server.graphql<{ searchRestaurants: { edges: { reasons: object[] }[] } }>(query, {});
