@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { buildRestaurant } from '../testing/factories';
 import { registerMember } from '../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
@@ -89,4 +90,18 @@ test('a change is made once each time, however often it came', async () => {
   const before = await count();
   for (let time = 0; time < TIMES; time++) await ask({ query: mutation });
   expect(await count()).toBe(before + TIMES);
+});
+
+test('what ends in an error is executed once, whichever way it goes', async () => {
+  const query = 'query ($id: ID!) { restaurant(id: $id) { name } resolveCity(text: "") { name } }';
+  const body = { query, variables: { id: randomUUID() } };
+  const first = await ask(body);
+  expect(first.text).toContain('"errors"');
+  for (let time = 1; time < TIMES; time++) {
+    const statements = jest.spyOn(database.pool, 'query');
+    const { status, text } = await ask(body);
+    const readings = statements.mock.calls.filter(([sent]) => JSON.stringify(sent).includes('search cards'));
+    statements.mockRestore();
+    expect([status, readings.length, JSON.parse(text).data]).toEqual([200, 1, JSON.parse(first.text).data]);
+  }
 });

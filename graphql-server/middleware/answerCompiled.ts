@@ -31,8 +31,8 @@ const KEYS = new Set(['query', 'variables', 'operationName']);
 
 /**
  * Answers a query that was compiled without going through Yoga, which takes longer than a small answer itself. Only what
- * is plain: sent by POST, asking for little, answered without an error. Everything else is Yoga's, also an answer with
- * errors, which is found once more there: reading changes nothing.
+ * is plain: sent by POST, asking for little, answered without an error. Everything else is Yoga's; it gets the result
+ * with it where there is one.
  * @returns whether it is answered; if not, nothing of the answer is written
  */
 export async function answerCompiled(
@@ -47,11 +47,16 @@ export async function answerCompiled(
   const { document, name = null, execute } = compiled;
   const measure = measureOf({ schema, document, operationName: name, variableValues: variables });
   if (!measure || measure.cost >= CHEAP) return false;
-  const { data, errors } = (await execute(undefined, createContext(), variables)) as ExecutionResult;
-  if (errors || !data) return false;
+  const result = (await execute(undefined, createContext(), variables)) as ExecutionResult;
+  const { data, errors } = result;
+  if (!data && data !== null) return false; // nothing ran: these are no variables for it
   const cost = { requested: measure.cost, limit: graphLimits.cost, depth: measure.depth };
-  const body = JSON.stringify({ data, extensions: { cost } });
-  if (body.length > MAX_ANSWER / 3) return false; // perhaps too long, which Yoga's way counts
+  const body = data && !errors && JSON.stringify({ data, extensions: { cost } });
+  // Faults are for Yoga to mask and to number, and what is perhaps too long is for it to count.
+  if (!body || body.length > MAX_ANSWER / 3) {
+    operations.keepResult(request, result);
+    return false;
+  }
   response.setHeader('content-type', contentType);
   response.setHeader('content-length', Buffer.byteLength(body));
   response.end(body);

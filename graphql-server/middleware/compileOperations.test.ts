@@ -1,3 +1,4 @@
+import { GraphQLScalarType } from 'graphql';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { compileOperations } from './compileOperations';
 
@@ -6,9 +7,12 @@ const schema = createSchema({
     enum Size { SMALL LARGE }
     interface Thing { name: String! }
     type Plate implements Thing { name: String! size(as: Size = LARGE): Size! broken: String! }
-    type Query { things(first: Int! = 2): [Thing!]! plate(size: Size!): Plate fails: String }
-    type Mutation { count: Int! }`,
+    scalar Day
+    input Filter { size: Size day: Day }
+    type Query { told(filter: Filter, day: Day): String things(first: Int! = 2): [Thing!]! plate(size: Size!): Plate fails: String }
+    type Mutation { count(filter: Filter): Int! }`,
   resolvers: {
+    Day: new GraphQLScalarType({ name: 'Day', parseValue: (text) => new Date(text as string) }),
     Size: { SMALL: 's', LARGE: 'l' },
     Thing: { __resolveType: () => 'Plate' },
     Plate: {
@@ -16,6 +20,8 @@ const schema = createSchema({
       broken: () => Promise.reject(new Error('broken')),
     },
     Query: {
+      told: (_: unknown, args: { day?: Date; filter?: object }) =>
+        `${Object.keys(args.filter ?? {})} ${args.day?.getTime()}`,
       things: (_: unknown, { first }: { first: number }) =>
         Array.from({ length: first }, (__, n) => ({ name: `${n}`, size: 's' })),
       plate: async (_: unknown, { size }: { size: string }) => ({ name: size, size }),
@@ -23,7 +29,9 @@ const schema = createSchema({
         throw new Error('fails');
       },
     },
-    Mutation: { count: () => ++counted },
+    Mutation: {
+      count: (_: unknown, { filter }: { filter?: object }) => (counted += 1 + 10 * Object.keys(filter ?? {}).length),
+    },
   },
 });
 let counted = 0;
@@ -53,6 +61,20 @@ test.each<[query: string, variables?: object, operationName?: string]>([
   ['query ($size: Size!) { plate(size: $size) { name } }', { size: 'HUGE' }],
   ['query ($size: Size = SMALL, $as: Size = LARGE) { plate(size: $size) { size(as: $as) } }'],
   ['query ($size: Size!) { plate(size: $size) { name } }'],
+  ['query ($size: Size) { told(filter: { size: $size }) }'],
+  ['query ($size: Size) { told(filter: { size: $size }) }', { size: 'LARGE' }],
+  ['query ($filter: Filter) { told(filter: $filter) }', { filter: { day: '2026-11-22' } }],
+  ['query ($day: Day = "2026-11-22") { told(day: $day) }'],
+  ['query ($filter: Filter = { day: "2026-11-22" }) { told(filter: $filter) }'],
+  [
+    'query ($x: Boolean!) { a: plate(size: SMALL) { ...F @include(if: $x) } b: plate(size: SMALL) { ...F } } fragment F on Plate { name }',
+    { x: false },
+  ],
+  ['query ($x: Boolean!) { plate(size: SMALL) { ... @include(if: $x) { name size } ... { name } } }', { x: false }],
+  [
+    'query ($x: Boolean!) { a: plate(size: SMALL) { size } a: plate(size: SMALL) @skip(if: $x) { ...F } } fragment F on Plate { name }',
+    { x: true },
+  ],
   ['{ fails plate(size: LARGE) { name broken } }'],
   ['query A { fails } query B { things { name } }', {}, 'B'],
   ['query A { fails } query B { things { name } }', {}, 'C'],
@@ -81,9 +103,14 @@ test.each([
   }
 });
 
-test('a change is made once each time', async () => {
+test('a change is made once each time, and what was not sent for it stays absent', async () => {
   counted = 0;
   for (let time = 1; time <= 4; time++) {
     expect((await ask(compiling, 'mutation { count }')).body).toMatchObject({ data: { count: time } });
+  }
+  counted = 0;
+  const change = 'mutation ($size: Size) { count(filter: { size: $size }) }';
+  for (let time = 1; time <= 4; time++) {
+    expect((await ask(compiling, change)).body).toMatchObject({ data: { count: time } });
   }
 });

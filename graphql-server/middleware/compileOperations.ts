@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import {
   type DocumentNode,
   type ExecutionArgs,
@@ -5,11 +6,11 @@ import {
   getOperationAST,
   Kind,
   type OperationDefinitionNode,
-  OperationTypeNode,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
+import { isCompilable } from './isCompilable';
 import { measureOf } from './limitDocuments';
 
 /** An operation is compiled when it comes this often: one that comes a few times is not worth the time. */
@@ -38,19 +39,23 @@ export interface CompiledDocument {
 }
 
 /** Compiles operations that come often, and knows those that were. */
-export interface CompiledOperations extends Plugin {
+export interface CompiledOperations extends Plugin<{ req?: IncomingMessage }> {
   /** By the very text of the document. */
   find(text: string): CompiledDocument | undefined;
+  /** A request was executed before it goes to Yoga, which then executes nothing. */
+  keepResult(request: IncomingMessage, result: ExecutionResult): void;
 }
 
 /**
- * Executes operations that come again and again as functions made of them once (graphql-jit), which takes a third of the
+ * Executes queries that come again and again as functions made of them once (graphql-jit), which takes a third of the
  * time. The compiler goes through every fragment wherever it is spread, while everybody waits: large operations are left
- * to the interpreter. Answers are the same but for the `locations` of errors in resolvers, which are left out.
+ * to the interpreter, as are those that it would answer otherwise (isCompilable). Answers are the same but for the
+ * `locations` of errors in resolvers, which are left out.
  * @param from compiles from this time on
  */
 export function compileOperations(from = COMPILE_FROM): CompiledOperations {
   const times = new WeakMap<OperationDefinitionNode, number>();
+  const results = new WeakMap<IncomingMessage, ExecutionResult>();
   const byText = new Map<string, CompiledDocument & { operation: OperationDefinitionNode }>();
   const compiled = new LRUCache<OperationDefinitionNode, Compiled>({
     maxSize: MAX_BYTES,
@@ -65,12 +70,13 @@ export function compileOperations(from = COMPILE_FROM): CompiledOperations {
     if (known) return known.query;
     const time = (times.get(operation) ?? 0) + 1;
     times.set(operation, time);
-    const fields = time < from ? Number.POSITIVE_INFINITY : (measureOf(args)?.fields ?? Number.POSITIVE_INFINITY);
-    if (fields > MAX_FIELDS) return null;
-    const made = compileQuery(args.schema, args.document, args.operationName ?? '');
-    const query = isCompiledQuery(made) ? made : null;
-    const text = query && isOnlyQuery(operation, args.document) ? args.document.loc?.source.body : undefined;
-    compiled.set(operation, { fields, query, text });
+    if (time < from) return null;
+    const fields = measureOf(args)?.fields ?? Number.POSITIVE_INFINITY;
+    const isFit = fields <= MAX_FIELDS && isCompilable(args.schema, args.document, operation);
+    const made = isFit && compileQuery(args.schema, args.document, args.operationName ?? '');
+    const query = made && isCompiledQuery(made) ? made : null;
+    const text = query && isOnly(operation, args.document) ? args.document.loc?.source.body : undefined;
+    compiled.set(operation, { fields: query ? fields : 0, query, text });
     if (query && text !== undefined) {
       byText.set(text, { document: args.document, name: operation.name?.value, execute: query.query, operation });
     }
@@ -83,7 +89,11 @@ export function compileOperations(from = COMPILE_FROM): CompiledOperations {
       if (found) compiled.get(found.operation); // still in use
       return found;
     },
+    keepResult: (request, result) => void results.set(request, result),
     onExecute({ args, executeFn, setExecuteFn }) {
+      const { req } = args.contextValue;
+      const result = req && results.get(req);
+      if (result) return setExecuteFn(() => result);
       const query = compiledFor(args);
       if (!query) return;
       setExecuteFn((asked: ExecutionArgs) => {
@@ -96,6 +106,5 @@ export function compileOperations(from = COMPILE_FROM): CompiledOperations {
   };
 }
 
-const isOnlyQuery = (operation: OperationDefinitionNode, { definitions }: DocumentNode) =>
-  operation.operation === OperationTypeNode.QUERY &&
+const isOnly = (operation: OperationDefinitionNode, { definitions }: DocumentNode) =>
   definitions.every((each) => each === operation || each.kind === Kind.FRAGMENT_DEFINITION);

@@ -156,7 +156,7 @@ describe('operations', () => {
     }
   });
 
-  test.each(['variables=%00', 'variables={', 'extensions=%00', 'variables=%E0%A4%A'])(
+  test.each(['variables=%00', 'variables={', 'extensions=%00', 'variables=%E0%A4%A', 'operationName=?&variables={'])(
     'an address with %s is refused, not logged',
     async (parameter) => {
       const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -166,7 +166,7 @@ describe('operations', () => {
       const lines = logged.mock.calls.length;
       logged.mockRestore();
       expect([response.status, lines]).toEqual([400, 0]);
-      const [name] = parameter.split('=');
+      const name = /(variables|extensions)=/.exec(parameter)?.[1];
       const message = `The parameter ${name} is not valid JSON`;
       expect(await response.json()).toEqual({
         code: 'BAD_JSON',
@@ -191,6 +191,16 @@ describe('operations', () => {
     expect(tooLong.status).toBe(413);
     expect(await tooLong.json()).toMatchObject({ code: 'TOO_LARGE', errors: [{ extensions: { code: 'TOO_LARGE' } }] });
   });
+
+  test.each(['then', '__proto__'])(
+    '%s is no name to give: as a key of an object it would be something else',
+    async (name) => {
+      const { errors } = (await (
+        await server.request('/graphql', { json: { query: `{ ${name}: __typename viewer { ${name}: kind } }` } })
+      ).json()) as { errors: object[] };
+      expect(errors).toMatchObject([{ extensions: { code: 'RESERVED_NAME' } }]);
+    },
+  );
 
   test('a document that does not fit the graph: 400 with a code for those who ask by the specification, else 200', async () => {
     const json = { query: '{ viewer { nothing } }' };

@@ -51,7 +51,7 @@ export function createGraphql(deps: Deps): RequestListener {
       response.setHeader('www-authenticate', 'Bearer error="invalid_token"');
       return answerRefusal(badKey, response);
     }
-    const parameters = new URLSearchParams((request.url ?? '').split('?')[1]);
+    const parameters = new URLSearchParams(/\?(.*)/s.exec(request.url ?? '')?.[1]);
     const broken = ['variables', 'extensions'].find((name) => !isJsonText(parameters.get(name) || 'null'));
     if (broken) return refuse(BROKEN, response, `The parameter ${broken} is not valid JSON`);
     response.setHeader('cache-control', 'private, no-store');

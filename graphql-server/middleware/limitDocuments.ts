@@ -102,8 +102,8 @@ function refuseBulk(source: Source): void {
         `A document may have at most ${graphLimits.tokens} words and signs. Send it in parts.`,
       );
     }
-    if (token.kind === TokenKind.NAME && token.value === RESERVED) {
-      throw refuse('RESERVED_NAME', `${RESERVED} cannot be a name here. Choose another one.`);
+    if (token.kind === TokenKind.NAME && RESERVED.has(token.value)) {
+      throw refuse('RESERVED_NAME', `${token.value} cannot be a name here. Choose another one.`);
     }
     if (OPENS.has(token.kind)) nesting += 1;
     else if (CLOSES.has(token.kind)) nesting -= 1;
@@ -114,8 +114,8 @@ function refuseBulk(source: Source): void {
   }
 }
 
-/** As a key of an object it is none: values under it would be lost on the way. */
-const RESERVED = '__proto__';
+/** As keys of an object these are none: values under the one would be lost on the way, and the other makes a promise of it. */
+const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'then']);
 
 const OPENS: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const CLOSES: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);

@@ -58,6 +58,15 @@ test('every mutation takes one input, with a mark that its payload gives back', 
   }
 });
 
+test('no input holds itself, however deep: the compiler of operations would never end', () => {
+  const holds = (type: GraphQLNamedType, seen: readonly GraphQLNamedType[]): void => {
+    expect(seen).not.toContain(type);
+    if (!isInputObjectType(type)) return;
+    for (const field of Object.values(type.getFields())) holds(getNamedType(field.type), [...seen, type]);
+  };
+  for (const type of types) holds(type, []);
+});
+
 test('what the server never tells is not in the graph', () => {
   const names = types.flatMap(described).map(([name]) => name.toLowerCase());
   expect(names.filter((name) => /^user\.(?!haspassword$).*(password|token|providerid)/.test(name))).toEqual([]);
