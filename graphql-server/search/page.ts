@@ -47,13 +47,22 @@ export function readPage({ first, after, last, before, most, skip }: PageRequest
   return { ...size, skip: skip ?? 0, key, asOf: from?.asOf ?? to?.asOf ?? asOf, after: from, before: to };
 }
 
-/** A short text that is the same for the same arguments, in whatever order they are named. */
+/**
+ * A short text that is the same for the same arguments, in whatever order they are named: null, an empty list and an
+ * argument that is left out are the same.
+ */
 export function argumentsKey(asked: object): string {
-  const sorted = (_name: string, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value;
-  return hashOf(JSON.stringify(asked, sorted)).toString(36);
+  return hashOf(JSON.stringify(meaningOf(asked)) ?? '').toString(36);
+}
+
+function meaningOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length > 0 ? value : undefined;
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value ?? undefined;
+  const told = Object.entries(value).flatMap(([name, given]) => {
+    const meaning = meaningOf(given);
+    return meaning === undefined ? [] : [[name, meaning] as const];
+  });
+  return told.length > 0 ? Object.fromEntries(told.sort(([a], [b]) => (a < b ? -1 : 1))) : undefined;
 }
 
 /** Opaque to callers; stable while the result keeps its score, whatever is added around it. */

@@ -305,6 +305,28 @@ describe('pages', () => {
     expect((await search({ query: 'pizza', area: { city: '63101' }, first: 9, after: other })).results).toHaveLength(6);
   });
 
+  test('null, an empty list and nothing at all are the same arguments', async () => {
+    const nothing = { mood: null, priceRanges: [], dietary: { anyOf: [] }, openAt: null, without: [] };
+    const [from, to] = (await search({ query: 'pizza', first: 2, ...nothing })).results;
+    expect((await search({ query: 'pizza', first: 9, after: from?.cursor })).results).toHaveLength(6);
+    expect((await search({ query: 'pizza', first: 9, ...nothing, before: to?.cursor })).results).toHaveLength(1);
+  });
+
+  test('a cursor of a server that began after a change shows the same places at one that saw the change', async () => {
+    const rated = { userRatingCount: 20, userRatingSum: 100 };
+    await search({ query: 'pizza' });
+    await database.prisma.restaurant.updateMany({ where: { name: 'Pizza 5' }, data: rated });
+    await cities.settle();
+    const late = new CityIndexes(database);
+    const request: SearchRequest = { query: 'pizza', sort: 'RATING', first: 3 };
+    const { results } = await searchRestaurants({ pool: database.pool, cities: late }, request);
+    await late.close();
+    const rest = await search({ ...request, first: 9, after: results.at(-1)?.cursor });
+    const names = [...results, ...rest.results].map(({ restaurant }) => restaurant.name);
+    expect(names).toHaveLength(7);
+    expect(new Set(names).size).toBe(7);
+  });
+
   test.each(['RATING', 'BEST_MATCH'] as const)(
     'nobody is lost, and nobody comes twice, while somebody rates: %s, forwards and backwards',
     async (sort) => {

@@ -40,6 +40,7 @@ export class CityIndex {
   private readonly changed: IndexRecord[] = [];
   /** Which place stands for which since when (milliseconds since 1970), the oldest first. */
   private readonly replaced: { at: number; before: number; after: number }[] = [];
+  private readonly builtAt = Date.now();
 
   /** @param records strings of records, see readRecords, or what was put together of them */
   constructor(records: readonly Buffer[] | CityBuilder) {
@@ -75,9 +76,12 @@ export class CityIndex {
     return true;
   }
 
-  /** When a place last changed, milliseconds since 1970; each round of changes has a time of its own. 0: none did yet. */
+  /**
+   * When a place last changed, milliseconds since 1970; each round of changes has a time of its own. As long as none did,
+   * when all were read: another server may know older changes.
+   */
   get changedAt(): number {
-    return this.replaced.at(-1)?.at ?? 0;
+    return this.replaced.at(-1)?.at ?? this.builtAt;
   }
 
   /**
