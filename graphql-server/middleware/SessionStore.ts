@@ -1,6 +1,7 @@
 import connectPgSimple from 'connect-pg-simple';
 import session from 'express-session';
 import type { Pool } from 'pg';
+import { coalesce } from '../database/coalesce';
 import { type Language, languageOf } from '../domain/settings/languages';
 import { UserError } from '../domain/UserError';
 import { type Entrant, keepAccountLanguage, takeBeginning } from './session';
@@ -9,8 +10,8 @@ const PgStore = connectPgSimple(session);
 
 /** The session and what every request wants to know of its owner, so that nothing else is read just to know who asks. */
 const READ = `
-  SELECT s.sess, u.language FROM sessions s LEFT JOIN user_settings u ON u.user_id = (s.sess->>'userId')::uuid
-  WHERE s.sid = $1 AND s.expire >= to_timestamp($2)`;
+  SELECT s.sid, s.sess::text AS text, u.language FROM sessions s LEFT JOIN user_settings u ON u.user_id = (s.sess->>'userId')::uuid
+  WHERE s.sid = ANY($1) AND s.expire >= to_timestamp($2)`;
 
 /**
  * Sessions in Postgres. A row is made by signing in and by nothing else: later writes of a session change its row or,
@@ -21,13 +22,15 @@ export class SessionStore extends PgStore {
   readonly #pool: Pool;
   readonly #languages = new WeakMap<session.SessionData, Language | null>();
 
+  readonly #sessions = coalesce((sids: readonly string[]) => this.#read(sids));
+
   constructor(options: connectPgSimple.PGStoreOptions & { pool: Pool }) {
     super(options);
     this.#pool = options.pool;
   }
 
   override get(sid: string, done: (error: unknown, data?: session.SessionData | null) => void): void {
-    this.#read(sid).then(
+    this.#sessions(sid).then(
       (data) => done(null, data),
       (error: unknown) => done(error),
     );
@@ -44,16 +47,20 @@ export class SessionStore extends PgStore {
     written.then(() => done(), done);
   }
 
-  async #read(sid: string): Promise<session.SessionData | null> {
-    const { rows } = await this.#pool.query<{ sess: session.SessionData; language: string | null }>({
-      name: 'session',
+  async #read(sids: readonly string[]): Promise<(session.SessionData | null)[]> {
+    const { rows } = await this.#pool.query<{ sid: string; text: string; language: string | null }>({
+      name: 'sessions',
       text: READ,
-      values: [sid, Math.floor(Date.now() / 1000)],
+      values: [sids, Math.floor(Date.now() / 1000)],
     });
-    const [row] = rows;
-    if (!row) return null;
-    this.#languages.set(row.sess, languageOf(row.language));
-    return row.sess;
+    const found = new Map(rows.map((row) => [row.sid, row]));
+    return sids.map((sid) => {
+      const row = found.get(sid);
+      if (!row) return null;
+      const data: session.SessionData = JSON.parse(row.text); // each request changes its own
+      this.#languages.set(data, languageOf(row.language));
+      return data;
+    });
   }
 
   /**

@@ -128,6 +128,18 @@ test('one statement reads the session and the language of its account, which is 
   }
 });
 
+test('sessions that are read together stay apart, also two readings of one', async () => {
+  const names = ['together1', 'together2', 'together3'];
+  const clients: Client[] = [];
+  for (const name of names) clients.push((await registerMember(server.client(), name)).client);
+  const asking = [...clients, ...clients, server.client()];
+  const answers = await Promise.all(asking.map((client) => client.request('/api/auth/settings')));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 401]);
+  const told = await Promise.all(asking.map((client) => client.graphql<object>('{ viewer { user { username } } }')));
+  const users = [...names, ...names].map((username) => ({ viewer: { user: { username } } }));
+  expect(told.map(({ data }) => data)).toEqual([...users, { viewer: { user: null } }]);
+});
+
 test('a session survives a restart of the server', async () => {
   const { client, userId } = await registerMember(server.client(), 'stayer');
   const restarted = await startTestServer({ database });

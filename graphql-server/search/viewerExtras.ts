@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { type DiaryEntry, Prisma, type UserRating } from '../database/__generated__/prisma/client';
+import { coalesce } from '../database/coalesce';
 import { columnsOf } from '../database/columns';
 
 /** Whose own things a caller wants to know of each result; a member's uuid each. */
@@ -22,7 +23,6 @@ type Told<Row> = {
 };
 
 interface Row {
-  id: string;
   isSaved: boolean;
   viewerRating: Told<UserRating> | null;
   viewerDiaryEntry: Told<DiaryEntry> | null;
@@ -32,27 +32,52 @@ interface Row {
 const kept = (table: string, fields: Record<string, string>, user: string) => `(
   SELECT row_to_json(kept) FROM (
     SELECT ${columnsOf('t', fields).text} FROM ${table} t
-    WHERE t.user_id = ${user}::uuid AND t.restaurant_id = r.id
+    WHERE t.user_id = ${user} AND t.restaurant_id = r.id
   ) AS kept)`;
 
 const READ = `
-  SELECT r.id,
-    EXISTS (SELECT FROM saved_restaurants s WHERE s.user_id = $2::uuid AND s.restaurant_id = r.id) AS "isSaved",
-    ${kept('user_ratings', Prisma.UserRatingScalarFieldEnum, '$3')} AS "viewerRating",
-    ${kept('restaurant_diary', Prisma.DiaryEntryScalarFieldEnum, '$4')} AS "viewerDiaryEntry"
-  FROM unnest($1::uuid[]) AS r(id)`;
+  SELECT
+    EXISTS (SELECT FROM saved_restaurants s WHERE s.user_id = r.saved_by AND s.restaurant_id = r.id) AS "isSaved",
+    ${kept('user_ratings', Prisma.UserRatingScalarFieldEnum, 'r.rated_by')} AS "viewerRating",
+    ${kept('restaurant_diary', Prisma.DiaryEntryScalarFieldEnum, 'r.diary_of')} AS "viewerDiaryEntry"
+  FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[]) WITH ORDINALITY AS r(id, saved_by, rated_by, diary_of, at)
+  ORDER BY r.at`;
 
-/** What is a member's own of these restaurants (uuids), by uuid, in one statement; nothing is read for nobody. */
+type Asked = { [Whose in keyof ViewerOf]-?: string | null } & { ids: readonly string[] };
+
+const readers = new WeakMap<Pool, (asked: Asked) => Promise<ViewerExtras[]>>();
+
+/**
+ * What is a member's own of these restaurants (uuids), by uuid. Nothing is read for nobody; whoever else asks at the
+ * same time shares the statement.
+ */
 export async function viewerExtras(
   pool: Pool,
   ids: readonly string[],
-  of: ViewerOf,
+  { savedBy = null, ratedBy = null, diaryOf = null }: ViewerOf,
 ): Promise<Map<string, ViewerExtras>> {
-  const { savedBy = null, ratedBy = null, diaryOf = null } = of;
   if (ids.length === 0 || !(savedBy || ratedBy || diaryOf)) return new Map();
-  const values = [ids, savedBy, ratedBy, diaryOf];
-  const { rows } = await pool.query<Row>({ name: 'search viewer', text: READ, values });
-  return new Map(rows.map((row) => [row.id, extrasOf(row)]));
+  const read = readers.get(pool) ?? coalesce((asked: readonly Asked[]) => readAll(pool, asked));
+  readers.set(pool, read);
+  const found = await read({ ids, savedBy, ratedBy, diaryOf });
+  return new Map(found.map((extras, at) => [ids[at] ?? '', extras]));
+}
+
+/** For each caller its restaurants, in the order asked for. */
+async function readAll(pool: Pool, asked: readonly Asked[]): Promise<ViewerExtras[][]> {
+  const column = (pick: (each: Asked) => string | null) => asked.flatMap((each) => each.ids.map(() => pick(each)));
+  const { rows } = await pool.query<Row>({
+    name: 'viewer extras',
+    text: READ,
+    values: [
+      asked.flatMap(({ ids }) => ids),
+      column(({ savedBy }) => savedBy),
+      column(({ ratedBy }) => ratedBy),
+      column(({ diaryOf }) => diaryOf),
+    ],
+  });
+  const extras = rows.map(extrasOf);
+  return asked.map(({ ids }) => extras.splice(0, ids.length));
 }
 
 function extrasOf({ isSaved, viewerRating, viewerDiaryEntry }: Row): ViewerExtras {

@@ -1,0 +1,26 @@
+import { coalesce } from './coalesce';
+
+test('who asks in the same turn shares one reading, in order; nothing is kept', async () => {
+  const asked: number[][] = [];
+  const read = coalesce(async (keys: readonly number[]) => {
+    asked.push([...keys]);
+    return keys.map((key) => `${key}`);
+  });
+  expect(await Promise.all([read(2), read(1), read(2)])).toEqual(['2', '1', '2']);
+  expect(await read(1)).toBe('1');
+  expect(asked).toEqual([[2, 1, 2], [1]]);
+});
+
+test('a reading that fails fails for those who share it, and for nobody after', async () => {
+  let isBroken = true;
+  const read = coalesce(async (keys: readonly number[]) => {
+    if (isBroken) throw new Error('away');
+    return keys;
+  });
+  expect(await Promise.allSettled([read(1), read(2)])).toMatchObject([
+    { reason: { message: 'away' } },
+    { reason: { message: 'away' } },
+  ]);
+  isBroken = false;
+  expect(await read(1)).toBe(1);
+});
