@@ -5,7 +5,7 @@ import { graphLimits } from '../schema/cost/graphLimits';
 import type { CompiledDocument, CompiledOperations } from './compileOperations';
 import { MAX_ANSWER } from './limitAnswers';
 import { measureOf } from './limitDocuments';
-import { CHEAP } from './limitSpending';
+import { spend } from './limitSpending';
 
 const JSON_ANSWER = 'application/json; charset=utf-8';
 const GRAPHQL_ANSWER = 'application/graphql-response+json; charset=utf-8';
@@ -31,9 +31,9 @@ const KEYS = new Set(['query', 'variables', 'operationName']);
 
 /**
  * Answers a query that was compiled without going through Yoga, which takes longer than a small answer itself. Only what
- * is plain: sent by POST, asking for little, answered without an error. Everything else is Yoga's; it gets the result
+ * is plain: sent by POST, within the limits, answered without an error. Everything else is Yoga's; it gets the result
  * with it where there is one.
- * @returns whether it is answered; if not, nothing of the answer is written
+ * @returns whether it is answered; if not, nothing of the answer is written. Where it throws it is not answered either
  */
 export async function answerCompiled(
   { schema, operations }: { schema: GraphQLSchema; operations: CompiledOperations },
@@ -46,8 +46,10 @@ export async function answerCompiled(
   const { compiled, variables, contentType } = asked;
   const { document, name = null, execute } = compiled;
   const measure = measureOf({ schema, document, operationName: name, variableValues: variables });
-  if (!measure || measure.cost >= CHEAP) return false;
-  const result = (await execute(undefined, createContext(), variables)) as ExecutionResult;
+  if (!measure || measure.cost > graphLimits.cost) return false;
+  const context = createContext();
+  await spend(context, measure.cost);
+  const result = (await execute(undefined, context, variables)) as ExecutionResult;
   const { data, errors } = result;
   if (!data && data !== null) return false; // nothing ran: these are no variables for it
   const cost = { requested: measure.cost, limit: graphLimits.cost, depth: measure.depth };

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context';
@@ -5,20 +6,29 @@ import { UserError } from '../domain/UserError';
 import { measureOf } from './limitDocuments';
 
 /** Operations that ask for fewer values are bounded well enough by how many requests an address may send. */
-export const CHEAP = 2500;
+const CHEAP = 2500;
+
+const paid = new WeakSet<IncomingMessage>();
 
 /** Keeps one address from asking for large answers all the time. Past the limit: RATE_LIMITED, with Retry-After. */
 export const limitSpending: Plugin<Context> = {
   onExecute({ args, setResultAndStopExecution }) {
     const cost = measureOf(args)?.cost ?? 0;
-    if (cost < CHEAP) return undefined;
-    const { limits, address } = args.contextValue as Context;
-    return limits.graphValues.take(address, undefined, cost).catch((error: unknown) => {
+    return spend(args.contextValue as Context, cost)?.catch((error: unknown) => {
       if (!(error instanceof UserError)) throw error;
       setResultAndStopExecution({ errors: [refuse(error.retryAfterSeconds ?? 60)] });
     });
   },
 };
+
+/**
+ * Takes so many values from what the address may ask for, once for each request.
+ * @throws UserError RATE_LIMITED where it may not ask for so many now
+ */
+export function spend({ req, limits, address }: Context, cost: number): Promise<void> | undefined {
+  if (cost < CHEAP || paid.has(req)) return undefined;
+  return limits.graphValues.take(address, undefined, cost).then(() => void paid.add(req));
+}
 
 function refuse(retryAfterSeconds: number): GraphQLError {
   const message = `You asked for very much within a minute. Try again in ${retryAfterSeconds} seconds, or ask for shorter pages.`;

@@ -3,16 +3,17 @@ import { UserError } from '../domain/UserError';
 
 const SPELLING = /^([A-Z][A-Za-z0-9]*):([^:]+)$/s;
 
-/** Whether the text is a global id, of whatever type. */
-export function isGlobalId(text: string): boolean {
-  return SPELLING.test(Buffer.from(text, 'base64').toString());
+/** What a global id is made of; null for any other text. */
+export function readGlobalId(text: string): { typename: string; id: string } | null {
+  const [, typename, id] = SPELLING.exec(Buffer.from(text, 'base64').toString()) ?? [];
+  return typename && id ? { typename, id } : null;
 }
 
 /** @throws UserError INVALID when the text is no global id of this graph. */
 export function decodeGlobalId(globalId: string): { typename: string; id: string } {
-  const [, typename, id] = SPELLING.exec(Buffer.from(globalId, 'base64').toString()) ?? [];
-  if (!typename || !id) throw new UserError('INVALID', 'id: Invalid input, this is not a global id', { field: 'id' });
-  return { typename, id };
+  const read = readGlobalId(globalId);
+  if (!read) throw new UserError('INVALID', 'id: Invalid input, this is not a global id', { field: 'id' });
+  return read;
 }
 
 /** The id that decodeGlobalId reads, as Relay's plugin makes it too. */
@@ -27,8 +28,8 @@ export function restaurantUuid(id: string): string {
 
 /** What stands behind the type in a global id of that type; null for any other text. */
 export function keyOf(type: string, id: string): string | null {
-  const [, typename, key] = SPELLING.exec(Buffer.from(id, 'base64').toString()) ?? [];
-  return typename === type && key ? key : null;
+  const read = readGlobalId(id);
+  return read?.typename === type ? read.id : null;
 }
 
 /** The uuid behind a global id of that type, or the plain uuid; empty for any other text, so that it finds nothing. */

@@ -1,20 +1,23 @@
-import { type GraphQLResolveInfo, isObjectType } from 'graphql';
+import { type GraphQLNamedType, type GraphQLResolveInfo, isObjectType } from 'graphql';
 import { UserError } from '../domain/UserError';
 import { builder } from './builder';
-import { decodeGlobalId, isGlobalId } from './globalId';
+import { decodeGlobalId, readGlobalId } from './globalId';
 
 const MAX_NODES = 100;
 
 /** The id when its type is a node of this graph; null for any other type, so that it finds nothing. */
 function idOfNode(globalId: string, { schema }: GraphQLResolveInfo): string | null {
-  const type = schema.getType(decodeGlobalId(globalId).typename);
-  return isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node') ? globalId : null;
+  return isNode(schema.getType(decodeGlobalId(globalId).typename)) ? globalId : null;
 }
 
 /** Of many ids one that is none finds nothing, and spoils nothing for the others. */
-function idAmongMany(globalId: string, info: GraphQLResolveInfo): string | null {
-  return isGlobalId(globalId) ? idOfNode(globalId, info) : null;
+function nodeAmongMany(globalId: string, { schema }: GraphQLResolveInfo): { type: string; id: string } | null {
+  const { typename: type, id } = readGlobalId(globalId) ?? {};
+  return type && id && isNode(schema.getType(type)) ? { type, id } : null;
 }
+
+const isNode = (type: GraphQLNamedType | undefined) =>
+  isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node');
 
 builder.queryField('node', (t) =>
   t.node({
@@ -33,7 +36,7 @@ builder.queryField('nodes', (t) =>
       if (ids.length > MAX_NODES) {
         throw new UserError('INVALID', `Ask for at most ${MAX_NODES} ids at once`, { field: 'ids' });
       }
-      return ids.map((id) => idAmongMany(id, info));
+      return ids.map((id) => nodeAmongMany(id, info));
     },
   }),
 );
