@@ -59,9 +59,10 @@ export async function answerCompiled(
     operations.keepResult(request, result);
     return false;
   }
+  const bytes = Buffer.from(body); // a text would be gone through once to be counted and once more to be sent
   response.setHeader('content-type', contentType);
-  response.setHeader('content-length', Buffer.byteLength(body));
-  response.end(body);
+  response.setHeader('content-length', bytes.length);
+  response.end(bytes);
   return true;
 }
 
