@@ -16,7 +16,7 @@ const schema = `
   type Neighborhood { name: String! }
   type Address { lines: [String!]! city: String! region: String! }
   type Cuisine { key: String! }
-  type Listing { source: String! id: ID url: String rating: Float reviewCount: Int }
+  type Listing { source: String! sourceId: String url: String rating: Float reviewCount: Int }
   type PhoneNumber { display: String! }
   type Opening { day: Int! opens: Int! closes: Int! }
   type HoursException { date: String! }
@@ -56,7 +56,7 @@ const resolvers = {
     cuisines: ({ cuisine }) => cuisine?.split(', ').map((key) => ({ key })) ?? [],
     listings: ({ googleRating, placeId, yelpRating, yelpReviews, yelpUrl }) =>
       [
-        { source: 'GOOGLE', id: placeId, rating: googleRating },
+        { source: 'GOOGLE', sourceId: placeId, rating: googleRating },
         { source: 'YELP', url: yelpUrl, rating: yelpRating, reviewCount: yelpReviews },
       ].filter(({ source: _, ...known }) => Object.values(known).some((value) => value != null)),
     phone: ({ phone: display }) => display && { display },

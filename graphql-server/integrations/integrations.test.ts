@@ -226,8 +226,8 @@ test('point matching: one place by what OpenStreetMap, Google and Yelp call it',
     coordinates: { latitude: 38.6561, longitude: -90.3037 },
     sources: [{ source: 'openstreetmap', sourceId: 'node/1' }],
     listings: [
-      { source: 'GOOGLE', id: 'ChIJ-nudo', url: null },
-      { source: 'YELP', id: null, url: 'https://www.yelp.com/biz/nudo-house-st-louis' },
+      { source: 'GOOGLE', sourceId: 'ChIJ-nudo', url: null },
+      { source: 'YELP', sourceId: null, url: 'https://www.yelp.com/biz/nudo-house-st-louis' },
     ],
   };
   expect(await operate(server, PointMatchingDocument, ids)).toEqual({ openStreetMap: nudo, google: nudo, yelp: nudo });

@@ -10,8 +10,8 @@ export function mockRestaurant(parts: Record<string, unknown> = {}) {
     priceRange: 'MODERATE',
     gemType: 'HIDDEN_GEM',
     listings: [
-      { source: 'GOOGLE', id: 'ChIJrosso', url: null, rating: 4.5, reviewCount: null },
-      { source: 'YELP', id: null, url: 'https://www.yelp.com/biz/rosso', rating: 4, reviewCount: 120 },
+      { source: 'GOOGLE', sourceId: 'ChIJrosso', url: null, rating: 4.5, reviewCount: null },
+      { source: 'YELP', sourceId: null, url: 'https://www.yelp.com/biz/rosso', rating: 4, reviewCount: 120 },
     ],
     pictures: [],
     phone: { e164: '+13145550100', display: '(314) 555-0100' },

@@ -18,11 +18,11 @@ const FIND = `
 /**
  * The restaurant (uuid) that a source calls so; null where nobody told of it.
  * @param source the short name of an imported source ("openstreetmap"), "google" or "yelp"
- * @param id the source's own key: as it was imported ("node/123"), Google's place id, Yelp's id, alias or page
+ * @param sourceId the source's own key: as it was imported ("node/123"), Google's place id, Yelp's id, alias or page
  * @throws UserError REQUIRED, TOO_LONG or INVALID naming the argument; INVALID also for a source that this Fuud does not know, naming those it does
  */
-export async function findBySource(pool: Pool, source: string, id: string): Promise<string | null> {
-  const [name, key] = [check('source', source).toLowerCase(), check('id', id)];
+export async function findBySource(pool: Pool, source: string, sourceId: string): Promise<string | null> {
+  const [name, key] = [check('source', source).toLowerCase(), check('sourceId', sourceId)];
   const { rows } = await pool.query<{ id: string }>({
     name: 'restaurant by source',
     text: FIND,

@@ -4,7 +4,7 @@ import type { Restaurant } from '../../database/__generated__/prisma/client';
 export interface Listing {
   source: 'google' | 'yelp';
   /** The service's own key. */
-  id: string | null;
+  sourceId: string | null;
   url: string | null;
   /** Stars, 1 to 5. */
   rating: number | null;
@@ -16,8 +16,8 @@ type Listed = Pick<Restaurant, 'googleRating' | 'placeId' | 'yelpRating' | 'yelp
 /** Where else a restaurant is listed: the services of which anything is known. */
 export function listingsOf({ googleRating, placeId, yelpRating, yelpReviews, yelpUrl }: Listed): Listing[] {
   const listings: Listing[] = [
-    { source: 'google', id: placeId, url: null, rating: googleRating, reviewCount: null },
-    { source: 'yelp', id: null, url: yelpUrl, rating: yelpRating, reviewCount: yelpReviews },
+    { source: 'google', sourceId: placeId, url: null, rating: googleRating, reviewCount: null },
+    { source: 'yelp', sourceId: null, url: yelpUrl, rating: yelpRating, reviewCount: yelpReviews },
   ];
   return listings.filter(({ source: _, ...known }) => Object.values(known).some((value) => value !== null));
 }

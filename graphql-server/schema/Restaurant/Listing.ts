@@ -14,7 +14,10 @@ export const Listing = builder.objectRef<Shape>('Listing').implement({
   description: 'What the catalogue holds of a restaurant’s entry with another service. What nobody knows is null.',
   fields: (t) => ({
     source: t.expose('source', { type: ListingSource, description: 'Which service.' }),
-    id: t.exposeID('id', { nullable: true, description: 'The service’s own key, e.g. Google’s place id.' }),
+    sourceId: t.exposeString('sourceId', {
+      nullable: true,
+      description: 'The service’s own key, e.g. Google’s place id.',
+    }),
     url: t.expose('url', { type: 'URL', nullable: true, description: 'Its page there.' }),
     rating: t.exposeFloat('rating', { nullable: true, description: 'Stars there, 1 to 5.' }),
     reviewCount: t.exposeInt('reviewCount', { nullable: true, description: 'How many reviews it has there.' }),

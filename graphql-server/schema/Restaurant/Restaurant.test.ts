@@ -79,7 +79,7 @@ test('everything that is known of a place', async () => {
     cuisines: [{ id: globalId('Cuisine', 'ramen'), key: 'ramen', label: 'Ramen' }],
     priceRange: 'MODERATE',
     gemType: 'HIDDEN_GEM',
-    listings: [{ source: 'GOOGLE', id: null, url: null, rating: 4.5, reviewCount: null }],
+    listings: [{ source: 'GOOGLE', sourceId: null, url: null, rating: 4.5, reviewCount: null }],
     pictures: [],
     phone: null,
     website: null,
@@ -136,8 +136,8 @@ test('what Google and Yelp list, the telephone, and what a source told of reserv
   const { restaurant } = await operate(server, RestaurantDocument, { id });
   expect(restaurant).toMatchObject({
     listings: [
-      { source: 'GOOGLE', id: 'ChIJ1', url: null, rating: null, reviewCount: null },
-      { source: 'YELP', id: null, url: 'https://yelp.example/nudo', rating: 4, reviewCount: 12 },
+      { source: 'GOOGLE', sourceId: 'ChIJ1', url: null, rating: null, reviewCount: null },
+      { source: 'YELP', sourceId: null, url: 'https://yelp.example/nudo', rating: 4, reviewCount: 12 },
     ],
     phone: { e164: '+13148321244', display: '(314) 832-1244' },
     needsReservation: false,

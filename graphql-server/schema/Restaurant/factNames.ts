@@ -6,7 +6,7 @@ const GRAPH_NAMES: Readonly<Record<string, string | null>> = {
   postalCode: 'address.postalCode',
   cuisine: 'cuisines',
   googleRating: 'listings.GOOGLE.rating',
-  placeId: 'listings.GOOGLE.id',
+  placeId: 'listings.GOOGLE.sourceId',
   rating: null,
   yelpRating: 'listings.YELP.rating',
   yelpReviews: 'listings.YELP.reviewCount',

@@ -46,11 +46,14 @@ interface Found {
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 }
 const lookUp = async (query: string, variables: object) => (await server.graphql(query, variables)) as Found;
-const bySource = (source: string, id: string) =>
-  lookUp('query ($source: String!, $id: String!) { found: restaurantBySource(source: $source, id: $id) { name } }', {
-    source,
-    id,
-  });
+const bySource = (source: string, sourceId: string) =>
+  lookUp(
+    'query ($source: String!, $sourceId: String!) { found: restaurantBySource(source: $source, sourceId: $sourceId) { name } }',
+    {
+      source,
+      sourceId,
+    },
+  );
 const match = (name: string, address: object) =>
   lookUp(
     'query ($name: String!, $address: AddressInput!) { found: matchRestaurant(name: $name, address: $address) { name } }',
@@ -70,18 +73,18 @@ test.each([
   ['yelp', 'https://m.yelp.com/biz/sushi-tei-st-louis?osq=Sushi', 'Sushi Tei'],
   ['city-licences', 'node/7', undefined],
   ['google', 'ChIJ-nobody', undefined],
-])('what %s calls %s is %s', async (source, id, name) => {
-  expect((await bySource(source, id)).data).toEqual({ found: name ? { name } : null });
+])('what %s calls %s is %s', async (source, sourceId, name) => {
+  expect((await bySource(source, sourceId)).data).toEqual({ found: name ? { name } : null });
 });
 
 test.each([
   ['osm', 'node/7', 'source: Must be one of city-licences, openstreetmap, google, yelp'],
   ['', 'node/7', 'source: Required, say what the source calls the place'],
-  ['google', ' ', 'id: Required, say what the source calls the place'],
-  ['google', 'x'.repeat(301), 'id: At most 300 characters'],
-  ['google', 'a\0b', 'id: Must be plain text, without control characters'],
-])('restaurantBySource(%j, %j) is refused in words', async (source, id, message) => {
-  const [error] = (await bySource(source, id)).errors ?? [];
+  ['google', ' ', 'sourceId: Required, say what the source calls the place'],
+  ['google', 'x'.repeat(301), 'sourceId: At most 300 characters'],
+  ['google', 'a\0b', 'sourceId: Must be plain text, without control characters'],
+])('restaurantBySource(%j, %j) is refused in words', async (source, sourceId, message) => {
+  const [error] = (await bySource(source, sourceId)).errors ?? [];
   expect(error).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', status: 400 } });
 });
 

@@ -24,17 +24,18 @@ builder.queryFields((t) => ({
     args: {
       source: t.arg.string({
         required: true,
-        description: 'A source’s short name as in `catalogSources` ("openstreetmap"), or "google" or "yelp".',
+        description:
+          'A source’s short name as in `catalogSources` ("openstreetmap"), or "google" or "yelp"; capitals make no difference.',
       }),
-      id: t.arg.string({
+      sourceId: t.arg.string({
         required: true,
         description:
           'The source’s own key as in `sources { sourceId }`, e.g. "node/123" of OpenStreetMap; Google’s place id; Yelp’s id, ' +
           'the alias or the address of its page.',
       }),
     },
-    resolve: async (_root, { source, id }, { pool, loaders }) =>
-      survivor(loaders, await findBySource(pool, source, id)),
+    resolve: async (_root, { source, sourceId }, { pool, loaders }) =>
+      survivor(loaders, await findBySource(pool, source, sourceId)),
   }),
   matchRestaurant: t.field({
     type: Restaurant,

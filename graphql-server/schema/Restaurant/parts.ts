@@ -48,7 +48,7 @@ export const FactProvenance = builder.objectRef<FactOrigin>('FactProvenance').im
   description: 'Where one fact of a restaurant is from.',
   fields: (t) => ({
     field: t.exposeString('field', {
-      description: 'The fact, by its name in Restaurant, e.g. "cuisines", or "listings.GOOGLE.rating".',
+      description: 'The fact, by its name in Restaurant, e.g. "cuisines", or "listings.GOOGLE.sourceId".',
     }),
     source: t.field({
       type: PlaceSource,

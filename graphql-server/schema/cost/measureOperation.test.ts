@@ -39,7 +39,7 @@ test.each<[query: string, cost: number, variables?: Record<string, unknown>]>([
   ['query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', 4, { ids: ['a', 'b'] }],
   ['{ cities { edges { node { name } } } }', 1 + 20 * 3],
   ['{ cities(first: 3) { edges { node { name postalCodes } } } }', 1 + 3 * (3 + 40)],
-  ['{ restaurantBySource(source: "google", id: "x") { name } }', 2],
+  ['{ restaurantBySource(source: "google", sourceId: "x") { name } }', 2],
   ['{ matchRestaurant(name: "x", address: { lines: [], city: "", region: "" }) { name sources { source } } }', 10],
   ['{ ...F ...F } fragment F on Query { viewer { kind } }', 4],
   ['{ nothing { at { all } } }', 3],
@@ -57,7 +57,7 @@ test('depth, fields, roots and searches are counted where fragments stand', () =
 });
 
 test('each lookup of a restaurant counts as a field of the root', () => {
-  const lookups = `a: restaurantBySource(source: "yelp", id: "x") { name }
+  const lookups = `a: restaurantBySource(source: "yelp", sourceId: "x") { name }
     b: matchRestaurant(name: "x", address: { lines: [], city: "", region: "" }) { name mergedInto { name } }`;
   expect(measure(`{ ${lookups} }`)).toMatchObject({ roots: 2, cost: 2 + 4, depth: 3 });
 });

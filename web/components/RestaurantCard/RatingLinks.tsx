@@ -18,7 +18,7 @@ export function RatingLinks({ restaurant }: { restaurant: RatingLinks_restaurant
         }
         listings {
           source
-          id
+          sourceId
           url
           rating
           reviewCount
@@ -29,7 +29,7 @@ export function RatingLinks({ restaurant }: { restaurant: RatingLinks_restaurant
   );
   const google = place.listings.find(({ source }) => source === 'GOOGLE');
   const yelp = place.listings.find(({ source }) => source === 'YELP');
-  const linked = { name: place.name, location: cityLine(place.address), placeId: google?.id, yelpUrl: yelp?.url };
+  const linked = { name: place.name, location: cityLine(place.address), placeId: google?.sourceId, yelpUrl: yelp?.url };
   return (
     <Row>
       {google?.rating ? (

@@ -106,7 +106,7 @@ describe('facts', () => {
   });
 
   test('a Yelp rating of 0 is none; three dietary tags at most', () => {
-    const listings = [{ source: 'YELP', id: null, url: null, rating: 0, reviewCount: 3 }];
+    const listings = [{ source: 'YELP', sourceId: null, url: null, rating: 0, reviewCount: 3 }];
     show({ listings, dietary: ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE', 'HALAL', 'KETO'] });
     expect(screen.queryByRole('link', { name: /Yelp/ })).not.toBeInTheDocument();
     expect(screen.getByText('gluten-free')).toBeInTheDocument();

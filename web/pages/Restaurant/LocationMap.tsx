@@ -25,7 +25,7 @@ export function LocationMap({ restaurant }: { restaurant: LocationMap_restaurant
         }
         listings {
           source
-          id
+          sourceId
         }
         coordinates {
           latitude
@@ -38,7 +38,7 @@ export function LocationMap({ restaurant }: { restaurant: LocationMap_restaurant
   const { name, address, coordinates } = place;
   const street = address.lines.join(', ') || null;
   const location = cityLine(address);
-  const placeId = place.listings.find(({ source }) => source === 'GOOGLE')?.id;
+  const placeId = place.listings.find(({ source }) => source === 'GOOGLE')?.sourceId;
   return (
     <Section title={<FormattedMessage id="restaurant.map" />} id={mapSectionId}>
       <Card>
