@@ -26,7 +26,7 @@ const schema = `
     id: ID! uuid: ID! name: String! neighborhood: Neighborhood address: Address! cuisines: [Cuisine!]!
     priceRange: String gemType: String listings: [Listing!]! phone: PhoneNumber needsReservation: Boolean
     reservationUrl: String dietary: [String!]!
-    isSample: Boolean! isClosed: Boolean! viewerHasSaved: Boolean! pictures: [Picture!]! hours: Hours
+    isSample: Boolean! operatingStatus: String viewerHasSaved: Boolean! pictures: [Picture!]! hours: Hours
   }
   type Edge { cursor: String! reasons: [Reason!]! node: Restaurant! }
   type Connection { totalCount: Int! edges: [Edge!]! }
@@ -60,6 +60,7 @@ const resolvers = {
         { source: 'YELP', url: yelpUrl, rating: yelpRating, reviewCount: yelpReviews },
       ].filter(({ source: _, ...known }) => Object.values(known).some((value) => value != null)),
     phone: ({ phone: display }) => display && { display },
+    operatingStatus: ({ isClosed }) => (isClosed ? 'PERMANENTLY_CLOSED' : null),
     dietary: ({ dietaryOptions }) => dietaryOptions,
     viewerHasSaved: () => false,
     pictures: () => [],

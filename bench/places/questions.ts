@@ -1,5 +1,5 @@
 /** What a place's page and a partner ask of it; only names that older builds know too. */
-const PLACE = `id uuid name website description recommendedDishes isSample isClosed coordinates { latitude longitude }
+const PLACE = `id uuid name website description recommendedDishes isSample coordinates { latitude longitude }
   hours { text timeZone weekly { day opens closes } }
   sources { source sourceId attribution attributionUrl fetchedAt }
   pictures { url isIllustration }

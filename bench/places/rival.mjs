@@ -24,7 +24,7 @@ const schema = `
   interface Node { id: ID! }
   type Restaurant implements Node {
     id: ID! uuid: ID! name: String! website: String description: String recommendedDishes: [String!]! isSample: Boolean!
-    isClosed: Boolean! coordinates: Coordinates hours: Hours sources: [Source!]! pictures: [Picture!]!
+    coordinates: Coordinates hours: Hours sources: [Source!]! pictures: [Picture!]!
     ratingSummary: RatingSummary! viewerHasSaved: Boolean! viewerRating: Rating viewerDiaryEntry: DiaryEntry
   }
   type Query { restaurant(id: ID!): Restaurant nodes(ids: [ID!]!): [Node]! }`;

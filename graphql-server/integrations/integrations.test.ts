@@ -177,7 +177,13 @@ test('delivery company: what changed since, and the place that an old id turned 
   const elsewhere = { city: 'Mesa', state: 'AZ' };
   const kept = await buildRestaurant(database, { ...elsewhere, name: 'Kept', updatedAt: changed });
   const mergedInto = { connect: { id: kept.id } };
-  const old = await buildRestaurant(database, { ...elsewhere, delistedAt: gone, updatedAt: gone, mergedInto });
+  const old = await buildRestaurant(database, {
+    ...elsewhere,
+    isClosed: true,
+    delistedAt: gone,
+    updatedAt: gone,
+    mergedInto,
+  });
   const [keptId, oldId] = [kept, old].map(({ id }) => encodeGlobalId('Restaurant', id));
   const { nodes } = await operate(server, DeliveryCompanyDocument, {
     ids: [String(oldId), String(keptId), 'nonsense'],
@@ -189,10 +195,10 @@ test('delivery company: what changed since, and the place that an old id turned 
       name: old.name,
       updatedAt: '2026-11-21T10:00:00.000Z',
       isListed: false,
-      isClosed: false,
+      operatingStatus: 'PERMANENTLY_CLOSED',
       mergedInto: successor,
     },
-    { ...successor, isListed: true, isClosed: false, mergedInto: null },
+    { ...successor, isListed: true, operatingStatus: null, mergedInto: null },
     null,
   ]);
 });

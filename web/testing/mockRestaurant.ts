@@ -32,7 +32,7 @@ export function mockRestaurant(parts: Record<string, unknown> = {}) {
     ratingSummary: { average: 4.25, count: 8 },
     isSample: false,
     isListed: true,
-    isClosed: false,
+    operatingStatus: null,
     features: ['OUTDOOR_SEATING', 'FULL_BAR'],
     provenance: [],
     sources: [

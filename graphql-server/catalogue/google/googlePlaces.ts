@@ -20,6 +20,11 @@ const PRICES = new Map<string | undefined, LiveAnswer['priceRange']>([
   ['PRICE_LEVEL_EXPENSIVE', '$$$'],
   ['PRICE_LEVEL_VERY_EXPENSIVE', '$$$$'],
 ]);
+const STATUSES = new Map<string | undefined, LiveAnswer['operatingStatus']>([
+  ['OPERATIONAL', 'OPERATING'],
+  ['CLOSED_TEMPORARILY', 'TEMPORARILY_CLOSED'],
+  ['CLOSED_PERMANENTLY', 'PERMANENTLY_CLOSED'],
+]);
 
 const place = z.object({
   id: z.string().min(1).max(500),
@@ -126,7 +131,7 @@ function matchOf({
       priceRange: PRICES.get(priceLevel) ?? null,
       isOpenNow: currentOpeningHours?.openNow ?? null,
       weekly: null,
-      isClosed: businessStatus === 'CLOSED_PERMANENTLY',
+      operatingStatus: STATUSES.get(businessStatus) ?? null,
     },
   };
 }

@@ -121,7 +121,7 @@ test('both are asked at once and say what they know, attributed', async () => {
       ratingCount: 5123,
       priceRange: '$',
       isOpenNow: true,
-      isClosed: false,
+      operatingStatus: 'OPERATING',
       fetchedAt: NOON,
     },
     {
@@ -132,10 +132,21 @@ test('both are asked at once and say what they know, attributed', async () => {
       ratingCount: 812,
       priceRange: '$',
       isOpenNow: true,
-      isClosed: false,
+      operatingStatus: 'OPERATING',
       fetchedAt: NOON,
     },
   ]);
+});
+
+test.each([
+  ['CLOSED_TEMPORARILY', false, 'TEMPORARILY_CLOSED', 'OPERATING'],
+  ['CLOSED_PERMANENTLY', true, 'PERMANENTLY_CLOSED', 'PERMANENTLY_CLOSED'],
+  [undefined, undefined, null, null],
+])('Google’s %s is told, and so is Yelp’s %j', async (businessStatus, is_closed, ...expected) => {
+  google.behave = answers({ places: [{ ...GOOGLE_PLACE, businessStatus }] });
+  yelp.behave = answers({ businesses: [{ ...YELP_BUSINESS, is_closed }] });
+  const told = await reader().read(restaurantId);
+  expect(told.map(({ operatingStatus }) => operatingStatus)).toEqual(expected);
 });
 
 test('Google is asked with key, field mask and where to look; afterwards by the id, each time', async () => {

@@ -25,7 +25,7 @@ const hours = z.object({
 const business = z.object({
   id: z.string().min(1).max(200),
   name: z.string(),
-  is_closed: z.boolean().default(false),
+  is_closed: z.boolean().optional(),
   url: z.url({ protocol: /^https?$/ }).optional(),
   review_count: z.number().int().min(0).optional(),
   rating: z.number().min(0).max(5).optional(),
@@ -106,7 +106,7 @@ function matchOf({ id, url, rating, review_count, price, is_closed, hours: table
       priceRange: isPriceRange(price) ? price : null,
       isOpenNow: null,
       weekly: regular && regular.open.length > 0 ? regular.open.map(toInterval) : null,
-      isClosed: is_closed,
+      operatingStatus: is_closed === undefined ? null : is_closed ? 'PERMANENTLY_CLOSED' : 'OPERATING',
     },
   };
 }

@@ -3,7 +3,7 @@ import type { LiveSourceName } from '../../domain/restaurants/live/LiveSource';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { restaurantUuid } from '../globalId';
-import { PriceRange } from '../Restaurant/enums';
+import { OperatingStatus, PriceRange } from '../Restaurant/enums';
 
 const LiveSource = builder.enumType('LiveSource', {
   description: 'A service that is asked while somebody looks at a place.',
@@ -26,7 +26,11 @@ const LiveFacts = builder.objectRef<Facts>('LiveFacts').implement({
     reviewCount: t.exposeInt('ratingCount', { nullable: true, description: 'How many gave stars.' }),
     priceRange: t.expose('priceRange', { type: PriceRange, nullable: true, description: 'How dear it is.' }),
     isOpenNow: t.exposeBoolean('isOpenNow', { nullable: true, description: 'Whether it is open at this moment.' }),
-    isClosed: t.exposeBoolean('isClosed', { description: 'Whether it closed for good.' }),
+    operatingStatus: t.expose('operatingStatus', {
+      type: OperatingStatus,
+      nullable: true,
+      description: 'Whether it is in business.',
+    }),
     fetchedAt: t.expose('fetchedAt', { type: 'DateTime', description: 'When the source said so.' }),
   }),
 });

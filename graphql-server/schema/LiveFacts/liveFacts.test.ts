@@ -18,7 +18,7 @@ const answer = {
   priceRange: '$$' as const,
   isOpenNow: null,
   weekly: null,
-  isClosed: false,
+  operatingStatus: 'TEMPORARILY_CLOSED' as const,
 };
 const source: LiveSource = {
   name: 'google',

@@ -100,7 +100,7 @@ test('everything that is known of a place', async () => {
     ratingSummary: { average: 3.5, count: 2 },
     isSample: true,
     isListed: true,
-    isClosed: false,
+    operatingStatus: null,
     openedOn: '2019-05-01',
     sources: [
       {

@@ -6,6 +6,7 @@ import { cuisinesOf } from '../../domain/restaurants/cuisines';
 import { dietaryOption, feature, isPriceRange } from '../../domain/restaurants/facts';
 import { gemBadge } from '../../domain/restaurants/gemBadge';
 import { listingsOf } from '../../domain/restaurants/listingsOf';
+import { operatingStatus } from '../../domain/restaurants/operatingStatus';
 import { phoneNumber } from '../../domain/restaurants/phoneNumber';
 import { provenanceOf } from '../../domain/restaurants/provenanceOf';
 import { ratingSummary } from '../../domain/restaurants/ratings';
@@ -22,7 +23,7 @@ import { City } from '../Location/City';
 import { selects } from '../selects';
 import { Address } from './Address';
 import { Cuisine } from './Cuisine';
-import { DietaryOption, Feature, GemType, PriceRange } from './enums';
+import { DietaryOption, Feature, GemType, OperatingStatus, PriceRange } from './enums';
 import { graphNameOf } from './factNames';
 import { Listing } from './Listing';
 import { Neighborhood, neighborhoodOf } from './Neighborhood';
@@ -168,8 +169,11 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       resolve: ratingSummary,
     }),
     isSample: t.exposeBoolean('isSample', { description: 'True for an invented place of the sample data.' }),
-    isClosed: t.exposeBoolean('isClosed', {
-      description: 'Whether a source says that it closed for good; false: none says so.',
+    operatingStatus: t.field({
+      type: OperatingStatus,
+      nullable: true,
+      description: 'Whether it is in business; null where no source says.',
+      resolve: operatingStatus,
     }),
     openedOn: t.field({
       type: 'Date',

@@ -4,6 +4,7 @@ import type {
   GemType as Gem,
   PriceRange as Price,
 } from '../../domain/restaurants/facts';
+import type { OperatingStatus as Status } from '../../domain/restaurants/operatingStatus';
 import { builder } from '../builder';
 
 /** The three badges; values are the words of the database. */
@@ -16,6 +17,16 @@ export const GemType = builder.enumType('GemType', {
       value: 'Local Favorite' satisfies Gem,
       description: 'Liked by the people around it; the default.',
     },
+  } as const,
+});
+
+/** Whether a place is in business, which its hours do not tell. */
+export const OperatingStatus = builder.enumType('OperatingStatus', {
+  description: 'Whether a place is in business. Whether it is open at a moment is told by its hours.',
+  values: {
+    OPERATING: { value: 'OPERATING' satisfies Status, description: 'In business.' },
+    TEMPORARILY_CLOSED: { value: 'TEMPORARILY_CLOSED' satisfies Status, description: 'Closed for a while.' },
+    PERMANENTLY_CLOSED: { value: 'PERMANENTLY_CLOSED' satisfies Status, description: 'Closed for good.' },
   } as const,
 });
 

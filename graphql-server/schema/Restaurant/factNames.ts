@@ -14,6 +14,7 @@ const GRAPH_NAMES: Readonly<Record<string, string | null>> = {
   imageUrls: 'pictures',
   dietaryOptions: 'dietary',
   aiInsight: 'insight',
+  isClosed: 'operatingStatus',
 };
 
 /** The name of a fact in the graph, by its name in REST; null where the graph does not tell it. */

@@ -11,7 +11,7 @@ import { usePlaceTime } from './usePlaceTime';
  * while the page stays open.
  */
 export function OpenLine({ restaurant }: { restaurant: OpenLine_restaurant$key }) {
-  const { hours, isClosed } = useFragment(
+  const { hours, operatingStatus } = useFragment(
     graphql`
       fragment OpenLine_restaurant on Restaurant {
         hours {
@@ -29,17 +29,18 @@ export function OpenLine({ restaurant }: { restaurant: OpenLine_restaurant$key }
             }
           }
         }
-        isClosed
+        operatingStatus
       }
     `,
     restaurant,
   );
+  const hasEnded = operatingStatus === 'PERMANENTLY_CLOSED';
   const status = openStatus(hours, useMinute());
   const { formatMoment } = usePlaceTime();
-  if (isClosed || status.kind === 'unknown') {
+  if (hasEnded || status.kind === 'unknown') {
     return (
       <Line>
-        <FormattedMessage id={isClosed ? 'card.hours.ended' : 'card.hours.unknown'} />
+        <FormattedMessage id={hasEnded ? 'card.hours.ended' : 'card.hours.unknown'} />
       </Line>
     );
   }

@@ -19,13 +19,13 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
           display
         }
         reservationUrl
-        isClosed
+        operatingStatus
       }
     `,
     restaurant,
   );
-  const { isClosed } = place;
-  const { phone, reservationUrl } = isClosed ? { phone: null, reservationUrl: null } : place;
+  const hasEnded = place.operatingStatus === 'PERMANENTLY_CLOSED';
+  const { phone, reservationUrl } = hasEnded ? { phone: null, reservationUrl: null } : place;
   const reservable = reservationUrl && isWebUrl(reservationUrl);
   return (
     <Row>
@@ -45,7 +45,7 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
           <FormattedMessage id="restaurant.call" />
         </Anchor>
       )}
-      {!isClosed && !phone && !reservable && (
+      {!hasEnded && !phone && !reservable && (
         <Button disabled>
           <PhoneOff size={19} aria-hidden />
           <Sentence>
@@ -53,7 +53,7 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
           </Sentence>
         </Button>
       )}
-      <BackLink to="/search" data-tone={isClosed ? 'secondary' : 'quiet'}>
+      <BackLink to="/search" data-tone={hasEnded ? 'secondary' : 'quiet'}>
         <FormattedMessage id="restaurant.backToSearch" />
       </BackLink>
     </Row>

@@ -21,7 +21,7 @@ export function LiveFacts({ restaurantId }: { restaurantId: string }) {
           reviewCount
           priceRange
           isOpenNow
-          isClosed
+          operatingStatus
         }
       }
     `,
@@ -46,11 +46,12 @@ export function LiveFacts({ restaurantId }: { restaurantId: string }) {
 type Facts = LiveFactsQuery['response']['liveFacts'][number];
 
 function Entry({
-  facts: { attribution, url, rating, reviewCount, priceRange, isOpenNow, isClosed },
+  facts: { attribution, url, rating, reviewCount, priceRange, isOpenNow, operatingStatus },
 }: {
   facts: Facts;
 }) {
-  const state = isClosed ? 'live.closed' : isOpenNow ? 'live.openNow' : 'live.closedNow';
+  const hasEnded = operatingStatus === 'PERMANENTLY_CLOSED';
+  const state = hasEnded ? 'live.closed' : isOpenNow ? 'live.openNow' : 'live.closedNow';
   return (
     <li>
       <Name translate="no">{attribution}</Name>
@@ -69,7 +70,7 @@ function Entry({
           </Rating>
         )}{' '}
         {priceRange && <span>{priceSign(priceRange)}</span>}{' '}
-        {(isClosed || isOpenNow !== null) && (
+        {(hasEnded || isOpenNow !== null) && (
           <span>
             <FormattedMessage id={state} />
           </span>

@@ -35,7 +35,7 @@ export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticl
         name
         isListed
         isSample
-        isClosed
+        operatingStatus
         ...AboutDishes_restaurant
         ...Actions_restaurant
         ...ContactHours_restaurant
@@ -59,10 +59,11 @@ export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticl
     viewer,
   );
   usePageTitle(place.name);
+  const hasEnded = place.operatingStatus === 'PERMANENTLY_CLOSED';
   return (
     <Page>
       <RestaurantHeader restaurant={place} viewer={viewerData} />
-      {place.isClosed ? (
+      {hasEnded ? (
         <Ended role="note">
           <strong>
             <FormattedMessage id="restaurant.ended" />
@@ -87,7 +88,7 @@ export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticl
           <GoodToKnow restaurant={place} />
         </Story>
         <Facts>
-          {!place.isClosed && <ContactHours restaurant={place} />}
+          {!hasEnded && <ContactHours restaurant={place} />}
           {live && !place.isSample && (
             <Otherwise>
               <Suspense fallback={null}>

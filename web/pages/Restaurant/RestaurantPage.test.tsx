@@ -148,7 +148,7 @@ test('an invented or delisted restaurant says so', async () => {
 });
 
 test('a place that closed for good says so first, and offers no call, no reservation and no hours', async () => {
-  await show({ isClosed: true, isListed: false });
+  await show({ operatingStatus: 'PERMANENTLY_CLOSED', isListed: false });
   const note = screen.getByText('This place has closed for good.').closest('[role="note"]');
   expect(note).toBeInTheDocument();
   expect(screen.queryByText(/no longer in our listings/)).not.toBeInTheDocument();
@@ -193,7 +193,14 @@ test('what live sources say stands apart, each under its name; without sources n
     node: { operation: { name: 'LiveFactsQuery' } },
     variables: { restaurantId: id },
   });
-  const said = { isClosed: false, isOpenNow: null, rating: null, reviewCount: null, priceRange: null, url: null };
+  const said = {
+    operatingStatus: 'OPERATING',
+    isOpenNow: null,
+    rating: null,
+    reviewCount: null,
+    priceRange: null,
+    url: null,
+  };
   const liveFacts = [
     { ...said, source: 'GOOGLE', attribution: 'Google Maps', rating: 4, reviewCount: 5123, isOpenNow: true },
     {
@@ -201,7 +208,7 @@ test('what live sources say stands apart, each under its name; without sources n
       source: 'YELP',
       attribution: 'Yelp',
       priceRange: 'MODERATE',
-      isClosed: true,
+      operatingStatus: 'PERMANENTLY_CLOSED',
       url: 'https://www.yelp.com/biz/x',
     },
   ];

@@ -1,4 +1,5 @@
 import type { PriceRange } from '../facts';
+import type { OperatingStatus } from '../operatingStatus';
 import type { WeeklyInterval } from '../weeklyHours';
 
 /** The sources that are asked while somebody looks at a place. */
@@ -33,8 +34,8 @@ export interface LiveAnswer {
   isOpenNow: boolean | null;
   /** Weekly hours in the place's own time. */
   weekly: WeeklyInterval[] | null;
-  /** It closed for good. */
-  isClosed: boolean;
+  /** Whether it is in business. */
+  operatingStatus: OperatingStatus | null;
 }
 
 /** A place at a live source: its id there and what is said of it. */
