@@ -14,7 +14,7 @@ const schema = `
   enum PictureSize { CARD }
   type Picture { path(size: PictureSize!): String! placeholder: String isIllustration: Boolean! }
   type Neighborhood { name: String! }
-  type Address { lines: [String!]! city: String! region: String! }
+  type Address { lines: [String!]! city: String! region: String }
   type Cuisine { key: String! }
   type Listing { source: String! sourceId: String url: String rating: Float reviewCount: Int }
   type PhoneNumber { display: String! }

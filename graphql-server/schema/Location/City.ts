@@ -21,8 +21,16 @@ builder.node(City, {
   fields: (t) => ({
     key: t.string({ description: 'Its own key: "st-louis-mo".', resolve: cityId }),
     name: t.exposeString('name', { description: 'Its name without the state: "St. Louis".' }),
-    region: t.exposeString('state', { description: 'The state, two letters: "MO".' }),
-    regionName: t.string({ description: 'The state in words: "Missouri".', resolve: ({ state }) => stateName(state) }),
+    region: t.string({
+      nullable: true,
+      description: 'The state, two letters: "MO"; null in countries that have none.',
+      resolve: ({ state }) => state || null,
+    }),
+    regionName: t.string({
+      nullable: true,
+      description: 'The state in words: "Missouri"; null where region is.',
+      resolve: ({ state }) => stateName(state) || null,
+    }),
     country: t.string({ description: 'ISO 3166-1, two letters: "US".', resolve: () => 'US' }),
     fullName: t.string({ description: 'Name and state: "St. Louis, MO".', resolve: locationOf }),
     shortName: t.string({

@@ -14,7 +14,11 @@ export const Address = builder
         resolve: ({ address }) => (address ? [address] : []),
       }),
       city: t.exposeString('city', { description: 'The city, e.g. "St. Louis".' }),
-      region: t.exposeString('state', { description: 'The US state, two letters: "MO".' }),
+      region: t.string({
+        nullable: true,
+        description: 'The US state, two letters: "MO"; null in countries that have none.',
+        resolve: ({ state }) => state || null,
+      }),
       postalCode: t.exposeString('postalCode', { nullable: true, description: 'The ZIP code.' }),
       country: t.string({ description: 'ISO 3166-1: "US".', resolve: () => 'US' }),
     }),

@@ -124,6 +124,12 @@ test('everything that is known of a place', async () => {
   });
 });
 
+test('where there are no states, nobody is told an empty one', async () => {
+  const { id } = await buildRestaurant(database, { city: 'Singapore', state: '' });
+  const { restaurant } = await operate(server, RestaurantDocument, { id });
+  expect(restaurant?.address).toMatchObject({ city: 'Singapore', region: null });
+});
+
 test('what Google and Yelp list, the telephone, and what a source told of reservations', async () => {
   const { id } = await buildRestaurant(database, {
     placeId: 'ChIJ1',

@@ -112,7 +112,12 @@ function Cities({ city, onChoose }: Pick<CityDialogProps, 'city' | 'onChoose'>) 
       steady
       renderOption={({ name, region }) => (
         <Place>
-          {name}, <State>{region}</State>
+          {name}
+          {region && (
+            <>
+              , <State>{region}</State>
+            </>
+          )}
         </Place>
       )}
     >
