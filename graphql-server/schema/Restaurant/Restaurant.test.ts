@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { holidayLabel } from '../../domain/restaurants/holidayLabel';
 import { hoursExceptions } from '../../domain/restaurants/hoursExceptions';
 import {
   CatalogueSourcesDocument,
@@ -159,8 +160,9 @@ test('public holidays, where their hours are known', async () => {
   const open = [{ opens: 600, closes: 840 }];
   const { id } = await buildRestaurant(database, { ...facts, holidayHours: open });
   const { restaurant } = await operate(server, RestaurantDocument, { id: globalId('Restaurant', id) });
-  const expected = hoursExceptions(open, facts.timeZone, new Date()).map(({ open: spans, ...day }) => ({
-    ...day,
+  const expected = hoursExceptions(open, facts.timeZone, new Date()).map(({ date, holiday, open: spans }) => ({
+    date,
+    label: holidayLabel(holiday, 'ko'),
     spans,
   }));
   expect(restaurant?.hours?.exceptions).toEqual(expected);

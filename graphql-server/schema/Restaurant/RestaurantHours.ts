@@ -1,8 +1,11 @@
+import { holidayLabel } from '../../domain/restaurants/holidayLabel';
 import { type HoursException as Exception, hoursExceptions } from '../../domain/restaurants/hoursExceptions';
 import { type KnownHours as Hours, type OpeningTimes, openingTimes } from '../../domain/restaurants/openingTimes';
 import type { DayInterval, WeeklyInterval as Interval } from '../../domain/restaurants/weeklyHours';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
+import { languageArgs } from '../languageArgs';
+import { languageOf } from '../languageOf';
 
 /** Values are those of the database: 0 is Sunday. */
 const Weekday = builder.enumType('Weekday', {
@@ -41,10 +44,15 @@ const HoursSpan = builder.objectRef<DayInterval>('HoursSpan').implement({
 });
 
 const HoursException = builder.objectRef<Exception>('HoursException').implement({
-  description: 'A public holiday, on which other hours than those of its weekday hold.',
+  description: 'A day on which other hours hold, e.g. a public holiday.',
   fields: (t) => ({
     date: t.expose('date', { type: 'Date', description: 'The day on the place’s own calendar.' }),
-    holiday: t.exposeString('holiday', { description: 'Its English name, e.g. "Thanksgiving Day".' }),
+    label: t.string({
+      nullable: true,
+      description: 'What the day is called, e.g. "Thanksgiving"; null where it has no name.',
+      args: languageArgs,
+      resolve: ({ holiday }, { language }, context) => holidayLabel(holiday, languageOf(context, language)),
+    }),
     spans: t.expose('open', {
       type: [HoursSpan],
       extensions: listOf(2),

@@ -7,7 +7,6 @@ import { useMinute } from '../../components/RestaurantCard/useMinute';
 import { usePlaceTime } from '../../components/RestaurantCard/usePlaceTime';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { foreignZone } from './foreignZone';
-import { HolidayName } from './HolidayName';
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 
@@ -29,7 +28,7 @@ export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
         }
         exceptions {
           date
-          holiday
+          label(language: $language)
           spans {
             opens
             closes
@@ -60,11 +59,7 @@ export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
               <tr key={day} aria-current={isToday ? 'date' : undefined}>
                 <th scope="row">
                   {formatDay(day, 'long')}{' '}
-                  {isToday && (
-                    <Today>
-                      {holiday ? <HolidayName name={holiday.holiday} /> : <FormattedMessage id="restaurant.today" />}
-                    </Today>
-                  )}
+                  {isToday && <Today>{holiday?.label ?? <FormattedMessage id="restaurant.today" />}</Today>}
                 </th>
                 <td>
                   <Spans open={isToday && holiday ? holiday.spans : usual} />
@@ -76,12 +71,12 @@ export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
       </Table>
       {ahead.length > 0 && (
         <Holidays>
-          {ahead.map(({ date, holiday, spans }) => (
+          {ahead.map(({ date, label, spans }) => (
             <li key={date}>
               <FormattedMessage
-                id="restaurant.holiday"
+                id={label ? 'restaurant.holiday' : 'restaurant.otherDay'}
                 values={{
-                  holiday: <HolidayName name={holiday} />,
+                  holiday: label,
                   date: formatDate(date, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
                   hours: <Spans open={spans} inText />,
                 }}

@@ -1,0 +1,17 @@
+import { holidayLabel } from './holidayLabel';
+import { labels } from './holidayLabels.json';
+import { usHolidays } from './usHolidays';
+
+test.each([
+  ['Washington’s Birthday', 'en', 'Presidents’ Day'],
+  ['Thanksgiving Day', 'es', 'Día de Acción de Gracias'],
+  ['Labor Day', 'ko', '노동절'],
+  ['Founders Day', 'zh', 'Founders Day'],
+  ['constructor', 'en', 'constructor'],
+] as const)('%s is called in %s: %s', (name, language, label) => {
+  expect(holidayLabel(name, language)).toBe(label);
+});
+
+test('every holiday we know of has its labels', () => {
+  expect(Object.keys(labels)).toEqual(usHolidays(2026).map(({ name }) => name));
+});
