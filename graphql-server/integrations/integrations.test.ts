@@ -230,7 +230,7 @@ test('point matching: one place by what OpenStreetMap, Google and Yelp call it',
     id: idOf('Nudo House'),
     name: 'Nudo House',
     coordinates: { latitude: 38.6561, longitude: -90.3037 },
-    sources: [{ source: 'openstreetmap', sourceId: 'node/1' }],
+    sources: [{ key: 'openstreetmap', sourceId: 'node/1' }],
     listings: [
       { source: 'GOOGLE', sourceId: 'ChIJ-nudo', url: null },
       { source: 'YELP', sourceId: null, url: 'https://www.yelp.com/biz/nudo-house-st-louis' },

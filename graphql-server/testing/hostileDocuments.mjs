@@ -18,8 +18,8 @@ const all = `
   listings { source rating } pictures { path url width height credit isIllustration blurHash }
   hours { text timeZone weekly { day opens closes } exceptions { date label spans { opens closes } } }
   coordinates { latitude longitude } ratingSummary { average count }
-  sources { source sourceId kind license attribution attributionUrl fetchedAt }
-  provenance { field rule source { source attribution } } viewerHasSaved`;
+  sources { key sourceId kind license attribution attributionUrl fetchedAt }
+  provenance { field rule source { key attribution } } viewerHasSaved`;
 const page = `searchRestaurants(first: 100) { edges { cursor reasons { field text } node { ${all} } } }`;
 const nested = (depth, open, inner, close) => open.repeat(depth) + inner + close.repeat(depth);
 

@@ -37,7 +37,7 @@ export function mockRestaurant(parts: Record<string, unknown> = {}) {
     provenance: [],
     sources: [
       {
-        source: 'city',
+        key: 'city',
         sourceId: '7',
         license: 'public records',
         attribution: 'City of St. Louis',

@@ -1,23 +1,15 @@
 import type { LiveFacts as Facts } from '../../domain/restaurants/live/createLiveFacts';
-import type { LiveSourceName } from '../../domain/restaurants/live/LiveSource';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { restaurantUuid } from '../globalId';
 import { OperatingStatus, PriceRange } from '../Restaurant/enums';
-
-const LiveSource = builder.enumType('LiveSource', {
-  description: 'A service that is asked while somebody looks at a place.',
-  values: {
-    GOOGLE: { value: 'google' satisfies LiveSourceName, description: 'Google Maps.' },
-    YELP: { value: 'yelp' satisfies LiveSourceName, description: 'Yelp.' },
-  } as const,
-});
+import { ListingSource } from '../Restaurant/Listing';
 
 const LiveFacts = builder.objectRef<Facts>('LiveFacts').implement({
   description:
     'What a live source says of a restaurant now. It is not part of the catalogue; what it does not say is null.',
   fields: (t) => ({
-    source: t.expose('source', { type: LiveSource, description: 'Who says so.' }),
+    source: t.expose('source', { type: ListingSource, description: 'Who says so.' }),
     attribution: t.exposeString('attribution', {
       description: 'The words to show beside it, as the source’s terms ask.',
     }),
@@ -37,7 +29,7 @@ const LiveFacts = builder.objectRef<Facts>('LiveFacts').implement({
 
 builder.queryFields((t) => ({
   liveSources: t.field({
-    type: [LiveSource],
+    type: [ListingSource],
     extensions: listOf(2),
     description: 'The live sources that this Fuud asks; none unless its operator set them up.',
     resolve: (_root, _args, { live }) => [...live.sources],

@@ -8,7 +8,7 @@ import { SourceKind, sourceKindOf } from './SourceKind';
 export const CatalogueSource = builder.objectRef<Source>('CatalogSource').implement({
   description: 'A source that restaurants were imported from.',
   fields: (t) => ({
-    source: t.exposeString('source', { description: 'Its short name, e.g. "openstreetmap".' }),
+    key: t.exposeString('source', { description: 'Its key, which stays: "openstreetmap".' }),
     kind: t.field({ type: SourceKind, description: 'What kind of source it is.', resolve: sourceKindOf }),
     attribution: t.exposeString('attribution', { description: 'The line to show wherever its places appear.' }),
     license: t.exposeString('licence', { description: 'The license of its data.' }),

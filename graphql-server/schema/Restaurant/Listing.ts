@@ -1,7 +1,8 @@
 import type { Listing as Shape } from '../../domain/restaurants/listingsOf';
 import { builder } from '../builder';
 
-const ListingSource = builder.enumType('ListingSource', {
+/** The services that are known to list restaurants: those that the catalogue remembers, and those that are asked live. */
+export const ListingSource = builder.enumType('ListingSource', {
   description: 'A service that lists restaurants.',
   values: {
     GOOGLE: { value: 'google' satisfies Shape['source'], description: 'Google Maps.' },

@@ -105,7 +105,7 @@ test('everything that is known of a place', async () => {
     openedOn: '2019-05-01',
     sources: [
       {
-        source: 'a-map',
+        key: 'a-map',
         sourceId: '7',
         kind: 'MAP',
         license: 'CC0',
@@ -115,11 +115,11 @@ test('everything that is known of a place', async () => {
       },
     ],
     provenance: expect.arrayContaining([
-      { field: 'name', source: { source: 'a-map' }, rule: null },
+      { field: 'name', source: { key: 'a-map' }, rule: null },
       { field: 'cuisines', source: null, rule: 'name has "nudo"' },
-      { field: 'coordinates', source: { source: 'a-map' }, rule: null },
-      { field: 'listings.GOOGLE.rating', source: { source: 'a-map' }, rule: null },
-      { field: 'address.lines', source: { source: 'a-map' }, rule: null },
+      { field: 'coordinates', source: { key: 'a-map' }, rule: null },
+      { field: 'listings.GOOGLE.rating', source: { key: 'a-map' }, rule: null },
+      { field: 'address.lines', source: { key: 'a-map' }, rule: null },
     ]),
     viewerHasSaved: false,
   });
@@ -199,14 +199,14 @@ test('the sources to credit: every one that was imported, but for the sample', a
   expect(await operate(server, CatalogueSourcesDocument, {})).toEqual({
     catalogSources: [
       {
-        source: 'osm',
+        key: 'osm',
         kind: 'MAP',
         attribution: '© OSM',
         license: 'ODbL 1.0',
         attributionUrl: 'https://osm.example/',
         importedAt: '2026-11-21T10:00:00.000Z',
       },
-      expect.objectContaining({ source: 'z-city', kind: 'REGISTER', attributionUrl: null }),
+      expect.objectContaining({ key: 'z-city', kind: 'REGISTER', attributionUrl: null }),
     ],
   });
 });

@@ -25,7 +25,7 @@ builder.queryFields((t) => ({
       source: t.arg.string({
         required: true,
         description:
-          'A source’s short name as in `catalogSources` ("openstreetmap"), or "google" or "yelp"; capitals make no difference.',
+          'A source’s key as in `catalogSources` ("openstreetmap"), or "google" or "yelp"; capitals make no difference.',
       }),
       sourceId: t.arg.string({
         required: true,

@@ -29,8 +29,8 @@ export const RatingSummary = builder.objectRef<Summary>('RatingSummary').impleme
 export const PlaceSource = builder.objectRef<Source>('PlaceSource').implement({
   description: 'Where facts of a restaurant come from, and under which terms.',
   fields: (t) => ({
-    source: t.exposeString('source', { description: 'The source’s short name, e.g. "sample".' }),
-    sourceId: t.exposeString('sourceId', { description: 'The source’s own key for the place.' }),
+    key: t.exposeString('source', { description: 'The key of the source, as in catalogSources: "openstreetmap".' }),
+    sourceId: t.exposeString('sourceId', { description: 'What the source itself calls the place, e.g. "node/123".' }),
     kind: t.field({ type: SourceKind, description: 'What kind of source it is.', resolve: sourceKindOf }),
     license: t.exposeString('licence', { description: 'The license of the data.' }),
     attribution: t.exposeString('attribution', { description: 'The line to show wherever the place appears.' }),

@@ -40,7 +40,7 @@ test.each<[query: string, cost: number, variables?: Record<string, unknown>]>([
   ['{ cities { edges { node { name } } } }', 1 + 20 * 3],
   ['{ cities(first: 3) { edges { node { name postalCodes } } } }', 1 + 3 * (3 + 40)],
   ['{ restaurantBySource(source: "google", sourceId: "x") { name } }', 2],
-  ['{ matchRestaurant(name: "x", address: { lines: [], city: "", region: "" }) { name sources { source } } }', 10],
+  ['{ matchRestaurant(name: "x", address: { lines: [], city: "", region: "" }) { name sources { key } } }', 10],
   ['{ ...F ...F } fragment F on Query { viewer { kind } }', 4],
   ['{ nothing { at { all } } }', 3],
 ])('%s may answer with so many values: %d', (query, cost, ...[variables]) => {

@@ -40,7 +40,7 @@ function Imported() {
     graphql`
       query FactSourcesQuery {
         catalogSources {
-          source
+          key
           attribution
           attributionUrl
           license
@@ -60,8 +60,8 @@ function Imported() {
       </li>
     );
   }
-  return catalogSources.map(({ source, attribution, attributionUrl, license, importedAt }) => (
-    <Entry key={source} attribution={attribution} url={attributionUrl} licence={license}>
+  return catalogSources.map(({ key, attribution, attributionUrl, license, importedAt }) => (
+    <Entry key={key} attribution={attribution} url={attributionUrl} licence={license}>
       <Notice id="about.sourcesDate" values={{ date: formatDate(importedAt, { dateStyle: 'long' }) }} />
     </Entry>
   ));

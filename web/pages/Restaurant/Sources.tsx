@@ -12,7 +12,7 @@ export function Sources({ restaurant }: { restaurant: Sources_restaurant$key }) 
       fragment Sources_restaurant on Restaurant {
         isSample
         sources {
-          source
+          key
           sourceId
           attribution
           attributionUrl
@@ -34,8 +34,8 @@ export function Sources({ restaurant }: { restaurant: Sources_restaurant$key }) 
           <FormattedMessage id="restaurant.sampleSource" />
         </p>
       ) : (
-        sources.map(({ source, sourceId, attribution, attributionUrl, license, fetchedAt }) => (
-          <p key={`${source} ${sourceId}`}>
+        sources.map(({ key, sourceId, attribution, attributionUrl, license, fetchedAt }) => (
+          <p key={`${key} ${sourceId}`}>
             <FormattedMessage
               id="restaurant.source"
               values={{
