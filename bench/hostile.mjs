@@ -50,7 +50,7 @@ await graphql(
 
 const words = ['pizza', 'ramen', 'tacos', 'quiet dinner', 'vegan brunch', 'late night', 'barbecue', 'coffee'];
 const page = (text) => `{ searchRestaurants(query: "${text}", first: 10) { totalCount edges { reasons { text } node {
-  id name neighborhood { name } cuisines { label } priceRange hours { timeZone weekly { day opens closes } } ratingSummary { average count } } } } }`;
+  id name neighborhood { name } cuisines { label } priceRange hours { timeZone weekly { day opensMinute closesMinute } } ratingSummary { average count } } } } }`;
 
 let isOver = false;
 /** A new search or page each second, as one person who types does; a minute before the strangers come, too. */

@@ -16,9 +16,9 @@ const schema = `
   type Neighborhood { name: String! }
   type Address { lines: [String!]! city: String! region: String }
   type Cuisine { key: String! }
-  type Listing { source: String! sourceId: String url: String rating: Float reviewCount: Int }
+  type Listing { source: String! sourceId: String url: String rating: Float ratingCount: Int }
   type PhoneNumber { display: String! }
-  type Opening { day: Int! opens: Int! closes: Int! }
+  type Opening { day: Int! opensMinute: Int! closesMinute: Int! }
   type HoursException { date: String! }
   type Hours { timeZone: String! weekly: [Opening!]! exceptions: [HoursException!]! }
   type Reason { field: String! text: String! }
@@ -57,7 +57,7 @@ const resolvers = {
     listings: ({ googleRating, placeId, yelpRating, yelpReviews, yelpUrl }) =>
       [
         { source: 'GOOGLE', sourceId: placeId, rating: googleRating },
-        { source: 'YELP', url: yelpUrl, rating: yelpRating, reviewCount: yelpReviews },
+        { source: 'YELP', url: yelpUrl, rating: yelpRating, ratingCount: yelpReviews },
       ].filter(({ source: _, ...known }) => Object.values(known).some((value) => value != null)),
     phone: ({ phone: display }) => display && { display },
     operatingStatus: ({ isClosed }) => (isClosed ? 'PERMANENTLY_CLOSED' : null),
@@ -66,6 +66,7 @@ const resolvers = {
     pictures: () => [],
     hours: ({ weeklyHours, timeZone }) => weeklyHours && { timeZone, weekly: weeklyHours, exceptions: [] },
   },
+  Opening: { opensMinute: ({ opens }) => opens, closesMinute: ({ closes }) => closes },
 };
 
 const app = Fastify();

@@ -1,6 +1,6 @@
 /** What a place's page and a partner ask of it; only names that older builds know too. */
 const PLACE = `id uuid name website description recommendedDishes isSample coordinates { latitude longitude }
-  hours { text timeZone weekly { day opens closes } }
+  hours { text timeZone }
   sources { sourceId attribution attributionUrl fetchedAt }
   pictures { url isIllustration }
   ratingSummary { average count }`;

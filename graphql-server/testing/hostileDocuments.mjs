@@ -16,7 +16,7 @@ const all = `
   id uuid url name neighborhood { name } address { lines city region postalCode country } brand cuisines { key label }
   priceRange phone { e164 display } website features insight description recommendedDishes dietary
   listings { source rating } pictures { path url width height credit isIllustration blurHash }
-  hours { text timeZone weekly { day opens closes } exceptions { date label spans { opens closes } } }
+  hours { text timeZone weekly { day opensMinute closesMinute } exceptions { date label intervals { opensMinute closesMinute } } }
   coordinates { latitude longitude } ratingSummary { average count }
   sources { key sourceId kind license attribution attributionUrl fetchedAt }
   provenance { field rule source { key attribution } } viewerHasSaved`;

@@ -10,8 +10,8 @@ export function mockRestaurant(parts: Record<string, unknown> = {}) {
     priceRange: 'MODERATE',
     gemType: 'HIDDEN_GEM',
     listings: [
-      { source: 'GOOGLE', sourceId: 'ChIJrosso', url: null, rating: 4.5, reviewCount: null },
-      { source: 'YELP', sourceId: null, url: 'https://www.yelp.com/biz/rosso', rating: 4, reviewCount: 120 },
+      { source: 'GOOGLE', sourceId: 'ChIJrosso', url: null, rating: 4.5, ratingCount: null },
+      { source: 'YELP', sourceId: null, url: 'https://www.yelp.com/biz/rosso', rating: 4, ratingCount: 120 },
     ],
     pictures: [],
     phone: { e164: '+13145550100', display: '(314) 555-0100' },
@@ -21,7 +21,7 @@ export function mockRestaurant(parts: Record<string, unknown> = {}) {
     hours: {
       text: 'Daily',
       timeZone: 'America/Chicago',
-      weekly: [{ day: 'MONDAY', opens: 1020, closes: 1320 }],
+      weekly: [{ day: 'MONDAY', opensMinute: 1020, closesMinute: 1320 }],
       exceptions: [],
     },
     dietary: ['VEGETARIAN', 'VEGAN'],

@@ -8,7 +8,7 @@ export interface Listing {
   url: string | null;
   /** Stars, 1 to 5. */
   rating: number | null;
-  reviewCount: number | null;
+  ratingCount: number | null;
 }
 
 type Listed = Pick<Restaurant, 'googleRating' | 'placeId' | 'yelpRating' | 'yelpReviews' | 'yelpUrl'>;
@@ -16,8 +16,8 @@ type Listed = Pick<Restaurant, 'googleRating' | 'placeId' | 'yelpRating' | 'yelp
 /** Where else a restaurant is listed: the services of which anything is known. */
 export function listingsOf({ googleRating, placeId, yelpRating, yelpReviews, yelpUrl }: Listed): Listing[] {
   const listings: Listing[] = [
-    { source: 'google', sourceId: placeId, url: null, rating: googleRating, reviewCount: null },
-    { source: 'yelp', sourceId: null, url: yelpUrl, rating: yelpRating, reviewCount: yelpReviews },
+    { source: 'google', sourceId: placeId, url: null, rating: googleRating, ratingCount: null },
+    { source: 'yelp', sourceId: null, url: yelpUrl, rating: yelpRating, ratingCount: yelpReviews },
   ];
   return listings.filter(({ source: _, ...known }) => Object.values(known).some((value) => value !== null));
 }

@@ -21,6 +21,6 @@ export const Listing = builder.objectRef<Shape>('Listing').implement({
     }),
     url: t.expose('url', { type: 'URL', nullable: true, description: 'Its page there.' }),
     rating: t.exposeFloat('rating', { nullable: true, description: 'Stars there, 1 to 5.' }),
-    reviewCount: t.exposeInt('reviewCount', { nullable: true, description: 'How many reviews it has there.' }),
+    ratingCount: t.exposeInt('ratingCount', { nullable: true, description: 'How many gave stars there.' }),
   }),
 });

@@ -80,7 +80,7 @@ test('everything that is known of a place', async () => {
     cuisines: [{ id: globalId('Cuisine', 'ramen'), key: 'ramen', label: 'Ramen' }],
     priceRange: 'MODERATE',
     gemType: 'HIDDEN_GEM',
-    listings: [{ source: 'GOOGLE', sourceId: null, url: null, rating: 4.5, reviewCount: null }],
+    listings: [{ source: 'GOOGLE', sourceId: null, url: null, rating: 4.5, ratingCount: null }],
     pictures: [],
     phone: null,
     website: null,
@@ -89,7 +89,7 @@ test('everything that is known of a place', async () => {
     hours: {
       text: 'Mo 11:00-25:00',
       timeZone: 'America/Chicago',
-      weekly: [{ day: 'MONDAY', opens: 660, closes: 1500 }],
+      weekly: [{ day: 'MONDAY', opensMinute: 660, closesMinute: 1500 }],
       exceptions: [],
     },
     dietary: ['VEGAN', 'GLUTEN_FREE'],
@@ -143,8 +143,8 @@ test('what Google and Yelp list, the telephone, and what a source told of reserv
   const { restaurant } = await operate(server, RestaurantDocument, { id });
   expect(restaurant).toMatchObject({
     listings: [
-      { source: 'GOOGLE', sourceId: 'ChIJ1', url: null, rating: null, reviewCount: null },
-      { source: 'YELP', sourceId: null, url: 'https://yelp.example/nudo', rating: 4, reviewCount: 12 },
+      { source: 'GOOGLE', sourceId: 'ChIJ1', url: null, rating: null, ratingCount: null },
+      { source: 'YELP', sourceId: null, url: 'https://yelp.example/nudo', rating: 4, ratingCount: 12 },
     ],
     phone: { e164: '+13148321244', display: '(314) 832-1244' },
     needsReservation: false,
@@ -160,10 +160,10 @@ test('public holidays, where their hours are known', async () => {
   const open = [{ opens: 600, closes: 840 }];
   const { id } = await buildRestaurant(database, { ...facts, holidayHours: open });
   const { restaurant } = await operate(server, RestaurantDocument, { id: globalId('Restaurant', id) });
-  const expected = hoursExceptions(open, facts.timeZone, new Date()).map(({ date, holiday, open: spans }) => ({
+  const expected = hoursExceptions(open, facts.timeZone, new Date()).map(({ date, holiday }) => ({
     date,
     label: holidayLabel(holiday, 'ko'),
-    spans,
+    intervals: [{ opensMinute: 600, closesMinute: 840 }],
   }));
   expect(restaurant?.hours?.exceptions).toEqual(expected);
 });

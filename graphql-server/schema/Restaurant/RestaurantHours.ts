@@ -26,18 +26,18 @@ const WeeklyInterval = builder.objectRef<Interval>('WeeklyInterval').implement({
   description: 'One opening within a week, on the place’s own clock.',
   fields: (t) => ({
     day: t.field({ type: Weekday, description: 'The day it opens.', resolve: ({ day }) => day as Day }),
-    opens: t.exposeInt('opens', { description: 'Minutes after that day’s midnight.' }),
-    closes: t.exposeInt('closes', {
+    opensMinute: t.exposeInt('opens', { description: 'Minutes after that day’s midnight.' }),
+    closesMinute: t.exposeInt('closes', {
       description: 'Minutes after the same midnight; past 1440 it closes the next day.',
     }),
   }),
 });
 
-const HoursSpan = builder.objectRef<DayInterval>('HoursSpan').implement({
+const HoursInterval = builder.objectRef<DayInterval>('HoursInterval').implement({
   description: 'One opening on some day, on the place’s own clock.',
   fields: (t) => ({
-    opens: t.exposeInt('opens', { description: 'Minutes after that day’s midnight.' }),
-    closes: t.exposeInt('closes', {
+    opensMinute: t.exposeInt('opens', { description: 'Minutes after that day’s midnight.' }),
+    closesMinute: t.exposeInt('closes', {
       description: 'Minutes after the same midnight; past 1440 it closes the next day.',
     }),
   }),
@@ -53,8 +53,8 @@ const HoursException = builder.objectRef<Exception>('HoursException').implement(
       args: languageArgs,
       resolve: ({ holiday }, { language }, context) => holidayLabel(holiday, languageOf(context, language)),
     }),
-    spans: t.expose('open', {
-      type: [HoursSpan],
+    intervals: t.expose('open', {
+      type: [HoursInterval],
       extensions: listOf(2),
       description: 'What holds instead; empty: closed all day.',
     }),

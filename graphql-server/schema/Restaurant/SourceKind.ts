@@ -5,7 +5,7 @@ import { builder } from '../builder';
 export const SourceKind = builder.enumType('SourceKind', {
   description: 'What kind of source it is, which decides whose word counts where several know a fact.',
   values: {
-    GUIDE: { value: 'guide' satisfies Kind, description: 'An operator’s own list.' },
+    OPERATOR: { value: 'guide' satisfies Kind, description: 'An operator’s own list.' },
     BRAND: { value: 'brand' satisfies Kind, description: 'A chain’s own store list.' },
     MAP: { value: 'map' satisfies Kind, description: 'A map that people draw: OpenStreetMap.' },
     AGGREGATE: {

@@ -9,7 +9,7 @@ const GRAPH_NAMES: Readonly<Record<string, string | null>> = {
   placeId: 'listings.GOOGLE.sourceId',
   rating: null,
   yelpRating: 'listings.YELP.rating',
-  yelpReviews: 'listings.YELP.reviewCount',
+  yelpReviews: 'listings.YELP.ratingCount',
   yelpUrl: 'listings.YELP.url',
   imageUrls: 'pictures',
   dietaryOptions: 'dietary',

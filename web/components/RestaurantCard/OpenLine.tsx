@@ -18,14 +18,14 @@ export function OpenLine({ restaurant }: { restaurant: OpenLine_restaurant$key }
           timeZone
           weekly {
             day
-            opens
-            closes
+            opensMinute
+            closesMinute
           }
           exceptions {
             date
-            spans {
-              opens
-              closes
+            intervals {
+              opensMinute
+              closesMinute
             }
           }
         }

@@ -21,7 +21,7 @@ export function RatingLinks({ restaurant }: { restaurant: RatingLinks_restaurant
           sourceId
           url
           rating
-          reviewCount
+          ratingCount
         }
       }
     `,
@@ -40,7 +40,7 @@ export function RatingLinks({ restaurant }: { restaurant: RatingLinks_restaurant
         </span>
       )}
       {yelp?.rating ? (
-        <RatingLink href={yelpHref(linked)} site="Yelp" rating={yelp.rating} reviews={yelp.reviewCount} />
+        <RatingLink href={yelpHref(linked)} site="Yelp" rating={yelp.rating} reviews={yelp.ratingCount} />
       ) : null}
     </Row>
   );

@@ -106,7 +106,7 @@ describe('facts', () => {
   });
 
   test('a Yelp rating of 0 is none; three dietary tags at most', () => {
-    const listings = [{ source: 'YELP', sourceId: null, url: null, rating: 0, reviewCount: 3 }];
+    const listings = [{ source: 'YELP', sourceId: null, url: null, rating: 0, ratingCount: 3 }];
     show({ listings, dietary: ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE', 'HALAL', 'KETO'] });
     expect(screen.queryByRole('link', { name: /Yelp/ })).not.toBeInTheDocument();
     expect(screen.getByText('gluten-free')).toBeInTheDocument();
@@ -151,7 +151,7 @@ describe('open or closed', () => {
   });
 
   test('round the clock', () => {
-    const weekly = weekdays.map((day) => ({ day, opens: 0, closes: 1440 }));
+    const weekly = weekdays.map((day) => ({ day, opensMinute: 0, closesMinute: 1440 }));
     show({ hours: { text: '24/7', timeZone: 'America/Chicago', weekly } });
     expect(screen.getByText('Open · 24 hours')).toBeInTheDocument();
   });

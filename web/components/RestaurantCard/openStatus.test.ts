@@ -1,8 +1,8 @@
 import { openStatus, placeClock, weekdays } from './openStatus';
 
 const timeZone = 'America/Chicago';
-const dinner = weekdays.slice(1, 5).map((day) => ({ day, opens: 17 * 60, closes: 22 * 60 }));
-const lateFriday = [{ day: 'FRIDAY', opens: 17 * 60, closes: 26 * 60 }];
+const dinner = weekdays.slice(1, 5).map((day) => ({ day, opensMinute: 17 * 60, closesMinute: 22 * 60 }));
+const lateFriday = [{ day: 'FRIDAY', opensMinute: 17 * 60, closesMinute: 26 * 60 }];
 
 /** A moment on the St. Louis wall clock; daylight time (-05:00) on all dates used here. */
 const at = (dateTime: string) => new Date(`${dateTime}:00-05:00`);
@@ -39,12 +39,15 @@ describe('openStatus', () => {
       until: { day: 6, minute: 120, near: true },
     });
     expect(
-      openStatus({ timeZone, weekly: [{ day: 'SATURDAY', opens: 1200, closes: 1560 }] }, at('2026-09-13T01:00')),
+      openStatus(
+        { timeZone, weekly: [{ day: 'SATURDAY', opensMinute: 1200, closesMinute: 1560 }] },
+        at('2026-09-13T01:00'),
+      ),
     ).toMatchObject({ kind: 'open', until: { day: 0, minute: 120, near: true } });
   });
 
   test('round the clock', () => {
-    const weekly = weekdays.map((day) => ({ day, opens: 0, closes: 1440 }));
+    const weekly = weekdays.map((day) => ({ day, opensMinute: 0, closesMinute: 1440 }));
     expect(openStatus({ timeZone, weekly }, at('2026-09-07T03:00'))).toEqual({ kind: 'always' });
   });
 
@@ -67,8 +70,8 @@ describe('openStatus', () => {
   });
 
   describe('on a date with other hours', () => {
-    const always = weekdays.map((day) => ({ day, opens: 0, closes: 1440 }));
-    const on = (date: string, ...spans: { opens: number; closes: number }[]) => [{ date, spans }];
+    const always = weekdays.map((day) => ({ day, opensMinute: 0, closesMinute: 1440 }));
+    const on = (date: string, ...intervals: { opensMinute: number; closesMinute: number }[]) => [{ date, intervals }];
 
     test('closed then, and open the day after as always', () => {
       const hours = { timeZone, weekly: dinner, exceptions: on('2026-09-07') };
@@ -79,7 +82,7 @@ describe('openStatus', () => {
     });
 
     test('shorter hours count in place of the usual ones', () => {
-      const hours = { timeZone, weekly: dinner, exceptions: on('2026-09-07', { opens: 600, closes: 840 }) };
+      const hours = { timeZone, weekly: dinner, exceptions: on('2026-09-07', { opensMinute: 600, closesMinute: 840 }) };
       expect(openStatus(hours, at('2026-09-07T10:30'))).toMatchObject({ kind: 'open', until: { minute: 840 } });
       expect(openStatus(hours, at('2026-09-07T18:30'))).toMatchObject({ kind: 'closed', opens: { day: 2 } });
     });
@@ -98,7 +101,11 @@ describe('openStatus', () => {
     });
 
     test('an opening a week away or more is not told by its weekday', () => {
-      const hours = { timeZone, weekly: [{ day: 'MONDAY', opens: 600, closes: 900 }], exceptions: on('2026-09-14') };
+      const hours = {
+        timeZone,
+        weekly: [{ day: 'MONDAY', opensMinute: 600, closesMinute: 900 }],
+        exceptions: on('2026-09-14'),
+      };
       expect(openStatus(hours, at('2026-09-07T18:30'))).toEqual({ kind: 'closed', opens: null });
     });
   });

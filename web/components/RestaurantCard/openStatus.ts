@@ -1,11 +1,11 @@
 /** The graph's names of the days; 0 is Sunday. */
 export const weekdays = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
 
-/** One opening stretch: `day` is one of weekdays; minutes after that day's midnight, `closes` may pass 1440 (overnight). */
+/** One opening stretch: `day` is one of weekdays; minutes after that day's midnight, `closesMinute` may pass 1440 (overnight). */
 export interface OpeningInterval {
   readonly day: string;
-  readonly opens: number;
-  readonly closes: number;
+  readonly opensMinute: number;
+  readonly closesMinute: number;
 }
 
 /** A minute of the place's own week; `near` when it needs no weekday to be understood. */
@@ -28,7 +28,7 @@ export interface OpeningHours {
   readonly weekly: readonly OpeningInterval[];
   readonly exceptions?: readonly {
     readonly date: string;
-    readonly spans: readonly { readonly opens: number; readonly closes: number }[];
+    readonly intervals: readonly Omit<OpeningInterval, 'day'>[];
   }[];
 }
 
@@ -90,9 +90,12 @@ function stretchesAround({ weekly, exceptions = [] }: OpeningHours, today: strin
     .flatMap((ahead) => {
       const date = dateAfter(today, ahead);
       const open =
-        exceptions.find((exception) => exception.date === date)?.spans ??
+        exceptions.find((exception) => exception.date === date)?.intervals ??
         weekly.filter(({ day }) => day === weekdays[dayOf(date)]);
-      return open.map(({ opens, closes }) => ({ start: ahead * dayLength + opens, end: ahead * dayLength + closes }));
+      return open.map(({ opensMinute, closesMinute }) => ({
+        start: ahead * dayLength + opensMinute,
+        end: ahead * dayLength + closesMinute,
+      }));
     })
     .sort((a, b) => a.start - b.start);
   const merged: { start: number; end: number }[] = [];

@@ -18,7 +18,7 @@ export function LiveFacts({ restaurantId }: { restaurantId: string }) {
           attribution
           url
           rating
-          reviewCount
+          ratingCount
           priceRange
           isOpenNow
           operatingStatus
@@ -46,7 +46,7 @@ export function LiveFacts({ restaurantId }: { restaurantId: string }) {
 type Facts = LiveFactsQuery['response']['liveFacts'][number];
 
 function Entry({
-  facts: { attribution, url, rating, reviewCount, priceRange, isOpenNow, operatingStatus },
+  facts: { attribution, url, rating, ratingCount, priceRange, isOpenNow, operatingStatus },
 }: {
   facts: Facts;
 }) {
@@ -62,9 +62,9 @@ function Entry({
             <span>
               <FormattedMessage id="live.rating" values={{ rating: <Stars key="stars" rating={rating} /> }} />
             </span>{' '}
-            {reviewCount ? (
+            {ratingCount ? (
               <span>
-                <FormattedMessage id="restaurant.ratingCount" values={{ count: reviewCount }} />
+                <FormattedMessage id="restaurant.ratingCount" values={{ count: ratingCount }} />
               </span>
             ) : null}
           </Rating>

@@ -10,7 +10,7 @@ import { foreignZone } from './foreignZone';
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 
-type Span = { readonly opens: number; readonly closes: number };
+type Interval = { readonly opensMinute: number; readonly closesMinute: number };
 
 /**
  * The week, Monday first, today marked by the place's own calendar and with the hours of a holiday that it is; under it
@@ -23,15 +23,15 @@ export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
         timeZone
         weekly {
           day
-          opens
-          closes
+          opensMinute
+          closesMinute
         }
         exceptions {
           date
           label(language: $language)
-          spans {
-            opens
-            closes
+          intervals {
+            opensMinute
+            closesMinute
           }
         }
       }
@@ -62,7 +62,7 @@ export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
                   {isToday && <Today>{holiday?.label ?? <FormattedMessage id="restaurant.today" />}</Today>}
                 </th>
                 <td>
-                  <Spans open={isToday && holiday ? holiday.spans : usual} />
+                  <Intervals open={isToday && holiday ? holiday.intervals : usual} />
                 </td>
               </tr>
             );
@@ -71,14 +71,14 @@ export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
       </Table>
       {ahead.length > 0 && (
         <Holidays>
-          {ahead.map(({ date, label, spans }) => (
+          {ahead.map(({ date, label, intervals }) => (
             <li key={date}>
               <FormattedMessage
                 id={label ? 'restaurant.holiday' : 'restaurant.otherDay'}
                 values={{
                   holiday: label,
                   date: formatDate(date, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
-                  hours: <Spans open={spans} inText />,
+                  hours: <Intervals open={intervals} inText />,
                 }}
               />
             </li>
@@ -95,14 +95,16 @@ export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
 }
 
 /** The hours of a day in their order: "11 AM – 2 PM, 5 PM – 10 PM", "24 hours" or "Closed". */
-function Spans({ open, inText = false }: { open: readonly Span[]; inText?: boolean }) {
+function Intervals({ open, inText = false }: { open: readonly Interval[]; inText?: boolean }) {
   const { formatMinute } = usePlaceTime();
   if (open.length === 0) return <FormattedMessage id={inText ? 'restaurant.holidayClosed' : 'restaurant.closedDay'} />;
-  if (open.some(({ opens, closes }) => opens === 0 && closes === 1440)) {
+  if (open.some(({ opensMinute, closesMinute }) => opensMinute === 0 && closesMinute === 1440)) {
     return <FormattedMessage id="restaurant.openAllDay" />;
   }
-  const inOrder = [...open].sort((a, b) => a.opens - b.opens);
-  return inOrder.map(({ opens, closes }) => `${formatMinute(opens)} – ${formatMinute(closes)}`).join(', ');
+  const inOrder = [...open].sort((a, b) => a.opensMinute - b.opensMinute);
+  return inOrder
+    .map(({ opensMinute, closesMinute }) => `${formatMinute(opensMinute)} – ${formatMinute(closesMinute)}`)
+    .join(', ');
 }
 
 const Table = styled.table`

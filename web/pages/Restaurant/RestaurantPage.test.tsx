@@ -170,11 +170,11 @@ test('what is good to know, in words; nothing when nothing is known', async () =
 
 test('holidays: today’s hours are theirs, those to come stand below', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-26T18:30:00-06:00') });
-  const weekly = weekdays.map((day) => ({ day, opens: 1020, closes: 1320 }));
+  const weekly = weekdays.map((day) => ({ day, opensMinute: 1020, closesMinute: 1320 }));
   const exceptions = [
-    { date: '2026-11-26', label: 'Thanksgiving', spans: [] },
-    { date: '2026-12-25', label: 'Christmas Day', spans: [{ opens: 600, closes: 840 }] },
-    { date: '2027-01-01', label: null, spans: [] },
+    { date: '2026-11-26', label: 'Thanksgiving', intervals: [] },
+    { date: '2026-12-25', label: 'Christmas Day', intervals: [{ opensMinute: 600, closesMinute: 840 }] },
+    { date: '2027-01-01', label: null, intervals: [] },
   ];
   await show({ hours: { text: '…', timeZone: 'America/Chicago', weekly, exceptions } });
   jest.useRealTimers();
@@ -197,12 +197,12 @@ test('what live sources say stands apart, each under its name; without sources n
     operatingStatus: 'OPERATING',
     isOpenNow: null,
     rating: null,
-    reviewCount: null,
+    ratingCount: null,
     priceRange: null,
     url: null,
   };
   const liveFacts = [
-    { ...said, source: 'GOOGLE', attribution: 'Google Maps', rating: 4, reviewCount: 5123, isOpenNow: true },
+    { ...said, source: 'GOOGLE', attribution: 'Google Maps', rating: 4, ratingCount: 5123, isOpenNow: true },
     {
       ...said,
       source: 'YELP',
