@@ -1,5 +1,5 @@
 /** What a place's page and a partner ask of it; only names that older builds know too. */
-const PLACE = `id uuid name website description recommendedDishes isSample coordinates { latitude longitude }
+const PLACE = `id uuid name website description isSample coordinates { latitude longitude }
   hours { text timeZone }
   sources { sourceId attribution attributionUrl fetchedAt }
   pictures { url isIllustration }

@@ -23,7 +23,7 @@ const schema = `
   type DiaryEntry { notes: String }
   interface Node { id: ID! }
   type Restaurant implements Node {
-    id: ID! uuid: ID! name: String! website: String description: String recommendedDishes: [String!]! isSample: Boolean!
+    id: ID! uuid: ID! name: String! website: String description: String isSample: Boolean!
     coordinates: Coordinates hours: Hours sources: [Source!]! pictures: [Picture!]!
     ratingSummary: RatingSummary! viewerHasSaved: Boolean! viewerRating: Rating viewerDiaryEntry: DiaryEntry
   }

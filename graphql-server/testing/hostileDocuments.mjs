@@ -13,8 +13,8 @@ function chain(length, fan, way) {
 }
 
 const all = `
-  id uuid url name neighborhood { name } address { lines city region postalCode country } brand cuisines { key label }
-  priceRange phone { e164 display } website features insight description recommendedDishes dietary
+  id uuid url name neighborhood { name } address { lines city region postalCode country } brand { name } cuisines { key label }
+  priceRange phone { e164 display } website features insight description recommendedDishes { name } dietary
   listings { source rating } pictures { path url width height credit isIllustration blurHash }
   hours { text timeZone weekly { day opensMinute closesMinute } exceptions { date label intervals { opensMinute closesMinute } } }
   coordinates { latitude longitude } ratingSummary { average count }

@@ -27,7 +27,7 @@ export function mockRestaurant(parts: Record<string, unknown> = {}) {
     dietary: ['VEGETARIAN', 'VEGAN'],
     insight: 'Hand-rolled pasta at nine tables.',
     description: 'A pasta board in the front room.',
-    recommendedDishes: ['Tagliatelle al ragù', 'Olive oil cake'],
+    recommendedDishes: [{ name: 'Tagliatelle al ragù' }, { name: 'Olive oil cake' }],
     coordinates: { latitude: 38.61, longitude: -90.27 },
     ratingSummary: { average: 4.25, count: 8 },
     isSample: false,

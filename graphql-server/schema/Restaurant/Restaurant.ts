@@ -22,7 +22,9 @@ import { restaurantUuid } from '../globalId';
 import { City } from '../Location/City';
 import { selects } from '../selects';
 import { Address } from './Address';
+import { Brand } from './Brand';
 import { Cuisine } from './Cuisine';
+import { Dish } from './Dish';
 import { DietaryOption, Feature, GemType, OperatingStatus, PriceRange } from './enums';
 import { graphNameOf } from './factNames';
 import { Listing } from './Listing';
@@ -86,7 +88,12 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       description: 'The city it belongs to; null where our list of cities has none of its name.',
       resolve: cityNamed,
     }),
-    brand: t.exposeString('brand', { nullable: true, description: 'The chain it belongs to, e.g. "Arby’s".' }),
+    brand: t.field({
+      type: Brand,
+      nullable: true,
+      description: 'The chain it belongs to; null where nobody says so.',
+      resolve: ({ brand }) => (brand ? { name: brand } : null),
+    }),
     cuisines: t.field({
       type: [Cuisine],
       extensions: listOf(3),
@@ -153,9 +160,11 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       description: 'Why we recommend it, from stored facts only.',
     }),
     description: t.exposeString('description', { nullable: true, description: 'What the place is like.' }),
-    recommendedDishes: t.exposeStringList('recommendedDishes', {
+    recommendedDishes: t.field({
+      type: [Dish],
       extensions: listOf(6),
       description: 'Dishes worth ordering.',
+      resolve: ({ recommendedDishes }) => recommendedDishes.map((name) => ({ name })),
     }),
     coordinates: t.field({
       type: Coordinates,

@@ -95,10 +95,10 @@ describe('where our facts come from', () => {
 
   test('each imported source, and that of the cities', async () => {
     const { environment } = show();
-    const source = { source: 'osm', attribution: '© OpenStreetMap contributors', license: 'ODbL 1.0' };
+    const source = { key: 'osm', attribution: '© OpenStreetMap contributors', license: 'ODbL 1.0' };
     const importedAt = '2026-11-20T12:00:00.000Z';
     const attributionUrl = 'https://www.openstreetmap.org/copyright';
-    const own = { source: 'own', attribution: 'Our own list', attributionUrl: null, license: 'ours', importedAt };
+    const own = { key: 'own', attribution: 'Our own list', attributionUrl: null, license: 'ours', importedAt };
     await answer(environment, [{ ...source, attributionUrl, importedAt }, own]);
     const entries = section().getAllByRole('listitem');
     expect(entries.map((entry) => entry.textContent)).toEqual([

@@ -11,7 +11,9 @@ export function AboutDishes({ restaurant }: { restaurant: AboutDishes_restaurant
     graphql`
       fragment AboutDishes_restaurant on Restaurant {
         description
-        recommendedDishes
+        recommendedDishes {
+          name
+        }
       }
     `,
     restaurant,
@@ -30,8 +32,8 @@ export function AboutDishes({ restaurant }: { restaurant: AboutDishes_restaurant
       </Subheading>
       {recommendedDishes.length > 0 ? (
         <Menu>
-          {recommendedDishes.map((dish) => (
-            <li key={dish}>{dish}</li>
+          {recommendedDishes.map(({ name }) => (
+            <li key={name}>{name}</li>
           ))}
         </Menu>
       ) : (

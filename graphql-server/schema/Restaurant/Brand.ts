@@ -1,0 +1,9 @@
+import { builder } from '../builder';
+
+/** A chain, made from its name. */
+export const Brand = builder.objectRef<{ name: string }>('Brand').implement({
+  description: 'A chain of restaurants.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What people call it, e.g. "Arby’s".' }),
+  }),
+});

@@ -1,0 +1,9 @@
+import { builder } from '../builder';
+
+/** A dish, made from its name. */
+export const Dish = builder.objectRef<{ name: string }>('Dish').implement({
+  description: 'A dish of a restaurant.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What it is called there, in no set language.' }),
+  }),
+});
