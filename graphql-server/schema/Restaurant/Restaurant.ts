@@ -134,7 +134,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     website: t.expose('website', { type: 'URL', nullable: true, description: 'Its own website.' }),
     needsReservation: t.exposeBoolean('needsReservation', {
       nullable: true,
-      description: 'Whether it asks guests to reserve; null where nobody knows.',
+      description: 'Whether it takes reservations: false is walk-in only; null where nobody knows.',
     }),
     reservationUrl: t.expose('reservationUrl', { type: 'URL', nullable: true, description: 'Where to reserve.' }),
     hours: t.field({

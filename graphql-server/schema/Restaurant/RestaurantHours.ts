@@ -101,7 +101,7 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       nullable: true,
       description:
         'Whether it is open at a moment, on its own clock; on a public holiday whose hours nobody told, as on its weekday. ' +
-        'Null where nobody knows the clock.',
+        'Null where timeZone is one that this server does not know.',
       args: momentArgs,
       resolve: (hours, args) => timesAt(hours, args).isOpen,
     }),

@@ -15,7 +15,7 @@ export const GemType = builder.enumType('GemType', {
     TRENDING: { value: 'Trending' satisfies Gem, description: 'Talked about right now.' },
     LOCAL_FAVORITE: {
       value: 'Local Favorite' satisfies Gem,
-      description: 'Liked by the people around it; the default.',
+      description: 'Liked by the people around it: of places that carry a badge, those that earned no other.',
     },
   } as const,
 });
