@@ -78,8 +78,8 @@ test('hotel concierge: what is around the hotel, how far, its page, and its fact
     ],
   });
   const words = await operate(server, HotelConciergeWordsDocument, { language });
-  expect(words.dietaryOptions).toContainEqual({ value: 'GLUTEN_FREE', label: 'Sin gluten' });
-  expect(words.features).toContainEqual({ value: 'QUIET', label: 'Tranquilo' });
+  expect(words.dietaryOptions).toContainEqual({ key: 'GLUTEN_FREE', label: 'Sin gluten' });
+  expect(words.features).toContainEqual({ key: 'QUIET', label: 'Tranquilo' });
 });
 
 test('food blog: the place of a review, and its pictures with whole addresses, sizes and credits', async () => {

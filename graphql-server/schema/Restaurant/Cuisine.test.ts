@@ -35,9 +35,9 @@ test('cuisines, diets and features have names in every language', async () => {
   expect(labels.restaurant?.cuisines.map(({ label }) => label)).toEqual(['Tailandesa', 'Vegana', 'Diner clásico']);
   expect(labels.cuisines).toContainEqual({ id, key: 'thai', label: 'Tailandesa' });
   expect(labels.dietaryOptions).toHaveLength(9);
-  expect(labels.dietaryOptions).toContainEqual({ value: 'GLUTEN_FREE', label: 'Sin gluten' });
+  expect(labels.dietaryOptions).toContainEqual({ key: 'GLUTEN_FREE', label: 'Sin gluten' });
   expect(labels.features).toHaveLength(28);
-  expect(labels.features).toContainEqual({ value: 'OUTDOOR_SEATING', label: 'Mesas al aire libre' });
+  expect(labels.features).toContainEqual({ key: 'OUTDOOR_SEATING', label: 'Mesas al aire libre' });
 });
 
 test.each([

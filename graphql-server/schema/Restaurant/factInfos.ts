@@ -11,26 +11,26 @@ import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 import { DietaryOption, Feature } from './enums';
 
-const DietaryOptionInfo = builder.objectRef<{ value: Diet }>('DietaryOptionInfo').implement({
+const DietaryOptionInfo = builder.objectRef<{ key: Diet }>('DietaryOptionInfo').implement({
   description: 'A diet, and what it is called.',
   fields: (t) => ({
-    value: t.expose('value', { type: DietaryOption, description: 'The diet.' }),
+    key: t.expose('key', { type: DietaryOption, description: 'The diet.' }),
     label: t.string({
       description: 'What it is called.',
       args: languageArgs,
-      resolve: ({ value }, { language }, context) => dietaryLabels[value][languageOf(context, language)],
+      resolve: ({ key }, { language }, context) => dietaryLabels[key][languageOf(context, language)],
     }),
   }),
 });
 
-const FeatureInfo = builder.objectRef<{ value: Fact }>('FeatureInfo').implement({
+const FeatureInfo = builder.objectRef<{ key: Fact }>('FeatureInfo').implement({
   description: 'A feature, and what it is called.',
   fields: (t) => ({
-    value: t.expose('value', { type: Feature, description: 'The feature.' }),
+    key: t.expose('key', { type: Feature, description: 'The feature.' }),
     label: t.string({
       description: 'What it is called.',
       args: languageArgs,
-      resolve: ({ value }, { language }, context) => featureLabels[value][languageOf(context, language)],
+      resolve: ({ key }, { language }, context) => featureLabels[key][languageOf(context, language)],
     }),
   }),
 });
@@ -40,12 +40,12 @@ builder.queryFields((t) => ({
     type: [DietaryOptionInfo],
     extensions: listOf(9),
     description: 'Every diet there is, with its name: for whoever shows them.',
-    resolve: () => dietaryOptions.map((value) => ({ value })),
+    resolve: () => dietaryOptions.map((key) => ({ key })),
   }),
   features: t.field({
     type: [FeatureInfo],
     extensions: listOf(28),
     description: 'Every feature there is, with its name: for whoever shows them.',
-    resolve: () => features.map((value) => ({ value })),
+    resolve: () => features.map((key) => ({ key })),
   }),
 }));
