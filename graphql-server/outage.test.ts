@@ -60,7 +60,7 @@ async function signUp(server: StartedServer, username: string): Promise<string> 
 const graph = (server: StartedServer, query: string, cookie = '') =>
   ask(server, '/graphql', { json: { query }, cookie });
 const SEARCH =
-  '{ searchRestaurants(query: "pizza", first: 10) { totalCount edges { node { name sources { source } } } } }';
+  '{ searchRestaurants(query: "pizza", first: 10) { totalCount edges { node { name sources { key } } } } }';
 const CRAVINGS = [
   '',
   'pizza',
@@ -125,7 +125,7 @@ describe('a database of its own, which nobody looks after', () => {
 
     for (const place of [
       await ask(server, `/api/restaurants/${id}`),
-      await graph(server, `{ restaurant(id: "${id}") { name sources { source } } }`),
+      await graph(server, `{ restaurant(id: "${id}") { name sources { key } } }`),
       await graph(server, nodesOf([id ?? ''])),
     ]) {
       expect(place).toMatchObject({ status: 200, body: expect.not.objectContaining({ errors: expect.anything() }) });

@@ -11,8 +11,8 @@ const text = readFileSync(sqlFile, 'utf8');
 const stopWords = new Set('a an and the for with in of to i my me we is it at on not or but'.split(' '));
 
 const schema = `
-  enum PictureSize { CARD }
-  type Picture { path(size: PictureSize!): String! placeholder: String isIllustration: Boolean! }
+  enum PictureSize { SMALL }
+  type Picture { path(size: PictureSize!): String! blurHash: String isIllustration: Boolean! }
   type Neighborhood { name: String! }
   type Address { lines: [String!]! city: String! region: String }
   type Cuisine { key: String! }

@@ -12,10 +12,9 @@ const text = readFileSync(sqlFile, 'utf8');
 const schema = `
   enum PictureSize { CARD }
   type Picture { url(size: PictureSize): String! placeholder: String isIllustration: Boolean! }
-  type Opening { day: Int! opens: Int! closes: Int! }
-  type Hours { text: String! timeZone: String! weekly: [Opening!]! }
+  type Hours { text: String! timeZone: String! }
   type Source {
-    source: String! sourceId: String! license: String! attribution: String! attributionUrl: String fetchedAt: String!
+    sourceId: String! license: String! attribution: String! attributionUrl: String fetchedAt: String!
   }
   type Coordinates { latitude: Float! longitude: Float! }
   type RatingSummary { average: Float count: Int! }
@@ -46,7 +45,7 @@ const resolvers = {
     id: ({ id }) => Buffer.from(`Restaurant:${id}`).toString('base64'),
     uuid: ({ id }) => id,
     coordinates: ({ latitude, longitude }) => (latitude === null ? null : { latitude, longitude }),
-    hours: ({ hours, weeklyHours, timeZone }) => hours && { text: hours, timeZone, weekly: weeklyHours },
+    hours: ({ hours, timeZone }) => hours && { text: hours, timeZone },
     sources: ({ sources }) => sources ?? [],
     pictures: ({ imageUrls, imagePlaceholders }) =>
       imageUrls.map((source, at) => ({ source, placeholder: imagePlaceholders[at] || null })),
