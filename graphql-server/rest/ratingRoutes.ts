@@ -40,8 +40,9 @@ export function ratingRoutes(router: Router, deps: Deps): void {
       const viewer = viewerOf(request);
       requireMember(viewer);
       const id = readRestaurantId(request);
-      const input = parseInput(ratingInput, request.body ?? {});
-      const { rating, isNew } = await rateRestaurant(deps, viewer, id, input);
+      const { rating: stars, comment = null, visitedAt = null } = parseInput(ratingInput, request.body ?? {});
+      const whole = { rating: stars, comment, visitedAt }; // what is absent was taken back
+      const { rating, isNew } = await rateRestaurant(deps, viewer, id, whole);
       await deps.cities.settle([rating.restaurantId]); // the next search shows the new average
       response.status(isNew ? 201 : 200).json({ message: 'Rating submitted', ...presentRating(rating) });
     },

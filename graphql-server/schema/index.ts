@@ -15,6 +15,7 @@ import './Location/ResolvedCity';
 import './Mood/Mood';
 import './Rating/ViewerRatings';
 import './Rating/rateRestaurant';
+import './Rating/removeRating';
 import './Restaurant/CatalogueSource';
 import './Restaurant/factInfos';
 import './Restaurant/Restaurant';

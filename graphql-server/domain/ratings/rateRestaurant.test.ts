@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import type { Viewer } from '../accounts/Viewer';
 import { forgetRatings } from './changeRatings';
 import { rateRestaurant } from './rateRestaurant';
+import { removeRating } from './removeRating';
 
 let database: TestDatabase;
 
@@ -34,6 +35,14 @@ test('the totals stay exact when many rate at once, some of them more than once'
 
   await Promise.all(members.map((viewer) => rate(viewer, id, 4)));
   expect(await totalsOf(id)).toEqual({ count: 6, sum: 24 });
+});
+
+test('the totals stay exact when some rate again while others take theirs back', async () => {
+  const { id } = await buildRestaurant(database);
+  const members = await Promise.all(Array.from({ length: 6 }, member));
+  for (const viewer of members) await rate(viewer, id, 2);
+  await Promise.all(members.map((viewer, n) => (n < 4 ? removeRating(database, viewer, id) : rate(viewer, id, 5))));
+  expect(await totalsOf(id)).toEqual({ count: 2, sum: 10 });
 });
 
 test("forgotten ratings leave no trace in anybody's average, also while others rate and forget", async () => {

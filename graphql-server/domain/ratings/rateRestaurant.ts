@@ -2,18 +2,18 @@ import { z } from 'zod';
 import type { PrismaClient, Restaurant, UserRating } from '../../database/__generated__/prisma/client';
 import { requireMember } from '../accounts/requireMember';
 import type { Viewer } from '../accounts/Viewer';
-import { blankIsAbsent, paragraphs } from '../input/text';
+import { blankClears, paragraphs } from '../input/text';
 import { getRestaurant } from '../restaurants/getRestaurant';
 import { UserError } from '../UserError';
 import { noVisit, visitDate } from '../visitDate';
 import { changeRating } from './changeRatings';
 import { stars } from './stars';
 
-/** What a member thinks of a restaurant (restaurants.md §5). Blank is absent. */
+/** What a member thinks of a restaurant (restaurants.md §5): null or blank is none, absent stays as it was. */
 export const ratingInput = z.object({
   rating: stars,
-  comment: blankIsAbsent(paragraphs().max(500)),
-  visitedAt: blankIsAbsent(visitDate),
+  comment: blankClears(paragraphs().max(500)),
+  visitedAt: blankClears(visitDate),
 });
 
 /** A checked rating. */
@@ -27,8 +27,8 @@ export interface Rated {
 }
 
 /**
- * Gives a member's one rating of a restaurant. Rating again replaces the stars, the comment and the date of the visit.
- * The diary is the caller's own affair (D87).
+ * Gives a member's one rating of a restaurant. Rating again replaces the stars, and the comment and the date of the
+ * visit where they are given. The diary is the caller's own affair (D87).
  * @param restaurantId uuid
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests) or NOT_FOUND
  */
@@ -42,7 +42,8 @@ export async function rateRestaurant(
   const known = await getRestaurant(prisma, restaurantId);
   if (!known) throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });
   const key = { userId, restaurantId: known.id };
-  const { rating, comment = null, visitedAt: visit = noVisit } = input;
+  const { rating, comment, visitedAt } = input;
+  const visit = visitedAt === undefined ? {} : (visitedAt ?? noVisit);
   const given = { rating, comment, ...visit, ratedAt: new Date() };
   const { written, isNew } = await changeRating(prisma, key, async ({ userRating }) => {
     const earlier = await userRating.findUnique({ where: { userId_restaurantId: key }, select: { id: true } });

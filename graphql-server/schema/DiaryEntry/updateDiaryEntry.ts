@@ -17,13 +17,10 @@ const UpdateDiaryEntryInput = builder
       visitedAt: t.field({ type: 'VisitDate', description: 'When the member was there.' }),
       notes: t.string({ description: 'At most 4000 characters, in as many lines as wanted.' }),
       favoriteDishes: t.string({ description: 'At most 500 characters.' }),
-      stars: t.int({
-        description: 'Stars, 1 to 5: the member’s rating of the restaurant. Null removes the rating.',
-      }),
       clientMutationId: clientMutationId(t),
     }),
   })
-  .validate(diaryChanges.omit({ userRating: true }).extend({ id: z.string(), stars: diaryChanges.shape.userRating }));
+  .validate(diaryChanges.omit({ userRating: true }).extend({ id: z.string() }));
 
 const UpdateDiaryEntryPayload = payloadType<{ restaurantId: string; entry: Row }>('UpdateDiaryEntryPayload', {
   description: 'The answer to updateDiaryEntry.',
@@ -34,25 +31,20 @@ const UpdateDiaryEntryPayload = payloadType<{ restaurantId: string; entry: Row }
       description: 'The entry as it is now; null when nothing changed.',
       resolve: ({ entry }) => entry,
     }),
-    restaurant: changedRestaurant(t, 'The restaurant, with its new average'),
+    restaurant: changedRestaurant(t, 'The restaurant of the entry'),
   }),
 });
 
 builder.mutationField('updateDiaryEntry', (t) =>
   t.field({
     type: UpdateDiaryEntryPayload,
-    description: 'Changes an entry of the member’s diary.',
+    description:
+      'Changes an entry of the member’s diary. The stars are the rating’s: see rateRestaurant and removeRating.',
     authScopes: { member: true },
     args: { input: t.arg({ type: UpdateDiaryEntryInput, required: true, description: 'What to change.' }) },
     resolve: async (_root, { input }, context) => {
-      const entry = await updateDiaryEntry(context, context.viewer, uuidOf('DiaryEntry', input.id), {
-        ...input,
-        userRating: input.stars,
-      });
-      if (input.stars !== undefined) await context.cities.settle([entry.restaurantId]); // its new average
+      const entry = await updateDiaryEntry(context, context.viewer, uuidOf('DiaryEntry', input.id), input);
       context.loaders.viewerDiaryEntry.clear(entry.restaurantId).prime(entry.restaurantId, entry);
-      context.loaders.viewerRating.clear(entry.restaurantId);
-      context.loaders.restaurants.clear(entry.restaurantId);
       return { entry, restaurantId: entry.restaurantId };
     },
   }),

@@ -10,11 +10,11 @@ import { Rating } from './Rating';
 
 const RateRestaurantInput = builder
   .inputType('RateRestaurantInput', {
-    description: 'What a member thinks of a restaurant.',
+    description: 'What a member thinks of a restaurant: what is absent stays as it was, null or blank clears.',
     fields: (t) => ({
       restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }),
       stars: t.int({ required: true, description: 'Stars, 1 to 5.' }),
-      comment: t.string({ description: 'At most 500 characters; blank is none.' }),
+      comment: t.string({ description: 'At most 500 characters.' }),
       visitedAt: t.field({ type: 'VisitDate', description: 'When the member was there.' }),
       clientMutationId: clientMutationId(t),
     }),
@@ -38,8 +38,8 @@ builder.mutationField('rateRestaurant', (t) =>
   t.field({
     type: RateRestaurantPayload,
     description:
-      'Gives a restaurant stars. Rating again replaces the stars, the comment and the date of the visit. The diary is ' +
-      'not written: add an entry for that.',
+      'Gives a restaurant stars. Rating again replaces them; the comment and the date of the visit stay unless they ' +
+      'are given too. The diary is not written: add an entry for that.',
     authScopes: { member: true },
     args: { input: t.arg({ type: RateRestaurantInput, required: true, description: 'The rating.' }) },
     resolve: async (_root, { input }, context) => {

@@ -5,6 +5,7 @@ import {
   RateRestaurantDocument,
   type RateRestaurantInput,
   RatingsDocument,
+  RemoveRatingDocument,
 } from '../../testing/__generated__/operations';
 import { buildRestaurant } from '../../testing/factories';
 import { operate, operateToFail, registerMember } from '../../testing/operate';
@@ -29,9 +30,11 @@ afterAll(async () => {
 
 const rate = async (input: RateRestaurantInput, client = ada) =>
   (await operate(client, RateRestaurantDocument, { input })).rateRestaurant;
+const remove = async (restaurantId: string, client = ada) =>
+  (await operate(client, RemoveRatingDocument, { restaurantId })).removeRating;
 const ratings = async (client = ada) => (await operate(client, RatingsDocument, {})).viewer.ratings;
 
-test('a rating answers with itself and the restaurant’s new average; again replaces; the diary is not written', async () => {
+test('a rating answers with itself and the restaurant’s new average; again replaces what is given; the diary is not written', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House' });
   await rate({ restaurantId: id, stars: 4 }, bob);
   const first = await rate({ restaurantId: id, stars: 3, comment: ' <b>Cold</b>\nsoup ', visitedAt: '2025-09-04' });
@@ -51,15 +54,31 @@ test('a rating answers with itself and the restaurant’s new average; again rep
   });
   const again = await rate({ restaurantId: id, stars: 5 });
   expect(again).toMatchObject({
-    rating: { id: first.rating?.id, stars: 5, comment: null, visitedAt: null },
+    rating: { id: first.rating?.id, stars: 5, comment: '<b>Cold</b>\nsoup', visitedAt: '2025-09-04' },
     restaurant: { viewerRating: { stars: 5 }, ratingSummary: { average: 4.5, count: 2 } },
   });
+  const cleared = await rate({ restaurantId: id, stars: 5, comment: ' ', visitedAt: null });
+  expect(cleared.rating).toMatchObject({ stars: 5, comment: null, visitedAt: null });
   expect(await database.prisma.diaryEntry.count()).toBe(0);
 
-  expect(await ratings()).toEqual({ totalCount: 1, edges: [{ cursor: expect.any(String), node: again.rating }] });
-  const node = String(again.rating?.id);
+  expect(await ratings()).toEqual({ totalCount: 1, edges: [{ cursor: expect.any(String), node: cleared.rating }] });
+  const node = String(cleared.rating?.id);
   expect((await operate(ada, NodeDocument, { id: node })).node).toMatchObject({ __typename: 'Rating' });
   expect(await operate(bob, NodeDocument, { id: node })).toEqual({ node: null });
+});
+
+test('a rating that is taken back leaves the average and the list; once more is fine; others’ stay', async () => {
+  const { id } = await buildRestaurant(database);
+  await rate({ restaurantId: id, stars: 4 }, bob);
+  const { rating } = await rate({ restaurantId: id, stars: 1, comment: 'Cold soup' });
+  const alone = { uuid: id, viewerRating: null, ratingSummary: { average: 4, count: 1 } };
+  const byGlobalId = Buffer.from(`Restaurant:${id}`).toString('base64');
+  expect(await remove(byGlobalId)).toEqual({ removedRatingId: rating?.id, restaurant: alone, userErrors: [] });
+  expect(await remove(id.toUpperCase())).toEqual({ removedRatingId: null, restaurant: alone, userErrors: [] });
+  expect((await ratings()).edges.map(({ node }) => node.id)).not.toContain(rating?.id);
+  expect((await ratings(bob)).edges[0]?.node.stars).toBe(4);
+  expect(await remove(randomUUID())).toEqual({ removedRatingId: null, restaurant: null, userErrors: [] });
+  expect(await remove('nonsense')).toMatchObject({ userErrors: [{ code: 'NOT_FOUND', field: 'restaurantId' }] });
 });
 
 test('what cannot be a rating is refused, by the name of its field', async () => {
@@ -96,6 +115,7 @@ test('guests and anonymous visitors may not rate, and rated nothing', async () =
     [server.client(), 'UNAUTHENTICATED'],
   ] as const) {
     expect(await rate({ restaurantId: id, stars: 3 }, client)).toMatchObject({ rating: null, userErrors: [{ code }] });
+    expect(await remove(id, client)).toMatchObject({ removedRatingId: null, userErrors: [{ code }] });
     expect(await ratings(client)).toEqual({ totalCount: 0, edges: [] });
   }
 });

@@ -64,4 +64,8 @@ test('what a member keeps of the old one is kept of the successor', async () => 
   });
   const { id, isSaved } = await (await client.request(`/api/restaurants/${old}`)).json();
   expect({ id, isSaved }).toEqual({ id: survivor, isSaved: true });
+  const taken = await client.graphql(
+    `mutation { removeRating(input: { restaurantId: "${old}" }) { restaurant { uuid viewerRating { stars } } } }`,
+  );
+  expect(taken.data).toEqual({ removeRating: { restaurant: { uuid: survivor, viewerRating: null } } });
 });

@@ -1,0 +1,44 @@
+import { removeRating } from '../../domain/ratings/removeRating';
+import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
+import { payloadType } from '../errors/UserError';
+import { encodeGlobalId, restaurantUuid } from '../globalId';
+import { changedRestaurant } from '../Restaurant/changedRestaurant';
+
+const RemoveRatingInput = builder.inputType('RemoveRatingInput', {
+  description: 'Which restaurant not to rate any more.',
+  fields: (t) => ({
+    restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }),
+    clientMutationId: clientMutationId(t),
+  }),
+});
+
+const RemoveRatingPayload = payloadType<{ restaurantId: string; removed: string | null }>('RemoveRatingPayload', {
+  description: 'The answer to removeRating.',
+  fields: (t) => ({
+    removedRatingId: t.id({
+      nullable: true,
+      description: 'The global id of the rating that is gone; null when there was none.',
+      resolve: ({ removed }) => removed && encodeGlobalId('Rating', removed),
+    }),
+    restaurant: changedRestaurant(t, 'The restaurant with its new average'),
+  }),
+});
+
+builder.mutationField('removeRating', (t) =>
+  t.field({
+    type: RemoveRatingPayload,
+    description: 'Takes back the member’s stars, with comment and date; fine when there were none. The diary stays.',
+    authScopes: { member: true },
+    args: { input: t.arg({ type: RemoveRatingInput, required: true, description: 'Which restaurant.' }) },
+    resolve: async (_root, { input }, context) => {
+      const asked = restaurantUuid(input.restaurantId);
+      const removed = await removeRating(context, context.viewer, asked);
+      const restaurantId = removed?.restaurantId ?? asked.toLowerCase();
+      await context.cities.settle([restaurantId]); // the next search shows the new average
+      context.loaders.viewerRating.clear(restaurantId).prime(restaurantId, null);
+      context.loaders.restaurants.clear(restaurantId);
+      return { removed: removed?.id ?? null, restaurantId };
+    },
+  }),
+);
