@@ -41,12 +41,17 @@ function present(error: GraphQLError, requestId: string, operation: string): Gra
   return withExtensions(error, unexpectedMessage(requestId), { code: 'INTERNAL_SERVER_ERROR', status: 500, requestId });
 }
 
-/** What a query was refused for. Bad arguments share one code; `reason` is the code mutations would tell. */
-function told(error: GraphQLError, { code, message, field, status, retryAfterSeconds }: UserError): GraphQLError {
+/**
+ * What a query was refused for. Bad arguments share one code; `reason` is the code mutations would tell. `field` and `path`
+ * are those of UserError in the graph: the argument, or the field of an input, and the way to it from the arguments.
+ */
+function told(error: GraphQLError, refusal: UserError): GraphQLError {
+  const { code, message, field, path = field === null ? [] : [field], status, retryAfterSeconds } = refusal;
   return withExtensions(error, message, {
     code: status === 400 && code !== 'BAD_CURSOR' ? 'BAD_USER_INPUT' : code,
     reason: code,
     field,
+    path,
     status,
     ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
   });

@@ -33,14 +33,15 @@ test('neighbours share what is kept of their square, wide circles what reaches f
   expect(keyOf({ box: { south: 38.6, west: -90.22, north: 38.62, east: -90.2 } })).toBe(usual);
 });
 
-test.each<[string, AreaRequest, string]>([
+test.each<[string, AreaRequest, string, string[]?]>([
   ['two ways', { city: 'Phoenix', point: { latitude: 1, longitude: 1 } }, 'area'],
   ['off the earth', { point: { latitude: 91, longitude: 0 } }, 'point'],
   ['no number', { point: { latitude: Number.NaN, longitude: 0 } }, 'point'],
-  ['no radius', { point: { latitude: 1, longitude: 0, radiusMeters: 99 } }, 'radiusMeters'],
-  ['too far', { point: { latitude: 1, longitude: 0, radiusMeters: 50_001 } }, 'radiusMeters'],
+  ['no radius', { point: { latitude: 1, longitude: 0, radiusMeters: 99 } }, 'radiusMeters', ['point']],
+  ['too far', { point: { latitude: 1, longitude: 0, radiusMeters: 50_001 } }, 'radiusMeters', ['point']],
   ['upside down', { box: { south: 2, west: 1, north: 1, east: 2 } }, 'box'],
   ['too large', { box: { south: 38, west: -91, north: 39, east: -90 } }, 'box'],
-])('%s is refused, by name', (_what, request, field) => {
-  expect(() => searchAreaOf(request)).toThrow(expect.objectContaining({ code: 'INVALID', field }));
+])('%s is refused, by name and the way to it', (_what, request, field, steps = []) => {
+  const path = field === 'area' ? undefined : ['area', ...steps, field];
+  expect(() => searchAreaOf(request)).toThrow(expect.objectContaining({ code: 'INVALID', field, path }));
 });

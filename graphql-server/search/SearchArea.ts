@@ -80,7 +80,7 @@ export function searchAreaOf(request: AreaRequest | null | undefined): SearchAre
 function named(location: string | null | undefined): SearchArea {
   if (location && location.length > MAX_LOCATION) {
     const message = `City must be at most ${MAX_LOCATION} characters; shorten it`;
-    throw new UserError('TOO_LONG', message, { field: 'city' });
+    throw new UserError('TOO_LONG', message, { field: 'city', path: ['area', 'city'] });
   }
   const text = location?.trim() || DEFAULT_CITY;
   const city = findCity(text);
@@ -104,7 +104,7 @@ function around({ latitude, longitude, radiusMeters }: NonNullable<AreaRequest['
   const metres = radiusMeters ?? RADIUS.usual;
   if (!(metres >= RADIUS.least && metres <= RADIUS.most)) {
     const message = `radiusMeters must be from ${RADIUS.least} to ${RADIUS.most}`;
-    throw new UserError('INVALID', message, { field: 'radiusMeters' });
+    throw new UserError('INVALID', message, { field: 'radiusMeters', path: ['area', 'point', 'radiusMeters'] });
   }
   const kilometres = metres / 1000;
   const place = { cityKey: '', around: squareAround(center, kilometres) };
@@ -125,6 +125,7 @@ function within(box: Box): SearchArea {
   if (reach > RADIUS.most / 1000) {
     throw new UserError('INVALID', 'box must be at most 100 km from corner to corner; draw a smaller one', {
       field: 'box',
+      path: ['area', 'box'],
     });
   }
   const place = { cityKey: '', around: squareAround(center, reach) };
@@ -133,7 +134,8 @@ function within(box: Box): SearchArea {
 
 const isOnEarth = ({ latitude, longitude }: Point) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
-const offEarth = (field: string, rule: string) => new UserError('INVALID', `${field} must have ${rule}`, { field });
+const offEarth = (field: string, rule: string) =>
+  new UserError('INVALID', `${field} must have ${rule}`, { field, path: ['area', field] });
 
 /** The square of the map a point lies in, with all that is as near to any point of it. */
 function squareAround({ latitude, longitude }: Point, kilometres: number) {

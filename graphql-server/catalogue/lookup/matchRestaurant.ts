@@ -88,4 +88,4 @@ function readDescription({ name, address }: Described): { record: MatchRecord; a
 }
 
 const refusal = (code: 'REQUIRED' | 'TOO_LONG' | 'INVALID', field: string, words: string) =>
-  new UserError(code, `${field}: ${words}`, { field });
+  new UserError(code, `${field}: ${words}`, { field, path: field === 'name' ? [field] : ['address', field] });

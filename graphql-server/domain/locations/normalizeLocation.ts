@@ -15,10 +15,11 @@ export interface NormalizedLocation {
 /**
  * One spelling for whatever people type: "st louis mo", "Saint Louis" and "63101" are "St. Louis". Null for a ZIP code
  * that no city has.
+ * @param field what the caller knows the text by, for refusals
  * @throws UserError REQUIRED when blank, TOO_LONG past 100 characters
  */
-export function normalizeLocation(typed: string | null | undefined): NormalizedLocation | null {
-  const location = readLocation(typed);
+export function normalizeLocation(typed: string | null | undefined, field = 'location'): NormalizedLocation | null {
+  const location = readLocation(typed, field);
   const city = findCity(location);
   if (!city && isPostalCode(location)) return null;
   return { normalizedLocation: city ? shortName(city) : titleCaseLocation(location), city };

@@ -19,6 +19,6 @@ builder.queryField('resolveCity', (t) =>
     description:
       'One spelling for whatever people type: "st louis mo", "Saint Louis" and "63101" are "St. Louis". Null for a ZIP code that no city has.',
     args: { text: t.arg.string({ required: true, description: 'A city or a ZIP code, at most 100 characters.' }) },
-    resolve: (_root, { text }) => normalizeLocation(text),
+    resolve: (_root, { text }) => normalizeLocation(text, 'text'),
   }),
 );

@@ -79,16 +79,15 @@ test('a place in its one spelling, with all that is known of the city', async ()
 });
 
 test('a place nobody knows, an unknown ZIP code, and what is refused', async () => {
-  const normalize = async (location: string) =>
-    (await operate(server, ResolveCityDocument, { text: location })).resolveCity;
-  expect(await normalize('nowhere')).toEqual({ name: 'Nowhere', city: null });
-  expect(await normalize('00000')).toBeNull();
+  const resolve = async (text: string) => (await operate(server, ResolveCityDocument, { text })).resolveCity;
+  expect(await resolve('nowhere')).toEqual({ name: 'Nowhere', city: null });
+  expect(await resolve('00000')).toBeNull();
   expect(await operateToFail(server, ResolveCityDocument, { text: ' ' })).toMatchObject({
-    extensions: { code: 'BAD_USER_INPUT', field: 'location' },
+    extensions: { code: 'BAD_USER_INPUT', field: 'text', path: ['text'] },
   });
   expect(await operateToFail(server, ResolveCityDocument, { text: 'x'.repeat(10_000) })).toMatchObject({
-    message: 'Location must be at most 100 characters; shorten it',
-    extensions: { code: 'BAD_USER_INPUT', field: 'location' },
+    message: 'Text must be at most 100 characters; shorten it',
+    extensions: { code: 'BAD_USER_INPUT', field: 'text', path: ['text'] },
   });
 });
 

@@ -120,9 +120,10 @@ test.each([
   ['Pub', { ...shaw, lines: Array(6).fill('x') }, 'lines: At most 5 lines'],
   ['Pub', { ...shaw, city: 'St.\0Louis' }, 'city: Must be plain text, without control characters'],
 ])('matchRestaurant(%j, %j) is refused in words', async (name, address, message) => {
+  const [field = ''] = message.split(':');
   expect((await match(name, address)).errors?.[0]).toMatchObject({
     message,
-    extensions: { code: 'BAD_USER_INPUT', status: 400 },
+    extensions: { code: 'BAD_USER_INPUT', field, path: field === 'name' ? [field] : ['address', field], status: 400 },
   });
 });
 

@@ -56,10 +56,13 @@ export function readFilter(filter: typeof RestaurantFilter.$inferInput | null | 
   return { ...filter, cuisines: filter?.cuisines?.map(cuisineKey) };
 }
 
-function cuisineKey(id: string): string {
+function cuisineKey(id: string, index: number): string {
   const key = keyOf('Cuisine', id) ?? id;
   if (!cuisineByKey(key)) {
-    throw new UserError('INVALID', 'cuisines must be ids or keys that the query cuisines lists', { field: 'cuisines' });
+    throw new UserError('INVALID', 'cuisines must be ids or keys that the query cuisines lists', {
+      field: 'cuisines',
+      path: ['filter', 'cuisines', String(index)],
+    });
   }
   return key;
 }

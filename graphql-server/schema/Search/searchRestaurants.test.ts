@@ -231,22 +231,38 @@ test('a mood is searched for with no words at all', async () => {
   expect(sweet.edges.map(({ node }) => node.uuid)).toContain(id);
 });
 
-test.each<[SearchRestaurantsQueryVariables, string, string]>([
+test.each<[SearchRestaurantsQueryVariables, string | string[], string]>([
   [{ first: 0 }, 'first', 'first must be from 1 to 100'],
   [{ first: 101 }, 'first', 'first must be from 1 to 100'],
   [{ last: -5 }, 'last', 'last must be from 1 to 100'],
   [{ skip: -1 }, 'skip', 'skip must be from 0 to 10000'],
-  [{ area: { city: 'x'.repeat(101) } }, 'city', 'City must be at most 100 characters; shorten it'],
+  [{ area: { city: 'x'.repeat(101) } }, ['area', 'city'], 'City must be at most 100 characters; shorten it'],
   [
     { area: { point: { latitude: 1, longitude: 1, radiusMeters: 5 } } },
-    'radiusMeters',
+    ['area', 'point', 'radiusMeters'],
     'radiusMeters must be from 100 to 50000',
   ],
-  [{ filter: { cuisines: ['klingon'] } }, 'cuisines', 'cuisines must be ids or keys that the query cuisines lists'],
-])('%j is refused in words', async (variables, field, message) => {
+  [
+    { area: { point: { latitude: 91, longitude: 1 } } },
+    ['area', 'point'],
+    'point must have a latitude from -90 to 90 and a longitude from -180 to 180',
+  ],
+  [
+    { area: { box: { south: 38, west: -91, north: 39, east: -90 } } },
+    ['area', 'box'],
+    'box must be at most 100 km from corner to corner; draw a smaller one',
+  ],
+  [
+    { filter: { cuisines: ['thai', 'klingon'] } },
+    ['filter', 'cuisines', '1'],
+    'cuisines must be ids or keys that the query cuisines lists',
+  ],
+])('%j is refused in words that name it, and the way to it', async (variables, at, message) => {
+  const path = [at].flat();
+  const field = path.findLast((step) => !/^\d+$/.test(step));
   expect(await operateToFail(server, SearchRestaurantsDocument, variables)).toMatchObject({
     message,
-    extensions: { code: 'BAD_USER_INPUT', field, status: 400 },
+    extensions: { code: 'BAD_USER_INPUT', reason: expect.any(String), field, path, status: 400 },
   });
 });
 
