@@ -500,7 +500,9 @@ describe('areas and filters', () => {
     expect(await statusOf({ area: { point: { latitude: 0, longitude: 0 } } })).toBe('EMPTY');
     await buildRestaurant(database, { name: 'Inn', city: 'Nowhereville', state: 'KS' });
     await cities.settle();
-    expect(await search({ area: { city: 'Nowhereville' } })).toMatchObject({ area: { status: 'FOUND', city: null } });
+    expect(await search({ area: { city: 'Nowhereville' } })).toMatchObject({
+      area: { status: 'FOUND', city: null, center: null, kilometres: null },
+    });
   });
 
   test('each filter narrows, all together, and what nobody knows matches none; facets count their own alternatives', async () => {

@@ -5,7 +5,7 @@ import { builder } from '../builder';
 import { keyOf } from '../globalId';
 import { DietaryOption, Feature, GemType, PriceRange } from '../Restaurant/enums';
 
-const HoursFilter = builder.enumType('HoursFilter', {
+const HoursOption = builder.enumType('HoursOption', {
   description: 'When a restaurant has to be open.',
   values: {
     OPEN_NOW: { description: 'Now, on the place’s own clock.' },
@@ -46,7 +46,7 @@ export const RestaurantFilter = builder.inputType('RestaurantFilter', {
       description: 'Any of these parts of the city, by name; capitals and accents make no difference.',
     }),
     gemTypes: t.field({ type: [GemType], description: 'Any of these badges.' }),
-    hours: t.field({ type: [HoursFilter], description: 'Open at any of these times.' }),
+    hours: t.field({ type: [HoursOption], description: 'Open at any of these times.' }),
     openAt: t.field({ type: 'DateTime', description: 'Open at this moment, on the place’s own clock.' }),
   }),
 });

@@ -11,10 +11,15 @@ const SearchAreaStatus = builder.enumType('SearchAreaStatus', {
   description: 'What came of the area that was asked for.',
   values: {
     FOUND: {
-      description: 'It is known, and there are restaurants; whether any answers the craving is another question.',
+      description:
+        'There are restaurants, also in a town that our list of cities lacks; whether any answers the craving is another ' +
+        'question.',
     },
-    UNKNOWN: { description: 'No city is known by that name or id. Ask citySuggestions.' },
-    AMBIGUOUS: { description: 'Several cities bear the name; the most populous was searched, see `alternatives`.' },
+    UNKNOWN: { description: 'No city is known by that name or id, and no restaurant is there. Ask citySuggestions.' },
+    AMBIGUOUS: {
+      description:
+        'Several cities bear the name; the most populous was searched, see `alternatives`. It may have no restaurant.',
+    },
     EMPTY: { description: 'It is known, and the catalogue lists no restaurant there.' },
   } as const,
 });
@@ -48,11 +53,13 @@ export const SearchArea = builder.objectRef<Area & { status: AreaStatus }>('Sear
     center: t.expose('center', {
       type: Coordinates,
       nullable: true,
-      description: 'Where distances are measured from: the point, or the middle of the city or box; null with UNKNOWN.',
+      description:
+        'Where distances are measured from: the point, or the middle of the city or box; null with UNKNOWN, and with ' +
+        'FOUND in a town that our list of cities lacks.',
     }),
     radiusMeters: t.int({
       nullable: true,
-      description: 'How far around the center it reaches, in metres; null for boxes and with UNKNOWN.',
+      description: 'How far around the center it reaches, in metres; null for boxes, and where there is no center.',
       resolve: ({ kilometres }) => (kilometres === null ? null : Math.round(1000 * kilometres)),
     }),
     box: t.expose('box', { type: Box, nullable: true, description: 'The box that was asked for, if one was.' }),

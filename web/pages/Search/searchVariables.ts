@@ -1,7 +1,7 @@
 import type {
   DietaryOption,
   Language as GraphLanguage,
-  HoursFilter,
+  HoursOption,
   MoodKey,
   SearchResultsQuery$variables,
   SearchSort,
@@ -11,7 +11,7 @@ import type { Position } from '../../device/position';
 import { pageSize } from './pageNumbers';
 import type { Diet, Hours, SearchState } from './searchState';
 
-const hoursFilters: Record<Hours, HoursFilter> = { now: 'OPEN_NOW', '24h': 'OPEN_24_HOURS' };
+const hoursOptions: Record<Hours, HoursOption> = { now: 'OPEN_NOW', '24h': 'OPEN_24_HOURS' };
 
 /**
  * What the graph is asked for a search: ten results from the page's first. What is not chosen is null, which asks nothing.
@@ -30,7 +30,7 @@ export function searchVariables(
     filter: {
       priceRanges: price ? [priceRanges[price]] : null,
       dietary: diets.length > 0 ? { anyOf: diets.map(dietaryOption) } : null,
-      hours: hours.length > 0 ? hours.map((hour) => hoursFilters[hour]) : null,
+      hours: hours.length > 0 ? hours.map((hour) => hoursOptions[hour]) : null,
     },
     withoutChips: without.length > 0 ? without : null,
     sort: (sort?.toUpperCase() ?? 'BEST_MATCH') as SearchSort,
