@@ -14,6 +14,7 @@ import {
   HotelConciergeWordsDocument,
   LunchBotDocument,
   PointMatchingDocument,
+  RateRestaurantDocument,
   UniversityDocument,
   UpdateDiaryEntryDocument,
   VoiceAssistantDocument,
@@ -292,8 +293,9 @@ test('diary sync: the member’s visits in pages, each with when it last changed
     ['Nudo House', '2026-11-01'],
   ]);
   const nudo = before[2];
-  const input = { id: String(nudo?.id), favoriteDishes: 'Hebrew Hammer', stars: 5 };
+  const input = { id: String(nudo?.id), favoriteDishes: 'Hebrew Hammer' };
   await operate(client, UpdateDiaryEntryDocument, { input });
+  await operate(client, RateRestaurantDocument, { input: { restaurantId: idOf('Nudo House'), stars: 5 } });
   const after = await sync();
   expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
   expect(after[2]).toEqual({
@@ -321,13 +323,13 @@ test('AI agent: reasons, unknowns, relaxations, and the area where it is ambiguo
   expect(best).toMatchObject({
     node: { id: idOf('Nudo House'), url: `https://fuud.example/restaurant/${uuidOf('Nudo House')}` },
     reasons: expect.arrayContaining([
-      { field: 'DISH', text: 'Hebrew Hammer ramen', concept: 'ramen' },
-      { field: 'FEATURE', text: 'quiet', concept: 'quiet' },
-      { field: 'DIET', text: 'vegan', concept: 'vegan' },
+      { field: 'DISH', text: 'Hebrew Hammer ramen', concept: { key: 'ramen' } },
+      { field: 'FEATURE', text: 'quiet', concept: { key: 'quiet' } },
+      { field: 'DIET', text: 'vegan', concept: { key: 'vegan' } },
     ]),
     unknowns: [],
   });
-  for (const { unknowns } of others) expect(unknowns).toEqual([{ concept: 'quiet', label: 'Quiet' }]);
+  for (const { unknowns } of others) expect(unknowns).toEqual([{ key: 'quiet', label: 'Quiet' }]);
 
   const none = { craving: 'kosher ramen', area: { cityId: city.id } };
   const withoutChips = ['diet:kosher'];

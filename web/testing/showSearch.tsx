@@ -63,8 +63,8 @@ export async function answer(page: Rendered, totalCount: number, onPage = 2, fin
   const skip = Number(operation.request.variables.skip);
   const edges = Array.from({ length: Math.max(0, Math.min(onPage, totalCount - skip)) }, (_, index) => ({
     node: mockRestaurant({ id: `id ${skip + index}`, uuid: `uuid-${skip + index}`, name: `Place ${skip + index + 1}` }),
-    reasons: [{ field: 'DISH', text: 'Margherita pizza', concept: 'pizza' }],
-    unknowns: [{ concept: 'patio', label: 'Patio' }],
+    reasons: [{ field: 'DISH', text: 'Margherita pizza', concept: { key: 'pizza' } }],
+    unknowns: [{ key: 'patio', label: 'Patio' }],
   }));
   const viewer = () => ({ kind: 'GUEST' });
   const interpretation = { isCut: false, corrections: [], chips: [] };

@@ -10,11 +10,11 @@ import { listOf } from '../cost/fieldWeight';
 import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 import { Restaurant } from '../Restaurant/Restaurant';
+import { Concept } from './Concept';
 import { SearchArea } from './SearchArea';
 import { SearchFacets } from './SearchFacets';
 import { SearchInterpretation } from './SearchInterpretation';
 import { SearchRelaxation } from './SearchRelaxation';
-import { SearchUnknown } from './SearchUnknown';
 
 const SearchField = builder.enumType('SearchField', {
   description: 'Which fact of a restaurant answered the search.',
@@ -46,9 +46,10 @@ const SearchReason = builder.objectRef<Reason>('SearchReason').implement({
       resolve: ({ field, text }, { language }, context) =>
         (LABELLED.has(field) && factLabel(text, languageOf(context, language))) || text,
     }),
-    concept: t.string({
+    concept: t.field({
+      type: Concept,
       nullable: true,
-      description: 'What it speaks for, by its id in the search’s vocabulary; null where it only holds the words.',
+      description: 'What it speaks for; null where it only holds the words.',
       resolve: ({ concept }) => concept,
     }),
   }),
@@ -60,7 +61,7 @@ export interface SearchEdge {
   node: RestaurantRow;
   distanceMeters: number | null;
   reasons: Reason[];
-  /** Ids of concepts. */
+  /** Keys of concepts. */
   unknowns: string[];
 }
 
@@ -90,10 +91,10 @@ const RestaurantSearchEdge = builder.edgeObject({
       resolve: (edge) => (edge as unknown as SearchEdge).reasons,
     }),
     unknowns: t.field({
-      type: [SearchUnknown],
+      type: [Concept],
       extensions: listOf(2),
-      description: 'What was asked for and nobody knows of this restaurant.',
-      resolve: (edge) => (edge as unknown as SearchEdge).unknowns.map((concept) => ({ concept })),
+      description: 'What was asked for, and nobody knows whether this restaurant has it.',
+      resolve: (edge) => (edge as unknown as SearchEdge).unknowns,
     }),
   }),
 });

@@ -1,9 +1,8 @@
-import type { Language as Code } from '../../domain/settings/languages';
 import type { Chip } from '../../search/parse/Understanding';
-import { vocabulary } from '../../search/vocabulary/Vocabulary';
 import { builder } from '../builder';
 import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
+import { conceptLabel } from './Concept';
 
 const SearchChipKind = builder.enumType('SearchChipKind', {
   description: 'What kind of thing was understood.',
@@ -19,11 +18,6 @@ const SearchChipKind = builder.enumType('SearchChipKind', {
     REMEMBERED: { description: 'Something that people with similar cravings want.' },
   } as const,
 });
-
-/** What a concept is called in a language; what nobody named yet is called by its id. */
-export function conceptLabel(concept: string, language: Code): string {
-  return vocabulary.concepts.get(concept)?.label[language] ?? concept.replaceAll('-', ' ');
-}
 
 /** One removable part of what was understood. */
 export const SearchChip = builder.objectRef<Chip>('SearchChip').implement({

@@ -4,20 +4,13 @@ import type { ConceptWeight } from '../../search/parse/Understanding';
 import { loadTaste, type Taste as TasteShape } from '../../search/taste/loadTaste';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
-import { languageArgs } from '../languageArgs';
-import { languageOf } from '../languageOf';
-import { conceptLabel } from '../Search/SearchChip';
+import { Concept } from '../Search/Concept';
 import { Viewer } from '../Viewer/Viewer';
 
-const TasteConcept = builder.objectRef<ConceptWeight>('TasteConcept').implement({
-  description: 'Something a member likes or dislikes: a cuisine, a dish, a mood of a place.',
+const TastePreference = builder.objectRef<ConceptWeight>('TastePreference').implement({
+  description: 'Something a member likes or dislikes.',
   fields: (t) => ({
-    concept: t.exposeString('concept', { description: 'Its id in the search’s vocabulary, e.g. "ramen".' }),
-    label: t.string({
-      description: 'What it is called.',
-      args: languageArgs,
-      resolve: ({ concept }, { language }, context) => conceptLabel(concept, languageOf(context, language)),
-    }),
+    concept: t.expose('concept', { type: Concept, description: 'What it is.' }),
     weight: t.exposeFloat('weight', {
       description: 'How much: 1 is the strongest liking, below 0 a dislike, -1 the strongest.',
     }),
@@ -35,8 +28,8 @@ export const Taste = builder.node(builder.objectRef<TasteShape>('Taste'), {
     return ids.map((id) => (id === viewer.userId ? own : null));
   },
   fields: (t) => ({
-    concepts: t.field({
-      type: [TasteConcept],
+    preferences: t.field({
+      type: [TastePreference],
       extensions: listOf(20),
       description: 'Likes and dislikes, 40 at most, strongest first. Diets are never among them.',
       resolve: ({ concepts }) => concepts,

@@ -32,21 +32,20 @@ afterAll(async () => {
 const DAY = 86_400_000;
 const snapshot = {} as Prisma.InputJsonObject;
 const taste = async (client: Client) => (await operate(client, TasteDocument, {})).viewer.taste;
-const weightOf = async (client: Client, concept: string) =>
-  (await taste(client))?.concepts.find((each) => each.concept === concept)?.weight ?? null;
+const weightOf = async (client: Client, key: string) =>
+  (await taste(client))?.preferences.find(({ concept }) => concept.key === key)?.weight ?? null;
 
 test('a new member has none; saves, diary and stars make one, with its words in the language asked for', async () => {
   const { client, userId } = await registerMember(server.client(), 'ada');
-  expect(await taste(client)).toEqual({ id: expect.any(String), concepts: [], erasedAt: null, isErased: false });
+  expect(await taste(client)).toEqual({ id: expect.any(String), preferences: [], erasedAt: null, isErased: false });
 
   await operate(client, SaveRestaurantDocument, { restaurantId: ramenId });
   expect(await weightOf(client, 'ramen')).toBeGreaterThan(0.5);
-  const { concepts } = (await taste(client)) ?? { concepts: [] };
-  expect(concepts[0]?.weight).toBe(1);
-  expect(concepts.find(({ concept }) => concept === 'japanese')?.label).toBe(
-    vocabulary.concepts.get('japanese')?.label.es,
-  );
-  expect(concepts.map(({ concept }) => concept)).toEqual(expect.not.arrayContaining(['vegan', 'halal', 'vegetarian']));
+  const { preferences } = (await taste(client)) ?? { preferences: [] };
+  expect(preferences[0]?.weight).toBe(1);
+  const concepts = preferences.map(({ concept }) => concept);
+  expect(concepts).toContainEqual({ key: 'japanese', label: vocabulary.concepts.get('japanese')?.label.es });
+  expect(concepts.map(({ key }) => key)).toEqual(expect.not.arrayContaining(['vegan', 'halal', 'vegetarian']));
 
   await database.prisma.userRating.create({ data: { userId, restaurantId: tacosId, rating: 1 } });
   expect(await weightOf(client, 'tacos')).toBeLessThan(0);
@@ -71,7 +70,7 @@ test('a place that the catalogue does not know says nothing', async () => {
   const { client, userId } = await registerMember(server.client(), 'cleo');
   const restaurantId = '00000000-0000-4000-8000-000000000001';
   await database.prisma.savedRestaurant.create({ data: { userId, restaurantId, restaurantData: snapshot } });
-  expect(await taste(client)).toMatchObject({ concepts: [] });
+  expect(await taste(client)).toMatchObject({ preferences: [] });
 });
 
 test('erasing starts it anew; what was saved, rated and written stays, even with dates of a clock that is ahead', async () => {
@@ -86,7 +85,7 @@ test('erasing starts it anew; what was saved, rated and written stays, even with
   const { eraseTaste } = await operate(client, EraseTasteDocument, {});
   const { id } = (await taste(client)) ?? { id: '' };
   expect(eraseTaste).toEqual({
-    taste: { id, concepts: [], erasedAt: ahead.toISOString(), isErased: true },
+    taste: { id, preferences: [], erasedAt: ahead.toISOString(), isErased: true },
     userErrors: [],
   });
   expect(await database.prisma.savedRestaurant.count({ where: { userId } })).toBe(1);

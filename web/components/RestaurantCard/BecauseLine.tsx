@@ -18,10 +18,12 @@ export function BecauseLine({ edge }: { edge: BecauseLine_edge$key }) {
           field
           text
           label(language: $language)
-          concept
+          concept {
+            key
+          }
         }
         unknowns {
-          concept
+          key
           label(language: $language)
         }
       }

@@ -11,7 +11,7 @@ test('a dish first, then a fact of another kind, else a second dish', () => {
 });
 
 test('one for each thing asked for', () => {
-  const about = (concept: string, field: string, text: string) => ({ field, text, concept });
+  const about = (key: string, field: string, text: string) => ({ field, text, concept: { key } });
   const quiet = about('quiet', 'FEATURE', 'quiet');
   expect(
     tellingReasons([

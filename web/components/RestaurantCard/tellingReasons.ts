@@ -26,7 +26,7 @@ type Told = {
   readonly field: string;
   readonly text: string;
   readonly label?: string;
-  readonly concept?: string | null;
+  readonly concept?: { readonly key: string } | null;
 };
 
 const isSentence = ({ field }: Told) => field === 'DESCRIPTION' || field === 'INSIGHT';
@@ -50,6 +50,6 @@ export function tellingReasons(reasons: readonly Told[]): Reason[] {
 function oneEach(reasons: readonly Told[]): Told[] {
   return reasons.filter(
     ({ concept, text }, at) =>
-      reasons.findIndex((other) => (concept ? other.concept === concept : other.text === text)) === at,
+      reasons.findIndex((other) => (concept ? other.concept?.key === concept.key : other.text === text)) === at,
   );
 }

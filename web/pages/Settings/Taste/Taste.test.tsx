@@ -6,14 +6,14 @@ import { TasteSection } from './TasteSection';
 
 jest.mock('../../../device/address', () => ({ leaveTo: jest.fn() }));
 
-type Concept = { concept: string; label: string; weight: number };
-const like = (label: string, weight = 1): Concept => ({ concept: label.toLowerCase(), label, weight });
+type Preference = { concept: { key: string; label: string }; weight: number };
+const like = (label: string, weight = 1): Preference => ({ concept: { key: label.toLowerCase(), label }, weight });
 
-async function show(concepts: Concept[], isErased = false) {
+async function show(preferences: Preference[], isErased = false) {
   const { environment } = renderWithRelay(<TasteSection />, { viewer: 'MEMBER' });
   await act(async () =>
     environment.mock.resolveMostRecentOperation({
-      data: { viewer: { taste: { id: 'taste', isErased, concepts } } },
+      data: { viewer: { taste: { id: 'taste', isErased, preferences } } },
     }),
   );
   return environment.mock;
@@ -46,7 +46,7 @@ test('erasing asks first, then says what counts from now on', async () => {
   expect(button('Erasing...')).toBeDisabled();
   await act(async () =>
     mock.resolveMostRecentOperation({
-      data: { eraseTaste: { taste: { id: 'taste', isErased: true, concepts: [] }, userErrors: [] } },
+      data: { eraseTaste: { taste: { id: 'taste', isErased: true, preferences: [] }, userErrors: [] } },
     }),
   );
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

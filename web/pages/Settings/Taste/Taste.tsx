@@ -29,9 +29,11 @@ export function Taste() {
         viewer {
           taste {
             isErased
-            concepts {
-              concept
-              label(language: $language)
+            preferences {
+              concept {
+                key
+                label(language: $language)
+              }
               weight
             }
           }
@@ -42,8 +44,8 @@ export function Taste() {
     { fetchPolicy: 'store-and-network' }, // it may have grown since the last visit
   );
   if (!viewer.taste) return null;
-  const { concepts, isErased } = viewer.taste;
-  if (concepts.length === 0) {
+  const { preferences, isErased } = viewer.taste;
+  if (preferences.length === 0) {
     return (
       <p>
         <FormattedMessage id={isErased ? 'settings.tasteErased' : 'settings.tasteEmpty'} />
@@ -53,8 +55,8 @@ export function Taste() {
   return (
     <>
       <Likes>
-        {concepts.slice(0, MOST_SHOWN).map(({ concept, label, weight }) => (
-          <li key={concept}>
+        {preferences.slice(0, MOST_SHOWN).map(({ concept: { key, label }, weight }) => (
+          <li key={key}>
             {weight > 0 ? (
               <Like tone="saffron">{label}</Like>
             ) : (

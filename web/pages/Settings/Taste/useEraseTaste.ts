@@ -19,8 +19,10 @@ export function useEraseTaste() {
         taste {
           id
           isErased
-          concepts {
-            concept
+          preferences {
+            concept {
+              key
+            }
           }
         }
         userErrors {

@@ -1,0 +1,26 @@
+import type { Language as Code } from '../../domain/settings/languages';
+import { vocabulary } from '../../search/vocabulary/Vocabulary';
+import { builder } from '../builder';
+import { languageArgs } from '../languageArgs';
+import { languageOf } from '../languageOf';
+
+/** What a concept is called in a language; what nobody named yet is called by its key. */
+export function conceptLabel(key: string, language: Code): string {
+  return vocabulary.concepts.get(key)?.label[language] ?? key.replaceAll('-', ' ');
+}
+
+/** A thing the search knows; made from its key. */
+export const Concept = builder.objectRef<string>('Concept').implement({
+  description: 'A thing that people ask for and the search knows: a cuisine, a dish, a diet, a mood of a place.',
+  fields: (t) => ({
+    key: t.string({
+      description: 'Its name in the search’s vocabulary, the same in every language, e.g. "ramen".',
+      resolve: (key) => key,
+    }),
+    label: t.string({
+      description: 'What it is called.',
+      args: languageArgs,
+      resolve: (key, { language }, context) => conceptLabel(key, languageOf(context, language)),
+    }),
+  }),
+});
