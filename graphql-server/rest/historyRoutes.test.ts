@@ -45,7 +45,7 @@ test('searches are kept, newest first, unless the reader says no or searches for
     { id: expect.any(String), query: 'ramen', location: 'Phoenix, AZ', searchedAt: expect.any(String) },
   ]);
   const { viewer } = await operate(ada, SearchHistoryDocument, {});
-  expect(viewer.searchHistory.edges.map(({ node }) => [node.query, node.location, node.searchedAt])).toEqual(
+  expect(viewer.searchHistory.edges.map(({ node }) => [node.query, node.areaText, node.searchedAt])).toEqual(
     found.map(({ query, location, searchedAt }: Record<string, string>) => [query, location, searchedAt]),
   );
 

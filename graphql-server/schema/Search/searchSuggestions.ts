@@ -35,8 +35,9 @@ builder.queryField('searchSuggestions', (t) =>
       'foods, drinks, desserts, diets and meals. Blank: the viewer’s newest searches.',
     args: {
       text: t.arg.string({ required: true, description: 'What was typed; past 100 characters nothing fits.' }),
-      location: t.arg.string({
-        description: 'The city that is searched: what the viewer searched for there comes first.',
+      areaText: t.arg.string({
+        description:
+          'Where is searched, as it was typed: a city or a ZIP code. What the viewer searched for there comes first.',
       }),
       ...languageArgs,
     },

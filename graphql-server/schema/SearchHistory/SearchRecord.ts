@@ -9,9 +9,9 @@ export const SearchRecord = builder.prismaNode('SearchRecord', {
   findUnique: mine,
   fields: (t) => ({
     query: t.exposeString('query', { description: 'What was searched for.' }),
-    location: t.string({
+    areaText: t.string({
       nullable: true,
-      description: 'The city as it was asked for; null when none was.',
+      description: 'Where, as it was typed: a city or a ZIP code; null when nothing was.',
       resolve: ({ location }) => location || null,
     }),
     searchedAt: t.expose('searchedAt', { type: 'DateTime', description: 'When it was last searched for.' }),

@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 afterEach(() => database.prisma.searchRecord.deleteMany());
 
-const record = async (query: string, location?: string, client = ada) =>
-  (await operate(client, RecordSearchDocument, { input: { query, location } })).recordSearch;
+const record = async (query: string, areaText?: string, client = ada) =>
+  (await operate(client, RecordSearchDocument, { input: { query, areaText } })).recordSearch;
 const history = async (client = ada) =>
   (await operate(client, SearchHistoryDocument, { first: 100 })).viewer.searchHistory;
 const clear = async (client = ada) => (await operate(client, ClearSearchHistoryDocument, {})).clearSearchHistory;
@@ -43,13 +43,13 @@ test('searching writes nothing; recording does, and the same search only moves i
     searchRecord: {
       id: expect.any(String),
       query: '<b>ramen</b> please',
-      location: 'Phoenix, AZ',
+      areaText: 'Phoenix, AZ',
       searchedAt: expect.any(String),
     },
     userErrors: [],
   });
   const other = await record('<b>ramen</b> please');
-  expect(other.searchRecord).toMatchObject({ location: null });
+  expect(other.searchRecord).toMatchObject({ areaText: null });
   const answers = await Promise.all(Array.from({ length: 6 }, () => record('<b>ramen</b> please', 'Phoenix, AZ')));
   expect(new Set(answers.map(({ searchRecord }) => searchRecord?.id))).toEqual(new Set([first.searchRecord?.id]));
   const { totalCount, edges } = await history();
@@ -80,9 +80,9 @@ test.each([
   ['   ', undefined, 'query'],
   ['x'.repeat(501), undefined, 'query'],
   ['a\u0000b', undefined, 'query'],
-  ['ramen', 'x'.repeat(101), 'location'],
-])('the search %.10j in %.10j is refused', async (query, location, field) => {
-  expect(await record(query, location)).toMatchObject({ searchRecord: null, userErrors: [{ field }] });
+  ['ramen', 'x'.repeat(101), 'areaText'],
+])('the search %.10j in %.10j is refused', async (query, areaText, field) => {
+  expect(await record(query, areaText)).toMatchObject({ searchRecord: null, userErrors: [{ field }] });
   expect((await history()).totalCount).toBe(0);
 });
 

@@ -10,11 +10,13 @@ const RecordSearchInput = builder
     description: 'A search that was made.',
     fields: (t) => ({
       query: t.string({ required: true, description: 'What was searched for, at most 500 characters.' }),
-      location: t.string({ description: 'The city as it was asked for, at most 100 characters.' }),
+      areaText: t.string({
+        description: 'Where, as it was typed: a city or a ZIP code, at most 100 characters.',
+      }),
       clientMutationId: clientMutationId(t),
     }),
   })
-  .validate(searchMade);
+  .validate(searchMade.omit({ location: true }).extend({ areaText: searchMade.shape.location }));
 
 const RecordSearchPayload = payloadType<{ entry: Row }>('RecordSearchPayload', {
   description: 'The answer to recordSearch.',
@@ -36,6 +38,8 @@ builder.mutationField('recordSearch', (t) =>
       'newest 100 are kept.',
     authScopes: { member: true },
     args: { input: t.arg({ type: RecordSearchInput, required: true, description: 'The search.' }) },
-    resolve: async (_root, { input }, context) => ({ entry: await recordSearch(context, context.viewer, input) }),
+    resolve: async (_root, { input: { query, areaText } }, context) => ({
+      entry: await recordSearch(context, context.viewer, { query, location: areaText }),
+    }),
   }),
 );

@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const suggest = (text: string, language: (typeof LANGUAGES)[number] = 'en', viewer = anonymous, location?: string) =>
-  suggestSearches(database, viewer, { text, language, location });
+const suggest = (text: string, language: (typeof LANGUAGES)[number] = 'en', viewer = anonymous, areaText?: string) =>
+  suggestSearches(database, viewer, { text, language, areaText });
 const texts = async (...ask: Parameters<typeof suggest>) => (await suggest(...ask)).map(({ text }) => text);
 
 test('the lists are as long as they should be, and say everything in every language once', () => {

@@ -12,8 +12,8 @@ const MOST_RECENT_WHEN_BLANK = MOST_SUGGESTIONS;
 export interface TypedSearch {
   /** Past 100 characters nothing fits: that is a craving, not the beginning of a word. */
   text: string;
-  /** The city that is searched: what a member searched for there comes first. */
-  location?: string | null;
+  /** Where is searched, as it was typed: what a member searched for there comes first. */
+  areaText?: string | null;
   language: Language;
 }
 
@@ -24,10 +24,10 @@ export interface TypedSearch {
 export async function suggestSearches(
   deps: { pool: Pool },
   viewer: Viewer,
-  { text, location, language }: TypedSearch,
+  { text, areaText, language }: TypedSearch,
 ): Promise<SearchSuggestion[]> {
   if (text.length > MOST_CHARACTERS) return [];
-  const own = await recentSearches(deps, viewer, location);
+  const own = await recentSearches(deps, viewer, areaText);
   const typed = fold(text).trim();
   const recent = own
     .filter((query) => fold(query).includes(typed))
@@ -43,19 +43,19 @@ export async function suggestSearches(
 }
 
 /** The member's kept searches (100 at most), those of the place first, then newest first, each text once. */
-async function recentSearches({ pool }: { pool: Pool }, viewer: Viewer, location?: string | null): Promise<string[]> {
+async function recentSearches({ pool }: { pool: Pool }, viewer: Viewer, areaText?: string | null): Promise<string[]> {
   if (viewer.kind !== 'MEMBER') return [];
   const { rows } = await pool.query<{ query: string }>({
     name: 'recent searches',
     text: `SELECT query FROM search_history
       WHERE user_id = $1::uuid GROUP BY query
       ORDER BY bool_or(location = $2::text) DESC, max(searched_at) DESC, query`,
-    values: [viewer.userId, asRecorded(location)],
+    values: [viewer.userId, asRecorded(areaText)],
   });
   return rows.map(({ query }) => query);
 }
 
 /** The place as a search there was recorded; where none can be (it holds control characters, it is too long), none was. */
-function asRecorded(location?: string | null): string {
-  return searchMade.shape.location.safeParse(location).data ?? '';
+function asRecorded(areaText?: string | null): string {
+  return searchMade.shape.location.safeParse(areaText).data ?? '';
 }

@@ -26,7 +26,7 @@ test('results that stand for two seconds are written down, once', async () => {
   expect(recorded(page)).toEqual([]);
   await wait(1);
   await wait(0);
-  expect(recorded(page)).toEqual([{ query: 'pizza', location: 'St. Louis' }]);
+  expect(recorded(page)).toEqual([{ query: 'pizza', areaText: 'St. Louis' }]);
   await wait(60_000);
   await submit();
   expect(recorded(page)).toHaveLength(1);
@@ -57,7 +57,7 @@ test('a search that is submitted is written down at once, none that is only type
   expect(recorded(page)).toEqual([]);
   type(`pizza ${'x'.repeat(600)}`);
   await submit();
-  expect(recorded(page)).toEqual([{ query: `pizza ${'x'.repeat(494)}`, location: 'St. Louis' }]);
+  expect(recorded(page)).toEqual([{ query: `pizza ${'x'.repeat(494)}`, areaText: 'St. Louis' }]);
 });
 
 test.each(['GUEST', 'MEMBER'] as const)('nothing is written down for a %s who does not want it', async (viewer) => {

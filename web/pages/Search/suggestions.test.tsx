@@ -31,7 +31,7 @@ test('what is typed is looked up once it rests, in the city and the language', a
   wait(149);
   expect(suggestionsAsked(page)).toEqual([]);
   wait(1);
-  expect(suggestionsAsked(page)[0]?.request.variables).toEqual({ text: 'it', location: 'Phoenix', language: 'EN' });
+  expect(suggestionsAsked(page)[0]?.request.variables).toEqual({ text: 'it', areaText: 'Phoenix', language: 'EN' });
   await suggest(page, 'my italian night', 'Italian');
   expect(options()).toEqual(['my italian night Recent', 'Italian Cuisine']);
   expect(screen.getByRole('listbox', { name: 'Search suggestions' })).toBeInTheDocument();

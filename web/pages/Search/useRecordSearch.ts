@@ -23,7 +23,7 @@ export function useRecordSearch(): RecordSearch {
       if (!isMember || !query || key === written.current || !readSaveHistory()) return;
       written.current = key;
       import('./recordSearch').then(
-        ({ recordSearch }) => recordSearch(environment, { query, location: city }),
+        ({ recordSearch }) => recordSearch(environment, { query, areaText: city }),
         () => undefined, // a history that lacks a search is no reason to disturb anybody
       );
     },

@@ -21,14 +21,14 @@ export function useSuggestions(text: string | null, city: string) {
   const plan = useMemo(
     (): TypeAheadPlan<useSuggestionsQuery> => ({
       query: graphql`
-        query useSuggestionsQuery($text: String!, $location: String!, $language: Language!) {
-          searchSuggestions(text: $text, location: $location, language: $language) {
+        query useSuggestionsQuery($text: String!, $areaText: String!, $language: Language!) {
+          searchSuggestions(text: $text, areaText: $areaText, language: $language) {
             text
             category
           }
         }
       `,
-      variables: (text) => ({ text, location: city, language }),
+      variables: (text) => ({ text, areaText: city, language }),
       restMs: 150,
     }),
     [city, language],
