@@ -5,7 +5,9 @@ import { listOf } from '../cost/fieldWeight';
 const SignInProvider = builder.objectRef<IdentityProvider>('SignInProvider').implement({
   description: 'Another service that people may sign in with.',
   fields: (t) => ({
-    key: t.exposeString('name', { description: 'Small letters, digits and _, e.g. google; User.provider names it.' }),
+    key: t.exposeString('name', {
+      description: 'Small letters, digits and _, e.g. google; User.signInProviderKeys names it.',
+    }),
     name: t.exposeString('label', { description: 'Its name for people, e.g. Google.' }),
     path: t.string({
       description:

@@ -1,5 +1,7 @@
+import { LOCAL } from '../../domain/accounts/externalSignIn/findAccount';
 import { pendingEmail } from '../../domain/accounts/pendingEmail';
 import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
 import { NO_ONE } from '../mine';
 
 /** A person's own account. Nobody else's can be asked for. */
@@ -30,9 +32,18 @@ export const User = builder.prismaNode('User', {
     }),
     firstName: t.exposeString('firstName', { nullable: true, description: 'Null when none was given.' }),
     lastName: t.exposeString('lastName', { nullable: true, description: 'Null when none was given.' }),
-    profileImageUrl: t.exposeString('profileImageUrl', { nullable: true, description: 'The profile picture.' }),
-    provider: t.exposeString('provider', { description: '"local", or who vouches for the sign-in.' }),
-    isGuest: t.exposeBoolean('isGuest', { description: 'True for a guest, who has neither name nor password.' }),
+    profileImageUrl: t.expose('profileImageUrl', {
+      type: 'URL',
+      nullable: true,
+      description: 'The profile picture; null where there is none.',
+    }),
+    signInProviderKeys: t.stringList({
+      extensions: listOf(1),
+      description:
+        'The services that the account signs in with, by SignInProvider.key; empty where there is none, as for guests. ' +
+        'hasPassword tells of the password.',
+      resolve: ({ provider }) => (provider === LOCAL ? [] : [provider]),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when the account exists.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
   }),

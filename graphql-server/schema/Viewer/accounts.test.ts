@@ -60,8 +60,7 @@ describe('register', () => {
         firstName: 'Ada',
         lastName: null,
         profileImageUrl: null,
-        provider: 'local',
-        isGuest: false,
+        signInProviderKeys: [],
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
         updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       },
@@ -178,7 +177,7 @@ describe('login', () => {
 describe('continueAsGuest', () => {
   test('without an id: a new guest each time', async () => {
     const [one, other] = await Promise.all([guest(server.client()), guest(server.client(), '')]);
-    expect(one.viewer).toMatchObject({ kind: 'GUEST', user: { isGuest: true, username: null } });
+    expect(one.viewer).toMatchObject({ kind: 'GUEST', user: { signInProviderKeys: [], username: null } });
     expect(one.viewer?.user?.uuid).not.toBe(other.viewer?.user?.uuid);
   });
 

@@ -101,7 +101,13 @@ describe('nobody has the e-mail', () => {
   test('a new account with it and the names; the next time the same one', async () => {
     const { sub, email } = nextPerson();
     const user = await signIn(sub);
-    expect(user).toMatchObject({ email, firstName: 'Ada', lastName: 'Lovelace', provider: 'test', username: null });
+    expect(user).toMatchObject({
+      email,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      signInProviderKeys: ['test'],
+      username: null,
+    });
     expect(await stored(user?.uuid)).toMatchObject({
       providerId: sub,
       password: null,
@@ -137,7 +143,7 @@ describe('without an e-mail', () => {
     ['unsaid', 'of which the provider does not say whether it is theirs'],
     ['malformed', 'that no form would take'],
   ])('%s: one %s', async (sub) => {
-    expect(await signIn(sub)).toMatchObject({ email: null, provider: 'test' });
+    expect(await signIn(sub)).toMatchObject({ email: null, signInProviderKeys: ['test'] });
   });
 
   test('unusable names are left out', async () => {
@@ -156,7 +162,7 @@ describe('without an e-mail', () => {
     const first = await signIn(sub);
     await verify(first?.uuid ?? '');
     const second = await signIn(sub, 'my_other');
-    expect(second).toMatchObject({ email: null, provider: 'my_other' });
+    expect(second).toMatchObject({ email: null, signInProviderKeys: ['my_other'] });
     expect(await stored(first?.uuid)).toMatchObject({ email, provider: 'test' });
   });
 
@@ -192,7 +198,12 @@ describe('a local account has the e-mail, and we have verified it', () => {
     const { sub, email } = nextPerson();
     const id = await register('verified', email.toLowerCase());
     await verify(id);
-    expect(await signIn(sub)).toMatchObject({ uuid: id, username: 'verified', provider: 'test', firstName: null });
+    expect(await signIn(sub)).toMatchObject({
+      uuid: id,
+      username: 'verified',
+      signInProviderKeys: ['test'],
+      firstName: null,
+    });
     expect(await stored(id)).toMatchObject({ providerId: sub });
     expect((await login('verified')).viewer?.user?.uuid).toBe(id);
     expect((await signIn(sub))?.uuid).toBe(id);
@@ -217,7 +228,7 @@ describe('a local account has the e-mail, unverified', () => {
 
     const { viewer, userErrors } = await link(client, { authToken, password: 'secret' });
     expect(userErrors).toEqual([]);
-    expect(viewer).toMatchObject({ kind: 'MEMBER', user: { uuid: id, provider: 'test' } });
+    expect(viewer).toMatchObject({ kind: 'MEMBER', user: { uuid: id, signInProviderKeys: ['test'] } });
     expect(await stored(id)).toMatchObject({ providerId: sub, emailVerifiedAt: null });
     expect((await signIn(sub))?.uuid).toBe(id);
     expect((await login('linked')).viewer?.user?.uuid).toBe(id);
@@ -231,7 +242,7 @@ describe('a local account has the e-mail, unverified', () => {
     const { client, authToken } = await askedForPassword(sub);
     await verify(id); // the person has chosen: no link now
     const { viewer } = await transfer(client, authToken);
-    expect(viewer?.user).toMatchObject({ email: null, provider: 'test', firstName: 'Ada' });
+    expect(viewer?.user).toMatchObject({ email: null, signInProviderKeys: ['test'], firstName: 'Ada' });
     expect(await stored(id)).toMatchObject({ email, provider: 'local', providerId: null });
   });
 
@@ -241,7 +252,7 @@ describe('a local account has the e-mail, unverified', () => {
     const { client, authToken } = await askedForPassword(sub);
     const { viewer } = await transfer(client, authToken);
     expect(viewer?.user?.uuid).not.toBe(planted);
-    expect((await login('planted')).viewer?.user).toMatchObject({ uuid: planted, provider: 'local' });
+    expect((await login('planted')).viewer?.user).toMatchObject({ uuid: planted, signInProviderKeys: [] });
   });
 
   test('a wrong password may be mended, at the fifth try too', async () => {

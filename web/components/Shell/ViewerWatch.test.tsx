@@ -45,11 +45,14 @@ test('one request serves all who ask; the picture takes the place of the icon', 
   const { environment } = show();
   expect(environment.mock.getAllOperations()).toHaveLength(1);
   expect(picture()).toBeNull();
-  const member = { Viewer: () => ({ kind: 'MEMBER' }), User: () => ({ profileImageUrl: '/images/ada.webp' }) };
+  const member = {
+    Viewer: () => ({ kind: 'MEMBER' }),
+    User: () => ({ profileImageUrl: 'https://fuud.example/ada.webp' }),
+  };
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation, member)),
   );
-  expect(picture()).toHaveAttribute('src', '/images/ada.webp');
+  expect(picture()).toHaveAttribute('src', 'https://fuud.example/ada.webp');
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { ProfileArticle_user$key } from '../../__generated__/ProfileArticle_user.graphql';
+import { useSession } from '../../components/SessionProvider';
 import { displayName } from './displayName';
 import { Portrait } from './Portrait';
 
@@ -35,13 +36,12 @@ export function ProfileArticle({ user: reference }: { user: ProfileArticle_user$
         firstName
         lastName
         profileImageUrl
-        isGuest
         createdAt
       }
     `,
     reference,
   );
-  const name = displayName(user);
+  const name = displayName({ ...user, isGuest: useSession().kind === 'GUEST' });
   const since = new Date(String(user.createdAt));
   const month = Number.isNaN(since.valueOf()) ? null : formatDate(since, { month: 'long', year: 'numeric' });
   return (
