@@ -29,24 +29,17 @@ const SendDataRequestInput = builder
   })
   .validate(dataRequestForm);
 
-const SendDataRequestPayload = payloadType<{ received: boolean }>('SendDataRequestPayload', {
-  description: 'The answer to sendDataRequest.',
-  fields: (t) => ({
-    received: t.exposeBoolean('received', {
-      nullable: true,
-      description: 'True: it is kept, and mailed to whoever runs this Fuud. Null when refused.',
-    }),
-  }),
-});
+const SendDataRequestPayload = payloadType('SendDataRequestPayload', { description: 'The answer to sendDataRequest.' });
 
 builder.mutationField('sendDataRequest', (t) =>
   t.field({
     type: SendDataRequestPayload,
-    description: 'Asks something about personal data. For everybody, signed in or not.',
+    description:
+      'Asks something about personal data: kept, and mailed to whoever runs this Fuud. For everybody, signed in or not.',
     args: { input: t.arg({ type: SendDataRequestInput, required: true, description: 'The request.' }) },
     resolve: async (_root, { input }, context) => {
       await sendDataRequest(context, context.viewer, input, context.address);
-      return { received: true };
+      return {};
     },
   }),
 );

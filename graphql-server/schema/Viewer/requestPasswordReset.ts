@@ -18,24 +18,19 @@ const RequestPasswordResetInput = builder
   })
   .validate(forgottenPassword);
 
-const RequestPasswordResetPayload = payloadType<{ accepted: boolean }>('RequestPasswordResetPayload', {
-  description: 'The answer to requestPasswordReset.',
-  fields: (t) => ({
-    accepted: t.exposeBoolean('accepted', {
-      nullable: true,
-      description: 'True: a mail is on its way if an account has that e-mail, which is not told. Null when refused.',
-    }),
-  }),
+const RequestPasswordResetPayload = payloadType('RequestPasswordResetPayload', {
+  description: 'The answer to requestPasswordReset; the same whether an account has that e-mail or not.',
 });
 
 builder.mutationField('requestPasswordReset', (t) =>
   t.field({
     type: RequestPasswordResetPayload,
-    description: 'Mails a link to choose a new password with; it works once, for an hour.',
+    description:
+      'Mails a link to choose a new password with, if an account has that e-mail; it works once, for an hour.',
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'Whose password.' }) },
     resolve: async (_root, { input }, context) => {
       await requestPasswordReset(context, input, context.address);
-      return { accepted: true };
+      return {};
     },
   }),
 );

@@ -14,15 +14,7 @@ const ResetPasswordInput = builder
   })
   .validate(passwordReset);
 
-const ResetPasswordPayload = payloadType<{ done: boolean }>('ResetPasswordPayload', {
-  description: 'The answer to resetPassword.',
-  fields: (t) => ({
-    done: t.exposeBoolean('done', {
-      nullable: true,
-      description: 'True: the new password signs in, the old one does not. Null when nothing changed.',
-    }),
-  }),
-});
+const ResetPasswordPayload = payloadType('ResetPasswordPayload', { description: 'The answer to resetPassword.' });
 
 builder.mutationField('resetPassword', (t) =>
   t.field({
@@ -31,7 +23,7 @@ builder.mutationField('resetPassword', (t) =>
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'Token and password.' }) },
     resolve: async (_root, { input }, context) => {
       await resetPassword(context, input, context.address);
-      return { done: true };
+      return {};
     },
   }),
 );

@@ -75,17 +75,17 @@ export type FieldBuilder<Shape> = PothosSchemaTypes.ObjectFieldBuilder<
 >;
 
 /**
- * The type a mutation answers with: its own fields (nullable: nothing changed when the mutation failed as expected) and
- * userErrors, which UserErrorsPlugin fills.
+ * The type a mutation answers with: its own fields, if any (nullable: nothing changed when the mutation failed as
+ * expected), and userErrors, which UserErrorsPlugin fills.
  */
 export function payloadType<Shape extends object>(
   name: string,
-  { description, fields }: { description: string; fields: (t: FieldBuilder<Shape>) => FieldMap },
+  { description, fields }: { description: string; fields?: (t: FieldBuilder<Shape>) => FieldMap },
 ): ObjectRef<PothosSchemaTypes.ExtendDefaultTypes<GraphTypes>, Shape> {
   return builder.objectRef<Shape>(name).implement({
     description,
     fields: (t) => ({
-      ...fields(t),
+      ...fields?.(t),
       userErrors: t.field({
         type: [UserError],
         extensions: listOf(3),

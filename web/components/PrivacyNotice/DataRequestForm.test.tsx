@@ -38,7 +38,7 @@ test('is filled in and sent with the keyboard alone, says that it waits, then th
     email: 'ada@example.org',
     details: 'Everything you have on me, please.',
   });
-  await answer({ received: true, userErrors: [] });
+  await answer({ userErrors: [] });
   const done = screen.getByRole('status');
   expect(done).toHaveTextContent('We have your request');
   expect(done).toHaveTextContent('Thank you, Ada Lovelace. We will answer to ada@example.org.');
@@ -58,7 +58,7 @@ test('shows what is wrong next to its field and in the alert, and keeps what was
     { code: 'INVALID', field: 'email', message: 'x' },
     { code: 'TOO_LONG', field: 'details', message: 'x' },
   ].map((error) => ({ ...error, retryAfterSeconds: null }));
-  await answer({ received: null, userErrors });
+  await answer({ userErrors });
   expect(field('Your name')).toHaveAccessibleDescription('Please tell us your name');
   expect(field('Your name')).toHaveFocus();
   expect(field('Email Address')).toHaveAccessibleDescription(/Please enter a valid email address$/);
@@ -85,6 +85,6 @@ test('tells a limit that the graph reports', async () => {
   fill();
   await send();
   const limit = { code: 'RATE_LIMITED', field: null, message: 'slow down', retryAfterSeconds: 90 };
-  await answer({ received: null, userErrors: [limit] });
+  await answer({ userErrors: [limit] });
   expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts. Please try again in 2 minutes.');
 });

@@ -7,7 +7,6 @@ export function useSendDataRequest() {
   return useTypedMutation<useSendDataRequestMutation>(graphql`
     mutation useSendDataRequestMutation($input: SendDataRequestInput!) {
       sendDataRequest(input: $input) {
-        received
         userErrors {
           code
           field

@@ -7,7 +7,6 @@ export function useRequestPasswordReset() {
   return useTypedMutation<useRequestPasswordResetMutation>(graphql`
     mutation useRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
       requestPasswordReset(input: $input) {
-        accepted
         userErrors {
           code
           field

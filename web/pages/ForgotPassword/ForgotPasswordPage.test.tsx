@@ -28,7 +28,7 @@ test('asks for one address, sends it in the reader’s language, and says the sa
   await ask(' ada@example.org ');
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   expect(sent()).toEqual({ email: 'ada@example.org', language: 'KO' });
-  await answer({ accepted: true, userErrors: [] });
+  await answer({ userErrors: [] });
   expect(screen.getByRole('heading', { name: 'Check Your Email' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(
     "If an account with this email exists, you'll receive a password reset email shortly.",
@@ -42,7 +42,7 @@ test('an address that is none: in the alert, next to the field, and the cursor i
   const { answer } = show();
   await ask('x@');
   const error = { code: 'INVALID', field: 'email', message: 'Invalid', retryAfterSeconds: null };
-  await answer({ accepted: null, userErrors: [error] });
+  await answer({ userErrors: [error] });
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
   expect(field()).toHaveAccessibleDescription('Please enter a valid email address');
   expect(field()).toHaveFocus();
@@ -53,7 +53,7 @@ test('too many of them: says when to try again', async () => {
   const { answer } = show();
   await ask();
   const error = { code: 'RATE_LIMITED', field: null, message: 'Too many', retryAfterSeconds: 3599 };
-  await answer({ accepted: null, userErrors: [error] });
+  await answer({ userErrors: [error] });
   expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts. Please try again in 60 minutes.');
 });
 

@@ -29,7 +29,6 @@ const choose = async (password: string) => {
   await userEvent.click(submit());
 };
 const refusal = (code: string, field: string | null) => ({
-  done: null,
   userErrors: [{ code, field, message: 'x', retryAfterSeconds: null }],
 });
 
@@ -45,7 +44,7 @@ test('sends the token of the address with the password as typed, and leads to th
   expect(submit()).toBeDisabled();
   expect(sent()).toEqual({ token: 'T-1', password: ' new pw ' });
   expect(window.location.search).toBe('?token=T-1');
-  await answer({ done: true, userErrors: [] });
+  await answer({ userErrors: [] });
   expect(screen.getByRole('status')).toHaveTextContent(
     'Password Reset Successful!Your password has been updated successfully. You can now sign in with your new password.',
   );

@@ -7,7 +7,6 @@ export function useResetPassword() {
   return useTypedMutation<useResetPasswordMutation>(graphql`
     mutation useResetPasswordMutation($input: ResetPasswordInput!) {
       resetPassword(input: $input) {
-        done
         userErrors {
           code
           field
