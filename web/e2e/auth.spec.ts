@@ -235,7 +235,9 @@ test('an e-mail is confirmed by a press on the page that its mail leads to, not 
   await page.request.post('/api/auth/register', { data: { username: 'changer', password } });
   const query =
     'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { userErrors { code } } }';
-  await page.request.post('/graphql', { data: { query, variables: { input: { email: wanted, password } } } });
+  await page.request.post('/graphql', {
+    data: { query, variables: { input: { email: wanted, currentPassword: password } } },
+  });
   const email = async () => (await (await page.request.get('/api/auth/user')).json()).email;
   const link = await mailedLink(server, wanted);
   await page.goto(link);

@@ -19,8 +19,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The e-mail a member wants, their present password (if they have one), and the language of the device that asks. */
 export const emailWish = z.object({
   email: emailAddress(),
-  password: z.string().nullish(),
-  language: choices.language,
+  currentPassword: z.string().nullish(),
+  fallbackLanguage: choices.language,
 });
 
 /** A checked wish. */
@@ -37,7 +37,7 @@ export type EmailWish = z.output<typeof emailWish>;
 export async function requestEmailChange(
   deps: { prisma: PrismaClient; limits: Limits; wakeMails(): void },
   viewer: Viewer,
-  { email, password, language = 'en' }: EmailWish,
+  { email, currentPassword, fallbackLanguage = 'en' }: EmailWish,
   origin: Origin,
 ): Promise<User> {
   const userId = requireMember(viewer);
@@ -46,7 +46,7 @@ export async function requestEmailChange(
 
   const wanted = await foldWord(deps.prisma, email);
   if (user.email === null || wanted !== (await foldWord(deps.prisma, user.email))) {
-    await checkPresentPassword(deps, origin, user, password);
+    await checkPresentPassword(deps, origin, user, currentPassword);
   } else if (user.emailVerifiedAt) {
     await deps.prisma.emailChange.deleteMany({ where: { userId } });
     return user;
@@ -59,7 +59,7 @@ export async function requestEmailChange(
     await refuseTakenEmail(transaction, email, userId);
     const wish = { email, tokenHash: null, expiresAt: new Date(Date.now() + 3 * DAY) }; // longer than a letter may wait
     await transaction.emailChange.upsert({ where: { userId }, create: { userId, ...wish }, update: wish });
-    await queueMail(transaction, { kind: 'confirmEmail', recipient: email, language, userId });
+    await queueMail(transaction, { kind: 'confirmEmail', recipient: email, language: fallbackLanguage, userId });
   });
   deps.wakeMails();
   return user;
@@ -79,6 +79,7 @@ async function checkPresentPassword(
   password: string | null | undefined,
 ): Promise<void> {
   if (user.password === null) return; // signs in with an external provider only
-  if (!password) throw new UserError('REQUIRED', 'Enter your present password.', { field: 'password' });
-  await requirePassword(deps, origin, user, { password, field: 'password' });
+  const field = 'currentPassword';
+  if (!password) throw new UserError('REQUIRED', 'Enter your present password.', { field });
+  await requirePassword(deps, origin, user, { password, field });
 }

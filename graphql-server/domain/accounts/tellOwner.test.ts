@@ -67,7 +67,7 @@ async function letter(subject?: string) {
   return mailServer.only(subject);
 }
 async function mailedTo(client: Client, email: string): Promise<string> {
-  const input = { email, password: 'secret' };
+  const input = { email, currentPassword: 'secret' };
   await operate(client, RequestEmailChangeDocument, { input });
   return mailedToken(await letter());
 }

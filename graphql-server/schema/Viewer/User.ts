@@ -17,8 +17,8 @@ export const User = builder.prismaNode('User', {
       description: 'As typed at registration; null for guests and for accounts that another provider opened.',
     }),
     email: t.exposeString('email', { nullable: true, description: 'Null when none was given.' }),
-    isEmailVerified: t.boolean({
-      description: 'Whether a link that Fuud mailed to that e-mail was followed.',
+    isEmailConfirmed: t.boolean({
+      description: 'Whether a link that Fuud mailed to that e-mail was followed, see confirmEmail.',
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
     pendingEmail: t.string({

@@ -185,7 +185,8 @@ describe('continueAsGuest', () => {
     const id = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => guest(server.client(), id.toUpperCase())));
     answers.push(await guest(server.client(), id));
-    expect(answers.map(({ viewer }) => viewer?.user?.uuid)).toEqual([id, id, id, id]);
+    answers.push(await guest(server.client(), answers[0]?.viewer?.user?.id));
+    expect(answers.map(({ viewer }) => viewer?.user?.uuid)).toEqual([id, id, id, id, id]);
   });
 
   test('a member’s id or nonsense gives a new guest under another id', async () => {

@@ -2,14 +2,16 @@ import { signIn } from '../../context';
 import { continueAsGuest, guestPass } from '../../domain/accounts/continueAsGuest';
 import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';
+import { uuidOf } from '../globalId';
 import { viewerPayload } from './viewerPayload';
 
 const ContinueAsGuestInput = builder
   .inputType('ContinueAsGuestInput', {
     description: 'A visit without an account.',
     fields: (t) => ({
-      guestId: t.string({
-        description: 'The uuid kept from an earlier visit, if any. Keep the answered one whenever it differs.',
+      guestId: t.id({
+        description:
+          'The uuid or global id of the User kept from an earlier visit, if any. Keep the answered one whenever it differs.',
       }),
       clientMutationId: clientMutationId(t),
     }),
@@ -23,8 +25,9 @@ builder.mutationField('continueAsGuest', (t) =>
     type: ContinueAsGuestPayload,
     description: 'For Fuud’s own app. Signs in as the guest of that id, or as a new guest.',
     args: { input: t.arg({ type: ContinueAsGuestInput, required: true, description: 'Which guest.' }) },
-    resolve: async (_root, { input }, context) => ({
-      viewer: await signIn(context, await continueAsGuest(context, input, context.address)),
-    }),
+    resolve: async (_root, { input }, context) => {
+      const guestId = input.guestId && uuidOf('User', input.guestId);
+      return { viewer: await signIn(context, await continueAsGuest(context, { guestId }, context.address)) };
+    },
   }),
 );

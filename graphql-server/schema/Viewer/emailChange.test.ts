@@ -56,46 +56,46 @@ async function tokenByMail(client: Client, input: RequestEmailChangeInput): Prom
 
 test('a new e-mail is the account’s once its link is followed, and not before', async () => {
   const { client, email, wanted } = await member();
-  const { user } = await request(client, { email: wanted, password: 'secret', language: 'ES' });
-  expect(user).toEqual({ email, isEmailVerified: false, pendingEmail: wanted, hasPassword: true });
+  const { user } = await request(client, { email: wanted, currentPassword: 'secret', fallbackLanguage: 'ES' });
+  expect(user).toEqual({ email, isEmailConfirmed: false, pendingEmail: wanted, hasPassword: true });
   await server.deliverMails();
   const letter = mailServer.only();
   expect(letter).toMatchObject({ to: [{ address: wanted }], subject: 'Confirma tu correo electrónico para Fuud' });
   expect((await emails(client))?.email).toBe(email);
 
-  const done = { email: wanted, isEmailVerified: true, pendingEmail: null, hasPassword: true };
+  const done = { email: wanted, isEmailConfirmed: true, pendingEmail: null, hasPassword: true };
   expect(await confirm(client, mailedToken(letter))).toEqual({ email: wanted, user: done, userErrors: [] });
   expect(await emails(client)).toEqual(done);
 });
 
 test('the link works without a session, and then tells nobody’s account', async () => {
   const { client, wanted } = await member();
-  const token = await tokenByMail(client, { email: wanted, password: 'secret' });
+  const token = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
   expect(await confirm(server.client(), token)).toEqual({ email: wanted, user: null, userErrors: [] });
-  expect(await emails(client)).toMatchObject({ email: wanted, isEmailVerified: true });
+  expect(await emails(client)).toMatchObject({ email: wanted, isEmailConfirmed: true });
 });
 
 test('the present e-mail is confirmed without a password, and asking for it again drops a change', async () => {
   const { client, email, wanted } = await member();
   const token = await tokenByMail(client, { email: email.toUpperCase() });
-  expect(await confirm(client, token)).toMatchObject({ user: { isEmailVerified: true }, userErrors: [] });
-  await tokenByMail(client, { email: wanted, password: 'secret' });
+  expect(await confirm(client, token)).toMatchObject({ user: { isEmailConfirmed: true }, userErrors: [] });
+  await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
   const { user } = await request(client, { email });
-  expect(user).toMatchObject({ isEmailVerified: true, pendingEmail: null });
+  expect(user).toMatchObject({ isEmailConfirmed: true, pendingEmail: null });
   await server.deliverMails();
   expect(mailServer.letters).toEqual([]);
 });
 
 test.each<[Partial<RequestEmailChangeInput>, string, string]>([
-  [{ password: 'wrong1' }, 'WRONG_PASSWORD', 'password'],
-  [{ password: null }, 'REQUIRED', 'password'],
-  [{ password: '' }, 'REQUIRED', 'password'],
+  [{ currentPassword: 'wrong1' }, 'WRONG_PASSWORD', 'currentPassword'],
+  [{ currentPassword: null }, 'REQUIRED', 'currentPassword'],
+  [{ currentPassword: '' }, 'REQUIRED', 'currentPassword'],
   [{ email: 'x@' }, 'INVALID', 'email'],
   [{ email: 'HOPPER@example.com' }, 'EMAIL_TAKEN', 'email'],
   [{ email: 'Grace@Example.com' }, 'EMAIL_TAKEN', 'email'],
 ])('%j is refused as %s', async (input, code, field) => {
   const { client, wanted } = await member();
-  const answer = await request(client, { email: wanted, password: 'secret', ...input });
+  const answer = await request(client, { email: wanted, currentPassword: 'secret', ...input });
   expect(answer).toEqual({
     user: null,
     userErrors: [{ code, field, message: expect.any(String), retryAfterSeconds: null }],
@@ -112,8 +112,8 @@ test('only members may ask', async () => {
 
 test('a token works once, even under several at once; only the last one mailed; for a day', async () => {
   const { client, wanted } = await member();
-  const first = await tokenByMail(client, { email: wanted, password: 'secret' });
-  const second = await tokenByMail(client, { email: wanted, password: 'secret' });
+  const first = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
+  const second = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
   const answers = await Promise.all([first, second, second, second].map((token) => confirm(client, token)));
   expect(answers.map(({ userErrors }) => userErrors[0]?.code ?? 'DONE').sort()).toEqual([
     'DONE',
@@ -122,7 +122,7 @@ test('a token works once, even under several at once; only the last one mailed; 
     'INVALID_TOKEN',
   ]);
 
-  const third = await tokenByMail(client, { email: `later-${wanted}`, password: 'secret' });
+  const third = await tokenByMail(client, { email: `later-${wanted}`, currentPassword: 'secret' });
   await database.prisma.$executeRaw`UPDATE email_changes SET expires_at = expires_at - interval '25 hours'`;
   expect((await confirm(client, third)).userErrors[0]?.code).toBe('INVALID_TOKEN');
   expect((await emails(client))?.pendingEmail).toBeNull();
@@ -131,8 +131,8 @@ test('a token works once, even under several at once; only the last one mailed; 
 test('of two who want the same e-mail, whoever confirms first has it', async () => {
   const [one, other] = [await member(), await member()];
   const tokens = [
-    await tokenByMail(one.client, { email: 'shared@example.com', password: 'secret' }),
-    await tokenByMail(other.client, { email: 'Shared@Example.com', password: 'secret' }),
+    await tokenByMail(one.client, { email: 'shared@example.com', currentPassword: 'secret' }),
+    await tokenByMail(other.client, { email: 'Shared@Example.com', currentPassword: 'secret' }),
   ];
   const answers = await Promise.all(tokens.map((token) => confirm(server.client(), token)));
   expect(answers.map(({ userErrors }) => userErrors[0]?.code ?? 'DONE').sort()).toEqual(['DONE', 'EMAIL_TAKEN']);
@@ -142,9 +142,9 @@ test('a wish given up before its letter is out is not mailed', async () => {
   const { client, wanted } = await member();
   mailServer.manner = 'refuse';
   await capture(async () => {
-    await request(client, { email: wanted, password: 'secret' });
+    await request(client, { email: wanted, currentPassword: 'secret' });
     await server.deliverMails();
-    await request(client, { email: `rather-${wanted}`, password: 'secret' });
+    await request(client, { email: `rather-${wanted}`, currentPassword: 'secret' });
     await server.deliverMails();
   });
   mailServer.manner = 'take';
@@ -159,14 +159,14 @@ test('a link for a new password that went to the former e-mail works no more', a
   await client.request('/api/auth/forgot-password', { json: { email } });
   await server.deliverMails();
   const resetToken = mailedToken(mailServer.only(words.en.resetPassword.subject));
-  await confirm(client, await tokenByMail(client, { email: wanted, password: 'secret' }));
+  await confirm(client, await tokenByMail(client, { email: wanted, currentPassword: 'secret' }));
   const answer = await client.request('/api/auth/reset-password', { json: { token: resetToken, password: 'stolen' } });
   expect(answer.status).toBe(400);
 });
 
 test('a changed password drops a change of e-mail that waits: whoever knew the old one may have asked', async () => {
   const { client, wanted } = await member();
-  const token = await tokenByMail(client, { email: wanted, password: 'secret' });
+  const token = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
   await operate(client, ChangePasswordDocument, { input: { currentPassword: 'secret', newPassword: 'lovelace' } });
   expect((await emails(client))?.pendingEmail).toBeNull();
   expect((await confirm(client, token)).userErrors[0]?.code).toBe('INVALID_TOKEN');

@@ -15,10 +15,10 @@ const RequestEmailChangeInput = builder
         description:
           'The new e-mail; or the present one, to have it confirmed (confirmed already: drops a change that waits).',
       }),
-      password: t.string({
+      currentPassword: t.string({
         description: 'The present password. Not needed for the present e-mail, nor where the account has no password.',
       }),
-      language: t.field({
+      fallbackLanguage: t.field({
         type: Language,
         description: 'The language of the mail, unless the account’s settings name one; English when absent.',
       }),

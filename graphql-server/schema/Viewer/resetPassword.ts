@@ -8,11 +8,11 @@ const ResetPasswordInput = builder
     description: 'A new password, and what allows to set it.',
     fields: (t) => ({
       token: t.string({ required: true, description: 'The token of the mailed link.' }),
-      password: t.string({ required: true, description: 'At least 6 characters, at most 1000; kept as typed.' }),
+      newPassword: t.string({ required: true, description: 'At least 6 characters, at most 1000; kept as typed.' }),
       clientMutationId: clientMutationId(t),
     }),
   })
-  .validate(passwordReset);
+  .validate(passwordReset.omit({ password: true }).extend({ newPassword: passwordReset.shape.password }));
 
 const ResetPasswordPayload = payloadType('ResetPasswordPayload', { description: 'The answer to resetPassword.' });
 
@@ -21,8 +21,8 @@ builder.mutationField('resetPassword', (t) =>
     type: ResetPasswordPayload,
     description: 'Sets the password of the account the token was mailed to, and ends its sessions on every device.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'Token and password.' }) },
-    resolve: async (_root, { input }, context) => {
-      await resetPassword(context, input, context.address);
+    resolve: async (_root, { input: { token, newPassword } }, context) => {
+      await resetPassword(context, { token, password: newPassword }, context.address);
       return {};
     },
   }),

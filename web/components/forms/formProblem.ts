@@ -34,6 +34,7 @@ const known: Record<string, MessageId> = {
   'TOO_LONG password': 'auth.passwordTooLong',
   'TOO_LONG newPassword': 'auth.passwordTooLong',
   'REQUIRED password': 'auth.currentPasswordRequired',
+  'REQUIRED currentPassword': 'auth.currentPasswordRequired',
   'REQUIRED name': 'request.nameMissing',
   'TOO_SHORT name': 'request.nameMissing',
   'TOO_LONG name': 'auth.nameTooLong',

@@ -10,7 +10,7 @@ export function useConfirmEmail() {
         email
         user {
           email
-          isEmailVerified
+          isEmailConfirmed
           pendingEmail
         }
         userErrors {

@@ -27,7 +27,7 @@ test('asks for one address, sends it in the reader’s language, and says the sa
   expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/');
   await ask(' ada@example.org ');
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  expect(sent()).toEqual({ email: 'ada@example.org', language: 'KO' });
+  expect(sent()).toEqual({ email: 'ada@example.org', fallbackLanguage: 'KO' });
   await answer({ userErrors: [] });
   expect(screen.getByRole('heading', { name: 'Check Your Email' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(

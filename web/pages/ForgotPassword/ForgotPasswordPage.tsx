@@ -35,7 +35,7 @@ export function ForgotPasswordPage() {
     );
   }
   const submit = () => {
-    const input = { email: email.trim(), language: graphLanguage(readLanguage()) };
+    const input = { email: email.trim(), fallbackLanguage: graphLanguage(readLanguage()) };
     attempt(
       requestPasswordReset({ input }).then((response) => response.requestPasswordReset),
       () => setSent(true),

@@ -42,7 +42,7 @@ test('sends the token of the address with the password as typed, and leads to th
   await choose(' new pw ');
   expect(submit()).toHaveTextContent('Resetting...');
   expect(submit()).toBeDisabled();
-  expect(sent()).toEqual({ token: 'T-1', password: ' new pw ' });
+  expect(sent()).toEqual({ token: 'T-1', newPassword: ' new pw ' });
   expect(window.location.search).toBe('?token=T-1');
   await answer({ userErrors: [] });
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -66,7 +66,7 @@ test('without a token says so and cannot be sent', async () => {
 test('a password that is too short: in the alert and next to the field', async () => {
   const { answer } = show();
   await choose('12345');
-  await answer(refusal('TOO_SHORT', 'password'));
+  await answer(refusal('TOO_SHORT', 'newPassword'));
   expect(screen.getByRole('alert')).toHaveTextContent('Password must be at least 6 characters');
   expect(field()).toHaveAccessibleDescription(/Password must be at least 6 characters$/);
   expect(field()).toHaveFocus();

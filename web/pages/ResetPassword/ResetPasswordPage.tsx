@@ -19,7 +19,7 @@ export function ResetPasswordPage({ loaded: { token } }: PageProps<typeof loadRe
   const { attempt, pending, problem } = useFormAttempt('reset.failed');
   const [resetPassword] = useResetPassword();
   const usedUp = useUsedUp();
-  const [password, setPassword] = useState('');
+  const [newPassword, setNewPassword] = useState('');
   const [done, setDone] = useState(false);
   const title = formatMessage({ id: done ? 'reset.doneTitle' : 'reset.title' });
   usePageTitle(title);
@@ -35,7 +35,7 @@ export function ResetPasswordPage({ loaded: { token } }: PageProps<typeof loadRe
   }
   const submit = () =>
     attempt(
-      resetPassword({ input: { token, password } }).then((response) => response.resetPassword),
+      resetPassword({ input: { token, newPassword } }).then((response) => response.resetPassword),
       () => {
         usedUp();
         setDone(true);
@@ -47,16 +47,16 @@ export function ResetPasswordPage({ loaded: { token } }: PageProps<typeof loadRe
       <PageForm
         problem={token ? problem : noToken}
         submitLabel={formatMessage({ id: pending ? 'reset.submitting' : 'reset.submit' })}
-        canSubmit={token !== '' && password !== '' && !pending}
+        canSubmit={token !== '' && newPassword !== '' && !pending}
         onSubmit={submit}
       >
         <NewPasswordField
           label={formatMessage({ id: 'reset.password' })}
-          name="password"
+          name="newPassword"
           hint={formatMessage({ id: 'reset.hint' })}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={problem?.fields.password}
+          value={newPassword}
+          onChange={(event) => setNewPassword(event.target.value)}
+          error={problem?.fields.newPassword}
         />
       </PageForm>
       {(!token || problem?.codes.includes('INVALID_TOKEN')) && (

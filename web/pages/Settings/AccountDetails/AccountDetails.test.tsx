@@ -16,7 +16,7 @@ const ada = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: 'ada@example.org',
-  isEmailVerified: true,
+  isEmailConfirmed: true,
   pendingEmail: null as string | null,
   hasPassword: true,
 };
@@ -94,48 +94,48 @@ test('another e-mail is asked for with the password, waits, and can be dropped',
   expect(screen.getByRole('button', { name: 'Send confirmation email' })).toBeDisabled();
   await userEvent.type(field('Current Password'), ' wrong');
   await press('Send confirmation email');
-  expect(sent()).toEqual({ email: 'new@example.org', password: ' wrong', language: 'ES' });
-  await refuse('requestEmailChange', 'WRONG_PASSWORD', 'password');
+  expect(sent()).toEqual({ email: 'new@example.org', currentPassword: ' wrong', fallbackLanguage: 'ES' });
+  await refuse('requestEmailChange', 'WRONG_PASSWORD', 'currentPassword');
   expect(screen.getByRole('alert')).toHaveTextContent('Incorrect password');
   expect(field('Current Password')).toHaveAccessibleDescription('Incorrect password');
   expect(field('Current Password')).toHaveFocus();
   await press('Send confirmation email');
-  const user = { id: 'u1', email: 'ada@example.org', isEmailVerified: true };
+  const user = { id: 'u1', email: 'ada@example.org', isEmailConfirmed: true };
   await answer('requestEmailChange', { user: { ...user, pendingEmail: 'new@example.org' }, userErrors: [] });
   expect(row('Email').getByRole('status')).toHaveTextContent('Email sent.');
   expect(row('Email').getByText(/Waiting for new@example.org/)).toBeInTheDocument();
 
   await press('Keep ada@example.org');
-  expect(sent()).toEqual({ email: 'ada@example.org', language: 'ES' });
+  expect(sent()).toEqual({ email: 'ada@example.org', fallbackLanguage: 'ES' });
   await answer('requestEmailChange', { user: { ...user, pendingEmail: null }, userErrors: [] });
   expect(row('Email').getByRole('status')).toHaveTextContent('Your email stays as it is.');
   expect(row('Email').queryByText(/Waiting/)).not.toBeInTheDocument();
 });
 
 test('an e-mail nobody has confirmed gets its link without a password', async () => {
-  const { sent, refuse } = show({ isEmailVerified: false });
+  const { sent, refuse } = show({ isEmailConfirmed: false });
   expect(row('Email').getByText('Not confirmed')).toBeInTheDocument();
   await press('Send confirmation email');
-  expect(sent()).toEqual({ email: 'ada@example.org', language: 'EN' });
+  expect(sent()).toEqual({ email: 'ada@example.org', fallbackLanguage: 'EN' });
   await refuse('requestEmailChange', 'RATE_LIMITED', null, 120);
   expect(row('Email').getByRole('alert')).toHaveTextContent('Please try again in 2 minutes.');
 });
 
 test('an account without e-mail or password: an e-mail first, asked for without a password', async () => {
-  const { sent } = show({ email: null, hasPassword: false, isEmailVerified: false } as never);
+  const { sent } = show({ email: null, hasPassword: false, isEmailConfirmed: false } as never);
   expect(row('Email').getByText(/No email yet/)).toBeInTheDocument();
   expect(row('Password').getByText(/add an email first/)).toBeInTheDocument();
   expect(row('Password').queryByRole('button')).not.toBeInTheDocument();
   await change('Email');
   expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument();
   await userEvent.type(field('New Email'), 'ada@example.org{Enter}');
-  expect(sent()).toEqual({ email: 'ada@example.org', language: 'EN' });
+  expect(sent()).toEqual({ email: 'ada@example.org', fallbackLanguage: 'EN' });
 });
 
 test('an account without a password sets one by mail', async () => {
   const { sent, answer } = show({ hasPassword: false });
   await press('Set a password');
-  expect(sent()).toEqual({ email: 'ada@example.org', language: 'EN' });
+  expect(sent()).toEqual({ email: 'ada@example.org', fallbackLanguage: 'EN' });
   await answer('requestPasswordReset', { userErrors: [] });
   expect(row('Password').getByRole('status')).toHaveTextContent('We sent an email to ada@example.org.');
 });

@@ -15,19 +15,19 @@ export function EmailDetails({ user }: { user: EmailDetails_user$key }) {
     graphql`
       fragment EmailDetails_user on User {
         email
-        isEmailVerified
+        isEmailConfirmed
         hasPassword
         ...EmailWait_user
       }
     `,
     user,
   );
-  const { email, isEmailVerified, hasPassword } = data;
+  const { email, isEmailConfirmed, hasPassword } = data;
   const value = email ? (
     <>
       {email}
-      <Badge tone={isEmailVerified ? 'success' : 'saffron'}>
-        <FormattedMessage id={isEmailVerified ? 'account.confirmed' : 'account.notConfirmed'} />
+      <Badge tone={isEmailConfirmed ? 'success' : 'saffron'}>
+        <FormattedMessage id={isEmailConfirmed ? 'account.confirmed' : 'account.notConfirmed'} />
       </Badge>
     </>
   ) : (

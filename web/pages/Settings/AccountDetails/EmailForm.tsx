@@ -17,10 +17,14 @@ export function EmailForm({ hasPassword, onSent }: EmailFormProps) {
   const { attempt, pending, problem } = useMemberForm('account.sendFailed');
   const [requestEmailChange] = useRequestEmailChange();
   const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
+  const [currentPassword, setCurrentPassword] = useState('');
   const wanted = email.trim();
   const submit = () => {
-    const input = { email: wanted, language: graphLanguage(readLanguage()), ...(hasPassword && { password }) };
+    const input = {
+      email: wanted,
+      fallbackLanguage: graphLanguage(readLanguage()),
+      ...(hasPassword && { currentPassword }),
+    };
     attempt(
       requestEmailChange({ input }).then((response) => response.requestEmailChange),
       onSent,
@@ -30,7 +34,7 @@ export function EmailForm({ hasPassword, onSent }: EmailFormProps) {
     <PageForm
       problem={problem}
       submitLabel={formatMessage({ id: pending ? 'account.sending' : 'account.confirmNow' })}
-      canSubmit={wanted !== '' && (!hasPassword || password !== '') && !pending}
+      canSubmit={wanted !== '' && (!hasPassword || currentPassword !== '') && !pending}
       onSubmit={submit}
     >
       <TextField
@@ -48,11 +52,11 @@ export function EmailForm({ hasPassword, onSent }: EmailFormProps) {
       {hasPassword && (
         <PasswordField
           label={formatMessage({ id: 'account.currentPassword' })}
-          name="password"
+          name="currentPassword"
           autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={problem?.fields.password}
+          value={currentPassword}
+          onChange={(event) => setCurrentPassword(event.target.value)}
+          error={problem?.fields.currentPassword}
         />
       )}
     </PageForm>

@@ -27,11 +27,11 @@ export function EmailWait({ user, onSaid }: EmailWaitProps) {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useMemberForm('account.sendFailed');
   const [requestEmailChange] = useRequestEmailChange();
-  const { email, isEmailVerified, pendingEmail } = useFragment(
+  const { email, isEmailConfirmed, pendingEmail } = useFragment(
     graphql`
       fragment EmailWait_user on User {
         email
-        isEmailVerified
+        isEmailConfirmed
         pendingEmail
       }
     `,
@@ -39,13 +39,13 @@ export function EmailWait({ user, onSaid }: EmailWaitProps) {
   );
   const ask = (wanted: string) =>
     attempt(
-      requestEmailChange({ input: { email: wanted, language: graphLanguage(readLanguage()) } }).then(
+      requestEmailChange({ input: { email: wanted, fallbackLanguage: graphLanguage(readLanguage()) } }).then(
         (response) => response.requestEmailChange,
       ),
-      () => onSaid(formatMessage({ id: isEmailVerified ? 'account.emailKept' : 'account.mailed' })),
+      () => onSaid(formatMessage({ id: isEmailConfirmed ? 'account.emailKept' : 'account.mailed' })),
     );
-  const canKeep = Boolean(email && isEmailVerified && pendingEmail);
-  const canConfirm = Boolean(email && !isEmailVerified);
+  const canKeep = Boolean(email && isEmailConfirmed && pendingEmail);
+  const canConfirm = Boolean(email && !isEmailConfirmed);
   if (!pendingEmail && !canConfirm) return null;
   const label = canKeep ? 'account.keepEmail' : pendingEmail ? 'account.sendAgain' : 'account.confirmNow';
   return (

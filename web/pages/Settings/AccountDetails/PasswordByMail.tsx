@@ -31,7 +31,7 @@ export function PasswordByMail({ email, onSent }: PasswordByMailProps) {
   }
   const send = () =>
     attempt(
-      requestPasswordReset({ input: { email, language: graphLanguage(readLanguage()) } }).then(
+      requestPasswordReset({ input: { email, fallbackLanguage: graphLanguage(readLanguage()) } }).then(
         (response) => response.requestPasswordReset,
       ),
       () => onSent(formatMessage({ id: 'account.sent' }, { email })),

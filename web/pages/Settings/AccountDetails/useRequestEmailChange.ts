@@ -12,7 +12,7 @@ export function useRequestEmailChange() {
       requestEmailChange(input: $input) {
         user {
           email
-          isEmailVerified
+          isEmailConfirmed
           pendingEmail
         }
         userErrors {
