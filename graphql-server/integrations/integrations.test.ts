@@ -261,7 +261,7 @@ test('lunch bot: the diets of all colleagues are catered for, and so are their a
   expect(namesIn(await ask(['VEGAN', 'GLUTEN_FREE', 'HALAL']))).toEqual(['Halal Corner']);
   expect(namesIn(await ask(['VEGAN', 'NUT_FREE']))).toEqual(['Casa Verde']);
   const told = await ask(['VEGAN', 'GLUTEN_FREE'], 'one of us has a nut allergy');
-  expect(told.interpretation.chips).toContainEqual({ kind: 'DIET', label: 'Nut-free' });
+  expect(told.interpretation.chips).toContainEqual({ kind: 'DIETARY', label: 'Nut-free' });
   expect(namesIn(told)).toEqual(['Casa Verde']);
 });
 
@@ -316,7 +316,7 @@ test('AI agent: reasons, unknowns, relaxations, and the area where it is ambiguo
   expect(found.interpretation.corrections).toEqual([{ from: 'rammen', to: 'ramen' }]);
   expect(found.interpretation.chips.filter(({ kind }) => kind !== 'REMEMBERED')).toEqual([
     { key: 'wanted:quiet', kind: 'WANTED', text: 'quiet', label: 'Quiet' },
-    { key: 'diet:vegan', kind: 'DIET', text: 'vegan', label: 'Vegan' },
+    { key: 'diet:vegan', kind: 'DIETARY', text: 'vegan', label: 'Vegan' },
     { key: 'wanted:ramen', kind: 'WANTED', text: 'rammen', label: 'Ramen' },
   ]);
   const [best, ...others] = found.edges;
@@ -325,7 +325,7 @@ test('AI agent: reasons, unknowns, relaxations, and the area where it is ambiguo
     reasons: expect.arrayContaining([
       { field: 'DISH', text: 'Hebrew Hammer ramen', concept: { key: 'ramen' } },
       { field: 'FEATURE', text: 'quiet', concept: { key: 'quiet' } },
-      { field: 'DIET', text: 'vegan', concept: { key: 'vegan' } },
+      { field: 'DIETARY', text: 'vegan', concept: { key: 'vegan' } },
     ]),
     unknowns: [],
   });

@@ -26,14 +26,14 @@ const SearchField = builder.enumType('SearchField', {
     DESCRIPTION: { description: 'A sentence of its description.' },
     INSIGHT: { description: 'A sentence of why Fuud recommends it.' },
     FEATURE: { description: 'Something it has, such as outdoor seating.' },
-    DIET: { description: 'A diet it caters for.' },
+    DIETARY: { description: 'A diet it caters for.' },
     PRICE: { description: 'Its price.' },
     HOURS: { description: 'Its opening hours.' },
   } as const,
 });
 
 /** Facts that are words of lists of ours. */
-const LABELLED: ReadonlySet<Reason['field']> = new Set(['CUISINE', 'FEATURE', 'DIET']);
+const LABELLED: ReadonlySet<Reason['field']> = new Set(['CUISINE', 'FEATURE', 'DIETARY']);
 
 const SearchReason = builder.objectRef<Reason>('SearchReason').implement({
   description: 'Why a restaurant was found, in its own words.',

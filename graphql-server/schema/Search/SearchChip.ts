@@ -9,7 +9,7 @@ const SearchChipKind = builder.enumType('SearchChipKind', {
   values: {
     WANTED: { description: 'Something asked for.' },
     UNWANTED: { description: 'Something refused.' },
-    DIET: { description: 'A diet that has to be catered for.' },
+    DIETARY: { description: 'A diet that has to be catered for.' },
     ALLERGY: { description: 'Something that must not be on the plate.' },
     PRICE: { description: 'What it may cost.' },
     OPEN_AT: { description: 'When it has to be open.' },

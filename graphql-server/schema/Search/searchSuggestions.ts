@@ -5,16 +5,16 @@ import { listOf } from '../cost/fieldWeight';
 import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 
-const SearchSuggestionCategory = builder.enumType('SearchSuggestionCategory', {
+const SearchSuggestionKind = builder.enumType('SearchSuggestionKind', {
   description: 'What a suggestion is.',
   values: {
     RECENT: { description: 'Something the viewer searched for before.' },
     CUISINE: { description: 'A cuisine.' },
-    FOOD_TYPE: { description: 'A kind of food.' },
+    FOOD: { description: 'A kind of food.' },
     DRINK: { description: 'A drink.' },
     DESSERT: { description: 'A dessert.' },
     DIETARY: { description: 'A way of eating.' },
-    MEAL_TYPE: { description: 'A meal or an occasion.' },
+    MEAL: { description: 'A meal or an occasion.' },
   } as const,
 });
 
@@ -22,7 +22,7 @@ const SearchSuggestion = builder.objectRef<Suggestion>('SearchSuggestion').imple
   description: 'Something that may be searched for.',
   fields: (t) => ({
     text: t.exposeString('text', { description: 'What to show, and to search for when it is chosen.' }),
-    category: t.expose('category', { type: SearchSuggestionCategory, description: 'What it is.' }),
+    kind: t.expose('kind', { type: SearchSuggestionKind, description: 'What it is.' }),
   }),
 });
 

@@ -7,7 +7,7 @@ export type ReasonField =
   | 'DESCRIPTION'
   | 'INSIGHT'
   | 'FEATURE'
-  | 'DIET'
+  | 'DIETARY'
   | 'PRICE'
   | 'HOURS';
 

@@ -6,7 +6,7 @@ import type { ReasonField, SearchReason } from './SearchReason';
 import { type Fact, factOf, numberOf, tellingsOf, weightOf, wordCode } from './tellingsOf';
 
 /** How many facts of one kind are told at most. */
-const MOST: Partial<Record<ReasonField, number>> = { DISH: 3, FEATURE: 3, DIET: 2 };
+const MOST: Partial<Record<ReasonField, number>> = { DISH: 3, FEATURE: 3, DIETARY: 2 };
 /** A concept has to be wanted this much to be explained. */
 const WANTED = 0.3;
 /** What a fact is worth that holds a word that was typed, and one that only begins with it. */

@@ -93,7 +93,7 @@ function read(restaurant: Restaurant): Telling[] {
     ...some(cuisine, (text) => telling('CUISINE', text, { cuisine })),
     ...recommendedDishes.map((dish) => telling('DISH', dish, { recommendedDishes: [dish] })),
     ...features.map((feature) => telling('FEATURE', feature.replaceAll('-', ' '), { features: [feature] })),
-    ...dietaryOptions.map((diet) => telling('DIET', diet, { dietaryOptions: [diet] })),
+    ...dietaryOptions.map((diet) => telling('DIETARY', diet, { dietaryOptions: [diet] })),
     ...some(priceRange, (text) => telling('PRICE', text, { priceRange })),
     ...some(hours, (text) => telling('HOURS', text, { weeklyHours })),
     ...some(neighborhood, (text) => telling('NEIGHBORHOOD', text, { neighborhood })),

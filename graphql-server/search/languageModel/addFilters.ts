@@ -23,7 +23,7 @@ export function addFilters(
   const addDiet = (diet: DietaryOption, words: string) => {
     if (gone.has(`diet:${diet}`) || isImplied(diet, filters.dietary)) return;
     filters.dietary.push(diet);
-    add('DIET', `diet:${diet}`, vocabulary.concepts.has(diet) ? diet : null, words);
+    add('DIETARY', `diet:${diet}`, vocabulary.concepts.has(diet) ? diet : null, words);
   };
   for (const { value, words } of model.dietary) addDiet(value, words);
   for (const { value, words } of model.avoid) {

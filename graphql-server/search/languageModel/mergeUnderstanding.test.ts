@@ -28,7 +28,7 @@ const own: Understanding = {
   filters: { dietary: ['vegan'], avoid: [], priceRanges: ['$'], openAt: null, partySize: null, kilometres: 5 },
   chips: [
     chip('WANTED', 'quiet'),
-    { ...chip('DIET', 'vegan'), id: 'diet:vegan' },
+    { ...chip('DIETARY', 'vegan'), id: 'diet:vegan' },
     chip('UNWANTED', 'italian'),
     chip('REMEMBERED', 'older-people', ''),
     { id: 'price:$', kind: 'PRICE', concept: null, text: 'cheap' },
@@ -102,9 +102,9 @@ test('diets and allergies are added, and none of ours goes', () => {
   expect(merged.filters.avoid).toEqual(['cilantro']);
   expect(weight(merged.wanted, 'cilantro')).toBeUndefined();
   expect(merged.chips.slice(own.chips.length)).toEqual([
-    { id: 'diet:gluten-free', kind: 'DIET', concept: 'gluten-free', text: 'celiac' },
+    { id: 'diet:gluten-free', kind: 'DIETARY', concept: 'gluten-free', text: 'celiac' },
     { id: 'allergy:cilantro', kind: 'ALLERGY', concept: 'cilantro', text: 'cilantro' },
-    { id: 'diet:nut-free', kind: 'DIET', concept: 'nut-free', text: 'peanut allergy' },
+    { id: 'diet:nut-free', kind: 'DIETARY', concept: 'nut-free', text: 'peanut allergy' },
   ]);
 });
 

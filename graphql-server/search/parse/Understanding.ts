@@ -36,7 +36,7 @@ export interface UnderstoodFilters {
 export type ChipKind =
   | 'WANTED'
   | 'UNWANTED'
-  | 'DIET'
+  | 'DIETARY'
   | 'ALLERGY'
   | 'PRICE'
   | 'OPEN_AT'

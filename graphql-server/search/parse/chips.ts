@@ -34,7 +34,7 @@ export function chipsOf(
     drafts.push({ chip: { id, kind, concept, text: words.join(' … ') }, spans });
   };
   const inDiets = new Set([...diets.dietary.values(), ...diets.avoid.values()].flat());
-  for (const [diet, pieces] of diets.dietary) add('DIET', `diet:${diet}`, pieces, diet);
+  for (const [diet, pieces] of diets.dietary) add('DIETARY', `diet:${diet}`, pieces, diet);
   const allergies = new Map<Piece, string>();
   for (const [concept, pieces] of diets.avoid) {
     for (const piece of pieces) if (!allergies.has(piece)) allergies.set(piece, concept);
@@ -43,7 +43,7 @@ export function chipsOf(
     const said = piece.concepts[0] ?? concept;
     // "Shellfish-free" says itself that it is without: it is named like a diet.
     const isDiet = vocabulary.concepts.get(said)?.kind === 'diet';
-    add(isDiet ? 'DIET' : 'ALLERGY', `${isDiet ? 'diet' : 'allergy'}:${said}`, [piece], said);
+    add(isDiet ? 'DIETARY' : 'ALLERGY', `${isDiet ? 'diet' : 'allergy'}:${said}`, [piece], said);
   }
   for (const [word, pieces] of diets.avoidWords) add('ALLERGY', `allergy:${word}`, pieces);
   for (const [concept, pieces] of from) {

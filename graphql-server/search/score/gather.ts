@@ -83,7 +83,7 @@ export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix, c
   const said = chips.filter(({ kind }) => kind !== 'REMEMBERED');
   if (wanted.length === 0 && said.some(({ kind }) => kind !== 'WANTED')) return true;
   // "Shellfish allergy": whoever serves none is an answer, whether or not it says so.
-  if (said.length > 0 && said.every(({ kind }) => kind === 'DIET' || kind === 'ALLERGY')) return true;
+  if (said.length > 0 && said.every(({ kind }) => kind === 'DIETARY' || kind === 'ALLERGY')) return true;
   return terms.length === 0 && wanted.length === 0 && remembered.length === 0 && lastPrefix === null;
 }
 

@@ -5,7 +5,7 @@ import { rank } from './rank';
 import { relaxationsOf } from './relaxationsOf';
 
 const chip = (id: string, kind: ChipKind): Chip => ({ id, kind, concept: null, text: id });
-const vegan = chip('diet:vegan', 'DIET');
+const vegan = chip('diet:vegan', 'DIETARY');
 const cheap = chip('price:8', 'PRICE');
 const near = chip('distance:1', 'DISTANCE');
 const ramen = chip('wanted:ramen', 'WANTED');

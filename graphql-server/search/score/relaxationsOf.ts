@@ -10,7 +10,7 @@ const MOST_CHIPS = 8;
 /** Of these each two are tried together: at most six searches more. */
 const MOST_PAIRED_CHIPS = 4;
 /** What must hold and so can leave nothing. */
-const STRICT: ReadonlySet<ChipKind> = new Set(['DIET', 'ALLERGY', 'PRICE', 'OPEN_AT', 'DISTANCE']);
+const STRICT: ReadonlySet<ChipKind> = new Set(['DIETARY', 'ALLERGY', 'PRICE', 'OPEN_AT', 'DISTANCE']);
 const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORHOODS', 'GEM_TYPES'] as const;
 
 /**

@@ -1,10 +1,10 @@
 import type { Language } from '../../domain/settings/languages';
-import { offered, type SuggestionCategory } from './offered';
+import { offered, type SuggestionKind } from './offered';
 
 /** One line of the search box's list. */
 export interface SearchSuggestion {
   text: string;
-  category: SuggestionCategory;
+  kind: SuggestionKind;
 }
 
 /** Most suggestions of an answer. */
@@ -22,12 +22,12 @@ export function matchOffered(text: string, language: Language): SearchSuggestion
 }
 
 function matchIn(typed: string, language: Language): SearchSuggestion[] {
-  const ranked = offered.flatMap(({ category, text }) => {
+  const ranked = offered.flatMap(({ kind, text }) => {
     const rank = rankOf(fold(text[language]), typed);
-    return rank === null ? [] : [{ text: text[language], category, rank }];
+    return rank === null ? [] : [{ text: text[language], kind, rank }];
   });
   ranked.sort((a, b) => a.rank - b.rank);
-  return ranked.map(({ text, category }) => ({ text, category }));
+  return ranked.map(({ text, kind }) => ({ text, kind }));
 }
 
 /** 0 begins with it, 1 a later word does, 2 holds it; null: does not. */

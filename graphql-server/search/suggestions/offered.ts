@@ -2,17 +2,17 @@ import type { Language } from '../../domain/settings/languages';
 import file from './suggestions.json';
 
 /** What a suggestion is: something the member searched for before, or a kind of food, drink, need or meal. */
-export type SuggestionCategory = 'RECENT' | 'CUISINE' | 'FOOD_TYPE' | 'DRINK' | 'DESSERT' | 'DIETARY' | 'MEAL_TYPE';
+export type SuggestionKind = 'RECENT' | 'CUISINE' | 'FOOD' | 'DRINK' | 'DESSERT' | 'DIETARY' | 'MEAL';
 
 /** A suggestion of the lists in suggestions.json, in every language. */
 export interface Offered {
-  category: Exclude<SuggestionCategory, 'RECENT'>;
+  kind: Exclude<SuggestionKind, 'RECENT'>;
   text: Readonly<Record<Language, string>>;
 }
 
-const lists: Readonly<Record<Offered['category'], Offered['text'][]>> = file.categories;
+const lists: Readonly<Record<Offered['kind'], Offered['text'][]>> = file.kinds;
 
 /** Everything the box can offer, list after list. */
-export const offered: readonly Offered[] = Object.entries(lists).flatMap(([category, texts]) =>
-  texts.map((text) => ({ category: category as Offered['category'], text })),
+export const offered: readonly Offered[] = Object.entries(lists).flatMap(([kind, texts]) =>
+  texts.map((text) => ({ kind: kind as Offered['kind'], text })),
 );

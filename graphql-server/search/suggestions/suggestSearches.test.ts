@@ -32,8 +32,8 @@ const texts = async (...ask: Parameters<typeof suggest>) => (await suggest(...as
 
 test('the lists are as long as they should be, and say everything in every language once', () => {
   const counts: Record<string, number> = {};
-  for (const { category } of offered) counts[category] = (counts[category] ?? 0) + 1;
-  expect(counts).toEqual({ CUISINE: 25, FOOD_TYPE: 20, DRINK: 10, DESSERT: 10, DIETARY: 10, MEAL_TYPE: 10 });
+  for (const { kind } of offered) counts[kind] = (counts[kind] ?? 0) + 1;
+  expect(counts).toEqual({ CUISINE: 25, FOOD: 20, DRINK: 10, DESSERT: 10, DIETARY: 10, MEAL: 10 });
   for (const language of LANGUAGES) {
     const all = offered.map(({ text }) => text[language].toLowerCase());
     expect(all.filter((text, at) => !text.trim() || all.indexOf(text) !== at)).toEqual([]);
@@ -42,8 +42,8 @@ test('the lists are as long as they should be, and say everything in every langu
 
 test('every suggestion is found by its own text, in every language', async () => {
   for (const language of LANGUAGES) {
-    for (const { text, category } of offered) {
-      expect(await suggest(text[language], language)).toContainEqual({ text: text[language], category });
+    for (const { text, kind } of offered) {
+      expect(await suggest(text[language], language)).toContainEqual({ text: text[language], kind });
     }
   }
 });
@@ -69,11 +69,11 @@ test.each(['', '   ', 'zzzzqq', 'x'.repeat(101), '%', '\\'])('%j suggests nothin
 describe('a member', () => {
   test('gets three own searches first, newest first, and no text twice', async () => {
     expect((await suggest('pan', 'en', member)).slice(0, 3)).toEqual([
-      { text: 'panang curry', category: 'RECENT' },
-      { text: 'pancit', category: 'RECENT' },
-      { text: 'pan-fried noodles', category: 'RECENT' },
+      { text: 'panang curry', kind: 'RECENT' },
+      { text: 'pancit', kind: 'RECENT' },
+      { text: 'pan-fried noodles', kind: 'RECENT' },
     ]);
-    expect(await suggest('tapas', 'en', member)).toEqual([{ text: 'Tapas', category: 'RECENT' }]);
+    expect(await suggest('tapas', 'en', member)).toEqual([{ text: 'Tapas', kind: 'RECENT' }]);
   });
 
   test('gets those of the city before others, and all of them for a blank text', async () => {

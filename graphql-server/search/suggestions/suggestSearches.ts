@@ -32,7 +32,7 @@ export async function suggestSearches(
   const recent = own
     .filter((query) => fold(query).includes(typed))
     .slice(0, typed ? MOST_RECENT : MOST_RECENT_WHEN_BLANK)
-    .map((query) => ({ text: query, category: 'RECENT' as const }));
+    .map((query) => ({ text: query, kind: 'RECENT' as const }));
   const seen = new Set<string>();
   return [...recent, ...matchOffered(text, language)]
     .filter((suggestion) => {

@@ -58,7 +58,7 @@ const mostMissing = 3;
 /** A fact in the reader's language where it is one of a list, else as the restaurant says it. */
 function factWords(intl: IntlShape, dietaryWord: (diet: string) => string, { field, text, label }: Reason): string {
   if (field === 'CUISINE') return label ?? text;
-  if (field === 'DIET') return dietaryWord(text);
+  if (field === 'DIETARY') return dietaryWord(text);
   const id = `feature.${text.replaceAll(' ', '-')}`;
   if (field !== 'FEATURE' || !(id in intl.messages)) return text;
   return intl.formatMessage({ id: id as MessageId }).toLocaleLowerCase(intl.locale);

@@ -6,7 +6,7 @@ const fields = [
   'DESCRIPTION',
   'INSIGHT',
   'FEATURE',
-  'DIET',
+  'DIETARY',
   'PRICE',
   'HOURS',
 ] as const;

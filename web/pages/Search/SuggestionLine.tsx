@@ -10,17 +10,17 @@ type Look = { Icon: ComponentType<{ size: number; 'aria-hidden': true }>; word: 
 const looks: Record<string, Look> = {
   RECENT: { Icon: Clock, word: 'search.suggestion.RECENT' },
   CUISINE: { Icon: CookingPot, word: 'search.suggestion.CUISINE' },
-  FOOD_TYPE: { Icon: Soup, word: 'search.suggestion.FOOD_TYPE' },
+  FOOD: { Icon: Soup, word: 'search.suggestion.FOOD' },
   DRINK: { Icon: CupSoda, word: 'search.suggestion.DRINK' },
   DESSERT: { Icon: IceCreamBowl, word: 'search.suggestion.DESSERT' },
   DIETARY: { Icon: Leaf, word: 'search.suggestion.DIETARY' },
-  MEAL_TYPE: { Icon: UtensilsCrossed, word: 'search.suggestion.MEAL_TYPE' },
+  MEAL: { Icon: UtensilsCrossed, word: 'search.suggestion.MEAL' },
 };
 
 /** A suggestion in the list: what it is, with the typed part standing out, and its kind. */
 export function SuggestionLine({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
-  const { text, category } = suggestion;
-  const look = looks[category];
+  const { text, kind } = suggestion;
+  const look = looks[kind];
   const Icon = look?.Icon ?? Search;
   const at = text.toLowerCase().indexOf(typed.trim().toLowerCase());
   const end = at + typed.trim().length;

@@ -19,7 +19,7 @@ export function SuggestionList({ list, typed, isNothing }: SuggestionListProps) 
       <Listbox
         list={list}
         label={formatMessage({ id: 'search.suggestions' })}
-        optionKey={({ category, text }) => category + text}
+        optionKey={({ kind, text }) => kind + text}
         renderOption={(suggestion) => <SuggestionLine suggestion={suggestion} typed={typed} />}
       />
       <Note role="status">{isNothing && <FormattedMessage id="search.noSuggestions" />}</Note>

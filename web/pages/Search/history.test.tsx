@@ -81,7 +81,7 @@ test('one second after it was written down, own searches are asked for again', a
   const page = showSearch('', { viewer: 'MEMBER' });
   const ownSearches = async (...texts: string[]) => {
     const [operation] = operations(page, 'useSuggestionsQuery');
-    const searchSuggestions = texts.map((text) => ({ text, category: 'RECENT' }));
+    const searchSuggestions = texts.map((text) => ({ text, kind: 'RECENT' }));
     await act(async () => operation && page.environment.mock.resolve(operation, { data: { searchSuggestions } }));
   };
   const look = () => {

@@ -19,7 +19,7 @@ const suggestionsAsked = ({ environment }: Rendered) =>
 const suggest = (page: Rendered, ...texts: string[]) =>
   act(async () => {
     const [operation] = suggestionsAsked(page).slice(-1);
-    const searchSuggestions = texts.map((text) => ({ text, category: text.startsWith('my') ? 'RECENT' : 'CUISINE' }));
+    const searchSuggestions = texts.map((text) => ({ text, kind: text.startsWith('my') ? 'RECENT' : 'CUISINE' }));
     if (operation) page.environment.mock.resolve(operation, { data: { searchSuggestions } });
   });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);

@@ -106,7 +106,7 @@ describe('nothing found', () => {
 
   test('one press gives up several things at once, where less brings nothing', async () => {
     const page = showSearch('?q=vegan%20pie&price=%24&hours=now');
-    const vegan = chip('diet:vegan', 'DIET', 'vegan');
+    const vegan = chip('diet:vegan', 'DIETARY', 'vegan');
     const parts = [
       { kind: 'PRICE_RANGES', chip: null },
       { kind: 'CHIP', chip: vegan },

@@ -24,7 +24,7 @@ export function useSuggestions(text: string | null, city: string) {
         query useSuggestionsQuery($text: String!, $areaText: String!, $language: Language!) {
           searchSuggestions(text: $text, areaText: $areaText, language: $language) {
             text
-            category
+            kind
           }
         }
       `,
