@@ -65,9 +65,9 @@ test('a rating as it is given, told to its giver on every device, and the same b
   const { userId, ...shared } = given;
   const { viewer } = await operate(ada, RatingsDocument, {});
   expect(
-    viewer.ratings.edges.map(({ node: { id: _, uuid, restaurant, stars, restaurantId, ...fields } }) => ({
+    viewer.ratings.edges.map(({ node: { id, restaurant, stars, restaurantId, ...fields } }) => ({
       ...fields,
-      id: uuid,
+      id: keyOf('Rating', id),
       rating: stars,
       restaurantId: keyOf('Restaurant', restaurantId),
     })),

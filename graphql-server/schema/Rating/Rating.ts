@@ -12,7 +12,6 @@ export const Rating = builder.prismaNode('UserRating', {
   nullable: true,
   findUnique: mine,
   fields: (t) => ({
-    uuid: t.exposeID('id', { description: 'The plain id, as in REST.' }),
     restaurantId: t.id({
       description: 'The restaurant’s global id, also where the catalogue does not hold it.',
       resolve: ({ restaurantId }) => encodeGlobalId('Restaurant', restaurantId),

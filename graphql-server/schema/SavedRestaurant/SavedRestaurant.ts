@@ -12,7 +12,6 @@ export const SavedRestaurant = builder.prismaNode('SavedRestaurant', {
   nullable: true,
   findUnique: mine,
   fields: (t) => ({
-    uuid: t.exposeID('id', { description: 'The plain id.' }),
     restaurantId: t.id({
       description: 'The restaurant’s global id, also where the catalogue does not hold it.',
       resolve: ({ restaurantId }) => encodeGlobalId('Restaurant', restaurantId),

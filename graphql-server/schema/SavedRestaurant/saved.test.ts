@@ -147,7 +147,6 @@ test('the list: newest first, the place as it is now beside what it was; edges o
   expect(list.edges.slice(0, 2).map(({ cursor }) => cursor)).toEqual([second?.cursor, first?.cursor]);
   expect(list.edges[1]?.node).toEqual({
     id: first?.node.id,
-    uuid: expect.any(String),
     restaurantId: encodeGlobalId('Restaurant', id),
     savedAt: expect.any(String),
     restaurant: { uuid: id, name: 'After', viewerHasSaved: true },

@@ -12,10 +12,10 @@ import { Cuisine } from '../Restaurant/Cuisine';
 import { DietaryOption, Feature, GemType, PriceRange } from '../Restaurant/enums';
 import { Neighborhood } from '../Restaurant/Neighborhood';
 
-const count = 'How many of the results have it.';
+const count = 'How many have it of what the words and all filters but that of its own kind leave.';
 
 const PriceRangeFacet = builder.objectRef<Facet<Price>>('PriceRangeFacet').implement({
-  description: 'A price, and how many of the results have it.',
+  description: 'A price, and how many places have it.',
   fields: (t) => ({
     value: t.expose('value', { type: PriceRange, description: 'The price.' }),
     count: t.exposeInt('count', { description: count }),
@@ -23,7 +23,7 @@ const PriceRangeFacet = builder.objectRef<Facet<Price>>('PriceRangeFacet').imple
 });
 
 const DietaryFacet = builder.objectRef<Facet<Diet>>('DietaryFacet').implement({
-  description: 'A diet, and how many of the results cater for it.',
+  description: 'A diet, and how many places cater for it.',
   fields: (t) => ({
     value: t.expose('value', { type: DietaryOption, description: 'The diet.' }),
     count: t.exposeInt('count', { description: count }),
@@ -31,7 +31,7 @@ const DietaryFacet = builder.objectRef<Facet<Diet>>('DietaryFacet').implement({
 });
 
 const FeatureFacet = builder.objectRef<Facet<FeatureWord>>('FeatureFacet').implement({
-  description: 'A feature, and how many of the results have it.',
+  description: 'A feature, and how many places have it.',
   fields: (t) => ({
     value: t.expose('value', { type: Feature, description: 'The feature.' }),
     count: t.exposeInt('count', { description: count }),
@@ -39,7 +39,7 @@ const FeatureFacet = builder.objectRef<Facet<FeatureWord>>('FeatureFacet').imple
 });
 
 const GemTypeFacet = builder.objectRef<Facet<Gem>>('GemTypeFacet').implement({
-  description: 'A badge, and how many of the results carry it.',
+  description: 'A badge, and how many places carry it.',
   fields: (t) => ({
     value: t.expose('value', { type: GemType, description: 'The badge.' }),
     count: t.exposeInt('count', { description: count }),
@@ -47,7 +47,7 @@ const GemTypeFacet = builder.objectRef<Facet<Gem>>('GemTypeFacet').implement({
 });
 
 const CuisineFacet = builder.objectRef<Facet<string>>('CuisineFacet').implement({
-  description: 'A cuisine, and how many of the results have it.',
+  description: 'A cuisine, and how many places have it.',
   fields: (t) => ({
     value: t.field({
       type: Cuisine,
@@ -59,7 +59,7 @@ const CuisineFacet = builder.objectRef<Facet<string>>('CuisineFacet').implement(
 });
 
 const NeighborhoodFacet = builder.objectRef<Facet<string>>('NeighborhoodFacet').implement({
-  description: 'A part of a city, and how many of the results are there.',
+  description: 'A part of a city, and how many places are there.',
   fields: (t) => ({
     value: t.field({ type: Neighborhood, description: 'The part.', resolve: ({ value }) => ({ name: value }) }),
     count: t.exposeInt('count', { description: count }),
@@ -68,7 +68,9 @@ const NeighborhoodFacet = builder.objectRef<Facet<string>>('NeighborhoodFacet').
 
 /** How the results fall into kinds. */
 export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement({
-  description: 'How all results, not only those of the page, fall into kinds. A value that none has is left out.',
+  description:
+    'How all results, not only those of the page, fall into kinds. Each kind is counted without its own filter, so that a ' +
+    'value that was not chosen tells what it would bring; openNowCount with all. A value that none has is left out.',
   fields: (t) => ({
     priceRanges: t.expose('priceRanges', {
       type: [PriceRangeFacet],
@@ -96,6 +98,8 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
       description: 'By part of the city, most results first.',
     }),
     gemTypes: t.expose('gemTypes', { type: [GemTypeFacet], extensions: listOf(3), description: 'By badge.' }),
-    openNowCount: t.exposeInt('openNow', { description: 'How many are open now, as far as their hours are known.' }),
+    openNowCount: t.exposeInt('openNow', {
+      description: 'How many of the results, all filters applied, are open now, as far as their hours are known.',
+    }),
   }),
 });
