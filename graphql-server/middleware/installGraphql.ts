@@ -24,7 +24,7 @@ export function createGraphql(deps: Deps): RequestListener {
   const operations = compileOperations();
   const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse }, Context>({
     schema,
-    context: ({ req, res }) => createContext({ req, res, deps }),
+    context: ({ req, res }) => ({ ...deps, ...createContext({ req, res, deps }) }),
     plugins: [limitDocuments, limitSpending, limitAnswers, operations, nameArguments, answerAsExpected],
     parserAndValidationCache: documentCaches(),
     maskedErrors: { maskError: maskUnexpected },
