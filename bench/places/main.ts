@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,7 +11,8 @@ import {
 } from '../../graphql-server/database/embedded/startEmbeddedPostgres';
 import { start, stop } from '../million/http';
 import { installRival } from '../million/rival';
-import { ask, turn } from './ask';
+import { turn } from './ask';
+import { bytesOf, Line } from './Line';
 import { type Case, casesFor } from './questions';
 
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 3000);
@@ -147,7 +147,7 @@ async function keepSome({ name, port, cookie }: Contender, ids: readonly string[
     await send(`/api/restaurants/${id}/rate`, { rating: 4 });
     await send('/api/diary', { restaurantId: id, notes: 'Come again' });
   }
-  const agent = new Agent();
-  await ask(agent, port, `/api/restaurants/${ids[0]}`, cookie);
-  agent.destroy();
+  const line = new Line(port);
+  await line.ask(bytesOf(`/api/restaurants/${ids[0]}`, cookie));
+  line.close();
 }

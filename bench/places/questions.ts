@@ -1,7 +1,8 @@
-/** What a place's page and a partner ask of it; only names that older builds know too. */
-const PLACE = `id uuid name website description isSample coordinates { latitude longitude }
-  hours { text timeZone }
-  sources { sourceId attribution attributionUrl fetchedAt }
+/** What a place's page and a partner ask of it. Builds whose graph has other names than today's cannot be compared. */
+const PLACE = `id uuid name website description recommendedDishes { name } isSample operatingStatus
+  coordinates { latitude longitude }
+  hours { text timeZone weekly { day opensMinute closesMinute } }
+  sources { key sourceId attribution attributionUrl fetchedAt }
   pictures { url isIllustration }
   ratingSummary { average count }`;
 const OWN = 'viewerHasSaved viewerRating { __typename } viewerDiaryEntry { notes }';

@@ -12,9 +12,11 @@ const text = readFileSync(sqlFile, 'utf8');
 const schema = `
   enum PictureSize { CARD }
   type Picture { url(size: PictureSize): String! placeholder: String isIllustration: Boolean! }
-  type Hours { text: String! timeZone: String! }
+  type Opening { day: Int! opensMinute: Int! closesMinute: Int! }
+  type Hours { text: String! timeZone: String! weekly: [Opening!]! }
+  type Dish { name: String! }
   type Source {
-    sourceId: String! license: String! attribution: String! attributionUrl: String fetchedAt: String!
+    key: String! sourceId: String! license: String! attribution: String! attributionUrl: String fetchedAt: String!
   }
   type Coordinates { latitude: Float! longitude: Float! }
   type RatingSummary { average: Float count: Int! }
@@ -22,8 +24,8 @@ const schema = `
   type DiaryEntry { notes: String }
   interface Node { id: ID! }
   type Restaurant implements Node {
-    id: ID! uuid: ID! name: String! website: String description: String isSample: Boolean!
-    coordinates: Coordinates hours: Hours sources: [Source!]! pictures: [Picture!]!
+    id: ID! uuid: ID! name: String! website: String description: String recommendedDishes: [Dish!]! isSample: Boolean!
+    operatingStatus: String coordinates: Coordinates hours: Hours sources: [Source!]! pictures: [Picture!]!
     ratingSummary: RatingSummary! viewerHasSaved: Boolean! viewerRating: Rating viewerDiaryEntry: DiaryEntry
   }
   type Query { restaurant(id: ID!): Restaurant nodes(ids: [ID!]!): [Node]! }`;
@@ -45,13 +47,16 @@ const resolvers = {
     id: ({ id }) => Buffer.from(`Restaurant:${id}`).toString('base64'),
     uuid: ({ id }) => id,
     coordinates: ({ latitude, longitude }) => (latitude === null ? null : { latitude, longitude }),
-    hours: ({ hours, timeZone }) => hours && { text: hours, timeZone },
+    recommendedDishes: ({ recommendedDishes }) => recommendedDishes.map((name) => ({ name })),
+    operatingStatus: ({ isClosed }) => (isClosed ? 'PERMANENTLY_CLOSED' : null),
+    hours: ({ hours, weeklyHours, timeZone }) => hours && { text: hours, timeZone, weekly: weeklyHours },
     sources: ({ sources }) => sources ?? [],
     pictures: ({ imageUrls, imagePlaceholders }) =>
       imageUrls.map((source, at) => ({ source, placeholder: imagePlaceholders[at] || null })),
     ratingSummary: ({ count, sum }) => ({ count, average: count > 0 ? sum / count : 0 }),
     viewerRating: ({ ownRating }) => ownRating && { rating: ownRating },
   },
+  Opening: { opensMinute: ({ opens }) => opens, closesMinute: ({ closes }) => closes },
   Picture: {
     url: ({ source }) => `/img/600x400/${Buffer.from(source).toString('base64url')}`,
     isIllustration: ({ source }) => source.startsWith('illustration:'),

@@ -1,10 +1,10 @@
 -- Restaurants by id ($1) with their sources and what a member ($2; null for nobody) keeps of them.
 -- Indexes: the primary key of restaurants, places (restaurant_id), and (user_id, restaurant_id) of the three lists.
-SELECT r.id, r.name, r.website, r.description, r.is_sample AS "isSample",
-  r.latitude, r.longitude, r.hours, r.time_zone AS "timeZone",
+SELECT r.id, r.name, r.website, r.description, r.recommended_dishes AS "recommendedDishes", r.is_sample AS "isSample",
+  r.is_closed AS "isClosed", r.latitude, r.longitude, r.hours, r.weekly_hours AS "weeklyHours", r.time_zone AS "timeZone",
   r.image_urls AS "imageUrls", r.image_placeholders AS "imagePlaceholders", r.user_rating_count AS count,
   r.user_rating_sum AS sum,
-  (SELECT jsonb_agg(jsonb_build_object('sourceId', p.source_id, 'license', p.licence,
+  (SELECT jsonb_agg(jsonb_build_object('key', p.source, 'sourceId', p.source_id, 'license', p.licence,
      'attribution', p.attribution, 'attributionUrl', p.attribution_url, 'fetchedAt', p.fetched_at) ORDER BY p.fetched_at)
    FROM places p WHERE p.restaurant_id = r.id) AS sources,
   EXISTS (SELECT FROM saved_restaurants s WHERE s.user_id = $2 AND s.restaurant_id = r.id) AS "viewerHasSaved",

@@ -1,0 +1,76 @@
+import { connect, type Socket } from 'node:net';
+import type { Case } from './questions';
+
+/**
+ * One connection that is kept, and asks one thing after another: Node's own client takes as long for a request as a
+ * server for its answer, and then it is the client that is measured.
+ */
+export class Line {
+  private readonly socket: Socket;
+  private parts: Buffer[] = [];
+  private received = 0;
+  /** Bytes of the whole answer, head and body; NaN until the head is read, Infinity while it comes in chunks. */
+  private wanted = Number.NaN;
+  private settle: ((fault?: Error) => void) | undefined;
+
+  constructor(port: number) {
+    this.socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    this.socket.on('data', (part: Buffer) => this.take(part));
+    this.socket.on('error', (error) => this.settle?.(error));
+    this.socket.on('close', () => this.settle?.(new Error('The server hung up.')));
+  }
+
+  /** @param bytes a request, see bytesOf. @throws when it is not answered with data */
+  ask(bytes: Buffer): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.settle = (fault) => {
+        this.settle = undefined;
+        if (fault) reject(fault);
+        else resolve();
+      };
+      this.socket.write(bytes);
+    });
+  }
+
+  close(): void {
+    this.socket.destroy();
+  }
+
+  private take(part: Buffer): void {
+    this.parts.push(part);
+    this.received += part.length;
+    if (Number.isNaN(this.wanted)) this.readHead();
+    const isWhole =
+      this.wanted === Number.POSITIVE_INFINITY
+        ? part.subarray(-5).toString('latin1') === '0\r\n\r\n'
+        : this.received >= this.wanted;
+    if (!isWhole) return;
+    const [first = part] = this.parts;
+    const start = first.toString('latin1', 0, first.indexOf('\r\n\r\n') + 300); // to read it all would take longer
+    [this.parts, this.received, this.wanted] = [[], 0, Number.NaN];
+    const isFound =
+      start.startsWith('HTTP/1.1 200') && !/\r\n\r\n.*({"errors"|"restaurant":null|"edges":\[\])/s.test(start);
+    this.settle?.(isFound ? undefined : new Error(start));
+  }
+
+  private readHead(): void {
+    const all = this.parts.length === 1 ? (this.parts[0] as Buffer) : Buffer.concat(this.parts);
+    const end = all.indexOf('\r\n\r\n');
+    if (end < 0) return;
+    this.parts = [all];
+    const [, length] = /\r\ncontent-length: *(\d+)/i.exec(all.toString('latin1', 0, end)) ?? [];
+    this.wanted = length === undefined ? Number.POSITIVE_INFINITY : end + 4 + Number(length);
+  }
+}
+
+/** A request of a case as it goes over the line. */
+export function bytesOf(asked: Case['requests'][number], cookie = ''): Buffer {
+  const body = typeof asked === 'string' ? '' : JSON.stringify(asked);
+  const head = [
+    typeof asked === 'string' ? `GET ${asked} HTTP/1.1` : 'POST /graphql HTTP/1.1',
+    'Host: 127.0.0.1',
+    ...(body ? ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`] : []),
+    ...(cookie ? [`Cookie: ${cookie}`] : []),
+  ];
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
