@@ -25,6 +25,7 @@ import { keepShowable } from './score/keepShowable';
 import { pointOf } from './score/pointOf';
 import type { RankFilters, RankRequest, SearchSort } from './score/RankRequest';
 import { rank } from './score/rank';
+import { refuseLongLists } from './score/refuseLongLists';
 import { relaxationsOf } from './score/relaxationsOf';
 import type { Tastes } from './taste/Tastes';
 import { type ViewerExtras, type ViewerOf, viewerExtras } from './viewerExtras';
@@ -110,6 +111,7 @@ export async function searchRestaurants(
   { query, area: wanted, mood, without, tasteOf, purse, extras = {}, ...request }: SearchRequest,
   now = new Date(),
 ): Promise<SearchResults> {
+  refuseLongLists({ ...request, without });
   const area = searchAreaOf(wanted);
   const { place, near } = area;
   const [index, taste] = await Promise.all([cities.at(place), tasteOf ? tastes?.of(tasteOf) : null]);

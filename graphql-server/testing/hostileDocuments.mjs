@@ -184,7 +184,7 @@ function documentsAbout(id) {
     {
       name: '1,000 chips to leave out',
       query: `{ searchRestaurants(first: 1, withoutChips: [${'"a" '.repeat(1000)}]) { totalCount } }`,
-      code: null,
+      code: 'BAD_USER_INPUT',
     },
     {
       name: '1,000 ids',

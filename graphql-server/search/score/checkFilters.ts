@@ -39,7 +39,7 @@ export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ra
   const asked = bitsOf(dietaryOptions, filters.dietary);
   if (asked) fail(FAILS.CRAVING, (place) => ((columns.diets[place] as number) & asked) !== asked);
   const afford = bitsOf(priceRanges, filters.priceRanges);
-  if (afford) fail(FAILS.CRAVING, isOtherwisePriced(index, afford));
+  if (afford) fail(FAILS.CRAVING, isNoneOf(columns.price, afford));
   if (filters.openAt) fail(FAILS.CRAVING, not(openTest(index, filters.openAt, request.now)));
   for (const concept of filters.avoid) failServing(index, concept, failed);
   for (const word of filters.avoidWords ?? []) failMentioning(index, word, failed);
@@ -50,19 +50,17 @@ export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ra
   }
 
   const prices = bitsOf(priceRanges, request.priceRanges ?? []);
-  if (prices) fail(FAILS.PRICE, isOtherwisePriced(index, prices));
+  if (prices) fail(FAILS.PRICE, isNoneOf(columns.price, prices));
   const diets = failsSome(columns.diets, dietaryOptions, request.dietary);
   if (diets) fail(FAILS.DIETARY, diets);
   const has = failsSome(columns.features, features, request.features);
   if (has) fail(FAILS.FEATURES, has);
-  const kitchens = numbersOf(columns.cuisines, request.cuisines, (text, key) =>
-    cuisinesOf(text).some((cuisine) => cuisine.key === key),
-  );
+  const kitchens = numbersOf(columns.cuisines, request.cuisines, (text) => cuisinesOf(text).map(({ key }) => key));
   if (kitchens) fail(FAILS.CUISINES, (place) => !kitchens.has(columns.cuisine[place] as number));
-  const parts = numbersOf(columns.neighborhoods, request.neighborhoods?.map(fold), (text, name) => fold(text) === name);
+  const parts = numbersOf(columns.neighborhoods, request.neighborhoods?.map(fold), (text) => [fold(text)]);
   if (parts) fail(FAILS.NEIGHBORHOODS, (place) => !parts.has(columns.neighborhood[place] as number));
-  const gems = request.gemTypes?.length ? request.gemTypes : null;
-  if (gems) fail(FAILS.GEM_TYPES, (place) => !gems.some((gem) => gemTypes[(columns.gem[place] as number) - 1] === gem));
+  const gems = bitsOf(gemTypes, request.gemTypes ?? []);
+  if (gems) fail(FAILS.GEM_TYPES, isNoneOf(columns.gem, gems));
   const open = hoursTest(index, request);
   if (open) fail(FAILS.HOURS, not(open));
   if (request.openAt) fail(FAILS.HOURS, not(openAtMoment(columns, request.openAt)));
@@ -75,7 +73,9 @@ function openTest({ columns }: CityIndex, openAt: OpenAt, now: Date): OpenTest {
 /** ANY_TIME imposes nothing, whatever stands beside it (D41). */
 function hoursTest({ columns }: CityIndex, { hours, now }: RankRequest): OpenTest | null {
   if (!hours?.length || hours.includes('ANY_TIME')) return null;
-  const tests = hours.map((each) => (each === 'OPEN_NOW' ? openAtMoment(columns, now) : openAroundTheClock(columns)));
+  const tests = [...new Set(hours)].map((each) =>
+    each === 'OPEN_NOW' ? openAtMoment(columns, now) : openAroundTheClock(columns),
+  );
   return (place) => tests.some((isOpen) => isOpen(place));
 }
 
@@ -104,11 +104,9 @@ function failMentioning(index: CityIndex, word: string, failed: Uint8Array): voi
 
 const not = (test: OpenTest) => (place: number) => !test(place);
 
-/** Whether a place is of none of these prices; @param bits one for each of the four */
-const isOtherwisePriced =
-  ({ columns }: CityIndex, bits: number) =>
-  (place: number) =>
-    (bits & ((1 << (columns.price[place] as number)) >> 1)) === 0;
+/** Whether a place is none of these; @param column numbers from 1, 0 not known @param bits one for each number, from 1 on */
+const isNoneOf = (column: Uint8Array, bits: number) => (place: number) =>
+  (bits & ((1 << (column[place] as number)) >> 1)) === 0;
 
 /** What fails "any of these, and all of those"; null where neither is asked. */
 function failsSome<Word extends string>(
@@ -125,16 +123,17 @@ function failsSome<Word extends string>(
   };
 }
 
-/** The numbers of the texts that any of these is true of; null where nothing is asked. */
+/** The numbers of the texts that say any of these words, each text read once; null where nothing is asked. */
 function numbersOf(
   texts: readonly string[],
   asked: readonly string[] | null | undefined,
-  isTrueOf: (text: string, word: string) => boolean,
+  wordsOf: (text: string) => readonly string[],
 ): Set<number> | null {
   if (!asked?.length) return null;
+  const words = new Set(asked);
   const numbers = new Set<number>();
   for (const [number, text] of texts.entries())
-    if (number > 0 && asked.some((word) => isTrueOf(text, word))) numbers.add(number);
+    if (number > 0 && wordsOf(text).some((word) => words.has(word))) numbers.add(number);
   return numbers;
 }
 

@@ -1,0 +1,73 @@
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+} from 'graphql';
+import { registerMember } from '../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../testing/testServer';
+import { schema } from './index';
+
+const search = (args: string) => `{ searchRestaurants(${args}) { totalCount } }`;
+const many = (item: string) => `[${Array(101).fill(item).join(' ')}]`;
+const filtered = (filter: string) => search(`filter: { ${filter} }`);
+const address = (lines: string) => `{ lines: ${lines}, city: "St. Louis", region: "MO" }`;
+
+/** Every list that somebody may send, with an operation that sends 101 of them. */
+const sent: Record<string, (value: string) => string> = {
+  'AddressInput.lines': (value) => `{ matchRestaurant(name: "x", address: ${address(many(value))}) { id } }`,
+  'DietaryFilter.allOf': (value) => filtered(`dietary: { allOf: ${many(value)} }`),
+  'DietaryFilter.anyOf': (value) => filtered(`dietary: { anyOf: ${many(value)} }`),
+  'FeatureFilter.allOf': (value) => filtered(`features: { allOf: ${many(value)} }`),
+  'FeatureFilter.anyOf': (value) => filtered(`features: { anyOf: ${many(value)} }`),
+  'ImportGuestSavesInput.restaurantIds': (value) =>
+    `mutation { importGuestSaves(input: { restaurantIds: ${many(value)} }) { userErrors { code message field } } }`,
+  'Query.nodes.ids': (value) => `{ nodes(ids: ${many(value)}) { id } }`,
+  'Query.searchRestaurants.withoutChips': (value) => search(`withoutChips: ${many(value)}`),
+  'RestaurantFilter.cuisines': () => filtered(`cuisines: ${many('"thai"')}`),
+  'RestaurantFilter.gemTypes': (value) => filtered(`gemTypes: ${many(value)}`),
+  'RestaurantFilter.hours': (value) => filtered(`hours: ${many(value)}`),
+  'RestaurantFilter.neighborhoods': (value) => filtered(`neighborhoods: ${many(value)}`),
+  'RestaurantFilter.priceRanges': (value) => filtered(`priceRanges: ${many(value)}`),
+};
+
+const lists = Object.values(schema.getTypeMap()).flatMap((type) => {
+  if (type.name.startsWith('__')) return [];
+  if (isInputObjectType(type)) return Object.values(type.getFields()).map((field) => ({ ...field, of: type.name }));
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  return Object.values(type.getFields()).flatMap(({ name, args }) =>
+    args.map((arg) => ({ ...arg, of: `${type.name}.${name}` })),
+  );
+});
+const listInputs = lists
+  .filter(({ type }) => isListType(getNullableType(type)))
+  .map(({ of, name, type }) => ({ path: `${of}.${name}`, type: getNamedType(type) }));
+
+let database: TestDatabase;
+let server: TestServer;
+let member: Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+  member = (await registerMember(server.client(), 'lister')).client;
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+test('every list that may be sent is known here', () => {
+  expect(listInputs.map(({ path }) => path).sort()).toEqual(Object.keys(sent).sort());
+});
+
+test.each(listInputs)('$path takes no 101 items, and says so', async ({ path, type }) => {
+  const value = isEnumType(type) ? String(type.getValues()[0]?.name) : '"x"';
+  const { data, errors } = await member.graphql<{ importGuestSaves?: { userErrors: unknown[] } }>(sent[path]?.(value));
+  const [error] = errors?.map(({ message, extensions }) => ({ ...extensions, message })) ??
+    data.importGuestSaves?.userErrors ?? [null];
+  expect(error).toMatchObject({ field: expect.any(String), message: expect.stringMatching(/at most \d+/i) });
+});

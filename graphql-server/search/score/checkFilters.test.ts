@@ -1,0 +1,18 @@
+import { fold } from '../parse/fold';
+import { idFor, indexOf, rankedIds, understanding } from '../testing/places';
+
+jest.mock('../parse/fold', () => {
+  const { fold } = jest.requireActual<typeof import('../parse/fold')>('../parse/fold');
+  return { fold: jest.fn(fold) };
+});
+
+const names = Array.from({ length: 60 }, (_, number) => `Café ${number}`);
+const city = indexOf(names.map((name) => ({ name, neighborhood: `Place ${name}` })));
+
+test('names of neighborhoods are each read once, however many are asked for', () => {
+  const neighborhoods = names.map((name) => `PLACE ${name}`);
+  jest.mocked(fold).mockClear();
+  const found = rankedIds(city, { understanding: understanding({ scope: 'everything' }), neighborhoods }, 1000);
+  expect(found.sort()).toEqual(names.map(idFor).sort());
+  expect(jest.mocked(fold).mock.calls.length).toBeLessThan(3 * names.length);
+});

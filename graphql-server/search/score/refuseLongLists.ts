@@ -1,0 +1,33 @@
+import { UserError } from '../../domain/UserError';
+import type { RankFilters } from './RankRequest';
+
+/** More items than any list has that somebody chose. */
+const MOST_ITEMS = 100;
+
+/**
+ * Lets lists of at most 100 items through: what is asked of each place may not grow with what somebody sends.
+ * @param without ids of chips that were taken away
+ * @throws UserError INVALID, naming the list
+ */
+export function refuseLongLists({ dietary, features, ...lists }: RankFilters & { without?: readonly string[] | null }) {
+  refuse(['filter', 'priceRanges'], lists.priceRanges);
+  refuse(['filter', 'dietary', 'anyOf'], dietary?.anyOf);
+  refuse(['filter', 'dietary', 'allOf'], dietary?.allOf);
+  refuse(['filter', 'features', 'anyOf'], features?.anyOf);
+  refuse(['filter', 'features', 'allOf'], features?.allOf);
+  refuse(['filter', 'cuisines'], lists.cuisines);
+  refuse(['filter', 'neighborhoods'], lists.neighborhoods);
+  refuse(['filter', 'gemTypes'], lists.gemTypes);
+  refuse(['filter', 'hours'], lists.hours);
+  refuse(['withoutChips'], lists.without);
+}
+
+function refuse(path: readonly string[], list: readonly unknown[] | null | undefined): void {
+  if (!list || list.length <= MOST_ITEMS) return;
+  const [field = '', parent] = [...path].reverse();
+  const name = parent && parent !== 'filter' ? `${parent}.${field}` : field;
+  throw new UserError('INVALID', `${name} must have at most ${MOST_ITEMS} items; leave out the others`, {
+    field,
+    path: path.length > 1 ? path : undefined,
+  });
+}
