@@ -1,0 +1,15 @@
+import { cityId } from './cityId';
+import { listCities } from './listCities';
+import { loadCities } from './loadCities';
+
+test('a walk through all cities meets each once, and ends', () => {
+  const met: string[] = [];
+  for (let after: string | undefined, more = true; more; ) {
+    const page = listCities('', { first: 30, after });
+    met.push(...page.items.map(({ entry }) => cityId(entry)));
+    after = page.items.at(-1)?.cursor;
+    more = page.hasNextPage && met.length <= page.totalCount;
+  }
+  expect(met).toHaveLength(loadCities().all.length);
+  expect(new Set(met).size).toBe(met.length);
+});
