@@ -24,3 +24,13 @@ test('what is no cursor, or one of other arguments, is refused', () => {
     expect(() => page({ after })).toThrow(expect.objectContaining({ code: 'BAD_CURSOR', field: 'after' }));
   }
 });
+
+test('where entries stand is worked out once, however many pages follow', () => {
+  const numbers = Array.from({ length: 1000 }, (_, number) => number);
+  const idOf = jest.fn(String);
+  const pages = (request: Parameters<typeof pageOf>[2]) => pageOf(numbers, idOf, request, 'numbers');
+  const cursors = pages({ first: 100 }).items.map((item) => item.cursor);
+  idOf.mockClear();
+  for (const after of cursors) pages({ first: 1, after, before: cursors.at(-1) });
+  expect(idOf.mock.calls.length).toBeLessThanOrEqual(1000 + 100);
+});

@@ -4,7 +4,9 @@ import type { Paged } from './Paged';
 import { readPageSize } from './pageSize';
 
 /**
- * A page of a list that is in memory as a whole.
+ * A page of a list that is in memory as a whole. Where its entries stand is worked out once for as long as there is the
+ * list, when a cursor is first given.
+ * @param all does not change
  * @param idOf what tells an entry from the others; cursors are made of it
  * @param key of the arguments the list was made for: a cursor is good for those
  * @throws UserError INVALID for sizes outside 1 to 100, BAD_CURSOR for what is no cursor of this list
@@ -16,12 +18,14 @@ export function pageOf<Entry>(
   key: string,
 ): Paged<Entry> {
   const { size, backwards } = readPageSize(request);
-  const cursorOf = (entry: Entry) => Buffer.from(`${key}:${idOf(entry)}`).toString('base64url');
+  const prefix = `${key}:`;
+  const cursorOf = (entry: Entry) => Buffer.from(`${prefix}${idOf(entry)}`).toString('base64url');
   const placeOf = (field: 'after' | 'before', otherwise: number) => {
     const cursor = request[field];
     if (cursor == null) return otherwise;
-    const place = all.findIndex((entry) => cursorOf(entry) === cursor);
-    if (place < 0) throw badCursor(field);
+    const text = Buffer.from(cursor, 'base64url').toString();
+    const place = text.startsWith(prefix) ? placesOf(all, idOf).get(text.slice(prefix.length)) : undefined;
+    if (place === undefined) throw badCursor(field);
     return place;
   };
   const [from, to] = [placeOf('after', -1) + 1, placeOf('before', all.length)];
@@ -32,4 +36,12 @@ export function pageOf<Entry>(
     hasPreviousPage: start > 0,
     hasNextPage: end < all.length,
   };
+}
+
+const placesByList = new WeakMap<object, ReadonlyMap<string, number>>();
+
+function placesOf<Entry>(all: readonly Entry[], idOf: (entry: Entry) => string): ReadonlyMap<string, number> {
+  const places = placesByList.get(all) ?? new Map(all.map((entry, place) => [idOf(entry), place]));
+  placesByList.set(all, places);
+  return places;
 }
