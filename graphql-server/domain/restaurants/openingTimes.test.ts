@@ -96,6 +96,29 @@ test('nothing opens where the week is closed, nor on a clock that is not known',
   });
 });
 
+test('each part is worked out when it is asked for, and once for the same hours and minute', () => {
+  const clock = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+  const hours = { weekly: nightly(1560), holidayHours: null, timeZone: CHICAGO };
+  const lookedAt = (at: string, part: 'isOpen' | 'closesAt' | 'opensNextAt') => {
+    clock.mockClear();
+    openingTimes(hours, new Date(at))[part]?.valueOf();
+    return clock.mock.calls.length > 0;
+  };
+  openingTimes({ ...hours }, new Date('2026-07-01T03:00:00Z'));
+  expect([
+    lookedAt('2026-07-01T03:00:10Z', 'isOpen'),
+    lookedAt('2026-07-01T03:00:20Z', 'closesAt'),
+    lookedAt('2026-07-01T03:00:30Z', 'closesAt'),
+    lookedAt('2026-07-01T03:00:40Z', 'opensNextAt'),
+    lookedAt('2026-07-01T03:00:50Z', 'opensNextAt'),
+    lookedAt('2026-07-01T03:00:59Z', 'isOpen'),
+  ]).toEqual([false, true, false, true, false, false]);
+  clock.mockClear();
+  expect(openingTimes({ ...hours }, new Date('2026-07-01T03:00:00Z')).isOpen).toBe(true);
+  expect(clock).not.toHaveBeenCalled(); // what was looked at on the way did not take the minute's place
+  clock.mockRestore();
+});
+
 test('is open exactly when the line says so, every quarter of an hour of both nights and around Thanksgiving', () => {
   for (const start of ['2026-10-31T12:00:00Z', '2027-03-13T12:00:00Z', '2026-11-25T12:00:00Z']) {
     for (let quarter = 0; quarter < 4 * 24 * 3; quarter++) {

@@ -22,17 +22,47 @@ export interface OpeningTimes {
   opensNextAt: Date | null;
 }
 
-/** What the hours say of a moment; nothing where nobody knows the place's clock. */
-export function openingTimes({ weekly, holidayHours, timeZone }: KnownHours, at: Date): OpeningTimes {
+/**
+ * What the hours say of a moment; nothing where nobody knows the place's clock. Each part is worked out when it is asked
+ * for, and once for all who ask of the same hours and minute, one after another.
+ */
+export function openingTimes(hours: KnownHours, at: Date): OpeningTimes {
+  const minute = Math.floor(at.getTime() / 60_000);
+  const last = lastAsked.get(hours);
+  if (last?.minute === minute) return last.times;
+  const times = readTimes(hours, at);
+  lastAsked.set(hours, { minute, times });
+  return times;
+}
+
+const lastAsked = new WeakMap<KnownHours, { minute: number; times: OpeningTimes }>();
+
+function readTimes({ weekly, holidayHours, timeZone }: KnownHours, at: Date): OpeningTimes {
   const clock = placeClock(timeZone, at);
   if (!clock) return { isOpen: null, closesAt: null, opensNextAt: null };
   const { date, minute } = clock;
   const stretches = stretchesAround(date, weekly, holidayHours);
   const running = stretches.find(({ start, end }) => start <= minute && minute < end);
   const next = stretches.find(({ start }) => start > minute && start - minute <= WEEK);
+  const closes = once(() =>
+    running && running.end - minute < WEEK ? placeInstant(timeZone, date, running.end) : null,
+  );
+  const opens = once(() => (next ? placeInstant(timeZone, date, next.start) : null));
   return {
     isOpen: running !== undefined,
-    closesAt: running && running.end - minute < WEEK ? placeInstant(timeZone, date, running.end) : null,
-    opensNextAt: next ? placeInstant(timeZone, date, next.start) : null,
+    get closesAt() {
+      return closes();
+    },
+    get opensNextAt() {
+      return opens();
+    },
+  };
+}
+
+function once(workOut: () => Date | null): () => Date | null {
+  let known: Date | null | undefined;
+  return () => {
+    if (known === undefined) known = workOut();
+    return known;
   };
 }

@@ -28,7 +28,8 @@ const MINUTE = 60_000;
 /** No zone puts its clocks back by more. */
 const MOST_PUT_BACK = 120;
 
-function readClock(timeZone: string, now: Date): WallClock | null {
+/** The same, worked out anew: for moments that nobody asks for again. */
+export function readClock(timeZone: string, now: Date): WallClock | null {
   const clock = shownAt(timeZone, now);
   const before = shownAt(timeZone, new Date(now.getTime() - MOST_PUT_BACK * MINUTE));
   if (!clock || !before || minutesBetween(before, clock) >= MOST_PUT_BACK) return clock;

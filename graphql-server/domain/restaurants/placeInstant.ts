@@ -1,4 +1,4 @@
-import { placeClock } from './placeClock';
+import { readClock } from './placeClock';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -27,6 +27,6 @@ export function placeInstant(timeZone: string, date: string, minute: number): Da
 
 /** How far the clock's face is ahead of UTC at a moment, in milliseconds. */
 function aheadOfUtc(timeZone: string, time: number): number | null {
-  const clock = placeClock(timeZone, new Date(time));
+  const clock = readClock(timeZone, new Date(time));
   return clock && Date.parse(clock.date) + clock.minute * MINUTE - Math.floor(time / MINUTE) * MINUTE;
 }

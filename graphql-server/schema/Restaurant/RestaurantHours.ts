@@ -3,7 +3,7 @@ import { type HoursException as Exception, hoursExceptions } from '../../domain/
 import { type KnownHours as Hours, type OpeningTimes, openingTimes } from '../../domain/restaurants/openingTimes';
 import type { DayInterval, WeeklyInterval as Interval } from '../../domain/restaurants/weeklyHours';
 import { builder } from '../builder';
-import { listOf } from '../cost/fieldWeight';
+import { countsAs, listOf } from '../cost/fieldWeight';
 import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 
@@ -71,6 +71,11 @@ const momentArgs = builder.args((t) => ({
   at: t.field({ type: 'DateTime', description: 'The moment to tell it for; absent: now.' }),
 }));
 
+/** A week has to be laid out for it. */
+const A_WEEK = countsAs(10);
+/** And the moment to be found at which the place's clock shows a minute. */
+const A_WEEK_AND_A_MOMENT = countsAs(20);
+
 const timesAt = (hours: KnownHours, { at }: { at?: Date | null }): OpeningTimes =>
   openingTimes(hours, at ?? new Date());
 
@@ -99,6 +104,7 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
     }),
     isOpen: t.boolean({
       nullable: true,
+      extensions: A_WEEK,
       description:
         'Whether it is open at a moment, on its own clock; on a public holiday whose hours nobody told, as on its weekday. ' +
         'Null where timeZone is one that this server does not know.',
@@ -108,6 +114,7 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
     closesAt: t.field({
       type: 'DateTime',
       nullable: true,
+      extensions: A_WEEK_AND_A_MOMENT,
       description: 'When it closes that is open at a moment; null where it is closed then, and where it never closes.',
       args: momentArgs,
       resolve: (hours, args) => timesAt(hours, args).closesAt,
@@ -115,6 +122,7 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
     opensNextAt: t.field({
       type: 'DateTime',
       nullable: true,
+      extensions: A_WEEK_AND_A_MOMENT,
       description:
         'When it opens next after a moment; null where it does not within a week, and where it never closes.',
       args: momentArgs,

@@ -203,9 +203,9 @@ class Meter {
     const isEdges = name === 'edges' && type?.name.endsWith('Connection');
     const items = isEdges || !field ? 1 : this.#itemsOf(field, type, page);
     const one = below.cost + below.perEdge * (page ?? DEFAULT_PAGE);
-    const cost = items * (1 + one);
+    const { values = 1, ranking }: ReturnType<typeof weightOf> = field ? weightOf(field) : {};
+    const cost = items * (values + one);
     const isMeta = META.has(name) && type === this.schema.getQueryType();
-    const ranking = field && weightOf(field).ranking;
     return {
       cost: isEdges ? 0 : cost,
       perEdge: isEdges ? cost : 0,
