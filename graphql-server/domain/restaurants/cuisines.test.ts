@@ -27,6 +27,19 @@ test.each([
   expect(namesOf(text)).toEqual(names);
 });
 
+test('a text of many words is read in as many steps as it has words, not in as many as it has runs of them', () => {
+  const words = Array.from({ length: 150 }, (_, number) => `${number}`);
+  const looks = jest.spyOn(Map.prototype, 'get');
+  const folds = jest.spyOn(String.prototype, 'normalize');
+  const found = cuisinesOf([...words, 'Thai'].join(' '));
+  const counted = [looks.mock.calls.length, folds.mock.calls.length] as const;
+  looks.mockRestore();
+  folds.mockRestore();
+  expect(found.map(({ key }) => key)).toEqual(['thai']);
+  expect(counted[0]).toBeLessThan(words.length * 60);
+  expect(counted[1]).toBeLessThan(5);
+});
+
 test('every word of the importers’ vocabulary is a cuisine, with a name in each language and a key of its own', () => {
   const names = cuisines.map(({ label }) => label.en);
   expect(Object.keys(vocabulary).filter((name) => namesOf(name).join() !== name)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Language } from '../settings/languages';
 import { labels } from './cuisineLabels.json';
-import { findCuisines, foldCuisine } from './findCuisines';
+import { findFoldedCuisines, foldCuisine, MOST_CUISINE_WORDS } from './findCuisines';
 
 /** One kind of kitchen, or of place, in every language. */
 export interface Cuisine {
@@ -45,12 +45,13 @@ export function cuisinesOf(text: string | null): readonly Cuisine[] {
 
 /** An entry as a whole, else the longest runs of its words that are a cuisine: "Sonoran Hot Dogs" -> Sonoran, Hot Dogs. */
 function readEntry(entry: string): readonly Cuisine[] {
-  const whole = named(entry);
+  const folded = foldCuisine(entry);
+  const whole = named(folded);
   if (whole) return whole;
-  const words = foldCuisine(entry).split(' ');
+  const words = folded.split(' ');
   const found: Cuisine[] = [];
   for (let from = 0; from < words.length; ) {
-    let to = words.length;
+    let to = Math.min(words.length, from + MOST_CUISINE_WORDS);
     let run = named(words.slice(from, to).join(' '));
     while (!run && to > from + 1) run = named(words.slice(from, --to).join(' '));
     found.push(...(run ?? []));
@@ -59,8 +60,8 @@ function readEntry(entry: string): readonly Cuisine[] {
   return found;
 }
 
-/** What a name stands for: one or several cuisines, none where it says nothing; undefined for a name nobody knows. */
-function named(name: string): readonly Cuisine[] | undefined {
-  const own = byName.get(foldCuisine(name));
-  return own ? [own] : findCuisines(name)?.flatMap((word) => byName.get(foldCuisine(word)) ?? []);
+/** What a folded name stands for: one or several cuisines, none where it says nothing; undefined for a name nobody knows. */
+function named(folded: string): readonly Cuisine[] | undefined {
+  const own = byName.get(folded);
+  return own ? [own] : findFoldedCuisines(folded)?.flatMap((word) => byName.get(foldCuisine(word)) ?? []);
 }

@@ -31,8 +31,13 @@ for (const [name, spellings] of Object.entries(cuisines)) for (const spelling of
  * "Brunch"], "restaurant" -> [] (it says nothing), "klingon" -> undefined (not in the vocabulary).
  * @see cuisines.json, which an editor may extend
  */
-export function findCuisines(word: string): readonly string[] | undefined {
-  const folded = foldCuisine(word);
+export const findCuisines = (word: string) => findFoldedCuisines(foldCuisine(word));
+
+/** The same for a word that is folded already. */
+export function findFoldedCuisines(folded: string): readonly string[] | undefined {
   const bare = folded.replace(TAIL, '');
   return byWord.get(folded) ?? byWord.get(singular(folded)) ?? byWord.get(bare) ?? byWord.get(singular(bare));
 }
+
+/** No text of more words is a cuisine: as many as the longest spelling has, and one that makes no difference at its end. */
+export const MOST_CUISINE_WORDS = 1 + Math.max(...Array.from(byWord.keys(), (folded) => folded.split(' ').length));
