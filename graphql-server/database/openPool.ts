@@ -3,6 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { Client, Pool, type PoolConfig } from 'pg';
 import { PrismaClient } from './__generated__/prisma/client';
 import { Outage } from './Outage';
+import { rawTypes } from './rawTypes';
 
 /** One pool for plain SQL and Prisma alike. */
 export interface OpenPool {
@@ -26,7 +27,7 @@ export interface PoolLimits {
 /** Pool and Prisma on one migrated database. */
 export function openPool(url: string, { connect, silence }: PoolLimits = { connect: 10_000 }): OpenPool {
   const outage = new Outage();
-  const settings: PoolConfig = { connectionString: url, max: 10, connectionTimeoutMillis: connect };
+  const settings: PoolConfig = { connectionString: url, max: 10, connectionTimeoutMillis: connect, types: rawTypes };
   if (silence) {
     settings.idleTimeoutMillis = silence - 2000; // so that no connection falls silent because nobody asks it
     settings.stream = () => socketThatListens(silence, outage);
