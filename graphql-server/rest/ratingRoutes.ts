@@ -10,6 +10,7 @@ import { ratingSummary } from '../domain/restaurants/ratings';
 import { UserError } from '../domain/UserError';
 import { viewerOf } from '../middleware/session';
 import { presentRating } from './present/presentRating';
+import { readCurrentId } from './readCurrentId';
 import { readRestaurantId } from './readRestaurantId';
 import { route } from './route';
 
@@ -18,7 +19,7 @@ export function ratingRoutes(router: Router, deps: Deps): void {
   const ownRating = async (request: Request, response: Response) => {
     const viewer = viewerOf(request);
     requireSignedIn(viewer);
-    const id = readRestaurantId(request);
+    const id = await readCurrentId(request, deps.prisma);
     const ratings = await ratingsAmong(deps.prisma, viewer, [id]);
     response.json({ rating: ratings.get(id)?.rating ?? null });
   };

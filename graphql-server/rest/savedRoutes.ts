@@ -11,6 +11,7 @@ import { unsaveRestaurant } from '../domain/saved/unsaveRestaurant';
 import { forgetFormerGuest, formerGuestOf, viewerOf } from '../middleware/session';
 import { answerList } from './answerList';
 import { presentSaved, presentSavedItem } from './present/presentSaved';
+import { readCurrentId } from './readCurrentId';
 import { readDescription } from './readDescription';
 import { readRestaurantId } from './readRestaurantId';
 import { route } from './route';
@@ -30,7 +31,7 @@ export function savedRoutes(router: Router, deps: Deps): void {
     get: async (request, response) => {
       const viewer = viewerOf(request);
       requireSignedIn(viewer);
-      const id = readRestaurantId(request);
+      const id = await readCurrentId(request, deps.prisma);
       response.json({ isSaved: (await savedAmong(deps.prisma, viewer, [id])).has(id) });
     },
   });
@@ -67,10 +68,9 @@ export function savedRoutes(router: Router, deps: Deps): void {
       const viewer = viewerOf(request);
       requireMember(viewer);
       const { restaurantIds } = parseInput(guestSaves, request.body ?? {});
-      const imported = await importGuestSaves(deps, viewer, restaurantIds, formerGuestOf(request));
+      const { rows: _, ...imported } = await importGuestSaves(deps, viewer, restaurantIds, formerGuestOf(request));
       await forgetFormerGuest(request);
-      const saved = imported.saved.map(({ restaurantId }) => restaurantId);
-      response.json({ message: 'Saved restaurants imported', ...imported, saved });
+      response.json({ message: 'Saved restaurants imported', ...imported });
     },
   });
 }

@@ -46,6 +46,7 @@ export async function startTestServer({
   mails,
   liveSources = [],
   load = noLoad,
+  webFolder = join(__dirname, '..', '..', 'dist', 'web'),
 }: {
   database: TestDatabase;
   env?: Partial<Env>;
@@ -54,6 +55,8 @@ export async function startTestServer({
   liveSources?: readonly LiveSource[];
   /** Never behind unless given. */
   load?: Load;
+  /** Where the built web app lies; what `npm run build` made unless given. */
+  webFolder?: string;
 }): Promise<TestServer> {
   guardTestDatabase(database.url);
   const server = createServer();
@@ -70,7 +73,7 @@ export async function startTestServer({
     load,
     wakeMails: () => delivery?.wake(),
     sessionSecret: 'a secret that only tests know, long enough',
-    webFolder: join(__dirname, '..', '..', 'dist', 'web'),
+    webFolder,
   });
   server.on('request', app.listener);
   const url = `http://127.0.0.1:${port}`;

@@ -1,7 +1,18 @@
 import type { PrismaClient, Restaurant } from '../../database/__generated__/prisma/client';
+import { lastSurvivor } from './lastSurvivor';
 
-/** The restaurants of these uuids that the catalogue holds, listed or not, by uuid. */
+/**
+ * The restaurants of these uuids that the catalogue holds, listed or not, by the uuid that was asked for; of one that
+ * turned out to be another, the other.
+ */
 export async function restaurantsAmong(prisma: PrismaClient, ids: readonly string[]): Promise<Map<string, Restaurant>> {
-  const found = await prisma.restaurant.findMany({ where: { id: { in: [...ids] } } });
-  return new Map(found.map((restaurant) => [restaurant.id, restaurant]));
+  const found = new Map<string, Restaurant>();
+  for (let wanted = [...ids]; wanted.length > 0; ) {
+    const rows = await prisma.restaurant.findMany({ where: { id: { in: wanted } } });
+    for (const row of rows) found.set(row.id, row);
+    wanted = rows.flatMap(({ mergedIntoId }) => (mergedIntoId && !found.has(mergedIntoId) ? [mergedIntoId] : []));
+  }
+  const load = (id: string) => found.get(id) ?? null;
+  const survivors = await Promise.all(ids.map(async (id) => [id, await lastSurvivor({ load }, id)] as const));
+  return new Map(survivors.flatMap(([id, survivor]) => (survivor ? [[id, survivor]] : [])));
 }

@@ -13,13 +13,15 @@ const MAX_IDS = 100;
 /** The list a guest's device kept: restaurant ids, the newest first. */
 export const guestSaves = z.object({ restaurantIds: z.array(z.string().max(100)).max(MAX_IDS) });
 
-/** What became of each id; together they are all that were sent, each once. */
+/** What became of each id; together, but for the rows, they are all that were sent, each once and as it was sent. */
 export interface ImportedSaves {
-  /** Kept from now on, newest first. */
-  saved: SavedRestaurant[];
+  /** What is kept from now on, newest first. */
+  rows: SavedRestaurant[];
+  /** uuids of what is kept from now on: of restaurants that turned out to be one, several. */
+  saved: string[];
   /** uuids that were on the list before. */
   alreadySaved: string[];
-  /** What the catalogue does not hold, as it was sent: the device keeps these. */
+  /** What the catalogue does not hold: the device keeps these. */
   unknown: string[];
   /** uuids that no longer fit, the account being full: the device keeps these too. */
   noRoom: string[];
@@ -27,7 +29,8 @@ export interface ImportedSaves {
 
 /**
  * Takes over what a guest kept on the device, after the guest became a member (D32): each known restaurant once,
- * however often and from however many tabs it is sent, in the order of the device. Where the account is nearly full, the newest come first. The guest's own account goes then.
+ * however often and from however many tabs it is sent, in the order of the device; of one that turned out to be another,
+ * the other. Where the account is nearly full, the newest come first. The guest's own account goes then.
  * @param restaurantIds uuids, the newest first; at most 100
  * @param formerGuestId the guest (uuid) this session was before, if any
  * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests)
@@ -42,22 +45,33 @@ export async function importGuestSaves(
   const sent = [...new Set(restaurantIds.map((id) => (isUuid(id) ? id.toLowerCase() : id)))];
   const found = await restaurantsAmong(prisma, sent.filter(isUuid));
   const known = sent.filter((id) => found.has(id));
+  const restaurants = new Map(Array.from(found.values(), (restaurant) => [restaurant.id, restaurant]));
   const now = Date.now();
   /** A millisecond apart, so that the list keeps the device's order. */
   const rowOf = (id: string, place: number) => {
-    const restaurant = found.get(id);
+    const restaurant = restaurants.get(id);
     const savedAt = new Date(now - place);
     return restaurant ? [{ userId, restaurantId: id, restaurantData: { ...snapshotOf(restaurant) }, savedAt }] : [];
   };
 
   const imported = await writeWithinQuota(prisma, userId, 'savedRestaurant', async ({ savedRestaurant }, room) => {
-    const where = { userId, restaurantId: { in: known } };
+    const ids = [...new Set(known.map((id) => found.get(id)?.id ?? id))];
+    const where = { userId, restaurantId: { in: ids } };
     const there = await savedRestaurant.findMany({ where, select: { restaurantId: true } });
     const before = new Set(there.map(({ restaurantId }) => restaurantId));
-    const fresh = known.filter((id) => !before.has(id));
-    const saved = await savedRestaurant.createManyAndReturn({ data: fresh.slice(0, room).flatMap(rowOf) });
-    saved.sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime());
-    return { saved, alreadySaved: known.filter((id) => before.has(id)), noRoom: fresh.slice(room) };
+    const fresh = ids.filter((id) => !before.has(id));
+    const rows = await savedRestaurant.createManyAndReturn({ data: fresh.slice(0, room).flatMap(rowOf) });
+    rows.sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime());
+    const sentOf = (some: Iterable<string>) => {
+      const those = new Set(some);
+      return known.filter((id) => those.has(found.get(id)?.id ?? id));
+    };
+    return {
+      rows,
+      saved: sentOf(fresh.slice(0, room)),
+      alreadySaved: sentOf(before),
+      noRoom: sentOf(fresh.slice(room)),
+    };
   });
   if (formerGuestId) await removeGuest(prisma, formerGuestId);
   return { ...imported, unknown: sent.filter((id) => !found.has(id)) };

@@ -1,4 +1,4 @@
-import { lastSurvivor } from '../../search/lastSurvivor';
+import { lastSurvivor } from '../../domain/restaurants/lastSurvivor';
 import { builder } from '../builder';
 import { Restaurant } from './Restaurant';
 

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildRestaurant } from '../../testing/factories';
 import { registerMember } from '../../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
@@ -5,12 +8,17 @@ import { startTestServer, type TestServer } from '../../testing/testServer';
 
 let database: TestDatabase;
 let server: TestServer;
+const built = mkdtempSync(join(tmpdir(), 'fuud-web-'));
 let old: string;
 let survivor: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await startTestServer({ database });
+  const webFolder = join(built, 'web');
+  mkdirSync(webFolder);
+  writeFileSync(join(webFolder, 'index.html'), '<div id="root"></div>');
+  writeFileSync(join(built, 'landing.json'), JSON.stringify({ html: 'landing', styles: '' }));
+  server = await startTestServer({ database, webFolder });
   const updatedAt = new Date('2026-11-20T10:00:00Z');
   survivor = (await buildRestaurant(database, { name: 'Survivor', updatedAt })).id;
   const mergedInto = { connect: { id: survivor } };
@@ -20,6 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await database.drop();
+  rmSync(built, { recursive: true });
 });
 
 const globalId = (id: string) => Buffer.from(`Restaurant:${id}`).toString('base64');
@@ -47,6 +56,11 @@ test.each(['uuid', 'global id'])('restaurant(id) and REST give the successor, by
   expect(await (await server.request(`/api/restaurants/${old}`)).json()).toMatchObject({ id: survivor });
 });
 
+test('a visitor’s page of the old one tells of the successor', async () => {
+  const page = await (await server.client().request(`/restaurant/${old}`, { headers: { accept: 'text/html' } })).text();
+  expect(page).toContain('<h2>Survivor</h2>');
+});
+
 test('what a member keeps of the old one is kept of the successor', async () => {
   const { client } = await registerMember(server.client(), 'keeper');
   await client.request(`/api/restaurants/${old}/save`, { json: {} });
@@ -64,8 +78,25 @@ test('what a member keeps of the old one is kept of the successor', async () => 
   });
   const { id, isSaved } = await (await client.request(`/api/restaurants/${old}`)).json();
   expect({ id, isSaved }).toEqual({ id: survivor, isSaved: true });
+  const told = async (path: string) => (await client.request(`/api${path}`)).json();
+  expect(await told(`/restaurants/${old}/saved`)).toEqual({ isSaved: true });
+  expect(await told(`/ratings/${old}`)).toEqual({ rating: 5 });
+  expect(await told(`/restaurants/${old}/user-rating`)).toEqual({ rating: 5 });
+  await client.request(`/api/restaurants/${old}/save`, { method: 'DELETE' });
+  expect(await told(`/restaurants/${survivor}/saved`)).toEqual({ isSaved: false });
   const taken = await client.graphql(
     `mutation { removeRating(input: { restaurantId: "${old}" }) { restaurant { uuid viewerRating { stars } } } }`,
   );
   expect(taken.data).toEqual({ removeRating: { restaurant: { uuid: survivor, viewerRating: null } } });
+});
+
+test('what a guest kept of both becomes one, and the device is told of each id it sent', async () => {
+  const { client } = await registerMember(server.client(), 'importer');
+  const restaurantIds = [old, survivor];
+  const send = async () =>
+    (await client.request('/api/saved-restaurants/import', { json: { restaurantIds } })).json() as Promise<object>;
+  expect(await send()).toMatchObject({ saved: restaurantIds, alreadySaved: [], unknown: [], noRoom: [] });
+  expect(await send()).toMatchObject({ saved: [], alreadySaved: restaurantIds, unknown: [], noRoom: [] });
+  const { data } = await client.graphql('{ viewer { savedRestaurants { edges { node { restaurant { uuid } } } } } }');
+  expect(data).toEqual({ viewer: { savedRestaurants: { edges: [{ node: { restaurant: { uuid: survivor } } }] } } });
 });

@@ -86,15 +86,14 @@ builder.mutationField('importGuestSaves', (t) =>
       }
       const asSent = (ids: readonly string[]) => ids.flatMap((id) => [...(spellings.get(id.toLowerCase()) ?? [id])]);
       const ids = input.restaurantIds.map((id) => restaurantUuid(id) || id);
-      const { saved, ...imported } = await importGuestSaves(context, context.viewer, ids, context.formerGuestId);
+      const imported = await importGuestSaves(context, context.viewer, ids, context.formerGuestId);
       await forgetFormerGuest(context);
-      const savedIds = saved.map(({ restaurantId }) => restaurantId);
-      for (const id of [...imported.alreadySaved, ...savedIds]) {
+      for (const id of [...imported.alreadySaved, ...imported.rows.map(({ restaurantId }) => restaurantId)]) {
         context.loaders.viewerHasSaved.clear(id).prime(id, true);
       }
       return {
-        rows: saved,
-        saved: asSent(savedIds),
+        rows: imported.rows,
+        saved: asSent(imported.saved),
         alreadySaved: asSent(imported.alreadySaved),
         unknown: asSent(imported.unknown),
         noRoom: asSent(imported.noRoom),
