@@ -489,6 +489,26 @@ describe('areas and filters', () => {
     });
   });
 
+  test('the order by distance finds the same places as any other, in a city and in a box', async () => {
+    await buildRestaurant(database, { name: 'Ramen Bar', cuisine: 'Ramen', ...at(38.627, -90.2) });
+    await buildRestaurant(database, { name: 'Noodles', recommendedDishes: ['Ramen'], ...at(38.73, -90.33) });
+    await buildRestaurant(database, { name: 'Ramen Nowhere', latitude: null, longitude: null });
+    const box = { south: 38.5, west: -90.4, north: 38.8, east: -90.1 };
+    const query = 'ramen within a mile';
+    for (const request of [
+      { query },
+      { query: 'ramen' },
+      { query: 'ramen', area: { box } },
+    ] satisfies SearchRequest[]) {
+      const found = await Promise.all(
+        (['BEST_MATCH', 'DISTANCE'] as const).map((sort) => search({ ...request, sort, extras: { facets: true } })),
+      );
+      const [match, distance] = found.map(({ totalCount, facets }) => ({ totalCount, facets }));
+      expect(distance).toEqual(match);
+      expect(match?.totalCount).toBeGreaterThan(1);
+    }
+  });
+
   test('what came of the area is told, never a plain nothing', async () => {
     await buildRestaurant(database, { name: 'Somewhere' });
     const statusOf = async (request: SearchRequest) => (await search(request)).area.status;

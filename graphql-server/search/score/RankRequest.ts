@@ -37,8 +37,10 @@ export interface RankRequest extends RankFilters {
   mood?: readonly ConceptWeight[] | null;
   /** A member's, by concept; below 0: not to their taste. */
   taste?: readonly ConceptWeight[] | null;
-  /** Where the diner is. */
+  /** Where the diner is: what is close by counts for more. */
   near?: Point | null;
+  /** Where the order by distance is measured from: it changes which comes first, and not which places answer. */
+  center?: Point | null;
   /** Leaves out what is further from there, in km. */
   within?: number | null;
   /** Leaves out what is outside of it. */

@@ -58,7 +58,7 @@ test('sorted by distance, stars or price; what nobody knows comes last', () => {
     { name: 'Nowhere', googleRating: null, priceRange: null },
   ]);
   const near = { latitude: 38.6, longitude: -90.2 };
-  expect(rankedIds(index, { near, sort: 'DISTANCE' })).toEqual(ids('Near', 'Far', 'Nowhere'));
+  expect(rankedIds(index, { center: near, sort: 'DISTANCE' })).toEqual(ids('Near', 'Far', 'Nowhere'));
   expect(rankedIds(index, { near, sort: 'RATING' })).toEqual(ids('Near', 'Far', 'Nowhere'));
   expect(rankedIds(index, { near, sort: 'PRICE' })).toEqual(ids('Far', 'Near', 'Nowhere'));
   expect(rankedIds(index, { near, within: 2 })).toEqual(ids('Near'));

@@ -143,7 +143,7 @@ const closeness = (kilometres: number) => (kilometres >= 0 ? 2 ** (-kilometres /
 function sortBy(
   sort: 'DISTANCE' | 'RATING' | 'PRICE',
   index: CityIndex,
-  { near }: RankRequest,
+  { center }: RankRequest,
   ranking: Ranking,
 ): void {
   const { columns } = index;
@@ -155,8 +155,8 @@ function sortBy(
     else if (sort === 'PRICE') {
       const price = columns.price[place] as number;
       scores[at] = (price === 0 ? 0 : 5 - price) * 400_000_000 + Math.floor(match * 399_999_999);
-    } else if (near) {
-      const metres = 1000 * kilometresBetween(near, pointOf(index, place));
+    } else if (center) {
+      const metres = 1000 * kilometresBetween(center, pointOf(index, place));
       scores[at] = metres >= 0 ? -Math.round(metres) : -2_000_000_000;
     }
   }
