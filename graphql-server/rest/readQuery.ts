@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { refuseLongLocation } from '../domain/locations/readLocation';
 import {
   type DietaryOption,
   dietaryOption,
@@ -65,14 +66,16 @@ export function refuseUnlessCount(request: Request, name: string): void {
 /**
  * The parameters of a search: query, which may end with the words of a mood (D44), location, and the comma lists
  * priceRange, dietary and hours.
- * @throws UserError INVALID for a word that no list knows
+ * @throws UserError INVALID for a word that no list knows, TOO_LONG for a location past 100 characters
  */
 export function readSearch(request: Request): SearchRequest {
+  const location = readText(request, 'location');
+  refuseLongLocation(location, 'location');
   const { text, mood } = readMood(readText(request, 'query') ?? '');
   return {
     query: text,
     mood,
-    area: { city: readText(request, 'location') },
+    area: { city: location },
     priceRanges: readList(request, 'priceRange', readPrice, priceRanges),
     dietary: { anyOf: readList(request, 'dietary', dietaryOption, dietaryOptions) },
     hours: readList(request, 'hours', readHours, ['Any time', 'Open now', 'Open 24 hours']),
@@ -94,10 +97,11 @@ function readList<Value extends DietaryOption | HoursFilter | PriceRange>(
   known: readonly string[],
 ): Value[] {
   const words = [request.query[name] ?? []].flat().flatMap((list) => String(list).split(','));
-  return words.flatMap((word) => {
+  const values = words.flatMap((word) => {
     if (!word.trim()) return [];
     const value = read(word.trim());
     if (!value) throw new UserError('INVALID', `${name} must be one or more of ${known.join(', ')}`, { field: name });
     return [value];
   });
+  return [...new Set(values)];
 }

@@ -143,6 +143,13 @@ test('a query that ends with a mood’s words is read as that mood', async () =>
   expect(await names('?query=sweet%20dessert%20bakery%20ice%20cream&location=Tempe,%20AZ')).toContain('Custard Corner');
 });
 
+test('a location that is too long is refused by the name it has in REST', async () => {
+  expect(await get(`/api/restaurants/search?location=${'x'.repeat(101)}`)).toMatchObject({
+    status: 400,
+    body: { code: 'TOO_LONG', field: 'location', message: 'Location must be at most 100 characters; shorten it' },
+  });
+});
+
 test.each([
   ['priceRange=cheap', 'priceRange must be one or more of $, $$, $$$, $$$$'],
   ['dietary=none', expect.stringContaining('gluten-free')],
