@@ -3,6 +3,7 @@ import { type OpenPool, openPool } from '../database/openPool';
 import { buildRestaurant } from '../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { layWire, type Wire } from '../testing/wire';
+import { CityIndex } from './index/CityIndex';
 import { CityIndexes } from './index/CityIndexes';
 import { type SearchRequest, searchRestaurants } from './searchRestaurants';
 
@@ -67,6 +68,16 @@ test('what was looked at is found, with its age, for ten minutes; then nothing i
   expect(cities.memory.cities).toBe(0);
   await wire.mend();
   expect(await found({ query: 'noodle bar', first: 1 })).toMatchObject({ names: ['Noodle Bar'], age: null });
+});
+
+test('a refusal leaves nobody looking at the past', async () => {
+  await cutAfterLookingAtTacos();
+  const present = jest.fn();
+  const past = jest.spyOn(CityIndex.prototype, 'showAsOf').mockReturnValue(present);
+  await expect(search({ query: 'noodle bar' })).rejects.toMatchObject(refusal);
+  past.mockRestore();
+  expect(present).toHaveBeenCalledTimes(1);
+  await wire.mend();
 });
 
 test('some time after a city was read all of it can be shown, not only what was looked at', async () => {

@@ -147,23 +147,31 @@ export async function searchRestaurants(
     box: area.box,
     now,
   };
-  // All that follows happens at once, up to the next await: the ranking's parts are used again by the next search, and
-  // pages after the first see the places as they stood when it was asked for: who is rated meanwhile is not lost.
-  const present = index.showAsOf(page.asOf);
-  const ranking = rank(index, asked);
-  const age = cities.age;
-  if (age !== null) keepShowable(ranking, (at) => cities.canShow(index.columns.idOf(at)));
-  const { results, beforeCount, afterCount } = best(index, ranking, page);
-  const total = ranking.count;
-  const facets = extras.facets ? facetsOf(index, ranking, now) : noFacets;
-  const relaxations =
-    extras.relaxations && total === 0
-      ? relaxationsOf(index, ranking, asked, (chips) => read([...(without ?? []), ...chips]))
-      : [];
-  const unknowns = results.map((result) => (extras.unknowns ? unknownsOf(index, result.place, understanding) : []));
-  const distances = results.map((result) => metresBetween(area, pointOf(index, result.place)));
-  const status = statusOf(area, index, total);
-  present();
+  // All of it happens at once: the ranking's parts are used again by the next search, and pages after the first see the
+  // places as they stood when it was asked for: who is rated meanwhile is not lost.
+  const { age, matches, total, facets, relaxations, seen, status } = lookBack(index, page.asOf, () => {
+    const ranking = rank(index, asked);
+    const age = cities.age;
+    if (age !== null) keepShowable(ranking, (at) => cities.canShow(index.columns.idOf(at)));
+    const found = best(index, ranking, page);
+    const total = ranking.count;
+    return {
+      age,
+      matches: found,
+      total,
+      facets: extras.facets ? facetsOf(index, ranking, now) : noFacets,
+      relaxations:
+        extras.relaxations && total === 0
+          ? relaxationsOf(index, ranking, asked, (chips) => read([...(without ?? []), ...chips]))
+          : [],
+      seen: found.results.map(({ place: at }) => ({
+        unknowns: extras.unknowns ? unknownsOf(index, at, understanding) : [],
+        distanceMeters: metresBetween(area, pointOf(index, at)),
+      })),
+      status: statusOf(area, index, total),
+    };
+  });
+  const { results, beforeCount, afterCount } = matches;
 
   const ids = results.map(({ id }) => id);
   const [cards, own] = await Promise.all([cities.cardsOf(ids), viewerExtras(pool, ids, extras)]);
@@ -178,9 +186,9 @@ export async function searchRestaurants(
     found.push({
       cursor: cursorOf({ score, id }, page),
       restaurant: card,
-      distanceMeters: distances[at] ?? null,
+      distanceMeters: seen[at]?.distanceMeters ?? null,
       reasons: extras.reasons ? explain(card, reasonsFor) : [],
-      unknowns: unknowns[at] ?? [],
+      unknowns: seen[at]?.unknowns ?? [],
       ...(own.get(id) ?? NOT_THE_VIEWERS),
     });
   }
@@ -195,6 +203,16 @@ export async function searchRestaurants(
     hasNextPage: afterCount + (page.backwards ? skipped : left) > 0,
     age,
   };
+}
+
+/** What there is to see in an index as it stood at a moment, however the look ends. */
+function lookBack<Seen>(index: CityIndex, moment: number, look: () => Seen): Seen {
+  const present = index.showAsOf(moment);
+  try {
+    return look();
+  } finally {
+    present();
+  }
 }
 
 /** In whole metres; null where nobody knows where one of them is. */
