@@ -31,7 +31,7 @@ export interface Box {
   east: number;
 }
 
-/** Where somebody asks to search: in one of these ways; in none of them means St. Louis. */
+/** Where somebody asks to search: in exactly one of these ways. */
 export interface AreaRequest {
   /** A city or a ZIP code as people type it, at most 100 characters; blank means St. Louis. */
   city?: string | null;
@@ -61,13 +61,14 @@ export interface SearchArea {
 }
 
 /**
- * What a request for an area means.
- * @throws UserError INVALID for several ways at once, for a point or box that is not on the earth or too large; TOO_LONG
+ * What a request for an area means; none means St. Louis.
+ * @throws UserError INVALID for no way and for several at once, for a point or box that is not on the earth or too large; TOO_LONG
  */
 export function searchAreaOf(request: AreaRequest | null | undefined): SearchArea {
-  const { city, cityId, point, box } = request ?? {};
-  if ([city, cityId, point, box].filter((way) => way != null).length > 1) {
-    throw new UserError('INVALID', 'area must be one of city, cityId, point and box; leave out the others', {
+  if (!request) return named(null);
+  const { city, cityId, point, box } = request;
+  if ([city, cityId, point, box].filter((way) => way != null).length !== 1) {
+    throw new UserError('INVALID', 'area must be exactly one of city, cityId, point and box; leave out the others', {
       field: 'area',
     });
   }

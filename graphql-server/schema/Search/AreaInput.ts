@@ -1,4 +1,3 @@
-import { UserError } from '../../domain/UserError';
 import type { AreaRequest } from '../../search/SearchArea';
 import { RADIUS } from '../../search/SearchArea';
 import { builder } from '../builder';
@@ -43,15 +42,9 @@ export const AreaInput = builder.inputType('AreaInput', {
   }),
 });
 
-/**
- * The area as search asks for it.
- * @throws UserError INVALID unless exactly one field is given: a compiled operation lets none and two through
- */
+/** The area as search asks for it, which sees to it that there is one way only: a compiled operation lets none and two through. */
 export function readArea(area: typeof AreaInput.$inferInput | null | undefined): AreaRequest | null {
   if (!area) return null;
   const ways = area as { [Way in 'city' | 'cityId' | 'point' | 'box']?: AreaRequest[Way] };
-  if (Object.values(ways).filter((way) => way != null).length !== 1) {
-    throw new UserError('INVALID', 'area must be exactly one of city, cityId, point and box', { field: 'area' });
-  }
   return { ...ways, cityId: ways.cityId == null ? null : (keyOf('City', ways.cityId) ?? ways.cityId) };
 }
