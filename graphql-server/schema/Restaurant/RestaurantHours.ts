@@ -72,9 +72,9 @@ const momentArgs = builder.args((t) => ({
 }));
 
 /** A week has to be laid out for it. */
-const A_WEEK = countsAs(10);
+const A_WEEK = countsAs(8);
 /** And the moment to be found at which the place's clock shows a minute. */
-const A_WEEK_AND_A_MOMENT = countsAs(20);
+const A_WEEK_AND_A_MOMENT = countsAs(16);
 
 const timesAt = (hours: KnownHours, { at }: { at?: Date | null }): OpeningTimes =>
   openingTimes(hours, at ?? new Date());

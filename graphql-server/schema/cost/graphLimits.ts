@@ -11,7 +11,7 @@ export const graphLimits = {
   /** Fields once every fragment stands where it is spread. */
   fields: 2500,
   /** Values an answer may hold: a page of 100 restaurants with everything there is to know of them is within it. */
-  cost: 80_000,
+  cost: 75_000,
   /** Fields of the root and of the viewer. */
   roots: 25,
   /** Fields that search. */
