@@ -146,7 +146,7 @@ function squareAround({ latitude, longitude }: Point, kilometres: number) {
   return { latitude: middle(latitude, 90), longitude: middle(longitude, 180), kilometres: reach + CORNER };
 }
 
-/** The same text for the same place. */
+/** The same text for the same place; a state may have two cities of one name. */
 export function placeKey({ cityKey, state = '', around }: SearchPlace): string {
-  return cityKey ? `${cityKey}/${state}` : `${around?.latitude},${around?.longitude},${around?.kilometres}`;
+  return [cityKey, state, around?.latitude, around?.longitude, around?.kilometres].join('/');
 }
