@@ -29,6 +29,7 @@ const shared = {
 module.exports = {
   /** Milliseconds: only what hangs takes so long, however busy the machine. */
   testTimeout: 120_000,
+  testSequencer: '<rootDir>/.ci/slowFirst.cjs',
   /** Tests wait for Postgres a third of the time: one more than there are cores keeps them busy. */
   maxWorkers: cpus().length + 1,
   projects: [

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Database } from '../database/connectDatabase';
 import { openPool } from '../database/openPool';
@@ -26,10 +27,23 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     ...database,
     async drop() {
       await database.close();
-      await onServer(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await dropDatabase(admin, name);
     },
   };
 }
+
+/** A worker that vacuums the database just then is the one connection that we may not end; it is done in a moment. */
+async function dropDatabase(admin: string, name: string, tries = 40): Promise<void> {
+  try {
+    await onServer(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== NOT_OURS || tries === 1) throw error;
+    await pause(250);
+    await dropDatabase(admin, name, tries - 1);
+  }
+}
+
+const NOT_OURS = '42501';
 
 /** Refuses any database that was not made for tests. @returns the same URL. */
 export function guardTestDatabase(url: string): string {
