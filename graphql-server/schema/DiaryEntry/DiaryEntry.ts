@@ -15,13 +15,13 @@ export const DiaryEntry = builder.prismaNode('DiaryEntry', {
   fields: (t) => ({
     uuid: t.exposeID('id', { description: 'The plain id, as in REST.' }),
     restaurantId: t.id({
-      description: 'The restaurant’s global id, also where the catalogue does not hold it.',
+      description: 'The restaurant’s global id, also where the catalog does not hold it.',
       resolve: ({ restaurantId }) => encodeGlobalId('Restaurant', restaurantId),
     }),
     restaurant: t.field({
       type: Restaurant,
       nullable: true,
-      description: 'The restaurant as it is now; null when the catalogue does not hold it.',
+      description: 'The restaurant as it is now; null when the catalog does not hold it.',
       resolve: ({ restaurantId }, _args, { loaders }) => loaders.restaurants.load(restaurantId),
     }),
     snapshot: t.field({

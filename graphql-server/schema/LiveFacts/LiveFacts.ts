@@ -7,7 +7,7 @@ import { ListingSource } from '../Restaurant/Listing';
 
 const LiveFacts = builder.objectRef<Facts>('LiveFacts').implement({
   description:
-    'What a live source says of a restaurant now. It is not part of the catalogue; what it does not say is null.',
+    'What a live source says of a restaurant now. It is not part of the catalog; what it does not say is null.',
   fields: (t) => ({
     source: t.expose('source', { type: ListingSource, description: 'Who says so.' }),
     attribution: t.exposeString('attribution', {

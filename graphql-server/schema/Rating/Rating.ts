@@ -13,13 +13,13 @@ export const Rating = builder.prismaNode('UserRating', {
   findUnique: mine,
   fields: (t) => ({
     restaurantId: t.id({
-      description: 'The restaurant’s global id, also where the catalogue does not hold it.',
+      description: 'The restaurant’s global id, also where the catalog does not hold it.',
       resolve: ({ restaurantId }) => encodeGlobalId('Restaurant', restaurantId),
     }),
     restaurant: t.field({
       type: Restaurant,
       nullable: true,
-      description: 'The restaurant; null when the catalogue does not hold it.',
+      description: 'The restaurant; null when the catalog does not hold it.',
       resolve: ({ restaurantId }, _args, { loaders }) => loaders.restaurants.load(restaurantId),
     }),
     stars: t.exposeInt('rating', { description: 'Stars, 1 to 5.' }),

@@ -1,7 +1,7 @@
 import type { Listing as Shape } from '../../domain/restaurants/listingsOf';
 import { builder } from '../builder';
 
-/** The services that are known to list restaurants: those that the catalogue remembers, and those that are asked live. */
+/** The services that are known to list restaurants: those that the catalog remembers, and those that are asked live. */
 export const ListingSource = builder.enumType('ListingSource', {
   description: 'A service that lists restaurants.',
   values: {
@@ -12,7 +12,7 @@ export const ListingSource = builder.enumType('ListingSource', {
 
 /** A restaurant as another service lists it. */
 export const Listing = builder.objectRef<Shape>('Listing').implement({
-  description: 'What the catalogue holds of a restaurant’s entry with another service. What nobody knows is null.',
+  description: 'What the catalog holds of a restaurant’s entry with another service. What nobody knows is null.',
   fields: (t) => ({
     source: t.expose('source', { type: ListingSource, description: 'Which service.' }),
     sourceId: t.exposeString('sourceId', {

@@ -21,7 +21,7 @@ const sizeArgs = builder.args((t) => ({
 
 /** What a picture is made from. */
 export interface PictureShape extends PlacePicture {
-  /** Whose picture it is, to tell whom to credit; null for a place that the catalogue does not hold. */
+  /** Whose picture it is, to tell whom to credit; null for a place that the catalog does not hold. */
   restaurant: Card | null;
 }
 

@@ -116,7 +116,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       type: [Listing],
       extensions: listOf(2),
       description:
-        'What the catalogue holds of its entries with other services; those of which nothing is known are left out.',
+        'What the catalog holds of its entries with other services; those of which nothing is known are left out.',
       resolve: listingsOf,
     }),
     pictures: t.field({

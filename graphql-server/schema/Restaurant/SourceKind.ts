@@ -12,7 +12,7 @@ export const SourceKind = builder.enumType('SourceKind', {
       value: 'aggregate' satisfies Kind,
       description: 'Several sources put together: Overture, Foursquare.',
     },
-    REGISTER: { value: 'register' satisfies Kind, description: 'A city’s licences or inspections.' },
+    REGISTER: { value: 'register' satisfies Kind, description: 'A city’s licenses or inspections.' },
     SAMPLE: { value: 'sample' satisfies Kind, description: 'Invented for Fuud.' },
   } as const,
 });

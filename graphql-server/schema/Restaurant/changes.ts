@@ -11,7 +11,7 @@ builder.objectFields(Restaurant, (t) => ({
     type: Restaurant,
     nullable: true,
     description:
-      'The restaurant that this one turned out to be, when two entries of the catalogue were one place; null for all others. ' +
+      'The restaurant that this one turned out to be, when two entries of the catalog were one place; null for all others. ' +
       'Keep its id in place of this one: `restaurant(id:)` gives it too.',
     resolve: ({ mergedIntoId }, _args, { loaders }) =>
       mergedIntoId ? lastSurvivor(loaders.restaurants, mergedIntoId) : null,

@@ -13,13 +13,13 @@ export const SavedRestaurant = builder.prismaNode('SavedRestaurant', {
   findUnique: mine,
   fields: (t) => ({
     restaurantId: t.id({
-      description: 'The restaurant’s global id, also where the catalogue does not hold it.',
+      description: 'The restaurant’s global id, also where the catalog does not hold it.',
       resolve: ({ restaurantId }) => encodeGlobalId('Restaurant', restaurantId),
     }),
     restaurant: t.field({
       type: Restaurant,
       nullable: true,
-      description: 'The restaurant as it is now; null when the catalogue does not hold it.',
+      description: 'The restaurant as it is now; null when the catalog does not hold it.',
       resolve: ({ restaurantId }, _args, { loaders }) => loaders.restaurants.load(restaurantId),
     }),
     snapshot: t.field({

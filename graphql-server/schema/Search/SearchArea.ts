@@ -20,7 +20,7 @@ const SearchAreaStatus = builder.enumType('SearchAreaStatus', {
       description:
         'Several cities bear the name; the most populous was searched, see `alternatives`. It may have no restaurant.',
     },
-    EMPTY: { description: 'It is known, and the catalogue lists no restaurant there.' },
+    EMPTY: { description: 'It is known, and the catalog lists no restaurant there.' },
   } as const,
 });
 
