@@ -38,6 +38,24 @@ const map = {
   facts: {},
 };
 
+test('a place that closed for good is open at no moment, whatever hours it had', async () => {
+  const weeklyHours = Array.from({ length: 7 }, (_, day) => ({ day, opens: 600, closes: 1320 }));
+  const had = { hours: 'Mo-Su 10:00-22:00', timeZone: 'America/Chicago', weeklyHours };
+  for (const isClosed of [false, true]) {
+    const { id } = await buildRestaurant(database, { ...had, isClosed });
+    const at = '(at: "2026-11-23T12:00:00-06:00")';
+    const { data } = await server.graphql<{ restaurant: object }>(
+      `{ restaurant(id: "${id}") { operatingStatus hours { isOpen${at} closesAt${at} opensNextAt${at} text } } }`,
+    );
+    const open = { isOpen: true, closesAt: '2026-11-24T04:00:00.000Z', opensNextAt: '2026-11-24T16:00:00.000Z' };
+    const never = { isOpen: false, closesAt: null, opensNextAt: null };
+    expect(data.restaurant).toEqual({
+      operatingStatus: isClosed ? 'PERMANENTLY_CLOSED' : null,
+      hours: { ...(isClosed ? never : open), text: had.hours },
+    });
+  }
+});
+
 test('everything that is known of a place', async () => {
   const { id } = await buildRestaurant(database, {
     name: 'Nudo House',

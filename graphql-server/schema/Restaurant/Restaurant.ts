@@ -45,10 +45,10 @@ const shownPictures = oncePerCard((restaurant, addresses: PictureAddresses) =>
   picturesOf(restaurant, addresses).map((picture) => ({ ...picture, restaurant })),
 );
 
-const knownHours = oncePerCard(({ hours, timeZone, weeklyHours, holidayHours }) => {
+const knownHours = oncePerCard(({ hours, timeZone, weeklyHours, holidayHours, isClosed }) => {
   const weekly = readWeeklyHours(weeklyHours);
   if (!hours || !timeZone || !weekly) return null;
-  return { text: hours, timeZone, weekly, holidayHours: readHolidayHours(holidayHours) };
+  return { text: hours, timeZone, weekly, holidayHours: readHolidayHours(holidayHours), isClosed };
 });
 
 const namedProvenance = oncePerCard((restaurant) =>

@@ -65,6 +65,8 @@ const HoursException = builder.objectRef<Exception>('HoursException').implement(
 export interface KnownHours extends Hours {
   text: string;
   weekly: Interval[];
+  /** Closed for good: then these are the hours it had. */
+  isClosed: boolean;
 }
 
 const momentArgs = builder.args((t) => ({
@@ -76,8 +78,10 @@ const A_WEEK = countsAs(8);
 /** And the moment to be found at which the place's clock shows a minute. */
 const A_WEEK_AND_A_MOMENT = countsAs(16);
 
+const NEVER: OpeningTimes = { isOpen: false, closesAt: null, opensNextAt: null };
+
 const timesAt = (hours: KnownHours, { at }: { at?: Date | null }): OpeningTimes =>
-  openingTimes(hours, at ?? new Date());
+  hours.isClosed ? NEVER : openingTimes(hours, at ?? new Date());
 
 /** The type of hours that are known. */
 export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').implement({
@@ -107,7 +111,7 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       extensions: A_WEEK,
       description:
         'Whether it is open at a moment, on its own clock; on a public holiday whose hours nobody told, as on its weekday. ' +
-        'Null where timeZone is one that this server does not know.',
+        'False where it closed for good. Null where timeZone is one that this server does not know.',
       args: momentArgs,
       resolve: (hours, args) => timesAt(hours, args).isOpen,
     }),
@@ -115,7 +119,8 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       type: 'DateTime',
       nullable: true,
       extensions: A_WEEK_AND_A_MOMENT,
-      description: 'When it closes that is open at a moment; null where it is closed then, and where it never closes.',
+      description:
+        'When it closes that is open at a moment; null where it is closed then, where it never closes, and where isOpen is null.',
       args: momentArgs,
       resolve: (hours, args) => timesAt(hours, args).closesAt,
     }),
@@ -124,7 +129,7 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       nullable: true,
       extensions: A_WEEK_AND_A_MOMENT,
       description:
-        'When it opens next after a moment; null where it does not within a week, and where it never closes.',
+        'When it opens next after a moment; null where it does not within a week, where it never closes, and where isOpen is null.',
       args: momentArgs,
       resolve: (hours, args) => timesAt(hours, args).opensNextAt,
     }),
