@@ -43,12 +43,12 @@ builder.node(City, {
     timeZone: t.string({ description: 'IANA zone, e.g. America/Chicago.', resolve: cityTimeZone }),
     postalCodes: t.stringList({
       extensions: listOf(40),
-      description: 'ZIP codes that bear its name, in order; empty where the post office uses a neighbour’s.',
+      description: 'ZIP codes that bear its name, in order; empty where the post office uses a neighbor’s.',
       resolve: (city) => [...city.postalCodes],
     }),
     searchRadiusMeters: t.int({
       description:
-        'How far around its middle a search in this city looks, in metres: 8,000 for a small town to 25,000 for a large city.',
+        'How far around its middle a search in this city looks, in meters: 8,000 for a small town to 25,000 for a large city.',
       resolve: (city) => Math.round(1000 * searchRadius(city)),
     }),
     neighborhoods: t.field({

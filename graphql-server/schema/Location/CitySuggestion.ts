@@ -8,7 +8,7 @@ const CitySuggestion = builder.objectRef<Suggestion>('CitySuggestion').implement
   fields: (t) => ({
     city: t.expose('city', { type: City, description: 'The city.' }),
     isCorrection: t.exposeBoolean('isCorrection', {
-      description: 'True for a city that is only spelt like what was typed: "chcago" may mean Chicago.',
+      description: 'True for a city that is only spelled like what was typed: "chcago" may mean Chicago.',
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { builder } from '../builder';
 import { City } from './City';
 
 const ResolvedCity = builder.objectRef<Normalized>('ResolvedCity').implement({
-  description: 'A place in the one spelling in which it is kept and shown.',
+  description: 'A city in the one spelling in which it is kept and shown.',
   fields: (t) => ({
     name: t.exposeString('normalizedLocation', {
       description: '"St. Louis" or "Springfield, IL"; what was typed, in title case, where no city is known by it.',

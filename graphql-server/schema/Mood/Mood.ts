@@ -41,7 +41,7 @@ const Mood = builder.objectRef<MoodData>('Mood').implement({
     searchTerm: t.exposeString('searchTerm', {
       description: 'The words that stand for it where a search is one text, such as /api/restaurants/search.',
     }),
-    color: t.exposeString('color', { description: 'A colour of its own, as #rrggbb.' }),
+    color: t.exposeString('color', { description: 'A color of its own, as #rrggbb.' }),
   }),
 });
 

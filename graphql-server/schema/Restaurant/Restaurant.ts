@@ -140,7 +140,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     hours: t.field({
       type: RestaurantHours,
       nullable: true,
-      description: 'When it is open; null when the hours are not listed.',
+      description: 'When it is open; null when they are not known.',
       resolve: (restaurant) => knownHours(restaurant),
     }),
     dietary: t.field({

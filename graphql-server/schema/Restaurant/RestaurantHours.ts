@@ -102,8 +102,8 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       type: [HoursException],
       extensions: listOf(4),
       description:
-        'The public holidays of the next eight weeks, today’s with them, where the source says what holds on them; ' +
-        'empty where it does not: the weekly hours may hold or not.',
+        'Days of the next eight weeks, today with them, on which other hours hold: so far public holidays, where the source ' +
+        'tells them. Empty where it does not, and where isOpen is null: the weekly hours may hold or not.',
       resolve: ({ holidayHours, timeZone }) => hoursExceptions(holidayHours, timeZone, new Date()),
     }),
     isOpen: t.boolean({

@@ -41,7 +41,7 @@ builder.queryFields((t) => ({
     type: Restaurant,
     nullable: true,
     description:
-      'The restaurant that is surely the one of that name at that address, however both are spelt; null where there is none, ' +
+      'The restaurant that is surely the one of that name at that address, however both are spelled; null where there is none, ' +
       'and where it is not sure.',
     args: {
       name: t.arg.string({ required: true, description: 'The name on the door.' }),

@@ -33,7 +33,7 @@ interface Imported {
 
 const ImportGuestSavesPayload = payloadType<Imported>('ImportGuestSavesPayload', {
   description:
-    'The answer to importGuestSaves: every id that was sent is in one of the four lists, spelt as it was sent. All are null when nothing changed.',
+    'The answer to importGuestSaves: every id that was sent is in one of the four lists, spelled as it was sent. All are null when nothing changed.',
   fields: (t) => ({
     saved: t.idList({
       extensions: listOf(100),

@@ -11,7 +11,7 @@ const PointAreaInput = builder.inputType('PointAreaInput', {
     radiusMeters: t.int({
       required: true,
       defaultValue: RADIUS.usual,
-      description: `How far around, in metres: ${RADIUS.least} to ${RADIUS.most}.`,
+      description: `How far around, in meters: ${RADIUS.least} to ${RADIUS.most}.`,
     }),
   }),
 });

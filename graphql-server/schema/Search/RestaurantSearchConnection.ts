@@ -81,13 +81,13 @@ const RestaurantSearchEdge = builder.edgeObject({
     distanceMeters: t.int({
       nullable: true,
       description:
-        'In a straight line from the center of the area, in metres; null where nobody knows where one of them is.',
+        'In a straight line from the center of the area, in meters; null where nobody knows where one of them is.',
       resolve: (edge) => (edge as unknown as SearchEdge).distanceMeters,
     }),
     reasons: t.field({
       type: [SearchReason],
       extensions: listOf(4),
-      description: 'Why it was found, what weighs most first; empty when the whole city was asked for.',
+      description: 'Why it was found, what weighs most first; empty when the whole area was asked for.',
       resolve: (edge) => (edge as unknown as SearchEdge).reasons,
     }),
     unknowns: t.field({

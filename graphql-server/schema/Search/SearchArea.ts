@@ -59,7 +59,7 @@ export const SearchArea = builder.objectRef<Area & { status: AreaStatus }>('Sear
     }),
     radiusMeters: t.int({
       nullable: true,
-      description: 'How far around the center it reaches, in metres; null for boxes, and where there is no center.',
+      description: 'How far around the center it reaches, in meters; null for boxes, and where there is no center.',
       resolve: ({ kilometres }) => (kilometres === null ? null : Math.round(1000 * kilometres)),
     }),
     box: t.expose('box', { type: Box, nullable: true, description: 'The box that was asked for, if one was.' }),

@@ -31,8 +31,10 @@ export const SearchChip = builder.objectRef<Chip>('SearchChip').implement({
       resolve: ({ concept, text }, { language }, context) =>
         concept ? conceptLabel(concept, languageOf(context, language)) : text,
     }),
-    text: t.exposeString('text', {
-      description: 'The words of the craving it stands for; blank when it was remembered from similar cravings.',
+    text: t.string({
+      nullable: true,
+      description: 'The words of the craving it stands for; null when it was remembered from similar cravings.',
+      resolve: ({ text }) => text || null,
     }),
   }),
 });

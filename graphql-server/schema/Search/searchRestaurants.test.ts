@@ -323,6 +323,7 @@ test('what a member gave and wrote comes with the results', async () => {
 
 test('a reason that is a word of a list is told in the language asked for', async () => {
   await buildRestaurant(database, { cuisine: 'Thai', features: ['outdoor-seating'], city: 'Tempe', state: 'AZ' });
+  await server.settleSearch();
   const query = `{ searchRestaurants(query: "thai with outdoor seating", area: { city: "Tempe, AZ" }) {
     edges { reasons { field text label(language: ES) } }
   } }`;

@@ -35,7 +35,7 @@ builder.queryField('searchRestaurants', (t) =>
       'description. What nobody knows matches no filter.',
     args: {
       query: t.arg.string({
-        description: 'What somebody is in the mood for; the first 500 characters count. Blank lists the city.',
+        description: 'What somebody is in the mood for; the first 500 characters count. Blank lists the area.',
       }),
       area: t.arg({ type: AreaInput, description: 'Where; St. Louis unless told.' }),
       mood: t.arg({ type: MoodKey, description: 'What the diner is in the mood for, beside the words.' }),
