@@ -9,7 +9,7 @@ import { capture, hashOf } from './run.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const inRoot = (path) => join(root, path);
-const cities = inRoot('graphql-server/domain/locations/__generated__/cities.json');
+const cities = inRoot('graphql-server/locations/__generated__/cities.json');
 const memoryModel = inRoot('graphql-server/search/memory/__generated__/memory.bin');
 const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 /** Prisma looks its generators up on PATH, as npm scripts have it. */
@@ -37,10 +37,10 @@ export async function generate() {
 }
 
 async function collectCities() {
-  const inputs = ['graphql-server/domain/locations', 'package-lock.json'];
+  const inputs = ['graphql-server/locations', '.ci/cities', 'package-lock.json'];
   if (!existsSync(cities)) forget('cities');
   await once('cities', 'Collecting cities', inputs.map(inRoot), () =>
-    tool(bin('tsx'), [inRoot('graphql-server/domain/locations/collect/writeCities.ts')]),
+    tool(bin('tsx'), [inRoot('.ci/cities/writeCities.ts')]),
   );
 }
 

@@ -19,6 +19,6 @@ await bundle({
   format: 'cjs',
   logLevel: 'error',
 });
-cpSync(join(root, 'graphql-server/domain/locations/__generated__'), join(outdir, '__generated__'), { recursive: true });
+cpSync(join(root, 'graphql-server/locations/__generated__'), join(outdir, '__generated__'), { recursive: true });
 await createRequire(import.meta.url)(join(outdir, 'places.js')).main(root, process.argv.slice(2));
 process.exit(0);

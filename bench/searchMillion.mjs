@@ -20,7 +20,7 @@ await build({
   logLevel: 'error',
 });
 // As .ci/build.mjs lays it beside the server's bundle.
-cpSync(join(root, 'graphql-server/domain/locations/__generated__'), join(outdir, '__generated__'), { recursive: true });
+cpSync(join(root, 'graphql-server/locations/__generated__'), join(outdir, '__generated__'), { recursive: true });
 const memory = join(root, 'graphql-server/search/memory');
 cpSync(join(memory, '__generated__'), join(outdir, '__generated__'), { recursive: true });
 cpSync(join(memory, 'cravings'), join(outdir, 'cravings'), { recursive: true });

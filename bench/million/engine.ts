@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { City } from '../../graphql-server/domain/locations/City';
-import { locationOf } from '../../graphql-server/domain/locations/City';
+import type { City } from '../../graphql-server/locations/City';
+import { locationOf } from '../../graphql-server/locations/City';
 import { CityIndexes } from '../../graphql-server/search/index/CityIndexes';
 import { searchRestaurants } from '../../graphql-server/search/searchRestaurants';
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import type { City } from '../../graphql-server/domain/locations/City';
-import { kilometresBetween } from '../../graphql-server/domain/locations/kilometresBetween';
-import { loadCities } from '../../graphql-server/domain/locations/loadCities';
+import type { City } from '../../graphql-server/locations/City';
+import { kilometresBetween } from '../../graphql-server/locations/kilometresBetween';
+import { loadCities } from '../../graphql-server/locations/loadCities';
 import { documentVersion } from '../../graphql-server/search/place/documentVersion';
 import type { Template } from './templates';
 

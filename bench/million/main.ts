@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { connectDatabase } from '../../graphql-server/database/connectDatabase';
-import { locationOf } from '../../graphql-server/domain/locations/City';
+import { locationOf } from '../../graphql-server/locations/City';
 import { at, timeCold, timeWarm } from './engine';
 import { type BenchCity, chooseCities, fillCities, keepTemplates } from './fill';
 import { askOnce, load, type Question, residentMegabytes, start, stop } from './http';

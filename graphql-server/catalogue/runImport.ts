@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Pool } from 'pg';
 import { connectDatabase } from '../database/connectDatabase';
-import { findCity } from '../domain/locations/findCity';
 import { type Env, readEnv } from '../env';
+import { findCity } from '../locations/findCity';
 import { chooseImporter } from './chooseImporter';
 import { FileError } from './FileError';
 import type { ImportReport } from './ImportReport';

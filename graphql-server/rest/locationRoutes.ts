@@ -1,6 +1,6 @@
 import type { Router } from 'express';
-import { normalizeLocation } from '../domain/locations/normalizeLocation';
 import { UserError } from '../domain/UserError';
+import { normalizeLocation } from '../locations/normalizeLocation';
 import { readText } from './readQuery';
 import { route } from './route';
 

@@ -1,5 +1,4 @@
 import type { Request } from 'express';
-import { refuseLongLocation } from '../domain/locations/readLocation';
 import {
   type DietaryOption,
   dietaryOption,
@@ -9,6 +8,7 @@ import {
   priceRanges,
 } from '../domain/restaurants/facts';
 import { UserError } from '../domain/UserError';
+import { refuseLongLocation } from '../locations/readLocation';
 import { readMood } from '../search/moods/readMood';
 import type { HoursFilter } from '../search/score/RankRequest';
 import type { SearchRequest } from '../search/searchRestaurants';

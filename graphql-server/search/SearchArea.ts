@@ -1,11 +1,11 @@
-import type { City } from '../domain/locations/City';
-import { cityById } from '../domain/locations/cityId';
-import { parseCity } from '../domain/locations/cityKey';
-import { findCity } from '../domain/locations/findCity';
-import { kilometresBetween, type Point } from '../domain/locations/kilometresBetween';
-import { namesakesOf } from '../domain/locations/namesakesOf';
-import { searchRadius } from '../domain/locations/searchRadius';
 import { UserError } from '../domain/UserError';
+import type { City } from '../locations/City';
+import { cityById } from '../locations/cityId';
+import { parseCity } from '../locations/cityKey';
+import { findCity } from '../locations/findCity';
+import { kilometresBetween, type Point } from '../locations/kilometresBetween';
+import { namesakesOf } from '../locations/namesakesOf';
+import { searchRadius } from '../locations/searchRadius';
 import type { SearchPlace } from './SearchPlace';
 
 const DEFAULT_CITY = 'St. Louis';

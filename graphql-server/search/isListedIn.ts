@@ -1,5 +1,5 @@
 import { Prisma } from '../database/__generated__/prisma/client';
-import { EARTH_RADIUS, kilometresBetween } from '../domain/locations/kilometresBetween';
+import { EARTH_RADIUS, kilometresBetween } from '../locations/kilometresBetween';
 import type { Around, SearchPlace } from './SearchPlace';
 
 /**
@@ -52,7 +52,7 @@ export function boxOf({ latitude, longitude, kilometres }: Around) {
   return { south: latitude - high, north: latitude + high, west: longitude - wide, east: longitude + wide };
 }
 
-/** The circle itself: haversine, as domain/locations/kilometresBetween.ts has it. */
+/** The circle itself: haversine, as locations/kilometresBetween.ts has it. */
 function isWithin({ latitude, longitude, kilometres }: Around): Prisma.Sql {
   const chord = Math.sin(kilometres / EARTH_RADIUS / 2) ** 2;
   return Prisma.sql`sin(radians(r.latitude - ${latitude}::float8) / 2) ^ 2

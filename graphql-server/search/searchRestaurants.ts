@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { cityTimeZone } from '../domain/locations/cityTimeZone';
-import { kilometresBetween, type Point } from '../domain/locations/kilometresBetween';
 import type { Purse } from '../domain/paidCalls/createPurses';
+import { cityTimeZone } from '../locations/cityTimeZone';
+import { kilometresBetween, type Point } from '../locations/kilometresBetween';
 import { type AreaStatus, statusOf } from './areaStatus';
 import { askedOf, explain } from './explain/explain';
 import type { SearchReason } from './explain/SearchReason';

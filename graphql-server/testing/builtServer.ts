@@ -42,7 +42,7 @@ export function buildServer(name: string): BuiltServer {
     logLevel: 'error',
   });
   // As .ci/build.mjs lays it beside the server's bundle.
-  for (const made of ['domain/locations/__generated__', 'search/memory/__generated__']) {
+  for (const made of ['locations/__generated__', 'search/memory/__generated__']) {
     cpSync(source(made), join(bundle, '../__generated__'), { recursive: true });
   }
   cpSync(source('search/memory/cravings'), join(bundle, '../cravings'), { recursive: true });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Prisma, Restaurant, User } from '../database/__generated__/prisma/client';
-import { cityKey } from '../domain/locations/cityKey';
+import { cityKey } from '../locations/cityKey';
 import { writeDocuments } from '../search/place/writeDocuments';
 import type { TestDatabase } from './testDatabase';
 

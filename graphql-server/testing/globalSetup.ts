@@ -1,11 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { refreshCities } from '../../.ci/cities/writeCities';
 import { findMigrations } from '../database/connectDatabase';
 import { startEmbeddedPostgres } from '../database/embedded/startEmbeddedPostgres';
 import { migrate, readMigrations } from '../database/migrate';
 import { openPool } from '../database/openPool';
-import { refreshCities } from '../domain/locations/collect/writeCities';
 import { onServer, TEST_PREFIX, withDatabase } from './testDatabase';
 
 /**

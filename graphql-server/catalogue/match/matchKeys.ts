@@ -1,4 +1,4 @@
-import { cityKey } from '../../domain/locations/cityKey';
+import { cityKey } from '../../locations/cityKey';
 import type { RestaurantFacts } from '../RestaurantFacts';
 import { readStreet } from './readStreet';
 

@@ -1,6 +1,6 @@
-import type { City } from '../../domain/locations/City';
-import { findCity } from '../../domain/locations/findCity';
-import { nearestCity } from '../../domain/locations/nearestCity';
+import type { City } from '../../locations/City';
+import { findCity } from '../../locations/findCity';
+import { nearestCity } from '../../locations/nearestCity';
 import type { RowProblem } from '../checkPlace';
 import { normalisePostalCode } from './normalisePostalCode';
 import { normaliseState } from './normaliseState';

@@ -1,6 +1,6 @@
-import { cityKey as computeCityKey } from '../../domain/locations/cityKey';
 import { type DietaryOption, type Feature, feature, type GemType, gemTypes } from '../../domain/restaurants/facts';
 import { isOwnPicture } from '../../domain/restaurants/isOwnPicture';
+import { cityKey as computeCityKey } from '../../locations/cityKey';
 import type { RowProblem } from '../checkPlace';
 import type { PlaceInput } from '../placeInput';
 import type { RestaurantFacts } from '../RestaurantFacts';

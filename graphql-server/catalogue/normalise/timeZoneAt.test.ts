@@ -1,4 +1,4 @@
-import { stateCode } from '../../domain/locations/usStates';
+import { stateCode } from '../../locations/usStates';
 import { zones } from './stateTimeZones.json';
 import { timeZoneAt } from './timeZoneAt';
 

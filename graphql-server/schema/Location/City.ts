@@ -1,9 +1,9 @@
-import { type City as CityShape, locationOf } from '../../domain/locations/City';
-import { cityById, cityId } from '../../domain/locations/cityId';
-import { cityTimeZone } from '../../domain/locations/cityTimeZone';
-import { searchRadius } from '../../domain/locations/searchRadius';
-import { shortName } from '../../domain/locations/shortName';
-import { stateName } from '../../domain/locations/usStates';
+import { type City as CityShape, locationOf } from '../../locations/City';
+import { cityById, cityId } from '../../locations/cityId';
+import { cityTimeZone } from '../../locations/cityTimeZone';
+import { searchRadius } from '../../locations/searchRadius';
+import { shortName } from '../../locations/shortName';
+import { stateName } from '../../locations/usStates';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { keyOf } from '../globalId';

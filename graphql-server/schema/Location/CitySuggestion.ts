@@ -1,4 +1,4 @@
-import { type LocationSuggestion as Suggestion, suggestLocations } from '../../domain/locations/suggestLocations';
+import { type LocationSuggestion as Suggestion, suggestLocations } from '../../locations/suggestLocations';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { City } from './City';

@@ -1,4 +1,4 @@
-import { type NormalizedLocation as Normalized, normalizeLocation } from '../../domain/locations/normalizeLocation';
+import { type NormalizedLocation as Normalized, normalizeLocation } from '../../locations/normalizeLocation';
 import { builder } from '../builder';
 import { City } from './City';
 

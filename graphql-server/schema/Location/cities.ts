@@ -1,4 +1,4 @@
-import { listCities } from '../../domain/locations/listCities';
+import { listCities } from '../../locations/listCities';
 import { builder } from '../builder';
 import { connectionFrom } from '../listConnection';
 import { City } from './City';

@@ -1,7 +1,6 @@
 import { brandWithType, getTypeBrand } from '@pothos/core';
 import type { GraphQLResolveInfo } from 'graphql';
 import { isUuid } from '../../domain/isUuid';
-import { cityNamed } from '../../domain/locations/cityId';
 import { cuisinesOf } from '../../domain/restaurants/cuisines';
 import { dietaryOption, feature, isPriceRange } from '../../domain/restaurants/facts';
 import { gemBadge } from '../../domain/restaurants/gemBadge';
@@ -15,6 +14,7 @@ import { readHolidayHours, readWeeklyHours } from '../../domain/restaurants/week
 import type { PictureAddresses } from '../../images/pictureAddresses';
 import { picturesOf } from '../../images/picturesOf';
 import type { Loaders } from '../../loaders';
+import { cityNamed } from '../../locations/cityId';
 import type { Card } from '../../search/index/loadCards';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';

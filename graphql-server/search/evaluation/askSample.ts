@@ -1,4 +1,4 @@
-import { parseCity } from '../../domain/locations/cityKey';
+import { parseCity } from '../../locations/cityKey';
 import type { Understanding } from '../parse/Understanding';
 import { understand } from '../parse/understand';
 import { searchWords } from '../place/weighedWords';

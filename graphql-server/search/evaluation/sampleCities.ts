@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fuudImporter } from '../../catalogue/fuud/fuudImporter';
 import { prepareRow } from '../../catalogue/prepareRow';
 import type { RestaurantFacts } from '../../catalogue/RestaurantFacts';
-import { cityKey } from '../../domain/locations/cityKey';
+import { cityKey } from '../../locations/cityKey';
 import { CityIndex } from '../index/CityIndex';
 import { joinRecord } from '../index/readRecords';
 import { searchDocument } from '../place/searchDocument';

@@ -1,4 +1,4 @@
-import { stateCode } from '../../domain/locations/usStates';
+import { stateCode } from '../../locations/usStates';
 
 /** Whether a folded word names this state: "mo" or "missouri" for MO. */
 export function isStateName(word: string | undefined, state: string | undefined): boolean {

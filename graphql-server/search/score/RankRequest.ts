@@ -1,5 +1,5 @@
-import type { Point } from '../../domain/locations/kilometresBetween';
 import type { DietaryOption, Feature, GemType, PriceRange } from '../../domain/restaurants/facts';
+import type { Point } from '../../locations/kilometresBetween';
 import type { ConceptWeight, Understanding } from '../parse/Understanding';
 import type { Box } from '../SearchArea';
 

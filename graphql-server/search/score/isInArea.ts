@@ -1,4 +1,4 @@
-import { kilometresBetween } from '../../domain/locations/kilometresBetween';
+import { kilometresBetween } from '../../locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
 import { pointOf } from './pointOf';
 import type { RankRequest } from './RankRequest';

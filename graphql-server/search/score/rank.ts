@@ -1,4 +1,4 @@
-import { kilometresBetween } from '../../domain/locations/kilometresBetween';
+import { kilometresBetween } from '../../locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
 import { checkFilters } from './checkFilters';
 import type { Earned } from './earnConcepts';

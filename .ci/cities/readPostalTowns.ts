@@ -1,4 +1,4 @@
-import { stateCode } from '../usStates';
+import { stateCode } from '../../graphql-server/locations/usStates';
 import type { PostalCode } from './CityRecord';
 
 /** A ZIP code as the package zipcodes tells it. */

@@ -1,5 +1,5 @@
-import { cityKey } from '../cityKey';
-import { kilometresBetween, type Point } from '../kilometresBetween';
+import { cityKey } from '../../graphql-server/locations/cityKey';
+import { kilometresBetween, type Point } from '../../graphql-server/locations/kilometresBetween';
 import type { CityRecord } from './CityRecord';
 import type { PostalTown } from './readPostalTowns';
 

@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CityFile } from '../CityFile';
-import { cityKey } from '../cityKey';
+import type { CityFile } from '../../graphql-server/locations/CityFile';
+import { cityKey } from '../../graphql-server/locations/cityKey';
 import type { CityRecord } from './CityRecord';
 import { collectCities } from './collectCities';
 import { readGeoNames } from './readGeoNames';
 import { readPostalTowns } from './readPostalTowns';
 
+const locations = join(__dirname, '..', '..', 'graphql-server', 'locations');
+
 /** Where the list of cities is kept; nobody commits it. */
-const citiesFile = join(__dirname, '..', '__generated__', 'cities.json');
+const citiesFile = join(locations, '__generated__', 'cities.json');
 
 /** Puts the cities of GeoNames and the ZIP codes together and writes them for loadCities. */
 export function writeCities(): void {
@@ -19,7 +21,7 @@ export function writeCities(): void {
 
 /** For tests that no build came before: writes the file where it is missing, or older than what makes it. */
 export function refreshCities(): void {
-  const sources = [join(__dirname, '..'), __dirname].flatMap((folder) =>
+  const sources = [locations, __dirname].flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? join(folder, entry.name) : [])),
   );
   const changed = (path: string) => statSync(path).mtimeMs;

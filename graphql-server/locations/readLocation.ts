@@ -1,4 +1,4 @@
-import { UserError } from '../UserError';
+import { UserError } from '../domain/UserError';
 
 const MOST_CHARACTERS = 100;
 

@@ -1,4 +1,4 @@
-import type { Point } from '../kilometresBetween';
+import type { Point } from '../../graphql-server/locations/kilometresBetween';
 
 /** A ZIP code: five digits, and the middle of where it applies. */
 export interface PostalCode extends Point {
