@@ -2,8 +2,6 @@ const { cpus } = require('node:os');
 
 /** Two projects: the server on a real Postgres, the web app in jsdom with mocked Relay payloads. */
 const esmOnly = [
-  'kdbush',
-  'geokdbush',
   '@formatjs',
   'react-intl',
   'intl-messageformat',
