@@ -35,7 +35,7 @@ module.exports = {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/graphql-server/**/*.test.ts', '<rootDir>/.ci/**/*.test.ts'],
+      testMatch: ['graphql-server', '.ci', 'bench'].map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
       setupFilesAfterEnv: ['<rootDir>/graphql-server/testing/quickHashing.ts'],
       globalSetup: '<rootDir>/graphql-server/testing/globalSetup.ts',
       globalTeardown: '<rootDir>/graphql-server/testing/globalTeardown.ts',

@@ -46,7 +46,9 @@ async function collectCities() {
 
 /** What the search recalls of its example cravings is learnt from them, anew when they or the vocabulary change. */
 async function learnMemory() {
-  const inputs = ['memory', 'vocabulary', 'parse', 'expand'].map((name) => inRoot(`graphql-server/search/${name}`));
+  const inputs = ['words', 'vocabulary', 'examples', 'parse', 'memory'].map((name) =>
+    inRoot(`graphql-server/search/${name}`),
+  );
   if (!existsSync(memoryModel)) forget('memory');
   await once('memory', 'Learning from example cravings', inputs, () =>
     tool(bin('tsx'), [inRoot('graphql-server/search/memory/train/writeMemoryModel.ts')]),
@@ -108,7 +110,7 @@ async function bundleServer() {
     logLevel: 'error',
   });
   cpSync(cities, join(root, 'dist', 'server', '__generated__', 'cities.json')); // read beside the bundle, when first asked for
-  cpSync(entry('search/memory/cravings'), join(root, 'dist', 'server', 'cravings'), { recursive: true }); // so are these two
+  cpSync(entry('search/examples/cravings'), join(root, 'dist', 'server', 'cravings'), { recursive: true }); // so are these two
   cpSync(memoryModel, join(root, 'dist', 'server', '__generated__', 'memory.bin'));
 }
 

@@ -9,7 +9,7 @@ const SLOW = [
   'graphql-server/catalogue/realFiles.test.ts',
   'graphql-server/catalogue/read/fuzz.test.ts',
   'graphql-server/database/embedded/startEmbeddedPostgres.test.ts',
-  'graphql-server/search/evaluation/figures.test.ts',
+  'bench/searchEval/figures.test.ts',
   '.ci/start.test.ts',
 ];
 

@@ -1,7 +1,7 @@
 import { loadCity } from '../search/index/loadCity';
 import { type Postings, weightOf } from '../search/index/Postings';
-import { stem } from '../search/parse/stem';
 import { searchAreaOf } from '../search/SearchArea';
+import { stem } from '../search/words/stem';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { fuudImporter } from './fuud/fuudImporter';
 import { ImportFailed, type ImportOptions, importFile } from './importFile';

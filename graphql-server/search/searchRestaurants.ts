@@ -13,10 +13,7 @@ import type { LanguageModel } from './languageModel/createLanguageModel';
 import { readMore } from './languageModel/readMore';
 import { type MoodKey, moodOf } from './moods/moods';
 import { argumentsKey, cursorOf, type PageRequest, readPage } from './page';
-import { stem } from './parse/stem';
 import type { ConceptWeight, Understanding } from './parse/Understanding';
-import { understand } from './parse/understand';
-import { RecentUnderstandings } from './RecentUnderstandings';
 import { noFacets, type SearchFacets, type SearchRelaxation } from './SearchAnswer';
 import { type AreaRequest, placeKey, type SearchArea, searchAreaOf } from './SearchArea';
 import { best } from './score/best';
@@ -28,7 +25,10 @@ import { rank } from './score/rank';
 import { refuseLongLists } from './score/refuseLongLists';
 import { relaxationsOf } from './score/relaxationsOf';
 import type { Tastes } from './taste/Tastes';
+import { RecentUnderstandings } from './understand/RecentUnderstandings';
+import { understand } from './understand/understand';
 import { type ViewerExtras, type ViewerOf, viewerExtras } from './viewerExtras';
+import { stem } from './words/stem';
 
 /** What a caller wants to know beside the results themselves. */
 export interface Extras extends ViewerOf {

@@ -1,4 +1,4 @@
-import { understand } from './parse/understand';
+import { understand } from './understand/understand';
 
 /**
  * Reads the vocabulary, the memory and the words for spelling and for what nobody knows, so that nobody's first craving

@@ -45,7 +45,7 @@ export function buildServer(name: string): BuiltServer {
   for (const made of ['locations/__generated__', 'search/memory/__generated__']) {
     cpSync(source(made), join(bundle, '../__generated__'), { recursive: true });
   }
-  cpSync(source('search/memory/cravings'), join(bundle, '../cravings'), { recursive: true });
+  cpSync(source('search/examples/cravings'), join(bundle, '../cravings'), { recursive: true });
   const program = `require(${JSON.stringify(bundle)}).main(${JSON.stringify(root)})`;
   const running = new Set<ChildProcess>();
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCity } from '../../search/index/loadCity';
-import { stem } from '../../search/parse/stem';
 import { searchAreaOf } from '../../search/SearchArea';
+import { stem } from '../../search/words/stem';
 import { buildRestaurant } from '../../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { fuudImporter } from '../fuud/fuudImporter';

@@ -1,5 +1,5 @@
-import { expandConcepts } from '../expand/expandConcepts';
 import type { Chip, ConceptWeight, Understanding } from '../parse/Understanding';
+import { expandConcepts } from '../understand/expandConcepts';
 import { addFilters } from './addFilters';
 import type { MergeOptions } from './MergeOptions';
 import type { ModelReading } from './ModelReading';

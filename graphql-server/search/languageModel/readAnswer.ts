@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fold } from '../parse/fold';
+import { fold } from '../words/fold';
 import { emptyReading, type ModelReading, type Quoted } from './ModelReading';
 import { answerItems } from './modelAnswer';
 

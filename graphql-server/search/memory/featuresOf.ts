@@ -1,9 +1,9 @@
-import { closure } from '../expand/closure';
 import type { Piece } from '../parse/Piece';
 import type { Reading } from '../parse/readCraving';
-import { tokens } from '../parse/tokens';
+import { closure } from '../vocabulary/closure';
 import { functionWords } from '../vocabulary/FunctionWords';
 import { vocabulary } from '../vocabulary/Vocabulary';
+import { tokens } from '../words/tokens';
 
 /** How much each kind of feature counts before its rarity; found by leave-out, see docs/search.md. */
 export const featureWeights = { word: 1, pair: 0.7, letters: 0.25, concept: 1.6, parent: 0.8 } as const;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readMemory } from '../examples/readMemory';
 import type { MemoryModel } from './MemoryModel';
 import { readModel } from './modelFile';
-import { readMemory } from './readMemory';
 import { trainMemory } from './train/trainMemory';
 
 /** Beside this file in the sources, beside the bundle when built; made by `train/writeMemoryModel.ts`. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { developmentSet } from '../evaluation/developmentSet';
+import { leastCravings } from '../../../.ci/searchLint/leastCravings';
+import { lintMemory, tooAlike, trigrams } from '../../../.ci/searchLint/lintMemory';
+import { developmentSet } from '../../../bench/searchEval/developmentSet';
+import { readCravings, readMemory } from '../examples/readMemory';
 import { readCraving } from '../parse/readCraving';
 import { vocabulary } from '../vocabulary/Vocabulary';
-import { leastCravings } from './leastCravings';
-import { lintMemory, tooAlike, trigrams } from './lintMemory';
 import { readModel, writeModel } from './modelFile';
-import { readCravings, readMemory } from './readMemory';
 import { recall } from './recall';
 import { trainMemory } from './train/trainMemory';
 

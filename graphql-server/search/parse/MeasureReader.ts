@@ -1,5 +1,5 @@
+import type { Token } from '../words/tokens';
 import { type Measure, measureLexicon } from './measureLexicon';
-import type { Token } from './tokens';
 
 /** Tokens [start, end). */
 export interface Span {

@@ -1,5 +1,5 @@
+import type { Token } from '../words/tokens';
 import { isStateName } from './isStateName';
-import type { Token } from './tokens';
 
 /** Marks the tokens of "in st louis, mo" when that is the city that is searched. */
 export function cityTokens(text: readonly Token[], city: { cityKey: string; state?: string } | undefined): boolean[] {

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '../../domain/settings/languages';
 import { type FunctionWords, functionWords } from '../vocabulary/FunctionWords';
 import { type Vocabulary, vocabulary } from '../vocabulary/Vocabulary';
-import { fold } from './fold';
-import { koreanStems } from './koreanStems';
+import { fold } from '../words/fold';
+import { koreanStems } from '../words/koreanStems';
+import { PhraseTrie } from '../words/PhraseTrie';
+import { singular } from '../words/singular';
 import type { Meaning, WordRole } from './Meaning';
-import { PhraseTrie } from './PhraseTrie';
-import { singular } from './singular';
 
 const ROLES: readonly [WordRole, keyof FunctionWords][] = [
   ['negation', 'negations'],

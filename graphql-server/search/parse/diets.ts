@@ -1,9 +1,9 @@
 import { type DietaryOption, dietaryOption } from '../../domain/restaurants/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
+import type { Token } from '../words/tokens';
 import { forbids, isFreeFrom } from './forbids';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
-import type { Token } from './tokens';
 
 /** What must hold of what is served, and the pieces that say so. */
 export interface DietsRead {

@@ -1,6 +1,6 @@
 import { functionWords } from '../vocabulary/FunctionWords';
-import { fold } from './fold';
-import type { Token } from './tokens';
+import { fold } from '../words/fold';
+import type { Token } from '../words/tokens';
 
 const words = (lists: readonly (readonly string[])[]) =>
   new Set(lists.flat().flatMap((phrase) => fold(phrase).split(' ')));

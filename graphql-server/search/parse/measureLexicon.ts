@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../domain/settings/languages';
 import { type FunctionWords, functionWords } from '../vocabulary/FunctionWords';
-import { PhraseTrie } from './PhraseTrie';
+import { PhraseTrie } from '../words/PhraseTrie';
 
 const LISTS = [
   'under',

@@ -1,7 +1,7 @@
 import type { ConceptKind } from '../vocabulary/Concept';
 import { vocabulary } from '../vocabulary/Vocabulary';
+import type { Token } from '../words/tokens';
 import type { Piece } from './Piece';
-import type { Token } from './tokens';
 
 /** How many words nobody knows may stand between a negation and what it refuses. */
 const MOST_GAP = 3;

@@ -1,5 +1,5 @@
 import { functionWords } from '../vocabulary/FunctionWords';
-import type { Token } from './tokens';
+import type { Token } from '../words/tokens';
 
 let longestFirst: readonly string[] | undefined;
 

@@ -1,8 +1,8 @@
+import type { PhraseTrie } from '../words/PhraseTrie';
+import type { Token } from '../words/tokens';
 import type { Meaning, WordRole } from './Meaning';
-import type { PhraseTrie } from './PhraseTrie';
 import type { Piece } from './Piece';
 import { withoutParticle } from './particles';
-import type { Token } from './tokens';
 
 const NO_ROLES: ReadonlySet<WordRole> = new Set();
 

@@ -1,13 +1,13 @@
 import type { Language } from '../../domain/settings/languages';
+import { singular } from '../words/singular';
+import { type Token, tokens } from '../words/tokens';
 import { cravingLexicon } from './cravingLexicon';
 import { isSpanish } from './isSpanish';
 import { MeasureReader } from './MeasureReader';
 import { refused } from './negation';
 import type { Piece } from './Piece';
 import { pieces } from './pieces';
-import { singular } from './singular';
 import { correct } from './spelling';
-import { type Token, tokens } from './tokens';
 
 /** A text cut into tokens and pieces, with what is refused. */
 export interface Reading {

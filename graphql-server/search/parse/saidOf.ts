@@ -1,4 +1,4 @@
-import { relatedWeights } from '../expand/relatedWeights';
+import { relatedWeights } from '../vocabulary/relatedWeights';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { DietsRead } from './diets';
 import type { Piece } from './Piece';

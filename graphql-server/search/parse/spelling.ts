@@ -1,10 +1,10 @@
-import { readMemory } from '../memory/readMemory';
+import { readMemory } from '../examples/readMemory';
+import { editDistance } from '../words/editDistance';
+import { singular } from '../words/singular';
+import { type Token, tokens } from '../words/tokens';
 import { cravingLexicon } from './cravingLexicon';
-import { editDistance } from './editDistance';
 import { measureLexicon } from './measureLexicon';
 import { words as ordinaryWords } from './ordinaryWords.json';
-import { singular } from './singular';
-import { type Token, tokens } from './tokens';
 
 /** One edit from four letters, two from eight. */
 const ONE_EDIT = 4;

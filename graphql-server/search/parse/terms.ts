@@ -1,11 +1,11 @@
 import { functionWords } from '../vocabulary/FunctionWords';
 import { vocabulary } from '../vocabulary/Vocabulary';
+import { fold } from '../words/fold';
+import { stem } from '../words/stem';
 import type { DietsRead } from './diets';
-import { fold } from './fold';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 import { memoryWords } from './spelling';
-import { stem } from './stem';
 import type { Term } from './Understanding';
 
 /** What words count for in the text score. */

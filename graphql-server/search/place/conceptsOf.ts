@@ -1,5 +1,5 @@
-import { closure } from '../expand/closure';
 import type { ConceptWeight } from '../parse/Understanding';
+import { closure } from '../vocabulary/closure';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { evidenceWeights } from './evidenceWeights';
 import { hoursConcepts } from './hoursConcepts';

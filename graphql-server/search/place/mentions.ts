@@ -1,8 +1,8 @@
 import { refused } from '../parse/negation';
 import type { Piece } from '../parse/Piece';
 import { pieces } from '../parse/pieces';
-import { type Token, tokens } from '../parse/tokens';
 import { vocabulary } from '../vocabulary/Vocabulary';
+import { type Token, tokens } from '../words/tokens';
 import { placeLexicon } from './placeLexicon';
 
 /** A concept a text about a place mentions. */

@@ -1,7 +1,7 @@
 import type { Meaning, WordRole } from '../parse/Meaning';
-import { PhraseTrie } from '../parse/PhraseTrie';
 import { functionWords } from '../vocabulary/FunctionWords';
 import { vocabulary } from '../vocabulary/Vocabulary';
+import { PhraseTrie } from '../words/PhraseTrie';
 
 /** Negations that mean one in a text about a place; "less", "skip" and "over" are mostly something else there. */
 const NEGATIONS = new Set(

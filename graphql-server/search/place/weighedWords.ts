@@ -1,6 +1,6 @@
-import { fold } from '../parse/fold';
-import { stem } from '../parse/stem';
 import { functionWords } from '../vocabulary/FunctionWords';
+import { fold } from '../words/fold';
+import { stem } from '../words/stem';
 import type { PlaceFacts } from './conceptsOf';
 
 const WORD = /[\p{L}\p{N}]+/gu;

@@ -1,8 +1,8 @@
-import { fold } from '../parse/fold';
 import { idFor, indexOf, rankedIds, understanding } from '../testing/places';
+import { fold } from '../words/fold';
 
-jest.mock('../parse/fold', () => {
-  const { fold } = jest.requireActual<typeof import('../parse/fold')>('../parse/fold');
+jest.mock('../words/fold', () => {
+  const { fold } = jest.requireActual<typeof import('../words/fold')>('../parse/fold');
   return { fold: jest.fn(fold) };
 });
 

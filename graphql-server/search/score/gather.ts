@@ -1,10 +1,10 @@
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
 import { placeOf, signedWeightOf, weightOf } from '../index/Postings';
-import { stem } from '../parse/stem';
 import type { ConceptWeight, Understanding } from '../parse/Understanding';
 import { hashOf } from '../place/documentFormat';
 import { foldedName } from '../place/weighedWords';
+import { stem } from '../words/stem';
 import { type Earned, earnConcepts } from './earnConcepts';
 import type { RankRequest } from './RankRequest';
 import { weights } from './weights';

@@ -3,10 +3,10 @@ import { addDays, placeClock, weekdayOf } from '../../domain/restaurants/placeCl
 import { usHolidayOn } from '../../domain/restaurants/usHolidays';
 import type { DayInterval, WeeklyInterval } from '../../domain/restaurants/weeklyHours';
 import type { OpenMoment } from '../parse/Understanding';
-import { understand } from '../parse/understand';
 import { conceptsOf } from '../place/conceptsOf';
 import type { DocumentFacts } from '../place/searchDocument';
 import { idFor, indexOf, rankedIds, someDocumentFacts, understanding } from '../testing/places';
+import { understand } from '../understand/understand';
 
 // Places and requests from a seeded generator; what may be found is worked out here once more, straight from the facts.
 

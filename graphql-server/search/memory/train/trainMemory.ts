@@ -1,8 +1,8 @@
+import type { RememberedCraving } from '../../examples/readMemory';
 import { readCraving } from '../../parse/readCraving';
 import { featuresOf } from '../featuresOf';
 import { featureHash, type MemoryModel } from '../MemoryModel';
 import { rarest } from '../modelFile';
-import type { RememberedCraving } from '../readMemory';
 import { featureRows, featureTable } from './FeatureRows';
 import { solveRidge } from './solveRidge';
 

@@ -1,8 +1,8 @@
-import { featuresOf } from '../memory/featuresOf';
-import type { RememberedCraving } from '../memory/readMemory';
-import { featureRows, featureTable } from '../memory/train/FeatureRows';
-import { readCraving } from '../parse/readCraving';
-import type { ConceptWeight } from '../parse/Understanding';
+import type { RememberedCraving } from '../../graphql-server/search/examples/readMemory';
+import { featuresOf } from '../../graphql-server/search/memory/featuresOf';
+import { featureRows, featureTable } from '../../graphql-server/search/memory/train/FeatureRows';
+import { readCraving } from '../../graphql-server/search/parse/readCraving';
+import type { ConceptWeight } from '../../graphql-server/search/parse/Understanding';
 
 /** How many cravings are asked, found by leave-out. */
 const NEIGHBOURS = 20;

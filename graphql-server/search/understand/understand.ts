@@ -1,17 +1,17 @@
-import { expandConcepts } from '../expand/expandConcepts';
 import { recall } from '../memory/recall';
-import { type ChipDraft, chipsOf, spansOf } from './chips';
-import { cityTokens } from './cityTokens';
-import { type DietsRead, readDiets } from './diets';
-import { isKeyword } from './isKeyword';
-import { normalise } from './normalise';
-import { readCraving } from './readCraving';
-import { type Measured, readMeasures } from './readMeasures';
-import { saidOf } from './saidOf';
-import { stem } from './stem';
-import { prefixOf, termsOf } from './terms';
-import { tokens } from './tokens';
-import type { Understanding, UnderstoodFilters } from './Understanding';
+import { type ChipDraft, chipsOf, spansOf } from '../parse/chips';
+import { cityTokens } from '../parse/cityTokens';
+import { type DietsRead, readDiets } from '../parse/diets';
+import { isKeyword } from '../parse/isKeyword';
+import { readCraving } from '../parse/readCraving';
+import { type Measured, readMeasures } from '../parse/readMeasures';
+import { saidOf } from '../parse/saidOf';
+import { prefixOf, termsOf } from '../parse/terms';
+import type { Understanding, UnderstoodFilters } from '../parse/Understanding';
+import { normalise } from '../words/normalise';
+import { stem } from '../words/stem';
+import { tokens } from '../words/tokens';
+import { expandConcepts } from './expandConcepts';
 
 /** What a craving is read with. */
 export interface UnderstandOptions {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { fuudImporter } from '../../catalogue/fuud/fuudImporter';
-import { prepareRow } from '../../catalogue/prepareRow';
-import type { RestaurantFacts } from '../../catalogue/RestaurantFacts';
-import { cityKey } from '../../locations/cityKey';
-import { CityIndex } from '../index/CityIndex';
-import { joinRecord } from '../index/readRecords';
-import { searchDocument } from '../place/searchDocument';
+import { fuudImporter } from '../../graphql-server/catalogue/fuud/fuudImporter';
+import { prepareRow } from '../../graphql-server/catalogue/prepareRow';
+import type { RestaurantFacts } from '../../graphql-server/catalogue/RestaurantFacts';
+import { cityKey } from '../../graphql-server/locations/cityKey';
+import { CityIndex } from '../../graphql-server/search/index/CityIndex';
+import { joinRecord } from '../../graphql-server/search/index/readRecords';
+import { searchDocument } from '../../graphql-server/search/place/searchDocument';
 
-const SAMPLE = join(__dirname, '..', '..', 'catalogue', 'sample', 'restaurants.jsonl');
+const SAMPLE = join(__dirname, '..', '..', 'graphql-server', 'catalogue', 'sample', 'restaurants.jsonl');
 const UNSEEN = join(__dirname, 'unseen', 'places.jsonl');
 
 /** The places of one city of the sample catalogue, as search sees them. */

@@ -1,7 +1,7 @@
-import { tokens } from '../parse/tokens';
-import { mentions } from '../place/mentions';
-import type { Vocabulary } from '../vocabulary/Vocabulary';
-import type { RememberedCraving } from './readMemory';
+import type { RememberedCraving } from '../../graphql-server/search/examples/readMemory';
+import { mentions } from '../../graphql-server/search/place/mentions';
+import type { Vocabulary } from '../../graphql-server/search/vocabulary/Vocabulary';
+import { tokens } from '../../graphql-server/search/words/tokens';
 
 /** No two cravings share more of their word trigrams than this. */
 const MOST_SHARED = 0.6;

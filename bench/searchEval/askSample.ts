@@ -1,10 +1,10 @@
-import { parseCity } from '../../locations/cityKey';
-import type { Understanding } from '../parse/Understanding';
-import { understand } from '../parse/understand';
-import { searchWords } from '../place/weighedWords';
-import { best } from '../score/best';
-import { rank } from '../score/rank';
-import { understanding as nothingBut } from '../testing/places';
+import { parseCity } from '../../graphql-server/locations/cityKey';
+import type { Understanding } from '../../graphql-server/search/parse/Understanding';
+import { searchWords } from '../../graphql-server/search/place/weighedWords';
+import { best } from '../../graphql-server/search/score/best';
+import { rank } from '../../graphql-server/search/score/rank';
+import { understanding as nothingBut } from '../../graphql-server/search/testing/places';
+import { understand } from '../../graphql-server/search/understand/understand';
 import { USUAL_NOW } from './developmentSet';
 import { AT } from './ndcg';
 import type { SampleCity } from './sampleCities';

@@ -1,8 +1,8 @@
-import { LANGUAGES } from '../../domain/settings/languages';
-import type { Concept, ConceptFile } from './Concept';
+import { LANGUAGES } from '../../graphql-server/domain/settings/languages';
+import type { Concept, ConceptFile } from '../../graphql-server/search/vocabulary/Concept';
+import { phraseKey } from '../../graphql-server/search/vocabulary/phraseKey';
+import { type conceptFiles, readVocabulary, type Vocabulary } from '../../graphql-server/search/vocabulary/Vocabulary';
 import { findCycle } from './findCycle';
-import { phraseKey } from './phraseKey';
-import { type conceptFiles, readVocabulary, type Vocabulary } from './Vocabulary';
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

@@ -1,9 +1,9 @@
-import { featuresOf } from '../memory/featuresOf';
-import { predict } from '../memory/MemoryModel';
-import { type RememberedCraving, readMemory } from '../memory/readMemory';
-import { trainMemory } from '../memory/train/trainMemory';
-import { readCraving } from '../parse/readCraving';
-import type { ConceptWeight } from '../parse/Understanding';
+import { type RememberedCraving, readMemory } from '../../graphql-server/search/examples/readMemory';
+import { featuresOf } from '../../graphql-server/search/memory/featuresOf';
+import { predict } from '../../graphql-server/search/memory/MemoryModel';
+import { trainMemory } from '../../graphql-server/search/memory/train/trainMemory';
+import { readCraving } from '../../graphql-server/search/parse/readCraving';
+import type { ConceptWeight } from '../../graphql-server/search/parse/Understanding';
 import { mean, rounded } from './evaluate';
 import type { LeaveOut } from './Figures';
 import { ndcg } from './ndcg';

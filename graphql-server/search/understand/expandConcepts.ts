@@ -1,7 +1,7 @@
 import type { ConceptWeight } from '../parse/Understanding';
+import { closure } from '../vocabulary/closure';
+import { relatedWeights } from '../vocabulary/relatedWeights';
 import { vocabulary } from '../vocabulary/Vocabulary';
-import { closure } from './closure';
-import { relatedWeights } from './relatedWeights';
 
 /** What a craving wants and refuses, with what follows from it; strongest first. */
 export interface Expanded {

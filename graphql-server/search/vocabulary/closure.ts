@@ -1,4 +1,4 @@
-import { vocabulary } from '../vocabulary/Vocabulary';
+import { vocabulary } from './Vocabulary';
 
 const closures = new Map<string, ReadonlyMap<string, number>>();
 

@@ -1,7 +1,7 @@
-import type { ConceptEntry } from './Concept';
+import type { ConceptEntry } from '../../graphql-server/search/vocabulary/Concept';
+import { conceptFiles } from '../../graphql-server/search/vocabulary/Vocabulary';
 import { knownFacts } from './knownFacts';
 import { lintVocabulary } from './lintVocabulary';
-import { conceptFiles } from './Vocabulary';
 
 const none = Object.fromEntries(
   Object.keys(conceptFiles).map((kind) => [kind, { about: '', concepts: {} }]),

@@ -1,9 +1,9 @@
-import { leastCravings } from './memory/leastCravings';
-import { lintMemory } from './memory/lintMemory';
-import { readMemory } from './memory/readMemory';
-import { knownFacts } from './vocabulary/knownFacts';
-import { lintVocabulary } from './vocabulary/lintVocabulary';
-import { conceptFiles, vocabulary } from './vocabulary/Vocabulary';
+import { readMemory } from '../../graphql-server/search/examples/readMemory';
+import { conceptFiles, vocabulary } from '../../graphql-server/search/vocabulary/Vocabulary';
+import { knownFacts } from './knownFacts';
+import { leastCravings } from './leastCravings';
+import { lintMemory } from './lintMemory';
+import { lintVocabulary } from './lintVocabulary';
 
 /** `npm run search:lint`: what is wrong with the vocabulary and the memory, a line each; exit code 1 when something is. */
 const wrong = [...lintVocabulary(conceptFiles, knownFacts), ...lintMemory(readMemory(), vocabulary, leastCravings)];
