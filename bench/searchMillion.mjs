@@ -21,9 +21,9 @@ await build({
 });
 // As .ci/build.mjs lays it beside the server's bundle.
 cpSync(join(root, 'graphql-server/locations/__generated__'), join(outdir, '__generated__'), { recursive: true });
-const memory = join(root, 'graphql-server/search/memory');
-cpSync(join(memory, '__generated__'), join(outdir, '__generated__'), { recursive: true });
-cpSync(join(memory, 'cravings'), join(outdir, 'cravings'), { recursive: true });
+const search = join(root, 'graphql-server/search');
+cpSync(join(search, 'memory/__generated__'), join(outdir, '__generated__'), { recursive: true });
+cpSync(join(search, 'examples/cravings'), join(outdir, 'cravings'), { recursive: true });
 writeFileSync(
   join(outdir, 'serve.js'),
   "const [mode, url, port, folder, bytes] = process.argv.slice(2);\nrequire('./app.js').main(mode, url, Number(port), folder, bytes);\n",

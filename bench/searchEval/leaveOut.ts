@@ -3,7 +3,7 @@ import { featuresOf } from '../../graphql-server/search/memory/featuresOf';
 import { predict } from '../../graphql-server/search/memory/MemoryModel';
 import { trainMemory } from '../../graphql-server/search/memory/train/trainMemory';
 import { readCraving } from '../../graphql-server/search/parse/readCraving';
-import type { ConceptWeight } from '../../graphql-server/search/parse/Understanding';
+import type { ConceptWeight } from '../../graphql-server/search/vocabulary/ConceptWeight';
 import { mean, rounded } from './evaluate';
 import type { LeaveOut } from './Figures';
 import { ndcg } from './ndcg';

@@ -2,7 +2,7 @@ import type { RememberedCraving } from '../../graphql-server/search/examples/rea
 import { featuresOf } from '../../graphql-server/search/memory/featuresOf';
 import { featureRows, featureTable } from '../../graphql-server/search/memory/train/FeatureRows';
 import { readCraving } from '../../graphql-server/search/parse/readCraving';
-import type { ConceptWeight } from '../../graphql-server/search/parse/Understanding';
+import type { ConceptWeight } from '../../graphql-server/search/vocabulary/ConceptWeight';
 
 /** How many cravings are asked, found by leave-out. */
 const NEIGHBOURS = 20;

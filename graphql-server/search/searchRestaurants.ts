@@ -13,7 +13,7 @@ import type { LanguageModel } from './languageModel/createLanguageModel';
 import { readMore } from './languageModel/readMore';
 import { type MoodKey, moodOf } from './moods/moods';
 import { argumentsKey, cursorOf, type PageRequest, readPage } from './page';
-import type { ConceptWeight, Understanding } from './parse/Understanding';
+import type { Understanding } from './parse/Understanding';
 import { noFacets, type SearchFacets, type SearchRelaxation } from './SearchAnswer';
 import { type AreaRequest, placeKey, type SearchArea, searchAreaOf } from './SearchArea';
 import { best } from './score/best';
@@ -28,6 +28,7 @@ import type { Tastes } from './taste/Tastes';
 import { RecentUnderstandings } from './understand/RecentUnderstandings';
 import { understand } from './understand/understand';
 import { type ViewerExtras, type ViewerOf, viewerExtras } from './viewerExtras';
+import type { ConceptWeight } from './vocabulary/ConceptWeight';
 import { stem } from './words/stem';
 
 /** What a caller wants to know beside the results themselves. */

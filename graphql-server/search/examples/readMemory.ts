@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConceptWeight } from '../parse/Understanding';
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 
 /** A craving in somebody's words, and what answers it. */
 export interface RememberedCraving {

@@ -1,7 +1,8 @@
 import type { Restaurant } from '../../database/__generated__/prisma/client';
 import { conceptIds, conceptNumber } from '../index/conceptNumbers';
-import type { ConceptWeight, Understanding } from '../parse/Understanding';
+import type { Understanding } from '../parse/Understanding';
 import { searchWords } from '../place/weighedWords';
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import type { ReasonField, SearchReason } from './SearchReason';
 import { type Fact, factOf, numberOf, tellingsOf, weightOf, wordCode } from './tellingsOf';
 

@@ -1,9 +1,9 @@
 import type { Restaurant } from '../../database/__generated__/prisma/client';
 import { conceptNumber } from '../index/conceptNumbers';
-import type { ConceptWeight } from '../parse/Understanding';
 import { conceptsOf, type PlaceFacts } from '../place/conceptsOf';
 import { hashOf } from '../place/documentFormat';
 import { searchWords } from '../place/weighedWords';
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import type { ReasonField } from './SearchReason';
 
 /** One fact of a restaurant, in its own words. */

@@ -1,5 +1,5 @@
-import type { ConceptWeight } from '../parse/Understanding';
 import { DOCUMENT_FORMAT, FIELD, HEADER_BYTES, textBytesOf, UNKNOWN } from '../place/documentFormat';
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { conceptIds, numberOfCode } from './conceptNumbers';
 
 /** The concepts a search document holds, as conceptsOf gave them (weights to a hundredth); none of another format. */

@@ -1,5 +1,6 @@
-import type { Chip, ConceptWeight, Understanding } from '../parse/Understanding';
+import type { Chip, Understanding } from '../parse/Understanding';
 import { expandConcepts } from '../understand/expandConcepts';
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { addFilters } from './addFilters';
 import type { MergeOptions } from './MergeOptions';
 import type { ModelReading } from './ModelReading';

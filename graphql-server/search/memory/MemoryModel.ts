@@ -1,4 +1,4 @@
-import type { ConceptWeight } from '../parse/Understanding';
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { damped } from './train/FeatureRows';
 
 /** What was learnt from the memory: how much each feature of a craving speaks for or against each concept. */

@@ -1,5 +1,5 @@
 import type { Reading } from '../parse/readCraving';
-import type { ConceptWeight } from '../parse/Understanding';
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { featuresOf } from './featuresOf';
 import { loadModel } from './loadModel';
 import { type MemoryModel, predict } from './MemoryModel';

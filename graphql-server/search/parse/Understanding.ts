@@ -1,10 +1,5 @@
 import type { DietaryOption, PriceRange } from '../../domain/restaurants/facts';
-
-/** A concept of the vocabulary by its id, and how much of it: 0 (nothing) to 1 (wholly). */
-export interface ConceptWeight {
-  concept: string;
-  weight: number;
-}
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 
 /** A minute of a weekday on the place's own clock. */
 export interface OpenMoment {

@@ -1,10 +1,11 @@
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { DietsRead } from './diets';
 import type { Span } from './MeasureReader';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 import type { Measured } from './readMeasures';
-import type { Chip, ChipKind, ConceptWeight } from './Understanding';
+import type { Chip, ChipKind } from './Understanding';
 
 /** A chip and the tokens it stands for. */
 export interface ChipDraft {

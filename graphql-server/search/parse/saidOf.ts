@@ -1,10 +1,10 @@
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { relatedWeights } from '../vocabulary/relatedWeights';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { DietsRead } from './diets';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 import type { Measured } from './readMeasures';
-import type { ConceptWeight } from './Understanding';
 
 /** What a craving says in so many words. */
 export interface Said {

@@ -1,4 +1,4 @@
-import type { ConceptWeight } from '../parse/Understanding';
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { closure } from '../vocabulary/closure';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { evidenceWeights } from './evidenceWeights';

@@ -1,5 +1,5 @@
 import { readWeeklyHours, type WeeklyInterval } from '../../domain/restaurants/weeklyHours';
-import type { ConceptWeight } from '../parse/Understanding';
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { evidenceWeights } from './evidenceWeights';
 
 const DAY = 1440;

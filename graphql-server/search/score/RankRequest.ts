@@ -1,7 +1,8 @@
 import type { DietaryOption, Feature, GemType, PriceRange } from '../../domain/restaurants/facts';
 import type { Point } from '../../locations/kilometresBetween';
-import type { ConceptWeight, Understanding } from '../parse/Understanding';
+import type { Understanding } from '../parse/Understanding';
 import type { Box } from '../SearchArea';
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 
 /** ANY_TIME imposes nothing, whatever stands beside it (D41). */
 export type HoursFilter = 'ANY_TIME' | 'OPEN_NOW' | 'OPEN_24_HOURS';

@@ -1,7 +1,7 @@
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
 import { placeOf, signedWeightOf } from '../index/Postings';
-import type { ConceptWeight } from '../parse/Understanding';
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 
 /** What each place earned by concepts, by its number, and the most of a listed place. Its unit is this list's own. */
 export interface Earned {

@@ -1,9 +1,10 @@
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
 import { placeOf, signedWeightOf, weightOf } from '../index/Postings';
-import type { ConceptWeight, Understanding } from '../parse/Understanding';
+import type { Understanding } from '../parse/Understanding';
 import { hashOf } from '../place/documentFormat';
 import { foldedName } from '../place/weighedWords';
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { stem } from '../words/stem';
 import { type Earned, earnConcepts } from './earnConcepts';
 import type { RankRequest } from './RankRequest';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { LateListener } from '../../database/LateListener';
-import type { ConceptWeight } from '../parse/Understanding';
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { loadTaste } from './loadTaste';
 
 /** The channel on which the database tells whose saves, ratings, diary or taste changed (triggers). */

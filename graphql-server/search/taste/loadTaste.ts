@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { documentConcepts } from '../index/documentConcepts';
-import type { ConceptWeight } from '../parse/Understanding';
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { type TasteAct, tasteOf } from './tasteOf';
 
 /** What a member likes, as far as Fuud knows. */

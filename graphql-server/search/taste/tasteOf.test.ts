@@ -1,4 +1,4 @@
-import type { ConceptWeight } from '../parse/Understanding';
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { type TasteAct, type TasteEvidence, tasteOf } from './tasteOf';
 
 const NOW = new Date('2026-11-23T18:00:00Z');
