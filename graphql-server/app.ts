@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import express from 'express';
+import { asUnavailable, unavailable } from './database/asUnavailable';
 import type { Database } from './database/connectDatabase';
-import { asUnavailable, unavailable } from './domain/asUnavailable';
 import { createLimits } from './domain/limits';
 import { createPurses } from './domain/paidCalls/createPurses';
 import { createLiveFacts } from './domain/restaurants/live/createLiveFacts';

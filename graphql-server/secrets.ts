@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from './env';
-import { StartError } from './StartError';
+import { StartError } from './errors/StartError';
 
 /**
  * The key that signs session cookies: SESSION_SECRET, or one made at the first start and kept in FUUD_DATA_DIR.

@@ -1,5 +1,5 @@
-import { cuisines } from '../../graphql-server/domain/restaurants/cuisines.json';
-import { dietaryOptions, features, gemTypes, priceRanges } from '../../graphql-server/domain/restaurants/facts';
+import { cuisines } from '../../graphql-server/facts/cuisines.json';
+import { dietaryOptions, features, gemTypes, priceRanges } from '../../graphql-server/facts/facts';
 
 /** A feature that says nothing of a craving: nearly every place has it. */
 const SAYS_NOTHING = 'indoor-seating';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../graphql-server/domain/settings/languages';
+import { LANGUAGES } from '../../graphql-server/languages';
 import type { Concept, ConceptFile } from '../../graphql-server/search/vocabulary/Concept';
 import { phraseKey } from '../../graphql-server/search/vocabulary/phraseKey';
 import { type conceptFiles, readVocabulary, type Vocabulary } from '../../graphql-server/search/vocabulary/Vocabulary';

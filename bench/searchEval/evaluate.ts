@@ -1,4 +1,4 @@
-import type { Language } from '../../graphql-server/domain/settings/languages';
+import type { Language } from '../../graphql-server/languages';
 import { askBm25, askSample } from './askSample';
 import { commonWords, developmentSet, type GradedCraving, unseenSet } from './developmentSet';
 import type { Figures, Quality } from './Figures';

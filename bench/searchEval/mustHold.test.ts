@@ -1,5 +1,5 @@
-import { dietaryOptions } from '../../graphql-server/domain/restaurants/facts';
-import { readWeeklyHours } from '../../graphql-server/domain/restaurants/weeklyHours';
+import { dietaryOptions } from '../../graphql-server/facts/facts';
+import { readWeeklyHours } from '../../graphql-server/facts/weeklyHours';
 import { askSample } from './askSample';
 import { USUAL_NOW } from './developmentSet';
 import { type SampleCity, sampleCities } from './sampleCities';

@@ -1,5 +1,5 @@
-import type { DietaryOption, Feature, GemType } from '../domain/restaurants/facts';
-import type { DayInterval, WeeklyInterval } from '../domain/restaurants/weeklyHours';
+import type { DietaryOption, Feature, GemType } from '../facts/facts';
+import type { DayInterval, WeeklyInterval } from '../facts/weeklyHours';
 
 /** What one source says of one restaurant, normalised: every importer ends in this shape. Null means not known. */
 export interface RestaurantFacts {

@@ -1,4 +1,4 @@
-import { StartError } from '../StartError';
+import { StartError } from '../errors/StartError';
 import { ImportFailed } from './importFile';
 import { evaluateMatching } from './match/evaluateMatching';
 import { readLabelledPairs } from './match/labelledPairs';

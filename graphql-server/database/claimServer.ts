@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { StartError } from '../StartError';
+import { StartError } from '../errors/StartError';
 
 /** An advisory lock that the one server of an embedded Postgres holds; its number spells "fuud". */
 const SERVER_LOCK = 0x66757564;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Client, Pool } from 'pg';
 import type { Env } from '../env';
-import { StartError } from '../StartError';
+import { StartError } from '../errors/StartError';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/startEmbeddedPostgres';
 import { migrate, readMigrations } from './migrate';
 import { type OpenPool, openPool, type PoolLimits } from './openPool';

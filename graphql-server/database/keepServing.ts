@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from '../errors/StartError';
 import { log } from '../log';
-import { StartError } from '../StartError';
 import { claimServer } from './claimServer';
 import type { EmbeddedPostgres } from './embedded/startEmbeddedPostgres';
 

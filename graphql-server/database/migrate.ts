@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client, Pool, PoolClient } from 'pg';
+import { StartError } from '../errors/StartError';
 import { log } from '../log';
-import { StartError } from '../StartError';
 
 /** One folder of prisma/migrations. */
 export interface Migration {

@@ -1,6 +1,6 @@
+import { UserError } from '../errors/UserError';
 import type { Load } from '../watchLoad';
 import type { Viewer } from './accounts/Viewer';
-import { UserError } from './UserError';
 
 /** Seconds. */
 const TRY_AGAIN = 5;

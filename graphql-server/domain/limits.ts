@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { UserError } from './UserError';
+import { UserError } from '../errors/UserError';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

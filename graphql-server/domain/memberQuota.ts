@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '../database/__generated__/prisma/client';
+import { UserError } from '../errors/UserError';
 import { accountGone } from './accounts/accountGone';
-import { UserError } from './UserError';
 
 /** How many restaurants a member may keep on the list, and how many in the diary. */
 const MOST_KEPT = 10_000;

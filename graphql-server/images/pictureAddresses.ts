@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isOwnPicture } from '../domain/restaurants/isOwnPicture';
+import { isOwnPicture } from '../facts/isOwnPicture';
 import { isIllustration } from './illustrations/readIllustration';
 import { isPictureSize, type PictureSize } from './pictureSizes';
 import { type HostList, isListedHost } from './remote/hostList';

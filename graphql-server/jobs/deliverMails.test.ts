@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { User } from '../database/__generated__/prisma/client';
-import { LANGUAGES } from '../domain/settings/languages';
+import { LANGUAGES } from '../languages';
 import { words } from '../mail/words';
 import { capture } from '../testing/capture';
 import { buildUser } from '../testing/factories';

@@ -2,7 +2,7 @@ import type { PrismaClient } from '../database/__generated__/prisma/client';
 import { issueConfirmToken } from '../domain/accounts/issueConfirmToken';
 import { issueResetToken } from '../domain/accounts/issueResetToken';
 import { isNotice, type NoticeFacts } from '../domain/mails/Notice';
-import { languageOf } from '../domain/settings/languages';
+import { languageOf } from '../languages';
 import type { Message } from '../mail/Letter';
 import { writeDataRequest } from '../mail/writeDataRequest';
 import { writeLinkLetter } from '../mail/writeLinkLetter';

@@ -1,6 +1,6 @@
-import type { ListRequest } from '../domain/lists/listPage';
-import type { Paged } from '../domain/lists/Paged';
-import { pageOf } from '../domain/lists/pageOf';
+import type { ListRequest } from '../lists/listPage';
+import type { Paged } from '../lists/Paged';
+import { pageOf } from '../lists/pageOf';
 import type { City } from './City';
 import { cityId } from './cityId';
 import { foldTyped } from './cityLabels';

@@ -1,4 +1,4 @@
-import { UserError } from '../domain/UserError';
+import { UserError } from '../errors/UserError';
 
 const MOST_CHARACTERS = 100;
 

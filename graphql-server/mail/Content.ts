@@ -1,4 +1,4 @@
-import type { Language } from '../domain/settings/languages';
+import type { Language } from '../languages';
 
 /** What a letter says, before it is laid out as text or HTML. Plain text throughout; the layouts escape. */
 export interface Content {

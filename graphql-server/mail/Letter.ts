@@ -1,4 +1,4 @@
-import type { Language } from '../domain/settings/languages';
+import type { Language } from '../languages';
 
 /** A letter as it is written, before it has an envelope. */
 export interface Letter {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOTICE_KINDS } from '../domain/mails/Notice';
-import { LANGUAGES } from '../domain/settings/languages';
+import { LANGUAGES } from '../languages';
 import { writeDataRequest } from './writeDataRequest';
 import { writeLinkLetter } from './writeLinkLetter';
 import { writeNotice } from './writeNotice';

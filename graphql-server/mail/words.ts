@@ -1,4 +1,4 @@
-import type { Language } from '../domain/settings/languages';
+import type { Language } from '../languages';
 import en from './letters/en.json';
 import es from './letters/es.json';
 import ko from './letters/ko.json';

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/settings/languages';
+import type { Language } from '../languages';
 import type { Letter } from './Letter';
 import { layHtml } from './layHtml';
 import { layText } from './layText';

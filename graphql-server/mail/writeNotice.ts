@@ -1,5 +1,5 @@
 import type { NoticeFacts, NoticeKind } from '../domain/mails/Notice';
-import type { Language } from '../domain/settings/languages';
+import type { Language } from '../languages';
 import type { Letter } from './Letter';
 import { layHtml } from './layHtml';
 import { layText } from './layText';

@@ -2,8 +2,8 @@ import connectPgSimple from 'connect-pg-simple';
 import session from 'express-session';
 import type { Pool } from 'pg';
 import { coalesce } from '../database/coalesce';
-import { type Language, languageOf } from '../domain/settings/languages';
-import { UserError } from '../domain/UserError';
+import { UserError } from '../errors/UserError';
+import { type Language, languageOf } from '../languages';
 import { type Entrant, keepAccountLanguage, takeBeginning } from './session';
 
 const PgStore = connectPgSimple(session);

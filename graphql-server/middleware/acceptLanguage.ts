@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../domain/settings/languages';
+import { LANGUAGES, type Language } from '../languages';
 
 /**
  * The language of ours that a reader likes best, by the header Accept-Language (RFC 9110 §12.5.4); null where none of

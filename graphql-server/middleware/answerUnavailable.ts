@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { UserError } from '../domain/UserError';
+import type { UserError } from '../errors/UserError';
 import { answerJson } from './chain';
 import { nonceOf } from './installSecurityHeaders';
 import { unavailablePage } from './unavailablePage';

@@ -1,8 +1,8 @@
 import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context';
-import { asUnavailable } from '../domain/asUnavailable';
-import type { UserError } from '../domain/UserError';
+import { asUnavailable } from '../database/asUnavailable';
+import type { UserError } from '../errors/UserError';
 import { log } from '../log';
 import { asUserError } from '../schema/errors/UserErrorsPlugin';
 import { describeError } from './installErrors';

@@ -1,5 +1,5 @@
 import type { Express, NextFunction, Request, Response } from 'express';
-import { asUnavailable } from '../domain/asUnavailable';
+import { asUnavailable } from '../database/asUnavailable';
 import { log } from '../log';
 import { answerUnavailable } from './answerUnavailable';
 import { requestIdOf } from './installRequestId';

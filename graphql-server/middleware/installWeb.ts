@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Express } from 'express';
 import sirv from 'sirv';
 import { isUnreachable } from '../database/isUnreachable';
-import { isUuid } from '../domain/isUuid';
+import { isUuid } from '../database/isUuid';
 import { lastSurvivor } from '../domain/restaurants/lastSurvivor';
 import type { CityIndexes } from '../search/index/CityIndexes';
 import type { Card } from '../search/index/loadCards';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context';
-import { UserError } from '../domain/UserError';
+import { UserError } from '../errors/UserError';
 import { measureOf } from './limitDocuments';
 
 /** Operations that ask for fewer values are bounded well enough by how many requests an address may send. */

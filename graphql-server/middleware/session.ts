@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Session, SessionData, Store } from 'express-session';
 import { anonymous, type Viewer } from '../domain/accounts/Viewer';
-import type { Language } from '../domain/settings/languages';
+import type { Language } from '../languages';
 import { expireCookie } from './cookies';
 
 declare module 'express-session' {

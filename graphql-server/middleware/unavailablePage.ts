@@ -1,4 +1,4 @@
-import type { Language } from '../domain/settings/languages';
+import type { Language } from '../languages';
 import { acceptLanguage } from './acceptLanguage';
 
 /** Title, what is wrong, and what to press. */

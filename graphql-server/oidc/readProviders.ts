@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StartError } from '../StartError';
+import { StartError } from '../errors/StartError';
 
 /** One OpenID Connect provider, as the environment names it. */
 export interface ProviderSettings {

@@ -6,7 +6,7 @@ import { parseInput } from '../domain/input/parseInput';
 import { findSettings } from '../domain/settings/findSettings';
 import { settingsChange } from '../domain/settings/Settings';
 import { updateSettings } from '../domain/settings/updateSettings';
-import { UserError } from '../domain/UserError';
+import { UserError } from '../errors/UserError';
 import { viewerOf } from '../middleware/session';
 import { presentSettings } from './present/presentSettings';
 import { route } from './route';

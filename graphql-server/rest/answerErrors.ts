@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
-import { asUnavailable } from '../domain/asUnavailable';
-import { UserError } from '../domain/UserError';
+import { asUnavailable } from '../database/asUnavailable';
+import { UserError } from '../errors/UserError';
 import { refusalOf } from '../middleware/jsonBody';
 
 /** Expected failures as {message, code, field?, errors}; whatever else was thrown goes on to be logged and masked. */

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { type ListPage, sliceOfList } from '../domain/lists/listPage';
-import type { List } from '../domain/lists/readList';
+import { type ListPage, sliceOfList } from '../lists/listPage';
+import type { List } from '../lists/readList';
 import { log } from '../log';
 import { describeError } from '../middleware/installErrors';
 

@@ -7,7 +7,7 @@ import { credentials, login } from '../domain/accounts/login';
 import { register } from '../domain/accounts/register';
 import { registration } from '../domain/accounts/registration';
 import { parseInput } from '../domain/input/parseInput';
-import { UserError } from '../domain/UserError';
+import { UserError } from '../errors/UserError';
 import { viewerOf } from '../middleware/session';
 import { isMeant } from './isSentByOthers';
 import { ownPath } from './ownPath';

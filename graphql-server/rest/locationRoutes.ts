@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { UserError } from '../domain/UserError';
+import { UserError } from '../errors/UserError';
 import { normalizeLocation } from '../locations/normalizeLocation';
 import { readText } from './readQuery';
 import { route } from './route';

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { UserError } from '../errors/UserError';
 import {
   type DietaryOption,
   dietaryOption,
@@ -6,8 +7,7 @@ import {
   isPriceRange,
   type PriceRange,
   priceRanges,
-} from '../domain/restaurants/facts';
-import { UserError } from '../domain/UserError';
+} from '../facts/facts';
 import { refuseLongLocation } from '../locations/readLocation';
 import { readMood } from '../search/moods/readMood';
 import type { HoursFilter } from '../search/score/RankRequest';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { isUuid } from '../domain/isUuid';
-import { UserError } from '../domain/UserError';
+import { isUuid } from '../database/isUuid';
+import { UserError } from '../errors/UserError';
 
 /** The restaurant's uuid in the path, in small letters. @throws UserError NOT_FOUND when it is none */
 export function readRestaurantId(request: Request): string {

@@ -1,9 +1,9 @@
 import type { Request, Response, Router } from 'express';
 import { type Deps, loadersFor } from '../context';
+import { isUuid } from '../database/isUuid';
 import { admitVisitor } from '../domain/admitVisitor';
-import { isUuid } from '../domain/isUuid';
 import { lastSurvivor } from '../domain/restaurants/lastSurvivor';
-import { UserError } from '../domain/UserError';
+import { UserError } from '../errors/UserError';
 import { addressOf } from '../middleware/address';
 import { viewerOf } from '../middleware/session';
 import { tellAge } from '../middleware/tellAge';

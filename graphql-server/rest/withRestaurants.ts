@@ -1,6 +1,6 @@
 import type { Deps } from '../context';
-import type { ListPage } from '../domain/lists/listPage';
-import type { List, Listed } from '../domain/lists/readList';
+import type { ListPage } from '../lists/listPage';
+import type { List, Listed } from '../lists/readList';
 import type { Card } from '../search/index/loadCards';
 import type { Slice } from './answerList';
 

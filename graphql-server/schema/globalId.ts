@@ -1,5 +1,5 @@
-import { isUuid } from '../domain/isUuid';
-import { UserError } from '../domain/UserError';
+import { isUuid } from '../database/isUuid';
+import { UserError } from '../errors/UserError';
 
 const SPELLING = /^([A-Z][A-Za-z0-9]*):([^:]+)$/s;
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import type { Language } from '../domain/settings/languages';
+import type { Language } from '../languages';
 import { acceptLanguage } from '../middleware/acceptLanguage';
 
 type Asking = Pick<Context, 'req' | 'accountLanguage'>;

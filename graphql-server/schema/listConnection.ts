@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Paged } from '../domain/lists/Paged';
-import type { Beside, List } from '../domain/lists/readList';
+import type { Paged } from '../lists/Paged';
+import type { Beside, List } from '../lists/readList';
 import type { Loaders } from '../loaders';
 import { selects } from './selects';
 

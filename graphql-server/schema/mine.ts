@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import { isUuid } from '../domain/isUuid';
+import { isUuid } from '../database/isUuid';
 
 /** The uuid that nothing and nobody has. */
 export const NO_ONE = '00000000-0000-0000-0000-000000000000';

@@ -1,5 +1,5 @@
 import { type GraphQLNamedType, type GraphQLResolveInfo, isObjectType } from 'graphql';
-import { UserError } from '../domain/UserError';
+import { UserError } from '../errors/UserError';
 import { builder } from './builder';
 import { decodeGlobalId, readGlobalId } from './globalId';
 

@@ -1,4 +1,4 @@
-import type { DietaryOption, Feature, GemType, PriceRange } from '../domain/restaurants/facts';
+import type { DietaryOption, Feature, GemType, PriceRange } from '../facts/facts';
 import type { Chip } from './parse/Understanding';
 
 /** A value, and how many results have it. */
@@ -13,7 +13,7 @@ export interface SearchFacets {
   dietary: Facet<DietaryOption>[];
   features: Facet<Feature>[];
   gemTypes: Facet<GemType>[];
-  /** By key, see domain/restaurants/cuisines.ts; most results first. One result may count several times. */
+  /** By key, see facts/cuisines.ts; most results first. One result may count several times. */
   cuisines: Facet<string>[];
   /** Most results first. */
   neighborhoods: Facet<string>[];

@@ -1,4 +1,4 @@
-import { UserError } from '../domain/UserError';
+import { UserError } from '../errors/UserError';
 import type { City } from '../locations/City';
 import { cityById } from '../locations/cityId';
 import { parseCity } from '../locations/cityKey';

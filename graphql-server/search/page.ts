@@ -1,6 +1,6 @@
-import { isUuid } from '../domain/isUuid';
-import { badCursor } from '../domain/lists/badCursor';
-import { type PageSize, readPageSize, refuseOutside } from '../domain/lists/pageSize';
+import { isUuid } from '../database/isUuid';
+import { badCursor } from '../lists/badCursor';
+import { type PageSize, readPageSize, refuseOutside } from '../lists/pageSize';
 import { hashOf } from './place/documentFormat';
 
 const MAX_SKIP = 10_000;

@@ -1,4 +1,4 @@
-import type { GemType } from '../../domain/restaurants/facts';
+import type { GemType } from '../../facts/facts';
 import type { RestaurantFacts } from '../RestaurantFacts';
 import type { Evidence } from './Evidence';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../domain/restaurants/facts';
+import type { Feature } from '../../facts/facts';
 import type { RestaurantFacts } from '../RestaurantFacts';
 import { notableHours } from './notableHours';
 

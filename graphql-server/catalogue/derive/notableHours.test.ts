@@ -1,4 +1,4 @@
-import type { WeeklyInterval } from '../../domain/restaurants/weeklyHours';
+import type { WeeklyInterval } from '../../facts/weeklyHours';
 import { notableHours } from './notableHours';
 
 const on = (days: number[], opens: number, closes: number): WeeklyInterval[] =>

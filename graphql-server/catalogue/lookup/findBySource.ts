@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { UserError } from '../../domain/UserError';
+import { UserError } from '../../errors/UserError';
 
 /** Services that the catalogue does not import, and whose keys it knows all the same. */
 const OUTSIDE = ['google', 'yelp'];

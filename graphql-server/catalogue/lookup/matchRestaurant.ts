@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { UserError } from '../../domain/UserError';
+import { UserError } from '../../errors/UserError';
 import { isSamePlace } from '../match/isSamePlace';
 import { MOST_COMPARED } from '../match/MatchIndex';
 import type { MatchRecord } from '../match/MatchRecord';

@@ -1,4 +1,4 @@
-import { dietaryOptions, features } from '../../domain/restaurants/facts';
+import { dietaryOptions, features } from '../../facts/facts';
 import type { RestaurantFacts } from '../RestaurantFacts';
 import { closedBy } from './closedBy';
 import { FACT_GROUPS, inOrder } from './precedence';

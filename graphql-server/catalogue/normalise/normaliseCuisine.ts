@@ -1,4 +1,4 @@
-import { findCuisines } from '../../domain/restaurants/findCuisines';
+import { findCuisines } from '../../facts/findCuisines';
 import { cleanText } from './cleanText';
 import { remember } from './remember';
 import { isAllCapitals, isAllSmall, titleCase } from './titleCase';
@@ -8,7 +8,7 @@ const MOST_WORDS = 5;
 const LIST = '\u001f';
 
 /**
- * What a place cooks in one vocabulary (domain/restaurants/cuisines.json): "sandwich;burger", ["sandwich_shop", "burger_restaurant"] and
+ * What a place cooks in one vocabulary (facts/cuisines.json): "sandwich;burger", ["sandwich_shop", "burger_restaurant"] and
  * "Dining and Drinking > Restaurant > Burger Joint" become display words, "Sandwiches, Burgers", each once, in the source's
  * order (the first is the main one), at most five. Words that the vocabulary does not know keep their own words, in title case
  * where they have one case only; "restaurant" and the like say nothing.

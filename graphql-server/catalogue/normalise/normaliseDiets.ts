@@ -1,4 +1,4 @@
-import { type DietaryOption, dietaryOption, dietaryOptions } from '../../domain/restaurants/facts';
+import { type DietaryOption, dietaryOption, dietaryOptions } from '../../facts/facts';
 
 /** The dietary words among these, ignoring case, hyphen and space (D43), in the fixed order; and what was no such word. */
 export function normaliseDiets(raw: string[]): { known: DietaryOption[]; unknown: string[] } {

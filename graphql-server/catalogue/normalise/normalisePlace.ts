@@ -1,5 +1,5 @@
-import { type DietaryOption, type Feature, feature, type GemType, gemTypes } from '../../domain/restaurants/facts';
-import { isOwnPicture } from '../../domain/restaurants/isOwnPicture';
+import { type DietaryOption, type Feature, feature, type GemType, gemTypes } from '../../facts/facts';
+import { isOwnPicture } from '../../facts/isOwnPicture';
 import { cityKey as computeCityKey } from '../../locations/cityKey';
 import type { RowProblem } from '../checkPlace';
 import type { PlaceInput } from '../placeInput';

@@ -1,5 +1,5 @@
 import OpeningHours from 'opening_hours';
-import type { WeeklyInterval } from '../../domain/restaurants/weeklyHours';
+import type { WeeklyInterval } from '../../facts/weeklyHours';
 import { readSimpleHours, type Timetable } from './readSimpleHours';
 import { remember } from './remember';
 import { tidyHours } from './tidyHours';

@@ -1,4 +1,4 @@
-import type { DayInterval, WeeklyInterval } from '../../domain/restaurants/weeklyHours';
+import type { DayInterval, WeeklyInterval } from '../../facts/weeklyHours';
 
 /** A usual week, and what holds on public holidays: [] closed, null not said. */
 export interface Timetable {

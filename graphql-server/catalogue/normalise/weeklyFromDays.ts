@@ -1,4 +1,4 @@
-import type { WeeklyInterval } from '../../domain/restaurants/weeklyHours';
+import type { WeeklyInterval } from '../../facts/weeklyHours';
 
 const DAY = 1440;
 const DAY_LETTERS = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'];

@@ -1,4 +1,4 @@
-import type { WeeklyInterval } from '../../domain/restaurants/weeklyHours';
+import type { WeeklyInterval } from '../../facts/weeklyHours';
 import { readHours } from './readHours';
 import { writeHours } from './writeHours';
 

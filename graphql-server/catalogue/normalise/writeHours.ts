@@ -1,4 +1,4 @@
-import type { DayInterval, WeeklyInterval } from '../../domain/restaurants/weeklyHours';
+import type { DayInterval, WeeklyInterval } from '../../facts/weeklyHours';
 
 /** In the order in which opening_hours text names them; 1 = Monday. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0];

@@ -1,4 +1,4 @@
-import type { Feature } from '../../domain/restaurants/facts';
+import type { Feature } from '../../facts/facts';
 import type { Tags } from './OsmItem';
 
 const YES = ['yes'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import OpeningHours from 'opening_hours';
-import { features } from '../../domain/restaurants/facts';
+import { features } from '../../facts/facts';
 
 type SampleRestaurant = {
   sourceId: string;

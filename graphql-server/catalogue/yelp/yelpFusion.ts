@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isPriceRange } from '../../domain/restaurants/facts';
 import type { LiveMatch, LiveSource, LookedFor } from '../../domain/restaurants/live/LiveSource';
-import type { WeeklyInterval } from '../../domain/restaurants/weeklyHours';
-import { askJson } from '../live/askJson';
+import { isPriceRange } from '../../facts/facts';
+import type { WeeklyInterval } from '../../facts/weeklyHours';
+import { askJson } from '../../outbound/askJson';
 import { surelyTheSame } from '../live/surelyTheSame';
 import { normalisePhone } from '../normalise/normalisePhone';
 

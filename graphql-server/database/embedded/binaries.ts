@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { StartError } from '../../StartError';
+import { StartError } from '../../errors/StartError';
 import { isReachableByOthers } from './unprivilegedUser';
 
 /** The programs of the Postgres that npm installed for this platform. */

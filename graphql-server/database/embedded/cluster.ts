@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../../StartError';
+import { StartError } from '../../errors/StartError';
 import type { PostgresBinaries } from './binaries';
 import type { EmbeddedFolders } from './folders';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartError } from '../../StartError';
+import { StartError } from '../../errors/StartError';
 import type { PostgresBinaries } from './binaries';
 import { runProgram } from './cluster';
 import type { EmbeddedFolders } from './folders';

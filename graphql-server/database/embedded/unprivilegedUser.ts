@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { StartError } from '../../StartError';
+import { StartError } from '../../errors/StartError';
 
 /** Ids of a user of this system. */
 export interface SystemUser {

@@ -1,5 +1,5 @@
+import { UserError } from '../../errors/UserError';
 import { networkOf } from '../limits';
-import { UserError } from '../UserError';
 
 /** Work whose turn has not come. */
 interface Waiting {

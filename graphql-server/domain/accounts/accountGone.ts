@@ -1,5 +1,5 @@
 import { Prisma } from '../../database/__generated__/prisma/client';
-import { UserError } from '../UserError';
+import { UserError } from '../../errors/UserError';
 
 /** A session can outlive its account for a moment. */
 export function accountGone(): UserError {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isDuplicate } from '../isDuplicate';
+import { isDuplicate } from '../../database/isDuplicate';
+import { UserError } from '../../errors/UserError';
 import { hashToken } from '../secretToken';
-import { UserError } from '../UserError';
 import { emailTaken, refuseTakenEmail } from './emailTaken';
 import { type Owner, type Telling, tellOwner } from './tellOwner';
 

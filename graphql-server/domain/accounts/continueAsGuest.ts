@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PrismaClient, User } from '../../database/__generated__/prisma/client';
-import { isUuid } from '../isUuid';
+import { isUuid } from '../../database/isUuid';
 import type { Limits } from '../limits';
 
 /** The id a device kept from an earlier visit as a guest, if any. */

@@ -1,4 +1,4 @@
-import { UserError } from '../UserError';
+import { UserError } from '../../errors/UserError';
 import { removeUser } from './removeUser';
 import { type Telling, tellOwner } from './tellOwner';
 import type { Viewer } from './Viewer';

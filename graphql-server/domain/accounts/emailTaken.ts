@@ -1,5 +1,5 @@
 import type { Prisma } from '../../database/__generated__/prisma/client';
-import { UserError } from '../UserError';
+import { UserError } from '../../errors/UserError';
 import { takeTurns } from './takeTurns';
 
 /** What to answer when somebody else has an e-mail. */

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
+import { type Language, languageOf } from '../../languages';
 import { hashToken, newToken } from '../secretToken';
-import { type Language, languageOf } from '../settings/languages';
 
 /**
  * Makes the token that proves a wanted e-mail: it works once, for a day, and ends the one before.

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
+import { type Language, languageOf } from '../../languages';
 import { hashToken, newToken } from '../secretToken';
-import { type Language, languageOf } from '../settings/languages';
 
 /** What the letter to an account's e-mail needs. */
 export interface IssuedResetToken {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { PrismaClient, User } from '../../database/__generated__/prisma/client';
+import { UserError } from '../../errors/UserError';
 import { line } from '../input/text';
 import type { Limits } from '../limits';
-import { UserError } from '../UserError';
 import { type Claimed, checkPassword } from './checkPassword';
 import { foldWord } from './foldWord';
 import type { Origin } from './Origin';

@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient, User } from '../../database/__generated__/prisma/client';
-import { isDuplicate } from '../isDuplicate';
+import { isDuplicate } from '../../database/isDuplicate';
+import { UserError } from '../../errors/UserError';
 import type { Limits } from '../limits';
-import { UserError } from '../UserError';
 import { emailTaken } from './emailTaken';
 import { hashPassword } from './password';
 import type { Registration } from './registration';

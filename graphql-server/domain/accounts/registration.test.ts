@@ -1,5 +1,5 @@
+import { UserError } from '../../errors/UserError';
 import { parseInput } from '../input/parseInput';
-import { UserError } from '../UserError';
 import { credentials } from './login';
 import { registration } from './registration';
 

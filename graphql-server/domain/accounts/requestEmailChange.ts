@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Prisma, PrismaClient, User } from '../../database/__generated__/prisma/client';
+import { UserError } from '../../errors/UserError';
 import { emailAddress } from '../input/emailAddress';
 import type { Limits } from '../limits';
 import { queueMail } from '../mails/queueMail';
 import { choices } from '../settings/Settings';
-import { UserError } from '../UserError';
 import { accountGone } from './accountGone';
 import { refuseTakenEmail } from './emailTaken';
 import { findUser } from './findUser';

@@ -1,4 +1,4 @@
-import { UserError } from '../UserError';
+import { UserError } from '../../errors/UserError';
 import type { Viewer } from './Viewer';
 
 /** Why the viewer may not do what members do; null for a member. Guests keep things on their device (D30). */

@@ -1,6 +1,6 @@
 import type { User } from '../../database/__generated__/prisma/client';
+import { UserError } from '../../errors/UserError';
 import type { Limits } from '../limits';
-import { UserError } from '../UserError';
 import { checkPassword } from './checkPassword';
 import type { Origin } from './Origin';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { UserError } from '../../errors/UserError';
 import { hashToken } from '../secretToken';
-import { UserError } from '../UserError';
 import { endSessions } from './endSessions';
 import { hashPassword, newPassword } from './password';
 import { type Owner, type Telling, tellOwner } from './tellOwner';

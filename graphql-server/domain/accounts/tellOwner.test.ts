@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '../../languages';
 import { words } from '../../mail/words';
 import {
   ChangePasswordDocument,
@@ -15,7 +16,6 @@ import { type OidcProvider, startOidcProvider } from '../../testing/startOidcPro
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
 import { tokenIn, walkSignIn } from '../../testing/walkSignIn';
-import { LANGUAGES, type Language } from '../settings/languages';
 
 // Every test has a member of its own: member1 with member1@example.com, and so on.
 const CONTACT_EMAIL = 'help@fuud.example';

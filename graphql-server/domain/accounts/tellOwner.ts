@@ -1,9 +1,9 @@
 import type { Prisma, PrismaClient, User } from '../../database/__generated__/prisma/client';
+import { UserError } from '../../errors/UserError';
+import { languageOf } from '../../languages';
 import type { Limits } from '../limits';
 import type { Notice } from '../mails/Notice';
 import { queueMail } from '../mails/queueMail';
-import { languageOf } from '../settings/languages';
-import { UserError } from '../UserError';
 
 /** What a change takes of which the owner is told. */
 export interface Telling {

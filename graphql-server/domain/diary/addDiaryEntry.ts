@@ -1,9 +1,9 @@
 import type { DiaryEntry, PrismaClient } from '../../database/__generated__/prisma/client';
+import { UserError } from '../../errors/UserError';
 import { requireMember } from '../accounts/requireMember';
 import type { Viewer } from '../accounts/Viewer';
 import { quotaReached, writeWithinQuota } from '../memberQuota';
 import { type Described, pictureOf } from '../restaurants/pictureOf';
-import { UserError } from '../UserError';
 import { noVisit } from '../visitDate';
 import type { NewDiaryEntry } from './diaryInput';
 

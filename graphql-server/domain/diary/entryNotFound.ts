@@ -1,4 +1,4 @@
-import { UserError } from '../UserError';
+import { UserError } from '../../errors/UserError';
 
 /** For an entry that is not there, or not this member's: nobody learns which. */
 export function entryNotFound(): UserError {

@@ -1,6 +1,6 @@
 import './words';
 import type { z } from 'zod';
-import { type Fault, UserError, type UserErrorCode } from '../UserError';
+import { type Fault, UserError, type UserErrorCode } from '../../errors/UserError';
 import type { Reason } from './words';
 
 /** What zod and Standard Schema tell of one problem. */

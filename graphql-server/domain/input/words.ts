@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { UserErrorCode } from '../UserError';
+import type { UserErrorCode } from '../../errors/UserError';
 
 /** What a refine() may say of itself: `params: { reason: 'must not ...', code: 'TOO_LONG' } satisfies Reason`. */
 export interface Reason {

@@ -1,4 +1,4 @@
-import type { Language } from '../settings/languages';
+import type { Language } from '../../languages';
 
 /** What an account's owner is told when it has happened. */
 export const NOTICE_KINDS = ['passwordChanged', 'emailChanged', 'signInLinked', 'accountDeleted'] as const;

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
-import type { Language } from '../settings/languages';
+import type { Language } from '../../languages';
 import { isNotice, type Notice } from './Notice';
 
 /** A letter to be written and sent: who gets it, and what about. No token is part of it; that is made on sending. */

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { isUnreachable } from '../../database/isUnreachable';
+import { UserError } from '../../errors/UserError';
 import { log } from '../../log';
 import type { Viewer } from '../accounts/Viewer';
 import type { Limits } from '../limits';
-import { UserError } from '../UserError';
 import { dayOf, type PaidService, takeCall } from './takeCall';
 
 /** However much one request asks for. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { PrismaClient, Restaurant, UserRating } from '../../database/__generated__/prisma/client';
+import { UserError } from '../../errors/UserError';
 import { requireMember } from '../accounts/requireMember';
 import type { Viewer } from '../accounts/Viewer';
 import { blankClears, paragraphs } from '../input/text';
 import { getRestaurant } from '../restaurants/getRestaurant';
-import { UserError } from '../UserError';
 import { noVisit, visitDate } from '../visitDate';
 import { changeRating } from './changeRatings';
 import { stars } from './stars';

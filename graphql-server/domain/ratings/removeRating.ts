@@ -1,9 +1,9 @@
 import type { PrismaClient, UserRating } from '../../database/__generated__/prisma/client';
+import { isUuid } from '../../database/isUuid';
+import { UserError } from '../../errors/UserError';
 import { requireMember } from '../accounts/requireMember';
 import type { Viewer } from '../accounts/Viewer';
-import { isUuid } from '../isUuid';
 import { getRestaurant } from '../restaurants/getRestaurant';
-import { UserError } from '../UserError';
 import { changeRating } from './changeRatings';
 
 /**

@@ -1,7 +1,7 @@
 import type { Restaurant } from '../../database/__generated__/prisma/client';
-import { displayPhone } from './displayPhone';
-import { type GemType, isPriceRange, type PriceRange } from './facts';
-import { gemBadge } from './gemBadge';
+import { displayPhone } from '../../facts/displayPhone';
+import { type GemType, isPriceRange, type PriceRange } from '../../facts/facts';
+import { gemBadge } from '../../facts/gemBadge';
 
 /** A restaurant as it was when a member kept it. Null means nobody knew. What changes by the hour is not in it. */
 export interface Snapshot {

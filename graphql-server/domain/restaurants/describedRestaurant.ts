@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { dietaryOption, isPriceRange } from '../../facts/facts';
+import { gemBadge } from '../../facts/gemBadge';
+import { isOwnPicture } from '../../facts/isOwnPicture';
 import { blankIsAbsent, line } from '../input/text';
 import type { Reason } from '../input/words';
-import { dietaryOption, isPriceRange } from './facts';
-import { gemBadge } from './gemBadge';
-import { isOwnPicture } from './isOwnPicture';
 import type { Snapshot } from './Snapshot';
 
 const link = { reason: 'must be a web address (https://...)' } satisfies Reason;

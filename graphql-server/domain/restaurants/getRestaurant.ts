@@ -1,5 +1,5 @@
 import type { PrismaClient, Restaurant } from '../../database/__generated__/prisma/client';
-import { isUuid } from '../isUuid';
+import { isUuid } from '../../database/isUuid';
 import { lastSurvivor } from './lastSurvivor';
 
 /**

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Prisma, PrismaClient, Restaurant } from '../../database/__generated__/prisma/client';
+import { isUuid } from '../../database/isUuid';
+import { UserError } from '../../errors/UserError';
 import { parseInput } from '../input/parseInput';
-import { isUuid } from '../isUuid';
-import { UserError } from '../UserError';
 import { describedRestaurant } from './describedRestaurant';
 import { getRestaurant } from './getRestaurant';
 import { snapshotOf } from './Snapshot';

@@ -1,9 +1,9 @@
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
+import { isUuid } from '../../database/isUuid';
+import { UserError } from '../../errors/UserError';
 import { requireMember } from '../accounts/requireMember';
 import type { Viewer } from '../accounts/Viewer';
-import { isUuid } from '../isUuid';
 import { getRestaurant } from '../restaurants/getRestaurant';
-import { UserError } from '../UserError';
 
 /**
  * Takes a restaurant off the member's list; fine when it was not on it. Of one that turned out to be another, the other.

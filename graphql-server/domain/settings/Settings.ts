@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { LANGUAGES, type Language } from '../../languages';
 import type { Reason } from '../input/words';
-import { LANGUAGES, type Language } from './languages';
 
 /** What a member can have stored. "System" is the device's own affair (D1). */
 export const DISPLAY_MODES = ['light', 'dark'] as const;

@@ -1,10 +1,10 @@
 import type { Restaurant } from '../../database/__generated__/prisma/client';
-import { displayPhone } from '../../domain/restaurants/displayPhone';
-import { gemBadge, isHiddenGem } from '../../domain/restaurants/gemBadge';
-import { openingText } from '../../domain/restaurants/openingText';
-import { provenanceOf } from '../../domain/restaurants/provenanceOf';
-import { ratingSummary } from '../../domain/restaurants/ratings';
-import { readHolidayHours, readWeeklyHours } from '../../domain/restaurants/weeklyHours';
+import { displayPhone } from '../../facts/displayPhone';
+import { gemBadge, isHiddenGem } from '../../facts/gemBadge';
+import { openingText } from '../../facts/openingText';
+import { provenanceOf } from '../../facts/provenanceOf';
+import { ratingSummary } from '../../facts/ratings';
+import { readHolidayHours, readWeeklyHours } from '../../facts/weeklyHours';
 import type { PictureAddresses } from '../../images/pictureAddresses';
 import { pictureUrls } from '../../images/picturesOf';
 import type { Card } from '../../search/index/loadCards';

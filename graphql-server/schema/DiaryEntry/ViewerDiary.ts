@@ -1,5 +1,5 @@
 import { listDiary } from '../../domain/diary/listDiary';
-import { readListPage } from '../../domain/lists/listPage';
+import { readListPage } from '../../lists/listPage';
 import { builder } from '../builder';
 import { besideOf, connectionFrom, rememberBeside } from '../listConnection';
 import { Viewer } from '../Viewer/Viewer';

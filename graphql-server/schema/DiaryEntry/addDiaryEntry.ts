@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DiaryEntry as Row } from '../../database/__generated__/prisma/client';
 import { addDiaryEntry } from '../../domain/diary/addDiaryEntry';
 import { newDiaryEntry } from '../../domain/diary/diaryInput';
-import { listCursor } from '../../domain/lists/listPage';
+import { listCursor } from '../../lists/listPage';
 import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';

@@ -1,5 +1,5 @@
-import { readListPage } from '../../domain/lists/listPage';
 import { listRatings } from '../../domain/ratings/listRatings';
+import { readListPage } from '../../lists/listPage';
 import { builder } from '../builder';
 import { besideOf, connectionFrom, rememberBeside } from '../listConnection';
 import { Viewer } from '../Viewer/Viewer';

@@ -1,4 +1,4 @@
-import { cuisineByKey, cuisines, type Cuisine as Shape } from '../../domain/restaurants/cuisines';
+import { cuisineByKey, cuisines, type Cuisine as Shape } from '../../facts/cuisines';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { languageArgs } from '../languageArgs';

@@ -1,4 +1,4 @@
-import type { Listing as Shape } from '../../domain/restaurants/listingsOf';
+import type { Listing as Shape } from '../../facts/listingsOf';
 import { builder } from '../builder';
 
 /** The services that are known to list restaurants: those that the catalog remembers, and those that are asked live. */

@@ -1,4 +1,4 @@
-import type { PhoneNumber as Phone } from '../../domain/restaurants/phoneNumber';
+import type { PhoneNumber as Phone } from '../../facts/phoneNumber';
 import { builder } from '../builder';
 
 /** A telephone number for machines and for people. */

@@ -1,4 +1,4 @@
-import { pictureCredit } from '../../domain/restaurants/pictureCredit';
+import { pictureCredit } from '../../facts/pictureCredit';
 import { dimensionsOf } from '../../images/dimensionsOf';
 import { ILLUSTRATION_CREDIT } from '../../images/illustrations/illustrationCredit';
 import type { PictureSize as Size } from '../../images/pictureSizes';

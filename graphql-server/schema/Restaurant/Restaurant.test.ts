@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { holidayLabel } from '../../domain/restaurants/holidayLabel';
-import { hoursExceptions } from '../../domain/restaurants/hoursExceptions';
+import { holidayLabel } from '../../facts/holidayLabel';
+import { hoursExceptions } from '../../facts/hoursExceptions';
 import {
   CatalogueSourcesDocument,
   NodeDocument,

@@ -1,7 +1,7 @@
-import { holidayLabel } from '../../domain/restaurants/holidayLabel';
-import { type HoursException as Exception, hoursExceptions } from '../../domain/restaurants/hoursExceptions';
-import { type KnownHours as Hours, type OpeningTimes, openingTimes } from '../../domain/restaurants/openingTimes';
-import type { DayInterval, WeeklyInterval as Interval } from '../../domain/restaurants/weeklyHours';
+import { holidayLabel } from '../../facts/holidayLabel';
+import { type HoursException as Exception, hoursExceptions } from '../../facts/hoursExceptions';
+import { type KnownHours as Hours, type OpeningTimes, openingTimes } from '../../facts/openingTimes';
+import type { DayInterval, WeeklyInterval as Interval } from '../../facts/weeklyHours';
 import { builder } from '../builder';
 import { countsAs, listOf } from '../cost/fieldWeight';
 import { languageArgs } from '../languageArgs';

@@ -1,6 +1,6 @@
-import { cuisinesOf } from '../../domain/restaurants/cuisines';
-import { phoneNumber } from '../../domain/restaurants/phoneNumber';
 import type { Snapshot } from '../../domain/restaurants/Snapshot';
+import { cuisinesOf } from '../../facts/cuisines';
+import { phoneNumber } from '../../facts/phoneNumber';
 import { picturesOf } from '../../images/picturesOf';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';

@@ -1,10 +1,5 @@
-import type {
-  DietaryOption as Diet,
-  Feature as Fact,
-  GemType as Gem,
-  PriceRange as Price,
-} from '../../domain/restaurants/facts';
-import type { OperatingStatus as Status } from '../../domain/restaurants/operatingStatus';
+import type { DietaryOption as Diet, Feature as Fact, GemType as Gem, PriceRange as Price } from '../../facts/facts';
+import type { OperatingStatus as Status } from '../../facts/operatingStatus';
 import { builder } from '../builder';
 
 /** The three badges; values are the words of the database. */

@@ -1,10 +1,5 @@
-import { dietaryLabels, featureLabels } from '../../domain/restaurants/factLabels';
-import {
-  type DietaryOption as Diet,
-  dietaryOptions,
-  type Feature as Fact,
-  features,
-} from '../../domain/restaurants/facts';
+import { dietaryLabels, featureLabels } from '../../facts/factLabels';
+import { type DietaryOption as Diet, dietaryOptions, type Feature as Fact, features } from '../../facts/facts';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { languageArgs } from '../languageArgs';

@@ -1,6 +1,6 @@
-import type { PlaceSource as Source } from '../../domain/restaurants/PlaceSource';
-import type { FactOrigin } from '../../domain/restaurants/provenanceOf';
-import type { RatingSummary as Summary } from '../../domain/restaurants/ratings';
+import type { PlaceSource as Source } from '../../facts/PlaceSource';
+import type { FactOrigin } from '../../facts/provenanceOf';
+import type { RatingSummary as Summary } from '../../facts/ratings';
 import { builder } from '../builder';
 import { SourceKind, sourceKindOf } from './SourceKind';
 

@@ -1,5 +1,5 @@
 import type { SavedRestaurant } from '../../database/__generated__/prisma/client';
-import { listCursor } from '../../domain/lists/listPage';
+import { listCursor } from '../../lists/listPage';
 import type { ListEdge } from '../listConnection';
 
 /** The edge that a row is on the viewer's list. */

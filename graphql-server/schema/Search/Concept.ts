@@ -1,4 +1,4 @@
-import type { Language as Code } from '../../domain/settings/languages';
+import type { Language as Code } from '../../languages';
 import { vocabulary } from '../../search/vocabulary/Vocabulary';
 import { builder } from '../builder';
 import { languageArgs } from '../languageArgs';

@@ -1,5 +1,5 @@
-import { cuisineByKey } from '../../domain/restaurants/cuisines';
-import { UserError } from '../../domain/UserError';
+import { UserError } from '../../errors/UserError';
+import { cuisineByKey } from '../../facts/cuisines';
 import type { RankFilters } from '../../search/score/RankRequest';
 import { builder } from '../builder';
 import { keyOf } from '../globalId';

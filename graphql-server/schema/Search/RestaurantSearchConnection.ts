@@ -1,5 +1,5 @@
 import type { Restaurant as RestaurantRow } from '../../database/__generated__/prisma/client';
-import { factLabel } from '../../domain/restaurants/factLabel';
+import { factLabel } from '../../facts/factLabel';
 import type { AreaStatus } from '../../search/areaStatus';
 import type { SearchReason as Reason } from '../../search/explain/SearchReason';
 import type { Understanding } from '../../search/parse/Understanding';

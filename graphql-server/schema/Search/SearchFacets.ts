@@ -1,10 +1,10 @@
-import { type Cuisine as CuisineShape, cuisineByKey } from '../../domain/restaurants/cuisines';
+import { type Cuisine as CuisineShape, cuisineByKey } from '../../facts/cuisines';
 import type {
   DietaryOption as Diet,
   Feature as FeatureWord,
   GemType as Gem,
   PriceRange as Price,
-} from '../../domain/restaurants/facts';
+} from '../../facts/facts';
 import type { Facet, SearchFacets as Facets } from '../../search/SearchAnswer';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';

@@ -1,5 +1,5 @@
 import { listSearches } from '../../domain/history/listSearches';
-import { readListPage } from '../../domain/lists/listPage';
+import { readListPage } from '../../lists/listPage';
 import { builder } from '../builder';
 import { connectionFrom } from '../listConnection';
 import { Viewer } from '../Viewer/Viewer';

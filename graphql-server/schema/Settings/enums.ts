@@ -1,5 +1,5 @@
-import type { Language as Code } from '../../domain/settings/languages';
 import type { DisplayMode as Mode } from '../../domain/settings/Settings';
+import type { Language as Code } from '../../languages';
 import { builder } from '../builder';
 
 /** Values are the words of the database and of REST. */

@@ -4,7 +4,7 @@ import {
   type Fault,
   statusByCode,
   type UserErrorCode,
-} from '../../domain/UserError';
+} from '../../errors/UserError';
 import { builder, type GraphTypes } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import type { FailedPayload, MarkedPayload } from './UserErrorsPlugin';

@@ -1,9 +1,9 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import { InputValidationError } from '@pothos/plugin-validation';
 import type { GraphQLFieldResolver } from 'graphql';
-import { asUnavailable } from '../../domain/asUnavailable';
+import { asUnavailable } from '../../database/asUnavailable';
 import { userErrorFrom } from '../../domain/input/parseInput';
-import { UserError } from '../../domain/UserError';
+import { UserError } from '../../errors/UserError';
 
 /** The plugin's name, by which the builder lists it. */
 export const USER_ERRORS_PLUGIN = 'userErrors' as const;

@@ -1,7 +1,7 @@
 import { ConnectionLost } from '../../database/ConnectionLost';
 import { isUnreachable } from '../../database/isUnreachable';
 import { LateListener } from '../../database/LateListener';
-import { within } from '../../domain/within';
+import { within } from '../../outbound/within';
 
 /** What is kept in memory answers so long (milliseconds) after it was last known to be right. */
 const HOLDS = 10 * 60_000;

@@ -1,5 +1,5 @@
-import { addDays, placeClock, weekdayOf } from '../../domain/restaurants/placeClock';
-import { usHolidayOn } from '../../domain/restaurants/usHolidays';
+import { addDays, placeClock, weekdayOf } from '../../facts/placeClock';
+import { usHolidayOn } from '../../facts/usHolidays';
 import type { OpenMoment } from '../parse/Understanding';
 import type { Columns } from './Columns';
 

@@ -1,4 +1,4 @@
-import type { DietaryOption, PriceRange } from '../../domain/restaurants/facts';
+import type { DietaryOption, PriceRange } from '../../facts/facts';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 
 /** The days a model may name; relative ones are settled when a search is made, for a reading is kept for weeks. */

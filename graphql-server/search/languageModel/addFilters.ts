@@ -1,4 +1,4 @@
-import type { DietaryOption } from '../../domain/restaurants/facts';
+import type { DietaryOption } from '../../facts/facts';
 import { forbids } from '../parse/forbids';
 import type { Chip, Understanding, UnderstoodFilters } from '../parse/Understanding';
 import { vocabulary } from '../vocabulary/Vocabulary';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { askJson } from '../../catalogue/live/askJson';
 import { LiveSourceError } from '../../domain/restaurants/live/LiveSource';
+import { askJson } from '../../outbound/askJson';
 import { instructions } from './instructions';
 import { answerSchema } from './modelAnswer';
 

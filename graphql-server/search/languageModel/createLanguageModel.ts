@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { isUnreachable } from '../../database/isUnreachable';
 import type { Purse } from '../../domain/paidCalls/createPurses';
-import { BackOff } from '../../domain/restaurants/live/BackOff';
 import { LiveSourceError } from '../../domain/restaurants/live/LiveSource';
-import { within } from '../../domain/within';
 import { log } from '../../log';
+import { BackOff } from '../../outbound/BackOff';
+import { within } from '../../outbound/within';
 import type { ChatEndpoint } from './chatEndpoint';
 import { findReading, keepReading, readingKey } from './keptReadings';
 import { emptyReading, type ModelReading } from './ModelReading';

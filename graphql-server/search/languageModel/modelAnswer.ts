@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dietaryOptions, priceRanges } from '../../domain/restaurants/facts';
+import { dietaryOptions, priceRanges } from '../../facts/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { modelDays } from './ModelReading';
 

@@ -1,4 +1,4 @@
-import { placeClock, weekdayOf } from '../../domain/restaurants/placeClock';
+import { placeClock, weekdayOf } from '../../facts/placeClock';
 import type { OpenAt } from '../parse/Understanding';
 import { type ModelMoment, modelDays } from './ModelReading';
 

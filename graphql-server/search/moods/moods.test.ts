@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../domain/settings/languages';
+import { LANGUAGES } from '../../languages';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { moodKeys, moodOf, moods } from './moods';
 import { readMood } from './readMood';

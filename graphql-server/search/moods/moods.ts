@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/settings/languages';
+import type { Language } from '../../languages';
 import file from './moods.json';
 
 /** The moods' keys, in the order they are offered. */

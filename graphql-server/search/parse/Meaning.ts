@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/settings/languages';
+import type { Language } from '../../languages';
 
 /** What a little word does in a craving; the lists are in vocabulary/words.json. */
 export type WordRole =

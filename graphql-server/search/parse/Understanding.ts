@@ -1,4 +1,4 @@
-import type { DietaryOption, PriceRange } from '../../domain/restaurants/facts';
+import type { DietaryOption, PriceRange } from '../../facts/facts';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 
 /** A minute of a weekday on the place's own clock. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../domain/settings/languages';
+import { LANGUAGES, type Language } from '../../languages';
 import { type FunctionWords, functionWords } from '../vocabulary/FunctionWords';
 import { type Vocabulary, vocabulary } from '../vocabulary/Vocabulary';
 import { fold } from '../words/fold';

@@ -1,4 +1,4 @@
-import { type DietaryOption, dietaryOption } from '../../domain/restaurants/facts';
+import { type DietaryOption, dietaryOption } from '../../facts/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
 import { forbids, isFreeFrom } from './forbids';

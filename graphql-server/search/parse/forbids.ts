@@ -1,4 +1,4 @@
-import { type DietaryOption, dietaryOption } from '../../domain/restaurants/facts';
+import { type DietaryOption, dietaryOption } from '../../facts/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
 /** Seafood of any sort: where there is some, nobody promises that there is no shellfish. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../domain/settings/languages';
+import { LANGUAGES } from '../../languages';
 import { type FunctionWords, functionWords } from '../vocabulary/FunctionWords';
 import { PhraseTrie } from '../words/PhraseTrie';
 

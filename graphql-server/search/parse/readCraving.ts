@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/settings/languages';
+import type { Language } from '../../languages';
 import { singular } from '../words/singular';
 import { type Token, tokens } from '../words/tokens';
 import { cravingLexicon } from './cravingLexicon';

@@ -1,4 +1,4 @@
-import { placeClock, weekdayOf } from '../../domain/restaurants/placeClock';
+import { placeClock, weekdayOf } from '../../facts/placeClock';
 import type { MeasureReader, Span } from './MeasureReader';
 import { type ClockRead, readClock } from './readClock';
 import { type DayRead, readDays } from './readDays';

@@ -1,4 +1,4 @@
-import { isPriceRange, type PriceRange, priceRanges } from '../../domain/restaurants/facts';
+import { isPriceRange, type PriceRange, priceRanges } from '../../facts/facts';
 import type { MeasureReader, Span } from './MeasureReader';
 
 /** What one person pays at most in dollars for each price but the dearest. */

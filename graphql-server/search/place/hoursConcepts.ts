@@ -1,4 +1,4 @@
-import { readWeeklyHours, type WeeklyInterval } from '../../domain/restaurants/weeklyHours';
+import { readWeeklyHours, type WeeklyInterval } from '../../facts/weeklyHours';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { evidenceWeights } from './evidenceWeights';
 

@@ -1,6 +1,6 @@
-import { dietaryOptions, features, gemTypes } from '../../domain/restaurants/facts';
-import { gemBadge } from '../../domain/restaurants/gemBadge';
-import { readHolidayHours, readWeeklyHours } from '../../domain/restaurants/weeklyHours';
+import { dietaryOptions, features, gemTypes } from '../../facts/facts';
+import { gemBadge } from '../../facts/gemBadge';
+import { readHolidayHours, readWeeklyHours } from '../../facts/weeklyHours';
 import { conceptsOf, type PlaceFacts } from './conceptsOf';
 import { DOCUMENT_FORMAT, FIELD, HEADER_BYTES, hashOf, NO_COORDINATE, UNKNOWN } from './documentFormat';
 import { type QualityFacts, qualityOf, ratingOf } from './qualityOf';

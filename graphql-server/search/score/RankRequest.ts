@@ -1,4 +1,4 @@
-import type { DietaryOption, Feature, GemType, PriceRange } from '../../domain/restaurants/facts';
+import type { DietaryOption, Feature, GemType, PriceRange } from '../../facts/facts';
 import type { Point } from '../../locations/kilometresBetween';
 import type { Understanding } from '../parse/Understanding';
 import type { Box } from '../SearchArea';
@@ -21,7 +21,7 @@ export interface RankFilters {
   priceRanges?: readonly PriceRange[] | null;
   dietary?: AnyAndAll<DietaryOption> | null;
   features?: AnyAndAll<Feature> | null;
-  /** Keys, see domain/restaurants/cuisines.ts. */
+  /** Keys, see facts/cuisines.ts. */
   cuisines?: readonly string[] | null;
   /** Names; capitals and accents make no difference. */
   neighborhoods?: readonly string[] | null;

@@ -1,5 +1,5 @@
-import { cuisinesOf } from '../../domain/restaurants/cuisines';
-import { dietaryOptions, features, gemTypes, priceRanges } from '../../domain/restaurants/facts';
+import { cuisinesOf } from '../../facts/cuisines';
+import { dietaryOptions, features, gemTypes, priceRanges } from '../../facts/facts';
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
 import { type OpenTest, openAroundTheClock, openAtMoment, openInWeek } from '../index/openings';

@@ -1,5 +1,5 @@
-import { cuisinesOf } from '../../domain/restaurants/cuisines';
-import { dietaryOptions, features, gemTypes, priceRanges } from '../../domain/restaurants/facts';
+import { cuisinesOf } from '../../facts/cuisines';
+import { dietaryOptions, features, gemTypes, priceRanges } from '../../facts/facts';
 import type { CityIndex } from '../index/CityIndex';
 import { openAtMoment } from '../index/openings';
 import type { Facet, SearchFacets } from '../SearchAnswer';

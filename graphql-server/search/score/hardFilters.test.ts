@@ -1,7 +1,7 @@
-import { dietaryOptions, priceRanges } from '../../domain/restaurants/facts';
-import { addDays, placeClock, weekdayOf } from '../../domain/restaurants/placeClock';
-import { usHolidayOn } from '../../domain/restaurants/usHolidays';
-import type { DayInterval, WeeklyInterval } from '../../domain/restaurants/weeklyHours';
+import { dietaryOptions, priceRanges } from '../../facts/facts';
+import { addDays, placeClock, weekdayOf } from '../../facts/placeClock';
+import { usHolidayOn } from '../../facts/usHolidays';
+import type { DayInterval, WeeklyInterval } from '../../facts/weeklyHours';
 import type { OpenMoment } from '../parse/Understanding';
 import { conceptsOf } from '../place/conceptsOf';
 import type { DocumentFacts } from '../place/searchDocument';

@@ -1,4 +1,4 @@
-import { unavailable } from '../../domain/asUnavailable';
+import { unavailable } from '../../database/asUnavailable';
 import type { Ranking } from './Ranking';
 
 /**

@@ -1,4 +1,4 @@
-import { UserError } from '../../domain/UserError';
+import { UserError } from '../../errors/UserError';
 import type { RankFilters } from './RankRequest';
 
 /** More items than any list has that somebody chose. */

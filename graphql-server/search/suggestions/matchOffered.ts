@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/settings/languages';
+import type { Language } from '../../languages';
 import { offered, type SuggestionKind } from './offered';
 
 /** One line of the search box's list. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/settings/languages';
+import type { Language } from '../../languages';
 import file from './suggestions.json';
 
 /** What a suggestion is: something the member searched for before, or a kind of food, drink, need or meal. */

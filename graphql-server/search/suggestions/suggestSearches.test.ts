@@ -1,6 +1,6 @@
 import { anonymous, type Viewer } from '../../domain/accounts/Viewer';
 import { recordSearch } from '../../domain/history/recordSearch';
-import { LANGUAGES } from '../../domain/settings/languages';
+import { LANGUAGES } from '../../languages';
 import { buildUser } from '../../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { offered } from './offered';

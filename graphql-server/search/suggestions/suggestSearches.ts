@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Viewer } from '../../domain/accounts/Viewer';
 import { searchMade } from '../../domain/history/recordSearch';
-import type { Language } from '../../domain/settings/languages';
+import type { Language } from '../../languages';
 import { fold, MOST_SUGGESTIONS, matchOffered, type SearchSuggestion } from './matchOffered';
 
 const MOST_CHARACTERS = 100;

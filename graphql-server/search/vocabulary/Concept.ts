@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/settings/languages';
+import type { Language } from '../../languages';
 
 /** What a concept is about: each kind has a data file of its name beside this file. */
 export const KINDS = [

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/settings/languages';
+import type { Language } from '../../languages';
 import { languages } from './words.json';
 
 /** The little words of one language: lower case, without accents; phrases have spaces, Chinese none. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ExternalSignIn, Prisma } from '../../../database/__generated__/prisma/client';
+import { UserError } from '../../../errors/UserError';
 import { hashToken } from '../../secretToken';
-import { UserError } from '../../UserError';
 import type { Viewer } from '../Viewer';
 import type { Identity } from './identity';
 

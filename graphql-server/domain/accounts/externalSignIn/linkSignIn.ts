@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ExternalSignIn, PrismaClient, User } from '../../../database/__generated__/prisma/client';
-import { isDuplicate } from '../../isDuplicate';
+import { isDuplicate } from '../../../database/isDuplicate';
 import type { Origin } from '../Origin';
 import { requirePassword } from '../requirePassword';
 import { type Telling, tellOwner } from '../tellOwner';

@@ -1,5 +1,5 @@
 import type { Prisma, User } from '../../../database/__generated__/prisma/client';
-import { isDuplicate } from '../../isDuplicate';
+import { isDuplicate } from '../../../database/isDuplicate';
 import { takeTurns } from '../takeTurns';
 import { type Telling, tellOwner } from '../tellOwner';
 import { findAccount } from './findAccount';

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
+import { isUuid } from '../../../database/isUuid';
+import { openingText } from '../../../facts/openingText';
 import { log } from '../../../log';
-import { isUuid } from '../../isUuid';
+import { BackOff } from '../../../outbound/BackOff';
+import { within } from '../../../outbound/within';
 import type { Purse } from '../../paidCalls/createPurses';
-import { within } from '../../within';
-import { openingText } from '../openingText';
-import { BackOff } from './BackOff';
 import { type LiveAnswer, type LiveMatch, type LiveSource, LiveSourceError, type LiveSourceName } from './LiveSource';
 import { type AskedRestaurant, keepLivePlace, type LivePlace, readAskedRestaurant } from './livePlaces';
 

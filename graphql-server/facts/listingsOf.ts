@@ -1,4 +1,4 @@
-import type { Restaurant } from '../../database/__generated__/prisma/client';
+import type { Restaurant } from '../database/__generated__/prisma/client';
 
 /** What a service that lists restaurants says of one; null where it is not known. */
 export interface Listing {

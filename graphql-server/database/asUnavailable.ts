@@ -1,5 +1,5 @@
-import { isUnreachable } from '../database/isUnreachable';
-import { UserError } from './UserError';
+import { UserError } from '../errors/UserError';
+import { isUnreachable } from './isUnreachable';
 
 /** Seconds: an embedded Postgres that died is back by then, most often. */
 const RETRY_AFTER = 5;

@@ -1,4 +1,4 @@
-import type { Language } from '../settings/languages';
+import type { Language } from '../languages';
 import { labels } from './holidayLabels.json';
 
 const byName = new Map<string, Readonly<Record<Language, string>>>(Object.entries(labels));

@@ -1,4 +1,4 @@
-import type { Language } from '../settings/languages';
+import type { Language } from '../languages';
 import { cuisinesOf } from './cuisines';
 import { dietaryLabels, featureLabels } from './factLabels';
 import { dietaryOption, feature } from './facts';

@@ -1,4 +1,4 @@
-import { UserError } from '../UserError';
+import { UserError } from '../errors/UserError';
 
 /** For text that is given as a cursor and was not handed out by this list for these arguments. */
 export function badCursor(field: string): UserError {

@@ -1,4 +1,4 @@
-import type { Restaurant } from '../../database/__generated__/prisma/client';
+import type { Restaurant } from '../database/__generated__/prisma/client';
 import type { PlaceSource } from './PlaceSource';
 import { provenanceOf } from './provenanceOf';
 

@@ -1,4 +1,4 @@
-import { Prisma } from '../database/__generated__/prisma/client';
+import { Prisma } from './__generated__/prisma/client';
 
 /** Whether a unique constraint refused a row: somebody else has that value. */
 export function isDuplicate(error: unknown): error is Prisma.PrismaClientKnownRequestError {

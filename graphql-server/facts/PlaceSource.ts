@@ -1,4 +1,4 @@
-import type { Place } from '../../database/__generated__/prisma/client';
+import type { Place } from '../database/__generated__/prisma/client';
 
 /** Where a restaurant's facts come from, and under which terms. */
 export type PlaceSource = Pick<

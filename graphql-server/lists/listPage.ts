@@ -1,4 +1,4 @@
-import { isUuid } from '../isUuid';
+import { isUuid } from '../database/isUuid';
 import { badCursor } from './badCursor';
 import { type PageSize, readPageSize } from './pageSize';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../settings/languages';
+import type { Language } from '../languages';
 import { labels } from './cuisineLabels.json';
 import { findFoldedCuisines, foldCuisine, MOST_CUISINE_WORDS } from './findCuisines';
 

@@ -1,4 +1,4 @@
-import { UserError } from '../UserError';
+import { UserError } from '../errors/UserError';
 
 const DEFAULT_SIZE = 20;
 const MAX_SIZE = 100;

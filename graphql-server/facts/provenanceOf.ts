@@ -1,4 +1,4 @@
-import type { Restaurant } from '../../database/__generated__/prisma/client';
+import type { Restaurant } from '../database/__generated__/prisma/client';
 import type { PlaceSource } from './PlaceSource';
 
 /** Where one fact of a restaurant is from: a source that told it, or a rule that derived it from other facts. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brands } from '../../catalogue/derive/brands/brands.json';
-import { clues } from '../../catalogue/derive/nameClues.json';
-import { normaliseCuisine } from '../../catalogue/normalise/normaliseCuisine';
-import { LANGUAGES } from '../settings/languages';
+import { brands } from '../catalogue/derive/brands/brands.json';
+import { clues } from '../catalogue/derive/nameClues.json';
+import { normaliseCuisine } from '../catalogue/normalise/normaliseCuisine';
+import { LANGUAGES } from '../languages';
 import { cuisineByKey, cuisines, cuisinesOf } from './cuisines';
 import { cuisines as vocabulary } from './cuisines.json';
 

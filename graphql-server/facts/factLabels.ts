@@ -1,4 +1,4 @@
-import type { Language } from '../settings/languages';
+import type { Language } from '../languages';
 import { dietary, features } from './factLabels.json';
 import type { DietaryOption, Feature } from './facts';
 
