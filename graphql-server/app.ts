@@ -13,7 +13,6 @@ import { createPictureAddresses } from './images/pictureAddresses';
 import { savePlaceholders } from './images/savePlaceholders';
 import { log } from './log';
 import { answerUnavailable } from './middleware/answerUnavailable';
-import { chain, type Step } from './middleware/chain';
 import { installCompression } from './middleware/installCompression';
 import { installCsrf } from './middleware/installCsrf';
 import { describeError, installErrors } from './middleware/installErrors';
@@ -26,14 +25,15 @@ import { installRequestId } from './middleware/installRequestId';
 import { installSecurityHeaders } from './middleware/installSecurityHeaders';
 import { installSession } from './middleware/installSession';
 import { installAssets, installWeb } from './middleware/installWeb';
-import { takeOverCookies } from './middleware/takeOverCookies';
 import { connectProvider } from './oidc/connectProvider';
 import { publicUrl } from './publicUrl';
+import { chain, type Step } from './request/chain';
 import { createRestRouter } from './rest/restRouter';
 import { CityIndexes } from './search/index/CityIndexes';
 import { chatEndpoint } from './search/languageModel/chatEndpoint';
 import { createLanguageModel } from './search/languageModel/createLanguageModel';
 import { Tastes } from './search/taste/Tastes';
+import { takeOverCookies } from './session/takeOverCookies';
 import type { Load } from './watchLoad';
 
 /** What the server is made of; nothing below opens a connection or reads the environment. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import { graphLimits } from '../schema/cost/graphLimits';
 import type { CompiledDocument, CompiledOperations } from './compileOperations';
 import { MAX_ANSWER } from './limitAnswers';

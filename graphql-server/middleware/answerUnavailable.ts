@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { UserError } from '../errors/UserError';
-import { answerJson } from './chain';
+import { answerJson } from '../request/chain';
 import { nonceOf } from './installSecurityHeaders';
 import { unavailablePage } from './unavailablePage';
 

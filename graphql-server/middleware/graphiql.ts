@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { log } from '../log';
-import { answerJson } from './chain';
+import { answerJson } from '../request/chain';
 import { describeError } from './installErrors';
 
 /** One file of the page, compressed once. */

@@ -1,6 +1,6 @@
 import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import { asUnavailable } from '../database/asUnavailable';
 import type { UserError } from '../errors/UserError';
 import { log } from '../log';

@@ -1,5 +1,5 @@
 import compression from 'compression';
-import type { Step } from './chain';
+import type { Step } from '../request/chain';
 
 /**
  * Compresses what is made per request, lightly: a fast gzip takes most of the bytes away, while Brotli's encoder would

@@ -1,5 +1,5 @@
 import type { Env } from '../env';
-import { answerJson, type Step } from './chain';
+import { answerJson, type Step } from '../request/chain';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
-import { type Context, createContext, type Deps } from '../context';
+import { type Context, createContext, type Deps } from '../context/context';
+import { answerJson } from '../request/chain';
+import { MAX_BODY, readJsonBody, refusalOf } from '../request/jsonBody';
 import { schema } from '../schema/index';
 import { answerCompiled } from './answerCompiled';
-import { answerJson } from './chain';
 import { compileOperations } from './compileOperations';
 import { documentCaches } from './documentCaches';
 import { createGraphiql } from './graphiql';
 import { answerAsExpected, maskUnexpected } from './graphqlErrors';
-import { MAX_BODY, readJsonBody, refusalOf } from './jsonBody';
 import { limitAnswers } from './limitAnswers';
 import { limitDocuments } from './limitDocuments';
 import { limitSpending } from './limitSpending';

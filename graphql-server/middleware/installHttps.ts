@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Step } from './chain';
+import type { Step } from '../request/chain';
 
 /** Express' own name for it, which express-session reads too. */
 type Marked = IncomingMessage & { secure?: boolean };

@@ -4,7 +4,7 @@ import { PictureMissing } from '../images/PictureMissing';
 import type { PictureAddresses } from '../images/pictureAddresses';
 import { BusyError } from '../images/WorkQueue';
 import { log } from '../log';
-import { answerJson, type Step } from './chain';
+import { answerJson, type Step } from '../request/chain';
 import { requestIdOf } from './installRequestId';
 
 const NOT_FOUND = { code: 'NOT_FOUND', message: 'Nothing is served here.' };

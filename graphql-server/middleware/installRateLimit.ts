@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../domain/limits';
-import { addressOf } from './address';
-import { answerJson, type Step } from './chain';
+import { addressOf } from '../request/address';
+import { answerJson, type Step } from '../request/chain';
 
 /** Requests a minute that one address (of IPv6: one /64) may send. */
 const REQUESTS_A_MINUTE = 600;

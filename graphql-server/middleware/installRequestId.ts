@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Step } from './chain';
+import type { Step } from '../request/chain';
 
 const ids = new WeakMap<IncomingMessage, string>();
 

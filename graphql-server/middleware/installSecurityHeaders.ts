@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { Env } from '../env';
-import type { Step } from './chain';
+import type { Step } from '../request/chain';
 
 const nonces = new WeakMap<object, string>();
 

@@ -1,11 +1,11 @@
 import session from 'express-session';
 import type { Pool } from 'pg';
 import { log } from '../log';
-import type { Step } from './chain';
-import { hostName, readCookie } from './cookies';
+import type { Step } from '../request/chain';
+import { hostName, readCookie } from '../request/cookies';
+import { SessionStore } from '../session/SessionStore';
+import { openOnDemand, SESSION_COOKIE, SESSION_LIFETIME, today, viewerOf } from '../session/session';
 import { isHttps } from './installHttps';
-import { SessionStore } from './SessionStore';
-import { openOnDemand, SESSION_COOKIE, SESSION_LIFETIME, today, viewerOf } from './session';
 
 const HOUR = 60 * 60 * 1000;
 

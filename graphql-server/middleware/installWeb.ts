@@ -5,12 +5,12 @@ import sirv from 'sirv';
 import { isUnreachable } from '../database/isUnreachable';
 import { isUuid } from '../database/isUuid';
 import { lastSurvivor } from '../domain/restaurants/lastSurvivor';
+import type { Step } from '../request/chain';
 import type { CityIndexes } from '../search/index/CityIndexes';
 import type { Card } from '../search/index/loadCards';
-import type { Step } from './chain';
+import { viewerOf } from '../session/session';
 import { nonceOf } from './installSecurityHeaders';
 import { isOpenPath } from './openPaths';
-import { viewerOf } from './session';
 import { summarizePlace } from './summarizePlace';
 
 /** Hashed files of the built web app, compressed at build time and kept by browsers for a year. Asked for before any session is read. */

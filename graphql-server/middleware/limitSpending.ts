@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import { UserError } from '../errors/UserError';
 import { measureOf } from './limitDocuments';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../languages';
-import { acceptLanguage } from './acceptLanguage';
+import { acceptLanguage } from '../request/acceptLanguage';
 
 /** Title, what is wrong, and what to press. */
 const words: Record<Language, { title: string; text: string; again: string }> = {

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { createContext, type Deps, leave } from '../context';
+import { createContext, type Deps, leave } from '../context/context';
 import { deleteAccount } from '../domain/accounts/deleteAccount';
 import { requireMember } from '../domain/accounts/requireMember';
 import { parseInput } from '../domain/input/parseInput';
@@ -7,7 +7,7 @@ import { findSettings } from '../domain/settings/findSettings';
 import { settingsChange } from '../domain/settings/Settings';
 import { updateSettings } from '../domain/settings/updateSettings';
 import { UserError } from '../errors/UserError';
-import { viewerOf } from '../middleware/session';
+import { viewerOf } from '../session/session';
 import { presentSettings } from './present/presentSettings';
 import { route } from './route';
 

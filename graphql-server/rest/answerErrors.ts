@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import { asUnavailable } from '../database/asUnavailable';
 import { UserError } from '../errors/UserError';
-import { refusalOf } from '../middleware/jsonBody';
+import { refusalOf } from '../request/jsonBody';
 
 /** Expected failures as {message, code, field?, errors}; whatever else was thrown goes on to be logged and masked. */
 export const answerErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {

@@ -1,5 +1,5 @@
 import type { Request, Response, Router } from 'express';
-import { type Context, createContext, type Deps, signIn, signOut } from '../context';
+import { type Context, createContext, type Deps, signIn, signOut } from '../context/context';
 import type { User } from '../database/__generated__/prisma/client';
 import { continueAsGuest, guestPass } from '../domain/accounts/continueAsGuest';
 import { findUser } from '../domain/accounts/findUser';
@@ -8,7 +8,7 @@ import { register } from '../domain/accounts/register';
 import { registration } from '../domain/accounts/registration';
 import { parseInput } from '../domain/input/parseInput';
 import { UserError } from '../errors/UserError';
-import { viewerOf } from '../middleware/session';
+import { viewerOf } from '../session/session';
 import { isMeant } from './isSentByOthers';
 import { ownPath } from './ownPath';
 import { presentSignedIn, presentUser } from './present/presentUser';

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { z } from 'zod';
-import type { Deps } from '../context';
+import type { Deps } from '../context/context';
 import type { DiaryEntry } from '../database/__generated__/prisma/client';
 import { requireMember } from '../domain/accounts/requireMember';
 import { requireSignedIn } from '../domain/accounts/requireSignedIn';
@@ -11,8 +11,8 @@ import { listDiary } from '../domain/diary/listDiary';
 import { removeDiaryEntry } from '../domain/diary/removeDiaryEntry';
 import { updateDiaryEntry } from '../domain/diary/updateDiaryEntry';
 import { parseInput } from '../domain/input/parseInput';
-import { viewerOf } from '../middleware/session';
 import { viewerExtras } from '../search/viewerExtras';
+import { viewerOf } from '../session/session';
 import { answerList } from './answerList';
 import { presentDiaryEntry } from './present/presentDiaryEntry';
 import { readDescription } from './readDescription';

@@ -1,6 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import { z } from 'zod';
-import { createContext, type Deps, signIn } from '../context';
+import { createContext, type Deps, signIn } from '../context/context';
 import { beginSignIn } from '../domain/accounts/externalSignIn/beginSignIn';
 import { type TicketInput, ticketInput } from '../domain/accounts/externalSignIn/findTicket';
 import { finishSignIn, type Ticket } from '../domain/accounts/externalSignIn/finishSignIn';
@@ -8,8 +8,8 @@ import { transferSignIn } from '../domain/accounts/externalSignIn/transferSignIn
 import { parseInput } from '../domain/input/parseInput';
 import { log } from '../log';
 import { requestIdOf } from '../middleware/installRequestId';
-import { markSignInBrowser, signInBrowserOf } from '../middleware/signInBrowser';
 import { reasonOf } from '../oidc/reasonOf';
+import { markSignInBrowser, signInBrowserOf } from '../session/signInBrowser';
 import { isSentByOthers } from './isSentByOthers';
 import { ownPath } from './ownPath';
 import { presentSignedIn } from './present/presentUser';

@@ -1,9 +1,9 @@
 import type { Router } from 'express';
-import type { Deps } from '../context';
+import type { Deps } from '../context/context';
 import { requireMember } from '../domain/accounts/requireMember';
 import { clearSearchHistory } from '../domain/history/clearSearchHistory';
 import { listSearches } from '../domain/history/listSearches';
-import { viewerOf } from '../middleware/session';
+import { viewerOf } from '../session/session';
 import { answerList } from './answerList';
 import { presentSearch } from './present/presentSearch';
 import { route } from './route';

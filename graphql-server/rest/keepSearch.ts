@@ -1,9 +1,9 @@
 import type { Request } from 'express';
-import type { Deps } from '../context';
+import type { Deps } from '../context/context';
 import { recordSearch, searchMade } from '../domain/history/recordSearch';
 import { log } from '../log';
 import { describeError } from '../middleware/installErrors';
-import { viewerOf } from '../middleware/session';
+import { viewerOf } from '../session/session';
 import { readText } from './readQuery';
 
 /**

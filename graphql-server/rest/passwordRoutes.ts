@@ -1,9 +1,9 @@
 import type { Router } from 'express';
-import type { Deps } from '../context';
+import type { Deps } from '../context/context';
 import { forgottenPassword, requestPasswordReset } from '../domain/accounts/requestPasswordReset';
 import { passwordReset, resetPassword } from '../domain/accounts/resetPassword';
 import { parseInput } from '../domain/input/parseInput';
-import { addressOf } from '../middleware/address';
+import { addressOf } from '../request/address';
 import { route } from './route';
 
 /** /api/auth/forgot-password and /api/auth/reset-password: a new password by mail. */

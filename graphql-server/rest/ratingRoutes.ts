@@ -1,5 +1,5 @@
 import type { Request, Response, Router } from 'express';
-import type { Deps } from '../context';
+import type { Deps } from '../context/context';
 import { requireMember } from '../domain/accounts/requireMember';
 import { requireSignedIn } from '../domain/accounts/requireSignedIn';
 import { parseInput } from '../domain/input/parseInput';
@@ -8,7 +8,7 @@ import { ratingsAmong } from '../domain/ratings/ratingsAmong';
 import { getRestaurant } from '../domain/restaurants/getRestaurant';
 import { UserError } from '../errors/UserError';
 import { ratingSummary } from '../facts/ratings';
-import { viewerOf } from '../middleware/session';
+import { viewerOf } from '../session/session';
 import { presentRating } from './present/presentRating';
 import { readCurrentId } from './readCurrentId';
 import { readRestaurantId } from './readRestaurantId';

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { readJsonBody } from '../middleware/jsonBody';
+import { readJsonBody } from '../request/jsonBody';
 
 /**
  * Reads JSON bodies. A body of another kind is refused, so that no form of another site can pass for a call; no body

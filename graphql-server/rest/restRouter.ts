@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Deps } from '../context';
+import type { Deps } from '../context/context';
 import { accountRoutes } from './accountRoutes';
 import { answerErrors } from './answerErrors';
 import { authRoutes } from './authRoutes';

@@ -1,13 +1,13 @@
 import type { Request, Response, Router } from 'express';
-import { type Deps, loadersFor } from '../context';
+import { type Deps, loadersFor } from '../context/context';
 import { isUuid } from '../database/isUuid';
 import { admitVisitor } from '../domain/admitVisitor';
 import { lastSurvivor } from '../domain/restaurants/lastSurvivor';
 import { UserError } from '../errors/UserError';
-import { addressOf } from '../middleware/address';
-import { viewerOf } from '../middleware/session';
-import { tellAge } from '../middleware/tellAge';
+import { addressOf } from '../request/address';
+import { tellAge } from '../request/tellAge';
 import { searchRestaurants } from '../search/searchRestaurants';
+import { viewerOf } from '../session/session';
 import { keepSearch } from './keepSearch';
 import { presentRestaurant, presentRestaurantInFull } from './present/presentRestaurant';
 import { readChoice, readSearch, refuseUnlessCount } from './readQuery';

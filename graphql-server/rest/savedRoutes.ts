@@ -1,5 +1,5 @@
 import type { Request, Response, Router } from 'express';
-import type { Deps } from '../context';
+import type { Deps } from '../context/context';
 import { requireMember } from '../domain/accounts/requireMember';
 import { requireSignedIn } from '../domain/accounts/requireSignedIn';
 import { parseInput } from '../domain/input/parseInput';
@@ -8,7 +8,7 @@ import { listSaved } from '../domain/saved/listSaved';
 import { savedAmong } from '../domain/saved/savedAmong';
 import { saveRestaurant } from '../domain/saved/saveRestaurant';
 import { unsaveRestaurant } from '../domain/saved/unsaveRestaurant';
-import { forgetFormerGuest, formerGuestOf, viewerOf } from '../middleware/session';
+import { forgetFormerGuest, formerGuestOf, viewerOf } from '../session/session';
 import { answerList } from './answerList';
 import { presentSaved, presentSavedItem } from './present/presentSaved';
 import { readCurrentId } from './readCurrentId';

@@ -1,4 +1,4 @@
-import type { Deps } from '../context';
+import type { Deps } from '../context/context';
 import type { ListPage } from '../lists/listPage';
 import type { List, Listed } from '../lists/readList';
 import type { Card } from '../search/index/loadCards';

@@ -3,7 +3,7 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin from '@pothos/plugin-validation';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import { memberRefusal } from '../domain/accounts/requireMember';
 import type PrismaTypes from './__generated__/pothos';
 import { getDatamodel } from './__generated__/pothos';

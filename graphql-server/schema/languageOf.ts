@@ -1,6 +1,6 @@
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import type { Language } from '../languages';
-import { acceptLanguage } from '../middleware/acceptLanguage';
+import { acceptLanguage } from '../request/acceptLanguage';
 
 type Asking = Pick<Context, 'req' | 'accountLanguage'>;
 

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { Loaders } from '../context/loaders';
 import type { Paged } from '../lists/Paged';
 import type { Beside, List } from '../lists/readList';
-import type { Loaders } from '../loaders';
 import { selects } from './selects';
 
 /** What an edge of a list is made from. */

@@ -1,4 +1,4 @@
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import { isUuid } from '../database/isUuid';
 
 /** The uuid that nothing and nobody has. */

@@ -1,5 +1,6 @@
 import { brandWithType, getTypeBrand } from '@pothos/core';
 import type { GraphQLResolveInfo } from 'graphql';
+import type { Loaders } from '../../context/loaders';
 import { isUuid } from '../../database/isUuid';
 import { lastSurvivor } from '../../domain/restaurants/lastSurvivor';
 import { cuisinesOf } from '../../facts/cuisines';
@@ -13,7 +14,6 @@ import { ratingSummary } from '../../facts/ratings';
 import { readHolidayHours, readWeeklyHours } from '../../facts/weeklyHours';
 import type { PictureAddresses } from '../../images/pictureAddresses';
 import { picturesOf } from '../../images/picturesOf';
-import type { Loaders } from '../../loaders';
 import { cityNamed } from '../../locations/cityId';
 import type { Card } from '../../search/index/loadCards';
 import { builder } from '../builder';

@@ -1,7 +1,7 @@
 import { findBySource } from '../../catalogue/lookup/findBySource';
 import { matchRestaurant } from '../../catalogue/lookup/matchRestaurant';
+import type { Loaders } from '../../context/loaders';
 import { lastSurvivor } from '../../domain/restaurants/lastSurvivor';
-import type { Loaders } from '../../loaders';
 import { builder } from '../builder';
 import { Restaurant } from './Restaurant';
 

@@ -1,8 +1,8 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
-import type { Context } from '../../context';
+import type { Context } from '../../context/context';
 import type { Viewer } from '../../domain/accounts/Viewer';
 import { admitVisitor } from '../../domain/admitVisitor';
-import { tellAge } from '../../middleware/tellAge';
+import { tellAge } from '../../request/tellAge';
 import type { Extras, SearchResults } from '../../search/searchRestaurants';
 import { searchRestaurants } from '../../search/searchRestaurants';
 import { builder } from '../builder';

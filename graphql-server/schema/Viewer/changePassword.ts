@@ -1,4 +1,4 @@
-import { signIn } from '../../context';
+import { signIn } from '../../context/context';
 import { changePassword, passwordChange } from '../../domain/accounts/changePassword';
 import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';

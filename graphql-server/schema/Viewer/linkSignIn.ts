@@ -1,6 +1,6 @@
-import { signIn } from '../../context';
+import { signIn } from '../../context/context';
 import { linkInput, linkSignIn } from '../../domain/accounts/externalSignIn/linkSignIn';
-import { signInBrowserOf } from '../../middleware/signInBrowser';
+import { signInBrowserOf } from '../../session/signInBrowser';
 import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';
 import { viewerPayload } from './viewerPayload';

@@ -1,4 +1,4 @@
-import { signIn } from '../../context';
+import { signIn } from '../../context/context';
 import { register } from '../../domain/accounts/register';
 import { registration } from '../../domain/accounts/registration';
 import { builder } from '../builder';

@@ -1,7 +1,7 @@
-import { signIn } from '../../context';
+import { signIn } from '../../context/context';
 import { ticketInput } from '../../domain/accounts/externalSignIn/findTicket';
 import { transferSignIn } from '../../domain/accounts/externalSignIn/transferSignIn';
-import { signInBrowserOf } from '../../middleware/signInBrowser';
+import { signInBrowserOf } from '../../session/signInBrowser';
 import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';
 import { viewerPayload } from './viewerPayload';

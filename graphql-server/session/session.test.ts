@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { installSession } from '../middleware/installSession';
+import { chain, type Step } from '../request/chain';
 import { ContinueAsGuestDocument, LoginDocument } from '../testing/__generated__/operations';
 import { holdBack } from '../testing/holdBack';
 import { operate, registerMember } from '../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../testing/testServer';
-import { chain, type Step } from './chain';
-import { installSession } from './installSession';
 import { accountLanguageOf } from './session';
 
 let database: TestDatabase;

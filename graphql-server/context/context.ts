@@ -1,25 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
-import type { PrismaClient } from './database/__generated__/prisma/client';
-import type { IdentityProviders } from './domain/accounts/externalSignIn/IdentityProvider';
-import type { Origin } from './domain/accounts/Origin';
-import { anonymous, type Viewer } from './domain/accounts/Viewer';
-import type { Contact } from './domain/contact/Contact';
-import type { Limits } from './domain/limits';
-import type { Purse, Spender } from './domain/paidCalls/createPurses';
-import type { LiveFactsReader } from './domain/restaurants/live/createLiveFacts';
-import type { PictureAddresses } from './images/pictureAddresses';
-import type { Language } from './languages';
+import type { PrismaClient } from '../database/__generated__/prisma/client';
+import type { IdentityProviders } from '../domain/accounts/externalSignIn/IdentityProvider';
+import type { Origin } from '../domain/accounts/Origin';
+import { anonymous, type Viewer } from '../domain/accounts/Viewer';
+import type { Contact } from '../domain/contact/Contact';
+import type { Limits } from '../domain/limits';
+import type { Purse, Spender } from '../domain/paidCalls/createPurses';
+import type { LiveFactsReader } from '../domain/restaurants/live/createLiveFacts';
+import type { PictureAddresses } from '../images/pictureAddresses';
+import type { Language } from '../languages';
+import { requestIdOf } from '../middleware/installRequestId';
+import { addressOf } from '../request/address';
+import { tellAge } from '../request/tellAge';
+import type { CityIndexes } from '../search/index/CityIndexes';
+import type { LanguageModel } from '../search/languageModel/createLanguageModel';
+import type { Tastes } from '../search/taste/Tastes';
+import { deviceKnownTo, forgetDevice, rememberDevice } from '../session/device';
+import * as session from '../session/session';
+import type { Load } from '../watchLoad';
 import { createLoaders, type Loaders } from './loaders';
-import { addressOf } from './middleware/address';
-import { deviceKnownTo, forgetDevice, rememberDevice } from './middleware/device';
-import { requestIdOf } from './middleware/installRequestId';
-import * as session from './middleware/session';
-import { tellAge } from './middleware/tellAge';
-import type { CityIndexes } from './search/index/CityIndexes';
-import type { LanguageModel } from './search/languageModel/createLanguageModel';
-import type { Tastes } from './search/taste/Tastes';
-import type { Load } from './watchLoad';
 
 /** What the doors hand on to domain functions; made once, at start. */
 export interface Deps {

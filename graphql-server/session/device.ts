@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { type Exchange as Cookies, expireCookie, readCookie, writeCookie } from './cookies';
+import { type Exchange as Cookies, expireCookie, readCookie, writeCookie } from '../request/cookies';
 
 /** The name of the cookie by which an account knows a device again. */
 export const DEVICE_COOKIE = 'fuud_device';

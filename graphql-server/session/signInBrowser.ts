@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newToken } from '../domain/secretToken';
-import { readCookie, writeCookie } from './cookies';
+import { readCookie, writeCookie } from '../request/cookies';
 
 /** The name of the cookie by which a browser is known that began to sign in with another provider. */
 export const SIGN_IN_COOKIE = 'fuud_signin';

@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
-import type { DiaryEntry, UserRating } from './database/__generated__/prisma/client';
-import type { Viewer } from './domain/accounts/Viewer';
-import type { City } from './locations/City';
-import { neighborhoodsOf } from './locations/neighborhoodsOf';
+import type { DiaryEntry, UserRating } from '../database/__generated__/prisma/client';
+import type { Viewer } from '../domain/accounts/Viewer';
+import type { City } from '../locations/City';
+import { neighborhoodsOf } from '../locations/neighborhoodsOf';
+import type { CityIndexes } from '../search/index/CityIndexes';
+import type { Card } from '../search/index/loadCards';
 import { ownLoaders } from './ownLoaders';
-import type { CityIndexes } from './search/index/CityIndexes';
-import type { Card } from './search/index/loadCards';
 
 /** Answers at once what is known, else together with what is asked for at the same time. Keys are restaurant uuids. */
 export interface Loader<Value> {

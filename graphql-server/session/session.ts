@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Session, SessionData, Store } from 'express-session';
 import { anonymous, type Viewer } from '../domain/accounts/Viewer';
 import type { Language } from '../languages';
-import { expireCookie } from './cookies';
+import { expireCookie } from '../request/cookies';
 
 declare module 'express-session' {
   interface SessionData {

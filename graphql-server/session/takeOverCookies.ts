@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Pool } from 'pg';
-import type { Step } from './chain';
-import { type Exchange, expireNamed, hostName, readNamed, writeCookie } from './cookies';
+import { isHttps } from '../middleware/installHttps';
+import type { Step } from '../request/chain';
+import { type Exchange, expireNamed, hostName, readNamed, writeCookie } from '../request/cookies';
 import { DEVICE_COOKIE, DEVICE_LIFETIME } from './device';
-import { isHttps } from './installHttps';
 import { moveSession } from './moveSession';
 import { SESSION_COOKIE, SESSION_LIFETIME } from './session';
 
