@@ -3,23 +3,24 @@ import type { Pool } from 'pg';
 import type { PrismaClient } from '../database/__generated__/prisma/client';
 import type { IdentityProviders } from '../domain/accounts/externalSignIn/IdentityProvider';
 import type { Origin } from '../domain/accounts/Origin';
-import { anonymous, type Viewer } from '../domain/accounts/Viewer';
+import type { Viewer } from '../domain/accounts/Viewer';
 import type { Contact } from '../domain/contact/Contact';
 import type { Limits } from '../domain/limits';
 import type { Purse, Spender } from '../domain/paidCalls/createPurses';
 import type { LiveFactsReader } from '../domain/restaurants/live/createLiveFacts';
 import type { PictureAddresses } from '../images/pictureAddresses';
 import type { Language } from '../languages';
-import { requestIdOf } from '../middleware/installRequestId';
 import { addressOf } from '../request/address';
+import { requestIdOf } from '../request/requestId';
 import { tellAge } from '../request/tellAge';
 import type { CityIndexes } from '../search/index/CityIndexes';
 import type { LanguageModel } from '../search/languageModel/createLanguageModel';
 import type { Tastes } from '../search/taste/Tastes';
-import { deviceKnownTo, forgetDevice, rememberDevice } from '../session/device';
+import { deviceKnownTo } from '../session/device';
 import * as session from '../session/session';
 import type { Load } from '../watchLoad';
-import { createLoaders, type Loaders } from './loaders';
+import type { Loaders } from './Loader';
+import { createLoaders } from './loaders';
 
 /** What the doors hand on to domain functions; made once, at start. */
 export interface Deps {
@@ -58,7 +59,7 @@ export interface Deps {
 export interface Context extends Deps, Origin {
   req: IncomingMessage;
   res: ServerResponse;
-  /** Who asks; `signIn` and `signOut` change it, so that the rest of the operation sees the new one. */
+  /** Who asks; signIn.ts changes it, so that the rest of the operation sees the new one. */
   viewer: Viewer;
   /** The guest (user id) a member's device was until it signed in, while that guest's saves are not imported; else null. */
   formerGuestId: string | null;
@@ -95,43 +96,4 @@ export function createContext({ req, res, deps }: { req: IncomingMessage; res: S
 /** What one answer reads of restaurants, and tells the age of where it comes from memory. */
 export function loadersFor({ pool, cities }: Pick<Deps, 'pool' | 'cities'>, res: ServerResponse, viewer: Viewer) {
   return createLoaders({ pool, cities, tellAge: (age) => tellAge(res, age) }, viewer);
-}
-
-/**
- * Opens the user's session (under a new session id), makes the user this operation's viewer and, for a member, the
- * device one that the account knows.
- * @throws UserError UNAUTHENTICATED when the account is gone or its password has changed meanwhile
- */
-export async function signIn(context: Context, user: session.Entrant): Promise<Viewer> {
-  await session.signIn(context.req, user);
-  if (!user.isGuest) rememberDevice(exchangeOf(context), user.id);
-  return become(context, { kind: user.isGuest ? 'GUEST' : 'MEMBER', userId: user.id });
-}
-
-/** Ends the session; fine when there is none. */
-export async function signOut(context: Context): Promise<Viewer> {
-  await session.signOut(context.req, context.res);
-  return become(context, anonymous);
-}
-
-/** After the account is gone: the session ends and the device bears no mark of it. */
-export async function leave(context: Context): Promise<Viewer> {
-  if (context.viewer.kind === 'MEMBER') forgetDevice(exchangeOf(context), context.viewer.userId);
-  return signOut(context);
-}
-
-/** After the former guest's saves are the member's: there is nothing more to import. */
-export async function forgetFormerGuest(context: Context): Promise<void> {
-  await session.forgetFormerGuest(context.req);
-  context.formerGuestId = null;
-}
-
-const exchangeOf = ({ req, res, secret }: Context) => ({ request: req, response: res, secret });
-
-function become(context: Context, viewer: Viewer): Viewer {
-  context.viewer = viewer;
-  context.formerGuestId = session.formerGuestOf(context.req);
-  context.accountLanguage = null;
-  context.loaders = loadersFor(context, context.res, viewer);
-  return viewer;
 }

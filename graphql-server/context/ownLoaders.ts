@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Viewer } from '../domain/accounts/Viewer';
 import { type ViewerExtras, viewerExtras } from '../search/viewerExtras';
-import type { Loader, Loaders } from './loaders';
+import type { Loader, Loaders } from './Loader';
 
 /** Restaurants of which something is asked for, until the statement is sent. */
 interface Round {

@@ -1,28 +1,24 @@
-/** Every code an expected failure can carry, with the HTTP status that says the same. */
-export const statusByCode = {
-  REQUIRED: 400,
-  INVALID: 400,
-  BAD_CURSOR: 400,
-  TOO_SHORT: 400,
-  TOO_LONG: 400,
-  USERNAME_TAKEN: 409,
-  EMAIL_TAKEN: 409,
-  ALREADY_IN_DIARY: 409,
-  BAD_CREDENTIALS: 401,
-  WRONG_PASSWORD: 403,
-  INVALID_TOKEN: 400,
-  INVALID_AUTH_TOKEN: 401,
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  QUOTA_REACHED: 403,
-  NOT_FOUND: 404,
-  RATE_LIMITED: 429,
-  OVERLOADED: 503,
-  UNAVAILABLE: 503,
-} as const;
-
 /** What went wrong, for programs; published, so names stay. */
-export type UserErrorCode = keyof typeof statusByCode;
+export type UserErrorCode =
+  | 'REQUIRED'
+  | 'INVALID'
+  | 'BAD_CURSOR'
+  | 'TOO_SHORT'
+  | 'TOO_LONG'
+  | 'USERNAME_TAKEN'
+  | 'EMAIL_TAKEN'
+  | 'ALREADY_IN_DIARY'
+  | 'BAD_CREDENTIALS'
+  | 'WRONG_PASSWORD'
+  | 'INVALID_TOKEN'
+  | 'INVALID_AUTH_TOKEN'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'QUOTA_REACHED'
+  | 'NOT_FOUND'
+  | 'RATE_LIMITED'
+  | 'OVERLOADED'
+  | 'UNAVAILABLE';
 
 /** One thing that was wrong with what a caller sent. */
 export interface Fault {
@@ -44,8 +40,6 @@ export class UserError extends Error implements Fault {
   readonly code: UserErrorCode;
   readonly field: string | null;
   readonly path: readonly string[] | undefined;
-  /** HTTP status: 400, 401, 403, 404, 409, 429 or 503. */
-  readonly status: number;
   /** Seconds until another attempt is worth making; only with RATE_LIMITED, OVERLOADED and UNAVAILABLE. */
   readonly retryAfterSeconds: number | null;
   /** Everything that was wrong, this error's own fault first. */
@@ -59,7 +53,6 @@ export class UserError extends Error implements Fault {
     super(message);
     this.code = code;
     this.field = more.field ?? null;
-    this.status = statusByCode[code];
     this.retryAfterSeconds = more.retryAfterSeconds ?? null;
     this.path = more.path;
     this.faults = [{ code, field: this.field, path: this.path, message }, ...(more.others ?? [])];

@@ -1,8 +1,8 @@
 import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { describeError } from '../errors/describeError';
 import { log } from '../log';
-import { describeError } from '../middleware/installErrors';
 
 /** A kept file: its bytes, and a word that is the same as long as they are. */
 export interface Kept {

@@ -1,5 +1,5 @@
+import { describeError } from '../errors/describeError';
 import { log } from '../log';
-import { describeError } from '../middleware/installErrors';
 import { encodePicture, type Original } from './encodePicture';
 import { isIllustration } from './illustrations/readIllustration';
 import { createSources, type SourceOptions } from './openSource';

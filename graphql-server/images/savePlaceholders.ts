@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import { describeError } from '../errors/describeError';
 import { log } from '../log';
-import { describeError } from '../middleware/installErrors';
 
 const DELAY_MS = 2000;
 

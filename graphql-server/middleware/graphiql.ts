@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { describeError } from '../errors/describeError';
 import { log } from '../log';
 import { answerJson } from '../request/chain';
-import { describeError } from './installErrors';
 
 /** One file of the page, compressed once. */
 interface Asset {

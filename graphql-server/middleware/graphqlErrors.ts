@@ -2,10 +2,11 @@ import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode } f
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context/context';
 import { asUnavailable } from '../database/asUnavailable';
+import { describeError } from '../errors/describeError';
 import type { UserError } from '../errors/UserError';
 import { log } from '../log';
+import { statusByCode } from '../request/statusByCode';
 import { asUserError } from '../schema/errors/UserErrorsPlugin';
-import { describeError } from './installErrors';
 
 /** Gives every error of an execution a code: expected ones keep their words, unexpected ones are logged and masked. */
 export const answerAsExpected: Plugin<Context> = {
@@ -46,7 +47,8 @@ function present(error: GraphQLError, requestId: string, operation: string): Gra
  * are those of UserError in the graph: the argument, or the field of an input, and the way to it from the arguments.
  */
 function told(error: GraphQLError, refusal: UserError): GraphQLError {
-  const { code, message, field, path = field === null ? [] : [field], status, retryAfterSeconds } = refusal;
+  const { code, message, field, path = field === null ? [] : [field], retryAfterSeconds } = refusal;
+  const status = statusByCode[code];
   return withExtensions(error, message, {
     code: status === 400 && code !== 'BAD_CURSOR' ? 'BAD_USER_INPUT' : code,
     reason: code,
@@ -77,8 +79,8 @@ export function maskUnexpected(error: unknown): Error {
   }
   const unavailable = asUnavailable(innermost(error));
   if (unavailable) {
-    const { code, message, status, retryAfterSeconds } = unavailable;
-    return new GraphQLError(message, { extensions: { code, status, retryAfterSeconds } });
+    const { code, message, retryAfterSeconds } = unavailable;
+    return new GraphQLError(message, { extensions: { code, status: statusByCode[code], retryAfterSeconds } });
   }
   log.error('graphql request failed', { error: describeError(error) });
   return new GraphQLError(unexpectedMessage(), { extensions: { code: 'INTERNAL_SERVER_ERROR', status: 500 } });

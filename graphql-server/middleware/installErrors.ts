@@ -1,8 +1,9 @@
 import type { Express, NextFunction, Request, Response } from 'express';
 import { asUnavailable } from '../database/asUnavailable';
+import { describeError } from '../errors/describeError';
 import { log } from '../log';
+import { requestIdOf } from '../request/requestId';
 import { answerUnavailable } from './answerUnavailable';
-import { requestIdOf } from './installRequestId';
 
 /** The last steps: what nobody answered is not found; a database out of reach is a 503; whatever nobody expected becomes a sentence and a request id for the reader, and a line for us. */
 export function installErrors(app: Express): void {
@@ -18,16 +19,4 @@ export function installErrors(app: Express): void {
     const message = `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`;
     response.status(500).json({ code: 'INTERNAL', message });
   });
-}
-
-/**
- * Name, code (else message) and place of an error, without the values it carries: messages of databases and parsers, the
- * ones with a code or named SyntaxError, often repeat them.
- */
-export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const { code } = error as { code?: unknown };
-  const quotes = typeof code === 'string' || error.name === 'SyntaxError';
-  const what = quotes ? (code ?? '') : error.message.split('\n').at(-1);
-  return `${error.name}: ${what} ${error.stack?.match(/^\s+at .*$/m)?.[0].trim() ?? ''}`;
 }

@@ -1,8 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import type { Step } from '../request/chain';
-
-/** Express' own name for it, which express-session reads too. */
-type Marked = IncomingMessage & { secure?: boolean };
+import type { Marked } from '../request/isHttps';
 
 /**
  * Notes of every request whether the visitor came by https: PUBLIC_URL says so for all of them, else our socket does, or
@@ -17,6 +14,3 @@ export function installHttps(steps: Step[], { always, trustProxy }: { always: bo
     next();
   });
 }
-
-/** Whether the visitor came by https, as `installHttps` noted. */
-export const isHttps = (request: IncomingMessage): boolean => (request as Marked).secure ?? false;

@@ -5,7 +5,7 @@ import type { PictureAddresses } from '../images/pictureAddresses';
 import { BusyError } from '../images/WorkQueue';
 import { log } from '../log';
 import { answerJson, type Step } from '../request/chain';
-import { requestIdOf } from './installRequestId';
+import { requestIdOf } from '../request/requestId';
 
 const NOT_FOUND = { code: 'NOT_FOUND', message: 'Nothing is served here.' };
 

@@ -3,9 +3,9 @@ import type { Pool } from 'pg';
 import { log } from '../log';
 import type { Step } from '../request/chain';
 import { hostName, readCookie } from '../request/cookies';
+import { isHttps } from '../request/isHttps';
 import { SessionStore } from '../session/SessionStore';
 import { openOnDemand, SESSION_COOKIE, SESSION_LIFETIME, today, viewerOf } from '../session/session';
-import { isHttps } from './installHttps';
 
 const HOUR = 60 * 60 * 1000;
 

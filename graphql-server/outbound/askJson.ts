@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { LiveSourceError } from '../domain/restaurants/live/LiveSource';
+import { LiveSourceError } from './LiveSourceError';
 
 /** Milliseconds an answer may take; readers wait far less, but a late answer can serve the next one. */
 const TIMEOUT = 5000;

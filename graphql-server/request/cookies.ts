@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isHttps } from '../middleware/installHttps';
+import { isHttps } from './isHttps';
 
 /** A request and its answer. */
 export interface Exchange {

@@ -1,5 +1,6 @@
 import type { Router } from 'express';
-import { createContext, type Deps, leave } from '../context/context';
+import { createContext, type Deps } from '../context/context';
+import { leave } from '../context/signIn';
 import { deleteAccount } from '../domain/accounts/deleteAccount';
 import { requireMember } from '../domain/accounts/requireMember';
 import { parseInput } from '../domain/input/parseInput';

@@ -2,16 +2,17 @@ import type { ErrorRequestHandler } from 'express';
 import { asUnavailable } from '../database/asUnavailable';
 import { UserError } from '../errors/UserError';
 import { refusalOf } from '../request/jsonBody';
+import { statusByCode } from '../request/statusByCode';
 
 /** Expected failures as {message, code, field?, errors}; whatever else was thrown goes on to be logged and masked. */
 export const answerErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
   const expected = error instanceof UserError ? error : asUnavailable(error);
   if (expected) {
-    const { status, code, field, message, faults, retryAfterSeconds } = expected;
+    const { code, field, message, faults, retryAfterSeconds } = expected;
     if (retryAfterSeconds !== null) response.set('retry-after', String(retryAfterSeconds));
     const errors = faults.map((fault) => ({ code: fault.code, field: fault.field, message: fault.message }));
-    return void response.status(status).json({ message, code, field, errors });
+    return void response.status(statusByCode[code]).json({ message, code, field, errors });
   }
   const refusal = refusalOf(error);
   if (!refusal) return next(error);

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
+import { describeError } from '../errors/describeError';
 import { type ListPage, sliceOfList } from '../lists/listPage';
 import type { List } from '../lists/readList';
 import { log } from '../log';
-import { describeError } from '../middleware/installErrors';
 
 /** A part of a list, as much as is in memory at once. */
 export interface Slice<Item> extends Omit<List<unknown>, 'items'> {

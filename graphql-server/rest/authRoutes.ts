@@ -1,5 +1,6 @@
 import type { Request, Response, Router } from 'express';
-import { type Context, createContext, type Deps, signIn, signOut } from '../context/context';
+import { type Context, createContext, type Deps } from '../context/context';
+import { signIn, signOut } from '../context/signIn';
 import type { User } from '../database/__generated__/prisma/client';
 import { continueAsGuest, guestPass } from '../domain/accounts/continueAsGuest';
 import { findUser } from '../domain/accounts/findUser';

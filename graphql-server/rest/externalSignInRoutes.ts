@@ -1,14 +1,15 @@
 import type { Request, Response, Router } from 'express';
 import { z } from 'zod';
-import { createContext, type Deps, signIn } from '../context/context';
+import { createContext, type Deps } from '../context/context';
+import { signIn } from '../context/signIn';
 import { beginSignIn } from '../domain/accounts/externalSignIn/beginSignIn';
 import { type TicketInput, ticketInput } from '../domain/accounts/externalSignIn/findTicket';
 import { finishSignIn, type Ticket } from '../domain/accounts/externalSignIn/finishSignIn';
 import { transferSignIn } from '../domain/accounts/externalSignIn/transferSignIn';
 import { parseInput } from '../domain/input/parseInput';
 import { log } from '../log';
-import { requestIdOf } from '../middleware/installRequestId';
 import { reasonOf } from '../oidc/reasonOf';
+import { requestIdOf } from '../request/requestId';
 import { markSignInBrowser, signInBrowserOf } from '../session/signInBrowser';
 import { isSentByOthers } from './isSentByOthers';
 import { ownPath } from './ownPath';

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import type { Deps } from '../context/context';
 import { recordSearch, searchMade } from '../domain/history/recordSearch';
+import { describeError } from '../errors/describeError';
 import { log } from '../log';
-import { describeError } from '../middleware/installErrors';
 import { viewerOf } from '../session/session';
 import { readText } from './readQuery';
 

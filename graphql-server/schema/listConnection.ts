@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Loaders } from '../context/loaders';
+import type { Loaders } from '../context/Loader';
 import type { Paged } from '../lists/Paged';
 import type { Beside, List } from '../lists/readList';
 import { selects } from './selects';

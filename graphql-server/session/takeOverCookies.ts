@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Pool } from 'pg';
-import { isHttps } from '../middleware/installHttps';
 import type { Step } from '../request/chain';
 import { type Exchange, expireNamed, hostName, readNamed, writeCookie } from '../request/cookies';
+import { isHttps } from '../request/isHttps';
 import { DEVICE_COOKIE, DEVICE_LIFETIME } from './device';
 import { moveSession } from './moveSession';
 import { SESSION_COOKIE, SESSION_LIFETIME } from './session';

@@ -1,6 +1,6 @@
 import { brandWithType, getTypeBrand } from '@pothos/core';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Loaders } from '../../context/loaders';
+import type { Loaders } from '../../context/Loader';
 import { isUuid } from '../../database/isUuid';
 import { lastSurvivor } from '../../domain/restaurants/lastSurvivor';
 import { cuisinesOf } from '../../facts/cuisines';

@@ -1,6 +1,6 @@
 import { findBySource } from '../../catalogue/lookup/findBySource';
 import { matchRestaurant } from '../../catalogue/lookup/matchRestaurant';
-import type { Loaders } from '../../context/loaders';
+import type { Loaders } from '../../context/Loader';
 import { lastSurvivor } from '../../domain/restaurants/lastSurvivor';
 import { builder } from '../builder';
 import { Restaurant } from './Restaurant';

@@ -1,4 +1,4 @@
-import { forgetFormerGuest } from '../../context/context';
+import { forgetFormerGuest } from '../../context/signIn';
 import type { SavedRestaurant } from '../../database/__generated__/prisma/client';
 import { guestSaves, importGuestSaves } from '../../domain/saved/importGuestSaves';
 import { builder } from '../builder';

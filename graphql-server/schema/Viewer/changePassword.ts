@@ -1,4 +1,4 @@
-import { signIn } from '../../context/context';
+import { signIn } from '../../context/signIn';
 import { changePassword, passwordChange } from '../../domain/accounts/changePassword';
 import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';

@@ -1,4 +1,4 @@
-import { signIn } from '../../context/context';
+import { signIn } from '../../context/signIn';
 import { continueAsGuest, guestPass } from '../../domain/accounts/continueAsGuest';
 import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';

@@ -1,4 +1,4 @@
-import { leave } from '../../context/context';
+import { leave } from '../../context/signIn';
 import { deleteAccount } from '../../domain/accounts/deleteAccount';
 import { builder } from '../builder';
 import { emptyInput } from '../emptyInput';

@@ -1,4 +1,4 @@
-import { signIn } from '../../context/context';
+import { signIn } from '../../context/signIn';
 import { linkInput, linkSignIn } from '../../domain/accounts/externalSignIn/linkSignIn';
 import { signInBrowserOf } from '../../session/signInBrowser';
 import { builder } from '../builder';

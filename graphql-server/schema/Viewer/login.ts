@@ -1,4 +1,4 @@
-import { signIn } from '../../context/context';
+import { signIn } from '../../context/signIn';
 import { credentials, login } from '../../domain/accounts/login';
 import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';

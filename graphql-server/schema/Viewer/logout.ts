@@ -1,4 +1,4 @@
-import { signOut } from '../../context/context';
+import { signOut } from '../../context/signIn';
 import { builder } from '../builder';
 import { emptyInput } from '../emptyInput';
 import { viewerPayload } from './viewerPayload';

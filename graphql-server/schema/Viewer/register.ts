@@ -1,4 +1,4 @@
-import { signIn } from '../../context/context';
+import { signIn } from '../../context/signIn';
 import { register } from '../../domain/accounts/register';
 import { registration } from '../../domain/accounts/registration';
 import { builder } from '../builder';

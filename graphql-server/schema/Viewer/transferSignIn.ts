@@ -1,4 +1,4 @@
-import { signIn } from '../../context/context';
+import { signIn } from '../../context/signIn';
 import { ticketInput } from '../../domain/accounts/externalSignIn/findTicket';
 import { transferSignIn } from '../../domain/accounts/externalSignIn/transferSignIn';
 import { signInBrowserOf } from '../../session/signInBrowser';

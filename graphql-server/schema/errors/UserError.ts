@@ -1,10 +1,6 @@
 import type { FieldMap, ObjectRef } from '@pothos/core';
-import {
-  type UserError as DomainUserError,
-  type Fault,
-  statusByCode,
-  type UserErrorCode,
-} from '../../errors/UserError';
+import type { UserError as DomainUserError, Fault, UserErrorCode } from '../../errors/UserError';
+import { statusByCode } from '../../request/statusByCode';
 import { builder, type GraphTypes } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import type { FailedPayload, MarkedPayload } from './UserErrorsPlugin';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LiveSourceError } from '../../domain/restaurants/live/LiveSource';
 import { askJson } from '../../outbound/askJson';
+import { LiveSourceError } from '../../outbound/LiveSourceError';
 import { instructions } from './instructions';
 import { answerSchema } from './modelAnswer';
 

@@ -3,9 +3,10 @@ import { isUuid } from '../../../database/isUuid';
 import { openingText } from '../../../facts/openingText';
 import { log } from '../../../log';
 import { BackOff } from '../../../outbound/BackOff';
+import { LiveSourceError } from '../../../outbound/LiveSourceError';
 import { within } from '../../../outbound/within';
 import type { Purse } from '../../paidCalls/createPurses';
-import { type LiveAnswer, type LiveMatch, type LiveSource, LiveSourceError, type LiveSourceName } from './LiveSource';
+import type { LiveAnswer, LiveMatch, LiveSource, LiveSourceName } from './LiveSource';
 import { type AskedRestaurant, keepLivePlace, type LivePlace, readAskedRestaurant } from './livePlaces';
 
 const HOUR = 3_600_000;
