@@ -5,7 +5,9 @@ import { liveSources } from './catalogue/live/liveSources';
 import { loadSampleCatalogue } from './catalogue/loadSampleCatalogue';
 import { connectDatabase } from './database/connectDatabase';
 import { keepServing } from './database/keepServing';
-import { readEnv } from './env';
+import { readEnv } from './env/env';
+import { publicUrl } from './env/publicUrl';
+import { readSessionSecret } from './env/secrets';
 import { StartError } from './errors/StartError';
 import { deliverMails } from './jobs/deliverMails';
 import { refreshSearchDocuments } from './jobs/refreshSearchDocuments';
@@ -13,9 +15,7 @@ import { sweepExpired } from './jobs/sweepExpired';
 import { log } from './log';
 import { createPostman } from './mail/createPostman';
 import { onStarterGone } from './onStarterGone';
-import { publicUrl } from './publicUrl';
 import { warmUp } from './search/warmUp';
-import { readSessionSecret } from './secrets';
 import { watchLoad } from './watchLoad';
 
 /** Signals that ask for an end: Ctrl+C, a supervisor, a closed terminal. */

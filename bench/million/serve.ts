@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createApp } from '../../graphql-server/app';
 import { openPool } from '../../graphql-server/database/openPool';
-import { readEnv } from '../../graphql-server/env';
+import { readEnv } from '../../graphql-server/env/env';
 import { schema } from '../../graphql-server/schema/index';
 import { noLoad } from '../../graphql-server/watchLoad';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { fuudImporter } from '../../graphql-server/catalogue/fuud/fuudImporter';
 import { prepareRow } from '../../graphql-server/catalogue/prepareRow';
-import type { RestaurantFacts } from '../../graphql-server/catalogue/RestaurantFacts';
+import type { RestaurantFacts } from '../../graphql-server/facts/RestaurantFacts';
 import { cityKey } from '../../graphql-server/locations/cityKey';
 import { CityIndex } from '../../graphql-server/search/index/CityIndex';
 import { joinRecord } from '../../graphql-server/search/index/readRecords';

@@ -1,5 +1,5 @@
+import type { RestaurantFacts } from '../facts/RestaurantFacts';
 import type { RowProblem } from './checkPlace';
-import type { RestaurantFacts } from './RestaurantFacts';
 import type { Row } from './read/Row';
 import type { SourceInfo } from './write/SourceInfo';
 

@@ -1,6 +1,6 @@
+import { searchAreaOf } from '../search/area/SearchArea';
 import { loadCity } from '../search/index/loadCity';
 import { type Postings, weightOf } from '../search/index/Postings';
-import { searchAreaOf } from '../search/SearchArea';
 import { stem } from '../search/words/stem';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { fuudImporter } from './fuud/fuudImporter';

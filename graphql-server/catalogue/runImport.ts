@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Pool } from 'pg';
 import { connectDatabase } from '../database/connectDatabase';
-import { type Env, readEnv } from '../env';
+import { type Env, readEnv } from '../env/env';
 import { findCity } from '../locations/findCity';
 import { chooseImporter } from './chooseImporter';
 import { FileError } from './FileError';

@@ -1,5 +1,5 @@
 import { connectDatabase } from '../database/connectDatabase';
-import { readEnv } from '../env';
+import { readEnv } from '../env/env';
 import type { Output } from './showProgress';
 import { mergeAll } from './write/mergeAll';
 

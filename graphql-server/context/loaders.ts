@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
-import type { Viewer } from '../domain/accounts/Viewer';
 import type { City } from '../locations/City';
 import { neighborhoodsOf } from '../locations/neighborhoodsOf';
 import type { CityIndexes } from '../search/index/CityIndexes';
 import type { Card } from '../search/index/loadCards';
+import type { Viewer } from '../Viewer';
 import type { Loaders } from './Loader';
 import { ownLoaders } from './ownLoaders';
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { Viewer } from '../domain/accounts/Viewer';
 import { type ViewerExtras, viewerExtras } from '../search/viewerExtras';
+import type { Viewer } from '../Viewer';
 import type { Loader, Loaders } from './Loader';
 
 /** Restaurants of which something is asked for, until the statement is sent. */

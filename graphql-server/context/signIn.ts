@@ -1,6 +1,6 @@
-import { anonymous, type Viewer } from '../domain/accounts/Viewer';
 import { forgetDevice, rememberDevice } from '../session/device';
 import * as session from '../session/session';
+import { anonymous, type Viewer } from '../Viewer';
 import { type Context, loadersFor } from './context';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Client, Pool } from 'pg';
-import type { Env } from '../env';
+import type { Env } from '../env/env';
 import { StartError } from '../errors/StartError';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/startEmbeddedPostgres';
 import { migrate, readMigrations } from './migrate';

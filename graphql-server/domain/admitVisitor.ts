@@ -1,6 +1,6 @@
 import { UserError } from '../errors/UserError';
+import type { Viewer } from '../Viewer';
 import type { Load } from '../watchLoad';
-import type { Viewer } from './accounts/Viewer';
 
 /** Seconds. */
 const TRY_AGAIN = 5;

@@ -1,3 +1,4 @@
+import type { HostList } from '../env/hostList';
 import type { Original } from './encodePicture';
 import { composeIllustration } from './illustrations/composeIllustration';
 import { isIllustration, readIllustration } from './illustrations/readIllustration';
@@ -5,7 +6,6 @@ import { PictureCache } from './PictureCache';
 import { PictureMissing } from './PictureMissing';
 import { type PictureSize, pictureSizes } from './pictureSizes';
 import { type FetchLimits, fetchPicture, type Network } from './remote/fetchPicture';
-import type { HostList } from './remote/hostList';
 import { sniffPicture } from './sniffPicture';
 import { WorkQueue } from './WorkQueue';
 

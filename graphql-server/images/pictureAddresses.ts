@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type HostList, isListedHost } from '../env/hostList';
 import { isOwnPicture } from '../facts/isOwnPicture';
 import { isIllustration } from './illustrations/readIllustration';
 import { isPictureSize, type PictureSize } from './pictureSizes';
-import { type HostList, isListedHost } from './remote/hostList';
 
 /** Makes the addresses under /img and reads them back. A source is what restaurants.image_urls holds. */
 export interface PictureAddresses {

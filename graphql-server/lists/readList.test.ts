@@ -1,9 +1,9 @@
 import { Prisma, type SavedRestaurant } from '../database/__generated__/prisma/client';
 import { columnOf } from '../database/columns';
-import { anonymous, type Viewer } from '../domain/accounts/Viewer';
 import { listSaved } from '../domain/saved/listSaved';
 import { buildRestaurant, buildUser } from '../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { anonymous, type Viewer } from '../Viewer';
 import { type ListRequest, listCursor, readListPage, sliceOfList } from './listPage';
 
 let database: TestDatabase;

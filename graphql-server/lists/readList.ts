@@ -6,7 +6,7 @@ import {
   type UserRating,
 } from '../database/__generated__/prisma/client';
 import { columnOf, columnsOf, partOf } from '../database/columns';
-import type { Viewer } from '../domain/accounts/Viewer';
+import type { Viewer } from '../Viewer';
 import { type ListName, type ListPage, listCursor, type Position } from './listPage';
 
 /** What a caller wants to know, in the same statement, that the member keeps about the same restaurant. */

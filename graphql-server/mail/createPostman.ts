@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Env } from '../env';
+import type { Env } from '../env/env';
 import { outboxPostman } from './outboxPostman';
 import type { Postman } from './Postman';
 import { senderOf } from './senderOf';

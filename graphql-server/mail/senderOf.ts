@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Env } from '../env';
+import type { Env } from '../env/env';
 
 /** Who letters come from: MAIL_FROM, else Fuud <no-reply@...> at the host of PUBLIC_URL, else at localhost. */
 export function senderOf({ MAIL_FROM, PUBLIC_URL }: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>): {

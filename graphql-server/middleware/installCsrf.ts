@@ -1,4 +1,4 @@
-import type { Env } from '../env';
+import type { Env } from '../env/env';
 import { answerJson, type Step } from '../request/chain';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
-import type { Env } from '../env';
+import type { Env } from '../env/env';
 import type { Step } from '../request/chain';
 
 const nonces = new WeakMap<object, string>();

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { freePort } from '../database/embedded/freePort';
 import type { Attempt } from '../domain/accounts/externalSignIn/IdentityProvider';
 import { newToken } from '../domain/secretToken';
+import type { ProviderSettings } from '../env/readProviders';
 import { type OidcProvider, startOidcProvider } from '../testing/startOidcProvider';
 import { createTestDatabase } from '../testing/testDatabase';
 import { startTestServer } from '../testing/testServer';
 import { leaveFor, walkSignIn } from '../testing/walkSignIn';
 import { connectProvider } from './connectProvider';
-import type { ProviderSettings } from './readProviders';
 import { reasonOf } from './reasonOf';
 
 const ada = {

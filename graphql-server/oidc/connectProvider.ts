@@ -1,8 +1,8 @@
 import type * as OpenIdClient from 'openid-client';
 import type { Attempt, IdentityProvider } from '../domain/accounts/externalSignIn/IdentityProvider';
 import { readIdentity } from '../domain/accounts/externalSignIn/identity';
+import type { ProviderSettings } from '../env/readProviders';
 import { isComplete, mergeClaims } from './mergeClaims';
-import type { ProviderSettings } from './readProviders';
 
 /** Seconds by which its clock may differ from ours. */
 const CLOCK_TOLERANCE = 30;

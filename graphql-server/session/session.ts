@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Session, SessionData, Store } from 'express-session';
-import { anonymous, type Viewer } from '../domain/accounts/Viewer';
 import type { Language } from '../languages';
 import { expireCookie } from '../request/cookies';
+import { anonymous, type Viewer } from '../Viewer';
 
 declare module 'express-session' {
   interface SessionData {

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../app';
-import type { LiveSource } from '../domain/restaurants/live/LiveSource';
-import { type Env, readEnv } from '../env';
+import type { LiveSource } from '../catalogue/live/LiveSource';
+import { type Env, readEnv } from '../env/env';
+import { publicUrl } from '../env/publicUrl';
 import { deliverMails } from '../jobs/deliverMails';
 import { createPostman } from '../mail/createPostman';
-import { publicUrl } from '../publicUrl';
 import { type Load, noLoad } from '../watchLoad';
 import { guardTestDatabase, type TestDatabase } from './testDatabase';
 

@@ -1,5 +1,5 @@
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { normaliseCuisine } from '../normalise/normaliseCuisine';
-import type { RestaurantFacts } from '../RestaurantFacts';
 import { findBrand } from './brands/findBrand';
 import { cuisineFromName } from './cuisineFromName';
 import type { Evidence } from './Evidence';

@@ -1,5 +1,5 @@
 import type { GemType } from '../../facts/facts';
-import type { RestaurantFacts } from '../RestaurantFacts';
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import type { Evidence } from './Evidence';
 
 /** So many places of one name are a chain, or at least no find. */

@@ -1,5 +1,5 @@
 import type { Feature } from '../../facts/facts';
-import type { RestaurantFacts } from '../RestaurantFacts';
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { notableHours } from './notableHours';
 
 /** How a sentence names a feature; those that are missing say too little to be worth a sentence. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { LiveAnswer, LiveMatch, LiveSource, LookedFor } from '../../domain/restaurants/live/LiveSource';
 import { askJson } from '../../outbound/askJson';
+import type { LiveAnswer, LiveMatch, LiveSource, LookedFor } from '../live/LiveSource';
 import { surelyTheSame } from '../live/surelyTheSame';
 import { normalisePhone } from '../normalise/normalisePhone';
 

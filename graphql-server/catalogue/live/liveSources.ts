@@ -1,7 +1,7 @@
-import type { LiveSource } from '../../domain/restaurants/live/LiveSource';
-import type { Env } from '../../env';
+import type { Env } from '../../env/env';
 import { googlePlaces } from '../google/googlePlaces';
 import { yelpFusion } from '../yelp/yelpFusion';
+import type { LiveSource } from './LiveSource';
 
 /** The variables that set up live sources. */
 export type LiveSettings = 'GOOGLE_PLACES_KEY' | 'GOOGLE_PLACES_QUOTA' | 'YELP_KEY' | 'YELP_QUOTA';

@@ -1,5 +1,5 @@
-import type { LookedFor } from '../../domain/restaurants/live/LiveSource';
 import { isSamePlace } from '../match/isSamePlace';
+import type { LookedFor } from './LiveSource';
 
 /** Whether a place as a live source describes it is the one that was looked for: what merging sources asks too. */
 export function surelyTheSame(wanted: LookedFor, found: Omit<LookedFor, 'brand' | 'website' | 'cuisine'>): boolean {

@@ -1,4 +1,4 @@
-import type { RestaurantFacts } from '../RestaurantFacts';
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
 /** What the matcher looks at: who says it, and the facts' own fields. */
 export interface MatchRecord

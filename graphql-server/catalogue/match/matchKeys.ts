@@ -1,5 +1,5 @@
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { cityKey } from '../../locations/cityKey';
-import type { RestaurantFacts } from '../RestaurantFacts';
 import { readStreet } from './readStreet';
 
 /** Where to look for the same place among the places of other sources. Two that share none are not compared. */

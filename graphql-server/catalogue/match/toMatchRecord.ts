@@ -1,4 +1,4 @@
-import type { RestaurantFacts } from '../RestaurantFacts';
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import type { MatchRecord } from './MatchRecord';
 
 /** What the matcher looks at of a source's facts. */

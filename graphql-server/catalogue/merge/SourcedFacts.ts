@@ -1,4 +1,4 @@
-import type { RestaurantFacts } from '../RestaurantFacts';
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import type { SourceKind } from '../write/SourceInfo';
 
 /** What one source says of a place, and who says it. */

@@ -1,4 +1,4 @@
-import type { RestaurantFacts } from '../RestaurantFacts';
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
 /** A place about which nothing is known. */
 const UNKNOWN: Omit<RestaurantFacts, 'name' | 'city' | 'state' | 'cityKey'> = {

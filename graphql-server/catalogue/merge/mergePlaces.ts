@@ -1,5 +1,5 @@
 import { dietaryOptions, features } from '../../facts/facts';
-import type { RestaurantFacts } from '../RestaurantFacts';
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { closedBy } from './closedBy';
 import { FACT_GROUPS, inOrder } from './precedence';
 import type { FactOrigin, Provenance, SourcedFacts } from './SourcedFacts';

@@ -1,9 +1,9 @@
 import { type DietaryOption, type Feature, feature, type GemType, gemTypes } from '../../facts/facts';
 import { isOwnPicture } from '../../facts/isOwnPicture';
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { cityKey as computeCityKey } from '../../locations/cityKey';
 import type { RowProblem } from '../checkPlace';
 import type { PlaceInput } from '../placeInput';
-import type { RestaurantFacts } from '../RestaurantFacts';
 import { cleanText } from './cleanText';
 import { normaliseAddress } from './normaliseAddress';
 import { normaliseCity } from './normaliseCity';

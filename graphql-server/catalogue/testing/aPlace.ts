@@ -1,6 +1,6 @@
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { fullFacts } from '../merge/knownFacts';
 import type { SourcedFacts } from '../merge/SourcedFacts';
-import type { RestaurantFacts } from '../RestaurantFacts';
 import type { SourceKind } from '../write/SourceInfo';
 
 /** What a source of this kind, named after it, says of a place of which only the name and city are known; and more. */

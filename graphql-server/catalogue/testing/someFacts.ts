@@ -1,5 +1,5 @@
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { fullFacts } from '../merge/knownFacts';
-import type { RestaurantFacts } from '../RestaurantFacts';
 
 /** The facts of a place in St. Louis of which only the name and the city are known, and these. */
 export function someFacts(changes: Partial<RestaurantFacts> = {}): RestaurantFacts {

@@ -1,5 +1,5 @@
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { shorten } from '../checkPlace';
-import type { RestaurantFacts } from '../RestaurantFacts';
 
 /** What one row does to the catalogue, in words for people; see --dry-run. */
 export interface Change {

@@ -1,4 +1,4 @@
-import type { RestaurantFacts } from '../RestaurantFacts';
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
 /**
  * What kind of source it is, which decides whose word counts where several know a fact:

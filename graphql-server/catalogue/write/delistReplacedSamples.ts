@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { RestaurantFacts } from '../RestaurantFacts';
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
 /** Restaurants of neighbouring towns belong to a city's search, so real ones this near replace samples too; kilometres. */
 export const SAMPLES_GIVE_WAY_WITHIN = 30;

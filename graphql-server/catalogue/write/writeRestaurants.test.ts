@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { searchAreaOf } from '../../search/area/SearchArea';
 import { loadCity } from '../../search/index/loadCity';
-import { searchAreaOf } from '../../search/SearchArea';
 import { stem } from '../../search/words/stem';
 import { buildRestaurant } from '../../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { LiveMatch, LiveSource, LookedFor } from '../../domain/restaurants/live/LiveSource';
 import { isPriceRange } from '../../facts/facts';
 import type { WeeklyInterval } from '../../facts/weeklyHours';
 import { askJson } from '../../outbound/askJson';
+import type { LiveMatch, LiveSource, LookedFor } from '../live/LiveSource';
 import { surelyTheSame } from '../live/surelyTheSame';
 import { normalisePhone } from '../normalise/normalisePhone';
 

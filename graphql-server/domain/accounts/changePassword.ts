@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { User } from '../../database/__generated__/prisma/client';
+import type { Viewer } from '../../Viewer';
 import { accountGone } from './accountGone';
 import { endSessions } from './endSessions';
 import { findUser } from './findUser';
@@ -8,7 +9,6 @@ import { hashPassword, newPassword } from './password';
 import { requireMember } from './requireMember';
 import { requirePassword, wrongPassword } from './requirePassword';
 import { type Telling, tellOwner } from './tellOwner';
-import type { Viewer } from './Viewer';
 
 /** The present password, and the one to have from now on. */
 export const passwordChange = z.object({ currentPassword: z.string().min(1), newPassword });

@@ -1,7 +1,7 @@
 import { UserError } from '../../errors/UserError';
+import type { Viewer } from '../../Viewer';
 import { removeUser } from './removeUser';
 import { type Telling, tellOwner } from './tellOwner';
-import type { Viewer } from './Viewer';
 
 /**
  * Removes the viewer's account, a member's or a guest's (D33), and all that is theirs, for good. Only the letter that

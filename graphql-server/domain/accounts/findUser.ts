@@ -1,5 +1,5 @@
 import type { PrismaClient, User } from '../../database/__generated__/prisma/client';
-import type { Viewer } from './Viewer';
+import type { Viewer } from '../../Viewer';
 
 /** The viewer's own account; null for an anonymous visitor and for an account that is gone. */
 export async function findUser(prisma: PrismaClient, viewer: Viewer): Promise<User | null> {

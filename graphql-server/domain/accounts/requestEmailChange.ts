@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Prisma, PrismaClient, User } from '../../database/__generated__/prisma/client';
 import { UserError } from '../../errors/UserError';
+import type { Viewer } from '../../Viewer';
 import { emailAddress } from '../input/emailAddress';
 import type { Limits } from '../limits';
 import { queueMail } from '../mails/queueMail';
@@ -12,7 +13,6 @@ import { foldWord } from './foldWord';
 import type { Origin } from './Origin';
 import { requireMember } from './requireMember';
 import { requirePassword } from './requirePassword';
-import type { Viewer } from './Viewer';
 
 const DAY = 24 * 60 * 60 * 1000;
 

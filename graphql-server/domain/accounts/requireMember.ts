@@ -1,5 +1,5 @@
 import { UserError } from '../../errors/UserError';
-import type { Viewer } from './Viewer';
+import type { Viewer } from '../../Viewer';
 
 /** Why the viewer may not do what members do; null for a member. Guests keep things on their device (D30). */
 export function memberRefusal(viewer: Viewer): UserError | null {

@@ -1,5 +1,5 @@
+import type { Viewer } from '../../Viewer';
 import { memberRefusal } from './requireMember';
-import type { Viewer } from './Viewer';
 
 /**
  * For reading what guests may ask for too; nothing of theirs is on the server.

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { PrismaClient, User } from '../../database/__generated__/prisma/client';
+import type { Viewer } from '../../Viewer';
 import { blankClears } from '../input/text';
 import { accountGone } from './accountGone';
 import { personName } from './personName';
 import { requireMember } from './requireMember';
-import type { Viewer } from './Viewer';
 
 /** What a member may change about who they are. The e-mail has its own way: it is confirmed first. */
 export const profileChange = z.object({ firstName: blankClears(personName), lastName: blankClears(personName) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
-import type { Viewer } from '../accounts/Viewer';
+import type { Viewer } from '../../Viewer';
 import { emailAddress } from '../input/emailAddress';
 import { line, paragraphs } from '../input/text';
 import type { Limits } from '../limits';

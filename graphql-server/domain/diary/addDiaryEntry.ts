@@ -1,7 +1,7 @@
 import type { DiaryEntry, PrismaClient } from '../../database/__generated__/prisma/client';
 import { UserError } from '../../errors/UserError';
+import type { Viewer } from '../../Viewer';
 import { requireMember } from '../accounts/requireMember';
-import type { Viewer } from '../accounts/Viewer';
 import { quotaReached, writeWithinQuota } from '../memberQuota';
 import { type Described, pictureOf } from '../restaurants/pictureOf';
 import { noVisit } from '../visitDate';

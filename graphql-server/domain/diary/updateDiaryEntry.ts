@@ -1,7 +1,7 @@
 import { type DiaryEntry, Prisma, type PrismaClient } from '../../database/__generated__/prisma/client';
 import { isUuid } from '../../database/isUuid';
+import type { Viewer } from '../../Viewer';
 import { requireMember } from '../accounts/requireMember';
-import type { Viewer } from '../accounts/Viewer';
 import { changeRating } from '../ratings/changeRatings';
 import { noVisit } from '../visitDate';
 import type { DiaryChanges } from './diaryInput';

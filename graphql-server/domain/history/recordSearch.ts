@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { PrismaClient, SearchRecord } from '../../database/__generated__/prisma/client';
+import type { Viewer } from '../../Viewer';
 import { whileAccountExists } from '../accounts/accountGone';
 import { requireMember } from '../accounts/requireMember';
-import type { Viewer } from '../accounts/Viewer';
 import { blankIsAbsent, line } from '../input/text';
 
 const MOST_KEPT = 100;

@@ -1,9 +1,9 @@
+import type { PaidService, Purse } from '../../outbound/Purse';
 import { capture } from '../../testing/capture';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
-import { anonymous, type Viewer } from '../accounts/Viewer';
+import { anonymous, type Viewer } from '../../Viewer';
 import { createLimits } from '../limits';
-import { createPurses, type Purse } from './createPurses';
-import type { PaidService } from './takeCall';
+import { createPurses } from './createPurses';
 
 const NOON = new Date('2026-11-23T12:00:00Z');
 const ada: Viewer = { kind: 'MEMBER', userId: 'ada' };

@@ -2,25 +2,15 @@ import type { Pool } from 'pg';
 import { isUnreachable } from '../../database/isUnreachable';
 import { UserError } from '../../errors/UserError';
 import { log } from '../../log';
-import type { Viewer } from '../accounts/Viewer';
+import type { PaidService, Purse } from '../../outbound/Purse';
+import type { Viewer } from '../../Viewer';
 import type { Limits } from '../limits';
-import { dayOf, type PaidService, takeCall } from './takeCall';
+import { dayOf, takeCall } from './takeCall';
 
 /** However much one request asks for. */
 const MOST_A_REQUEST: Record<PaidService, number> = { ai: 2, google: 5, yelp: 5 };
 /** Of a day's calls that visitors and guests may spend: the rest is kept for members. */
 const SHARE_OF_VISITORS = 0.75;
-
-/** One request's leave to make calls that cost money. */
-export interface Purse {
-  /**
-   * Takes leave for one call, before it is made.
-   * @param quota calls of the service a UTC day, over all servers
-   * @returns false when there is none for this request, this address or member, or this day; also when that cannot be
-   * counted. The caller then does without: nothing is thrown.
-   */
-  spend(service: PaidService, quota: number, now: Date): Promise<boolean>;
-}
 
 /** Who a purse is for. */
 export interface Spender {

@@ -1,10 +1,10 @@
+import type { LiveSource } from '../../catalogue/live/LiveSource';
 import { buildRestaurant } from '../../testing/factories';
 import { registerMember } from '../../testing/operate';
 import { call } from '../../testing/rest';
 import { answers, startLiveSource } from '../../testing/startLiveSource';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { type Client, startTestServer } from '../../testing/testServer';
-import type { LiveSource } from '../restaurants/live/LiveSource';
 
 /** What others pay for: seen from outside, over both doors. */
 

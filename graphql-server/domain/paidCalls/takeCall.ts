@@ -1,7 +1,5 @@
 import type { Pool } from 'pg';
-
-/** Services that cost by the call. */
-export type PaidService = 'ai' | 'google' | 'yelp';
+import type { PaidService } from '../../outbound/Purse';
 
 /**
  * Takes one call of the UTC day, over all servers.

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { Prisma, type UserRating } from '../../database/__generated__/prisma/client';
 import type { ListPage } from '../../lists/listPage';
 import { type Beside, type List, type ListSource, readList } from '../../lists/readList';
-import type { Viewer } from '../accounts/Viewer';
+import type { Viewer } from '../../Viewer';
 
 const ratings: ListSource<UserRating> = {
   table: 'user_ratings',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildRestaurant, buildUser } from '../../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
-import type { Viewer } from '../accounts/Viewer';
+import type { Viewer } from '../../Viewer';
 import { forgetRatings } from './changeRatings';
 import { rateRestaurant } from './rateRestaurant';
 import { removeRating } from './removeRating';

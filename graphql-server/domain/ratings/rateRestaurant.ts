@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { PrismaClient, Restaurant, UserRating } from '../../database/__generated__/prisma/client';
 import { UserError } from '../../errors/UserError';
+import type { Viewer } from '../../Viewer';
 import { requireMember } from '../accounts/requireMember';
-import type { Viewer } from '../accounts/Viewer';
 import { blankClears, paragraphs } from '../input/text';
 import { getRestaurant } from '../restaurants/getRestaurant';
 import { noVisit, visitDate } from '../visitDate';

@@ -1,5 +1,5 @@
 import type { PrismaClient, UserRating } from '../../database/__generated__/prisma/client';
-import type { Viewer } from '../accounts/Viewer';
+import type { Viewer } from '../../Viewer';
 
 /** The viewer's own ratings of these restaurants (uuids), by restaurant; guests and anonymous visitors have none. */
 export async function ratingsAmong(

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { PrismaClient, SavedRestaurant } from '../../database/__generated__/prisma/client';
 import { isUuid } from '../../database/isUuid';
+import type { Viewer } from '../../Viewer';
 import { removeUser } from '../accounts/removeUser';
 import { requireMember } from '../accounts/requireMember';
-import type { Viewer } from '../accounts/Viewer';
 import { writeWithinQuota } from '../memberQuota';
 import { restaurantsAmong } from '../restaurants/restaurantsAmong';
 import { snapshotOf } from '../restaurants/Snapshot';

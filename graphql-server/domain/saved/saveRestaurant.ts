@@ -1,6 +1,6 @@
 import type { PrismaClient, SavedRestaurant } from '../../database/__generated__/prisma/client';
+import type { Viewer } from '../../Viewer';
 import { requireMember } from '../accounts/requireMember';
-import type { Viewer } from '../accounts/Viewer';
 import { quotaReached, writeWithinQuota } from '../memberQuota';
 import { type Described, pictureOf } from '../restaurants/pictureOf';
 

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
-import type { Viewer } from '../accounts/Viewer';
+import type { Viewer } from '../../Viewer';
 
 /** Which of these restaurants (uuids) the viewer keeps on the server; guests and anonymous visitors keep none there. */
 export async function savedAmong(

@@ -1,8 +1,8 @@
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
 import { isUuid } from '../../database/isUuid';
 import { UserError } from '../../errors/UserError';
+import type { Viewer } from '../../Viewer';
 import { requireMember } from '../accounts/requireMember';
-import type { Viewer } from '../accounts/Viewer';
 import { getRestaurant } from '../restaurants/getRestaurant';
 
 /**

@@ -1,6 +1,6 @@
 import type { PrismaClient, UserSettings } from '../../database/__generated__/prisma/client';
 import type { Language } from '../../languages';
-import type { Viewer } from '../accounts/Viewer';
+import type { Viewer } from '../../Viewer';
 import { DEFAULT_SETTINGS, type DisplayMode, type Settings } from './Settings';
 
 /** The viewer's own settings, the defaults where nothing is stored (guests store nothing, D56); null for anonymous visitors. */

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
+import type { Viewer } from '../../Viewer';
 import { whileAccountExists } from '../accounts/accountGone';
 import { requireMember } from '../accounts/requireMember';
-import type { Viewer } from '../accounts/Viewer';
 import { asSettings } from './findSettings';
 import type { Settings, SettingsChange } from './Settings';
 

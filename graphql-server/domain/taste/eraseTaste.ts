@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
+import type { Viewer } from '../../Viewer';
 import { accountGone } from '../accounts/accountGone';
 import { requireMember } from '../accounts/requireMember';
-import type { Viewer } from '../accounts/Viewer';
 
 /**
  * Starts a member's taste anew: what they saved, rated and wrote into the diary until now stays, and no longer counts for it.

@@ -1,4 +1,4 @@
-import type { RestaurantFacts } from '../../catalogue/RestaurantFacts';
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { dishes } from './dishes';
 import { looks } from './looks';
 import { palettes } from './palettes';

@@ -2,8 +2,8 @@ import { lookup } from 'node:dns/promises';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { type HostList, isListedHost } from '../../env/hostList';
 import { PictureMissing } from '../PictureMissing';
-import { type HostList, isListedHost } from './hostList';
 import { isPublicAddress } from './isPublicAddress';
 
 /** How long and how much a picture may take. */

@@ -1,4 +1,4 @@
-import type { LiveSource } from '../../domain/restaurants/live/LiveSource';
+import type { LiveSource } from '../../catalogue/live/LiveSource';
 import { LiveFactsDocument } from '../../testing/__generated__/operations';
 import { buildRestaurant } from '../../testing/factories';
 import { operate } from '../../testing/operate';

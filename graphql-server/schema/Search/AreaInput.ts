@@ -1,5 +1,5 @@
-import type { AreaRequest } from '../../search/SearchArea';
-import { RADIUS } from '../../search/SearchArea';
+import type { AreaRequest } from '../../search/area/SearchArea';
+import { RADIUS } from '../../search/area/SearchArea';
 import { builder } from '../builder';
 import { keyOf } from '../globalId';
 

@@ -1,10 +1,10 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context/context';
-import type { Viewer } from '../../domain/accounts/Viewer';
 import { admitVisitor } from '../../domain/admitVisitor';
 import { tellAge } from '../../request/tellAge';
 import type { Extras, SearchResults } from '../../search/searchRestaurants';
 import { searchRestaurants } from '../../search/searchRestaurants';
+import type { Viewer } from '../../Viewer';
 import { builder } from '../builder';
 import { ranks } from '../cost/fieldWeight';
 import { MoodKey } from '../Mood/Mood';

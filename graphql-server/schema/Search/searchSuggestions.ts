@@ -1,5 +1,5 @@
+import { suggestSearches } from '../../domain/history/suggestSearches';
 import type { SearchSuggestion as Suggestion } from '../../search/suggestions/matchOffered';
-import { suggestSearches } from '../../search/suggestions/suggestSearches';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { languageArgs } from '../languageArgs';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import type { Viewer as ViewerShape } from '../../domain/accounts/Viewer';
 import { loadTaste, type Taste as TasteShape } from '../../search/taste/loadTaste';
 import type { ConceptWeight } from '../../search/vocabulary/ConceptWeight';
+import type { Viewer as ViewerShape } from '../../Viewer';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { Concept } from '../Search/Concept';

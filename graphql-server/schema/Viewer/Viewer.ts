@@ -1,6 +1,6 @@
 import { findUser } from '../../domain/accounts/findUser';
-import type { Viewer as ViewerShape } from '../../domain/accounts/Viewer';
 import { findSettings } from '../../domain/settings/findSettings';
+import type { Viewer as ViewerShape } from '../../Viewer';
 import { builder } from '../builder';
 import { Settings } from '../Settings/Settings';
 import { User } from './User';

@@ -1,4 +1,4 @@
-import type { Viewer as ViewerShape } from '../../domain/accounts/Viewer';
+import type { Viewer as ViewerShape } from '../../Viewer';
 import { payloadType } from '../errors/UserError';
 import { Viewer } from './Viewer';
 

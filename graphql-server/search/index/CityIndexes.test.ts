@@ -1,7 +1,7 @@
 import { rateRestaurant } from '../../domain/ratings/rateRestaurant';
 import { buildRestaurant, buildUser } from '../../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
-import { searchAreaOf } from '../SearchArea';
+import { searchAreaOf } from '../area/SearchArea';
 import { CityIndexes } from './CityIndexes';
 
 let database: TestDatabase;

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { isUnreachable } from '../../database/isUnreachable';
-import { placeKey } from '../SearchArea';
-import type { SearchPlace } from '../SearchPlace';
+import { placeKey } from '../area/SearchArea';
 import { Cards } from './Cards';
 import type { CityIndex } from './CityIndex';
 import { FILL_AFTER, fillCards } from './fillCards';
@@ -10,6 +9,7 @@ import { KeptCity } from './KeptCity';
 import type { Card } from './loadCards';
 import { loadRecordsOf } from './loadCity';
 import { readChange, touches } from './readChange';
+import type { SearchPlace } from './SearchPlace';
 
 /** The channel on which the database tells which restaurants changed (triggers of the table). */
 const CHANNEL = 'fuud_restaurants';

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Restaurant } from '../../database/__generated__/prisma/client';
 import { Prisma } from '../../database/__generated__/prisma/client';
 import type { PlaceSource } from '../../facts/PlaceSource';
-import { restaurantColumns } from '../restaurantColumns';
+import { restaurantColumns } from './restaurantColumns';
 
 /** All there is to show of a restaurant: its row, and where its facts come from. Shared by many requests: not to be changed. */
 export interface Card extends Restaurant {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Purse } from '../../domain/paidCalls/createPurses';
+import type { Purse } from '../../outbound/Purse';
 import { capture } from '../../testing/capture';
 import { answers, type Behaviour, startLiveSource } from '../../testing/startLiveSource';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { isUnreachable } from '../../database/isUnreachable';
-import type { Purse } from '../../domain/paidCalls/createPurses';
 import { log } from '../../log';
 import { BackOff } from '../../outbound/BackOff';
 import { LiveSourceError } from '../../outbound/LiveSourceError';
+import type { Purse } from '../../outbound/Purse';
 import { within } from '../../outbound/within';
 import type { ChatEndpoint } from './chatEndpoint';
 import { findReading, keepReading, readingKey } from './keptReadings';

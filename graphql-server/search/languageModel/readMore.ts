@@ -1,4 +1,4 @@
-import type { Purse } from '../../domain/paidCalls/createPurses';
+import type { Purse } from '../../outbound/Purse';
 import type { Understanding } from '../parse/Understanding';
 import type { LanguageModel } from './createLanguageModel';
 import { isWorthReading } from './isWorthReading';

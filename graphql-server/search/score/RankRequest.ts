@@ -1,7 +1,7 @@
 import type { DietaryOption, Feature, GemType, PriceRange } from '../../facts/facts';
 import type { Point } from '../../locations/kilometresBetween';
+import type { Box } from '../area/SearchArea';
 import type { Understanding } from '../parse/Understanding';
-import type { Box } from '../SearchArea';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 
 /** ANY_TIME imposes nothing, whatever stands beside it (D41). */

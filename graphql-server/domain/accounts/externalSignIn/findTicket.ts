@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ExternalSignIn, Prisma } from '../../../database/__generated__/prisma/client';
 import { UserError } from '../../../errors/UserError';
+import type { Viewer } from '../../../Viewer';
 import { hashToken } from '../../secretToken';
-import type { Viewer } from '../Viewer';
 import type { Identity } from './identity';
 
 /** What the app hands in: the auth_token, and the native shell the verifier of its challenge too. */

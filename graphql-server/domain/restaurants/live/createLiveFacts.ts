@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
+import type { LiveAnswer, LiveMatch, LiveSource, LiveSourceName } from '../../../catalogue/live/LiveSource';
 import { isUuid } from '../../../database/isUuid';
 import { openingText } from '../../../facts/openingText';
 import { log } from '../../../log';
 import { BackOff } from '../../../outbound/BackOff';
 import { LiveSourceError } from '../../../outbound/LiveSourceError';
+import type { Purse } from '../../../outbound/Purse';
 import { within } from '../../../outbound/within';
-import type { Purse } from '../../paidCalls/createPurses';
-import type { LiveAnswer, LiveMatch, LiveSource, LiveSourceName } from './LiveSource';
 import { type AskedRestaurant, keepLivePlace, type LivePlace, readAskedRestaurant } from './livePlaces';
 
 const HOUR = 3_600_000;

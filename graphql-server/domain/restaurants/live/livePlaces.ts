@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { LiveAnswer, LiveSourceName, LookedFor } from './LiveSource';
+import type { LiveAnswer, LiveSourceName, LookedFor } from '../../../catalogue/live/LiveSource';
 
 /** What is kept of a place at one live source. */
 export interface LivePlace {

@@ -1,6 +1,6 @@
-import type { CityIndex } from './index/CityIndex';
+import type { CityIndex } from '../index/CityIndex';
+import { isInArea } from '../score/isInArea';
 import type { SearchArea } from './SearchArea';
-import { isInArea } from './score/isInArea';
 
 /**
  * What came of an area: FOUND; UNKNOWN, no city is known by that name; AMBIGUOUS, several are and the most populous was

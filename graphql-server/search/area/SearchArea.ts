@@ -1,12 +1,12 @@
-import { UserError } from '../errors/UserError';
-import type { City } from '../locations/City';
-import { cityById } from '../locations/cityId';
-import { parseCity } from '../locations/cityKey';
-import { findCity } from '../locations/findCity';
-import { kilometresBetween, type Point } from '../locations/kilometresBetween';
-import { namesakesOf } from '../locations/namesakesOf';
-import { searchRadius } from '../locations/searchRadius';
-import type { SearchPlace } from './SearchPlace';
+import { UserError } from '../../errors/UserError';
+import type { City } from '../../locations/City';
+import { cityById } from '../../locations/cityId';
+import { parseCity } from '../../locations/cityKey';
+import { findCity } from '../../locations/findCity';
+import { kilometresBetween, type Point } from '../../locations/kilometresBetween';
+import { namesakesOf } from '../../locations/namesakesOf';
+import { searchRadius } from '../../locations/searchRadius';
+import type { SearchPlace } from '../index/SearchPlace';
 
 const DEFAULT_CITY = 'St. Louis';
 const MAX_LOCATION = 100;

@@ -1,6 +1,6 @@
-import { Prisma } from '../database/__generated__/prisma/client';
-import { buildRestaurant } from '../testing/factories';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { Prisma } from '../../database/__generated__/prisma/client';
+import { buildRestaurant } from '../../testing/factories';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { isListedIn, showsIn, type Whereabouts } from './isListedIn';
 import { searchAreaOf } from './SearchArea';
 

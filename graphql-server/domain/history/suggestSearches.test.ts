@@ -1,9 +1,9 @@
-import { anonymous, type Viewer } from '../../domain/accounts/Viewer';
-import { recordSearch } from '../../domain/history/recordSearch';
 import { LANGUAGES } from '../../languages';
+import { offered } from '../../search/suggestions/offered';
 import { buildUser } from '../../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
-import { offered } from './offered';
+import { anonymous, type Viewer } from '../../Viewer';
+import { recordSearch } from './recordSearch';
 import { suggestSearches } from './suggestSearches';
 
 let database: TestDatabase;

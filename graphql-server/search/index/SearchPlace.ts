@@ -1,4 +1,4 @@
-import type { Point } from '../locations/kilometresBetween';
+import type { Point } from '../../locations/kilometresBetween';
 
 /** Where a search looks: a city by its name and state, what lies within a circle, or both. */
 export interface SearchPlace {

@@ -1,6 +1,6 @@
-import type { PriceRange } from '../../../facts/facts';
-import type { OperatingStatus } from '../../../facts/operatingStatus';
-import type { WeeklyInterval } from '../../../facts/weeklyHours';
+import type { PriceRange } from '../../facts/facts';
+import type { OperatingStatus } from '../../facts/operatingStatus';
+import type { WeeklyInterval } from '../../facts/weeklyHours';
 
 /** The sources that are asked while somebody looks at a place. */
 export type LiveSourceName = 'google' | 'yelp';

@@ -1,5 +1,5 @@
-import type { DietaryOption, Feature, GemType } from '../facts/facts';
-import type { DayInterval, WeeklyInterval } from '../facts/weeklyHours';
+import type { DietaryOption, Feature, GemType } from './facts';
+import type { DayInterval, WeeklyInterval } from './weeklyHours';
 
 /** What one source says of one restaurant, normalised: every importer ends in this shape. Null means not known. */
 export interface RestaurantFacts {

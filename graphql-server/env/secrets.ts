@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from '../errors/StartError';
 import type { Env } from './env';
-import { StartError } from './errors/StartError';
 
 /**
  * The key that signs session cookies: SESSION_SECRET, or one made at the first start and kept in FUUD_DATA_DIR.

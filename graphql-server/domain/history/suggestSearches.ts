@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import type { Viewer } from '../../domain/accounts/Viewer';
-import { searchMade } from '../../domain/history/recordSearch';
 import type { Language } from '../../languages';
-import { fold, MOST_SUGGESTIONS, matchOffered, type SearchSuggestion } from './matchOffered';
+import { fold, MOST_SUGGESTIONS, matchOffered, type SearchSuggestion } from '../../search/suggestions/matchOffered';
+import type { Viewer } from '../../Viewer';
+import { searchMade } from './recordSearch';
 
 const MOST_CHARACTERS = 100;
 const MOST_RECENT = 3;

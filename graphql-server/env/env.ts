@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { StartError } from './errors/StartError';
-import { HOST_ENTRY } from './images/remote/hostList';
-import { type ProviderSettings, readProviders } from './oidc/readProviders';
+import { StartError } from '../errors/StartError';
+import { HOST_ENTRY } from './hostList';
+import { type ProviderSettings, readProviders } from './readProviders';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
