@@ -30,6 +30,8 @@ module.exports = {
   testSequencer: '<rootDir>/.ci/slowFirst.cjs',
   /** Tests wait for Postgres a third of the time: one more than there are cores keeps them busy. */
   maxWorkers: cpus().length + 1,
+  /** A worker that has grown past it begins anew: of suites that are over more stays than is of use. */
+  workerIdleMemoryLimit: '700MB',
   projects: [
     {
       ...shared,

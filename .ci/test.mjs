@@ -70,6 +70,7 @@ await generate().catch(stop);
 await check('operations typed', bin('graphql-codegen'), ['--config', 'codegen.yml']);
 await check('types', bin('tsc'), ['-p', '.']);
 await check('lint and format', bin('biome'), ['ci', '--colors=off', '.']);
+await check('rooms', process.execPath, ['.ci/checkRooms.mjs']);
 await check('schema.graphql fresh', bin('tsx'), ['graphql-server/schema/print.ts', '--check']);
 await build().then(
   () => count('build', { passed: 1 }),

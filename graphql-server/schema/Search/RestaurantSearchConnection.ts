@@ -1,10 +1,10 @@
 import type { Restaurant as RestaurantRow } from '../../database/__generated__/prisma/client';
 import { factLabel } from '../../facts/factLabel';
-import type { AreaStatus } from '../../search/area/areaStatus';
 import type { SearchArea as Area } from '../../search/area/SearchArea';
 import type { SearchReason as Reason } from '../../search/explain/SearchReason';
 import type { Understanding } from '../../search/parse/Understanding';
-import type { SearchFacets as Facets, SearchRelaxation as Relaxation } from '../../search/SearchAnswer';
+import type { AreaStatus } from '../../search/score/areaStatus';
+import type { SearchFacets as Facets, SearchRelaxation as Relaxation } from '../../search/score/SearchAnswer';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { languageArgs } from '../languageArgs';

@@ -1,5 +1,5 @@
-import type { AreaStatus } from '../../search/area/areaStatus';
 import type { SearchArea as Area, Box as BoxShape } from '../../search/area/SearchArea';
+import type { AreaStatus } from '../../search/score/areaStatus';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { City } from '../Location/City';

@@ -5,7 +5,7 @@ import type {
   GemType as Gem,
   PriceRange as Price,
 } from '../../facts/facts';
-import type { Facet, SearchFacets as Facets } from '../../search/SearchAnswer';
+import type { Facet, SearchFacets as Facets } from '../../search/score/SearchAnswer';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { Cuisine } from '../Restaurant/Cuisine';

@@ -1,4 +1,4 @@
-import type { SearchRelaxation as Relaxation, RelaxationPart } from '../../search/SearchAnswer';
+import type { SearchRelaxation as Relaxation, RelaxationPart } from '../../search/score/SearchAnswer';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { SearchChip } from './SearchChip';

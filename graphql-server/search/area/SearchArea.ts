@@ -6,7 +6,7 @@ import { findCity } from '../../locations/findCity';
 import { kilometresBetween, type Point } from '../../locations/kilometresBetween';
 import { namesakesOf } from '../../locations/namesakesOf';
 import { searchRadius } from '../../locations/searchRadius';
-import type { SearchPlace } from '../index/SearchPlace';
+import type { SearchPlace } from './SearchPlace';
 
 const DEFAULT_CITY = 'St. Louis';
 const MAX_LOCATION = 100;

@@ -1,6 +1,6 @@
 import { Prisma } from '../../database/__generated__/prisma/client';
 import { EARTH_RADIUS, kilometresBetween } from '../../locations/kilometresBetween';
-import type { Around, SearchPlace } from '../index/SearchPlace';
+import type { Around, SearchPlace } from './SearchPlace';
 
 /**
  * Whether restaurant r shows in a search of this place: all of a known city's own, by its name and state, and whatever

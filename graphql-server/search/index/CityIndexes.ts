@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { isUnreachable } from '../../database/isUnreachable';
 import { placeKey } from '../area/SearchArea';
+import type { SearchPlace } from '../area/SearchPlace';
 import { Cards } from './Cards';
 import type { CityIndex } from './CityIndex';
 import { FILL_AFTER, fillCards } from './fillCards';
@@ -9,7 +10,6 @@ import { KeptCity } from './KeptCity';
 import type { Card } from './loadCards';
 import { loadRecordsOf } from './loadCity';
 import { readChange, touches } from './readChange';
-import type { SearchPlace } from './SearchPlace';
 
 /** The channel on which the database tells which restaurants changed (triggers of the table). */
 const CHANNEL = 'fuud_restaurants';

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { showsIn } from '../area/isListedIn';
+import type { SearchPlace } from '../area/SearchPlace';
 import type { CityIndex, PlaceChange } from './CityIndex';
 import { loadCity, type StoredRecord } from './loadCity';
-import type { SearchPlace } from './SearchPlace';
 
 /** Milliseconds between two readings of one city while many of its restaurants change. */
 const READ_EVERY = 1000;

@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { Prisma } from '../../database/__generated__/prisma/client';
 import { copyOut } from '../../database/copyOut';
 import { isListedIn, type Whereabouts } from '../area/isListedIn';
+import type { SearchPlace } from '../area/SearchPlace';
 import { writeDocuments } from '../place/writeDocuments';
 import { CityBuilder, CityIndex } from './CityIndex';
-import type { SearchPlace } from './SearchPlace';
 
 /** Of restaurant r: see readRecords. */
 const record = Prisma.sql`uuid_send(r.id) || int4send(r.user_rating_count) || int4send(r.user_rating_sum) || r.search_document`;

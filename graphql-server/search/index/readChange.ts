@@ -1,5 +1,5 @@
 import { boxOf } from '../area/isListedIn';
-import type { SearchPlace } from './SearchPlace';
+import type { SearchPlace } from '../area/SearchPlace';
 
 /** What a statement changed, as the triggers of the table restaurants tell it: single ones, whole cities, or who knows what. */
 export type RestaurantsChange =

@@ -1,5 +1,5 @@
 import type { CityIndex } from '../index/CityIndex';
-import type { Page, Position } from '../page';
+import type { Page, Position } from './page';
 import type { Ranking } from './Ranking';
 
 /** One result: a place of the index, its uuid and its score. */

@@ -2,9 +2,9 @@ import { cuisinesOf } from '../../facts/cuisines';
 import { dietaryOptions, features, gemTypes, priceRanges } from '../../facts/facts';
 import type { CityIndex } from '../index/CityIndex';
 import { openAtMoment } from '../index/openings';
-import type { Facet, SearchFacets } from '../SearchAnswer';
 import { FAILS } from './checkFilters';
 import type { Ranking } from './Ranking';
+import type { Facet, SearchFacets } from './SearchAnswer';
 
 /**
  * How the results fall into kinds. A filter that is set does not hide its own alternatives: prices are counted over what

@@ -1,10 +1,10 @@
 import type { CityIndex } from '../index/CityIndex';
 import type { Chip, ChipKind, Understanding } from '../parse/Understanding';
-import type { RelaxationPart, SearchRelaxation } from '../SearchAnswer';
 import { FAILS } from './checkFilters';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
 import { rank } from './rank';
+import type { RelaxationPart, SearchRelaxation } from './SearchAnswer';
 
 const MOST_CHIPS = 8;
 /** Of these each two are tried together: at most six searches more. */

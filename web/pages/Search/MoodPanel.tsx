@@ -16,7 +16,7 @@ import { FailedPart } from '../../components/FailedPart';
 import { failureReason } from '../../components/failureReason';
 import { Popover, type PopoverProps } from '../../ui/Popover';
 import { Skeleton } from '../../ui/Skeleton';
-import { moodWords } from './MoodPicker';
+import { moodWords } from './moodWords';
 import { type Mood, moods } from './searchState';
 import type { useMoods } from './useMoods';
 

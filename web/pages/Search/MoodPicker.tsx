@@ -4,9 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useFetchedPart } from '../../components/useFetchedPart';
 import { useToast } from '../../ui/Toast';
+import { moodWords } from './moodWords';
 import { PickerButton } from './PickerButton';
 import type { Mood } from './searchState';
-import type { MoodWords, useMoods } from './useMoods';
+import type { useMoods } from './useMoods';
 
 const loadPanel = async () => (await import('./MoodPanel')).MoodPanel;
 
@@ -17,11 +18,6 @@ export type MoodPickerProps = {
   onWant: () => void;
   onToggle: (mood: Mood) => void;
 };
-
-/** The words of a mood, once they are there. */
-export function moodWords(moods: readonly MoodWords[] | undefined, mood: Mood | null): MoodWords | undefined {
-  return moods?.find(({ key }) => key.toLowerCase() === mood);
-}
 
 /** Shows the mood a search is in, and opens the panel of all eight. */
 export function MoodPicker({ mood, words, onWant, onToggle }: MoodPickerProps) {

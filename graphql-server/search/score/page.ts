@@ -1,7 +1,7 @@
-import { isUuid } from '../database/isUuid';
-import { badCursor } from '../lists/badCursor';
-import { type PageSize, readPageSize, refuseOutside } from '../lists/pageSize';
-import { hashOf } from './place/documentFormat';
+import { isUuid } from '../../database/isUuid';
+import { badCursor } from '../../lists/badCursor';
+import { type PageSize, readPageSize, refuseOutside } from '../../lists/pageSize';
+import { hashOf } from '../place/documentFormat';
 
 const MAX_SKIP = 10_000;
 

@@ -1,5 +1,5 @@
-import type { DietaryOption, Feature, GemType, PriceRange } from '../facts/facts';
-import type { Chip } from './parse/Understanding';
+import type { DietaryOption, Feature, GemType, PriceRange } from '../../facts/facts';
+import type { Chip } from '../parse/Understanding';
 
 /** A value, and how many results have it. */
 export interface Facet<Value> {

@@ -1,5 +1,5 @@
-import type { CityIndex } from '../index/CityIndex';
 import type { Understanding } from '../parse/Understanding';
+import type { CityIndex } from './CityIndex';
 
 /** How many cravings are kept for a city. */
 const MOST = 256;

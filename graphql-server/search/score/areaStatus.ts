@@ -1,6 +1,6 @@
+import type { SearchArea } from '../area/SearchArea';
 import type { CityIndex } from '../index/CityIndex';
-import { isInArea } from '../score/isInArea';
-import type { SearchArea } from './SearchArea';
+import { isInArea } from './isInArea';
 
 /**
  * What came of an area: FOUND; UNKNOWN, no city is known by that name; AMBIGUOUS, several are and the most populous was

@@ -1,0 +1,128 @@
+/**
+ * Who may import whom in graphql-server, from the bottom up; docs/architecture.md says what each room is for. A room is a
+ * folder, or a file beside them. It may import what its line names, of types too; a pair in no line is forbidden.
+ * Run by `npm test` (npx depcruise --config .ci/rooms.cjs graphql-server bench .ci).
+ */
+const ground = ['log', 'languages', 'Viewer', 'errors', 'watchLoad'];
+const store = [...ground, 'database', 'env'];
+const known = [...store, 'facts', 'lists', 'locations', 'outbound'];
+const product = [...known, 'search', 'catalogue', 'domain'];
+const doors = [...product, 'request', 'session', 'context', 'images', 'oidc'];
+
+const mayImport = {
+  log: [],
+  languages: [],
+  Viewer: [],
+  errors: [],
+  watchLoad: [],
+  onStarterGone: [],
+  env: ['errors', 'log'],
+  database: [...ground, 'env'],
+  outbound: ground,
+  facts: store,
+  lists: store,
+  locations: [...store, 'lists'],
+  search: known,
+  images: [...known],
+  catalogue: [...known, 'search', 'images'],
+  domain: [...known, 'search', 'catalogue'],
+  oidc: product,
+  mail: product,
+  request: ground,
+  session: [...product, 'request'],
+  context: [...product, 'request', 'session', 'images'],
+  rest: doors,
+  schema: doors,
+  middleware: [...doors, 'schema'],
+  jobs: [...product, 'mail'],
+  app: [...doors, 'schema', 'rest', 'middleware'],
+  index: [...doors, 'app', 'jobs', 'mail', 'onStarterGone'],
+};
+
+/** In search/, likewise. */
+const cravings = ['words', 'vocabulary', 'examples', 'parse'];
+const places = [...cravings, 'place', 'area', 'index'];
+const inSearch = {
+  words: [],
+  vocabulary: ['words'],
+  examples: ['words', 'vocabulary'],
+  parse: ['words', 'vocabulary', 'examples'],
+  memory: cravings,
+  understand: [...cravings, 'memory'],
+  place: cravings,
+  index: [...cravings, 'place', 'area'],
+  area: [],
+  score: places,
+  explain: places,
+  taste: places,
+  suggestions: cravings,
+  moods: [],
+  languageModel: [...cravings, 'understand'],
+};
+
+const room = (folder, name) => `^${folder}/${name}(/|\\.ts$)`;
+
+const rulesOf = (folder, table) => [
+  ...Object.entries(table).map(([name, allowed]) => ({
+    name: `${name} imports only what .ci/rooms.cjs allows`,
+    severity: 'error',
+    from: { path: room(folder, name), pathNot: '\\.test\\.ts$|/testing/' },
+    to: { path: `^${folder}/`, pathNot: [name, ...allowed].map((each) => room(folder, each)) },
+  })),
+];
+
+/** What is run by its path, or only holds words that others read. */
+const ALONE = [
+  '\\.test\\.ts$',
+  '^\\.ci/',
+  '^bench/[^/]+\\.mjs$',
+  '^graphql-server/testing/(global|quickHashing)',
+  '\\.d\\.m?ts$',
+];
+
+module.exports = {
+  forbidden: [
+    ...rulesOf('graphql-server', mayImport),
+    ...rulesOf('graphql-server/search', inSearch),
+    {
+      name: 'every room of graphql-server has a line in .ci/rooms.cjs',
+      severity: 'error',
+      from: {
+        path: '^graphql-server/',
+        pathNot: [...Object.keys(mayImport), 'testing', 'integrations']
+          .map((each) => room('graphql-server', each))
+          .concat('\\.test\\.ts$'),
+      },
+      to: {},
+    },
+    {
+      name: 'the product imports nothing that only tests, builds and measurements use',
+      severity: 'error',
+      from: { path: '^graphql-server/', pathNot: '\\.test\\.ts$|/testing/|^graphql-server/integrations/' },
+      to: { path: '/testing/|^bench/|^\\.ci/' },
+    },
+    {
+      name: 'web and graphql-server share only schema.graphql',
+      severity: 'error',
+      from: { path: '^graphql-server/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'below the doors nobody knows HTTP or GraphQL',
+      severity: 'error',
+      from: {
+        path: ['errors', 'facts', 'lists', 'locations', 'search', 'domain'].map((each) => room('graphql-server', each)),
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { path: 'node_modules/(express|express-session|graphql|graphql-yoga|@pothos)/' },
+    },
+    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no file that nothing imports', severity: 'error', from: { orphan: true, pathNot: ALONE }, to: {} },
+  ],
+  options: {
+    parser: 'swc', // the compiler of TypeScript 7 is not one that it can ask
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '__generated__' },
+    enhancedResolveOptions: { extensions: ['.ts', '.mts', '.mjs', '.cjs', '.js', '.json'] },
+  },
+};
