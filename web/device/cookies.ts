@@ -1,6 +1,6 @@
 /**
  * What a cookie of the server's is called in this browser: on https its name says that it is this host's alone (see
- * graphql-server/middleware/cookies.ts).
+ * graphql-server/request/cookies.ts).
  * @param protocol the page's, e.g. "https:"
  */
 export function serverCookieName(name: string, protocol = window.location.protocol): string {

@@ -1,0 +1,11 @@
+// `npm run lint`: says what Biome and the rules of rooms find; `npm run lint -- --write` mends what Biome can.
+import { join } from 'node:path';
+import { run } from './run.mjs';
+
+const cwd = join(import.meta.dirname, '..');
+const biome = join(cwd, 'node_modules', '.bin', 'biome');
+const codes = [
+  await run(biome, ['check', ...process.argv.slice(2), '.'], { cwd }),
+  await run(process.execPath, [join(import.meta.dirname, 'checkRooms.mjs')], { cwd }),
+];
+process.exitCode = Math.max(...codes);
