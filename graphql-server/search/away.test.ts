@@ -37,7 +37,7 @@ const found = async (request: SearchRequest) => {
   const { results, totalCount, age } = await search(request);
   return { names: results.map(({ restaurant }) => restaurant.name), totalCount, age };
 };
-const refusal = { code: 'UNAVAILABLE', status: 503 };
+const refusal = { code: 'UNAVAILABLE' };
 const isAway = async (request: SearchRequest) =>
   expect(search(request)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 

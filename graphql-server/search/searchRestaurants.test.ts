@@ -273,7 +273,7 @@ describe('pages', () => {
     [{ skip: -1 }, 'skip'],
     [{ skip: 10_001 }, 'skip'],
   ])('%j is refused, naming %s', async (request, field) => {
-    await expect(search(request)).rejects.toMatchObject({ code: 'INVALID', field, status: 400 });
+    await expect(search(request)).rejects.toMatchObject({ code: 'INVALID', field });
   });
 
   test.each(['x', '1:nothing', `9999999999:${'0'.repeat(36)}:a:0`, `1:${randomUUID()}`])(
@@ -284,7 +284,7 @@ describe('pages', () => {
         [{ after: cursor }, 'after'],
         [{ before: cursor }, 'before'],
       ] as const) {
-        await expect(search(request)).rejects.toMatchObject({ code: 'BAD_CURSOR', field, status: 400 });
+        await expect(search(request)).rejects.toMatchObject({ code: 'BAD_CURSOR', field });
       }
     },
   );
