@@ -24,7 +24,7 @@ const schema = `
   type Reason { field: String! text: String! }
   type Restaurant {
     id: ID! uuid: ID! name: String! neighborhood: Neighborhood address: Address! cuisines: [Cuisine!]!
-    priceRange: String gemType: String listings: [Listing!]! phone: PhoneNumber needsReservation: Boolean
+    priceRange: String gemType: String listings: [Listing!]! phone: PhoneNumber takesReservations: Boolean
     reservationUrl: String dietary: [String!]!
     isSample: Boolean! operatingStatus: String viewerHasSaved: Boolean! pictures: [Picture!]! hours: Hours
   }

@@ -10,7 +10,7 @@ WITH found AS MATERIALIZED (
 SELECT (SELECT count(*)::int FROM found) AS total, page.score, r.id, r.name, r.neighborhood, r.address, r.city, r.state,
   r.cuisine, r.price_range AS "priceRange", r.gem_type AS "gemType", r.google_rating AS "googleRating",
   r.yelp_rating AS "yelpRating", r.yelp_reviews AS "yelpReviews", r.yelp_url AS "yelpUrl", r.place_id AS "placeId",
-  r.phone, r.needs_reservation AS "needsReservation", r.reservation_url AS "reservationUrl",
+  r.phone, r.needs_reservation AS "takesReservations", r.reservation_url AS "reservationUrl",
   r.dietary_options AS "dietaryOptions", r.is_sample AS "isSample", r.is_closed AS "isClosed",
   r.image_urls AS "imageUrls", r.weekly_hours AS "weeklyHours", r.time_zone AS "timeZone"
 FROM page JOIN restaurants r USING (id) ORDER BY page.score DESC, id

@@ -16,7 +16,7 @@ export function mockRestaurant(parts: Record<string, unknown> = {}) {
     pictures: [],
     phone: { e164: '+13145550100', display: '(314) 555-0100' },
     website: 'https://www.rosso.example/',
-    needsReservation: true,
+    takesReservations: true,
     reservationUrl: 'https://book.example/rosso',
     hours: {
       text: 'Daily',
@@ -59,7 +59,7 @@ export const unknownFacts = {
   listings: [],
   phone: null,
   website: null,
-  needsReservation: null,
+  takesReservations: null,
   reservationUrl: null,
   hours: null,
   dietary: [],

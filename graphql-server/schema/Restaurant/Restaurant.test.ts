@@ -102,7 +102,7 @@ test('everything that is known of a place', async () => {
     pictures: [],
     phone: null,
     website: null,
-    needsReservation: null,
+    takesReservations: null,
     reservationUrl: null,
     hours: {
       text: 'Mo 11:00-25:00',
@@ -165,7 +165,7 @@ test('what Google and Yelp list, the telephone, and what a source told of reserv
       { source: 'YELP', sourceId: null, url: 'https://yelp.example/nudo', rating: 4, ratingCount: 12 },
     ],
     phone: { e164: '+13148321244', display: '(314) 832-1244' },
-    needsReservation: false,
+    takesReservations: false,
   });
 });
 
@@ -197,7 +197,7 @@ test('what nobody knows is null, and a place without a word of its own is a loca
     neighborhood: null,
     phone: null,
     listings: [],
-    needsReservation: null,
+    takesReservations: null,
     gemType: 'LOCAL_FAVORITE',
     ratingSummary: { average: null, count: 0 },
     sources: [],

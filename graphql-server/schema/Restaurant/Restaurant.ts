@@ -132,9 +132,11 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       resolve: ({ phone }) => phoneNumber(phone),
     }),
     website: t.expose('website', { type: 'URL', nullable: true, description: 'Its own website.' }),
-    needsReservation: t.exposeBoolean('needsReservation', {
+    takesReservations: t.exposeBoolean('needsReservation', {
       nullable: true,
-      description: 'Whether it takes reservations: false is walk-in only; null where nobody knows.',
+      description:
+        'Whether a table can be reserved: false is walk-in only; null where nobody knows. True is told of places that ' +
+        'ask or advise to reserve. REST calls it needsReservation.',
     }),
     reservationUrl: t.expose('reservationUrl', { type: 'URL', nullable: true, description: 'Where to reserve.' }),
     hours: t.field({

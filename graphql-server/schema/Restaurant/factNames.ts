@@ -12,6 +12,7 @@ const GRAPH_NAMES: Readonly<Record<string, string | null>> = {
   yelpReviews: 'listings.YELP.ratingCount',
   yelpUrl: 'listings.YELP.url',
   imageUrls: 'pictures',
+  needsReservation: 'takesReservations',
   dietaryOptions: 'dietary',
   aiInsight: 'insight',
   isClosed: 'operatingStatus',

@@ -11,7 +11,7 @@ import { isWebUrl } from './placeLinks';
  * nobody knows (decision D97).
  */
 export function ContactActions({ restaurant }: { restaurant: ContactActions_restaurant$key }) {
-  const { name, phone, needsReservation, reservationUrl } = useFragment(
+  const { name, phone, takesReservations, reservationUrl } = useFragment(
     graphql`
       fragment ContactActions_restaurant on Restaurant {
         name
@@ -19,13 +19,13 @@ export function ContactActions({ restaurant }: { restaurant: ContactActions_rest
           e164
           display
         }
-        needsReservation
+        takesReservations
         reservationUrl
       }
     `,
     restaurant,
   );
-  const isUnknown = needsReservation === null || needsReservation === undefined;
+  const isUnknown = takesReservations === null || takesReservations === undefined;
   const intl = useIntl();
   return (
     <>
@@ -35,7 +35,7 @@ export function ContactActions({ restaurant }: { restaurant: ContactActions_rest
           <FormattedMessage id="card.call" />
         </CardAction>
       )}
-      {needsReservation && reservationUrl && isWebUrl(reservationUrl) ? (
+      {takesReservations && reservationUrl && isWebUrl(reservationUrl) ? (
         <CardAction
           href={reservationUrl}
           target="_blank"

@@ -76,7 +76,7 @@ describe('facts', () => {
   });
 
   test('where nobody knows of reservations, one can still call', () => {
-    show({ needsReservation: null, reservationUrl: null });
+    show({ takesReservations: null, reservationUrl: null });
     expect(screen.getByRole('link', { name: 'Call Rosso & Figlio' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reservations not listed' })).toBeDisabled();
   });
@@ -99,8 +99,8 @@ describe('facts', () => {
     [true, null, false],
     [false, 'https://book.example/rosso', false],
     [true, 'javascript:alert(1)', false],
-  ])('needsReservation %s with %s: reservable %s', (needsReservation, reservationUrl, reservable) => {
-    show({ needsReservation, reservationUrl });
+  ])('takesReservations %s with %s: reservable %s', (takesReservations, reservationUrl, reservable) => {
+    show({ takesReservations, reservationUrl });
     expect(screen.queryAllByRole('link', { name: /^Reserve/ })).toHaveLength(reservable ? 1 : 0);
     expect(screen.queryAllByRole('button', { name: 'Walk-in Only' })).toHaveLength(reservable ? 0 : 1);
   });
