@@ -39,11 +39,13 @@ export class UserError extends Error implements Fault {
   override readonly name = 'UserError';
   readonly code: UserErrorCode;
   readonly field: string | null;
-  readonly path: readonly string[] | undefined;
   /** Seconds until another attempt is worth making; only with RATE_LIMITED, OVERLOADED and UNAVAILABLE. */
   readonly retryAfterSeconds: number | null;
-  /** Everything that was wrong, this error's own fault first. */
-  readonly faults: readonly Fault[];
+  /**
+   * Everything that was wrong, this error's own fault first. Its path stands here alone: an error with a path of its own
+   * would be taken for one that knows its place in the answer.
+   */
+  readonly faults: readonly [Fault, ...Fault[]];
 
   constructor(
     code: UserErrorCode,
@@ -54,7 +56,6 @@ export class UserError extends Error implements Fault {
     this.code = code;
     this.field = more.field ?? null;
     this.retryAfterSeconds = more.retryAfterSeconds ?? null;
-    this.path = more.path;
-    this.faults = [{ code, field: this.field, path: this.path, message }, ...(more.others ?? [])];
+    this.faults = [{ code, field: this.field, path: more.path, message }, ...(more.others ?? [])];
   }
 }

@@ -20,7 +20,7 @@ import {
   VoiceAssistantDocument,
 } from '../testing/__generated__/operations';
 import { buildRestaurant } from '../testing/factories';
-import { operate, registerMember } from '../testing/operate';
+import { type Answered, operate, registerMember } from '../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { loadPlaces } from './loadPlaces';
@@ -279,7 +279,7 @@ test('diary sync: the member’s visits in pages, each with when it last changed
     const entries = [];
     let after: string | null = null;
     do {
-      const { viewer }: DiarySyncQuery = await operate(client, DiarySyncDocument, { first: 2, after });
+      const { viewer }: Answered<DiarySyncQuery> = await operate(client, DiarySyncDocument, { first: 2, after });
       expect(viewer).toMatchObject({ kind: 'MEMBER', diary: { totalCount: 3 } });
       entries.push(...viewer.diary.edges.map(({ node }) => node));
       after = viewer.diary.pageInfo.hasNextPage ? viewer.diary.pageInfo.endCursor : null;

@@ -47,7 +47,8 @@ function present(error: GraphQLError, requestId: string, operation: string): Gra
  * are those of UserError in the graph: the argument, or the field of an input, and the way to it from the arguments.
  */
 function told(error: GraphQLError, refusal: UserError): GraphQLError {
-  const { code, message, field, path = field === null ? [] : [field], retryAfterSeconds } = refusal;
+  const { code, message, field, retryAfterSeconds, faults } = refusal;
+  const { path = field === null ? [] : [field] } = faults[0];
   const status = statusByCode[code];
   return withExtensions(error, message, {
     code: status === 400 && code !== 'BAD_CURSOR' ? 'BAD_USER_INPUT' : code,

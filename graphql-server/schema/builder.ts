@@ -7,6 +7,7 @@ import type { Context } from '../context/context';
 import { memberRefusal } from '../domain/accounts/requireMember';
 import type PrismaTypes from './__generated__/pothos';
 import { getDatamodel } from './__generated__/pothos';
+import { REFUSABLE_FIELDS_PLUGIN } from './errors/RefusableFieldsPlugin';
 import { USER_ERRORS_PLUGIN } from './errors/UserErrorsPlugin';
 import { relayOptions } from './relayOptions';
 
@@ -31,7 +32,7 @@ export interface GraphTypes {
 
 /** Plugins wrap from the outside in: user errors first, so that refusals and bad input of the others become data too. */
 export const builder = new SchemaBuilder<GraphTypes>({
-  plugins: [USER_ERRORS_PLUGIN, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ValidationPlugin],
+  plugins: [USER_ERRORS_PLUGIN, REFUSABLE_FIELDS_PLUGIN, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ValidationPlugin],
   defaultFieldNullability: false,
   prisma: { client: ({ prisma }) => prisma, dmmf: getDatamodel(), exposeDescriptions: false },
   relay: relayOptions,
@@ -41,8 +42,12 @@ export const builder = new SchemaBuilder<GraphTypes>({
   },
 });
 
-builder.queryType({ description: 'Everything that can be read.' });
+builder.queryType({
+  description:
+    'Everything that can be read. A field that was refused is null, the errors say why; the others are answered.',
+});
 builder.mutationType({
   description:
-    'Everything that can be changed. Each payload carries what changed, and userErrors: empty when all went well.',
+    'Everything that can be changed. Each payload carries what changed, and userErrors: empty when all went well. ' +
+    'No payload at all, but an error: it failed on our side.',
 });

@@ -7,6 +7,7 @@ import {
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
+  isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
   lexicographicSortSchema,
@@ -43,9 +44,22 @@ test('every type, field, argument and value says what it means', () => {
 test('every mutation answers a payload of its own with userErrors', () => {
   for (const mutation of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const payload = schema.getType(`${mutation.name.charAt(0).toUpperCase()}${mutation.name.slice(1)}Payload`);
-    expect(String(mutation.type)).toBe(`${payload}!`);
+    expect(String(mutation.type)).toBe(String(payload));
     expect(isObjectType(payload) && String(payload.getFields().userErrors?.type)).toBe('[UserError!]!');
   }
+});
+
+test('every field of Query, Mutation and Viewer is nullable, so that a refusal is null there alone; but for what is never refused', () => {
+  const fields = [schema.getQueryType(), schema.getMutationType(), schema.getType('Viewer')].flatMap((type) =>
+    isObjectType(type)
+      ? Object.values(type.getFields()).map((field) => ({ name: `${type}.${field.name}`, field }))
+      : [],
+  );
+  expect(fields.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Query.cities', 'Mutation.login', 'Viewer.diary']),
+  );
+  const sure = fields.filter(({ field }) => isNonNullType(field.type)).map(({ name }) => name);
+  expect(sure).toEqual(['Query.viewer', 'Viewer.kind']);
 });
 
 test('every mutation takes one input, with a mark that its payload gives back', () => {

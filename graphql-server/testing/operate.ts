@@ -1,13 +1,22 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Client } from './testServer';
 
+/**
+ * What an operation answers when nothing was refused. Lists and payloads are null for a refusal alone; what may be null
+ * otherwise too, such as `restaurant`, is typed alike: a test expects it to be there, or not.
+ */
+export type Answered<Data> = {
+  [Field in keyof Data]: Field extends 'viewer' ? AnsweredFields<Data[Field]> : NonNullable<Data[Field]>;
+};
+type AnsweredFields<Data> = { [Field in keyof Data]: NonNullable<Data[Field]> };
+
 /** Sends one typed operation. @returns its data; @throws when the answer carries errors. */
 export async function operate<Data, Variables extends object>(
   client: Client,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Promise<Data> {
-  const { data, errors } = await client.graphql<Data>(document, variables);
+): Promise<Answered<Data>> {
+  const { data, errors } = await client.graphql<Answered<Data>>(document, variables);
   if (errors) throw new Error(JSON.stringify(errors));
   return data;
 }

@@ -1,6 +1,7 @@
-import { commitMutation, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { transferSignInMutation } from '../__generated__/transferSignInMutation.graphql';
 import type { ViewerKind } from '../device/viewerKind';
+import { commitTypedMutation } from '../relay/commitTypedMutation';
 import { getEnvironment, resetEnvironment } from '../relay/environment';
 
 const mutation = graphql`
@@ -17,17 +18,11 @@ const mutation = graphql`
 `;
 
 /** Turns the one-time token of an external sign-in into the session of this browser. Rejects when it is refused. */
-export function transferSignIn(authToken: string): Promise<ViewerKind> {
-  return new Promise((resolve, reject) => {
-    commitMutation<transferSignInMutation>(getEnvironment(), {
-      mutation,
-      variables: { input: { authToken } },
-      onError: reject,
-      onCompleted: ({ transferSignIn: { viewer, userErrors } }) => {
-        if (!viewer) return reject(new Error(userErrors[0]?.message ?? 'No viewer'));
-        resetEnvironment();
-        resolve(viewer.kind as ViewerKind);
-      },
-    });
-  });
+export async function transferSignIn(authToken: string): Promise<ViewerKind> {
+  const variables = { input: { authToken } };
+  const answer = await commitTypedMutation<transferSignInMutation>(getEnvironment(), mutation, variables);
+  const { viewer, userErrors } = answer.transferSignIn;
+  if (!viewer) throw new Error(userErrors[0]?.message ?? 'No viewer');
+  resetEnvironment();
+  return viewer.kind as ViewerKind;
 }

@@ -1,6 +1,7 @@
 /**
  * offline: no answer at all. rateLimited: 429. unauthenticated: 401. gateway: an answer that is not GraphQL (a proxy's
- * page, an empty body). graphql: the server answered with errors and no data.
+ * page, an empty body). graphql: the server answered
+ * with errors and no data, or refused a field of the operation.
  */
 export type RequestErrorKind = 'offline' | 'rateLimited' | 'unauthenticated' | 'gateway' | 'graphql';
 
@@ -23,7 +24,7 @@ export class RequestError extends Error {
   readonly code: string | undefined;
   /** The server's own sentence for people, when it gave one (a masked failure gives none). */
   readonly serverMessage: string | undefined;
-  /** From Retry-After, as with 429 and 503. */
+  /** From Retry-After, as with 429 and 503, else the first error's extensions.retryAfterSeconds. */
   readonly retryAfterSeconds: number | undefined;
   /** The id under which the server logged an unexpected failure. */
   readonly requestId: string | undefined;

@@ -86,6 +86,29 @@ test('names errors without data; a masked one has no words for people', async ()
   expect(await failure()).toMatchObject({ kind: 'graphql', status: 400, serverMessage: 'Unknown field' });
 });
 
+test('a refused field fails the operation as errors without data do, whatever else is answered', async () => {
+  const viewer = { kind: 'GUEST' };
+  const extensions = { status: 503, code: 'UNAVAILABLE', retryAfterSeconds: 5 };
+  const refused = { message: 'No database', path: ['searchRestaurants'], extensions };
+  const below = { message: 'No picture', path: ['viewer', 'user'], extensions: { status: 500 } };
+  answers({ body: { data: { viewer, searchRestaurants: null }, errors: [below, refused] } });
+  expect(await failure()).toMatchObject({ kind: 'graphql', status: 503, code: 'UNAVAILABLE', retryAfterSeconds: 5 });
+  const ended = {
+    message: 'Unauthorized',
+    path: ['cities', 'edges', 0, 'node'],
+    extensions: { status: 401, code: 'UNAUTHENTICATED' },
+  };
+  answers({ body: { data: { cities: null }, errors: [ended] } });
+  expect(await failure()).toMatchObject({ kind: 'unauthenticated', status: 401, serverMessage: 'Unauthorized' });
+});
+
+test('a field without an error may be null, and so may a part of one with an error', async () => {
+  const errors = [{ message: 'No account', path: ['viewer', 'user'] }];
+  const body = { data: { restaurant: null, viewer: { user: null } }, errors };
+  answers({ body });
+  expect(await run()).toEqual(body);
+});
+
 test('passes partial data on, errors included', async () => {
   const body = { data: { viewer: null }, errors: [{ message: 'partly' }] };
   answers({ body });

@@ -7,7 +7,11 @@ import {
 } from 'relay-runtime';
 import { RequestError } from './RequestError';
 
-type ServerError = { message?: string; extensions?: { status?: number; code?: string; requestId?: string } };
+type ServerError = {
+  message?: string;
+  path?: readonly (string | number)[];
+  extensions?: { status?: number; code?: string; requestId?: string; retryAfterSeconds?: number };
+};
 type Body = { data?: unknown; errors?: ServerError[]; code?: unknown; message?: unknown };
 
 /** Seconds to wait, from a Retry-After header in either of its two forms (RFC 9110, 10.2.3). */
@@ -28,8 +32,14 @@ async function readBody(response: Response): Promise<Body | string> {
   return text;
 }
 
-function nameFailure(response: Response, body: Body | string): RequestError {
-  const first = typeof body === 'string' ? undefined : body.errors?.[0];
+/** The first error that left a whole field of the operation unanswered: the screens stand on each of them. */
+function refusal({ data, errors = [] }: Body): ServerError | undefined {
+  const answers = data as Record<string, unknown>;
+  return errors.find(({ path }) => path !== undefined && answers[String(path[0])] == null);
+}
+
+function nameFailure(response: Response, body: Body | string, named?: ServerError): RequestError {
+  const first = named ?? (typeof body === 'string' ? undefined : body.errors?.[0]);
   const status = response.ok ? first?.extensions?.status : response.status;
   const plain = typeof body === 'string' ? body : typeof body.message === 'string' ? body.message : undefined;
   const text = first?.message ?? plain ?? '';
@@ -38,7 +48,8 @@ function nameFailure(response: Response, body: Body | string): RequestError {
   const { requestId } = first?.extensions ?? {};
   const code =
     first?.extensions?.code ?? (typeof body !== 'string' && typeof body.code === 'string' ? body.code : undefined);
-  const retryAfterSeconds = parseRetryAfter(response.headers.get('retry-after'));
+  const retryAfterSeconds =
+    parseRetryAfter(response.headers.get('retry-after')) ?? first?.extensions?.retryAfterSeconds;
   const serverMessage = isSentence ? text || undefined : undefined;
   const details = { status, code, requestId, retryAfterSeconds, serverMessage };
   if (status === 429) return new RequestError('rateLimited', message, details);
@@ -63,6 +74,8 @@ async function post(params: RequestParameters, variables: Variables, signal: Abo
     throw new RequestError('offline', 'No connection', { cause });
   }
   if (typeof body === 'string' || !response.ok || body.data == null) throw nameFailure(response, body);
+  const refused = refusal(body);
+  if (refused) throw nameFailure(response, body, refused);
   return body as GraphQLResponse;
 }
 

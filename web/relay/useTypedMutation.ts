@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { type UseMutationConfig, useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { type Payloads, settleMutation } from './settleMutation';
 
 type Options<M extends MutationParameters> = Omit<
   UseMutationConfig<M>,
@@ -8,15 +9,15 @@ type Options<M extends MutationParameters> = Omit<
 >;
 
 /**
- * A mutation as a promise: [commit, isPending]. `commit(variables)` resolves with the response (look at its userErrors)
+ * A mutation as a promise: [commit, isPending]. `commit(variables)` resolves with the payload (look at its userErrors)
  * and rejects with the RequestError of a request that failed as a whole.
  */
 export function useTypedMutation<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const [commitMutation, isPending] = useMutation<M>(mutation);
   const commit = useCallback(
-    (variables: M['variables'], options?: Options<M>): Promise<M['response']> =>
+    (variables: M['variables'], options?: Options<M>): Promise<Payloads<M>> =>
       new Promise((resolve, reject) => {
-        commitMutation({ ...options, variables, onCompleted: (response) => resolve(response), onError: reject });
+        commitMutation({ ...options, variables, ...settleMutation<M>(resolve, reject) });
       }),
     [commitMutation],
   );

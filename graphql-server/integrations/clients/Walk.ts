@@ -17,7 +17,7 @@ export interface Walk {
 }
 
 /** The list as a client library keeps it. */
-export type Pages = SearchPagesQuery['searchRestaurants'];
+export type Pages = NonNullable<SearchPagesQuery['searchRestaurants']>;
 
 /** How many a page holds. */
 export const PAGE = 3;

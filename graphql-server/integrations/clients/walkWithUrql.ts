@@ -16,7 +16,7 @@ export function walkWithUrql({ url, sort, isBackward }: WalkOptions): Walk {
   return {
     async loadMore() {
       const { data, error } = await client.query(SearchPagesDocument, { sort, ...pageAfter(pages, isBackward) });
-      if (!data) throw error;
+      if (!data?.searchRestaurants) throw error;
       pages = data.searchRestaurants;
       return hasMore(pages, isBackward);
     },

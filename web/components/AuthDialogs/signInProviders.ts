@@ -7,7 +7,7 @@ export type SignInProviders = signInProvidersQuery['response']['signInProviders'
 
 const query = graphql`
   query signInProvidersQuery {
-    signInProviders {
+    signInProviders @required(action: THROW) {
       key
       name
       path

@@ -14,7 +14,7 @@ import { useTaking } from './useTaking';
 const plan: TypeAheadPlan<CityDialogQuery> = {
   query: graphql`
     query CityDialogQuery($name: String, $first: Int!) {
-      cities(name: $name, first: $first) {
+      cities(name: $name, first: $first) @required(action: THROW) {
         edges {
           node {
             key

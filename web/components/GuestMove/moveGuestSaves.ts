@@ -1,9 +1,9 @@
-import { commitMutation, graphql } from 'react-relay';
-import type { IEnvironment } from 'relay-runtime';
+import { graphql, type IEnvironment } from 'relay-runtime';
 import type { moveGuestSavesMutation } from '../../__generated__/moveGuestSavesMutation.graphql';
 import { exclusively } from '../../device/exclusively';
 import { forgetGuestId, readGuestId } from '../../device/guestId';
 import { dropGuestSaves, listGuestSaves } from '../../device/guestSaves';
+import { commitTypedMutation } from '../../relay/commitTypedMutation';
 
 const mutation = graphql`
   mutation moveGuestSavesMutation($input: ImportGuestSavesInput!) {
@@ -32,15 +32,9 @@ const mutation = graphql`
  */
 export type GuestMoved = { saved: number; alreadySaved: number; unknown: number; noRoom: number };
 
-function importSaves(environment: IEnvironment, restaurantIds: string[]) {
-  return new Promise<moveGuestSavesMutation['response']['importGuestSaves']>((resolve, reject) => {
-    commitMutation<moveGuestSavesMutation>(environment, {
-      mutation,
-      variables: { input: { restaurantIds } },
-      onError: reject,
-      onCompleted: ({ importGuestSaves }) => resolve(importGuestSaves),
-    });
-  });
+async function importSaves(environment: IEnvironment, restaurantIds: string[]) {
+  const variables = { input: { restaurantIds } };
+  return (await commitTypedMutation<moveGuestSavesMutation>(environment, mutation, variables)).importGuestSaves;
 }
 
 /**

@@ -31,7 +31,7 @@ function Lines({ values, withPost }: ContactLinesProps) {
   const { contact } = useLazyLoadQuery<ContactLinesQuery>(
     graphql`
       query ContactLinesQuery {
-        contact {
+        contact @required(action: THROW) {
           email
           postalAddress
         }

@@ -39,7 +39,7 @@ function Imported() {
   const { catalogSources } = useLazyLoadQuery<FactSourcesQuery>(
     graphql`
       query FactSourcesQuery {
-        catalogSources {
+        catalogSources @required(action: THROW) {
           key
           attribution
           attributionUrl

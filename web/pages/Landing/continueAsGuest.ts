@@ -1,7 +1,8 @@
-import { commitMutation, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { continueAsGuestMutation } from '../../__generated__/continueAsGuestMutation.graphql';
 import { keepGuestId, readGuestId } from '../../device/guestId';
 import type { ViewerKind } from '../../device/viewerKind';
+import { commitTypedMutation } from '../../relay/commitTypedMutation';
 import { getEnvironment, resetEnvironment } from '../../relay/environment';
 import { RequestError } from '../../relay/RequestError';
 
@@ -27,23 +28,16 @@ const mutation = graphql`
  * Signs in as the guest this device was before, or as a new one, and keeps the answered id on the device.
  * Rejects with a RequestError, also when the server answers without a viewer.
  */
-export function continueAsGuest(): Promise<ViewerKind> {
-  return new Promise((resolve, reject) => {
-    commitMutation<continueAsGuestMutation>(getEnvironment(), {
-      mutation,
-      variables: { input: { guestId: readGuestId() } },
-      onError: reject,
-      onCompleted: ({ continueAsGuest: { viewer, userErrors } }) => {
-        if (!viewer?.user) {
-          const { code, message = 'No viewer', retryAfterSeconds } = userErrors[0] ?? {};
-          const details = { code, retryAfterSeconds: retryAfterSeconds ?? undefined };
-          reject(new RequestError(code === 'RATE_LIMITED' ? 'rateLimited' : 'graphql', message, details));
-          return;
-        }
-        keepGuestId(viewer.user.uuid);
-        resetEnvironment();
-        resolve(viewer.kind as ViewerKind);
-      },
-    });
-  });
+export async function continueAsGuest(): Promise<ViewerKind> {
+  const variables = { input: { guestId: readGuestId() } };
+  const answer = await commitTypedMutation<continueAsGuestMutation>(getEnvironment(), mutation, variables);
+  const { viewer, userErrors } = answer.continueAsGuest;
+  if (!viewer?.user) {
+    const { code, message = 'No viewer', retryAfterSeconds } = userErrors[0] ?? {};
+    const details = { code, retryAfterSeconds: retryAfterSeconds ?? undefined };
+    throw new RequestError(code === 'RATE_LIMITED' ? 'rateLimited' : 'graphql', message, details);
+  }
+  keepGuestId(viewer.user.uuid);
+  resetEnvironment();
+  return viewer.kind as ViewerKind;
 }

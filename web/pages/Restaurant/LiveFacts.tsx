@@ -13,7 +13,7 @@ export function LiveFacts({ restaurantId }: { restaurantId: string }) {
   const { liveFacts } = useLazyLoadQuery<LiveFactsQuery>(
     graphql`
       query LiveFactsQuery($restaurantId: ID!) {
-        liveFacts(restaurantId: $restaurantId) {
+        liveFacts(restaurantId: $restaurantId) @required(action: THROW) {
           source
           attribution
           url

@@ -26,7 +26,7 @@ function Loaded({ queryRef }: { queryRef: PreloadedQuery<RestaurantPageQuery> })
         viewer {
           ...RestaurantArticle_viewer
         }
-        liveSources
+        liveSources @required(action: THROW)
       }
     `,
     queryRef,

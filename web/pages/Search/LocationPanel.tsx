@@ -15,7 +15,7 @@ import { Popover, type PopoverProps } from '../../ui/Popover';
 export const suggestionPlan: TypeAheadPlan<LocationPanelQuery> = {
   query: graphql`
     query LocationPanelQuery($text: String!) {
-      citySuggestions(text: $text) {
+      citySuggestions(text: $text) @required(action: THROW) {
         city {
           key
           fullName

@@ -59,7 +59,7 @@ export function SearchResults({ queryRef, state, query, near, onChange, onShown,
           sort: $sort
           skip: $skip
           first: 10
-        ) {
+        ) @required(action: THROW) {
           totalCount
           edges {
             node {

@@ -22,7 +22,7 @@ export function useMoods(wanted: boolean) {
       environment,
       graphql`
         query useMoodsQuery($language: Language!) {
-          moods {
+          moods @required(action: THROW) {
             key
             label(language: $language)
             description(language: $language)

@@ -22,7 +22,7 @@ export function useSuggestions(text: string | null, city: string) {
     (): TypeAheadPlan<useSuggestionsQuery> => ({
       query: graphql`
         query useSuggestionsQuery($text: String!, $areaText: String!, $language: Language!) {
-          searchSuggestions(text: $text, areaText: $areaText, language: $language) {
+          searchSuggestions(text: $text, areaText: $areaText, language: $language) @required(action: THROW) {
             text
             kind
           }

@@ -1,0 +1,55 @@
+import { registerMember } from '../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../testing/testServer';
+
+// One refusal is null where it was asked for, says where that is, and takes nothing from the rest of the answer.
+
+let database: TestDatabase;
+let server: TestServer;
+let member: Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+  ({ client: member } = await registerMember(server.client(), 'asker'));
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const CITIES = '{ totalCount edges { node { key } } }';
+
+test.each([
+  ['a cursor that is none', `cities(after: "gone") ${CITIES}`, 'BAD_CURSOR'],
+  ['a page too large', `cities(first: 101) ${CITIES}`, 'BAD_USER_INPUT'],
+  [
+    'a list too long',
+    `searchRestaurants(filter: { neighborhoods: [${'"Soulard",'.repeat(101)}] }) { totalCount }`,
+    'BAD_USER_INPUT',
+  ],
+])('%s: the other field is answered in full', async (_what, field, code) => {
+  const one = `cities(name: "St. Louis", first: 1) ${CITIES}`;
+  const alone = await server.graphql(`{ answered: ${one} }`);
+  const { data, errors } = await server.graphql(`{ refused: ${field} answered: ${one} }`);
+  expect(data).toEqual({ refused: null, ...alone.data });
+  expect(alone.data).toMatchObject({ answered: { edges: [{ node: { key: 'st-louis-mo' } }] } });
+  expect(errors).toMatchObject([{ path: ['refused'], extensions: { code } }]);
+});
+
+test('a list of the member’s is refused alone, and who asks is still told', async () => {
+  const lists = ['diary', 'ratings', 'savedRestaurants', 'searchHistory'];
+  const fields = lists.map((list) => `${list}(first: 1, after: "gone") { totalCount }`).join(' ');
+  const { data, errors } = await member.graphql(`{ viewer { kind ${fields} more: diary { totalCount } } }`);
+  expect(data).toEqual({
+    viewer: {
+      kind: 'MEMBER',
+      diary: null,
+      ratings: null,
+      savedRestaurants: null,
+      searchHistory: null,
+      more: { totalCount: 0 },
+    },
+  });
+  expect(errors?.map((error) => 'path' in error && error.path)).toEqual(lists.map((list) => ['viewer', list]));
+});

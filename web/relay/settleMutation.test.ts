@@ -1,0 +1,13 @@
+import type { recordSearchMutation } from '../__generated__/recordSearchMutation.graphql';
+import type { RequestError } from './RequestError';
+import { settleMutation } from './settleMutation';
+
+const answered = (response: recordSearchMutation['response']) =>
+  new Promise((resolve, reject) => settleMutation<recordSearchMutation>(resolve, reject).onCompleted(response));
+
+test('a mutation is done with its payload, and without one it failed', async () => {
+  const response = { recordSearch: { searchRecord: null } };
+  expect(await answered(response)).toBe(response);
+  const failure = await answered({ recordSearch: null }).catch((error: RequestError) => error);
+  expect(failure).toMatchObject({ name: 'RequestError', kind: 'graphql' });
+});

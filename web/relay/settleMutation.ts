@@ -1,0 +1,24 @@
+import type { MutationParameters } from 'relay-runtime';
+import { RequestError } from './RequestError';
+
+/** What a mutation answers when it was not refused: each of its payloads. */
+export type Payloads<M extends MutationParameters> = {
+  [Field in keyof M['response']]: NonNullable<M['response'][Field]>;
+};
+
+/** Ends a mutation's promise: with its payloads, or with why the request failed. An answer without a payload failed too. */
+export function settleMutation<M extends MutationParameters>(
+  resolve: (payloads: Payloads<M>) => void,
+  reject: (reason: Error) => void,
+) {
+  return {
+    onError: reject,
+    onCompleted: (response: M['response']) => {
+      if (hasPayloads<M>(response)) resolve(response);
+      else reject(new RequestError('graphql', 'No payload'));
+    },
+  };
+}
+
+const hasPayloads = <M extends MutationParameters>(response: M['response'] | null): response is Payloads<M> =>
+  response !== null && Object.values(response).every((payload) => payload !== null && payload !== undefined);
