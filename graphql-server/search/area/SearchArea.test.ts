@@ -50,5 +50,6 @@ test.each<[string, AreaRequest, string, string[]?]>([
   ['too large', { box: { south: 38, west: -91, north: 39, east: -90 } }, 'box'],
 ])('%s is refused, by name and the way to it', (_what, request, field, steps = []) => {
   const path = field === 'area' ? undefined : ['area', ...steps, field];
-  expect(() => searchAreaOf(request)).toThrow(expect.objectContaining({ code: 'INVALID', field, path }));
+  const faults = [expect.objectContaining({ code: 'INVALID', field, path })];
+  expect(() => searchAreaOf(request)).toThrow(expect.objectContaining({ faults }));
 });
