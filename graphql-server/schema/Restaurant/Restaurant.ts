@@ -183,7 +183,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     operatingStatus: t.field({
       type: OperatingStatus,
       nullable: true,
-      description: 'Whether it is in business; null where no source says.',
+      description: 'PERMANENTLY_CLOSED where its sources say that it closed for good; null where they do not.',
       resolve: operatingStatus,
     }),
     openedOn: t.field({

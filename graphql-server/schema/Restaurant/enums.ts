@@ -17,10 +17,14 @@ export const GemType = builder.enumType('GemType', {
 
 /** Whether a place is in business, which its hours do not tell. */
 export const OperatingStatus = builder.enumType('OperatingStatus', {
-  description: 'Whether a place is in business. Whether it is open at a moment is told by its hours.',
+  description: 'Whether a place is in business. Whether one in business is open at a moment is told by its hours.',
   values: {
-    OPERATING: { value: 'OPERATING' satisfies Status, description: 'In business.' },
-    TEMPORARILY_CLOSED: { value: 'TEMPORARILY_CLOSED' satisfies Status, description: 'Closed for a while.' },
+    OPERATING: { value: 'OPERATING' satisfies Status, description: 'In business. Known from LiveFacts alone.' },
+    TEMPORARILY_CLOSED: {
+      value: 'TEMPORARILY_CLOSED' satisfies Status,
+      description:
+        'Closed for a while. Known from LiveFacts alone, where Google says so; the catalog does not keep it.',
+    },
     PERMANENTLY_CLOSED: { value: 'PERMANENTLY_CLOSED' satisfies Status, description: 'Closed for good.' },
   } as const,
 });
