@@ -1,7 +1,8 @@
-import { cityById, cityId, cityNamed } from './cityId';
+import { cityById, cityId, cityNamed, giveIds } from './cityId';
 import { findCity } from './findCity';
 import { loadCities } from './loadCities';
 import { namesakesOf } from './namesakesOf';
+import pinned from './numberedCityIds.json';
 
 test('each city has an id of its own, which leads back to it', () => {
   const { all } = loadCities();
@@ -13,6 +14,25 @@ test('each city has an id of its own, which leads back to it', () => {
 test('of two of one name and state each is found: the larger by the name, the other by its ZIP code', () => {
   const [larger, other] = [findCity('Jackson, NJ'), findCity('08527')];
   expect([larger, other].map((city) => city && cityId(city))).toEqual(['jackson-nj', 'jackson-nj-08527']);
+});
+
+test('the ids that end with a ZIP code are those that were written down: add new namesakes, change none', () => {
+  const numbered = loadCities()
+    .all.map(cityId)
+    .filter((id) => /-\d{5}$/.test(id));
+  expect(numbered.toSorted()).toEqual(pinned);
+});
+
+test('a census that makes the other the larger one, or a ZIP code more, moves no id', () => {
+  const { all, withPostalCode } = loadCities();
+  const other = findCity('08527');
+  if (!other) throw new Error('08527 is gone');
+  const more = { ...other, postalCodes: ['08500', '08527'] };
+  const turned = all.map((city) => (city === other ? more : city)).toReversed();
+  const again = (code: string) => (code === '08527' ? more : withPostalCode(code));
+  const { cities, numbered } = giveIds({ all: turned, withPostalCode: again }, pinned);
+  expect([...cities.keys()].toSorted()).toEqual(all.map(cityId).toSorted());
+  expect([numbered.get(more), cities.get('jackson-nj')]).toEqual(['jackson-nj-08527', findCity('Jackson, NJ')]);
 });
 
 test.each(['', '-', 'st-louis', 'st-louis-xx', 'St-Louis-MO', 'st louis mo', 'stlouis-mo', 'x'.repeat(1000)])(

@@ -1,19 +1,19 @@
 import type { City } from './City';
 import { labelOf } from './cityLabels';
-import { loadCities } from './loadCities';
+import { type Cities, loadCities } from './loadCities';
+import pinned from './numberedCityIds.json';
 
 /**
- * A city's own key: "st-louis-mo". It stays as long as the city's name does. The less populous of two cities of one name
- * and state has a ZIP code of its own at the end: "jackson-nj-08527".
+ * A city's own key: "st-louis-mo". It stays as long as the city's name does. Of two cities of one name and state one has
+ * a ZIP code of its own at the end: "jackson-nj-08527". Which one, and which code, is written down in
+ * numberedCityIds.json, so that no census moves it.
  */
 export function cityId(city: City): string {
-  const name = dashed(city);
-  const bearer = citiesById().get(name);
-  return bearer === undefined || bearer === city ? name : numbered(name, city);
+  return cityIds().numbered.get(city) ?? dashed(city);
 }
 
 /** The city of that key; null for any other text. */
-export const cityById = (id: string): City | null => citiesById().get(id) ?? null;
+export const cityById = (id: string): City | null => cityIds().cities.get(id) ?? null;
 
 /** The city of that name, as restaurants keep it, in that state; null where the list has none. */
 export function cityNamed({ cityKey, state }: { cityKey: string; state: string }): City | null {
@@ -22,16 +22,40 @@ export function cityNamed({ cityKey, state }: { cityKey: string; state: string }
 }
 
 const dashed = (city: City) => labelOf(city).replace(/[^\p{L}\p{N}]+/gu, '-');
-const numbered = (name: string, city: City) => `${name}-${city.postalCodes[0]}`;
 
-let byId: Map<string, City> | undefined;
+interface CityIds {
+  cities: ReadonlyMap<string, City>;
+  /** The ids that end with a ZIP code. */
+  numbered: ReadonlyMap<City, string>;
+}
 
-function citiesById(): ReadonlyMap<string, City> {
-  if (byId) return byId;
-  byId = new Map();
-  for (const city of loadCities().all) {
-    const name = dashed(city);
-    byId.set(byId.has(name) ? numbered(name, city) : name, city);
+let ids: CityIds | undefined;
+const cityIds = (): CityIds => (ids ??= giveIds(loadCities(), pinned));
+
+/**
+ * Gives each city its id. Namesakes that nobody wrote down yet are numbered as they come: a test tells, and they are then
+ * written down.
+ * @param pinned ids that end with a ZIP code, whose city bears them
+ */
+export function giveIds(
+  { all, withPostalCode }: Pick<Cities, 'all' | 'withPostalCode'>,
+  pinned: readonly string[],
+): CityIds {
+  const cities = new Map<string, City>();
+  const numbered = new Map<City, string>();
+  const number = (city: City, id: string) => {
+    cities.set(id, city);
+    numbered.set(city, id);
+  };
+  for (const id of pinned) {
+    const city = withPostalCode(id.slice(-5));
+    if (city && id.startsWith(dashed(city))) number(city, id);
   }
-  return byId;
+  for (const city of all) {
+    const name = dashed(city);
+    if (numbered.has(city)) continue;
+    if (cities.has(name)) number(city, `${name}-${city.postalCodes[0]}`);
+    else cities.set(name, city);
+  }
+  return { cities, numbered };
 }
