@@ -49,7 +49,7 @@ export function giveIds(
   };
   for (const id of pinned) {
     const city = withPostalCode(id.slice(-5));
-    if (city && id.startsWith(dashed(city))) number(city, id);
+    if (city && id.slice(0, -6) === dashed(city)) number(city, id);
   }
   for (const city of all) {
     const name = dashed(city);

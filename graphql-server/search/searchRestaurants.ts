@@ -22,7 +22,6 @@ import { argumentsKey, cursorOf, type PageRequest, readPage } from './score/page
 import { pointOf } from './score/pointOf';
 import type { RankFilters, RankRequest, SearchSort } from './score/RankRequest';
 import { rank } from './score/rank';
-import { refuseLongLists } from './score/refuseLongLists';
 import { relaxationsOf } from './score/relaxationsOf';
 import { noFacets, type SearchFacets, type SearchRelaxation } from './score/SearchAnswer';
 import type { Tastes } from './taste/Tastes';
@@ -112,7 +111,6 @@ export async function searchRestaurants(
   { query, area: wanted, mood, without, tasteOf, purse, extras = {}, ...request }: SearchRequest,
   now = new Date(),
 ): Promise<SearchResults> {
-  refuseLongLists({ ...request, without });
   const area = searchAreaOf(wanted);
   const { place, near } = area;
   const [index, taste] = await Promise.all([cities.at(place), tasteOf ? tastes?.of(tasteOf) : null]);

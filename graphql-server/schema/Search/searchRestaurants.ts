@@ -12,6 +12,7 @@ import { selects } from '../selects';
 import { AreaInput, readArea } from './AreaInput';
 import { RestaurantFilter, readFilter } from './RestaurantFilter';
 import { RestaurantSearchConnection } from './RestaurantSearchConnection';
+import { refuseLongLists } from './refuseLongLists';
 
 const SearchSort = builder.enumType('SearchSort', {
   description: 'What comes first.',
@@ -52,6 +53,7 @@ builder.queryField('searchRestaurants', (t) =>
     },
     resolve: async (_root, { area, filter, withoutChips, ...args }, context, info) => {
       admitVisitor(context);
+      refuseLongLists(filter, withoutChips);
       const asked = askedOf(info, context.viewer);
       const { purse, viewer } = context;
       const found = await searchRestaurants(context, {

@@ -1,15 +1,18 @@
 import { UserError } from '../../errors/UserError';
-import type { RankFilters } from './RankRequest';
+import type { RestaurantFilter } from './RestaurantFilter';
 
 /** More items than any list has that somebody chose. */
 const MOST_ITEMS = 100;
 
 /**
  * Lets lists of at most 100 items through: what is asked of each place may not grow with what somebody sends.
- * @param without ids of chips that were taken away
  * @throws UserError INVALID, naming the list
  */
-export function refuseLongLists({ dietary, features, ...lists }: RankFilters & { without?: readonly string[] | null }) {
+export function refuseLongLists(
+  filter: typeof RestaurantFilter.$inferInput | null | undefined,
+  withoutChips: readonly string[] | null | undefined,
+): void {
+  const { dietary, features, ...lists } = filter ?? {};
   refuse(['filter', 'priceRanges'], lists.priceRanges);
   refuse(['filter', 'dietary', 'anyOf'], dietary?.anyOf);
   refuse(['filter', 'dietary', 'allOf'], dietary?.allOf);
@@ -19,7 +22,7 @@ export function refuseLongLists({ dietary, features, ...lists }: RankFilters & {
   refuse(['filter', 'neighborhoods'], lists.neighborhoods);
   refuse(['filter', 'gemTypes'], lists.gemTypes);
   refuse(['filter', 'hours'], lists.hours);
-  refuse(['withoutChips'], lists.without);
+  refuse(['withoutChips'], withoutChips);
 }
 
 function refuse(path: readonly string[], list: readonly unknown[] | null | undefined): void {
