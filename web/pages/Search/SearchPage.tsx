@@ -8,7 +8,7 @@ import { useRetriedQuery } from '../../components/useRetriedQuery';
 import type { PageProps } from '../../page';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { loadSearchPage } from './loadSearchPage';
-import { moodWords } from './MoodPicker';
+import { moodWords } from './moodWords';
 import { ResultsBoundary } from './ResultsBoundary';
 import { SearchControls } from './SearchControls';
 import { SearchProblem } from './SearchProblem';
