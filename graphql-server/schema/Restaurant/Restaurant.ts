@@ -1,8 +1,5 @@
 import { brandWithType, getTypeBrand } from '@pothos/core';
-import type { GraphQLResolveInfo } from 'graphql';
-import type { Loaders } from '../../context/Loader';
 import { isUuid } from '../../database/isUuid';
-import { lastSurvivor } from '../../domain/restaurants/lastSurvivor';
 import { cuisinesOf } from '../../facts/cuisines';
 import { dietaryOption, feature, isPriceRange } from '../../facts/facts';
 import { gemBadge } from '../../facts/gemBadge';
@@ -18,9 +15,7 @@ import { cityNamed } from '../../locations/cityId';
 import type { Card } from '../../search/index/loadCards';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
-import { restaurantUuid } from '../globalId';
 import { City } from '../Location/City';
-import { selects } from '../selects';
 import { Address } from './Address';
 import { Brand } from './Brand';
 import { Cuisine } from './Cuisine';
@@ -220,37 +215,8 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
   }),
 });
 
-builder.queryField('restaurant', (t) =>
-  t.field({
-    type: Restaurant,
-    nullable: true,
-    description:
-      'One restaurant, listed or not; null when there is none. Of one that turned out to be another, the other.',
-    args: { id: t.arg.id({ required: true, description: 'Its uuid or its global id.' }) },
-    resolve: (_root, args, { loaders }, info) => {
-      const id = restaurantUuid(args.id).toLowerCase();
-      if (!isUuid(id)) return null;
-      const found = lastSurvivor(loaders.restaurants, id);
-      // What its fields will ask for is asked for beside it rather than after it.
-      return found instanceof Promise ? beside(found, askForOwn(info, loaders, id)) : found;
-    },
-  }),
-);
-
 /** Marks what the interface Node has to know of a card; the mark is nothing that anybody sees. */
 function asNode(card: Card | null): Card | null {
   if (card && !getTypeBrand(card)) brandWithType(card, Restaurant);
   return card;
-}
-
-async function beside<Found>(found: Promise<Found>, others: readonly unknown[]): Promise<Found> {
-  return (await Promise.all([found, ...others]))[0];
-}
-
-function askForOwn(info: GraphQLResolveInfo, loaders: Loaders, id: string): unknown[] {
-  return [
-    selects(info, ['viewerHasSaved']) && loaders.viewerHasSaved.load(id),
-    selects(info, ['viewerDiaryEntry']) && loaders.viewerDiaryEntry.load(id),
-    selects(info, ['viewerRating']) && loaders.viewerRating.load(id),
-  ];
 }

@@ -1,8 +1,12 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { findBySource } from '../../catalogue/lookup/findBySource';
 import { matchRestaurant } from '../../catalogue/lookup/matchRestaurant';
 import type { Loaders } from '../../context/Loader';
+import { isUuid } from '../../database/isUuid';
 import { lastSurvivor } from '../../domain/restaurants/lastSurvivor';
 import { builder } from '../builder';
+import { restaurantUuid } from '../globalId';
+import { selects } from '../selects';
 import { Restaurant } from './Restaurant';
 
 const AddressInput = builder.inputType('AddressInput', {
@@ -16,6 +20,20 @@ const AddressInput = builder.inputType('AddressInput', {
 });
 
 builder.queryFields((t) => ({
+  restaurant: t.field({
+    type: Restaurant,
+    nullable: true,
+    description:
+      'One restaurant, listed or not; null when there is none. Of one that turned out to be another, the other.',
+    args: { id: t.arg.id({ required: true, description: 'Its uuid or its global id.' }) },
+    resolve: (_root, args, { loaders }, info) => {
+      const id = restaurantUuid(args.id).toLowerCase();
+      if (!isUuid(id)) return null;
+      const found = lastSurvivor(loaders.restaurants, id);
+      // What its fields will ask for is asked for beside it rather than after it.
+      return found instanceof Promise ? beside(found, askForOwn(info, loaders, id)) : found;
+    },
+  }),
   restaurantBySource: t.field({
     type: Restaurant,
     nullable: true,
@@ -52,3 +70,15 @@ builder.queryFields((t) => ({
 }));
 
 const survivor = ({ restaurants }: Loaders, id: string | null) => (id === null ? null : lastSurvivor(restaurants, id));
+
+async function beside<Found>(found: Promise<Found>, others: readonly unknown[]): Promise<Found> {
+  return (await Promise.all([found, ...others]))[0];
+}
+
+function askForOwn(info: GraphQLResolveInfo, loaders: Loaders, id: string): unknown[] {
+  return [
+    selects(info, ['viewerHasSaved']) && loaders.viewerHasSaved.load(id),
+    selects(info, ['viewerDiaryEntry']) && loaders.viewerDiaryEntry.load(id),
+    selects(info, ['viewerRating']) && loaders.viewerRating.load(id),
+  ];
+}
