@@ -55,7 +55,7 @@ test('every word of the importers’ vocabulary is a cuisine, with a name in eac
 });
 
 test('nothing that the sample cooks is lost, but for what is no cuisine', () => {
-  const file = join(__dirname, '../../catalogue/sample/restaurants.jsonl');
+  const file = join(__dirname, '../catalogue/sample/restaurants.jsonl');
   const places = readFileSync(file, 'utf8').trim().split('\n');
   const words = places.flatMap((line) => (JSON.parse(line) as { cuisine: string }).cuisine.split(', '));
   expect([...new Set(words.filter((word) => namesOf(word).length === 0))]).toEqual(['Family']);

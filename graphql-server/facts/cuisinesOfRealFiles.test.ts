@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { findCuisines } from './findCuisines';
 
 /** Real files lie beside the project where its makers work; they are not part of it. */
-const folder = resolve(__dirname, '../../../../shared/data');
+const folder = resolve(__dirname, '../../../shared/data');
 const isThere = existsSync(folder);
 
 /** A word that is left as it stands: it is no cuisine of ours, but none that would mislead either. */

@@ -2,7 +2,7 @@ import { idFor, indexOf, rankedIds, understanding } from '../testing/places';
 import { fold } from '../words/fold';
 
 jest.mock('../words/fold', () => {
-  const { fold } = jest.requireActual<typeof import('../words/fold')>('../parse/fold');
+  const { fold } = jest.requireActual<typeof import('../words/fold')>('../words/fold');
   return { fold: jest.fn(fold) };
 });
 
