@@ -6,7 +6,6 @@ test('takes up to the limit, then refuses with the seconds to wait', async () =>
 
   await expect(registrations.take('192.0.2.1')).rejects.toMatchObject({
     code: 'RATE_LIMITED',
-    status: 429,
     message: 'Too many attempts. Please wait 60 minutes and try again.',
     retryAfterSeconds: expect.any(Number),
   });

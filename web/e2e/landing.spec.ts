@@ -78,7 +78,7 @@ test.describe('accounts', () => {
     await signIn.getByLabel('Password', { exact: true }).fill('123456');
     await signIn.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'What are you craving?' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(signIn).toHaveCount(0);
 
     await page.goto('/nothing-here');
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

@@ -95,7 +95,6 @@ test('a refusal says in words when to come back, and what was refused takes no p
   const first = turns.run('a', () => new Promise<void>((resolve) => (end = resolve)));
   await expect(turns.run('b', async () => 'never')).rejects.toMatchObject({
     code: 'OVERLOADED',
-    status: 503,
     message: 'Too many people are signing in right now. Wait a few seconds and try again.',
     retryAfterSeconds: 5,
   });
