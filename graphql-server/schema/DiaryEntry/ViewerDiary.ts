@@ -24,7 +24,7 @@ const DiaryEntryConnection = builder.connectionObject(
 builder.objectField(Viewer, 'diary', (t) =>
   t.field({
     type: DiaryEntryConnection,
-    description: 'The viewer’s diary, what was added last first; empty for guests.',
+    description: 'The viewer’s diary, what was added last first; empty for all but members.',
     args: { ...t.arg.connectionArgs() },
     resolve: async (viewer, args, context, info) => {
       const beside = besideOf(info);

@@ -30,14 +30,14 @@ const AddDiaryEntryPayload = payloadType<{ restaurantId: string; entry: Row }>('
     diaryEntryEdge: t.field({
       type: DiaryEntryEdge,
       nullable: true,
-      description: 'Where the entry stands in the viewer’s diary; null when nothing changed.',
+      description: 'Where the entry stands in the viewer’s diary; null when it was refused.',
       resolve: ({ entry }) =>
         entry && { cursor: listCursor('restaurant_diary', { at: entry.addedAt, id: entry.id }), node: entry },
     }),
     diaryEntry: t.field({
       type: DiaryEntry,
       nullable: true,
-      description: 'The entry; null when nothing changed.',
+      description: 'The entry; null when it was refused.',
       resolve: ({ entry }) => entry,
     }),
     restaurant: changedRestaurant(t, 'The restaurant, now in the diary'),

@@ -18,7 +18,7 @@ const RemoveDiaryEntryPayload = payloadType<{ restaurantId: string; removed: str
   fields: (t) => ({
     removedDiaryEntryId: t.id({
       nullable: true,
-      description: 'The global id of the entry that is gone; null when nothing changed.',
+      description: 'The global id of the entry that is gone; null when it was refused.',
       resolve: ({ removed }) => removed && encodeGlobalId('DiaryEntry', removed),
     }),
     restaurant: changedRestaurant(t, 'The restaurant, no longer in the diary'),

@@ -28,7 +28,7 @@ const UpdateDiaryEntryPayload = payloadType<{ restaurantId: string; entry: Row }
     diaryEntry: t.field({
       type: DiaryEntry,
       nullable: true,
-      description: 'The entry as it is now; null when nothing changed.',
+      description: 'The entry as it is now; null when it was refused.',
       resolve: ({ entry }) => entry,
     }),
     restaurant: changedRestaurant(t, 'The restaurant of the entry'),

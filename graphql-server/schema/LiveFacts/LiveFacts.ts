@@ -16,7 +16,7 @@ const LiveFacts = builder.objectRef<Facts>('LiveFacts').implement({
     url: t.expose('url', { type: 'URL', nullable: true, description: 'The place’s page there.' }),
     rating: t.exposeFloat('rating', { nullable: true, description: 'Stars, 1 to 5.' }),
     ratingCount: t.exposeInt('ratingCount', { nullable: true, description: 'How many gave stars.' }),
-    priceRange: t.expose('priceRange', { type: PriceRange, nullable: true, description: 'How dear it is.' }),
+    priceRange: t.expose('priceRange', { type: PriceRange, nullable: true, description: 'How expensive it is.' }),
     isOpenNow: t.exposeBoolean('isOpenNow', { nullable: true, description: 'Whether it is open at this moment.' }),
     operatingStatus: t.expose('operatingStatus', {
       type: OperatingStatus,

@@ -23,7 +23,7 @@ builder.node(City, {
     name: t.exposeString('name', { description: 'Its name without the state: "St. Louis".' }),
     region: t.string({
       nullable: true,
-      description: 'The state, two letters: "MO"; null in countries that have none.',
+      description: 'The state or province, ISO 3166-2 without the country: "MO"; null in countries that have none.',
       resolve: ({ state }) => state || null,
     }),
     regionName: t.string({

@@ -27,7 +27,7 @@ export const MoodKey = builder.enumType('MoodKey', {
 const Mood = builder.objectRef<MoodData>('Mood').implement({
   description: 'A mood a diner can be in.',
   fields: (t) => ({
-    key: t.expose('key', { type: MoodKey, description: 'By which a search names it.' }),
+    key: t.expose('key', { type: MoodKey, description: 'The value for `searchRestaurants(mood:)`.' }),
     label: t.string({
       description: 'Its name on screen.',
       args: languageArgs,
@@ -49,7 +49,7 @@ builder.queryField('moods', (t) =>
   t.field({
     type: [Mood],
     extensions: listOf(12),
-    description: 'The eight moods, in the order they are offered.',
+    description: 'The moods, in the order they are offered.',
     resolve: () => [...moods],
   }),
 );

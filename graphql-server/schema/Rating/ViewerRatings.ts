@@ -24,7 +24,7 @@ const RatingConnection = builder.connectionObject(
 builder.objectField(Viewer, 'ratings', (t) =>
   t.field({
     type: RatingConnection,
-    description: 'What the viewer rated, newest first; empty for guests.',
+    description: 'What the viewer rated, newest first; empty for all but members.',
     args: { ...t.arg.connectionArgs() },
     resolve: async (viewer, args, context, info) => {
       const beside = besideOf(info);

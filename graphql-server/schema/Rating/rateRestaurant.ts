@@ -27,7 +27,7 @@ const RateRestaurantPayload = payloadType<{ restaurantId: string; rating: Row }>
     rating: t.field({
       type: Rating,
       nullable: true,
-      description: 'The rating as it stands now; null when nothing changed.',
+      description: 'The rating as it stands now; null when it was refused.',
       resolve: ({ rating }) => rating,
     }),
     restaurant: changedRestaurant(t, 'The restaurant with its new average'),

@@ -13,13 +13,13 @@ export const Address = builder
         description: 'What stands above the city: number and street; empty where the street is not known.',
         resolve: ({ address }) => (address ? [address] : []),
       }),
-      city: t.exposeString('city', { description: 'The city, e.g. "St. Louis".' }),
+      city: t.exposeString('city', { nullable: true, description: 'The city, e.g. "St. Louis".' }),
       region: t.string({
         nullable: true,
-        description: 'The US state, two letters: "MO"; null in countries that have none.',
+        description: 'The state or province, ISO 3166-2 without the country: "MO"; null in countries that have none.',
         resolve: ({ state }) => state || null,
       }),
       postalCode: t.exposeString('postalCode', { nullable: true, description: 'The ZIP code.' }),
-      country: t.string({ description: 'ISO 3166-1: "US".', resolve: () => 'US' }),
+      country: t.string({ description: 'ISO 3166-1, two letters: "US".', resolve: () => 'US' }),
     }),
   });

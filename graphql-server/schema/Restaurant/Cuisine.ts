@@ -6,7 +6,7 @@ import { languageOf } from '../languageOf';
 
 /** A kind of kitchen, a Node. */
 export const Cuisine = builder.node(builder.objectRef<Shape>('Cuisine'), {
-  description: 'A kind of kitchen or of place, e.g. Thai, or Bakery.',
+  description: 'A kind of cooking or of place, e.g. Thai, or Bakery.',
   id: { resolve: ({ key }) => key },
   brandLoadedObjects: true,
   loadManyWithoutCache: (keys) => keys.map(cuisineByKey),

@@ -4,6 +4,7 @@ import { builder } from '../builder';
 export const Neighborhood = builder.objectRef<{ name: string }>('Neighborhood').implement({
   description: 'A part of a city.',
   fields: (t) => ({
+    key: t.exposeID('name', { description: 'The value for `filter: { neighborhoods }`.' }),
     name: t.exposeString('name', { description: 'What people call it, e.g. "Delmar Loop".' }),
   }),
 });

@@ -139,7 +139,7 @@ test('everything that is known of a place', async () => {
       { field: 'listings.GOOGLE.rating', source: { key: 'a-map' }, rule: null },
       { field: 'address.lines', source: { key: 'a-map' }, rule: null },
     ]),
-    viewerHasSaved: false,
+    viewerHasSaved: null,
   });
 });
 

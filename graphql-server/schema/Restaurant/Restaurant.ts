@@ -76,7 +76,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       description: 'The part of the city.',
       resolve: neighborhoodOf,
     }),
-    address: t.field({ type: Address, description: 'Where it is, for letters.', resolve: (restaurant) => restaurant }),
+    address: t.field({ type: Address, description: 'Its postal address.', resolve: (restaurant) => restaurant }),
     city: t.field({
       type: City,
       nullable: true,
@@ -92,13 +92,13 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     cuisines: t.field({
       type: [Cuisine],
       extensions: listOf(3),
-      description: 'What kitchen it is, the main one first; empty where nobody knows.',
+      description: 'Its cuisines, the main one first; empty where nobody knows.',
       resolve: ({ cuisine }) => [...cuisinesOf(cuisine)],
     }),
     priceRange: t.field({
       type: PriceRange,
       nullable: true,
-      description: 'How dear it is.',
+      description: 'How expensive it is.',
       resolve: ({ priceRange }) => (isPriceRange(priceRange) ? priceRange : null),
     }),
     gemType: t.field({
@@ -209,8 +209,10 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       resolve: (restaurant) => namedProvenance(restaurant),
     }),
     viewerHasSaved: t.boolean({
-      description: 'Whether the viewer keeps it on the server; always false for guests, whose list is on their device.',
-      resolve: ({ id }, _args, { loaders }) => loaders.viewerHasSaved.load(id),
+      nullable: true,
+      description: 'Whether the member who asks keeps it; null for everybody else: a guest’s list is on the device.',
+      resolve: ({ id }, _args, { loaders, viewer }) =>
+        viewer.kind === 'MEMBER' ? loaders.viewerHasSaved.load(id) : null,
     }),
   }),
 });

@@ -88,15 +88,19 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
   description: 'When a restaurant is open.',
   fields: (t) => ({
     text: t.exposeString('text', {
-      description: 'The hours as their source writes them (OpenStreetMap opening_hours).',
+      nullable: true,
+      description:
+        'The hours as their source writes them (OpenStreetMap opening_hours); null where it wrote no such text.',
     }),
     timeZone: t.exposeString('timeZone', {
       description: 'IANA name of the place’s time zone, e.g. America/Chicago.',
     }),
-    weekly: t.expose('weekly', {
+    weekly: t.field({
       type: [WeeklyInterval],
+      nullable: true,
       extensions: listOf(14),
-      description: 'A usual week, in order.',
+      description: 'A usual week, in order; null where the hours make none, e.g. those of a season.',
+      resolve: ({ weekly }) => (weekly.length > 0 ? weekly : null),
     }),
     exceptions: t.field({
       type: [HoursException],

@@ -18,10 +18,10 @@ export const RestaurantSnapshot = builder.objectRef<Snapshot>('RestaurantSnapsho
     cuisines: t.field({
       type: [Cuisine],
       extensions: listOf(3),
-      description: 'What kitchen it was, the main one first.',
+      description: 'Its cuisines then, the main one first.',
       resolve: ({ cuisine }) => [...cuisinesOf(cuisine)],
     }),
-    priceRange: t.expose('priceRange', { type: PriceRange, nullable: true, description: 'How dear it was.' }),
+    priceRange: t.expose('priceRange', { type: PriceRange, nullable: true, description: 'How expensive it was.' }),
     picture: t.field({
       type: Picture,
       nullable: true,

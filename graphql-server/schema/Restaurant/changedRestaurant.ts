@@ -6,7 +6,7 @@ export function changedRestaurant<Shape extends { restaurantId: string }>(t: Fie
   return t.field({
     type: Restaurant,
     nullable: true,
-    description: `${description}; null when nothing changed, or when the catalog does not hold it.`,
+    description: `${description}; null when it was refused, or when the catalog does not hold it.`,
     // A mutation that failed as expected has no restaurant in its payload, see UserErrorsPlugin.
     resolve: ({ restaurantId }: Partial<Shape>, _args, { loaders }) =>
       restaurantId ? loaders.restaurants.load(restaurantId) : null,

@@ -87,11 +87,11 @@ export const Feature = builder.enumType('Feature', {
 
 /** The four prices; values are the words of the database. */
 export const PriceRange = builder.enumType('PriceRange', {
-  description: 'How dear a restaurant is.',
+  description: 'How expensive a restaurant is.',
   values: {
     INEXPENSIVE: { value: '$' satisfies Price, description: '$: cheap.' },
     MODERATE: { value: '$$' satisfies Price, description: '$$: what most places cost.' },
-    EXPENSIVE: { value: '$$$' satisfies Price, description: '$$$: dear.' },
-    VERY_EXPENSIVE: { value: '$$$$' satisfies Price, description: '$$$$: among the dearest.' },
+    EXPENSIVE: { value: '$$$' satisfies Price, description: '$$$: expensive.' },
+    VERY_EXPENSIVE: { value: '$$$$' satisfies Price, description: '$$$$: among the most expensive.' },
   } as const,
 });

@@ -24,7 +24,8 @@ const SavedRestaurantConnection = builder.connectionObject(
 builder.objectField(Viewer, 'savedRestaurants', (t) =>
   t.field({
     type: SavedRestaurantConnection,
-    description: 'What the viewer keeps on the server, newest first; empty for guests, whose list is on their device.',
+    description:
+      'What the viewer keeps on the server, newest first; empty for all but members: a guest’s is on the device.',
     args: { ...t.arg.connectionArgs() },
     resolve: async (viewer, args, context, info) => {
       const beside = besideOf(info);

@@ -33,12 +33,12 @@ interface Imported {
 
 const ImportGuestSavesPayload = payloadType<Imported>('ImportGuestSavesPayload', {
   description:
-    'The answer to importGuestSaves: every id that was sent is in one of the four lists, spelled as it was sent. All are null when nothing changed.',
+    'The answer to importGuestSaves: every id that was sent is in one of the four lists, spelled as it was sent. All are null when it was refused.',
   fields: (t) => ({
     saved: t.idList({
       extensions: listOf(100),
       nullable: true,
-      description: 'What is on the list from now on.',
+      description: 'What is newly on the list.',
       resolve: ({ saved }) => saved,
     }),
     alreadySaved: t.idList({
@@ -74,7 +74,7 @@ builder.mutationField('importGuestSaves', (t) =>
   t.field({
     type: ImportGuestSavesPayload,
     description:
-      'For Fuud’s own app. Takes over what a guest kept on the device, after the guest signed in as a member. Sending it again, also at the ' +
+      'For Fuud’s own app; may change. Takes over what a guest kept on the device, after the guest signed in as a member. Sending it again, also at the ' +
       'same time, saves nothing twice. The account of the guest is removed.',
     authScopes: { member: true },
     args: { input: t.arg({ type: ImportGuestSavesInput, required: true, description: 'The device’s list.' }) },

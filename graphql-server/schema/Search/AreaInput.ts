@@ -20,9 +20,12 @@ const BoxAreaInput = builder.inputType('BoxAreaInput', {
   description: 'A box of the map, in degrees (WGS 84), at most 100 km from corner to corner.',
   fields: (t) => ({
     south: t.float({ required: true, description: 'The least latitude.' }),
-    west: t.float({ required: true, description: 'The least longitude.' }),
+    west: t.float({
+      required: true,
+      description: 'The western edge, less than east: no box crosses the 180th meridian.',
+    }),
     north: t.float({ required: true, description: 'The greatest latitude.' }),
-    east: t.float({ required: true, description: 'The greatest longitude.' }),
+    east: t.float({ required: true, description: 'The eastern edge.' }),
   }),
 });
 

@@ -42,8 +42,8 @@ export const RestaurantFilter = builder.inputType('RestaurantFilter', {
     dietary: t.field({ type: DietaryFilter, description: 'Diets.' }),
     features: t.field({ type: FeatureFilter, description: 'What is there beside food.' }),
     cuisines: t.idList({ description: 'Any of these cuisines, by id or key; see the query cuisines.' }),
-    neighborhoods: t.stringList({
-      description: 'Any of these parts of the city, by name; capitals and accents make no difference.',
+    neighborhoods: t.idList({
+      description: 'Any of these parts of the city, by key or by name; capitals and accents make no difference.',
     }),
     gemTypes: t.field({ type: [GemType], description: 'Any of these badges.' }),
     hours: t.field({ type: [HoursOption], description: 'Open at any of these times.' }),

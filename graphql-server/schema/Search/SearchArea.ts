@@ -28,9 +28,11 @@ const Box = builder.objectRef<BoxShape>('Box').implement({
   description: 'A box of the map, in degrees (WGS 84).',
   fields: (t) => ({
     south: t.exposeFloat('south', { description: 'The least latitude.' }),
-    west: t.exposeFloat('west', { description: 'The least longitude.' }),
+    west: t.exposeFloat('west', {
+      description: 'The western edge, less than east: no box crosses the 180th meridian.',
+    }),
     north: t.exposeFloat('north', { description: 'The greatest latitude.' }),
-    east: t.exposeFloat('east', { description: 'The greatest longitude.' }),
+    east: t.exposeFloat('east', { description: 'The eastern edge.' }),
   }),
 });
 

@@ -73,7 +73,7 @@ test('a page of results with cursors, reasons, sources and the total', async () 
       node: {
         uuid: expect.any(String),
         name: expect.stringMatching(/^Pizza/),
-        viewerHasSaved: false,
+        viewerHasSaved: null,
         sources: [{ attribution: `© ${node.name.at(-1)}` }],
       },
     })),

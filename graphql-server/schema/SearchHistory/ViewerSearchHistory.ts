@@ -24,7 +24,7 @@ const SearchRecordConnection = builder.connectionObject(
 builder.objectField(Viewer, 'searchHistory', (t) =>
   t.field({
     type: SearchRecordConnection,
-    description: 'What the viewer searched for, newest first; empty for guests.',
+    description: 'What the viewer searched for, newest first; empty for all but members.',
     args: { ...t.arg.connectionArgs() },
     resolve: async (viewer, args, context) =>
       connectionFrom(await listSearches(context, viewer, readListPage('search_history', args))),

@@ -8,7 +8,7 @@ const ClearSearchHistoryPayload = payloadType<{ clearedCount: number }>('ClearSe
   fields: (t) => ({
     clearedCount: t.int({
       nullable: true,
-      description: 'How many searches were forgotten; null when nothing changed.',
+      description: 'How many searches were forgotten; null when it was refused.',
       resolve: ({ clearedCount }) => clearedCount,
     }),
   }),
@@ -26,7 +26,7 @@ builder.mutationField('clearSearchHistory', (t) =>
         type: ClearSearchHistoryInput,
         required: true,
         defaultValue: {},
-        description: 'May be left away.',
+        description: 'May be omitted.',
       }),
     },
     resolve: async (_root, _args, context) => ({ clearedCount: await clearSearchHistory(context, context.viewer) }),

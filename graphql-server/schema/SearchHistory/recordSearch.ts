@@ -24,7 +24,7 @@ const RecordSearchPayload = payloadType<{ entry: Row }>('RecordSearchPayload', {
     searchRecord: t.field({
       type: SearchRecord,
       nullable: true,
-      description: 'The search as it is remembered; null when nothing changed.',
+      description: 'The search as it is remembered; null when it was refused.',
       resolve: ({ entry }) => entry,
     }),
   }),

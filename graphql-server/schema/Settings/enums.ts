@@ -13,7 +13,7 @@ export const DisplayMode = builder.enumType('DisplayMode', {
 
 /** Values are the words of the database and of REST. */
 export const Language = builder.enumType('Language', {
-  description: 'A language the app and its letters are written in.',
+  description: 'A language the app and its e-mails are written in. New values may be added.',
   values: {
     EN: { value: 'en' satisfies Code, description: 'English; the default.' },
     ES: { value: 'es' satisfies Code, description: 'Spanish.' },

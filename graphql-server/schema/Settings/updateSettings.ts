@@ -12,7 +12,7 @@ const UpdateSettingsInput = builder
       'What to change: one field or both. What is absent stays as it is; null is refused, as no setting can be cleared.',
     fields: (t) => ({
       displayMode: t.field({ type: DisplayMode, description: 'Light or dark.' }),
-      language: t.field({ type: Language, description: 'The language of the app and its letters.' }),
+      language: t.field({ type: Language, description: 'The language of the app and its e-mails.' }),
       clientMutationId: clientMutationId(t),
     }),
   })
@@ -24,7 +24,7 @@ const UpdateSettingsPayload = payloadType<{ settings: SettingsShape }>('UpdateSe
     settings: t.field({
       type: Settings,
       nullable: true,
-      description: 'The settings as they are now; null when nothing changed.',
+      description: 'The settings as they are now; null when it was refused.',
       resolve: ({ settings }) => settings,
     }),
   }),

@@ -40,7 +40,7 @@ export const Taste = builder.node(builder.objectRef<TasteShape>('Taste'), {
       description: 'When the viewer last erased it: what they did before does not count. Null when never.',
     }),
     isErased: t.boolean({
-      description: 'Whether the viewer erased it and nothing new is known since.',
+      description: 'Whether it is empty because the viewer erased it: false again once something new is known.',
       resolve: ({ since, concepts }) => since !== null && concepts.length === 0,
     }),
   }),

@@ -11,7 +11,7 @@ const EraseTastePayload = payloadType<{ taste: TasteShape | null }>('EraseTasteP
     taste: t.field({
       type: Taste,
       nullable: true,
-      description: 'The taste as it is now; null when nothing changed.',
+      description: 'The taste as it is now; null when it was refused.',
       resolve: ({ taste }) => taste,
     }),
   }),
@@ -26,7 +26,7 @@ builder.mutationField('eraseTaste', (t) =>
       'Starts the member’s taste anew: what they saved, rated and wrote into the diary stays, and no longer counts for it.',
     authScopes: { member: true },
     args: {
-      input: t.arg({ type: EraseTasteInput, required: true, defaultValue: {}, description: 'May be left away.' }),
+      input: t.arg({ type: EraseTasteInput, required: true, defaultValue: {}, description: 'May be omitted.' }),
     },
     resolve: async (_root, _args, context) => {
       const userId = await eraseTaste(context, context.viewer);

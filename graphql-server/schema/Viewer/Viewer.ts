@@ -11,7 +11,7 @@ const ViewerKind = builder.enumType('ViewerKind', {
     ANONYMOUS: { description: 'Somebody who is not signed in.' },
     GUEST: { description: 'Somebody who continued as a guest: may look at everything, keeps things on the device.' },
     MEMBER: { description: 'Somebody with an account.' },
-    PARTNER: { description: 'A program with a key.' },
+    PARTNER: { description: 'A program with a key that acts for no member.' },
   } as const,
 });
 
@@ -23,13 +23,13 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     user: t.field({
       type: User,
       nullable: true,
-      description: 'The account; null when nobody is signed in.',
+      description: 'The account; null for ANONYMOUS and PARTNER.',
       resolve: (viewer, _args, { prisma }) => findUser(prisma, viewer),
     }),
     settings: t.field({
       type: Settings,
       nullable: true,
-      description: 'How they want to see Fuud, the defaults where nothing is chosen; null when nobody is signed in.',
+      description: 'How they want to see Fuud, the defaults where nothing is chosen; null for ANONYMOUS and PARTNER.',
       resolve: (viewer, _args, context) => findSettings(context, viewer),
     }),
   }),

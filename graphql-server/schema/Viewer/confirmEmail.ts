@@ -20,7 +20,7 @@ const ConfirmEmailPayload = payloadType<{ userId: string; email: string }>('Conf
   fields: (t) => ({
     email: t.exposeString('email', {
       nullable: true,
-      description: 'The e-mail that is confirmed; null when nothing changed.',
+      description: 'The e-mail that is confirmed; null when it was refused.',
     }),
     user: t.field({
       type: User,

@@ -14,7 +14,7 @@ builder.mutationField('deleteAccount', (t) =>
     description:
       'Removes the viewer’s account, a guest’s too, with everything that is theirs, and signs out. For good.',
     args: {
-      input: t.arg({ type: DeleteAccountInput, required: true, defaultValue: {}, description: 'May be left away.' }),
+      input: t.arg({ type: DeleteAccountInput, required: true, defaultValue: {}, description: 'May be omitted.' }),
     },
     resolve: async (_root, _args, context) => {
       await deleteAccount(context, context.viewer);

@@ -25,7 +25,7 @@ builder.mutationField('linkSignIn', (t) =>
   t.field({
     type: LinkSignInPayload,
     description:
-      'For Fuud’s own app. Links the provider to the account that has the same e-mail and a password and signs in. Ten minutes and five passwords ' +
+      'For Fuud’s own app; may change. Links the provider to the account that has the same e-mail and a password and signs in. Ten minutes and five passwords ' +
       '(WRONG_PASSWORD), then the token is dead (INVALID_AUTH_TOKEN).',
     args: { input: t.arg({ type: LinkSignInInput, required: true, description: 'The token and the password.' }) },
     resolve: async (_root, { input }, context) => {

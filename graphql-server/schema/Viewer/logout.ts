@@ -11,7 +11,7 @@ builder.mutationField('logout', (t) =>
   t.field({
     type: LogoutPayload,
     description: 'Ends the session; fine when there is none.',
-    args: { input: t.arg({ type: LogoutInput, required: true, defaultValue: {}, description: 'May be left away.' }) },
+    args: { input: t.arg({ type: LogoutInput, required: true, defaultValue: {}, description: 'May be omitted.' }) },
     resolve: async (_root, _args, context) => ({ viewer: await signOut(context) }),
   }),
 );

@@ -33,7 +33,7 @@ const RequestEmailChangePayload = payloadType<{ user: UserRow }>('RequestEmailCh
     user: t.field({
       type: User,
       nullable: true,
-      description: 'The account, with pendingEmail; null when nothing changed.',
+      description: 'The account, with pendingEmail; null when it was refused.',
       resolve: ({ user }) => user,
     }),
   }),

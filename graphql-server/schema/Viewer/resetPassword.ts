@@ -5,7 +5,7 @@ import { payloadType } from '../errors/UserError';
 
 const ResetPasswordInput = builder
   .inputType('ResetPasswordInput', {
-    description: 'A new password, and what allows to set it.',
+    description: 'A new password, and the token that permits it.',
     fields: (t) => ({
       token: t.string({ required: true, description: 'The token of the mailed link.' }),
       newPassword: t.string({ required: true, description: 'At least 6 characters, at most 1000; kept as typed.' }),

@@ -25,7 +25,7 @@ builder.mutationField('transferSignIn', (t) =>
   t.field({
     type: TransferSignInPayload,
     description:
-      'For Fuud’s own app. Signs in with an auth_token: single use, 60 seconds, only in the browser that began, never over a member’s ' +
+      'For Fuud’s own app; may change. Signs in with an auth_token: single use, 60 seconds, only in the browser that began, never over a member’s ' +
       'session. With an auth_link token: opens an account without the e-mail instead of linking.',
     args: { input: t.arg({ type: TransferSignInInput, required: true, description: 'The token.' }) },
     resolve: async (_root, { input }, context) => {

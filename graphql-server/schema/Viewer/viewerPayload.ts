@@ -10,7 +10,7 @@ export function viewerPayload(mutation: string) {
       viewer: t.field({
         type: Viewer,
         nullable: true,
-        description: 'Who asks from now on; null when nothing changed.',
+        description: 'Who asks from now on; null when it was refused.',
         resolve: ({ viewer }) => viewer,
       }),
     }),

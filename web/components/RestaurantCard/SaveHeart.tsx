@@ -59,7 +59,7 @@ export function SaveHeart({ restaurant, viewer, place }: SaveHeartProps) {
     priceRange: priceSign(priceRange),
     googleRating: listings.find(({ source }) => source === 'GOOGLE')?.rating ?? null,
   });
-  const member = useMemberSaveToggle({ id, saved: viewerHasSaved, place });
+  const member = useMemberSaveToggle({ id, saved: viewerHasSaved ?? false, place });
   const signInAgain = useSignInAgain();
   const label = useIntl().formatMessage({ id: 'card.save' }, { name });
   const isGuest = kind === 'GUEST';
@@ -67,7 +67,7 @@ export function SaveHeart({ restaurant, viewer, place }: SaveHeartProps) {
   return (
     <HeartButton
       label={label}
-      aria-pressed={isGuest ? guest.saved : viewerHasSaved}
+      aria-pressed={isGuest ? guest.saved : (viewerHasSaved ?? false)}
       disabled={!isGuest && member.pending}
       onClick={toggle}
     >

@@ -1,9 +1,9 @@
 interface Place {
-  readonly city: string;
+  readonly city: string | null | undefined;
   readonly region: string | null | undefined;
 }
 
-/** City and state in a line: "St. Louis, MO"; the city alone where there are no states. */
+/** City and state in a line: "St. Louis, MO"; the one alone that is known, and nothing where neither is. */
 export function cityLine({ city, region }: Place): string {
-  return region ? `${city}, ${region}` : city;
+  return [city, region].filter(Boolean).join(', ');
 }

@@ -25,7 +25,7 @@ export type OpenStatus =
 /** When a place is open: a usual week, and the dates ("2026-11-26") on which other hours hold; none: closed then. */
 export interface OpeningHours {
   readonly timeZone: string;
-  readonly weekly: readonly OpeningInterval[];
+  readonly weekly?: readonly OpeningInterval[] | null;
   readonly exceptions?: readonly {
     readonly date: string;
     readonly intervals: readonly Omit<OpeningInterval, 'day'>[];
@@ -69,7 +69,7 @@ function dateAfter(date: string, days: number): string {
  * a week away or more is not told, since weekdays name it.
  */
 export function openStatus(hours: OpeningHours | null | undefined, now: Date): OpenStatus {
-  const clock = hours && hours.weekly.length > 0 ? placeClock(now, hours.timeZone) : null;
+  const clock = hours?.weekly?.length ? placeClock(now, hours.timeZone) : null;
   if (!hours || !clock) return { kind: 'unknown' };
   const current = clock.minute;
   const stretches = stretchesAround(hours, clock.date);
@@ -91,7 +91,7 @@ function stretchesAround({ weekly, exceptions = [] }: OpeningHours, today: strin
       const date = dateAfter(today, ahead);
       const open =
         exceptions.find((exception) => exception.date === date)?.intervals ??
-        weekly.filter(({ day }) => day === weekdays[dayOf(date)]);
+        (weekly ?? []).filter(({ day }) => day === weekdays[dayOf(date)]);
       return open.map(({ opensMinute, closesMinute }) => ({
         start: ahead * dayLength + opensMinute,
         end: ahead * dayLength + closesMinute,

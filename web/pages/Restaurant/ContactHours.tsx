@@ -53,7 +53,7 @@ export function ContactHours({ restaurant }: { restaurant: ContactHours_restaura
           </li>
         )}
       </Lines>
-      {hours && hours.weekly.length > 0 ? (
+      {hours?.weekly?.length ? (
         <OpeningTable hours={hours} />
       ) : (
         <Missing>{hours?.text || <FormattedMessage id="card.hours.unknown" />}</Missing>

@@ -54,7 +54,7 @@ export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
         <tbody>
           {mondayFirst.map((day) => {
             const isToday = day === today?.day;
-            const usual = weekly.filter((interval) => interval.day === weekdays[day]);
+            const usual = (weekly ?? []).filter((interval) => interval.day === weekdays[day]);
             return (
               <tr key={day} aria-current={isToday ? 'date' : undefined}>
                 <th scope="row">
