@@ -99,7 +99,8 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       type: [WeeklyInterval],
       nullable: true,
       extensions: listOf(14),
-      description: 'A usual week, in order; null where the hours make none, e.g. those of a season.',
+      description:
+        'A usual week, in order; null where the hours make none. So far such hours are not told at all: hours is null then.',
       resolve: ({ weekly }) => (weekly.length > 0 ? weekly : null),
     }),
     exceptions: t.field({
