@@ -1,10 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App, loadOpenPages, loadShell } from './App';
+import { App, loadOpenPages, loadShell } from './app/App';
+import { isOpenPath } from './app/openPaths';
 import { takeOpeningRequest } from './device/address';
 import { expireReadableCookies } from './device/cookies';
 import { takeEarlyPress } from './device/earlyPress';
 import { readViewerKind } from './device/viewerKind';
-import { isOpenPath } from './openPaths';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');

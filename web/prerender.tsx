@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { App } from './App';
+import { App } from './app/App';
 
 /**
  * The landing as HTML for visitors without a session (decision D93): `html` goes into #root, `styles` (style tags whose

@@ -1,7 +1,7 @@
+import { openPaths } from '../app/openPaths';
 import spanish from '../intl/messages/es.json';
 import korean from '../intl/messages/ko.json';
 import chinese from '../intl/messages/zh.json';
-import { openPaths } from '../openPaths';
 import { mailedLink } from './mailedLink';
 import { stubGraphql } from './stubGraphql';
 import { expect, expectAccessible, test } from './test';

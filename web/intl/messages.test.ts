@@ -70,8 +70,8 @@ function sources(folder: string): string[] {
 test('the landing finds all its words in the first chunk', () => {
   const files = [
     ...sources(join(__dirname, '../pages/Landing')),
-    ...sources(join(__dirname, '../components/LookMenu')),
-    join(__dirname, '../components/AppBoundary.tsx'),
+    ...sources(join(__dirname, '../components/look')),
+    join(__dirname, '../app/AppBoundary.tsx'),
   ];
   const used = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/'([a-z]\w*\.[A-Za-z]\w*)'|"([a-z]\w*\.[A-Za-z]\w*)"/g)]

@@ -5,11 +5,11 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { MemoryRouter } from 'react-router-dom';
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
-import { SessionProvider } from '../components/SessionProvider';
-import { Toasts } from '../components/Toasts';
+import { Toasts } from '../app/Toasts';
 import type { ViewerKind } from '../device/viewerKind';
 import english from '../intl/messages/en.json';
 import englishNotices from '../intl/notices/en.json';
+import { SessionProvider } from '../session/SessionProvider';
 
 const messages = { ...english, ...englishNotices };
 

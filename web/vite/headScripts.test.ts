@@ -9,7 +9,7 @@ test('lists what each screen needs beyond the first script', () => {
     ...chunk('index.js', '/web/index.html', ['react.js'], true),
     ...chunk('react.js', null),
     ...chunk('relay.js', null, ['react.js']),
-    ...chunk('shell.js', '/web/components/Shell/Shell.tsx', ['index.js', 'relay.js']),
+    ...chunk('shell.js', '/web/app/shell/Shell.tsx', ['index.js', 'relay.js']),
     ...chunk('page.js', '/web/pages/Search/SearchPage.tsx', ['index.js', 'relay.js', 'card.js']),
     ...chunk('load.js', '/web/pages/Search/loadSearchPage.ts', ['relay.js']),
     ...chunk('card.js', null),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { openPaths } from '../openPaths';
+import { openPaths } from '../app/openPaths';
 
 type Chunks = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
@@ -26,8 +26,8 @@ export function screenFiles(chunks: Chunks): Record<string, string[]> {
   for (const { fileName, facadeModuleId } of all) {
     const language = /^\0messages:(\w+)$/.exec(facadeModuleId ?? '')?.[1];
     const page = /\/pages\/(\w+)\/(?:load)?\1Page\.tsx?$/.exec(facadeModuleId ?? '')?.[1]?.toLowerCase();
-    const frame = /\/components\/(Shell\/Shell|OpenPages\/OpenPages)\.tsx$/.exec(facadeModuleId ?? '')?.[1];
-    const screen = frame ? (frame === 'Shell/Shell' ? 'shell' : 'open') : language ? `words-${language}` : page;
+    const frame = /\/app\/(shell\/Shell|openPages\/OpenPages)\.tsx$/.exec(facadeModuleId ?? '')?.[1];
+    const screen = frame ? (frame === 'shell/Shell' ? 'shell' : 'open') : language ? `words-${language}` : page;
     if (!screen || start.has(fileName)) continue;
     screens[screen] ??= new Set();
     for (const file of filesOf(fileName, chunks, start)) screens[screen].add(file);

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../../intl/messageIds';
+import { failureReason } from '../../relay/failureReason';
 import { RequestError } from '../../relay/RequestError';
-import { failureReason } from '../failureReason';
 
 /** One of the server's expected refusals. */
 export type UserError = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { isSectionId } from '../../components/PrivacyNotice/sections';
-import { usePageTitle } from '../../components/usePageTitle';
+import { isSectionId } from '../../components/privacy/sections';
 import { useNotice } from '../../intl/Notice';
 import { Tabs } from '../../ui/Tabs';
+import { usePageTitle } from '../usePageTitle';
 import { AboutPanel } from './AboutPanel';
 import { PrivacyPanel } from './PrivacyPanel';
 

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { FactSourcesQuery } from '../../__generated__/FactSourcesQuery.graphql';
-import { MaybeLink } from '../../components/MaybeLink';
-import { Otherwise } from '../../components/Otherwise';
+import { Otherwise } from '../../components/problems/Otherwise';
+import { MaybeLink } from '../../components/restaurant/facts/MaybeLink';
 import { Notice } from '../../intl/Notice';
 
 /** Where the names, places and sizes of cities come from; its licence asks to say so. */

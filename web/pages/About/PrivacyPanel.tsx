@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import type { NoticeLinks } from '../../components/PrivacyNotice/NoticeLinks';
-import { PrivacyNotice } from '../../components/PrivacyNotice/PrivacyNotice';
-import { isSectionId } from '../../components/PrivacyNotice/sections';
+import type { NoticeLinks } from '../../components/privacy/NoticeLinks';
+import { PrivacyNotice } from '../../components/privacy/PrivacyNotice';
+import { isSectionId } from '../../components/privacy/sections';
 import { Notice } from '../../intl/Notice';
 
 const Heading = styled.h1`

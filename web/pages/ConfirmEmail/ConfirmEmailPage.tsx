@@ -5,9 +5,9 @@ import { FormScreen } from '../../components/forms/FormScreen';
 import { PageForm } from '../../components/forms/PageForm';
 import { useFormAttempt } from '../../components/forms/useFormAttempt';
 import { useUsedUp } from '../../components/forms/useUsedUp';
-import { useSession } from '../../components/SessionProvider';
-import { usePageTitle } from '../../components/usePageTitle';
-import type { PageProps } from '../../page';
+import { useSession } from '../../session/SessionProvider';
+import type { PageProps } from '../page';
+import { usePageTitle } from '../usePageTitle';
 import type { loadConfirmEmailPage } from './loadConfirmEmailPage';
 import { useConfirmEmail } from './useConfirmEmail';
 

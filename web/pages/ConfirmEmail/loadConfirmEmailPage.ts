@@ -1,4 +1,4 @@
-import type { PageRequest } from '../../page';
+import type { PageRequest } from '../page';
 
 /** The token of the mailed link; "" when the address has none. */
 export function loadConfirmEmailPage({ url }: PageRequest) {

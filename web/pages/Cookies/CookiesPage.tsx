@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { proseStyle } from '../../components/PrivacyNotice/proseStyle';
-import { usePageTitle } from '../../components/usePageTitle';
+import { proseStyle } from '../../components/privacy/proseStyle';
 import { serverCookieName } from '../../device/cookies';
 import type { NoticeId } from '../../intl/messageIds';
 import { Notice, useNotice } from '../../intl/Notice';
+import { usePageTitle } from '../usePageTitle';
 import { EntryList } from './EntryList';
 import { cookies, deviceEntries } from './entries';
 import { ToPrivacyNotice } from './ToPrivacyNotice';

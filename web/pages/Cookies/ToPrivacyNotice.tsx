@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { PrivacyLink } from '../../components/PrivacyLink';
-import { proseStyle } from '../../components/PrivacyNotice/proseStyle';
-import { useSession } from '../../components/SessionProvider';
+import { PrivacyLink } from '../../components/privacy/PrivacyLink';
+import { proseStyle } from '../../components/privacy/proseStyle';
 import { Notice } from '../../intl/Notice';
+import { useSession } from '../../session/SessionProvider';
 
 const Words = styled.div`
   ${proseStyle}

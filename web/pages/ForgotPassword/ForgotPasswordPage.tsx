@@ -5,10 +5,10 @@ import { FormScreen } from '../../components/forms/FormScreen';
 import { PageForm } from '../../components/forms/PageForm';
 import { useFormAttempt } from '../../components/forms/useFormAttempt';
 import { useRequestPasswordReset } from '../../components/forms/useRequestPasswordReset';
-import { usePageTitle } from '../../components/usePageTitle';
 import { readLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { TextField } from '../../ui/TextField';
+import { usePageTitle } from '../usePageTitle';
 
 /** Asks for an e-mail address and has a link to choose a new password sent to it, if it has an account. */
 export function ForgotPasswordPage() {

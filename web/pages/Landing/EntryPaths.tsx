@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { failureReason } from '../../components/failureReason';
-import { isChunkError } from '../../components/isChunkError';
-import { type AuthDialogName, useSession } from '../../components/SessionProvider';
 import { takeEarlyPress } from '../../device/earlyPress';
+import { isChunkError } from '../../device/isChunkError';
+import { failureReason } from '../../relay/failureReason';
+import { type AuthDialogName, useSession } from '../../session/SessionProvider';
 import { Button } from '../../ui/Button';
 import { Failure, type Problem } from './Failure';
 

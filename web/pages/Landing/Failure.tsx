@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { FailureReason } from '../../components/failureReason';
 import type { MessageId } from '../../intl/messageIds';
+import type { FailureReason } from '../../relay/failureReason';
 
 const Box = styled.div`
   padding: 12px 16px;

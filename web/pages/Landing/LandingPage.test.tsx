@@ -2,10 +2,10 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { createMockEnvironment } from 'relay-test-utils';
-import { SessionProvider, useSession } from '../../components/SessionProvider';
 import { keepGuestId, readGuestId } from '../../device/guestId';
 import english from '../../intl/messages/en.json';
 import { RequestError } from '../../relay/RequestError';
+import { SessionProvider, useSession } from '../../session/SessionProvider';
 import { nothingAsked } from '../../testing/nothingAsked';
 import { LandingPage } from './LandingPage';
 

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { LookMenu } from '../../components/LookMenu/LookMenu';
-import { usePageTitle } from '../../components/usePageTitle';
+import { LookMenu } from '../../components/look/LookMenu';
 import { Logo } from '../../ui/Logo';
+import { usePageTitle } from '../usePageTitle';
 import { EntryPaths, type EntryPathsProps } from './EntryPaths';
 import { Features } from './Features';
 import { LegalLinks } from './LegalLinks';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { PrivacyLink } from '../../components/PrivacyLink';
+import { PrivacyLink } from '../../components/privacy/PrivacyLink';
 import { Failure } from './Failure';
 
 const Row = styled.nav`

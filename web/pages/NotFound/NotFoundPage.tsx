@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { ProblemScreen } from '../../components/ProblemScreen';
-import { usePageTitle } from '../../components/usePageTitle';
+import { ProblemScreen } from '../../components/problems/ProblemScreen';
 import { buttonStyle } from '../../ui/Button';
+import { usePageTitle } from '../usePageTitle';
 
 const Home = styled(Link)`
   ${buttonStyle}

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { useSession } from '../../components/SessionProvider';
 import { leaveTo } from '../../device/address';
 import { saveForGuest } from '../../device/guestSaves';
 import { readStored, writeStored } from '../../device/storage';
 import type { ViewerKind } from '../../device/viewerKind';
+import { useSession } from '../../session/SessionProvider';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { loadProfilePage } from './loadProfilePage';
 import { ProfilePage } from './ProfilePage';

@@ -2,12 +2,12 @@ import { ChevronRight, LogOut } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { logOut } from '../../components/logOut';
-import { useSession } from '../../components/SessionProvider';
-import { useViewer } from '../../components/Shell/useViewer';
-import { usePageTitle } from '../../components/usePageTitle';
 import { buildDate, version } from '../../release';
+import { logOut } from '../../session/logOut';
+import { useSession } from '../../session/SessionProvider';
+import { useViewer } from '../../session/useViewer';
 import { Button } from '../../ui/Button';
+import { usePageTitle } from '../usePageTitle';
 import { Invitation } from './Invitation';
 import { ProfileArticle } from './ProfileArticle';
 

@@ -1,5 +1,5 @@
-import { retryViewer } from '../../components/Shell/startViewer';
-import type { PageRequest } from '../../page';
+import { retryViewer } from '../../session/startViewer';
+import type { PageRequest } from '../page';
 
 /** The shell's viewer query holds all that Profile shows; asked again only when it failed. */
 export function loadProfilePage({ environment }: PageRequest) {

@@ -6,9 +6,9 @@ import { NewPasswordField } from '../../components/forms/NewPasswordField';
 import { PageForm } from '../../components/forms/PageForm';
 import { useFormAttempt } from '../../components/forms/useFormAttempt';
 import { useUsedUp } from '../../components/forms/useUsedUp';
-import { useSession } from '../../components/SessionProvider';
-import { usePageTitle } from '../../components/usePageTitle';
-import type { PageProps } from '../../page';
+import { useSession } from '../../session/SessionProvider';
+import type { PageProps } from '../page';
+import { usePageTitle } from '../usePageTitle';
 import type { loadResetPasswordPage } from './loadResetPasswordPage';
 import { useResetPassword } from './useResetPassword';
 

@@ -4,8 +4,8 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Actions_restaurant$key } from '../../__generated__/Actions_restaurant.graphql';
-import { dialable } from '../../components/RestaurantCard/dialable';
-import { isWebUrl } from '../../components/RestaurantCard/placeLinks';
+import { dialable } from '../../components/restaurant/facts/dialable';
+import { isWebUrl } from '../../components/restaurant/facts/placeLinks';
 import { Button, buttonStyle } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { DietaryOptions_restaurant$key } from '../../__generated__/DietaryOptions_restaurant.graphql';
-import { useDietaryWord } from '../../components/RestaurantCard/DietaryWord';
+import { useDietaryWord } from '../../components/restaurant/facts/DietaryWord';
 import { Badge } from '../../ui/Badge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { cutDietary } from './cutDietary';

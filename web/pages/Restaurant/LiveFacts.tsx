@@ -3,8 +3,8 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { LiveFactsQuery } from '../../__generated__/LiveFactsQuery.graphql';
-import { isWebUrl } from '../../components/RestaurantCard/placeLinks';
-import { priceSign } from '../../components/RestaurantCard/priceSigns';
+import { isWebUrl } from '../../components/restaurant/facts/placeLinks';
+import { priceSign } from '../../components/restaurant/facts/priceSigns';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Section } from './Section';
 

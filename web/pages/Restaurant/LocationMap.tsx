@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { LocationMap_restaurant$key } from '../../__generated__/LocationMap_restaurant.graphql';
-import { cityLine } from '../../components/RestaurantCard/cityLine';
-import { mapsHref } from '../../components/RestaurantCard/placeLinks';
+import { cityLine } from '../../components/restaurant/facts/cityLine';
+import { mapsHref } from '../../components/restaurant/facts/placeLinks';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Section } from './Section';
 

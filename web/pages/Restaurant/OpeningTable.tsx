@@ -2,9 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { OpeningTable_hours$key } from '../../__generated__/OpeningTable_hours.graphql';
-import { placeClock, weekdays } from '../../components/RestaurantCard/openStatus';
-import { useMinute } from '../../components/RestaurantCard/useMinute';
-import { usePlaceTime } from '../../components/RestaurantCard/usePlaceTime';
+import { placeClock, weekdays } from '../../components/restaurant/hours/openStatus';
+import { useMinute } from '../../components/restaurant/hours/useMinute';
+import { usePlaceTime } from '../../components/restaurant/hours/usePlaceTime';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { foreignZone } from './foreignZone';
 

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { RestaurantHeader_restaurant$key } from '../../__generated__/RestaurantHeader_restaurant.graphql';
 import type { RestaurantHeader_viewer$key } from '../../__generated__/RestaurantHeader_viewer.graphql';
-import { SaveHeart } from '../../components/RestaurantCard/SaveHeart';
+import { SaveHeart } from '../../components/restaurant/saving/SaveHeart';
 import { IconButton } from '../../ui/IconButton';
 import { ShareButton } from './ShareButton';
 import { useGoBack } from './useGoBack';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { ProblemScreen } from '../../components/ProblemScreen';
-import { usePageTitle } from '../../components/usePageTitle';
+import { ProblemScreen } from '../../components/problems/ProblemScreen';
 import { Button } from '../../ui/Button';
+import { usePageTitle } from '../usePageTitle';
 import { useGoBack } from './useGoBack';
 
 /** There is no restaurant under this address. */

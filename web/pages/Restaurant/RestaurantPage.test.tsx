@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { weekdays } from '../../components/RestaurantCard/openStatus';
+import { weekdays } from '../../components/restaurant/hours/openStatus';
 import { chooseLanguage } from '../../device/language';
 import { share } from '../../device/share';
 import { mockRestaurant, unknownFacts } from '../../testing/mockRestaurant';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import artifact, { type RestaurantPageQuery } from '../../__generated__/RestaurantPageQuery.graphql';
-import { useFollowLanguage } from '../../components/useFollowLanguage';
-import { useRetriedQuery } from '../../components/useRetriedQuery';
-import type { PageProps } from '../../page';
+import { useFollowLanguage } from '../../relay/useFollowLanguage';
+import { useRetriedQuery } from '../../relay/useRetriedQuery';
+import type { PageProps } from '../page';
 import type { loadRestaurantPage } from './loadRestaurantPage';
 import { RestaurantArticle } from './RestaurantArticle';
 import { RestaurantNotFound } from './RestaurantNotFound';

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { Sources_restaurant$key } from '../../__generated__/Sources_restaurant.graphql';
-import { MaybeLink } from '../../components/MaybeLink';
+import { MaybeLink } from '../../components/restaurant/facts/MaybeLink';
 import { FactOrigins } from './FactOrigins';
 
 /** Where the facts come from, since when, and under which licence; an invented restaurant says that it is one. */

@@ -1,8 +1,8 @@
 import { loadQuery } from 'react-relay';
 import artifact, { type RestaurantPageQuery } from '../../__generated__/RestaurantPageQuery.graphql';
 import { readLanguage } from '../../device/language';
-import type { PageRequest } from '../../page';
 import { graphLanguage } from '../../relay/graphLanguage';
+import type { PageRequest } from '../page';
 
 /** Starts reading the restaurant the path names by its uuid, in the reader's language. */
 export function loadRestaurantPage({ environment, params }: PageRequest) {

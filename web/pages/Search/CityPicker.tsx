@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFetchedPart } from '../../components/useFetchedPart';
 import { useToast } from '../../ui/Toast';
+import { useFetchedPart } from '../../ui/useFetchedPart';
 import { PickerButton } from './PickerButton';
 import { useOpensByItself } from './useOpensByItself';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useDietaryWord } from '../../components/RestaurantCard/DietaryWord';
+import { useDietaryWord } from '../../components/restaurant/facts/DietaryWord';
 import { Chip } from '../../ui/Chip';
 import { diets, hours, isFiltered, prices, type SearchState } from './searchState';
 import { clearFilters, toggleDiet, toggleHours, togglePrice } from './searchSteps';

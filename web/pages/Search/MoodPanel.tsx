@@ -12,8 +12,8 @@ import {
 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { FailedPart } from '../../components/FailedPart';
-import { failureReason } from '../../components/failureReason';
+import { FailedPart } from '../../components/problems/FailedPart';
+import { failureReason } from '../../relay/failureReason';
 import { Popover, type PopoverProps } from '../../ui/Popover';
 import { Skeleton } from '../../ui/Skeleton';
 import { moodWords } from './moodWords';

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { NoResults_connection$key } from '../../__generated__/NoResults_connection.graphql';
-import { useDietaryWord } from '../../components/RestaurantCard/DietaryWord';
+import { useDietaryWord } from '../../components/restaurant/facts/DietaryWord';
 import { defaultCity } from '../../device/city';
 import { Button } from '../../ui/Button';
 import { longHeading } from './longHeading';

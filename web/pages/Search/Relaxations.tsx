@@ -5,7 +5,7 @@ import type {
   Relaxations_connection$data,
   Relaxations_connection$key,
 } from '../../__generated__/Relaxations_connection.graphql';
-import { useDietaryWord } from '../../components/RestaurantCard/DietaryWord';
+import { useDietaryWord } from '../../components/restaurant/facts/DietaryWord';
 import { Button } from '../../ui/Button';
 import { chipWords } from './chipWords';
 import type { SearchState } from './searchState';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { failureReason } from '../../components/failureReason';
 import type { MessageId } from '../../intl/messageIds';
+import { failureReason } from '../../relay/failureReason';
 import { RequestError, type RequestErrorKind } from '../../relay/RequestError';
 import { Button } from '../../ui/Button';
 

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { cuisineKind } from '../../components/RestaurantCard/cuisineKind';
-import { cuisineLook, type PictureTone } from '../../components/RestaurantCard/cuisineLook';
-import { Motif } from '../../components/RestaurantCard/Motif';
-import { pictureTone } from '../../components/RestaurantCard/pictureTones';
+import { cuisineKind } from '../../components/restaurant/picture/cuisineKind';
+import { cuisineLook, type PictureTone } from '../../components/restaurant/picture/cuisineLook';
+import { Motif } from '../../components/restaurant/picture/Motif';
+import { pictureTone } from '../../components/restaurant/picture/pictureTones';
 import { examples } from './examples';
 import { type SearchState, writeSearchState } from './searchState';
 import { changeText } from './searchSteps';

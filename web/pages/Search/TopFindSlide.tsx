@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { TopFindSlide_edge$key } from '../../__generated__/TopFindSlide_edge.graphql';
 import type { TopFindSlide_viewer$key } from '../../__generated__/TopFindSlide_viewer.graphql';
-import { BecauseLine } from '../../components/RestaurantCard/BecauseLine';
-import { cuisineWords } from '../../components/RestaurantCard/cuisineWords';
-import { GemBadge } from '../../components/RestaurantCard/GemBadge';
-import { OpenLine } from '../../components/RestaurantCard/OpenLine';
-import { PlacePicture } from '../../components/RestaurantCard/PlacePicture';
-import { priceSign } from '../../components/RestaurantCard/priceSigns';
-import { RatingLinks } from '../../components/RestaurantCard/RatingLinks';
-import { SampleBadge } from '../../components/RestaurantCard/SampleBadge';
-import { SaveHeart } from '../../components/RestaurantCard/SaveHeart';
+import { BecauseLine } from '../../components/restaurant/card/BecauseLine';
+import { GemBadge } from '../../components/restaurant/card/GemBadge';
+import { RatingLinks } from '../../components/restaurant/card/RatingLinks';
+import { SampleBadge } from '../../components/restaurant/card/SampleBadge';
+import { cuisineWords } from '../../components/restaurant/facts/cuisineWords';
+import { priceSign } from '../../components/restaurant/facts/priceSigns';
+import { OpenLine } from '../../components/restaurant/hours/OpenLine';
+import { PlacePicture } from '../../components/restaurant/picture/PlacePicture';
+import { SaveHeart } from '../../components/restaurant/saving/SaveHeart';
 import { buttonStyle } from '../../ui/Button';
 
 /** Props of TopFindSlide. */

@@ -1,4 +1,4 @@
-import { type PriceSign, priceSigns } from '../../components/RestaurantCard/priceSigns';
+import { type PriceSign, priceSigns } from '../../components/restaurant/facts/priceSigns';
 
 /** The prices a diner can choose, cheapest first. */
 export const prices = priceSigns;

@@ -6,7 +6,7 @@ import type {
   SearchResultsQuery$variables,
   SearchSort,
 } from '../../__generated__/SearchResultsQuery.graphql';
-import { priceRanges } from '../../components/RestaurantCard/priceSigns';
+import { priceRanges } from '../../components/restaurant/facts/priceSigns';
 import type { Position } from '../../device/position';
 import { pageSize } from './pageNumbers';
 import type { Diet, Hours, SearchState } from './searchState';

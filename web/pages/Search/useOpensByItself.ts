@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSession } from '../../components/SessionProvider';
 import { useCityChosen } from '../../device/city';
 import { markCityAsked, wasCityAsked } from '../../device/cityAsked';
+import { useSession } from '../../session/SessionProvider';
 
 const modals = '[role="dialog"], [role="alertdialog"]';
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { useSession } from '../../components/SessionProvider';
 import { readSaveHistory } from '../../device/saveHistory';
+import { useSession } from '../../session/SessionProvider';
 
 const longestKept = 500;
 

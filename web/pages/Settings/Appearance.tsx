@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { ownNames } from '../../components/LookMenu/ownNames';
-import { useLook } from '../../components/look';
+import { useLook } from '../../components/look/look';
+import { ownNames } from '../../components/look/ownNames';
 import { useLanguage } from '../../device/language';
 import { useThemeChoice } from '../../device/theme';
 import { RadioGroup } from '../../ui/RadioGroup';

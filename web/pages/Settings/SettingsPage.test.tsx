@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { useSession } from '../../components/SessionProvider';
 import { readStored, writeStored } from '../../device/storage';
 import type { ViewerKind } from '../../device/viewerKind';
 import { RequestError } from '../../relay/RequestError';
+import { useSession } from '../../session/SessionProvider';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { loadSettingsPage } from './loadSettingsPage';
 import { SettingsPage } from './SettingsPage';

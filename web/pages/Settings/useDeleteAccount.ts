@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { useDeleteAccountMutation } from '../../__generated__/useDeleteAccountMutation.graphql';
-import { failureReason } from '../../components/failureReason';
-import { useSession } from '../../components/SessionProvider';
-import { useSignInAgain } from '../../components/useSignInAgain';
 import { clearStored } from '../../device/storage';
 import { resetEnvironment } from '../../relay/environment';
+import { failureReason } from '../../relay/failureReason';
 import { isSessionEnd } from '../../relay/isSessionEnd';
 import { useTypedMutation } from '../../relay/useTypedMutation';
+import { useSession } from '../../session/SessionProvider';
+import { useSignInAgain } from '../../session/useSignInAgain';
 import { useToast } from '../../ui/Toast';
 
 /**

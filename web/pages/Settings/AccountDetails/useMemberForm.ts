@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormAttempt } from '../../../components/forms/useFormAttempt';
-import { useSignInAgain } from '../../../components/useSignInAgain';
 import type { MessageId } from '../../../intl/messageIds';
+import { useSignInAgain } from '../../../session/useSignInAgain';
 
 /** useFormAttempt for a member: when the session has ended meanwhile, leads to the sign-in and back here. */
 export function useMemberForm(fallback: MessageId) {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { Otherwise } from '../../../components/Otherwise';
+import { Otherwise } from '../../../components/problems/Otherwise';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SettingsSection } from '../SettingsSection';
 import { Taste } from './Taste';

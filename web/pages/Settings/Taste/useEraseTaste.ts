@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { useEraseTasteMutation } from '../../../__generated__/useEraseTasteMutation.graphql';
-import { failureReason } from '../../../components/failureReason';
-import { useSignInAgain } from '../../../components/useSignInAgain';
+import { failureReason } from '../../../relay/failureReason';
 import { isSessionEnd } from '../../../relay/isSessionEnd';
 import { useTypedMutation } from '../../../relay/useTypedMutation';
+import { useSignInAgain } from '../../../session/useSignInAgain';
 import { useToast } from '../../../ui/Toast';
 
 /** Starts the member's taste anew: [eraseTaste, isPending]. A failure is said in a toast. */

@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { goTo } from '../device/address';
+import { writeStored } from '../device/storage';
+import { chooseTheme } from '../device/theme';
+import { nothingAsked } from '../testing/nothingAsked';
+import { App, loadAuthDialogs, loadOpenPages, loadShell } from './App';
+
+test('the ready-rendered landing comes alive without a difference; then it takes the kept language', async () => {
+  document.body.innerHTML = `<div id="root">${renderToString(<App viewer="ANONYMOUS" />)}</div><section id="place-summary"></section>`;
+  writeStored('fuud_language', 'es');
+  const root = document.getElementById('root');
+  if (!root) throw new Error('no root');
+  const onRecoverableError = jest.fn();
+  const app = await act(async () =>
+    hydrateRoot(root, <App viewer="ANONYMOUS" opening={nothingAsked} />, { onRecoverableError }),
+  );
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(await screen.findByRole('button', { name: 'Iniciar sesión con usuario' })).toBeInTheDocument();
+  expect(document.documentElement.lang).toBe('es');
+  expect(document.getElementById('place-summary')).toBeInTheDocument();
+  act(() => chooseTheme('dark'));
+  expect(document.documentElement).toHaveClass('dark');
+  await act(async () => app.unmount());
+});
+
+const pages = [
+  import('../pages/ForgotPassword/ForgotPasswordPage'),
+  import('../pages/ForgotPassword/loadForgotPasswordPage'),
+];
+
+describe('a page for everybody', () => {
+  const landing = () => screen.findByText('Sign In with Username');
+  const forgot = () => screen.findByText('Forgot your password?');
+  beforeAll(() => Promise.all([loadOpenPages(), loadShell(), loadAuthDialogs(), ...pages]));
+  beforeEach(() => window.history.replaceState(null, '', '/'));
+
+  test('is there for a visitor, and links, steps back and other addresses lead from one to the other', async () => {
+    await act(async () => render(<App viewer="ANONYMOUS" opening={nothingAsked} />));
+    await landing();
+    act(() => goTo('/forgot-password'));
+    await forgot();
+    expect(screen.queryByText('Sign In with Username')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Back to Sign In' }));
+    await landing();
+    expect(window.location.pathname).toBe('/');
+    act(() => window.history.back());
+    await forgot();
+    act(() => window.history.forward());
+    await landing();
+    act(() => goTo('/Forgot-Password/'));
+    await forgot();
+    act(() => goTo('/search'));
+    await landing();
+  });
+
+  test('shows the landing to somebody who has just logged out, until a dialog was closed', async () => {
+    await act(async () => render(<App viewer="ANONYMOUS" opening={{ ...nothingAsked, loggedOut: true }} />));
+    act(() => goTo('/forgot-password'));
+    await userEvent.click(await landing());
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await forgot();
+  });
+
+  test('stands in the shell for those with a session', async () => {
+    window.history.replaceState(null, '', '/forgot-password');
+    jest.spyOn(console, 'error').mockImplementation(); // there is no network here
+    await act(async () => render(<App viewer="MEMBER" opening={nothingAsked} />));
+    await forgot();
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import { noticeAddress } from '../../device/address';
+import { isOpenPath } from '../openPaths';
+import { toRouteObject } from '../router/toRouteObject';
+import { routes } from '../routes';
+import { LightFrame } from './LightFrame';
+
+/** At any other path the app shows the landing in place of all this. */
+function Leaving() {
+  useEffect(noticeAddress, []);
+  return null;
+}
+
+/** The routes of visitors without a session: the pages for everybody, in the light frame. */
+export function openRoutes(environment: IEnvironment): RouteObject[] {
+  const open = routes.filter(({ path }) => isOpenPath(path));
+  return [
+    {
+      element: <LightFrame />,
+      children: [...open.map((route) => toRouteObject(route, environment)), { path: '*', element: <Leaving /> }],
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
+import { ProblemScreen } from '../../components/problems/ProblemScreen';
+import { reloadPage } from '../../device/address';
+import { isChunkError } from '../../device/isChunkError';
+import { NotFoundPage } from '../../pages/NotFound/NotFoundPage';
+import { usePageTitle } from '../../pages/usePageTitle';
+import { failureReason } from '../../relay/failureReason';
+import { RequestError } from '../../relay/RequestError';
+import { useSession } from '../../session/SessionProvider';
+import { Button } from '../../ui/Button';
+import { PageNotFound } from './PageNotFound';
+
+const words = {
+  chunk: { title: 'problem.chunkTitle', text: 'problem.chunkText' },
+  offline: { title: 'problem.offlineTitle', text: 'problem.offlineText' },
+  rateLimited: { title: 'problem.rateLimitedTitle', text: 'problem.rateLimitedText' },
+  busy: { title: 'problem.busyTitle', text: 'problem.text' },
+  other: { title: 'problem.title', text: 'problem.text' },
+} as const;
+
+function kindOf(error: unknown): keyof typeof words {
+  if (isChunkError(error)) return 'chunk';
+  if (failureReason(error)) return 'busy';
+  if (error instanceof RequestError && (error.kind === 'offline' || error.kind === 'rateLimited')) return error.kind;
+  return 'other';
+}
+
+function PageProblem({ error }: { error: unknown }) {
+  const { formatMessage } = useIntl();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const { changed } = useSession();
+  const kind = kindOf(error);
+  const title = formatMessage({ id: words[kind].title });
+  const reason = failureReason(error) ?? { id: words[kind].text };
+  const sessionEnded = error instanceof RequestError && error.kind === 'unauthenticated';
+  usePageTitle(title);
+  useEffect(() => {
+    if (sessionEnded) changed('ANONYMOUS');
+  }, [sessionEnded, changed]);
+  // Coming here again always resets the boundary; a revalidation does not when the page's load function is quick.
+  const tryAgain = () => navigate(location, { replace: true, state: location.state, preventScrollReset: true });
+  return (
+    <ProblemScreen title={title} text={formatMessage(reason, 'values' in reason ? reason.values : undefined)}>
+      {kind === 'chunk' ? (
+        <Button tone="primary" onClick={reloadPage}>
+          {formatMessage({ id: 'problem.reload' })}
+        </Button>
+      ) : (
+        <Button tone="primary" onClick={tryAgain} disabled={state === 'loading'}>
+          {formatMessage({ id: 'problem.retry' })}
+        </Button>
+      )}
+    </ProblemScreen>
+  );
+}
+
+/** The inner boundary: a page that broke, inside a shell that did not. Leaving the page or trying again resets it. */
+export function PageError() {
+  const error = useRouteError();
+  return error instanceof PageNotFound ? <NotFoundPage /> : <PageProblem error={error} />;
+}

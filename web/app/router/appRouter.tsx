@@ -1,0 +1,29 @@
+import { type RouteObject, redirect } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import { NotFoundPage } from '../../pages/NotFound/NotFoundPage';
+import { type AppRoute, homePath, routes } from '../routes';
+import { Frame } from '../shell/Frame';
+import { PageLoading } from './PageLoading';
+import { toRouteObject } from './toRouteObject';
+
+/** The route table as React Router's, inside the frame; the frame stays when a page breaks. */
+export function toRouteObjects(table: readonly AppRoute[], environment: IEnvironment): RouteObject[] {
+  return [
+    {
+      element: <Frame />,
+      children: [
+        {
+          path: '/',
+          loader: ({ request }) => redirect(homePath + new URL(request.url).search),
+          hydrateFallbackElement: <PageLoading />,
+          element: null,
+        },
+        ...table.map((route) => toRouteObject(route, environment)),
+        { path: '*', element: <NotFoundPage /> },
+      ],
+    },
+  ];
+}
+
+/** The signed-in app's routes: the whole table. */
+export const appRoutes = (environment: IEnvironment) => toRouteObjects(routes, environment);

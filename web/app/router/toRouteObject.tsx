@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import type { AppRoute } from '../routes';
+import { PageError } from './PageError';
+import { PageLoading } from './PageLoading';
+import { PageSlot } from './PageSlot';
+
+/** A line of the route table as React Router's: lazy page and loader, with our words for waiting and for failing. */
+export function toRouteObject({ path, load, page }: AppRoute, environment: IEnvironment): RouteObject {
+  return {
+    path,
+    errorElement: <PageError />,
+    hydrateFallbackElement: <PageLoading />,
+    lazy: {
+      loader: async () => {
+        const loadPage = await load();
+        return ({ request, params }) => ({ loaded: loadPage({ environment, url: new URL(request.url), params }) });
+      },
+      element: async () => <PageSlot page={await page()} />,
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { Search, UserRound } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { MessageId } from '../intl/messageIds';
+import { showNotices } from '../intl/showNotices';
+import type { PageRequest } from '../pages/page';
+
+/**
+ * The one route table. To add a page:
+ *
+ * 1. `pages/<Page>/<Page>Page.tsx` exports `<Page>Page`, a component that takes `{ loaded }` (PageProps), holds the
+ *    query `<Page>PageQuery` and reads it with `usePreloadedQuery(query, loaded.<name>)`.
+ * 2. `pages/<Page>/load<Page>Page.ts` exports `load<Page>Page(request: PageRequest)`, which starts the page's queries
+ *    with `loadQuery(request.environment, <artifact>, variables)` and answers the references in one object. Import the
+ *    artifact from `__generated__` here: this small file arrives beside the page, so the query does not wait for it.
+ * 3. One `defineRoute` below.
+ * 4. Only for a page that visitors without a session may see too: its path in openPaths.ts, and in the server's
+ *    middleware/openPaths.ts. It then stands in two frames: the shell, and OpenPages' light one.
+ *
+ * The loader runs again when the path or the search parameters change; the references of the run before are disposed
+ * for you. A page sets its title with `usePageTitle` and shows its own skeleton by <Suspense> where it wants one sooner
+ * than the shell's. What a page throws lands in PageError; `throw new PageNotFound()` shows NotFound.
+ */
+export const routes: AppRoute[] = [
+  defineRoute({
+    path: '/search',
+    nav: { label: 'nav.search', name: 'nav.searchName', icon: Search },
+    load: async () => (await import('../pages/Search/loadSearchPage')).loadSearchPage,
+    page: async () => (await import('../pages/Search/SearchPage')).SearchPage,
+  }),
+  defineRoute({
+    path: '/profile',
+    nav: { label: 'nav.profile', name: 'nav.profile', icon: UserRound },
+    load: async () => (await import('../pages/Profile/loadProfilePage')).loadProfilePage,
+    page: async () => (await import('../pages/Profile/ProfilePage')).ProfilePage,
+  }),
+  defineRoute({
+    path: '/settings',
+    load: async () => (await import('../pages/Settings/loadSettingsPage')).loadSettingsPage,
+    page: async () => (await import('../pages/Settings/SettingsPage')).SettingsPage,
+  }),
+  defineRoute({
+    path: '/restaurant/:id',
+    load: async () => (await import('../pages/Restaurant/loadRestaurantPage')).loadRestaurantPage,
+    page: async () => (await import('../pages/Restaurant/RestaurantPage')).RestaurantPage,
+  }),
+  defineRoute({
+    path: '/forgot-password',
+    load: async () => (await import('../pages/ForgotPassword/loadForgotPasswordPage')).loadForgotPasswordPage,
+    page: async () => (await import('../pages/ForgotPassword/ForgotPasswordPage')).ForgotPasswordPage,
+  }),
+  defineRoute({
+    path: '/reset-password',
+    load: async () => (await import('../pages/ResetPassword/loadResetPasswordPage')).loadResetPasswordPage,
+    page: async () => (await import('../pages/ResetPassword/ResetPasswordPage')).ResetPasswordPage,
+  }),
+  defineRoute({
+    path: '/confirm-email',
+    load: async () => (await import('../pages/ConfirmEmail/loadConfirmEmailPage')).loadConfirmEmailPage,
+    page: async () => (await import('../pages/ConfirmEmail/ConfirmEmailPage')).ConfirmEmailPage,
+  }),
+  defineRoute({
+    path: '/about',
+    load: async () => (await import('../pages/About/loadAboutPage')).loadAboutPage,
+    page: async () => (await withNotices(import('../pages/About/AboutPage'))).AboutPage,
+  }),
+  defineRoute({
+    path: '/cookies',
+    load: async () => (await import('../pages/Cookies/loadCookiesPage')).loadCookiesPage,
+    page: async () => (await withNotices(import('../pages/Cookies/CookiesPage'))).CookiesPage,
+  }),
+];
+
+/** Where / leads until Discover is there. */
+export const homePath = '/search';
+
+/** A line of the route table. */
+export type AppRoute = {
+  path: string;
+  /** Present when the navigation leads here, in the table's order: visible text, accessible name and icon. */
+  nav?: { label: MessageId; name: MessageId; icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }> };
+  load: () => Promise<(request: PageRequest) => unknown>;
+  page: () => Promise<ComponentType<{ loaded: unknown }>>;
+};
+
+/** A page that says texts of the second catalogue (intl/notices) waits for them too. */
+async function withNotices<Module>(page: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([page, showNotices()]);
+  return module;
+}
+
+type TypedRoute<Loaded> = Omit<AppRoute, 'load' | 'page'> & {
+  load: () => Promise<(request: PageRequest) => Loaded>;
+  page: () => Promise<ComponentType<{ loaded: Loaded }>>;
+};
+
+/** Checks that a page takes what its load function answers. */
+function defineRoute<Loaded>(route: TypedRoute<Loaded>): AppRoute {
+  return route as unknown as AppRoute;
+}

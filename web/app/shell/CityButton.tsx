@@ -1,0 +1,88 @@
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { chooseCity, useCity } from '../../device/city';
+import { useToast } from '../../ui/Toast';
+import { useFetchedPart } from '../../ui/useFetchedPart';
+
+const loadDialog = async () => (await import('../../components/city/CityDialog')).CityDialog;
+
+const Opener = styled.button`
+  display: inline-flex;
+  flex: 0 1000 auto; /* the name gives way before its neighbours do */
+  align-items: center;
+  gap: 4px;
+  min-width: 44px;
+  min-height: 44px;
+  padding: 0 8px;
+  border: 0;
+  border-radius: 999px;
+  background: none;
+  font-size: 0.9375rem;
+  font-weight: 600;
+  transition: background var(--quick) var(--ease);
+  &:hover,
+  &[aria-expanded='true'] {
+    background: color-mix(in srgb, var(--ink) 9%, transparent);
+  }
+  svg {
+    color: var(--accent);
+  }
+`;
+const Name = styled.span`
+  max-width: 5rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** The address with another city in it, from its first page of results on; null when the address names none. */
+export function addressIn(city: string, { pathname, search }: { pathname: string; search: string }): string | null {
+  const params = new URLSearchParams(search);
+  if (pathname !== '/search' && !params.has('city')) return null;
+  params.set('city', city);
+  params.delete('page');
+  if (params.get('sort') === 'distance') params.delete('sort'); // nothing there is near
+  return `${pathname}?${params}`;
+}
+
+/** The header's city: the one in the address, else the device's. Opens the dialog to choose another. */
+export function CityButton() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const showToast = useToast();
+  const [open, setOpen] = useState(false);
+  const { Part: CityDialog, bring, prepare } = useFetchedPart(loadDialog);
+  const kept = useCity();
+  const city = new URLSearchParams(location.search).get('city')?.trim() || kept;
+  const choose = (next: string) => {
+    chooseCity(next);
+    const address = addressIn(next, location);
+    if (address) navigate(address, { preventScrollReset: true });
+  };
+  const show = async () => {
+    if (await bring()) setOpen(true);
+    else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
+  };
+  return (
+    <>
+      <Opener
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={formatMessage({ id: 'city.now' }, { city })}
+        title={city}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={show}
+      >
+        <MapPin size={17} aria-hidden />
+        <Name>{city}</Name>
+      </Opener>
+      {CityDialog && <CityDialog open={open} onOpenChange={setOpen} city={city} onChoose={choose} />}
+    </>
+  );
+}

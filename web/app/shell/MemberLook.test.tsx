@@ -1,0 +1,136 @@
+import { act, screen } from '@testing-library/react';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { type Look, useLook } from '../../components/look/look';
+import { useLanguage } from '../../device/language';
+import { forgetMemberLook } from '../../device/memberLook';
+import { readStored, writeStored } from '../../device/storage';
+import { useThemeChoice } from '../../device/theme';
+import { RequestError } from '../../relay/RequestError';
+import { renderWithRelay } from '../../testing/renderWithRelay';
+import { MemberLook } from './MemberLook';
+
+jest.mock('../../device/address', () => ({ ...jest.requireActual('../../device/address'), leaveTo: jest.fn() }));
+
+let look: Look;
+
+function Shown() {
+  look = useLook();
+  return <p>{`${useThemeChoice()} ${useLanguage()}`}</p>;
+}
+
+const settings = (displayMode: string, language: string) => ({ id: 'settings', displayMode, language });
+
+async function show(displayMode = 'LIGHT', language = 'EN') {
+  const { environment } = renderWithRelay(
+    <MemberLook>
+      <Shown />
+    </MemberLook>,
+    { viewer: 'MEMBER' },
+  );
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Viewer: () => ({ kind: 'MEMBER', settings: settings(displayMode, language) }),
+      }),
+    ),
+  );
+  const answer = (displayMode: string, language: string) =>
+    act(async () =>
+      environment.mock.resolveMostRecentOperation({
+        data: { updateSettings: { settings: settings(displayMode, language), userErrors: [] } },
+      }),
+    );
+  const sent = () => environment.mock.getAllOperations().map((operation) => operation.request.variables.input);
+  return { environment, answer, sent };
+}
+const choose = (change: () => void) => act(async () => change());
+
+/** What was chosen on the device itself: [theme, language]. */
+const ofDevice = () => [readStored('fuud_theme'), readStored('fuud_language')];
+
+test('the server wins at load, and the device keeps its own', async () => {
+  writeStored('fuud_theme', 'light');
+  writeStored('fuud_language', 'ko');
+  await show('DARK', 'ES');
+  expect(screen.getByText('dark es')).toBeInTheDocument();
+  expect(ofDevice()).toEqual(['light', 'ko']);
+});
+
+test('what is chosen is the member’s, not the device’s, and goes with the session', async () => {
+  const { answer } = await show();
+  await choose(() => look.chooseTheme('dark'));
+  await choose(() => look.chooseLanguage('zh'));
+  await answer('DARK', 'EN');
+  await answer('DARK', 'ZH');
+  expect(screen.getByText('dark zh')).toBeInTheDocument();
+  expect(ofDevice()).toEqual([null, null]);
+  act(forgetMemberLook);
+  expect(screen.getByText('system en')).toBeInTheDocument();
+});
+
+test('a choice shows at once and is saved, one after the other; the last one stays', async () => {
+  const { answer, sent } = await show();
+  await choose(() => look.chooseTheme('dark'));
+  expect(screen.getByText('dark en')).toBeInTheDocument();
+  await choose(() => look.chooseTheme('light'));
+  await choose(() => look.chooseLanguage('zh'));
+  expect(sent()).toEqual([{ displayMode: 'DARK' }]);
+  await answer('DARK', 'EN');
+  expect(screen.getByText('light zh')).toBeInTheDocument();
+  expect(sent()).toEqual([{ displayMode: 'LIGHT' }]);
+  await answer('LIGHT', 'EN');
+  expect(sent()).toEqual([{ language: 'ZH' }]);
+  await answer('LIGHT', 'ZH');
+  expect(screen.getByText('light zh')).toBeInTheDocument();
+  expect(sent()).toEqual([]);
+});
+
+test.each([
+  [new RequestError('gateway', '500: boom', { status: 500 }), '500: Failed to update settings'],
+  [new RequestError('offline', 'No connection'), 'Failed to update settings'],
+])('what the server does not take is put back: %s', async (error, words) => {
+  const { environment } = await show();
+  await choose(() => look.chooseTheme('dark'));
+  await act(async () => environment.mock.rejectMostRecentOperation(error));
+  expect(screen.getByText('light en')).toBeInTheDocument();
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test('a refusal is named by the status REST would answer', async () => {
+  const { environment } = await show();
+  await choose(() => look.chooseLanguage('es'));
+  const userErrors = [{ code: 'FORBIDDEN', message: 'Forbidden', retryAfterSeconds: null }];
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({ data: { updateSettings: { settings: null, userErrors } } }),
+  );
+  expect(screen.getByText('light en')).toBeInTheDocument();
+  expect(screen.getByText('403: Failed to update settings')).toBeInTheDocument();
+});
+
+test('a server without its database says so', async () => {
+  const { environment } = await show();
+  await choose(() => look.chooseLanguage('es'));
+  const userErrors = [{ code: 'UNAVAILABLE', message: 'x', retryAfterSeconds: 4 }];
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({ data: { updateSettings: { settings: null, userErrors } } }),
+  );
+  expect(screen.getByText('503: Failed to update settings')).toBeInTheDocument();
+  expect(screen.getByText(/cannot reach its memory .* Try again in 4 seconds/)).toBeInTheDocument();
+});
+
+test('a session that has ended is put back too, and leads to the sign-in', async () => {
+  const { environment } = await show();
+  await choose(() => look.chooseTheme('dark'));
+  const ended = new RequestError('unauthenticated', '401: Unauthorized', { status: 401 });
+  await act(async () => environment.mock.rejectMostRecentOperation(ended));
+  expect(screen.getByText('light en')).toBeInTheDocument();
+  expect(screen.getByText('You are logged out. Logging in again...')).toBeInTheDocument();
+});
+
+test('the system’s theme is the device’s own affair', async () => {
+  const { sent } = await show('DARK');
+  await choose(() => look.chooseTheme('system'));
+  expect(screen.getByText('system en')).toBeInTheDocument();
+  expect(readStored('fuud_theme')).toBeNull();
+  expect(sent()).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { useIntl } from 'react-intl';
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { LookMenu } from '../../components/look/LookMenu';
+import { navEntries } from './navEntries';
+
+const Rail = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 40;
+  height: calc(var(--bar-height) + env(safe-area-inset-bottom));
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 1px solid var(--line);
+  background: var(--surface);
+  @media (min-width: 720px) {
+    position: sticky;
+    top: var(--header-height);
+    bottom: auto;
+    display: flex;
+    flex: none;
+    flex-direction: column;
+    align-items: center;
+    justify-content: space-between;
+    width: var(--rail-width);
+    height: calc(100dvh - var(--header-height));
+    padding: 28px 0 20px;
+    border-top: 0;
+    border-right: 1px solid var(--line);
+    background: none;
+  }
+`;
+const Places = styled.nav`
+  display: flex;
+  height: 100%;
+  @media (min-width: 720px) {
+    flex-direction: column;
+    gap: 10px;
+    width: 100%;
+    height: auto;
+  }
+`;
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 30px;
+  border-radius: 999px;
+  transition: background var(--quick) var(--ease);
+  @media (min-width: 720px) {
+    height: 34px;
+  }
+`;
+const Entry = styled(NavLink)`
+  display: grid;
+  flex: 1;
+  place-content: center;
+  justify-items: center;
+  gap: 3px;
+  min-width: 0;
+  color: var(--ink-soft);
+  font-size: 0.75rem;
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  transition: color var(--quick) var(--ease);
+  @media (min-width: 720px) {
+    flex: none;
+    min-height: 64px;
+    font-size: 0.8125rem;
+  }
+  &:hover {
+    color: var(--ink);
+    ${Mark} {
+      background: color-mix(in srgb, var(--ink) 8%, transparent);
+    }
+  }
+  &[aria-current='page'] {
+    color: var(--ink);
+    ${Mark} {
+      background: var(--accent-soft);
+    }
+    svg {
+      color: var(--accent);
+    }
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+    border-radius: var(--radius-small);
+  }
+`;
+const Looks = styled.div`
+  display: none;
+  @media (min-width: 720px) {
+    display: block;
+  }
+`;
+
+/** The places of the app: a bar at the foot of phones, a rail at the side of wider screens, where the look is at its end. */
+export function Navigation() {
+  const { formatMessage } = useIntl();
+  return (
+    <Rail>
+      <Places aria-label={formatMessage({ id: 'nav.label' })}>
+        {navEntries.map(({ path, label, name, icon: Icon }) => (
+          <Entry key={path} to={path} end={path === '/'} aria-label={formatMessage({ id: name })}>
+            <Mark>
+              <Icon size={22} aria-hidden />
+            </Mark>
+            {formatMessage({ id: label })}
+          </Entry>
+        ))}
+      </Places>
+      <Looks>
+        <LookMenu align="start" />
+      </Looks>
+    </Rail>
+  );
+}

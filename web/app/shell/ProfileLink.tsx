@@ -1,0 +1,66 @@
+import { UserRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ProfileLink_user$key } from '../../__generated__/ProfileLink_user.graphql';
+import { useViewer } from '../../session/useViewer';
+import { Picture } from '../../ui/Picture';
+import { Tooltip } from '../../ui/Tooltip';
+import { Silent } from './Silent';
+
+const Round = styled(Link)`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: 50%;
+  transition: background var(--quick) var(--ease);
+  &:hover {
+    background: color-mix(in srgb, var(--ink) 9%, transparent);
+  }
+  img {
+    width: 32px;
+    height: 32px;
+    border-radius: 50%;
+    object-fit: cover;
+  }
+`;
+
+type PortraitProps = { onChange: (src: string | null) => void };
+
+function Portrait({ onChange }: PortraitProps) {
+  const user: ProfileLink_user$key | null | undefined = useViewer().user;
+  const data = useFragment(
+    graphql`
+      fragment ProfileLink_user on User {
+        profileImageUrl
+      }
+    `,
+    user,
+  );
+  const src = data?.profileImageUrl ?? null;
+  useEffect(() => onChange(src), [src, onChange]);
+  return null;
+}
+
+/** The header's way to the profile: the reader's picture, or an icon while and where there is none. */
+export function ProfileLink() {
+  const label = useIntl().formatMessage({ id: 'nav.profile' });
+  const [src, setSrc] = useState<string | null>(null);
+  return (
+    <>
+      {/* Beside the link, which must not wait: a tooltip's trigger and what suspends in it keep each other busy. */}
+      <Silent>
+        <Portrait onChange={setSrc} />
+      </Silent>
+      <Tooltip text={label}>
+        <Round to="/profile" aria-label={label}>
+          <Picture src={src} fallback={<UserRound size={20} aria-hidden />} />
+        </Round>
+      </Tooltip>
+    </>
+  );
+}

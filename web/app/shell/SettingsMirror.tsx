@@ -1,0 +1,44 @@
+import { type RefObject, useEffect } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { SettingsMirror_viewer$key } from '../../__generated__/SettingsMirror_viewer.graphql';
+import { chooseMemberLanguage, type Language } from '../../device/language';
+import { type Theme, takeServerTheme } from '../../device/theme';
+import { useViewer } from '../../session/useViewer';
+import { Silent } from './Silent';
+
+type SettingsMirrorProps = { changing: RefObject<number> };
+
+function Mirror({ changing }: SettingsMirrorProps) {
+  const viewer: SettingsMirror_viewer$key = useViewer();
+  const { settings } = useFragment(
+    graphql`
+      fragment SettingsMirror_viewer on Viewer {
+        settings {
+          displayMode
+          language
+        }
+      }
+    `,
+    viewer,
+  );
+  const { displayMode, language } = settings ?? {};
+  useEffect(() => {
+    if (changing.current > 0) return;
+    if (displayMode) takeServerTheme(displayMode.toLowerCase() as Theme);
+    if (language) chooseMemberLanguage(language.toLowerCase() as Language);
+  }, [displayMode, language, changing]);
+  return null;
+}
+
+/**
+ * Copies the member's settings from the server to the device when they arrive, for as long as the session lasts: the
+ * device is what every screen reads, and what the next page's first paint reads. `changing` counts changes on their way to the server; as long as there
+ * are any, the device is ahead.
+ */
+export function SettingsMirror(props: SettingsMirrorProps) {
+  return (
+    <Silent>
+      <Mirror {...props} />
+    </Silent>
+  );
+}

@@ -1,0 +1,66 @@
+import { act, screen } from '@testing-library/react';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { RequestError } from '../../relay/RequestError';
+import { useSession } from '../../session/SessionProvider';
+import { renderWithRelay } from '../../testing/renderWithRelay';
+import { ProfileLink } from './ProfileLink';
+import { ViewerWatch } from './ViewerWatch';
+
+function Kind() {
+  return <p>{useSession().kind}</p>;
+}
+const show = () =>
+  renderWithRelay(
+    <>
+      <ViewerWatch />
+      <ProfileLink />
+      <Kind />
+    </>,
+    { viewer: 'MEMBER' },
+  );
+const picture = () => screen.getByRole('link', { name: 'Profile' }).querySelector('img');
+
+test('tells the session when the server sees somebody else', async () => {
+  const { environment } = show();
+  const anonymous = { Viewer: () => ({ kind: 'ANONYMOUS', user: null, settings: null }) };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation, anonymous)),
+  );
+  expect(screen.getByText('ANONYMOUS')).toBeInTheDocument();
+});
+
+test('leaves it to a sign-in to say what follows from its answer', async () => {
+  const { environment } = show();
+  const member = { Viewer: () => ({ kind: 'MEMBER' }) };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation, member)),
+  );
+  act(() => {
+    environment.commitUpdate((store) => store.getRoot().getLinkedRecord('viewer')?.setValue('GUEST', 'kind'));
+  });
+  expect(screen.getByText('MEMBER')).toBeInTheDocument();
+});
+
+test('one request serves all who ask; the picture takes the place of the icon', async () => {
+  const { environment } = show();
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+  expect(picture()).toBeNull();
+  const member = {
+    Viewer: () => ({ kind: 'MEMBER' }),
+    User: () => ({ profileImageUrl: 'https://fuud.example/ada.webp' }),
+  };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation, member)),
+  );
+  expect(picture()).toHaveAttribute('src', 'https://fuud.example/ada.webp');
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+test('asks once and goes on with what the page said when there is no answer', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const { environment } = show();
+  await act(async () => environment.mock.rejectMostRecentOperation(new RequestError('gateway', '500: boom')));
+  expect(screen.getByText('MEMBER')).toBeInTheDocument();
+  expect(picture()).toBeNull();
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});

@@ -1,0 +1,84 @@
+import { useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { UpdateSettingsInput } from '../../__generated__/useUpdateSettingsMutation.graphql';
+import type { Look } from '../../components/look/look';
+import { chooseMemberLanguage, type Language, readLanguage } from '../../device/language';
+import { chooseMemberTheme, readThemeChoice, type ThemeChoice } from '../../device/theme';
+import { failureReason } from '../../relay/failureReason';
+import { graphLanguage } from '../../relay/graphLanguage';
+import { isSessionEnd } from '../../relay/isSessionEnd';
+import { RequestError } from '../../relay/RequestError';
+import { userErrorStatus } from '../../relay/userErrorStatus';
+import { useSignInAgain } from '../../session/useSignInAgain';
+import { useToast } from '../../ui/Toast';
+import { useUpdateSettings } from './useUpdateSettings';
+
+type DeviceLook = { theme: ThemeChoice; language: Language };
+
+const readLook = (): DeviceLook => ({ theme: readThemeChoice(), language: readLanguage() });
+
+function showLook({ theme, language }: Partial<DeviceLook>) {
+  if (theme && theme !== readThemeChoice()) chooseMemberTheme(theme);
+  if (language && language !== readLanguage()) chooseMemberLanguage(language);
+}
+
+/**
+ * Changes a member's theme and language: on the device at once, then on the server, one after the other so that the
+ * last choice is the one that stays. What the server does not take is put back, with its status in a toast. That the
+ * device follows the system is the device's own affair (decision D1): the server keeps the last theme it was told.
+ * `changing.current` counts the changes under way.
+ */
+export function useSavedLook() {
+  const { formatMessage } = useIntl();
+  const showToast = useToast();
+  const [update] = useUpdateSettings();
+  const changing = useRef(0);
+  const agreed = useRef<DeviceLook>(undefined);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const signInAgain = useSignInAgain();
+  const latest = useRef({ formatMessage, showToast, signInAgain, update });
+  latest.current = { formatMessage, showToast, signInAgain, update };
+
+  const look = useMemo((): Look => {
+    const send = async (input: UpdateSettingsInput) => {
+      const { userErrors } = (await latest.current.update({ input })).updateSettings;
+      if (!userErrors[0]) return;
+      const { code, message, retryAfterSeconds } = userErrors[0];
+      const details = { status: userErrorStatus(code), code, retryAfterSeconds: retryAfterSeconds ?? undefined };
+      throw new RequestError('graphql', message, details);
+    };
+    const sayFailed = (error: unknown) => {
+      if (isSessionEnd(error)) return latest.current.signInAgain();
+      const status = error instanceof RequestError ? error.status : undefined;
+      const reason = failureReason(error);
+      latest.current.showToast({
+        description: reason ? latest.current.formatMessage(reason, reason.values) : undefined,
+        title: latest.current.formatMessage(
+          { id: status === undefined ? 'settings.updateFailed' : 'settings.updateFailedStatus' },
+          { status },
+        ),
+        tone: 'destructive',
+      });
+    };
+    const change = (part: Partial<DeviceLook>, input?: UpdateSettingsInput) => {
+      if (changing.current === 0) agreed.current = readLook();
+      changing.current += 1;
+      showLook(part);
+      queue.current = queue.current
+        .then(() => (input ? send(input) : undefined))
+        .then(() => {
+          agreed.current = { ...(agreed.current ?? readLook()), ...part };
+        }, sayFailed)
+        .then(() => {
+          changing.current -= 1;
+          if (changing.current === 0 && agreed.current) showLook(agreed.current);
+        });
+    };
+    return {
+      chooseTheme: (theme) =>
+        change({ theme }, theme === 'system' ? undefined : { displayMode: theme === 'dark' ? 'DARK' : 'LIGHT' }),
+      chooseLanguage: (language) => change({ language }, { language: graphLanguage(language) }),
+    };
+  }, []);
+  return { look, changing };
+}

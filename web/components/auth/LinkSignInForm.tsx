@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSession } from '../../session/SessionProvider';
+import { PasswordField } from '../forms/PasswordField';
+import { AuthForm } from './AuthForm';
+import { useAuthAttempt } from './useAuthAttempt';
+import { useLinkSignIn } from './useLinkSignIn';
+import { useTransferSignIn } from './useTransferSignIn';
+
+/** Asks for the password of the account that has the e-mail of an external sign-in, or goes on without that account. */
+export function LinkSignInForm() {
+  const { formatMessage } = useIntl();
+  const { linkToken } = useSession();
+  const { attempt, pending, problem } = useAuthAttempt('auth.loginFailed');
+  const [linkSignIn] = useLinkSignIn();
+  const [transferSignIn] = useTransferSignIn();
+  const [password, setPassword] = useState('');
+  const authToken = linkToken ?? '';
+  const goOnAlone = () => attempt(transferSignIn({ input: { authToken } }).then((response) => response.transferSignIn));
+  return (
+    <AuthForm
+      problem={problem}
+      submitLabel={formatMessage({ id: pending ? 'auth.linking' : 'auth.link' })}
+      canSubmit={password !== '' && !pending}
+      onSubmit={() => attempt(linkSignIn({ input: { authToken, password } }).then((response) => response.linkSignIn))}
+      switchLabel={formatMessage({ id: 'auth.linkNew' })}
+      onSwitch={() => {
+        if (!pending) goOnAlone();
+      }}
+    >
+      <PasswordField
+        label={formatMessage({ id: 'auth.linkPassword' })}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={problem?.fields.password}
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay';
+import styled from 'styled-components';
+import { currentPath } from '../../device/address';
+import { useSession } from '../../session/SessionProvider';
+import { buttonStyle } from '../../ui/Button';
+import { loadSignInProviders, type SignInProviders } from './signInProviders';
+
+const List = styled.div`
+  display: grid;
+  gap: 10px;
+  width: 100%;
+`;
+const Or = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  margin-top: 6px;
+  color: var(--ink-soft);
+  font-family: var(--serif);
+  line-height: 1;
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: var(--line);
+  }
+`;
+const Way = styled.a`
+  ${buttonStyle}
+`;
+
+/** A plain link to each external sign-in, which comes back to this page; nothing while, or when, there are none. */
+export function ProviderButtons() {
+  const environment = useRelayEnvironment();
+  const { returnTo } = useSession();
+  const [providers, setProviders] = useState<SignInProviders>([]);
+  useEffect(() => {
+    let isHere = true;
+    loadSignInProviders(environment).then((loaded) => {
+      if (isHere) setProviders(loaded);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [environment]);
+  if (providers.length === 0) return null;
+  const search = new URLSearchParams({ returnTo: returnTo ?? currentPath() });
+  return (
+    <List>
+      <Or>
+        <FormattedMessage id="landing.or" />
+      </Or>
+      {providers.map(({ key, name, path }) => (
+        <Way key={key} href={`${path}?${search}`} data-wide>
+          <FormattedMessage id="auth.continueWith" values={{ label: name }} />
+        </Way>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { ViewerKind } from '../../device/viewerKind';
+import type { MessageId } from '../../intl/messageIds';
+import { resetEnvironment } from '../../relay/environment';
+import { useSession } from '../../session/SessionProvider';
+import type { UserError } from '../forms/formProblem';
+import { useFormAttempt } from '../forms/useFormAttempt';
+
+type Payload = { readonly viewer?: { readonly kind: string } | null; readonly userErrors: readonly UserError[] };
+
+/**
+ * Runs one attempt to sign in or to register: `attempt(promise of the payload)` ends in the session, or in `problem`.
+ * `pending` stays true until the app has taken the dialog's place.
+ */
+export function useAuthAttempt(fallback: MessageId) {
+  const { signedIn } = useSession();
+  const { attempt: send, pending, problem } = useFormAttempt(fallback);
+  const [entering, setEntering] = useState(false);
+  const attempt = (payload: Promise<Payload>) =>
+    send(payload, ({ viewer }) => {
+      if (!viewer) throw new Error('The server answered neither a viewer nor a reason.');
+      resetEnvironment();
+      setEntering(true);
+      signedIn(viewer.kind as ViewerKind);
+    });
+  return { attempt, pending: pending || entering, problem };
+}

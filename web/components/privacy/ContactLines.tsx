@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import styled from 'styled-components';
+import type { ContactLinesQuery } from '../../__generated__/ContactLinesQuery.graphql';
+import { Notice, type NoticeValues } from '../../intl/Notice';
+import { Otherwise } from '../problems/Otherwise';
+
+const Line = styled.div`
+  margin-top: 1rem;
+`;
+const Address = styled.address`
+  font-style: normal;
+  font-weight: 620;
+  white-space: pre-line;
+`;
+
+function Labelled({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <Line>
+      <p>{label}</p>
+      <Address>{children}</Address>
+    </Line>
+  );
+}
+
+/** Props of ContactLines: the elements for its texts' tags, and whether the postal address is shown too. */
+export type ContactLinesProps = { values: NoticeValues; withPost: boolean };
+
+// Asked for where it is shown: both places share one request, and readers of other tabs make none.
+function Lines({ values, withPost }: ContactLinesProps) {
+  const { contact } = useLazyLoadQuery<ContactLinesQuery>(
+    graphql`
+      query ContactLinesQuery {
+        contact @required(action: THROW) {
+          email
+          postalAddress
+        }
+      }
+    `,
+    {},
+  );
+  const { email, postalAddress } = contact;
+  return (
+    <>
+      {email ? (
+        <Labelled label={<Notice id="privacy.contact.mail" />}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Labelled>
+      ) : (
+        <Line>
+          <Notice id="privacy.contact.noMail" values={values} />
+        </Line>
+      )}
+      {withPost &&
+        (postalAddress ? (
+          <Labelled label={<Notice id="privacy.contact.post" />}>{postalAddress}</Labelled>
+        ) : (
+          <Line>
+            <Notice id="privacy.contact.noPost" values={values} />
+          </Line>
+        ))}
+    </>
+  );
+}
+
+/** Where to write to whoever runs this Fuud. What is not configured is said; the city is known in any case. */
+export function ContactLines(props: ContactLinesProps) {
+  const place = props.withPost && (
+    <Line>
+      <Notice id="privacy.contact.place" />
+    </Line>
+  );
+  return (
+    <Otherwise show={place}>
+      <Lines {...props} />
+    </Otherwise>
+  );
+}

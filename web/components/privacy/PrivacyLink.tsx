@@ -1,0 +1,41 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+async function loadDialog() {
+  const words = import('../../intl/showNotices').then(({ showNotices }) => showNotices());
+  const [{ PrivacyDialog }] = await Promise.all([import('./PrivacyDialog'), words]);
+  return { default: PrivacyDialog };
+}
+
+const PrivacyDialog = lazy(loadDialog);
+
+/** Props of PrivacyLink: `onProblem` is told whether the dialog could not be fetched (true), at each press. */
+export type PrivacyLinkProps = { onProblem: (failed: boolean) => void; children: ReactNode };
+
+/**
+ * Opens the privacy notice in a dialog; its code and its words come with the press, not before. What stands around it
+ * gives the plain button its look.
+ */
+export function PrivacyLink({ onProblem, children }: PrivacyLinkProps) {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState(false);
+  const show = async () => {
+    onProblem(false);
+    try {
+      await loadDialog();
+      setOpen(true);
+    } catch {
+      onProblem(true);
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={show}>
+        {children}
+      </button>
+      <Suspense>
+        {open && <PrivacyDialog closeLabel={formatMessage({ id: 'dialog.close' })} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { CalendarCheck, CalendarOff, Footprints, Phone } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { ContactActions_restaurant$key } from '../../../__generated__/ContactActions_restaurant.graphql';
+import { dialable } from '../facts/dialable';
+import { isWebUrl } from '../facts/placeLinks';
+import { CardAction } from './CardAction';
+
+/**
+ * Call when there is a number; Reserve (in a new tab) when the place takes reservations online, else Walk-in Only, or that
+ * nobody knows (decision D97).
+ */
+export function ContactActions({ restaurant }: { restaurant: ContactActions_restaurant$key }) {
+  const { name, phone, takesReservations, reservationUrl } = useFragment(
+    graphql`
+      fragment ContactActions_restaurant on Restaurant {
+        name
+        phone {
+          e164
+          display
+        }
+        takesReservations
+        reservationUrl
+      }
+    `,
+    restaurant,
+  );
+  const isUnknown = takesReservations === null || takesReservations === undefined;
+  const intl = useIntl();
+  return (
+    <>
+      {phone && (
+        <CardAction href={`tel:${dialable(phone)}`} aria-label={intl.formatMessage({ id: 'card.call.name' }, { name })}>
+          <Phone size={18} aria-hidden />
+          <FormattedMessage id="card.call" />
+        </CardAction>
+      )}
+      {takesReservations && reservationUrl && isWebUrl(reservationUrl) ? (
+        <CardAction
+          href={reservationUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={intl.formatMessage({ id: 'card.reserve.name' }, { name })}
+        >
+          <CalendarCheck size={18} aria-hidden />
+          <FormattedMessage id="card.reserve" />
+        </CardAction>
+      ) : (
+        <CardAction as="button" type="button" disabled>
+          {isUnknown ? <CalendarOff size={18} aria-hidden /> : <Footprints size={18} aria-hidden />}
+          <FormattedMessage id={isUnknown ? 'card.reservationUnknown' : 'card.walkIn'} />
+        </CardAction>
+      )}
+    </>
+  );
+}

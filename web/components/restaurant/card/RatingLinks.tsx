@@ -1,0 +1,94 @@
+import { Star } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { RatingLinks_restaurant$key } from '../../../__generated__/RatingLinks_restaurant.graphql';
+import { cityLine } from '../facts/cityLine';
+import { googleHref, yelpHref } from '../facts/placeLinks';
+
+/** The ratings others give, each a link to where it stands; an unknown rating is said to be unknown, never a number. */
+export function RatingLinks({ restaurant }: { restaurant: RatingLinks_restaurant$key }) {
+  const place = useFragment(
+    graphql`
+      fragment RatingLinks_restaurant on Restaurant {
+        name
+        address {
+          city
+          region
+        }
+        listings {
+          source
+          sourceId
+          url
+          rating
+          ratingCount
+        }
+      }
+    `,
+    restaurant,
+  );
+  const google = place.listings.find(({ source }) => source === 'GOOGLE');
+  const yelp = place.listings.find(({ source }) => source === 'YELP');
+  const linked = { name: place.name, location: cityLine(place.address), placeId: google?.sourceId, yelpUrl: yelp?.url };
+  return (
+    <Row>
+      {google?.rating ? (
+        <RatingLink href={googleHref(linked)} site="Google" rating={google.rating} />
+      ) : (
+        <span>
+          <FormattedMessage id="card.rating.unknown" />
+        </span>
+      )}
+      {yelp?.rating ? (
+        <RatingLink href={yelpHref(linked)} site="Yelp" rating={yelp.rating} reviews={yelp.ratingCount} />
+      ) : null}
+    </Row>
+  );
+}
+
+type RatingLinkProps = { href: string; site: string; rating: number; reviews?: number | null };
+
+function RatingLink({ href, site, rating, reviews }: RatingLinkProps) {
+  const intl = useIntl();
+  const shown = intl.formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <Rating
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={intl.formatMessage({ id: 'card.rating.link' }, { rating: shown, site })}
+    >
+      <Star size={15} aria-hidden />
+      <strong>{shown}</strong> {site} {reviews ? <Count>({intl.formatNumber(reviews)})</Count> : null}
+    </Rating>
+  );
+}
+
+const Row = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0.1rem 0.9rem;
+  color: var(--ink-soft);
+`;
+const Rating = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.3rem;
+  min-height: 28px;
+  color: var(--ink-soft);
+  text-decoration: none;
+  strong {
+    color: var(--ink);
+    font-weight: 680;
+  }
+  svg {
+    fill: var(--saffron);
+    stroke: color-mix(in srgb, var(--saffron) 70%, var(--ink));
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+const Count = styled.span`
+  font-size: 0.875em;
+`;

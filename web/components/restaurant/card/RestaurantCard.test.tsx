@@ -1,0 +1,333 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { RestaurantCardTestQuery } from '../../../__generated__/RestaurantCardTestQuery.graphql';
+import { leaveTo } from '../../../device/address';
+import { mockRestaurant, unknownFacts } from '../../../testing/mockRestaurant';
+import { renderWithRelay } from '../../../testing/renderWithRelay';
+import { weekdays } from '../hours/openStatus';
+import { RestaurantCard } from './RestaurantCard';
+
+// Whole pages in jsdom take their time on a busy machine.
+
+jest.mock('../../../device/address', () => ({ ...jest.requireActual('../../../device/address'), leaveTo: jest.fn() }));
+
+function Card() {
+  const { restaurant, viewer } = useLazyLoadQuery<RestaurantCardTestQuery>(
+    graphql`
+      query RestaurantCardTestQuery($language: Language!) @relay_test_operation {
+        restaurant(id: "1") {
+          ...RestaurantCard_restaurant
+        }
+        viewer {
+          ...RestaurantCard_viewer
+        }
+      }
+    `,
+    { language: 'EN' },
+  );
+  return restaurant && <RestaurantCard restaurant={restaurant} viewer={viewer} />;
+}
+
+/** Shows the card of a restaurant that differs from the known one in `parts`. */
+function show(parts: Record<string, unknown> = {}, kind = 'GUEST') {
+  const restaurant = () => mockRestaurant(parts);
+  const viewer = () => ({ kind });
+  return renderWithRelay(<Card />, { resolvers: { Restaurant: restaurant, Viewer: viewer } });
+}
+
+const heart = () => screen.getByRole('button', { name: 'Save Rosso & Figlio' });
+const guestSaves = () => JSON.parse(window.localStorage.getItem('fuud_guest_saved') ?? '[]');
+
+describe('facts', () => {
+  test('a place of which all is known', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Rosso & Figlio' })).toHaveAttribute(
+      'href',
+      '/restaurant/11111111-1111-4111-8111-111111111111',
+    );
+    expect(screen.getByText('The Hill')).toBeInTheDocument();
+    expect(screen.getByText('Italian')).toBeInTheDocument();
+    expect(screen.getByText('$$')).toBeInTheDocument();
+    expect(screen.getByText('Hidden Gem')).toBeInTheDocument();
+    expect(screen.getByText('No photos available')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^4\.5 Google/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('query_place_id=ChIJrosso'),
+    );
+    expect(screen.getByRole('link', { name: /^4\.0 Yelp/ })).toHaveAttribute('href', 'https://www.yelp.com/biz/rosso');
+    expect(screen.getByRole('link', { name: 'Call Rosso & Figlio' })).toHaveAttribute('href', 'tel:+13145550100');
+    const reserve = screen.getByRole('link', { name: /^Reserve at/ });
+    expect(reserve).toHaveAttribute('target', '_blank');
+    expect(reserve).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(screen.getByRole('link', { name: 'View Details: Rosso & Figlio' })).toBeInTheDocument();
+    expect(screen.queryByText(/Sample data/)).not.toBeInTheDocument();
+  });
+
+  test('what is unknown is said to be unknown', () => {
+    show(unknownFacts);
+    expect(screen.getByText('St. Louis')).toBeInTheDocument();
+    for (const words of ['Cuisine not listed', 'Price not listed', 'Rating not listed', 'Hours not listed']) {
+      expect(screen.getByText(words)).toBeInTheDocument();
+    }
+    expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reservations not listed' })).toBeDisabled();
+    expect(screen.queryByText('Walk-in Only')).not.toBeInTheDocument();
+  });
+
+  test('where nobody knows of reservations, one can still call', () => {
+    show({ takesReservations: null, reservationUrl: null });
+    expect(screen.getByRole('link', { name: 'Call Rosso & Figlio' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reservations not listed' })).toBeDisabled();
+  });
+
+  test('a place without a badge has none', () => {
+    show({ gemType: null });
+    expect(screen.queryByText('Local Favorite')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['TRENDING', 'Trending'],
+    ['LOCAL_FAVORITE', 'Local Favorite'],
+  ])('%s is shown as %s', (gemType, words) => {
+    show({ gemType });
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  test.each([
+    [true, 'https://book.example/rosso', true],
+    [true, null, false],
+    [false, 'https://book.example/rosso', false],
+    [true, 'javascript:alert(1)', false],
+  ])('takesReservations %s with %s: reservable %s', (takesReservations, reservationUrl, reservable) => {
+    show({ takesReservations, reservationUrl });
+    expect(screen.queryAllByRole('link', { name: /^Reserve/ })).toHaveLength(reservable ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: 'Walk-in Only' })).toHaveLength(reservable ? 0 : 1);
+  });
+
+  test('a Yelp rating of 0 is none; three dietary tags at most', () => {
+    const listings = [{ source: 'YELP', sourceId: null, url: null, rating: 0, ratingCount: 3 }];
+    show({ listings, dietary: ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE', 'HALAL', 'KETO'] });
+    expect(screen.queryByRole('link', { name: /Yelp/ })).not.toBeInTheDocument();
+    expect(screen.getByText('gluten-free')).toBeInTheDocument();
+    expect(screen.queryByText('halal')).not.toBeInTheDocument();
+    expect(screen.getByText('+2 more')).toBeInTheDocument();
+  });
+
+  test('an invented restaurant is marked', () => {
+    show({ isSample: true });
+    expect(screen.getByText('Sample data')).toHaveTextContent(
+      'Sample data (an invented restaurant, here to try Fuud with)',
+    );
+    expect(screen.getByText(/an invented restaurant/)).toBeInTheDocument();
+  });
+
+  test('names are text', () => {
+    show({ name: '<b onclick="x">Bold</b>' });
+    expect(screen.getByRole('heading', { name: '<b onclick="x">Bold</b>' })).toBeInTheDocument();
+  });
+});
+
+describe('open or closed', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['2026-09-07T18:30:00-05:00', 'Open · until 10 PM'],
+    ['2026-09-07T09:00:00-05:00', 'Closed · opens 5 PM'],
+    ['2026-09-09T09:00:00-05:00', 'Closed · opens Mon 5 PM'],
+  ])('at %s: %s', (now, words) => {
+    jest.setSystemTime(new Date(now));
+    show();
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  test('a page left open follows the clock', () => {
+    jest.setSystemTime(new Date('2026-09-07T21:59:00-05:00'));
+    show();
+    expect(screen.getByText('Open · until 10 PM')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(61_000));
+    expect(screen.getByText('Closed · opens Mon 5 PM')).toBeInTheDocument();
+  });
+
+  test('round the clock', () => {
+    const weekly = weekdays.map((day) => ({ day, opensMinute: 0, closesMinute: 1440 }));
+    show({ hours: { text: '24/7', timeZone: 'America/Chicago', weekly } });
+    expect(screen.getByText('Open · 24 hours')).toBeInTheDocument();
+  });
+});
+
+describe('pictures', () => {
+  const pictures = [1, 2, 3].map((number) => ({
+    card: `/img/600x400/s/${number}`,
+    carousel: `/img/800x600/s/${number}`,
+    blurHash: 'LHL{n-~U5qI]=r%LsTt6BWS5=t-Q',
+    isIllustration: number === 3,
+  }));
+  const photo = () => screen.getByRole('img');
+
+  test('arrows, dots and arrow keys, going round at both ends', async () => {
+    show({ pictures });
+    expect(photo()).toHaveAccessibleName('Rosso & Figlio, photo 1 of 3');
+    expect([photo().getAttribute('width'), photo().getAttribute('height')]).toEqual(['600', '400']);
+    fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+    expect(photo()).toHaveAttribute('src', '/img/600x400/s/3');
+    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    expect(photo()).toHaveAttribute('src', '/img/600x400/s/1');
+    fireEvent.click(screen.getByRole('button', { name: 'Show picture 2' }));
+    expect(photo()).toHaveAttribute('src', '/img/600x400/s/2');
+    act(() => screen.getByRole('button', { name: 'Next picture' }).focus());
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(photo()).toHaveAttribute('src', '/img/600x400/s/3');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(photo()).toHaveAttribute('src', '/img/600x400/s/1');
+  });
+
+  test('an illustration says that it is one, to the eye and to the ear', () => {
+    show({ pictures: pictures.slice(2) });
+    expect(screen.getByText('Illustration')).toBeInTheDocument();
+    expect(photo()).toHaveAccessibleName('Illustration for Rosso & Figlio, 1 of 1, not a photo of the place');
+  });
+
+  test('a photo does not', () => {
+    show({ pictures: pictures.slice(0, 1) });
+    expect(screen.queryByText('Illustration')).not.toBeInTheDocument();
+  });
+
+  test('a blur stands there until the picture has come', () => {
+    const drawn = { data: new Uint8ClampedArray(24 * 16 * 4) };
+    const context = { createImageData: () => drawn, putImageData: jest.fn() };
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+    const { container } = show({ pictures: pictures.slice(0, 1) });
+    const blur = () => container.querySelector('canvas');
+    expect(blur()).toBeInTheDocument();
+    expect(context.putImageData).toHaveBeenCalledWith(drawn, 0, 0);
+    expect(drawn.data.slice(0, 4)).not.toEqual(new Uint8ClampedArray(4));
+    fireEvent.load(photo());
+    expect(blur()).toBeInTheDocument(); // under the picture while that fades in
+    fireEvent.transitionEnd(photo());
+    expect(blur()).not.toBeInTheDocument();
+  });
+
+  test('no blur where the picture is there at once', () => {
+    const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    const width = jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(600);
+    const { container } = show({ pictures: pictures.slice(0, 1) });
+    expect(container.querySelector('canvas')).not.toBeInTheDocument();
+    complete.mockRestore();
+    width.mockRestore();
+  });
+
+  test('one needs no arrows; one that fails gives way to the next, the last to the cover', () => {
+    show({ pictures: pictures.slice(0, 2) });
+    fireEvent.error(photo());
+    expect(photo()).toHaveAttribute('src', '/img/600x400/s/2');
+    expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
+    fireEvent.error(photo());
+    expect(screen.getByText('No photos available')).toBeInTheDocument();
+  });
+});
+
+describe('the guest’s heart', () => {
+  test('saves on the device, and takes off again, without a request', async () => {
+    const { environment } = show({
+      pictures: [{ card: '/img/600x400/s/1', blurHash: null, isIllustration: false }],
+    });
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('Restaurant saved locally')).toBeInTheDocument();
+    expect(guestSaves()).toEqual([
+      {
+        id: '11111111-1111-4111-8111-111111111111',
+        name: 'Rosso & Figlio',
+        cuisine: 'Italian',
+        imageUrl: '/img/600x400/s/1',
+        priceRange: '$$',
+        googleRating: 4.5,
+        savedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
+    ]);
+    await userEvent.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(environment.mock.getAllOperations()).toHaveLength(0);
+  });
+
+  test('an eleventh is refused', async () => {
+    const ten = Array.from({ length: 10 }, (_, index) => ({ id: `other ${index}`, name: 'Other' }));
+    window.localStorage.setItem('fuud_guest_saved', JSON.stringify(ten));
+    show();
+    await userEvent.click(heart());
+    expect(screen.getByText('Guest mode limited to 10 saved restaurants. Sign in to save more.')).toBeInTheDocument();
+    expect(guestSaves()).toHaveLength(10);
+  });
+
+  test('a device that refuses says so', async () => {
+    show();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await userEvent.click(heart());
+    expect(screen.getByText('Failed to save restaurant')).toBeInTheDocument();
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('the member’s heart', () => {
+  test('fills at once, is disabled while under way, and follows the answer', async () => {
+    const { environment } = show({}, 'MEMBER');
+    await userEvent.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    expect(heart()).toBeDisabled();
+    const operation = environment.mock.getMostRecentOperation();
+    expect(operation.request.variables).toEqual({ input: { restaurantId: 'UmVzdGF1cmFudDox' } });
+    await act(async () =>
+      environment.mock.resolve(operation, {
+        data: {
+          saveRestaurant: { restaurant: { id: 'UmVzdGF1cmFudDox', viewerHasSaved: true }, userErrors: [] },
+        },
+      }),
+    );
+    expect(heart()).toBeEnabled();
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(heart());
+    expect(environment.mock.getMostRecentOperation().fragment.node.name).toBe('useUnsaveRestaurantMutation');
+  });
+
+  test('empties again when saving fails, with the card’s words', async () => {
+    const { environment } = show({}, 'MEMBER');
+    await userEvent.click(heart());
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    const toast = await screen.findByText('Failed to update saved status on the card.');
+    expect(within(toast.closest('li') ?? document.body).getByText('Error')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['QUOTA_REACHED', null, /keeps up to 10,000 saved restaurants .* Remove one to make room/],
+    ['OVERLOADED', 5, /A lot of people are here right now. Try again in 5 seconds/],
+  ])('a refusal says why: %s', async (code, retryAfterSeconds, words) => {
+    const { environment } = show({}, 'MEMBER');
+    await userEvent.click(heart());
+    const data = { saveRestaurant: { restaurant: null, userErrors: [{ code, retryAfterSeconds }] } };
+    await act(async () => environment.mock.resolveMostRecentOperation({ data }));
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  test('a session that ended leads to the sign-in after half a second', async () => {
+    const { environment } = show({}, 'MEMBER');
+    await userEvent.click(heart());
+    const operation = environment.mock.getMostRecentOperation();
+    await act(async () =>
+      environment.mock.resolve(operation, {
+        data: {
+          saveRestaurant: { restaurant: null, userErrors: [{ code: 'UNAUTHENTICATED', retryAfterSeconds: null }] },
+        },
+      }),
+    );
+    expect(screen.getByText('Unauthorized')).toBeInTheDocument();
+    expect(screen.getByText('You are logged out. Logging in again...')).toBeInTheDocument();
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/api/login?returnTo=%2F'));
+  });
+});

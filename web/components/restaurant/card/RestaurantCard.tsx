@@ -1,0 +1,207 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { RestaurantCard_restaurant$key } from '../../../__generated__/RestaurantCard_restaurant.graphql';
+import type { RestaurantCard_viewer$key } from '../../../__generated__/RestaurantCard_viewer.graphql';
+import { cuisineWords } from '../facts/cuisineWords';
+import { priceSign } from '../facts/priceSigns';
+import { OpenLine } from '../hours/OpenLine';
+import { PlacePicture } from '../picture/PlacePicture';
+import { SaveHeart } from '../saving/SaveHeart';
+import { cardActionStyle } from './CardAction';
+import { ContactActions } from './ContactActions';
+import { DietaryTags } from './DietaryTags';
+import { GemBadge } from './GemBadge';
+import { RatingLinks } from './RatingLinks';
+import { SampleBadge } from './SampleBadge';
+
+/** Props of RestaurantCard. `because`: why it is shown here, such as a BecauseLine; `eager`: its photo is seen first; `heading`: its name's rank. */
+export type RestaurantCardProps = {
+  restaurant: RestaurantCard_restaurant$key;
+  viewer: RestaurantCard_viewer$key;
+  because?: ReactNode;
+  eager?: boolean;
+  heading?: 'h2' | 'h3' | 'h4';
+};
+
+/** A restaurant in a list: picture, facts, and what can be done with it. The picture and the name lead to its page. */
+export function RestaurantCard({ restaurant, viewer, because, eager, heading = 'h3' }: RestaurantCardProps) {
+  const place = useFragment(
+    graphql`
+      fragment RestaurantCard_restaurant on Restaurant {
+        uuid
+        name
+        neighborhood {
+          name
+        }
+        address {
+          lines
+          city
+        }
+        cuisines {
+          label(language: $language)
+        }
+        priceRange
+        gemType
+        dietary
+        isSample
+        ...ContactActions_restaurant
+        ...OpenLine_restaurant
+        ...PlacePicture_restaurant
+        ...RatingLinks_restaurant
+        ...SaveHeart_restaurant
+      }
+    `,
+    restaurant,
+  );
+  const viewerData = useFragment(
+    graphql`
+      fragment RestaurantCard_viewer on Viewer {
+        ...SaveHeart_viewer
+      }
+    `,
+    viewer,
+  );
+  const { formatMessage } = useIntl();
+  const { name, neighborhood, address } = place;
+  const page = `/restaurant/${place.uuid}`;
+  return (
+    <Card>
+      <Picture>
+        <PlacePicture restaurant={place} eager={eager} />
+      </Picture>
+      <Corner>{place.gemType && <GemBadge gemType={place.gemType} />}</Corner>
+      <Body>
+        <div>
+          <Name as={heading}>
+            <NameLink to={page}>{name}</NameLink>
+          </Name>
+          <Where>
+            <span>{neighborhood?.name ?? address.city}</span>{' '}
+            {!neighborhood && address.lines.length > 0 && <span>{address.lines.join(', ')}</span>}{' '}
+            <span>{cuisineWords(place.cuisines) ?? <FormattedMessage id="card.cuisine.unknown" />}</span>{' '}
+            <span>{priceSign(place.priceRange) ?? <FormattedMessage id="card.price.unknown" />}</span>
+          </Where>
+        </div>
+        {because}
+        <Facts>
+          <OpenLine restaurant={place} />
+          <RatingLinks restaurant={place} />
+        </Facts>
+        {(place.isSample || place.dietary.length > 0) && (
+          <Tags>
+            <DietaryTags options={place.dietary} />
+            {place.isSample && <SampleBadge />}
+          </Tags>
+        )}
+        <Actions>
+          <ContactActions restaurant={place} />
+          <Details to={page} aria-label={formatMessage({ id: 'card.details.name' }, { name })}>
+            <ArrowRight size={18} aria-hidden />
+            <FormattedMessage id="card.details" />
+          </Details>
+        </Actions>
+      </Body>
+      <HeartCorner>
+        <SaveHeart restaurant={place} viewer={viewerData} place="card" />
+      </HeartCorner>
+    </Card>
+  );
+}
+
+const pictureHeight = '192px';
+
+const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: clip;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  transition: box-shadow var(--calm) var(--ease);
+  &:hover {
+    box-shadow: var(--shadow);
+  }
+`;
+const Picture = styled.div`
+  height: ${pictureHeight};
+`;
+const Corner = styled.div`
+  position: absolute;
+  top: 14px;
+  left: 14px;
+`;
+const HeartCorner = styled.div`
+  position: absolute;
+  z-index: 2;
+  top: 12px;
+  right: 12px;
+`;
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 0.75rem;
+  padding: 18px 20px 18px;
+`;
+const Name = styled.h3`
+  margin: 0;
+  font-family: var(--serif);
+  font-size: 1.5rem;
+  font-weight: 560;
+  line-height: 1.1;
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+`;
+const NameLink = styled(Link)`
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1.5px;
+    text-underline-offset: 0.14em;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0 0 auto;
+    height: ${pictureHeight};
+  }
+`;
+const Where = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  margin-top: 0.4rem;
+  color: var(--ink-soft);
+  span:not(:last-child)::after {
+    content: '·';
+    margin: 0 0.45em;
+  }
+`;
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.1rem 1rem;
+  font-size: 0.9375rem;
+`;
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.35rem;
+`;
+const Details = styled(Link)`
+  ${cardActionStyle}
+`;
+const Actions = styled.div`
+  display: flex;
+  gap: 6px;
+  margin-top: auto;
+  padding-top: 2px;
+`;

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { isWebUrl } from './placeLinks';
+
+/** Words that lead to a page of somebody else in a new tab, where there is one; else the words alone. */
+export function MaybeLink({ to, children }: { to: string | null | undefined; children: ReactNode }) {
+  if (!to || !isWebUrl(to)) return children;
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden>
+        {' '}
+        <FormattedMessage id="restaurant.newTab" />
+      </VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,78 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { OpenLine_restaurant$key } from '../../../__generated__/OpenLine_restaurant.graphql';
+import { openStatus } from './openStatus';
+import { useMinute } from './useMinute';
+import { usePlaceTime } from './usePlaceTime';
+
+/**
+ * One line: open or closed now by the place's own clock, and the next change; or that it closed for good. Kept right
+ * while the page stays open.
+ */
+export function OpenLine({ restaurant }: { restaurant: OpenLine_restaurant$key }) {
+  const { hours, operatingStatus } = useFragment(
+    graphql`
+      fragment OpenLine_restaurant on Restaurant {
+        hours {
+          timeZone
+          weekly {
+            day
+            opensMinute
+            closesMinute
+          }
+          exceptions {
+            date
+            intervals {
+              opensMinute
+              closesMinute
+            }
+          }
+        }
+        operatingStatus
+      }
+    `,
+    restaurant,
+  );
+  const hasEnded = operatingStatus === 'PERMANENTLY_CLOSED';
+  const status = openStatus(hours, useMinute());
+  const { formatMoment } = usePlaceTime();
+  if (hasEnded || status.kind === 'unknown') {
+    return (
+      <Line>
+        <FormattedMessage id={hasEnded ? 'card.hours.ended' : 'card.hours.unknown'} />
+      </Line>
+    );
+  }
+  const open = status.kind === 'open' || status.kind === 'always';
+  return (
+    <Line $open={open}>
+      <Dot aria-hidden $open={open} />
+      {status.kind === 'always' && <FormattedMessage id="card.hours.always" />}
+      {status.kind === 'open' && (
+        <FormattedMessage id="card.hours.open" values={{ time: formatMoment(status.until) }} />
+      )}
+      {status.kind === 'closed' &&
+        (status.opens ? (
+          <FormattedMessage id="card.hours.closed" values={{ time: formatMoment(status.opens) }} />
+        ) : (
+          <FormattedMessage id="card.hours.closedNow" />
+        ))}
+    </Line>
+  );
+}
+
+const Line = styled.span<{ $open?: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.45rem;
+  color: ${({ $open }) => ($open ? 'var(--success)' : 'var(--ink-soft)')};
+  font-weight: ${({ $open }) => ($open ? 620 : 450)};
+`;
+const Dot = styled.span<{ $open: boolean }>`
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: ${({ $open }) => ($open ? 'currentColor' : 'transparent')};
+  border: 1.5px solid currentColor;
+`;

@@ -1,0 +1,33 @@
+import { graphql, useFragment } from 'react-relay';
+import type { PlacePicture_restaurant$key } from '../../../__generated__/PlacePicture_restaurant.graphql';
+import { PictureCarousel } from './PictureCarousel';
+import { PlacePlaceholder } from './PlacePlaceholder';
+
+/** Props of PlacePicture; `eager` when it is what the page is first seen by. */
+export type PlacePictureProps = { restaurant: PlacePicture_restaurant$key; eager?: boolean };
+
+/** A place's pictures, or the cover that stands for them. Fills the box it is put in; `large: true` where that is no card. */
+export function PlacePicture({ restaurant, eager }: PlacePictureProps) {
+  const { name, cuisines, pictures } = useFragment(
+    graphql`
+      fragment PlacePicture_restaurant on Restaurant
+      @argumentDefinitions(large: { type: "Boolean!", defaultValue: false }) {
+        name
+        cuisines {
+          key
+        }
+        pictures {
+          card: path(size: SMALL) @skip(if: $large)
+          carousel: path(size: MEDIUM) @include(if: $large)
+          blurHash
+          isIllustration
+        }
+      }
+    `,
+    restaurant,
+  );
+  const shown = pictures.map(({ card, carousel, ...rest }) => ({ ...rest, url: carousel ?? card ?? '' }));
+  const [width, height] = pictures[0]?.carousel ? [800, 600] : [600, 400];
+  const cover = <PlacePlaceholder name={name} cuisine={cuisines.map(({ key }) => key).join(' ')} />;
+  return <PictureCarousel pictures={shown} width={width} height={height} name={name} fallback={cover} eager={eager} />;
+}

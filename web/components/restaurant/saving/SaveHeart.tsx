@@ -1,0 +1,100 @@
+import { Heart } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { SaveHeart_restaurant$key } from '../../../__generated__/SaveHeart_restaurant.graphql';
+import type { SaveHeart_viewer$key } from '../../../__generated__/SaveHeart_viewer.graphql';
+import { useSignInAgain } from '../../../session/useSignInAgain';
+import { IconButton } from '../../../ui/IconButton';
+import { cuisineWords } from '../facts/cuisineWords';
+import { priceSign } from '../facts/priceSigns';
+import { useGuestSaveToggle } from './useGuestSaveToggle';
+import { useMemberSaveToggle } from './useMemberSaveToggle';
+
+/** Props of SaveHeart; `place` decides the words of a failure. */
+export type SaveHeartProps = {
+  restaurant: SaveHeart_restaurant$key;
+  viewer: SaveHeart_viewer$key;
+  place: 'card' | 'detail';
+};
+
+/** The save toggle: a guest's saves stay on the device, a member's go to the server, anybody else signs in first. */
+export function SaveHeart({ restaurant, viewer, place }: SaveHeartProps) {
+  const { id, uuid, name, cuisines, pictures, priceRange, listings, viewerHasSaved } = useFragment(
+    graphql`
+      fragment SaveHeart_restaurant on Restaurant {
+        id
+        uuid
+        name
+        cuisines {
+          label(language: $language)
+        }
+        pictures {
+          card: path(size: SMALL)
+        }
+        priceRange
+        listings {
+          source
+          rating
+        }
+        viewerHasSaved
+      }
+    `,
+    restaurant,
+  );
+  const { kind } = useFragment(
+    graphql`
+      fragment SaveHeart_viewer on Viewer {
+        kind
+      }
+    `,
+    viewer,
+  );
+  const imageUrl = pictures[0]?.card ?? null;
+  const guest = useGuestSaveToggle({
+    id: uuid,
+    name,
+    cuisine: cuisineWords(cuisines),
+    imageUrl,
+    priceRange: priceSign(priceRange),
+    googleRating: listings.find(({ source }) => source === 'GOOGLE')?.rating ?? null,
+  });
+  const member = useMemberSaveToggle({ id, saved: viewerHasSaved ?? false, place });
+  const signInAgain = useSignInAgain();
+  const label = useIntl().formatMessage({ id: 'card.save' }, { name });
+  const isGuest = kind === 'GUEST';
+  const toggle = isGuest ? guest.toggle : kind === 'ANONYMOUS' ? signInAgain : member.toggle;
+  return (
+    <HeartButton
+      label={label}
+      aria-pressed={isGuest ? guest.saved : (viewerHasSaved ?? false)}
+      disabled={!isGuest && member.pending}
+      onClick={toggle}
+    >
+      <Heart size={21} aria-hidden />
+    </HeartButton>
+  );
+}
+
+const HeartButton = styled(IconButton)`
+  background: var(--surface);
+  box-shadow: 0 1px 4px rgb(40 15 10 / 0.18);
+  svg {
+    transition:
+      transform var(--calm) var(--ease),
+      fill var(--quick) var(--ease);
+  }
+  &:hover:not(:disabled) {
+    background: var(--raised);
+    svg {
+      transform: scale(1.12);
+    }
+  }
+  &[aria-pressed='true'] svg {
+    fill: var(--accent);
+    color: var(--accent);
+  }
+  &:disabled {
+    opacity: 1;
+  }
+`;
