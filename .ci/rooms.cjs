@@ -1,8 +1,10 @@
 /**
- * Who may import whom in graphql-server, from the bottom up; docs/architecture.md says what each room is for. A room is a
- * folder, or a file beside them. It may import what its line names, of types too; a pair in no line is forbidden.
- * Run by `npm test` (npx depcruise --config .ci/rooms.cjs graphql-server bench .ci).
+ * Who may import whom, from the bottom up; docs/architecture.md says what each room is for. A room is a folder, or a file
+ * beside them. It may import what its line names, of types too; a pair in no line is forbidden.
+ * Run by `npm test` (node .ci/checkRooms.mjs).
  */
+
+/** In graphql-server/. */
 const ground = ['log', 'languages', 'Viewer', 'errors', 'watchLoad'];
 const store = [...ground, 'database', 'env'];
 const known = [...store, 'facts', 'lists', 'locations', 'outbound'];
@@ -60,15 +62,61 @@ const inSearch = {
   languageModel: [...cravings, 'understand'],
 };
 
-const room = (folder, name) => `^${folder}/${name}(/|\\.ts$)`;
+/** In web/. */
+const parts = ['theme', 'device', 'intl', 'relay', 'ui'];
+const inWeb = {
+  theme: [],
+  release: [],
+  device: [],
+  intl: ['device'],
+  relay: ['device', 'intl'],
+  ui: [],
+  session: parts,
+  components: [...parts, 'session'],
+  pages: [...parts, 'session', 'components', 'release'],
+  app: [...parts, 'session', 'components', 'pages'],
+  index: [...parts, 'session', 'components', 'pages', 'app'],
+  prerender: [...parts, 'session', 'components', 'pages', 'app'],
+};
+
+/** In web/components/. */
+const inComponents = {
+  problems: [],
+  forms: [],
+  look: [],
+  city: ['problems'],
+  auth: ['forms'],
+  privacy: ['forms', 'problems'],
+  restaurant: [],
+};
+
+/** In web/components/restaurant/. */
+const ofRestaurants = {
+  facts: [],
+  picture: ['facts'],
+  hours: ['facts'],
+  saving: ['facts'],
+  card: ['facts', 'picture', 'hours', 'saving'],
+};
+
+const room = (folder, name) => `^${folder}/${name}(/|\\.tsx?$)`;
 
 const rulesOf = (folder, table) => [
   ...Object.entries(table).map(([name, allowed]) => ({
     name: `${name} imports only what .ci/rooms.cjs allows`,
     severity: 'error',
-    from: { path: room(folder, name), pathNot: '\\.test\\.ts$|/testing/' },
+    from: { path: room(folder, name), pathNot: '\\.test\\.tsx?$|/testing/' },
     to: { path: `^${folder}/`, pathNot: [name, ...allowed].map((each) => room(folder, each)) },
   })),
+];
+
+const everyRoomIn = (folder, names) => [
+  {
+    name: `every room of ${folder} has a line in .ci/rooms.cjs`,
+    severity: 'error',
+    from: { path: `^${folder}/`, pathNot: [...names.map((each) => room(folder, each)), '\\.test\\.tsx?$'] },
+    to: {},
+  },
 ];
 
 /** What is run by its path, or only holds words that others read. */
@@ -77,6 +125,8 @@ const ALONE = [
   '^\\.ci/',
   '^bench/[^/]+\\.mjs$',
   '^graphql-server/testing/(global|quickHashing)',
+  '^web/testing/fileStub',
+  '^web/device/\\w+\\.js$', // copied into the page's head
   '\\.d\\.m?ts$',
 ];
 
@@ -84,16 +134,18 @@ module.exports = {
   forbidden: [
     ...rulesOf('graphql-server', mayImport),
     ...rulesOf('graphql-server/search', inSearch),
+    ...rulesOf('web', inWeb),
+    ...rulesOf('web/components', inComponents),
+    ...rulesOf('web/components/restaurant', ofRestaurants),
+    ...everyRoomIn('graphql-server', [...Object.keys(mayImport), 'testing', 'integrations']),
+    ...everyRoomIn('web', [...Object.keys(inWeb), 'testing', 'vite', 'e2e', '__generated__']),
+    ...everyRoomIn('web/components', Object.keys(inComponents)),
+    ...everyRoomIn('web/components/restaurant', Object.keys(ofRestaurants)),
     {
-      name: 'every room of graphql-server has a line in .ci/rooms.cjs',
+      name: 'a page imports nothing of another page',
       severity: 'error',
-      from: {
-        path: '^graphql-server/',
-        pathNot: [...Object.keys(mayImport), 'testing', 'integrations']
-          .map((each) => room('graphql-server', each))
-          .concat('\\.test\\.ts$'),
-      },
-      to: {},
+      from: { path: '^web/pages/(\\w+)/' },
+      to: { path: '^web/pages/\\w+/', pathNot: '^web/pages/$1/' },
     },
     {
       name: 'the product imports nothing that only tests, builds and measurements use',
@@ -102,10 +154,16 @@ module.exports = {
       to: { path: '/testing/|^bench/|^\\.ci/' },
     },
     {
-      name: 'web and graphql-server share only schema.graphql',
+      name: 'the server imports nothing of web',
       severity: 'error',
       from: { path: '^graphql-server/' },
       to: { path: '^web/' },
+    },
+    {
+      name: 'the app imports nothing of the server',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '^web/(e2e|vite)/' },
+      to: { path: '^graphql-server/' },
     },
     {
       name: 'below the doors nobody knows HTTP or GraphQL',
@@ -123,6 +181,6 @@ module.exports = {
     parser: 'swc', // the compiler of TypeScript 7 is not one that it can ask
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '__generated__' },
-    enhancedResolveOptions: { extensions: ['.ts', '.mts', '.mjs', '.cjs', '.js', '.json'] },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mts', '.mjs', '.cjs', '.js', '.json'] },
   },
 };

@@ -5,7 +5,8 @@ import { useTheme } from '../device/theme';
 import { LanguageProvider } from '../intl/LanguageProvider';
 import { showLanguage } from '../intl/messageStore';
 import { LandingPage } from '../pages/Landing/LandingPage';
-import { type Session, SessionProvider, type SessionProviderProps, useSession } from '../session/SessionProvider';
+import { SessionProvider, type SessionProviderProps } from '../session/SessionProvider';
+import { type Session, useSession } from '../session/useSession';
 import { AppBoundary } from './AppBoundary';
 import { isOpenPath } from './openPaths';
 

@@ -3,7 +3,8 @@ import type { OpeningRequest } from '../device/address';
 import { chooseMemberTheme, readThemeChoice } from '../device/theme';
 import type { ViewerKind } from '../device/viewerKind';
 import { nothingAsked } from '../testing/nothingAsked';
-import { type Session, SessionProvider, useSession } from './SessionProvider';
+import { SessionProvider } from './SessionProvider';
+import { type Session, useSession } from './useSession';
 
 let session: Session;
 

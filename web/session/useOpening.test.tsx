@@ -4,7 +4,8 @@ import { createMockEnvironment } from 'relay-test-utils';
 import type { OpeningRequest } from '../device/address';
 import type { ViewerKind } from '../device/viewerKind';
 import { nothingAsked } from '../testing/nothingAsked';
-import { type Session, SessionProvider, useSession } from './SessionProvider';
+import { SessionProvider } from './SessionProvider';
+import { type Session, useSession } from './useSession';
 
 let mockEnvironment = createMockEnvironment();
 jest.mock('../relay/environment', () => ({ getEnvironment: () => mockEnvironment, resetEnvironment: () => undefined }));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { OpeningRequest } from '../device/address';
 import { logQuietly } from '../device/logQuietly';
 import type { ViewerKind } from '../device/viewerKind';
-import type { Session } from './SessionProvider';
+import type { Session } from './useSession';
 
 /**
  * Does once what the address asked for: opens a dialog, or turns the token of an external sign-in into a session. What

@@ -8,7 +8,7 @@ import { NotFoundPage } from '../../pages/NotFound/NotFoundPage';
 import { usePageTitle } from '../../pages/usePageTitle';
 import { failureReason } from '../../relay/failureReason';
 import { RequestError } from '../../relay/RequestError';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
 import { PageNotFound } from './PageNotFound';
 

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import { GuestMove } from '../guestMove/GuestMove';
 import { KeptScroll } from '../KeptScroll';
 import { Toasts } from '../Toasts';

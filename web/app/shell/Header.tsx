@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { logOut } from '../../session/logOut';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import { Badge } from '../../ui/Badge';
 import { IconButton } from '../../ui/IconButton';
 import { Logo } from '../../ui/Logo';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { RequestError } from '../../relay/RequestError';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { ProfileLink } from './ProfileLink';
 import { ViewerWatch } from './ViewerWatch';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ViewerKind } from '../../device/viewerKind';
 import { resetEnvironment } from '../../relay/environment';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import { useViewer } from '../../session/useViewer';
 import { Silent } from './Silent';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { getEnvironment } from '../../relay/environment';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import { Dialog } from '../../ui/Dialog';
 import { CreateAccountForm } from './CreateAccountForm';
 import { LinkSignInForm } from './LinkSignInForm';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import { TextField } from '../../ui/TextField';
 import { NewPasswordField } from '../forms/NewPasswordField';
 import { PasswordField } from '../forms/PasswordField';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { goTo } from '../../device/address';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 
 const path = '/forgot-password';
 const Way = styled.a`

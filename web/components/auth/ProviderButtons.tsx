@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import styled from 'styled-components';
 import { currentPath } from '../../device/address';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import { buttonStyle } from '../../ui/Button';
 import { loadSignInProviders, type SignInProviders } from './signInProviders';
 

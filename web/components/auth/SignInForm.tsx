@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import { TextField } from '../../ui/TextField';
 import { PasswordField } from '../forms/PasswordField';
 import { AuthForm } from './AuthForm';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ViewerKind } from '../../device/viewerKind';
 import type { MessageId } from '../../intl/messageIds';
 import { resetEnvironment } from '../../relay/environment';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import type { UserError } from '../forms/formProblem';
 import { useFormAttempt } from '../forms/useFormAttempt';
 

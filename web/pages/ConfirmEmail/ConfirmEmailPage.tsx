@@ -5,7 +5,7 @@ import { FormScreen } from '../../components/forms/FormScreen';
 import { PageForm } from '../../components/forms/PageForm';
 import { useFormAttempt } from '../../components/forms/useFormAttempt';
 import { useUsedUp } from '../../components/forms/useUsedUp';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import type { PageProps } from '../page';
 import { usePageTitle } from '../usePageTitle';
 import type { loadConfirmEmailPage } from './loadConfirmEmailPage';

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { PrivacyLink } from '../../components/privacy/PrivacyLink';
 import { proseStyle } from '../../components/privacy/proseStyle';
 import { Notice } from '../../intl/Notice';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 
 const Words = styled.div`
   ${proseStyle}

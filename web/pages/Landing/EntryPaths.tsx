@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { takeEarlyPress } from '../../device/earlyPress';
 import { isChunkError } from '../../device/isChunkError';
 import { failureReason } from '../../relay/failureReason';
-import { type AuthDialogName, useSession } from '../../session/SessionProvider';
+import { type AuthDialogName, useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
 import { Failure, type Problem } from './Failure';
 

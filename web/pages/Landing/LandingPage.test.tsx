@@ -5,7 +5,8 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { keepGuestId, readGuestId } from '../../device/guestId';
 import english from '../../intl/messages/en.json';
 import { RequestError } from '../../relay/RequestError';
-import { SessionProvider, useSession } from '../../session/SessionProvider';
+import { SessionProvider } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import { nothingAsked } from '../../testing/nothingAsked';
 import { LandingPage } from './LandingPage';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useGuestSaves } from '../../device/guestSaves';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
 
 const Card = styled.section`

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { ProfileArticle_user$key } from '../../__generated__/ProfileArticle_user.graphql';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import { displayName } from './displayName';
 import { Portrait } from './Portrait';
 

@@ -5,7 +5,7 @@ import { leaveTo } from '../../device/address';
 import { saveForGuest } from '../../device/guestSaves';
 import { readStored, writeStored } from '../../device/storage';
 import type { ViewerKind } from '../../device/viewerKind';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { loadProfilePage } from './loadProfilePage';
 import { ProfilePage } from './ProfilePage';

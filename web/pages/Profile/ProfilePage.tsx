@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { buildDate, version } from '../../release';
 import { logOut } from '../../session/logOut';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import { useViewer } from '../../session/useViewer';
 import { Button } from '../../ui/Button';
 import { usePageTitle } from '../usePageTitle';

@@ -6,7 +6,7 @@ import { NewPasswordField } from '../../components/forms/NewPasswordField';
 import { PageForm } from '../../components/forms/PageForm';
 import { useFormAttempt } from '../../components/forms/useFormAttempt';
 import { useUsedUp } from '../../components/forms/useUsedUp';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import type { PageProps } from '../page';
 import { usePageTitle } from '../usePageTitle';
 import type { loadResetPasswordPage } from './loadResetPasswordPage';

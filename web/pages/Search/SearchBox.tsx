@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { hasKeyboardOnScreen } from '../../device/hasKeyboardOnScreen';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { useFetchedPart } from '../../ui/useFetchedPart';

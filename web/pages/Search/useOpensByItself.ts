@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCityChosen } from '../../device/city';
 import { markCityAsked, wasCityAsked } from '../../device/cityAsked';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 
 const modals = '[role="dialog"], [role="alertdialog"]';
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { readSaveHistory } from '../../device/saveHistory';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 
 const longestKept = 500;
 

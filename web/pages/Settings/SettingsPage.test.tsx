@@ -4,7 +4,7 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { readStored, writeStored } from '../../device/storage';
 import type { ViewerKind } from '../../device/viewerKind';
 import { RequestError } from '../../relay/RequestError';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { loadSettingsPage } from './loadSettingsPage';
 import { SettingsPage } from './SettingsPage';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { chooseSaveHistory, useSaveHistory } from '../../device/saveHistory';
 import { buildDate, version } from '../../release';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import { useViewer } from '../../session/useViewer';
 import { Switch } from '../../ui/Switch';
 import { usePageTitle } from '../usePageTitle';

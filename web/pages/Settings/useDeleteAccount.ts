@@ -7,7 +7,7 @@ import { resetEnvironment } from '../../relay/environment';
 import { failureReason } from '../../relay/failureReason';
 import { isSessionEnd } from '../../relay/isSessionEnd';
 import { useTypedMutation } from '../../relay/useTypedMutation';
-import { useSession } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useToast } from '../../ui/Toast';
 
