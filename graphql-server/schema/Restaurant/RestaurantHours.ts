@@ -95,13 +95,12 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
     timeZone: t.exposeString('timeZone', {
       description: 'IANA name of the place’s time zone, e.g. America/Chicago.',
     }),
-    weekly: t.field({
+    weekly: t.expose('weekly', {
       type: [WeeklyInterval],
       nullable: true,
       extensions: listOf(14),
       description:
         'A usual week, in order; null where the hours make none. So far such hours are not told at all: hours is null then.',
-      resolve: ({ weekly }) => (weekly.length > 0 ? weekly : null),
     }),
     exceptions: t.field({
       type: [HoursException],
