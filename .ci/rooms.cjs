@@ -97,6 +97,7 @@ const ofRestaurants = {
   hours: ['facts'],
   saving: ['facts'],
   card: ['facts', 'picture', 'hours', 'saving'],
+  row: ['facts', 'picture', 'hours', 'saving', 'card'],
 };
 
 const room = (folder, name) => `^${folder}/${name}(/|\\.tsx?$)`;

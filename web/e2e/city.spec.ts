@@ -6,7 +6,7 @@ const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Choose a city'
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'City or ZIP code' });
 const openerOf = (page: Page) => page.locator('main').getByRole('button', { name: /^City:/ });
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search restaurants' });
-const options = (page: Page) => page.getByRole('option');
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 const kept = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('fuud_city'), localStorage.getItem('fuud_city_chosen')]);
 

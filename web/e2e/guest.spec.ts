@@ -16,7 +16,7 @@ test('a guest finds a pizza, turns pages, opens a place and keeps it on the devi
   await page.getByRole('combobox', { name: 'Search restaurants' }).fill('pizza');
   await expect(page.getByRole('heading', { name: 'Results in St. Louis for pizza' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Top Finds' })).toBeVisible();
-  await expect(page.getByText('1 of 3', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 of 3', { exact: true })).toBeAttached();
   const cards = page.getByRole('article');
   await expect(page.getByRole('heading', { name: /^All Results/ })).toBeVisible();
   await expectAccessible(page);
@@ -122,5 +122,5 @@ test('a copied address opens the same results in another browser', async ({ page
   await page.request.post(`${server.url}/api/auth/guest`, { data: {} });
   await page.goto('/search?q=pizza&city=Phoenix&price=%24%24&page=1');
   await expect(page.getByRole('heading', { name: 'Results in Phoenix for pizza' })).toBeVisible();
-  await expect(page.getByRole('button', { name: '$$', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Filters, 1 on' })).toBeVisible();
 });

@@ -40,8 +40,13 @@ test('real St. Louis places: imported beside the running server, searched, opene
     await expect(page.getByRole('heading', { name: 'Results in St. Louis for pizza' })).toBeVisible();
     await expect(page.getByText('Sample data')).toHaveCount(0); // real places replace the city's samples
     const card = page.getByRole('article').filter({ hasText: /pizza/i }).first();
-    await expect(card.getByText('Hours not listed')).toBeVisible();
-    await expect(card.getByText('Price not listed')).toBeVisible();
+    await expect(card.getByText('not listed')).toHaveCount(0); // a row tells what is known
+    await page
+      .getByRole('button', { name: /^More about/ })
+      .first()
+      .click();
+    await expect(page.getByText('Hours not listed').first()).toBeVisible();
+    await expect(page.getByText('Price not listed').first()).toBeVisible();
     await card.getByRole('link', { name: /^View Details/ }).click();
     await expect(page.getByRole('heading', { name: 'Contact & Hours' })).toBeVisible();
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

@@ -15,7 +15,11 @@ test('cards and heroes show pictures in their size, a blur before, AVIF from the
     await route.continue();
   });
   await page.goto('/search?q=pizza');
-  const card = page.getByRole('article').first();
+  const card = page.getByRole('article').nth(3);
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .nth(3)
+    .click();
   await expect(card.locator('canvas')).toBeVisible();
   const colours = await card.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
@@ -69,5 +73,9 @@ test('pictures that do not come give way to the cover', async ({ page, server })
   await page.request.post(`${server.url}/api/auth/guest`, { data: {} });
   await page.route('**/img/**', (route) => route.fulfill({ status: 200, contentType: 'image/webp', body: 'broken' }));
   await page.goto('/search?q=ramen');
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click();
   await expect(page.getByRole('article').first().getByText('No photos available')).toBeVisible();
 });

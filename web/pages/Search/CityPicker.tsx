@@ -44,7 +44,6 @@ export function CityPicker({ city, onChoose, idle }: CityPickerProps) {
         open={Boolean(opened)}
         icon={<MapPin size={19} aria-hidden />}
         label={formatMessage({ id: 'search.cityNow' }, { city })}
-        grows
         onReady={prepare}
         onPress={toggle}
       >

@@ -10,8 +10,6 @@ export type PickerButtonProps = {
   icon: ReactNode;
   /** Its accessible name, where the words on it do not say all. */
   label?: string;
-  /** On phones it takes the room that others leave. */
-  grows?: boolean;
   /** Something is chosen that was not to begin with. */
   chosen?: boolean;
   /** It may be pressed soon. */
@@ -21,20 +19,9 @@ export type PickerButtonProps = {
 };
 
 /** A button beside the search's words that shows what is chosen, and opens the panel to choose in. */
-export function PickerButton({
-  ref,
-  panel,
-  open,
-  icon,
-  label,
-  grows,
-  chosen,
-  onReady,
-  onPress,
-  children,
-}: PickerButtonProps) {
+export function PickerButton({ ref, panel, open, icon, label, chosen, onReady, onPress, children }: PickerButtonProps) {
   return (
-    <Place data-grows={grows}>
+    <Place>
       <Opener
         ref={ref}
         type="button"
@@ -57,13 +44,8 @@ export function PickerButton({
 
 const Place = styled.div`
   min-width: 0;
-  &[data-grows='true'] {
-    flex: 1 1 6rem;
-  }
   @media (min-width: 720px) {
-    &&& {
-      flex: none;
-    }
+    flex: none;
     max-width: 15rem;
     margin-right: 7px;
     border-left: 1.5px solid var(--line);
@@ -72,13 +54,15 @@ const Place = styled.div`
 const Opener = styled.button`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: 0.3rem;
   width: 100%;
-  min-height: 50px;
-  padding: 0.4rem 0.8rem;
-  border: 1.5px solid var(--control-line);
+  min-height: 28px;
+  padding: 0 0.5rem 0 0.25rem;
+  border: 0;
   border-radius: 999px;
-  background: var(--raised);
+  background: transparent;
+  color: var(--ink-soft);
+  font-size: 0.875rem;
   font-weight: 560;
   text-align: left;
   white-space: nowrap;
@@ -94,23 +78,23 @@ const Opener = styled.button`
     color: var(--accent);
   }
   &[data-chosen='true'] {
-    border-color: var(--ink);
-    @media (max-width: 719px) {
-      > svg:last-child {
-        display: none;
-      }
+    color: var(--ink);
+  }
+  &:hover {
+    background: color-mix(in srgb, var(--ink) 7%, transparent);
+  }
+  @media (max-width: 719px) {
+    > svg {
+      width: 15px;
     }
   }
   @media (min-width: 720px) {
+    gap: 0.5rem;
     width: calc(100% - 5px);
+    min-height: 50px;
     margin-left: 5px;
     padding: 0.4rem 1rem;
-    && {
-      border-color: transparent;
-    }
-    background: transparent;
-    &:hover {
-      background: color-mix(in srgb, var(--ink) 7%, transparent);
-    }
+    color: var(--ink);
+    font-size: 1rem;
   }
 `;

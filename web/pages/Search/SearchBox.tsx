@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { useFetchedPart } from '../../ui/useFetchedPart';
 import { useListbox } from '../../ui/useListbox';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { longestText } from './searchState';
 import { type Suggestion, useSuggestions } from './useSuggestions';
 
@@ -94,7 +95,7 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
         )}
         {SuggestionList && <SuggestionList list={list} typed={typed} isNothing={isNothing} />}
       </Words>
-      {controls}
+      <Picks>{controls}</Picks>
       <Submit type="submit" tone="primary">
         <Search size={20} aria-hidden />
         <span>{formatMessage({ id: 'search.submit' })}</span>
@@ -103,48 +104,61 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
   );
 }
 
+/** One pill: on phones the words above the city and the mood, elsewhere side by side. */
 const Form = styled.form`
+  display: grid;
+  grid-template-columns: 46px minmax(0, 1fr);
+  padding: 4px 4px 5px;
+  border: 1.5px solid var(--control-line);
+  border-radius: 24px;
+  background: var(--raised);
+  &:has(input[type='search']:focus-visible) {
+    border-color: var(--focus);
+    outline: 1.5px solid var(--focus);
+  }
+  @media (min-width: 720px) {
+    display: flex;
+    padding: 7px;
+    border-radius: 999px;
+    box-shadow: var(--shadow);
+  }
+`;
+const Picks = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  grid-column: 2;
+  gap: 0 4px;
+  min-width: 0;
   @media (min-width: 720px) {
-    flex-wrap: nowrap;
-    gap: 0;
-    padding: 7px;
-    border: 1.5px solid var(--control-line);
-    border-radius: 999px;
-    background: var(--raised);
-    box-shadow: var(--shadow);
-    &:has(input[type='search']:focus-visible) {
-      border-color: var(--focus);
-      outline: 1.5px solid var(--focus);
-    }
+    display: contents;
   }
 `;
 const Words = styled.div`
   display: flex;
-  flex: 1 0 100%;
+  grid-row: 1;
+  grid-column: 2;
   align-items: center;
   min-width: 0;
-  min-height: 58px;
-  padding: 0 7px 0 20px;
-  border: 1.5px solid var(--control-line);
-  border-radius: 999px;
-  background: var(--raised);
+  min-height: 36px;
   > svg {
+    display: none;
     color: var(--accent);
   }
-  &:has(input:focus-visible) {
-    border-color: var(--focus);
-    outline: 1.5px solid var(--focus);
+  > button {
+    width: 36px;
+    height: 36px;
   }
   @media (min-width: 720px) {
     position: relative;
     flex: 1;
     min-height: 50px;
-    border: 0;
-    &:has(input:focus-visible) {
-      outline: none;
+    padding: 0 7px 0 20px;
+    > svg {
+      display: block;
+    }
+    > button {
+      width: 44px;
+      height: 44px;
     }
   }
 `;
@@ -152,10 +166,15 @@ const Input = styled.input`
   flex: 1;
   align-self: stretch;
   min-width: 0;
-  padding: 0 0.75rem;
+  padding: 0 0.5rem 0 0.25rem;
   border: 0;
   background: transparent;
-  font-size: 1.125rem;
+  font-size: 1.0625rem;
+  text-overflow: ellipsis;
+  @media (min-width: 720px) {
+    padding: 0 0.75rem;
+    font-size: 1.125rem;
+  }
   &:focus-visible {
     outline: none;
   }
@@ -167,19 +186,21 @@ const Input = styled.input`
     display: none;
   }
 `;
+/** On phones the glass before the words. */
 const Submit = styled(Button)`
   flex: none;
-  min-width: 50px;
+  grid-row: 1 / 3;
+  grid-column: 1;
   min-height: 50px;
-  margin-left: auto;
   @media (max-width: 719px) {
     padding: 0;
+    &&&,
+    &&&:hover {
+      background: none;
+      color: var(--accent);
+    }
     > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
   @media (min-width: 720px) {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { chooseCity } from '../../device/city';
 import { CityPicker } from './CityPicker';
-import { FilterBar } from './FilterBar';
+import { FiltersButton } from './FiltersButton';
 import { MoodPicker } from './MoodPicker';
 import { SearchBox } from './SearchBox';
 import type { SearchState } from './searchState';
@@ -10,12 +10,13 @@ import type { useMoods } from './useMoods';
 
 /**
  * Props of SearchControls: the search as it is asked for, with the text as typed. `onChange` gets it with one control used;
- * `idle`: nothing is searched for or typed.
+ * `idle`: nothing is searched for or typed; `found`: how many restaurants it has found, null while that is not known.
  */
 export type SearchControlsProps = {
   state: SearchState;
   typed: string;
   idle: boolean;
+  found: number | null;
   moods: ReturnType<typeof useMoods>;
   onWantMoods: () => void;
   onType: (text: string) => void;
@@ -25,7 +26,7 @@ export type SearchControlsProps = {
 };
 
 /** All that a search is made with: the box with its city and its mood, and the filters. */
-export function SearchControls({ state, moods, onChange, onWantMoods, idle, ...box }: SearchControlsProps) {
+export function SearchControls({ state, moods, onChange, onWantMoods, idle, found, ...box }: SearchControlsProps) {
   const controls = (
     <>
       <CityPicker
@@ -47,7 +48,7 @@ export function SearchControls({ state, moods, onChange, onWantMoods, idle, ...b
   return (
     <Controls>
       <SearchBox {...box} city={state.city} controls={controls} />
-      <FilterBar state={state} onChange={onChange} />
+      <FiltersButton state={state} found={found} onChange={onChange} />
     </Controls>
   );
 }
@@ -55,7 +56,12 @@ export function SearchControls({ state, moods, onChange, onWantMoods, idle, ...b
 /** On phones the suggestions drop from here, so that all that makes a search stays in reach beside them. */
 const Controls = styled.div`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  > form {
+    flex: 1;
+    min-width: 0;
+  }
 `;

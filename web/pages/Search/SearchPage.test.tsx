@@ -42,8 +42,7 @@ test('the address is the search', async () => {
   expect(screen.getByText('23 restaurants')).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(10);
   expect(screen.getByText('Place 11')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '$$' })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('button', { name: 'vegan' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Filters, 3 on' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText('23 results in Phoenix for pizza. Page 2 of 3')).toBeInTheDocument();
 });
@@ -100,22 +99,76 @@ describe('typing', () => {
   });
 });
 
-test('one price is kept, diets add up, and all can be cleared', async () => {
-  const page = show('?q=pizza&page=2');
-  await answer(page, 23);
-  await userEvent.click(screen.getByRole('button', { name: '$' }));
-  expect(address().get('price')).toBe('$');
-  expect(address().get('page')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: '$$$' }));
-  expect(address().get('price')).toBe('$$$');
-  await userEvent.click(screen.getByRole('button', { name: '$$$' }));
-  expect(address().get('price')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'vegan' }));
-  await userEvent.click(screen.getByRole('button', { name: 'halal' }));
-  expect(address().get('diet')).toBe('vegan,halal');
-  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
-  expect(address().get('diet')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+describe('the filters', () => {
+  const sheet = () => screen.findByRole('dialog', { name: 'Filters' });
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  test('one price is kept, diets add up, all can be cleared, and the button tells what is left', async () => {
+    const page = show('?q=pizza&page=2');
+    await answer(page, 23);
+    await press('Filters');
+    expect(within(await sheet()).getByRole('button', { name: 'Show 23 places' })).toBeInTheDocument();
+    await press('$');
+    expect(address().get('price')).toBe('$');
+    expect(address().get('page')).toBeNull();
+    await press('$$$');
+    expect(address().get('price')).toBe('$$$');
+    expect(screen.getByRole('button', { name: '$$$' })).toHaveAttribute('aria-pressed', 'true');
+    await answer(page, 1);
+    expect(screen.getByRole('button', { name: 'Show 1 place' })).toBeInTheDocument();
+    await press('$$$');
+    expect(address().get('price')).toBeNull();
+    await press('vegan');
+    await press('halal');
+    expect(address().get('diet')).toBe('vegan,halal');
+    expect(screen.getByRole('button', { name: 'Searching' })).toBeInTheDocument();
+    await answer(page, 0);
+    await press('No places');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press('Filters, 2 on');
+    await sheet();
+    await press('Clear all');
+    expect(address().get('diet')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Clear all' })).toBeDisabled();
+  });
+
+  test('without a craving they wait for one', async () => {
+    show();
+    await press('Filters');
+    await sheet();
+    await press('vegan');
+    await press('Done');
+    expect(screen.getByRole('button', { name: 'Filters, 1 on' })).toHaveFocus();
+    expect(address().get('diet')).toBe('vegan');
+  });
+});
+
+describe('a row', () => {
+  const rows = () => within(screen.getByRole('list', { name: 'All Results' })).getAllByRole('listitem');
+
+  test('unfolds to the whole card in place, and keeps the focus on its button', async () => {
+    await answer(show('?q=pizza'), 12, 5);
+    const row = within(rows()[4] as HTMLElement);
+    expect(row.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
+    expect(row.getAllByRole('link').map((link) => link.textContent)).toEqual(['Place 5', 'View Details']);
+    await userEvent.click(row.getByRole('button', { name: 'More about Place 5' }));
+    expect(await row.findByRole('link', { name: 'Call Place 5' })).toBeInTheDocument();
+    const less = row.getByRole('button', { name: 'Less about Place 5' });
+    expect(less).toHaveFocus();
+    await userEvent.click(less);
+    expect(row.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
+  });
+
+  test('the first three stand in the strip, and are short in the list; later pages have no short ones', async () => {
+    const page = show('?q=pizza');
+    await answer(page, 23, 10);
+    const isShort = (row: HTMLElement) => within(row).queryByText(/dish Margherita pizza/) === null;
+    expect(rows().map(isShort)).toEqual([true, true, true, ...Array(7).fill(false)]);
+    await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+    await answer(page, 23, 10);
+    expect(rows().some(isShort)).toBe(false);
+    expect(screen.getByRole('list', { name: 'All Results' })).toHaveAttribute('start', '11');
+  });
 });
 
 test('another page: its own address, and the focus on the results', async () => {
@@ -293,7 +346,7 @@ describe('top finds', () => {
     step(12_000);
     expect(counter()).toBe('1 of 3');
     fireEvent.click(screen.getByRole('button', { name: 'Play the slideshow' }));
-    act(() => within(carousel()).getAllByRole('link', { name: 'View Details' })[0]?.focus());
+    act(() => within(carousel()).getAllByRole('link', { name: 'View Details: Place 1' })[0]?.focus());
     step(12_000);
     expect(counter()).toBe('1 of 3');
     act(() => (document.activeElement as HTMLElement).blur());

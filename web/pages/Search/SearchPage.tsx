@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import artifact, { type SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql';
 import { useFollowLanguage } from '../../relay/useFollowLanguage';
 import { useRetriedQuery } from '../../relay/useRetriedQuery';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
 import type { PageProps } from '../page';
 import { usePageTitle } from '../usePageTitle';
 import type { loadSearchPage } from './loadSearchPage';
@@ -12,7 +12,7 @@ import { moodWords } from './moodWords';
 import { ResultsBoundary } from './ResultsBoundary';
 import { SearchControls } from './SearchControls';
 import { SearchProblem } from './SearchProblem';
-import { SearchResults } from './SearchResults';
+import { SearchResults, type ShownResults } from './SearchResults';
 import { SearchSkeleton } from './SearchSkeleton';
 import { SearchWelcome } from './SearchWelcome';
 import { emptySearch, type SearchState } from './searchState';
@@ -26,7 +26,7 @@ import { useTypedText } from './useTypedText';
 export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const { formatMessage } = useIntl();
   const { shown, wanted, pending, change } = useSearchState();
-  const [announcement, setAnnouncement] = useState('');
+  const [shownResults, setShownResults] = useState<ShownResults | null>(null);
   const record = useRecordSearch();
   const [results, retry] = useRetriedQuery<SearchResultsQuery>(artifact, loaded.results);
   useFollowLanguage(results, retry);
@@ -66,6 +66,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
           state={wanted}
           typed={typed}
           idle={!results && !typed.trim()}
+          found={!pending && shownResults?.search === results ? shownResults.totalCount : null}
           moods={moods}
           onWantMoods={() => (moods.failure ? moods.retry() : setMoodsWanted(true))}
           onType={setTyped}
@@ -77,7 +78,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
           onChange={(next) => settle(changeText(next, typed.trim()))}
         />
       </Top>
-      <VisuallyHidden role="status">{results ? announcement : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{results ? shownResults?.announcement : ''}</VisuallyHidden>
       <Results aria-busy={pending}>
         {results ? (
           <ResultsBoundary
@@ -91,7 +92,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
                 query={query}
                 near={near}
                 onChange={settle}
-                onShown={setAnnouncement}
+                onShown={setShownResults}
                 onSettled={(state) => {
                   settled.current = true; // what was looked at stays to go back to
                   record(state);
@@ -112,6 +113,9 @@ const Page = styled.div`
   max-width: calc(var(--page-width) + 2 * var(--gutter));
   margin: 0 auto;
   padding: clamp(20px, 4vw, 44px) var(--gutter) 72px;
+  &:has(> [data-compact='true']) {
+    padding-top: clamp(10px, 1.2vw, 16px);
+  }
 `;
 const Top = styled.section`
   display: grid;
@@ -121,8 +125,13 @@ const Top = styled.section`
   h1 {
     font-size: clamp(2.6rem, 1.9rem + 3.6vw, 4.75rem);
   }
-  &[data-compact='true'] h1 {
-    font-size: clamp(1.9rem, 1.5rem + 1.6vw, 2.5rem);
+  &[data-compact='true'] {
+    gap: 0;
+    margin-bottom: clamp(12px, 1.4vw, 18px);
+    > h1,
+    > p {
+      ${visuallyHidden}
+    }
   }
 `;
 const Tagline = styled.p`
@@ -130,12 +139,6 @@ const Tagline = styled.p`
   margin: -6px 0 6px;
   color: var(--ink-soft);
   font-size: 1.125rem;
-  [data-compact='true'] > & {
-    font-size: 1rem;
-    @media (max-width: 719px) {
-      display: none;
-    }
-  }
 `;
 const Results = styled.div`
   transition: opacity var(--calm) var(--ease);

@@ -4,21 +4,26 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql';
 import { BecauseLine } from '../../components/restaurant/card/BecauseLine';
-import { RestaurantCard } from '../../components/restaurant/card/RestaurantCard';
-import { CardGrid } from './CardGrid';
+import { SampleBadge } from '../../components/restaurant/card/SampleBadge';
+import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { longHeading } from './longHeading';
 import { Pagination } from './Pagination';
-import { pageCount } from './pageNumbers';
+import { pageCount, pageSize } from './pageNumbers';
+import { ResultList } from './ResultList';
 import { SortChoice } from './SortChoice';
 import { longQuery, type SearchState } from './searchState';
 import { TopFinds } from './TopFinds';
 import { Understood } from './Understood';
 import { useSettled } from './useSettled';
 
+/** What a search found: which one, how many restaurants, and the words that say so. */
+export type ShownResults = { search: PreloadedQuery<SearchResultsQuery>; totalCount: number; announcement: string };
+
 /**
  * Props of SearchResults. `state` is the search that `queryRef` asks, `query` what it is called: its words, or its mood;
  * `near`: it is around the reader, not in the city;
- * `onShown` gets what is to be announced, `onSettled` the search whose results stood for a while.
+ * `onShown` gets what it found, `onSettled` the search whose results stood for a while.
  */
 export type SearchResultsProps = {
   queryRef: PreloadedQuery<SearchResultsQuery>;
@@ -26,13 +31,16 @@ export type SearchResultsProps = {
   query: string;
   near: boolean;
   onChange: (next: SearchState, options?: { replace: boolean }) => void;
-  onShown: (announcement: string) => void;
+  onShown: (results: ShownResults) => void;
   onSettled: (state: SearchState) => void;
 };
 
+/** So many of the first results stand in the strip too. */
+const topFinds = 3;
+
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
 
-/** The answer to a search: the first three large, then all, ten a page; or what to do when there are none. */
+/** The answer to a search: the first three in a strip, then all as rows, ten a page; or what to do when there are none. */
 export function SearchResults({ queryRef, state, query, near, onChange, onShown, onSettled }: SearchResultsProps) {
   const { viewer, searchRestaurants } = usePreloadedQuery<SearchResultsQuery>(
     graphql`
@@ -47,7 +55,7 @@ export function SearchResults({ queryRef, state, query, near, onChange, onShown,
         $language: Language!
       ) {
         viewer {
-          ...RestaurantCard_viewer
+          ...RestaurantRow_viewer
           ...TopFinds_viewer
         }
         searchRestaurants(
@@ -62,9 +70,11 @@ export function SearchResults({ queryRef, state, query, near, onChange, onShown,
         ) @required(action: THROW) {
           totalCount
           edges {
+            distanceMeters
             node {
               id
-              ...RestaurantCard_restaurant
+              isSample
+              ...RestaurantRow_restaurant
             }
             ...BecauseLine_edge
             ...TopFinds_edges
@@ -76,7 +86,7 @@ export function SearchResults({ queryRef, state, query, near, onChange, onShown,
     `,
     queryRef,
   );
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingWanted = useRef(false);
   const { totalCount, edges } = searchRestaurants;
@@ -88,7 +98,10 @@ export function SearchResults({ queryRef, state, query, near, onChange, onShown,
   ];
   const spoken = announcement.filter(Boolean).join('. ');
 
-  useEffect(() => onShown(spoken), [onShown, spoken]);
+  useEffect(
+    () => onShown({ search: queryRef, totalCount, announcement: spoken }),
+    [onShown, queryRef, totalCount, spoken],
+  );
   useSettled(query + city, () => onSettled(state));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is not there
   useEffect(() => {
@@ -118,10 +131,14 @@ export function SearchResults({ queryRef, state, query, near, onChange, onShown,
             values={{ city: <City>{city}</City>, query: <bdi>{query}</bdi> }}
           />
         </Heading>
-        <Understood connection={searchRestaurants} state={state} onChange={onChange} />
+        <Understood connection={searchRestaurants} state={state} onChange={onChange} brief />
       </Head>
       {page === 1 && (
-        <TopFinds key={query + city + state.sort + state.without.join()} edges={edges.slice(0, 3)} viewer={viewer} />
+        <TopFinds
+          key={query + city + state.sort + state.without.join()}
+          edges={edges.slice(0, topFinds)}
+          viewer={viewer}
+        />
       )}
       <section aria-labelledby="all-results">
         <Bar>
@@ -131,20 +148,24 @@ export function SearchResults({ queryRef, state, query, near, onChange, onShown,
           <Count>
             <FormattedMessage id="search.count" values={{ count: totalCount }} />
           </Count>
+          <ShortCount aria-hidden>{formatNumber(totalCount)}</ShortCount>
+          {edges.some(({ node }) => node.isSample) && <SampleBadge />}
           {(totalCount > 1 || state.sort) && <SortChoice state={state} onChange={onChange} />}
         </Bar>
-        <CardGrid>
-          {edges.map((edge) => (
+        <ResultList aria-labelledby="all-results" start={(page - 1) * pageSize + 1}>
+          {edges.map((edge, index) => (
             <li key={edge.node.id}>
-              <RestaurantCard
+              <RestaurantRow
                 restaurant={edge.node}
                 viewer={viewer}
                 because={<BecauseLine edge={edge} />}
+                short={page === 1 && index < topFinds}
+                distanceMeters={near ? edge.distanceMeters : null}
                 heading="h4"
               />
             </li>
           ))}
-        </CardGrid>
+        </ResultList>
       </section>
       <Pagination
         page={page}
@@ -161,14 +182,17 @@ export function SearchResults({ queryRef, state, query, near, onChange, onShown,
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 28px;
+  gap: 12px;
 `;
 const Head = styled.div`
-  display: grid;
-  gap: 14px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 8px 20px;
 `;
 const Heading = styled.h2`
-  font-size: clamp(1.9rem, 1.4rem + 2.2vw, 3rem);
+  font-size: clamp(1.375rem, 1.1rem + 1.2vw, 2rem);
+  line-height: 1.15;
   overflow-wrap: anywhere;
   &[data-long='true'] {
     max-width: 50rem;
@@ -185,13 +209,23 @@ const City = styled.bdi`
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  gap: 6px 14px;
-  margin-bottom: 16px;
+  align-items: center;
+  gap: 2px 8px;
+  min-height: 40px;
+  margin-bottom: 4px;
   h3 {
-    font-size: 1.5rem;
+    font-size: clamp(1.125rem, 1rem + 0.6vw, 1.25rem);
   }
 `;
 const Count = styled.span`
   color: var(--ink-soft);
+  @media (max-width: 719px) {
+    ${visuallyHidden}
+  }
+`;
+const ShortCount = styled.span`
+  color: var(--ink-soft);
+  @media (min-width: 720px) {
+    display: none;
+  }
 `;

@@ -2,7 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { CardGrid } from './CardGrid';
+import { ResultList } from './ResultList';
+import { topFindsHeight } from './TopFinds';
 
 /** What stands in the results' place while the first answer is on its way. */
 export function SearchSkeleton() {
@@ -11,20 +12,14 @@ export function SearchSkeleton() {
       <VisuallyHidden role="status">
         <FormattedMessage id="search.loading" />
       </VisuallyHidden>
-      <Skeleton $width="min(26rem, 80%)" $height="2.2rem" />
+      <Skeleton $width="min(26rem, 80%)" $height="2rem" />
       <TopFind>
-        <Skeleton $height="100%" $radius="calc(var(--radius) * 1.25)" />
+        <Skeleton $height="100%" $radius="var(--radius)" />
       </TopFind>
       <Spaced>
-        {[1, 2, 3].map((card) => (
-          <li key={card}>
-            <Skeleton $height="192px" $radius="var(--radius) var(--radius) 0 0" />
-            <Lines>
-              <Skeleton $width="70%" $height="1.6rem" />
-              <Skeleton $width="50%" />
-              <Skeleton $width="90%" />
-              <Skeleton $width="60%" $height="40px" />
-            </Lines>
+        {[1, 2, 3].map((row) => (
+          <li key={row}>
+            <Skeleton $height="112px" $radius="var(--radius)" />
           </li>
         ))}
       </Spaced>
@@ -32,19 +27,11 @@ export function SearchSkeleton() {
   );
 }
 
-/** As high as a slide of the top finds. */
+/** As high as the strip of top finds, its bar included. */
 const TopFind = styled.div`
-  height: 470px;
-  margin-top: 80px;
-  @media (min-width: 860px) {
-    height: 410px;
-  }
+  height: ${topFindsHeight};
+  margin-top: 16px;
 `;
-const Spaced = styled(CardGrid)`
-  margin-top: 80px;
-`;
-const Lines = styled.div`
-  display: grid;
-  gap: 12px;
-  padding: 18px 20px;
+const Spaced = styled(ResultList)`
+  margin-top: 64px;
 `;

@@ -24,14 +24,12 @@ export function SlideDots({ total, current, onChoose }: SlideDotsProps) {
 
 const Row = styled.div`
   display: flex;
-  justify-content: center;
-  margin-top: 8px;
 `;
 const Dot = styled.button`
   display: grid;
   place-items: center;
-  width: 32px;
-  height: 28px;
+  width: 26px;
+  height: 32px;
   padding: 0;
   border: 0;
   background: transparent;
@@ -44,7 +42,7 @@ const Dot = styled.button`
     transition: width var(--calm) var(--ease);
   }
   &[aria-current]::before {
-    width: 22px;
+    width: 18px;
     background: var(--accent);
   }
 `;

@@ -1,11 +1,13 @@
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { findPosition } from '../../device/position';
-import { Chip } from '../../ui/Chip';
 import { useToast } from '../../ui/Toast';
 import { type SearchState, type Sort, sorts } from './searchState';
 import { sortBy } from './searchSteps';
+
+const best = 'best' as const;
 
 /** Props of SortChoice; `onChange` gets the search in the order chosen. */
 export type SortChoiceProps = { state: SearchState; onChange: (next: SearchState) => void };
@@ -28,31 +30,53 @@ export function SortChoice({ state, onChange }: SortChoiceProps) {
     }
     latest.current.onChange(sortBy(latest.current.state, sort));
   };
-  const shown = locating ? 'distance' : state.sort;
+  const shown = locating ? 'distance' : (state.sort ?? best);
   return (
-    <Row role="group" aria-label={formatMessage({ id: 'search.sort' })} aria-busy={locating}>
-      {[null, ...sorts].map((sort) => (
-        <Chip key={sort} selected={sort === shown} onClick={() => void choose(sort)}>
-          {formatMessage({ id: `search.sort.${sort ?? 'best'}` })}
-        </Chip>
-      ))}
-    </Row>
+    <Frame aria-busy={locating}>
+      <Choice
+        aria-label={formatMessage({ id: 'search.sort' })}
+        value={shown}
+        onChange={({ target }) => void choose(sorts.find((sort) => sort === target.value) ?? null)}
+      >
+        {[best, ...sorts].map((sort) => (
+          <option key={sort} value={sort}>
+            {formatMessage({ id: `search.sort.${sort}` })}
+          </option>
+        ))}
+      </Choice>
+      <ChevronDown size={16} aria-hidden />
+    </Frame>
   );
 }
 
-const Row = styled.div`
-  display: flex;
-  gap: 8px;
+const Frame = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
   margin-left: auto;
-  > button {
-    flex: none;
+  > svg {
+    position: absolute;
+    right: 2px;
+    pointer-events: none;
   }
-  @media (max-width: 719px) {
-    /* to the edges of the screen, and on beyond them */
-    width: calc(100% + 2 * var(--gutter));
-    margin: 0 calc(-1 * var(--gutter));
-    padding: 5px var(--gutter);
-    overflow-x: auto;
-    scrollbar-width: none;
+`;
+const Choice = styled.select`
+  min-height: 40px;
+  padding: 0 22px 0 6px;
+  border: 0;
+  border-radius: 999px;
+  background: transparent;
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.875rem;
+  font-weight: 560;
+  text-align: right;
+  appearance: none;
+  cursor: pointer;
+  &:hover {
+    background: color-mix(in srgb, var(--ink) 7%, transparent);
+  }
+  option {
+    background: var(--raised);
   }
 `;

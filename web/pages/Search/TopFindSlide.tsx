@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -6,19 +6,18 @@ import type { TopFindSlide_edge$key } from '../../__generated__/TopFindSlide_edg
 import type { TopFindSlide_viewer$key } from '../../__generated__/TopFindSlide_viewer.graphql';
 import { BecauseLine } from '../../components/restaurant/card/BecauseLine';
 import { GemBadge } from '../../components/restaurant/card/GemBadge';
-import { RatingLinks } from '../../components/restaurant/card/RatingLinks';
-import { SampleBadge } from '../../components/restaurant/card/SampleBadge';
+import { OneLine } from '../../components/restaurant/card/OneLine';
 import { cuisineWords } from '../../components/restaurant/facts/cuisineWords';
 import { priceSign } from '../../components/restaurant/facts/priceSigns';
 import { OpenLine } from '../../components/restaurant/hours/OpenLine';
-import { PlacePicture } from '../../components/restaurant/picture/PlacePicture';
+import { Thumbnail } from '../../components/restaurant/picture/Thumbnail';
+import { RowRating } from '../../components/restaurant/row/RowRating';
 import { SaveHeart } from '../../components/restaurant/saving/SaveHeart';
-import { buttonStyle } from '../../ui/Button';
 
 /** Props of TopFindSlide. */
 export type TopFindSlideProps = { edge: TopFindSlide_edge$key; viewer: TopFindSlide_viewer$key };
 
-/** One of the first results, large. Only members have its heart (decision D67). */
+/** One of the first results. Only members have its heart (decision D67). */
 export function TopFindSlide({ edge, viewer }: TopFindSlideProps) {
   const result = useFragment(
     graphql`
@@ -39,12 +38,10 @@ export function TopFindSlide({ edge, viewer }: TopFindSlideProps) {
           }
           priceRange
           gemType
-          description
-          isSample
           ...OpenLine_restaurant
-          ...PlacePicture_restaurant @arguments(large: true)
-          ...RatingLinks_restaurant
+          ...RowRating_restaurant
           ...SaveHeart_restaurant
+          ...Thumbnail_restaurant
         }
       }
     `,
@@ -59,106 +56,107 @@ export function TopFindSlide({ edge, viewer }: TopFindSlideProps) {
     `,
     viewer,
   );
+  const { formatMessage } = useIntl();
   const place = result.node;
+  const { name } = place;
   const where = place.neighborhood?.name ?? place.address.lines[0] ?? place.address.city;
   return (
-    <Spread>
+    <Spread data-member={viewerData.kind === 'MEMBER'}>
       <Picture>
-        <PlacePicture restaurant={place} eager />
+        <Thumbnail restaurant={place} />
       </Picture>
       <Text>
-        <Marks>
-          {place.gemType && <GemBadge gemType={place.gemType} />}
-          {place.isSample && <SampleBadge />}
-        </Marks>
-        <div>
-          <Name>{place.name}</Name>
-          <Where>
-            {[where, cuisineWords(place.cuisines), priceSign(place.priceRange)].filter(Boolean).join(' · ')}
-          </Where>
-        </div>
-        <BecauseLine edge={result} />
-        {place.description && <Description>{place.description}</Description>}
+        <Name>{place.name}</Name>
+        <Where>{[where, cuisineWords(place.cuisines), priceSign(place.priceRange)].filter(Boolean).join(' · ')}</Where>
         <Facts>
-          <OpenLine restaurant={place} />
-          <RatingLinks restaurant={place} />
+          <OpenLine restaurant={place} known />
+          <RowRating restaurant={place} />
+          {place.gemType && <GemBadge gemType={place.gemType} plain />}
         </Facts>
-        <Actions>
-          <Details to={`/restaurant/${place.uuid}`} data-tone="primary">
-            <FormattedMessage id="card.details" />
-          </Details>
-          {viewerData.kind === 'MEMBER' && <SaveHeart restaurant={place} viewer={viewerData} place="card" />}
-        </Actions>
+        <OneLine>
+          <BecauseLine edge={result} />
+        </OneLine>
+        <Details to={`/restaurant/${place.uuid}`} aria-label={formatMessage({ id: 'card.details.name' }, { name })}>
+          <FormattedMessage id="card.details" />
+        </Details>
       </Text>
+      {viewerData.kind === 'MEMBER' && (
+        <Heart>
+          <SaveHeart restaurant={place} viewer={viewerData} place="card" />
+        </Heart>
+      )}
     </Spread>
   );
 }
 
 const Spread = styled.div`
+  position: relative;
   display: grid;
-  grid-template-rows: 192px 1fr;
+  grid-template-rows: minmax(0, 1fr);
+  grid-template-columns: 112px minmax(0, 1fr);
   min-width: 0;
   @media (min-width: 860px) {
-    grid-template-rows: minmax(340px, auto);
-    grid-template-columns: 1.2fr 1fr;
+    grid-template-columns: 232px minmax(0, 1fr);
   }
 `;
 const Picture = styled.div`
+  position: relative;
   min-height: 0;
+  overflow: clip;
 `;
 const Text = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 0.85rem;
+  display: grid;
+  align-content: center;
   min-width: 0;
-  padding: 20px;
+  padding: 0 14px;
+  font-size: 0.9375rem;
+  line-height: 1.35;
   @media (min-width: 860px) {
-    justify-content: center;
-    padding: 32px 40px;
+    padding: 0 28px;
   }
 `;
-const Marks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-`;
 const Name = styled.h4`
+  display: -webkit-box;
   margin: 0;
+  overflow: hidden;
   font-family: var(--serif);
-  font-size: clamp(1.75rem, 1.3rem + 2vw, 2.75rem);
+  font-size: clamp(1.1875rem, 1rem + 0.6vw, 1.375rem);
   font-weight: 560;
-  line-height: 1.06;
-  letter-spacing: -0.02em;
+  line-height: 1.15;
+  letter-spacing: -0.015em;
   overflow-wrap: anywhere;
-  text-wrap: balance;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 1;
+  [data-member='true'] & {
+    padding-right: 36px;
+  }
 `;
 const Where = styled.p`
-  margin-top: 0.5rem;
-  color: var(--ink-soft);
-`;
-const Description = styled.p`
-  display: -webkit-box;
   overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  color: var(--ink-soft);
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: 0.1rem 1.2rem;
-  font-size: 0.9375rem;
-`;
-const Actions = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  margin-top: auto;
-  @media (min-width: 860px) {
-    margin-top: 4px;
-  }
+  gap: 0 0.9rem;
+  height: 1.35em;
+  overflow: hidden;
+  font-size: 0.875rem;
 `;
 const Details = styled(Link)`
-  ${buttonStyle}
+  justify-self: start;
+  min-height: 24px;
+  line-height: 24px;
+  font-size: 0.875rem;
+  font-weight: 600;
+  text-decoration: underline;
+  text-decoration-color: var(--accent);
+  text-underline-offset: 0.22em;
+`;
+const Heart = styled.div`
+  position: absolute;
+  top: 4px;
+  right: 4px;
 `;

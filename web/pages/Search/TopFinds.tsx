@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { TopFinds_edges$key } from '../../__generated__/TopFinds_edges.graphql';
 import type { TopFinds_viewer$key } from '../../__generated__/TopFinds_viewer.graphql';
 import { IconButton } from '../../ui/IconButton';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
 import { SlideDots } from './SlideDots';
 import { TopFindSlide } from './TopFindSlide';
 import { useSlides } from './useSlides';
@@ -14,7 +14,10 @@ import { useSwipe } from './useSwipe';
 /** Props of TopFinds: the first results, at least one, best first. */
 export type TopFindsProps = { edges: TopFinds_edges$key; viewer: TopFinds_viewer$key };
 
-/** The first results as large slides: by themselves every 5 s, by arrows, dots or a swipe. */
+/** The height of the strip with its bar, which its skeleton has too. */
+export const topFindsHeight = '10.5rem';
+
+/** The first results as a low strip of slides: by themselves every 5 s, by arrows, dots or a swipe. */
 export function TopFinds({ edges, viewer }: TopFindsProps) {
   const finds = useFragment(
     graphql`
@@ -52,6 +55,7 @@ export function TopFinds({ edges, viewer }: TopFindsProps) {
             <Counter>
               <FormattedMessage id="carousel.counter" values={{ number: current + 1, total }} />
             </Counter>
+            <SlideDots total={total} current={current} onChoose={go} />
             {canPlay && (
               <IconButton
                 label={formatMessage({ id: paused ? 'carousel.play' : 'carousel.pause' })}
@@ -84,7 +88,6 @@ export function TopFinds({ edges, viewer }: TopFindsProps) {
           </Slide>
         ))}
       </Stage>
-      {total > 1 && <SlideDots total={total} current={current} onChoose={go} />}
     </section>
   );
 }
@@ -94,17 +97,21 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 12px;
-  min-height: 44px;
-  margin-bottom: 10px;
+  gap: 0 8px;
+  min-height: 2.5rem;
   h3 {
-    font-size: 1.5rem;
+    font-size: clamp(1.125rem, 1rem + 0.6vw, 1.25rem);
+    white-space: nowrap;
   }
 `;
 const Controls = styled.div`
   display: flex;
   align-items: center;
   margin: 0 -10px 0 auto;
+  > button {
+    width: 40px;
+    height: 40px;
+  }
 `;
 const Counter = styled.span`
   margin-right: 6px;
@@ -112,18 +119,24 @@ const Counter = styled.span`
   font-size: 0.9375rem;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  @media (max-width: 719px) {
+    ${visuallyHidden}
+  }
 `;
 const Stage = styled.div`
   display: grid;
+  grid-template-rows: minmax(0, 1fr);
   overflow: clip;
   border: 1px solid var(--line);
-  border-radius: calc(var(--radius) * 1.25);
+  height: calc(${topFindsHeight} - 2.5rem);
+  border-radius: var(--radius);
   background: var(--surface);
   touch-action: pan-y;
 `;
 const Slide = styled.div`
   display: grid;
   grid-area: 1 / 1;
+  grid-template-rows: minmax(0, 1fr);
   min-width: 0;
   opacity: 0;
   visibility: hidden;

@@ -7,15 +7,19 @@ import { chipWords } from './chipWords';
 import type { SearchState } from './searchState';
 import { putBack, takeAway } from './searchSteps';
 
-/** Props of Understood; `onChange` gets the search without the part that was pressed, or with all parts again. */
+/**
+ * Props of Understood; `onChange` gets the search without the part that was pressed, or with all parts again. `brief`: a
+ * single part that only repeats the words is left out, and phones show the parts in one line.
+ */
 export type UnderstoodProps = {
   connection: Understood_connection$key;
   state: SearchState;
+  brief?: boolean;
   onChange: (next: SearchState) => void;
 };
 
 /** What the search made of the words: each part a chip that can be taken away, words read as others, and what was cut off. */
-export function Understood({ connection, state, onChange }: UnderstoodProps) {
+export function Understood({ connection, state, brief = false, onChange }: UnderstoodProps) {
   const { interpretation } = useFragment(
     graphql`
       fragment Understood_connection on RestaurantSearchConnection {
@@ -37,13 +41,16 @@ export function Understood({ connection, state, onChange }: UnderstoodProps) {
   );
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { chips, corrections, isCut } = interpretation;
+  const { corrections, isCut } = interpretation;
+  const [only, ...others] = interpretation.chips;
+  const repeats = brief && only && others.length === 0 && isSame(chipWords(intl, only), state.text);
+  const chips = repeats ? [] : interpretation.chips;
   const canPutBack = state.without.length > 0;
   if (chips.length === 0 && corrections.length === 0 && !isCut && !canPutBack) return null;
   return (
     <Frame>
       {(chips.length > 0 || canPutBack) && (
-        <Row role="group" aria-label={formatMessage({ id: 'search.understood' })}>
+        <Row data-brief={brief} role="group" aria-label={formatMessage({ id: 'search.understood' })}>
           <Lead aria-hidden>
             <FormattedMessage id="search.understood" />
           </Lead>
@@ -90,8 +97,11 @@ export function Understood({ connection, state, onChange }: UnderstoodProps) {
   );
 }
 
+const isSame = (words: string, text: string) => words.toLowerCase() === text.trim().toLowerCase();
+
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
 `;
 const Row = styled.div`
@@ -99,6 +109,21 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
+  @media (max-width: 719px) {
+    &[data-brief='true'] {
+      flex-wrap: nowrap;
+      margin: 0 calc(-1 * var(--gutter));
+      padding: 0 var(--gutter);
+      overflow-x: auto;
+      scrollbar-width: none;
+      > * {
+        flex: none;
+      }
+      > span:first-child {
+        display: none;
+      }
+    }
+  }
 `;
 const Lead = styled.span`
   margin-right: 4px;

@@ -107,7 +107,12 @@ export function asksForSomething({ text, mood }: SearchState): boolean {
   return mood !== null || text.trim() !== '';
 }
 
-/** Whether a price, a diet or opening hours narrow the search. */
-export function isFiltered({ price, diets, hours }: SearchState): boolean {
-  return price !== null || diets.length > 0 || hours.length > 0;
+/** How many filters narrow the search: a price, diets and opening hours, each chosen one counted. */
+export function filterCount({ price, diets, hours }: SearchState): number {
+  return (price ? 1 : 0) + diets.length + hours.length;
+}
+
+/** Whether any of them does. */
+export function isFiltered(state: SearchState): boolean {
+  return filterCount(state) > 0;
 }

@@ -10,9 +10,9 @@ import { moveTo } from './searchSteps';
 jest.mock('../../device/position', () => ({ findPosition: jest.fn(), readPosition: jest.fn(() => null) }));
 
 const here = { latitude: 38.6, longitude: -90.2 };
-const choices = () => within(screen.getByRole('group', { name: 'Sort by' }));
-const choose = (name: string) => userEvent.click(choices().getByRole('button', { name }));
-const chosen = () => choices().getByRole('button', { pressed: true }).textContent;
+const choice = () => screen.getByRole('combobox', { name: 'Sort by' });
+const choose = (name: string) => userEvent.selectOptions(choice(), name);
+const chosen = () => within(choice()).getByRole('option', { selected: true }).textContent;
 
 beforeEach(() => {
   window.localStorage.setItem('fuud_city_chosen', 'true');

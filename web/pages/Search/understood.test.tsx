@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseLanguage } from '../../device/language';
-import { address, answer, asked, showSearch } from '../../testing/showSearch';
+import { address, answer, asked, box, showSearch } from '../../testing/showSearch';
 
 beforeEach(() => window.localStorage.setItem('fuud_city_chosen', 'true'));
 
@@ -36,7 +36,7 @@ test('other words begin with all of theirs', async () => {
   const page = showSearch('?q=quiet%20pie&without=wanted:quiet');
   expect(asked(page)[0]).toMatchObject({ withoutChips: ['wanted:quiet'] });
   await answer(page, 3);
-  await userEvent.type(screen.getByRole('combobox'), 's{Enter}');
+  await userEvent.type(box(), 's{Enter}');
   expect(address().get('q')).toBe('quiet pies');
   expect(address().getAll('without')).toEqual([]);
 });
@@ -56,8 +56,8 @@ test('nothing to tell: no row', async () => {
 
 test('each card says why it is there and what nobody knows of it', async () => {
   const page = showSearch('?q=pizza');
-  await answer(page, 1, 1);
-  const card = screen.getByRole('article');
+  await answer(page, 4, 4);
+  const card = screen.getAllByRole('article')[3];
   expect(card).toHaveTextContent('Because of the dish Margherita pizza');
   expect(card).toHaveTextContent('No word on patio');
 });

@@ -8,11 +8,14 @@ const gems = {
   LOCAL_FAVORITE: { Icon: HeartHandshake, id: 'card.gem.local' },
 } as const;
 
+/** Props of GemBadge; `plain`: among other words, without a ground of its own. */
+export type GemBadgeProps = { gemType: string; plain?: boolean };
+
 /** Hidden Gem, Trending or Local Favorite; a kind this version does not know is a Local Favorite. */
-export function GemBadge({ gemType }: { gemType: string }) {
+export function GemBadge({ gemType, plain = false }: GemBadgeProps) {
   const { Icon, id } = gems[gemType as keyof typeof gems] ?? gems.LOCAL_FAVORITE;
   return (
-    <Mark data-gem={gemType}>
+    <Mark data-gem={gemType} data-plain={plain}>
       <Icon size={14} strokeWidth={2.2} aria-hidden />
       <FormattedMessage id={id} />
     </Mark>
@@ -32,6 +35,13 @@ const Mark = styled.span`
   font-weight: 640;
   line-height: 1.35;
   white-space: nowrap;
+  &[data-plain='true'] {
+    gap: 0.25rem;
+    padding: 0;
+    background: none;
+    box-shadow: none;
+    font-weight: 560;
+  }
   svg {
     color: var(--accent);
   }

@@ -6,11 +6,14 @@ import { openStatus } from './openStatus';
 import { useMinute } from './useMinute';
 import { usePlaceTime } from './usePlaceTime';
 
+/** Props of OpenLine; `known`: nothing is shown where nobody knows the hours, instead of the words that say so. */
+export type OpenLineProps = { restaurant: OpenLine_restaurant$key; known?: boolean };
+
 /**
  * One line: open or closed now by the place's own clock, and the next change; or that it closed for good. Kept right
  * while the page stays open.
  */
-export function OpenLine({ restaurant }: { restaurant: OpenLine_restaurant$key }) {
+export function OpenLine({ restaurant, known = false }: OpenLineProps) {
   const { hours, operatingStatus } = useFragment(
     graphql`
       fragment OpenLine_restaurant on Restaurant {
@@ -37,6 +40,7 @@ export function OpenLine({ restaurant }: { restaurant: OpenLine_restaurant$key }
   const hasEnded = operatingStatus === 'PERMANENTLY_CLOSED';
   const status = openStatus(hours, useMinute());
   const { formatMoment } = usePlaceTime();
+  if (known && !hasEnded && status.kind === 'unknown') return null;
   if (hasEnded || status.kind === 'unknown') {
     return (
       <Line>
@@ -54,7 +58,10 @@ export function OpenLine({ restaurant }: { restaurant: OpenLine_restaurant$key }
       )}
       {status.kind === 'closed' &&
         (status.opens ? (
-          <FormattedMessage id="card.hours.closed" values={{ time: formatMoment(status.opens) }} />
+          <FormattedMessage
+            id={status.openLate ? 'card.hours.closedLate' : 'card.hours.closed'}
+            values={{ time: formatMoment(status.opens), end: status.openLate && formatMoment(status.openLate) }}
+          />
         ) : (
           <FormattedMessage id="card.hours.closedNow" />
         ))}

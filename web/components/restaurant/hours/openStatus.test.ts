@@ -19,10 +19,20 @@ describe('openStatus', () => {
     expect(openStatus({ timeZone, weekly: dinner }, at('2026-09-07T09:00'))).toEqual({
       kind: 'closed',
       opens: { day: 1, minute: 17 * 60, near: true },
+      openLate: null,
     });
     expect(openStatus({ timeZone, weekly: dinner }, at('2026-09-07T22:00'))).toEqual({
       kind: 'closed',
       opens: { day: 2, minute: 17 * 60, near: false },
+      openLate: null,
+    });
+  });
+
+  test('closed before a late evening: told until when it will be open', () => {
+    expect(openStatus({ timeZone, weekly: lateFriday }, at('2026-09-11T12:00'))).toEqual({
+      kind: 'closed',
+      opens: { day: 5, minute: 17 * 60, near: true },
+      openLate: { day: 6, minute: 120, near: true },
     });
   });
 
@@ -78,6 +88,7 @@ describe('openStatus', () => {
       expect(openStatus(hours, at('2026-09-07T18:30'))).toEqual({
         kind: 'closed',
         opens: { day: 2, minute: 17 * 60, near: false },
+        openLate: null,
       });
     });
 
@@ -106,7 +117,7 @@ describe('openStatus', () => {
         weekly: [{ day: 'MONDAY', opensMinute: 600, closesMinute: 900 }],
         exceptions: on('2026-09-14'),
       };
-      expect(openStatus(hours, at('2026-09-07T18:30'))).toEqual({ kind: 'closed', opens: null });
+      expect(openStatus(hours, at('2026-09-07T18:30'))).toEqual({ kind: 'closed', opens: null, openLate: null });
     });
   });
 });

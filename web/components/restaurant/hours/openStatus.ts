@@ -15,12 +15,15 @@ export interface PlaceMoment {
   readonly near: boolean;
 }
 
-/** What a diner wants to know now. `unknown` = nothing on record (never "closed"). */
+/**
+ * What a diner wants to know now. `unknown` = nothing on record (never "closed"). `openLate`: until when the next opening
+ * lasts, where that is late in the evening or after midnight, else null.
+ */
 export type OpenStatus =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'always' }
   | { readonly kind: 'open'; readonly until: PlaceMoment }
-  | { readonly kind: 'closed'; readonly opens: PlaceMoment | null };
+  | { readonly kind: 'closed'; readonly opens: PlaceMoment | null; readonly openLate: PlaceMoment | null };
 
 /** When a place is open: a usual week, and the dates ("2026-11-26") on which other hours hold; none: closed then. */
 export interface OpeningHours {
@@ -34,6 +37,8 @@ export interface OpeningHours {
 
 const dayLength = 1440;
 const weekLength = 7 * dayLength;
+/** From half past eleven in the evening, as search counts late (search/place/hoursConcepts.ts). */
+const lateMinute = 23.5 * 60;
 
 /** The wall clock of an IANA zone: date, day (0 = Sunday) and minute of the day; null when the zone is not known here. */
 export function placeClock(now: Date, timeZone: string): { date: string; day: number; minute: number } | null {
@@ -81,7 +86,14 @@ export function openStatus(hours: OpeningHours | null | undefined, now: Date): O
   };
   if (running) return { kind: 'open', until: moment(running.end, running.end < current + dayLength) };
   const next = stretches.find(({ start }) => start > current && start < current + weekLength);
-  return { kind: 'closed', opens: next ? moment(next.start, next.start < dayLength) : null };
+  if (!next) return { kind: 'closed', opens: null, openLate: null };
+  const opensDay = Math.floor(next.start / dayLength) * dayLength;
+  const isLate = next.end - opensDay >= lateMinute && next.end - next.start < dayLength;
+  return {
+    kind: 'closed',
+    opens: moment(next.start, next.start < dayLength),
+    openLate: isLate ? moment(next.end, true) : null,
+  };
 }
 
 /** The stretches of last week and the next two, in minutes from today's midnight; those that touch are one. */

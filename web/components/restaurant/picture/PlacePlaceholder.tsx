@@ -5,8 +5,11 @@ import { cuisineLook, type PictureTone } from './cuisineLook';
 import { Motif } from './Motif';
 import { pictureTone } from './pictureTones';
 
-/** Props of PlacePlaceholder. `cuisine`: keys of the graph's cuisines; `size`: "card" for lists, "hero" where it leads a page. */
-export type PlacePlaceholderProps = { name: string; cuisine: string; size?: 'card' | 'hero' };
+/**
+ * Props of PlacePlaceholder. `cuisine`: keys of the graph's cuisines; `size`: "row" for a thumbnail without words, "card" for
+ * lists, "hero" where it leads a page.
+ */
+export type PlacePlaceholderProps = { name: string; cuisine: string; size?: 'row' | 'card' | 'hero' };
 
 /** What stands where a photo would: a patterned cover in the colours of the kitchen, and the words that none is there. */
 export function PlacePlaceholder({ name, cuisine, size = 'card' }: PlacePlaceholderProps) {
@@ -19,9 +22,11 @@ export function PlacePlaceholder({ name, cuisine, size = 'card' }: PlacePlacehol
       <Plate aria-hidden>
         <Icon />
       </Plate>
-      <Words>
-        <FormattedMessage id="card.noPhotos" />
-      </Words>
+      {size !== 'row' && (
+        <Words>
+          <FormattedMessage id="card.noPhotos" />
+        </Words>
+      )}
     </Cover>
   );
 }

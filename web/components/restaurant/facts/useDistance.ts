@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl';
+
+const METERS_A_MILE = 1609.344;
+
+/** A distance in the reader's language, in miles to a tenth: "0.4 mi"; null where it is not known. */
+export function useDistance(meters: number | null | undefined): string | null {
+  const { formatNumber } = useIntl();
+  if (meters === null || meters === undefined) return null;
+  const miles = Math.max(0.1, meters / METERS_A_MILE);
+  return formatNumber(miles, {
+    style: 'unit',
+    unit: 'mile',
+    unitDisplay: 'short',
+    maximumFractionDigits: miles < 10 ? 1 : 0,
+  });
+}

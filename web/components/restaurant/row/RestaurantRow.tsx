@@ -1,0 +1,118 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { RestaurantRow_restaurant$key } from '../../../__generated__/RestaurantRow_restaurant.graphql';
+import type { RestaurantRow_viewer$key } from '../../../__generated__/RestaurantRow_viewer.graphql';
+import { useToast } from '../../../ui/Toast';
+import { useFetchedPart } from '../../../ui/useFetchedPart';
+import { FoldedRow } from './FoldedRow';
+
+const loadCard = async () => (await import('../card/RestaurantCard')).RestaurantCard;
+
+/**
+ * Props of RestaurantRow. `because`: why it is shown here, such as a BecauseLine; `short`: without picture and facts, where
+ * they stand elsewhere on the page; `distanceMeters`: from the reader; `heading`: its name's rank.
+ */
+export type RestaurantRowProps = {
+  restaurant: RestaurantRow_restaurant$key;
+  viewer: RestaurantRow_viewer$key;
+  because?: ReactNode;
+  short?: boolean;
+  distanceMeters?: number | null;
+  heading: 'h3' | 'h4';
+};
+
+/** A restaurant in a list, folded to what a thumb can scan; "More" unfolds its whole card in place (decision D104). */
+export function RestaurantRow({ restaurant, viewer, because, short, distanceMeters, heading }: RestaurantRowProps) {
+  const place = useFragment(
+    graphql`
+      fragment RestaurantRow_restaurant on Restaurant {
+        name
+        ...FoldedRow_restaurant
+        ...RestaurantCard_restaurant
+      }
+    `,
+    restaurant,
+  );
+  const viewerData = useFragment(
+    graphql`
+      fragment RestaurantRow_viewer on Viewer {
+        ...FoldedRow_viewer
+        ...RestaurantCard_viewer
+      }
+    `,
+    viewer,
+  );
+  const { formatMessage } = useIntl();
+  const showToast = useToast();
+  const [unfolded, setUnfolded] = useState(false);
+  const { Part: RestaurantCard, bring, prepare } = useFetchedPart(loadCard);
+  const toggle = async () => {
+    if (unfolded) setUnfolded(false);
+    else if (await bring()) setUnfolded(true);
+    else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
+  };
+  const Arrow = unfolded ? ChevronUp : ChevronDown;
+  return (
+    <Frame data-unfolded={unfolded}>
+      {unfolded && RestaurantCard ? (
+        <RestaurantCard restaurant={place} viewer={viewerData} because={because} heading={heading} />
+      ) : (
+        <FoldedRow
+          restaurant={place}
+          viewer={viewerData}
+          because={because}
+          short={short}
+          distanceMeters={distanceMeters}
+          heading={heading}
+        />
+      )}
+      <Fold
+        type="button"
+        aria-expanded={unfolded}
+        aria-label={formatMessage({ id: unfolded ? 'row.less.name' : 'row.more.name' }, { name: place.name })}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void toggle()}
+      >
+        <FormattedMessage id={unfolded ? 'row.less' : 'row.more'} />
+        <Arrow size={16} aria-hidden />
+      </Fold>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+const Fold = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.2rem;
+  min-height: 26px;
+  padding: 0 6px;
+  border: 0;
+  border-radius: var(--radius-small);
+  background: none;
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+  font-weight: 600;
+  &:hover {
+    color: var(--ink);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  [data-unfolded='false'] > & {
+    position: absolute;
+    right: 6px;
+    bottom: 5px;
+  }
+  [data-unfolded='true'] > & {
+    display: flex;
+    min-height: 40px;
+    margin: 4px auto 0;
+  }
+`;

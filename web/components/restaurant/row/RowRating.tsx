@@ -1,0 +1,52 @@
+import { Star } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { RowRating_restaurant$key } from '../../../__generated__/RowRating_restaurant.graphql';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+const sites = { GOOGLE: 'Google', YELP: 'Yelp' } as const;
+
+/** The first rating that is known, and who gives it: Google's, else Yelp's. Nothing where there is none. */
+export function RowRating({ restaurant }: { restaurant: RowRating_restaurant$key }) {
+  const { listings } = useFragment(
+    graphql`
+      fragment RowRating_restaurant on Restaurant {
+        listings {
+          source
+          rating
+        }
+      }
+    `,
+    restaurant,
+  );
+  const { formatNumber, formatMessage } = useIntl();
+  const sources = Object.keys(sites) as (keyof typeof sites)[];
+  const source = sources.find((each) => listings.some((listing) => listing.source === each && listing.rating));
+  const rating = listings.find((listing) => listing.source === source)?.rating;
+  if (!source || !rating) return null;
+  const shown = formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <Line>
+      <Star size={14} aria-hidden />
+      <b aria-hidden>{shown}</b> <span aria-hidden>{sites[source]}</span>
+      <VisuallyHidden>{formatMessage({ id: 'row.rating' }, { rating: shown, site: sites[source] })}</VisuallyHidden>
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25rem;
+  color: var(--ink-soft);
+  b {
+    color: var(--ink);
+    font-weight: 680;
+  }
+  svg {
+    fill: var(--saffron);
+    stroke: color-mix(in srgb, var(--saffron) 70%, var(--ink));
+  }
+`;

@@ -1,0 +1,104 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useToast } from '../../ui/Toast';
+import { useFetchedPart } from '../../ui/useFetchedPart';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { filterCount, type SearchState } from './searchState';
+
+const loadDialog = async () => (await import('./FiltersDialog')).FiltersDialog;
+
+/**
+ * Props of FiltersButton. `found`: how many restaurants the search has found, null while that is not known; `onChange` gets
+ * the search with a filter taken in or out.
+ */
+export type FiltersButtonProps = {
+  state: SearchState;
+  found: number | null;
+  onChange: (next: SearchState) => void;
+};
+
+/** Says how many filters are on, and opens the sheet that has them all. */
+export function FiltersButton({ state, found, onChange }: FiltersButtonProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const showToast = useToast();
+  const [open, setOpen] = useState(false);
+  const { Part: FiltersDialog, bring, prepare } = useFetchedPart(loadDialog);
+  const count = filterCount(state);
+  const show = async () => {
+    if (await bring()) setOpen(true);
+    else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
+  };
+  return (
+    <>
+      <Opener
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={formatMessage({ id: 'search.filtersCount' }, { count })}
+        data-on={count > 0}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void show()}
+      >
+        <SlidersHorizontal size={20} aria-hidden />
+        <Word>
+          <FormattedMessage id="search.filters" />
+        </Word>{' '}
+        {count > 0 && <Count>{formatNumber(count)}</Count>}
+      </Opener>
+      {FiltersDialog && (
+        <FiltersDialog open={open} onOpenChange={setOpen} state={state} found={found} onChange={onChange} />
+      )}
+    </>
+  );
+}
+
+const Opener = styled.button`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  min-width: 50px;
+  min-height: 50px;
+  padding: 0.4rem 1.1rem;
+  border: 1.5px solid var(--control-line);
+  border-radius: 999px;
+  background: var(--raised);
+  font-weight: 560;
+  &:hover,
+  &[data-on='true'] {
+    border-color: var(--ink);
+  }
+  > svg {
+    color: var(--accent);
+  }
+  @media (max-width: 719px) {
+    padding: 0;
+  }
+`;
+const Word = styled.span`
+  @media (max-width: 719px) {
+    ${visuallyHidden}
+  }
+`;
+const Count = styled.span`
+  display: grid;
+  place-items: center;
+  min-width: 22px;
+  height: 22px;
+  padding: 0 5px;
+  border-radius: 999px;
+  background: var(--ink);
+  color: var(--paper);
+  font-size: 0.8125rem;
+  font-weight: 680;
+  line-height: 1;
+  @media (max-width: 719px) {
+    position: absolute;
+    top: -6px;
+    right: -4px;
+  }
+`;

@@ -1,0 +1,56 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { FilterGroups } from './FilterGroups';
+import type { FiltersButtonProps } from './FiltersButton';
+import { asksForSomething, isFiltered } from './searchState';
+import { clearFilters } from './searchSteps';
+
+/** Props of FiltersDialog. */
+export type FiltersDialogProps = FiltersButtonProps & { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** All filters in a sheet. Each works at once, and the button below tells how many places are left. */
+export function FiltersDialog({ open, onOpenChange, state, found, onChange }: FiltersDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={formatMessage({ id: 'search.filters' })}
+      description={formatMessage({ id: 'search.filtersText' })}
+      closeLabel={formatMessage({ id: 'dialog.close' })}
+    >
+      <Content>
+        <FilterGroups state={state} onChange={onChange} />
+        <Foot>
+          <Button tone="quiet" disabled={!isFiltered(state)} onClick={() => onChange(clearFilters(state))}>
+            <FormattedMessage id="search.clearAll" />
+          </Button>
+          <Button tone="primary" onClick={() => onOpenChange(false)}>
+            <span aria-live="polite">
+              {!asksForSomething(state) ? (
+                <FormattedMessage id="search.showSearch" />
+              ) : found === null ? (
+                <FormattedMessage id="search.loading" />
+              ) : (
+                <FormattedMessage id="search.showPlaces" values={{ count: found }} />
+              )}
+            </span>
+          </Button>
+        </Foot>
+      </Content>
+    </Dialog>
+  );
+}
+
+const Content = styled.div`
+  display: grid;
+  gap: 24px;
+  margin-top: 20px;
+`;
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 10px;
+`;
