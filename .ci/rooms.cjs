@@ -5,7 +5,7 @@
  */
 
 /** In graphql-server/. */
-const ground = ['log', 'languages', 'Viewer', 'errors', 'watchLoad'];
+const ground = ['log', 'languages', 'Viewer', 'errors', 'watchLoad', 'text', 'projectFile'];
 const store = [...ground, 'database', 'env'];
 const known = [...store, 'facts', 'lists', 'locations', 'outbound'];
 const product = [...known, 'search', 'catalogue', 'domain'];
@@ -17,6 +17,8 @@ const mayImport = {
   Viewer: [],
   errors: [],
   watchLoad: [],
+  text: [],
+  projectFile: [],
   onStarterGone: [],
   env: ['errors', 'log'],
   database: [...ground, 'env'],

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { Pool } from 'pg';
 import { inTransaction } from '../database/inTransaction';
+import { projectFile } from '../projectFile';
 import { FileError } from './FileError';
 import { fuudImporter } from './fuud/fuudImporter';
 import type { Importer } from './Importer';
@@ -74,11 +73,8 @@ const nothingNew = (count: number): ImportReport => ({
   milliseconds: 0,
 });
 
-/** sample/restaurants.jsonl of the project this file (source or bundle) belongs to. */
 function findSampleFile(): string {
-  for (let folder = __dirname; folder !== dirname(folder); folder = dirname(folder)) {
-    const candidate = join(folder, 'graphql-server', 'catalogue', 'sample', 'restaurants.jsonl');
-    if (existsSync(candidate)) return candidate;
-  }
-  throw new FileError('The file graphql-server/catalogue/sample/restaurants.jsonl is missing.');
+  const file = projectFile('graphql-server', 'catalogue', 'sample', 'restaurants.jsonl');
+  if (!file) throw new FileError('The file graphql-server/catalogue/sample/restaurants.jsonl is missing.');
+  return file;
 }

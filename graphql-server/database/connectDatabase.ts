@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { Client, Pool } from 'pg';
 import type { Env } from '../env/env';
 import { StartError } from '../errors/StartError';
+import { projectFile } from '../projectFile';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/startEmbeddedPostgres';
 import { migrate, readMigrations } from './migrate';
 import { type OpenPool, openPool, type PoolLimits } from './openPool';
@@ -77,11 +76,9 @@ function hostOf(url: string): string {
   }
 }
 
-/** prisma/migrations of the project this file (source or bundle) belongs to. */
+/** @throws StartError when they are not there */
 export function findMigrations(): string {
-  for (let folder = __dirname; folder !== dirname(folder); folder = dirname(folder)) {
-    const candidate = join(folder, 'prisma', 'migrations');
-    if (existsSync(candidate)) return candidate;
-  }
-  throw new StartError('The folder prisma/migrations is missing.');
+  const folder = projectFile('prisma', 'migrations');
+  if (!folder) throw new StartError('The folder prisma/migrations is missing.');
+  return folder;
 }

@@ -1,3 +1,4 @@
+import { removeAccents } from '../text/removeAccents';
 import { cuisines, saysNothing, several } from './cuisines.json';
 
 /** No difference at the end of a word: "vietnamese_restaurant", "Thai food", "coffee shop". */
@@ -5,9 +6,7 @@ const TAIL = /(?<=.) (?:restaurants?|cuisines?|foods?|places?|joints?|houses?|sh
 
 /** "Crêpes & Co." -> "crepes and co": cuisine words as they are compared. */
 export const foldCuisine = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  removeAccents(text)
     .toLowerCase()
     .replace(/['’.]/g, '')
     .replace(/[&+]/g, ' and ')

@@ -1,6 +1,6 @@
+import { removeAccents } from '../text/removeAccents';
 import { stateCode } from './usStates';
 
-const COMBINING_MARKS = /\p{M}/gu;
 /** "St.Louis": the dot ends a word of two letters or more, other than in "D.C.". */
 const DOT_BETWEEN_WORDS = /(?<=\p{L}{2})\.(?=\p{L})/gu;
 const FINAL_ZIP = /(?<=\p{L}\.?),?\s+\d{5}(?:-\d{4})?\s*$/u;
@@ -29,10 +29,7 @@ export function cityKey(city: string): string {
 }
 
 function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(COMBINING_MARKS, '')
-    .normalize('NFC')
+  return removeAccents(text)
     .toLowerCase()
     .replace(DOT_BETWEEN_WORDS, ' ')
     .replace(APOSTROPHES_AND_DOTS, '')

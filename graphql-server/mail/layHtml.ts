@@ -1,3 +1,4 @@
+import { escapeHtml } from '../text/escapeHtml';
 import type { Content } from './Content';
 
 const SERIF = "Georgia, 'Songti SC', 'Noto Serif CJK SC', 'Noto Serif CJK KR', serif";
@@ -68,11 +69,4 @@ function table(facts: NonNullable<Content['facts']>): string {
       `<td class="ink line" style="padding:10px 0;border-top:1px solid #ead9c5;font:15px/1.5 ${SANS};color:#2b1611;word-break:break-word;">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 12px;border-collapse:collapse;">\n${rows.join('\n')}\n</table>\n`;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Text as HTML shows it, between tags and in attributes. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

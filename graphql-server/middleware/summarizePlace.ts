@@ -1,4 +1,5 @@
 import type { Restaurant } from '../database/__generated__/prisma/client';
+import { escapeHtml } from '../text/escapeHtml';
 
 type Facts = Pick<
   Restaurant,
@@ -13,7 +14,3 @@ export function summarizePlace(place: Facts): string {
   const description = place.description ? `<p>${escapeHtml(place.description)}</p>` : '';
   return `<section id="place-summary" class="place-summary"><h2>${escapeHtml(place.name)}</h2><p>${escapeHtml(facts)}</p>${description}${sample}</section>`;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,3 +1,5 @@
+import { removeAccents } from '../../text/removeAccents';
+
 const SPELLINGS: [RegExp, string][] = [
   [/\bbar b (?:q|que|cue)\b|\bbarbe[cq]ue\b/g, 'bbq'],
   [/\bdough ?nuts?\b|\bdo nuts?\b|\bdonuts\b/g, 'donut'],
@@ -14,9 +16,7 @@ const STORE_NUMBER = /(?:\s*#\s*[a-z]{0,2}-?\d+[a-z]?|\s+(?:store|unit|no)\.? ?#
  * "MCDONALD'S #1234" and "McDonald’s" are both "mcdonalds".
  */
 export function foldName(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const plain = removeAccents(name)
     .toLowerCase()
     .replace(STORE_NUMBER, '')
     .replace(/['’‘`´.]/g, '')

@@ -1,12 +1,11 @@
-const MARKS = /\p{M}/gu;
+import { removeAccents } from '../../text/removeAccents';
+
 const APOSTROPHES = /['’‘`´]/g;
 const OTHERS = /[^\p{L}\p{N}]+/gu;
 
 /** Words in small letters without accents, apostrophes and punctuation: "Café d'Amis & Co." is "cafe damis and co". */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(MARKS, '')
+  return removeAccents(text)
     .toLowerCase()
     .replace(APOSTROPHES, '')
     .replace(/[&+]/g, ' and ')

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { projectFile } from '../../projectFile';
 import { FileError } from '../FileError';
 import type { MatchRecord } from './MatchRecord';
 
@@ -65,11 +65,8 @@ function parse(line: string): unknown {
   }
 }
 
-/** Beside this file, or beside the bundle's sources. */
 function findPairs(): string {
-  for (let folder = __dirname; folder !== dirname(folder); folder = dirname(folder)) {
-    const candidate = join(folder, 'graphql-server', 'catalogue', 'match', 'labelledPairs.jsonl');
-    if (existsSync(candidate)) return candidate;
-  }
-  throw new FileError('The file graphql-server/catalogue/match/labelledPairs.jsonl is missing.');
+  const file = projectFile('graphql-server', 'catalogue', 'match', 'labelledPairs.jsonl');
+  if (!file) throw new FileError('The file graphql-server/catalogue/match/labelledPairs.jsonl is missing.');
+  return file;
 }

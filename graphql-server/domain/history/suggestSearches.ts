@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Language } from '../../languages';
-import { fold, MOST_SUGGESTIONS, matchOffered, type SearchSuggestion } from '../../search/suggestions/matchOffered';
+import { MOST_SUGGESTIONS, matchOffered, type SearchSuggestion } from '../../search/suggestions/matchOffered';
+import { fold } from '../../search/words/fold';
 import type { Viewer } from '../../Viewer';
 import { searchMade } from './recordSearch';
 

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { projectFile } from '../../projectFile';
 import { loadSharp } from '../loadSharp';
 
 /** A dish cut to its outline, as PNG. */
@@ -64,14 +64,10 @@ async function measure(file: string): Promise<Outline> {
   };
 }
 
-let found: string | undefined;
+let found: string | null = null;
 
-/** graphql-server/images/illustrations/dishes of the project this file (source or bundle) belongs to. */
 function findFolder(): string {
-  for (let folder = __dirname; !found && folder !== dirname(folder); folder = dirname(folder)) {
-    const candidate = join(folder, 'graphql-server', 'images', 'illustrations', 'dishes');
-    if (existsSync(candidate)) found = candidate;
-  }
+  found ??= projectFile('graphql-server', 'images', 'illustrations', 'dishes');
   if (!found) throw new Error('The folder graphql-server/images/illustrations/dishes is missing.');
   return found;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../languages';
+import { fold } from '../words/fold';
 import { offered, type SuggestionKind } from './offered';
 
 /** One line of the search box's list. */
@@ -36,9 +37,4 @@ function rankOf(text: string, typed: string): number | null {
   if (at < 0) return null;
   if (at === 0) return 0;
   return /[\s-]/.test(text[at - 1] ?? '') ? 1 : 2;
-}
-
-/** Lower case, without accents. */
-export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 }

@@ -1,4 +1,5 @@
-const MARKS = /\p{M}/gu;
+import { removeAccents } from '../../text/removeAccents';
+
 /** Letters that no decomposition takes apart. */
 const LETTERS = /[ßæœøłđıþð]/g;
 const PLAIN: Readonly<Record<string, string>> = {
@@ -15,10 +16,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 /** How words are compared everywhere in search: compatible forms made one, lower case, no accents; Hangul stays whole. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .normalize('NFC')
+  return removeAccents(text)
     .toLowerCase()
     .replace(LETTERS, (letter) => PLAIN[letter] ?? letter);
 }

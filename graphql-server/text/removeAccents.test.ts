@@ -1,0 +1,11 @@
+import { removeAccents } from './removeAccents';
+
+test.each([
+  ['Crêpes Île', 'Crepes Ile'],
+  ['Phở', 'Pho'],
+  ['ＦＵＵＤ ﬁ', 'FUUD fi'],
+  ['김밥', '김밥'],
+  ['Straße', 'Straße'],
+])('%s is %s', (text, plain) => {
+  expect(removeAccents(text)).toBe(plain);
+});
