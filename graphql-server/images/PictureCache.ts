@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { describeError } from '../errors/describeError';
 import { log } from '../log';
 
@@ -20,15 +21,23 @@ const NAME = /^[0-9a-f]{64}$/;
  * so that a damaged one is found and made anew. Written beside and renamed, so nobody ever reads half of one.
  */
 export class PictureCache {
-  /** In order of use, oldest first. */
-  readonly #entries = new Map<string, { bytes: number; touchedAt: number }>();
+  readonly #entries: LRUCache<string, { bytes: number; touchedAt: number }>;
+  /** Left out by the last ones, and still on the disk. */
+  #evicted: string[] = [];
   #opened: Promise<void> | undefined;
-  #total = 0;
 
   constructor(
     private readonly folder: string,
-    private readonly maxBytes: number,
-  ) {}
+    maxBytes: number,
+  ) {
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ bytes }) => bytes,
+      dispose: (_entry, key, reason) => {
+        if (reason === 'evict') this.#evicted.push(key);
+      },
+    });
+  }
 
   /** The file's name for these words; they may hold anything. */
   static key = (...words: string[]): string => hash('sha256', words.join('\n'));
@@ -45,7 +54,7 @@ export class PictureCache {
     const file = await readFile(this.#path(key)).catch(() => undefined);
     const body = file?.subarray(DIGEST_BYTES);
     if (!body?.length || !digestOf(body).equals(file?.subarray(0, DIGEST_BYTES) ?? Buffer.alloc(0))) {
-      this.#forget(key);
+      this.#entries.delete(key);
       return null;
     }
     this.#touch(key);
@@ -62,7 +71,6 @@ export class PictureCache {
       await mkdir(join(this.folder, key.slice(0, 2)), { recursive: true });
       await writeFile(beside, Buffer.concat([digest, body]));
       await rename(beside, path);
-      this.#forget(key);
       this.#add(key, body.length + DIGEST_BYTES, Date.now());
       await this.#shrink();
     } catch (error) {
@@ -102,19 +110,12 @@ export class PictureCache {
 
   #add(key: string, bytes: number, touchedAt: number): void {
     this.#entries.set(key, { bytes, touchedAt });
-    this.#total += bytes;
-  }
-
-  #forget(key: string): void {
-    this.#total -= this.#entries.get(key)?.bytes ?? 0;
-    this.#entries.delete(key);
+    if (!this.#entries.has(key)) this.#evicted.push(key); // larger than all there may be
   }
 
   #touch(key: string): void {
     const entry = this.#entries.get(key);
     if (!entry) return;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
     const now = Date.now();
     if (now - entry.touchedAt < TOUCH_MS) return;
     entry.touchedAt = now;
@@ -122,12 +123,8 @@ export class PictureCache {
   }
 
   async #shrink(): Promise<void> {
-    const gone: string[] = [];
-    for (const key of this.#entries.keys()) {
-      if (this.#total <= this.maxBytes) break;
-      this.#forget(key);
-      gone.push(key);
-    }
+    const gone = this.#evicted;
+    this.#evicted = [];
     for (const key of gone) await rm(this.#path(key), { force: true });
   }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { LiveSourceError } from './LiveSourceError';
+import { readRetryAfter } from './readRetryAfter';
 
 /** Milliseconds an answer may take; readers wait far less, but a late answer can serve the next one. */
 const TIMEOUT = 5000;
@@ -53,13 +54,9 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Retry-After in seconds or as a date; an hour when the key is refused, as asking again at once helps nobody. */
+/** What it says; an hour when the key is refused, as asking again at once helps nobody. */
 function waitAsked({ status, headers }: Response): number | null {
-  const asked = headers.get('retry-after');
-  const wait =
-    asked === null ? Number.NaN : /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - Date.now();
-  if (Number.isFinite(wait) && wait >= 0) return wait;
-  return status === 401 || status === 403 ? 3_600_000 : null;
+  return readRetryAfter(headers) || (status === 401 || status === 403 ? 3_600_000 : null);
 }
 
 function nameOf(error: unknown): string {

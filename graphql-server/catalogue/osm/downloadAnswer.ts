@@ -3,6 +3,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readRetryAfter } from '../../outbound/readRetryAfter';
 import { FileError } from '../FileError';
 import { cleanText } from '../normalise/cleanText';
 import { QUERY_SECONDS } from './overpassQuery';
@@ -47,7 +48,7 @@ export async function downloadAnswer(options: DownloadOptions): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const busy = await tryOnce(options, host);
     if (!busy) return;
-    const pause = busy.retryAfter ?? PAUSES[attempt] ?? 0;
+    const pause = secondsAsked(busy.retryAfter) ?? PAUSES[attempt] ?? 0;
     if (attempt >= PAUSES.length || pause > LONGEST_PAUSE)
       throw new FileError(
         `${host} is too busy (${busy.status}). Try again later, or set OVERPASS_URL to another server.`,
@@ -56,6 +57,9 @@ export async function downloadAnswer(options: DownloadOptions): Promise<void> {
     await wait(pause * 1000, signal);
   }
 }
+
+const secondsAsked = (milliseconds: number | null) =>
+  milliseconds === null ? null : Math.max(1, Math.ceil(milliseconds / 1000));
 
 /** @returns undefined when the answer is there; else what a busy server said. */
 async function tryOnce(
@@ -69,7 +73,7 @@ async function tryOnce(
     patience = (QUERY_SECONDS + SLACK) * 1000,
   }: DownloadOptions,
   host: string,
-): Promise<{ status: number; retryAfter?: number } | undefined> {
+): Promise<{ status: number; retryAfter: number | null } | undefined> {
   const timeOut = AbortSignal.timeout(patience);
   const ended = signal ? AbortSignal.any([signal, timeOut]) : timeOut;
   try {
@@ -82,7 +86,7 @@ async function tryOnce(
     });
     if (BUSY.includes(answer.status)) {
       await answer.body?.cancel();
-      return { status: answer.status, ...readRetryAfter(answer.headers.get('retry-after')) };
+      return { status: answer.status, retryAfter: readRetryAfter(answer.headers) };
     }
     await refuseOthers(answer, host);
     const body = Readable.fromWeb(answer.body as ReadableStream);
@@ -135,13 +139,6 @@ function refuseMore(mostBytes: number, host: string): Transform {
       else done(new FileError(`${host} answered more than ${Math.round(mostBytes / 2 ** 20)} MB.`));
     },
   });
-}
-
-/** Seconds, or a date. */
-function readRetryAfter(text: string | null): { retryAfter?: number } {
-  if (!text) return {};
-  const seconds = /^\d+$/.test(text.trim()) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
-  return Number.isFinite(seconds) ? { retryAfter: Math.max(1, seconds) } : {};
 }
 
 /** "fetch failed" says nothing; its cause does. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ModelReading } from './ModelReading';
 
 /** So many readings are held, some 2 MB. */
@@ -5,25 +6,18 @@ const MOST = 2000;
 
 /** The readings a server has had in its hands lately, so that pages of one search ask Postgres once. */
 export class RecentReadings {
-  readonly #kept = new Map<string, { reading: ModelReading; expiresAt: Date }>();
+  readonly #kept = new LRUCache<string, { reading: ModelReading; expiresAt: Date }>({ max: MOST });
 
   /** @param now milliseconds */
   find(key: string, now: number): ModelReading | null {
     const kept = this.#kept.get(key);
     if (!kept) return null;
+    if (kept.expiresAt.getTime() > now) return kept.reading;
     this.#kept.delete(key);
-    if (kept.expiresAt.getTime() <= now) return null;
-    this.#kept.set(key, kept); // the last to go
-    return kept.reading;
+    return null;
   }
 
   add(key: string, reading: ModelReading, expiresAt: Date): void {
-    this.#kept.delete(key);
     this.#kept.set(key, { reading, expiresAt });
-    if (this.#kept.size <= MOST) return;
-    for (const oldest of this.#kept.keys()) {
-      this.#kept.delete(oldest);
-      break;
-    }
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { LateListener } from '../../database/LateListener';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
@@ -20,7 +21,7 @@ interface Kept {
  * forgotten when the database tells of a change. Nothing is kept while nothing can be heard.
  */
 export class Tastes {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new LRUCache<string, Kept>({ max: MOST });
   private readonly underWay = new Map<string, Promise<readonly ConceptWeight[]>>();
   private readonly listener: LateListener;
 
@@ -73,12 +74,7 @@ export class Tastes {
   }
 
   private keep(userId: string, concepts: readonly ConceptWeight[]): void {
-    this.kept.delete(userId);
     this.kept.set(userId, { concepts, at: this.clock() });
-    for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= MOST) break;
-      this.kept.delete(oldest);
-    }
   }
 
   private forget(userId: string): void {
