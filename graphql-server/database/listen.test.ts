@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { layWire } from '../testing/wire';
 import { listen } from './listen';
 
 let database: TestDatabase;
@@ -46,6 +47,24 @@ test('a connection that hears nothing is a lost one', async () => {
   await expect(settled).rejects.toThrow('lost');
   expect(lost).toHaveBeenCalledTimes(1);
   await listener.close();
+});
+
+test('a network that goes silent is noticed, though nobody asks anything', async () => {
+  const wire = await layWire(database.url);
+  const heard: string[] = [];
+  let lost = () => {};
+  const isLost = new Promise<void>((resolve) => {
+    lost = resolve;
+  });
+  const beats = { heartbeat: 20, patience: 200 };
+  const listener = await listen(wire.url, 'a channel', (text) => heard.push(text), lost, beats);
+  await tell('one');
+  await listener.settle();
+  wire.silence();
+  await isLost;
+  await expect(listener.settle()).rejects.toThrow();
+  expect(heard).toEqual(['one']);
+  await wire.cut();
 });
 
 function fail(): never {

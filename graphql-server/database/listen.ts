@@ -11,6 +11,8 @@ export interface Listener {
 
 /** Milliseconds in which what is told must be heard; a connection that is deaf longer is lost. */
 const PATIENCE = 5000;
+/** Milliseconds between two looks whether it still hears: a network that was cut silently says nothing of it for hours. */
+const HEARTBEAT = 30_000;
 
 /**
  * Listens to a channel. What is told from the moment the promise resolves on is heard, in the order it was committed.
@@ -21,13 +23,16 @@ export async function listen(
   channel: string,
   onMessage: (payload: string) => void,
   onLost: () => void,
+  { patience = PATIENCE, heartbeat = HEARTBEAT } = {},
 ): Promise<Listener> {
   const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 });
   const marks = new Map<string, { resolve: () => void; reject: (reason: Error) => void }>();
   let isClosed = false;
+  let beating: NodeJS.Timeout | undefined;
   const lose = () => {
     if (isClosed) return;
     isClosed = true;
+    clearInterval(beating);
     for (const { reject } of marks.values()) reject(new ConnectionLost());
     void client.end().catch(() => undefined);
     onLost();
@@ -47,23 +52,26 @@ export async function listen(
     await client.end().catch(() => undefined);
     throw error;
   }
+  const settle = async () => {
+    const mark = `mark ${randomUUID()}`;
+    const heard = new Promise<void>((resolve, reject) => {
+      marks.set(mark, { resolve, reject });
+    });
+    const timer = setTimeout(lose, patience).unref();
+    try {
+      await Promise.all([heard, client.query('SELECT pg_notify($1, $2)', [channel, mark])]);
+    } finally {
+      clearTimeout(timer);
+      marks.delete(mark);
+    }
+  };
+  beating = setInterval(() => settle().catch(lose), heartbeat).unref();
   return {
-    async settle() {
-      const mark = `mark ${randomUUID()}`;
-      const heard = new Promise<void>((resolve, reject) => {
-        marks.set(mark, { resolve, reject });
-      });
-      const timer = setTimeout(lose, PATIENCE).unref();
-      try {
-        await Promise.all([heard, client.query('SELECT pg_notify($1, $2)', [channel, mark])]);
-      } finally {
-        clearTimeout(timer);
-        marks.delete(mark);
-      }
-    },
+    settle,
     async close() {
       if (isClosed) return;
       isClosed = true;
+      clearInterval(beating);
       await client.end().catch(() => undefined);
     },
   };

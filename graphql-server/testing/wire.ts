@@ -7,12 +7,15 @@ export interface Wire {
   /** Ends every connection; new ones are refused. */
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** From now on nothing comes through, and nobody is told: what is open stays open. */
+  silence(): void;
 }
 
 /** Lays a wire to the Postgres of this address. */
 export async function layWire(url: string): Promise<Wire> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
+  let isSilent = false;
   const server: Server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     for (const [one, other] of [
@@ -26,7 +29,7 @@ export async function layWire(url: string): Promise<Wire> {
           sockets.delete(one);
           other.destroy();
         });
-      one.pipe(other);
+      one.on('data', (bytes) => isSilent || other.write(bytes)).on('end', () => isSilent || other.end());
     }
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -42,5 +45,8 @@ export async function layWire(url: string): Promise<Wire> {
         for (const socket of sockets) socket.destroy();
       }),
     mend: () => listen(port),
+    silence: () => {
+      isSilent = true;
+    },
   };
 }
