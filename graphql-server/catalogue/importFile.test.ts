@@ -221,10 +221,13 @@ test('listeners hear of a change, and of nothing when nothing changed', async ()
   const heard: string[] = [];
   const listener = await database.pool.connect();
   listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
-  await listener.query('LISTEN fuud_catalogue');
+  await listener.query('LISTEN fuud_restaurants');
   await load(many(3));
+  await listener.query('SELECT 1');
+  const changes = heard.length;
+  expect(changes).toBeGreaterThan(0);
   await load(many(3));
   await listener.query('SELECT 1');
   listener.release(true);
-  expect(heard).toEqual(['test-city']);
+  expect(heard).toHaveLength(changes);
 });

@@ -3,7 +3,7 @@ import { viewOf } from '../merge/viewOf';
 import { loadRestaurants } from './loadRestaurants';
 import { upsertRestaurants } from './upsertRestaurants';
 import { withdrawBadgesOfChains } from './withdrawBadgesOfChains';
-import { CATALOGUE_CHANNEL, committing, withWriteLock } from './writeRestaurants';
+import { committing, withWriteLock } from './writeRestaurants';
 
 const PAGE = 1000;
 
@@ -34,6 +34,5 @@ export async function mergeAll(pool: Pool, onProgress?: (done: number) => void):
     if (ids.length < PAGE) break;
   }
   await withdrawBadgesOfChains(pool);
-  await pool.query('SELECT pg_notify($1, $2)', [CATALOGUE_CHANNEL, 'merge']);
   return done;
 }

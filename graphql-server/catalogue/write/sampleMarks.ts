@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
 import { SAMPLES_GIVE_WAY_WITHIN } from './delistReplacedSamples';
-import { CATALOGUE_CHANNEL } from './writeRestaurants';
 
 /** How many samples carry this mark. */
 export async function countLoadedSamples(pool: Pool, mark: string): Promise<number> {
@@ -67,6 +66,5 @@ export async function settleSamples(client: PoolClient, mark: string): Promise<n
      RETURNING wanted.hidden`,
     [mark],
   );
-  if (rows.length > 0) await client.query('SELECT pg_notify($1, $2)', [CATALOGUE_CHANNEL, 'sample']);
   return rows.filter(({ hidden }) => hidden).length;
 }

@@ -3,9 +3,6 @@ import { inTransaction } from '../../database/inTransaction';
 import type { PlaceRecord, SourceInfo } from './SourceInfo';
 import { type BatchResult, writeBatch } from './writeBatch';
 
-/** Other processes LISTEN here to drop what they cached; the payload is the source that changed. */
-export const CATALOGUE_CHANNEL = 'fuud_catalogue';
-
 /** One importer writes at a time: two that met on the same rows could lock each other out. Any number will do. */
 const WRITE_LOCK = 2_026_110_701;
 
@@ -38,8 +35,8 @@ export async function rollingBack<T>(pool: Pool, work: (run: RunBatch) => Promis
 }
 
 /**
- * Writes one batch (some thousand places, each sourceId once), one importer at a time, and tells listeners when anything
- * changed. Writing again what is there changes nothing.
+ * Writes one batch (some thousand places, each sourceId once), one importer at a time. Writing again what is there changes
+ * nothing.
  */
 export function writeRestaurants(
   run: RunBatch,
@@ -47,13 +44,7 @@ export function writeRestaurants(
   places: readonly PlaceRecord[],
   { fetchedAt = new Date(), describe = 0 } = {},
 ): Promise<BatchResult> {
-  return withWriteLock(run, async (client) => {
-    const result = await writeBatch(client, from, places, fetchedAt, describe);
-    const isSame =
-      result.samplesDelisted === 0 && result.outcomes.every(({ kind }) => kind === 'unchanged' || kind === 'skipped');
-    if (!isSame) await client.query('SELECT pg_notify($1, $2)', [CATALOGUE_CHANNEL, from.source]);
-    return result;
-  });
+  return withWriteLock(run, (client) => writeBatch(client, from, places, fetchedAt, describe));
 }
 
 /** In a transaction set up for writing much, while nobody else writes to the catalogue. */
