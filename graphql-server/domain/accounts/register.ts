@@ -24,23 +24,21 @@ export async function register(
   const settings = displayMode || language ? { create: { displayMode, language } } : undefined;
   try {
     return await prisma.$transaction(async (transaction) => {
+      await takeTurns(transaction, email ? [username, email] : [username]);
       await refuseTaken(transaction, username, email);
       return transaction.user.create({ data: { username, email, password: hashed, firstName, lastName, settings } });
     });
   } catch (error) {
-    throw isDuplicate(error) ? whichIsTaken(error) : error;
+    // The unique constraint has the last word, should another writer not take turns: by now it can be seen whose it is.
+    if (isDuplicate(error)) await refuseTaken(prisma, username, email);
+    throw error;
   }
 }
 
-async function refuseTaken(transaction: Prisma.TransactionClient, username: string, email?: string): Promise<void> {
-  await takeTurns(transaction, email ? [username, email] : [username]);
+/** @throws UserError when an account has one of them as its name or its e-mail address */
+async function refuseTaken(prisma: Prisma.TransactionClient, username: string, email?: string): Promise<void> {
   const isTaken = async (word: string) =>
-    (await transaction.user.count({ where: { OR: [{ username: word }, { email: word }] } })) > 0;
+    (await prisma.user.count({ where: { OR: [{ username: word }, { email: word }] } })) > 0;
   if (await isTaken(username)) throw usernameTaken();
   if (email && (await isTaken(email))) throw emailTaken();
-}
-
-/** The unique constraint has the last word, should another writer not take turns. */
-function whichIsTaken(error: Prisma.PrismaClientKnownRequestError): UserError {
-  return /email/.test(JSON.stringify(error.meta)) ? emailTaken() : usernameTaken();
 }

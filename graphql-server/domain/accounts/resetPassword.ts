@@ -9,11 +9,14 @@ const missing = 'Reset token is required';
 
 /** The token of a mailed link, and the password to have from now on. */
 export const passwordReset = z.object({
-  token: z
-    .string({ error: ({ input }) => (input == null ? missing : undefined) })
-    .trim()
-    .min(1, missing)
-    .max(200),
+  token: z.preprocess(
+    (token) => token ?? undefined, // null is none
+    z
+      .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
+      .trim()
+      .min(1, missing)
+      .max(200),
+  ),
   password: newPassword,
 });
 

@@ -9,12 +9,15 @@ interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
+/** What zod adds to it. No `input` comes from the graph, whose types let nothing but a missing value be of the wrong type. */
+type ZodIssue = Issue & { code?: string; origin?: string; minimum?: unknown; input?: unknown; params?: unknown };
+
 /**
  * @returns what the schema makes of the input (trimmed, blanks gone)
  * @throws UserError with one fault for each problem
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { reportInput: true });
   if (!result.success) throw userErrorFrom(result.error.issues);
   return result.data;
 }
@@ -32,9 +35,9 @@ function faultFrom(issue: Issue): Fault {
   return { code: codeFrom(issue), field: field ?? null, path: path.map(String), message: issue.message };
 }
 
-function codeFrom(issue: Issue & { code?: string; params?: unknown }): UserErrorCode {
-  if (/\brequired$/i.test(issue.message)) return 'REQUIRED';
-  if (issue.code === 'too_small') return 'TOO_SHORT';
+function codeFrom(issue: ZodIssue): UserErrorCode {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'REQUIRED';
+  if (issue.code === 'too_small') return issue.origin === 'string' && issue.minimum === 1 ? 'REQUIRED' : 'TOO_SHORT';
   if (issue.code === 'too_big') return 'TOO_LONG';
   return (issue.params as Partial<Reason> | undefined)?.code ?? 'INVALID';
 }
