@@ -1,6 +1,7 @@
 import { documentVersion } from '../search/place/documentVersion';
 import { buildRestaurant } from '../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { claimSearchVersion } from './claimSearchVersion';
 import { refreshSearchDocuments } from './refreshSearchDocuments';
 
 let database: TestDatabase;
@@ -8,6 +9,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.drop());
+
+async function refreshOnce(): Promise<void> {
+  const refresh = refreshSearchDocuments(database.pool, 0);
+  await refresh.finished;
+  await refresh.stop();
+}
 
 const due = async () => {
   const { rows } = await database.pool.query(
@@ -25,7 +32,7 @@ test('what an older or a newer vocabulary computed, or none, is computed anew; f
      FROM generate_series(1, 600) n`,
   );
   expect(await due()).toBe(600);
-  await refreshSearchDocuments(database.pool, 0).finished;
+  await refreshOnce();
   expect(await due()).toBe(0);
   expect(await database.prisma.restaurant.findUnique({ where: { id: built.id } })).toEqual(built);
 });
@@ -37,6 +44,29 @@ test('it can be ended, and goes on where it was', async () => {
   await refresh.stop();
   const between = await due();
   expect(between).toBeLessThanOrEqual(before);
-  await refreshSearchDocuments(database.pool, 0).finished;
+  await refreshOnce();
   expect(await due()).toBe(0);
+});
+
+test('a server that another version replaces leaves its documents alone; one that is back after an hour does not', async () => {
+  const later = documentVersion === 1 ? 2 : 1;
+  await database.pool.query('UPDATE restaurants SET search_version = $1', [later]);
+  const all = await due();
+  expect(await claimSearchVersion(database.pool, later)).toBe(true);
+  expect(await claimSearchVersion(database.pool)).toBe(false);
+  await refreshOnce();
+  expect(await due()).toBe(all);
+  // Here nobody has been seen of the other for an hour.
+  await database.pool.query("UPDATE search_versions SET last_seen = now() - interval '61 minutes' WHERE version = $1", [
+    later,
+  ]);
+  await refreshOnce();
+  expect(await due()).toBe(0);
+  // And there of this one: it comes as a later one.
+  await database.pool.query("UPDATE search_versions SET last_seen = now() - interval '61 minutes'");
+  await database.pool.query('UPDATE search_versions SET last_seen = now() WHERE version = $1', [later]);
+  await database.pool.query('UPDATE restaurants SET search_version = $1', [later]);
+  await refreshOnce();
+  expect(await due()).toBe(0);
+  expect(await claimSearchVersion(database.pool, later)).toBe(false);
 });

@@ -34,3 +34,27 @@ test('what has expired goes, what has not stays', async () => {
   expect((await prisma.cravingReading.findMany()).map(({ key }) => key)).toEqual(['open']);
   expect((await prisma.emailChange.findMany()).map(({ email }) => email)).toEqual(['open@example.com']);
 });
+
+test('guests who have not been seen for 90 days go with what we hold of them; who is here, and members, stay', async () => {
+  const { prisma, pool } = database;
+  const now = new Date('2026-11-21T12:00:00Z');
+  const guest = async (lastSeen: string) => {
+    const { id } = await prisma.user.create({ data: { isGuest: true } });
+    await prisma.searchRecord.create({ data: { userId: id, query: 'pizza' } });
+    await pool.query('UPDATE users SET updated_at = $2 WHERE id = $1', [id, lastSeen]);
+    return id;
+  };
+  const gone = await guest('2026-08-23T11:59:59Z');
+  const here = await guest('2026-08-23T11:59:59Z');
+  const late = await guest('2026-08-23T12:00:01Z');
+  const { id: member } = await buildUser(database);
+  await pool.query("UPDATE users SET updated_at = '2020-01-01' WHERE id = $1", [member]);
+  await pool.query("INSERT INTO sessions (sid, sess, expire) VALUES ('a', json_build_object('userId', $1::text), $2)", [
+    here,
+    new Date(now.getTime() + 1000),
+  ]);
+  await deleteExpired(prisma, now);
+  const left = await prisma.user.findMany({ where: { id: { in: [gone, here, late, member] } }, select: { id: true } });
+  expect(left.map(({ id }) => id).sort()).toEqual([here, late, member].sort());
+  expect(await prisma.searchRecord.count({ where: { userId: gone } })).toBe(0);
+});

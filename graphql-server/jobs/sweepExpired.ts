@@ -6,7 +6,8 @@ const HOUR = 60 * 60 * 1000;
 /**
  * Deletes what is over: attempts to sign in elsewhere and wishes for another e-mail (they hold names and addresses), what
  * live sources said (their terms ask for it; their ids stay), what a language model made of cravings, old
- * counts of calls, and requests about personal data a year after they came.
+ * counts of calls, requests about personal data a year after they came, and guests who have not been seen for 90 days, with
+ * what we hold of them.
  */
 export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<void> {
   const expired = { where: { expiresAt: { lt: now } } };
@@ -16,9 +17,13 @@ export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<vo
     prisma.cravingReading.deleteMany(expired),
     prisma.livePlace.updateMany({ ...expired, data: { facts: Prisma.DbNull } }),
     prisma.dataRequest.deleteMany({ where: { createdAt: { lt: aYearBefore(now) } } }),
-    prisma.liveCalls.deleteMany({ where: { day: { lt: new Date(now.getTime() - 7 * 24 * HOUR) } } }),
+    prisma.liveCalls.deleteMany({ where: { day: { lt: daysBefore(now, 7) } } }),
+    prisma.$executeRaw`DELETE FROM users WHERE is_guest AND updated_at < ${daysBefore(now, 90)}
+      AND NOT EXISTS (SELECT FROM sessions WHERE sess->>'userId' = users.id::text AND expire >= ${now})`,
   ]);
 }
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * HOUR);
 
 /** The same day and hour twelve months earlier, in UTC. */
 function aYearBefore(now: Date): Date {

@@ -76,12 +76,13 @@ export class SessionStore extends PgStore {
     if (!rowCount) throw new UserError('UNAUTHENTICATED', 'This account has just changed. Sign in again.');
   }
 
+  /** Once a day at least while it is used: a guest has been seen then (jobs/sweepExpired.ts). */
   async #change(sid: string, data: session.SessionData): Promise<void> {
-    await this.#pool.query('UPDATE sessions SET sess = $2, expire = to_timestamp($3) WHERE sid = $1', [
-      sid,
-      data,
-      expiryOf(data),
-    ]);
+    await this.#pool.query(
+      `WITH changed AS (UPDATE sessions SET sess = $2, expire = to_timestamp($3) WHERE sid = $1 RETURNING sess)
+       UPDATE users SET updated_at = now() FROM changed WHERE is_guest AND users.id = (changed.sess->>'userId')::uuid`,
+      [sid, data, expiryOf(data)],
+    );
   }
 }
 

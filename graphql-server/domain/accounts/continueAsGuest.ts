@@ -23,10 +23,14 @@ export async function continueAsGuest(
   return (guestId && isUuid(guestId) && (await guestOf(prisma, guestId))) || newGuest(prisma);
 }
 
-/** Two devices may send the same new id at once: one row, and both are that guest. */
-async function guestOf(prisma: PrismaClient, id: string): Promise<User | null> {
+/** Two devices may send the same new id at once: one row, and both are that guest, who has been seen now. */
+async function guestOf(prisma: PrismaClient, id: string): Promise<User | undefined> {
   await prisma.user.createMany({ data: [{ id, isGuest: true }], skipDuplicates: true });
-  return prisma.user.findUnique({ where: { id, isGuest: true } });
+  const [guest] = await prisma.user.updateManyAndReturn({
+    where: { id, isGuest: true },
+    data: { updatedAt: new Date() },
+  });
+  return guest;
 }
 
 function newGuest(prisma: PrismaClient): Promise<User> {
