@@ -53,6 +53,7 @@ export interface AppDeps {
     | 'CONTACT_EMAIL'
     | 'POSTAL_ADDRESS'
     | 'FUUD_DATA_DIR'
+    | 'GRAPHQL_COMPILER'
     | 'IMAGE_HOSTS'
     | 'IMAGE_CACHE_MB'
     | 'SEARCH_MEMORY_MB'
@@ -126,7 +127,7 @@ export function createApp({ env, database, liveSources, load, sessionSecret, wak
   installWeb(app, { cities }, webFolder);
   installErrors(app);
 
-  const graphql = createGraphql(deps);
+  const graphql = createGraphql(deps, env.GRAPHQL_COMPILER);
   const route: RequestListener = (request, response) =>
     /^\/graphql([/?]|$)/.test(request.url ?? '') ? graphql(request, response) : app(request, response);
   const listener = chain(front, route, (error, response) => {

@@ -69,6 +69,7 @@ const schema = z.object({
   POSTAL_ADDRESS: optional(
     z.string().trim().min(1).max(500).describe('the postal address people write to, at most 500 characters'),
   ),
+  GRAPHQL_COMPILER: z.preprocess(blankIsUnset, flag.default(true).describe('on or off')),
   RATE_LIMIT: z.preprocess(blankIsUnset, flag.default(true).describe('on or off')),
   TRUST_PROXY: z.preprocess(
     blankIsUnset,

@@ -114,3 +114,12 @@ test('a change is made once each time, and what was not sent for it stays absent
     expect((await ask(compiling, change)).body).toMatchObject({ data: { count: time } });
   }
 });
+
+test('switched off, nothing is compiled however often it comes', async () => {
+  const operations = compileOperations(Number.POSITIVE_INFINITY);
+  const never = createYoga({ schema, plugins: [operations], logging: false, maskedErrors: false });
+  const query = '{ told things(first: 1) { name } }';
+  const first = await ask(never, query);
+  for (let sends = 0; sends < 20; sends++) expect(await ask(never, query)).toEqual(first);
+  expect(operations.find(query)).toBeUndefined();
+});

@@ -51,7 +51,7 @@ export interface CompiledOperations extends Plugin<{ req?: IncomingMessage }> {
  * time. The compiler goes through every fragment wherever it is spread, while everybody waits: large operations are left
  * to the interpreter, as are those that it would answer otherwise (isCompilable). Answers are the same but for the
  * `locations` of errors in resolvers, which are left out.
- * @param from compiles from this time on
+ * @param from compiles from this time on; infinite: never, see GRAPHQL_COMPILER
  */
 export function compileOperations(from = COMPILE_FROM): CompiledOperations {
   const times = new WeakMap<OperationDefinitionNode, number>();

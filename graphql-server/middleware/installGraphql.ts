@@ -19,9 +19,10 @@ import { type Refusal, unknownDocument, unknownKey } from './refuseUnknown';
 /**
  * The graph at /graphql for Node's own requests: operations by POST (JSON) or GET (queries only), GraphiQL for
  * browsers, and the schema as text at /graphql/schema.graphql.
+ * @param compiles whether queries that come often are compiled
  */
-export function createGraphql(deps: Deps): RequestListener {
-  const operations = compileOperations();
+export function createGraphql(deps: Deps, compiles: boolean): RequestListener {
+  const operations = compileOperations(compiles ? undefined : Number.POSITIVE_INFINITY);
   const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse }, Context>({
     schema,
     context: ({ req, res }) => ({ ...deps, ...createContext({ req, res, deps }) }),
