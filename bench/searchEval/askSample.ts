@@ -3,6 +3,7 @@ import type { Understanding } from '../../graphql-server/search/parse/Understand
 import { searchWords } from '../../graphql-server/search/place/weighedWords';
 import { best } from '../../graphql-server/search/score/best';
 import { rank } from '../../graphql-server/search/score/rank';
+import { withWorkspace } from '../../graphql-server/search/score/Workspace';
 import { understanding as nothingBut } from '../../graphql-server/search/testing/places';
 import { understand } from '../../graphql-server/search/understand/understand';
 import { USUAL_NOW } from './developmentSet';
@@ -46,6 +47,8 @@ export function ranked(
   understanding: Understanding,
   { now = USUAL_NOW }: Pick<Question, 'now'>,
 ): string[] {
-  const ranking = rank(city.index, { understanding, now: new Date(now) });
-  return best(city.index, ranking, { size: AT }).results.map(({ id }) => city.sourceIds.get(id) ?? '');
+  return withWorkspace((workspace) => {
+    const ranking = rank(city.index, { understanding, now: new Date(now) }, workspace);
+    return best(city.index, ranking, { size: AT }).results.map(({ id }) => city.sourceIds.get(id) ?? '');
+  });
 }

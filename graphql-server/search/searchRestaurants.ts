@@ -24,6 +24,7 @@ import type { RankFilters, RankRequest, SearchSort } from './score/RankRequest';
 import { rank } from './score/rank';
 import { relaxationsOf } from './score/relaxationsOf';
 import { noFacets, type SearchFacets, type SearchRelaxation } from './score/SearchAnswer';
+import { type Workspace, withWorkspace } from './score/Workspace';
 import type { Tastes } from './taste/Tastes';
 import { understand } from './understand/understand';
 import { type ViewerExtras, type ViewerOf, viewerExtras } from './viewerExtras';
@@ -146,10 +147,9 @@ export async function searchRestaurants(
     box: area.box,
     now,
   };
-  // All of it happens at once: the ranking's parts are used again by the next search, and pages after the first see the
-  // places as they stood when it was asked for: who is rated meanwhile is not lost.
-  const { age, matches, total, facets, relaxations, seen, status } = lookBack(index, page.asOf, () => {
-    const ranking = rank(index, asked);
+  // Pages after the first see the places as they stood when it was asked for: who is rated meanwhile is not lost.
+  const look = (workspace: Workspace) => {
+    const ranking = rank(index, asked, workspace);
     const age = cities.age;
     if (age !== null) keepShowable(ranking, (at) => cities.canShow(index.columns.idOf(at)));
     const found = best(index, ranking, page);
@@ -169,7 +169,9 @@ export async function searchRestaurants(
       })),
       status: statusOf(area, index, total),
     };
-  });
+  };
+  const seenThen = lookBack(index, page.asOf, () => withWorkspace(look));
+  const { age, matches, total, facets, relaxations, seen, status } = seenThen;
   const { results, beforeCount, afterCount } = matches;
 
   const ids = results.map(({ id }) => id);

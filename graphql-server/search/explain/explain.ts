@@ -54,23 +54,13 @@ function readAsked({ wanted, remembered, terms, lastPrefix }: Understanding, moo
 
 const bitOf = (code: number) => 1 << (code & 31);
 
-/** What each fact of a restaurant is worth, and its strongest concept (-1: none); used again for the next restaurant. */
-let worths = new Float32Array(64);
-let strongest = new Float32Array(64);
-let best = new Int16Array(64);
-
 /** The facts of a restaurant that answer, in the order it tells them; of each kind those that answer most. */
 export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   const { facts, concepts, words } = tellingsOf(restaurant);
   const count = facts.length;
-  if (worths.length < count) {
-    worths = new Float32Array(2 * count);
-    strongest = new Float32Array(2 * count);
-    best = new Int16Array(2 * count);
-  }
-  worths.fill(0, 0, count);
-  strongest.fill(0, 0, count);
-  best.fill(-1, 0, count);
+  const worths = new Float32Array(count);
+  const strongest = new Float32Array(count);
+  const best = new Int16Array(count).fill(-1); // each fact's strongest concept
   for (let at = 0; at < concepts.length; at++) {
     const telling = concepts[at] as number;
     const number = numberOf(telling);
@@ -89,14 +79,14 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
       (worths[words[at] as number] as number) += WORD;
   }
   const telling: number[] = [];
-  for (let fact = 0; fact < count; fact++) if ((worths[fact] as number) > 0) choose(telling, fact, facts);
+  for (let fact = 0; fact < count; fact++) if ((worths[fact] as number) > 0) choose(telling, fact, facts, worths);
   // What a word only begins with is looked for where nothing else answers: it takes time.
   const { beginning } = asked;
   if (beginning && telling.length === 0) {
     for (const [fact, { text }] of facts.entries()) {
       if (!holdsBeginning(text, beginning)) continue;
       worths[fact] = BEGINNING;
-      choose(telling, fact, facts);
+      choose(telling, fact, facts, worths);
     }
   }
   return telling.map((fact) => {
@@ -109,7 +99,7 @@ const holdsBeginning = (text: string, beginning: string): boolean =>
   searchWords(text).some((word) => word.startsWith(beginning));
 
 /** Adds a fact to those that are told, in their order; of each kind those worth most stay, the earlier among equals. */
-function choose(telling: number[], fact: number, facts: readonly Fact[]): void {
+function choose(telling: number[], fact: number, facts: readonly Fact[], worths: Float32Array): void {
   const { field } = facts[fact] as Fact;
   let held = 0;
   let weakest = -1;

@@ -1,6 +1,6 @@
 /**
- * The places that answer, in no order, each with an integer score: by score, highest first, then by id. Valid until the
- * next search, for its arrays are used again.
+ * The places that answer, in no order, each with an integer score: by score, highest first, then by id. In the arrays
+ * of a Workspace: read before that is given back.
  */
 export interface Ranking {
   /** How many results. */

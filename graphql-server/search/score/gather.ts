@@ -6,37 +6,21 @@ import { hashOf } from '../place/documentFormat';
 import { foldedName } from '../place/weighedWords';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { stem } from '../words/stem';
-import { type Earned, earnConcepts } from './earnConcepts';
+import type { Earnings } from './Earnings';
+import { earnConcepts } from './earnConcepts';
 import type { RankRequest } from './RankRequest';
 import { weights } from './weights';
 
-/** What each place earned, by its number, in every part of the score; valid until the next search. */
-export interface Earnings {
-  text: Float32Array;
-  said: Earned;
-  remembered: Earned;
-  mood: Earned;
-  taste: Earned;
-  /** The strongest refused concept. */
-  refused: Float32Array;
-  /** 1 for a place that answers at all. */
-  evidence: Uint8Array;
-  /** The places of the very name that was typed. */
-  named: readonly number[];
-}
-
 const NOBODY: readonly ConceptWeight[] = [];
-let scratch: Earnings = room(1 << 12);
 
 /**
- * Adds up what every place of the city earns; one search at a time, for the arrays are used again.
+ * Adds up what every place of the city earns, in the arrays of `into`, which have room for all of them.
  * Loops over many places here and beside have no branch that goes one way as often as the other: a processor guesses
  * wrong, and the whole takes three times as long.
  */
-export function gather(index: CityIndex, { understanding, mood, taste }: RankRequest): Earnings {
+export function gather(index: CityIndex, { understanding, mood, taste }: RankRequest, into: Earnings): Earnings {
   const { size } = index.columns;
-  if (scratch.text.length < size) scratch = room(2 * size);
-  const { text, refused, evidence } = scratch;
+  const { text, refused, evidence } = into;
   text.fill(0, 0, size);
   refused.fill(0, 0, size);
   evidence.fill(asksForNothing(understanding) && !mood?.length ? 1 : 0, 0, size);
@@ -46,13 +30,13 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   const enough = weights.evidence[understanding.isKeyword ? 'keyword' : 'told'];
   const remembered = understanding.remembered.filter(({ weight }) => Math.abs(weight) >= weights.leastRemembered);
   const earn = (part: 'said' | 'remembered' | 'mood' | 'taste', concepts: typeof NOBODY, fair: number | null) =>
-    earnConcepts(index, asksNothing ? NOBODY : concepts, scratch[part], evidence, fair);
+    earnConcepts(index, asksNothing ? NOBODY : concepts, into[part], evidence, fair);
   if (!asksNothing) {
-    addWords(index, understanding, scratch);
+    addWords(index, understanding, into);
     keepStrongest(index, understanding.unwanted, refused);
   }
   const earned: Earnings = {
-    ...scratch,
+    ...into,
     named,
     said: earn('said', understanding.wanted, enough.concept),
     remembered: earn('remembered', remembered, enough.memory),
@@ -96,20 +80,6 @@ function placesCalled({ columns: { size, name: names } }: CityIndex, text: strin
   const code = hashOf(name);
   for (let place = 0; place < size; place++) if (names[place] === code) called.push(place);
   return called;
-}
-
-function room(size: number): Earnings {
-  const earned = (): Earned => ({ points: new Int32Array(size), most: 0 });
-  return {
-    text: new Float32Array(size),
-    said: earned(),
-    remembered: earned(),
-    mood: earned(),
-    taste: earned(),
-    refused: new Float32Array(size),
-    evidence: new Uint8Array(size),
-    named: [],
-  };
 }
 
 function addWords(index: CityIndex, { terms, lastPrefix }: Understanding, earned: Earnings): void {

@@ -1,12 +1,14 @@
 import { kilometresBetween } from '../../locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
 import { checkFilters } from './checkFilters';
+import type { Earnings } from './Earnings';
 import type { Earned } from './earnConcepts';
-import { asksForNothing, type Earnings, gather } from './gather';
+import { asksForNothing, gather } from './gather';
 import { pointOf } from './pointOf';
 import { pushDownRepeats } from './pushDownRepeats';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
+import type { Workspace } from './Workspace';
 import { weights } from './weights';
 
 /** Who bears the very name that was typed comes first. */
@@ -16,13 +18,14 @@ const SCALE = 100_000_000;
 /** No sum is more (the weights add up to less) and none counts for less, so that scores stay within 32 bits. */
 const MOST = 5 * SCALE;
 
-/** Ranks a city's places for one request. Pure: the same index and request give the same ranking. */
-export function rank(index: CityIndex, request: RankRequest): Ranking {
-  const { size } = index.columns;
-  if (scratch.sums.length < size) scratch = room(2 * size);
-  const { sums, ...arrays } = scratch;
-  const ranking: Ranking = { ...arrays, count: 0, answering: 0 };
-  const earned = gather(index, request);
+/**
+ * Ranks a city's places for one request: the same index and request give the same ranking.
+ * @param workspace holds the ranking, which is there until another one is made in it
+ */
+export function rank(index: CityIndex, request: RankRequest, workspace: Workspace): Ranking {
+  workspace.fit(index.columns.size);
+  const { sums, ranking } = workspace;
+  const earned = gather(index, request, workspace.earnings);
   const best = addUp(index, request, earned, sums);
   keepTheGood(index, request, earned, best, sums, ranking);
   addTaste(earned.taste, best, sums, ranking);
@@ -32,21 +35,6 @@ export function rank(index: CityIndex, request: RankRequest): Ranking {
   if (sort === 'BEST_MATCH') pushDownRepeats(index, ranking);
   else sortBy(sort, index, request, ranking);
   return ranking;
-}
-
-/** @property sums the score of every place */
-type Room = Omit<Ranking, 'count' | 'answering'> & { sums: Int32Array };
-
-let scratch = room(1 << 12);
-
-function room(size: number): Room {
-  return {
-    places: new Uint32Array(size),
-    scores: new Int32Array(size),
-    answers: new Uint32Array(size),
-    failed: new Uint8Array(size),
-    sums: new Int32Array(size),
-  };
 }
 
 /**

@@ -3,6 +3,7 @@ import { indexOf, understanding } from '../testing/places';
 import type { RankRequest } from './RankRequest';
 import { rank } from './rank';
 import { relaxationsOf } from './relaxationsOf';
+import { Workspace } from './Workspace';
 
 const chip = (id: string, kind: ChipKind): Chip => ({ id, kind, concept: null, text: id });
 const vegan = chip('diet:vegan', 'DIETARY');
@@ -34,7 +35,7 @@ const city = indexOf([
 
 function relax(chips: readonly Chip[], filters: Partial<RankRequest> = {}) {
   const request = { understanding: reading(chips), now: new Date(0), ...filters };
-  const ways = relaxationsOf(city, rank(city, request), request, (ids) =>
+  const ways = relaxationsOf(city, rank(city, request, new Workspace()), request, (ids) =>
     reading(chips.filter(({ id }) => !ids.includes(id))),
   );
   return ways.map(({ parts, totalCount }) => [...parts.map((part) => part.chip?.id ?? part.kind), totalCount]);
@@ -77,5 +78,5 @@ test('nothing, where nothing helps', () => {
     priceRanges: ['$'],
     dietary: { anyOf: ['vegan'] },
   };
-  expect(relaxationsOf(city, rank(city, request), request, () => nobody)).toEqual([]);
+  expect(relaxationsOf(city, rank(city, request, new Workspace()), request, () => nobody)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
 import { rank } from './rank';
 import type { RelaxationPart, SearchRelaxation } from './SearchAnswer';
+import { withWorkspace } from './Workspace';
 
 const MOST_CHIPS = 8;
 /** Of these each two are tried together: at most six searches more. */
@@ -15,7 +16,7 @@ const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORH
 
 /**
  * What to give up where nothing was found, and how many results that brings, most first: one thing, or, where no single
- * one brings any, the best two, or else all that must hold. To be asked before the next search; it searches itself.
+ * one brings any, the best two, or else all that must hold.
  * @param without reads the craving again as if the chips of these ids had not been said
  */
 export function relaxationsOf(
@@ -27,7 +28,9 @@ export function relaxationsOf(
   const unsaid = new Map([['', failuresOf(ranking)]]);
   const count = (parts: readonly RelaxationPart[]): SearchRelaxation => {
     const ids = parts.flatMap(({ chip }) => chip?.id ?? []);
-    const failures = unsaid.get(ids.join('\n')) ?? failuresOf(rank(index, { ...request, understanding: without(ids) }));
+    const failures =
+      unsaid.get(ids.join('\n')) ??
+      withWorkspace((workspace) => failuresOf(rank(index, { ...request, understanding: without(ids) }, workspace)));
     unsaid.set(ids.join('\n'), failures);
     return { parts, totalCount: countWithout(failures, parts) };
   };

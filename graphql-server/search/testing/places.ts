@@ -6,6 +6,7 @@ import { type DocumentFacts, searchDocument } from '../place/searchDocument';
 import { best } from '../score/best';
 import type { RankRequest } from '../score/RankRequest';
 import { rank } from '../score/rank';
+import { withWorkspace } from '../score/Workspace';
 
 /** The uuid that stands for a name, the same each time. */
 export function idFor(name: string): string {
@@ -84,5 +85,5 @@ export function understanding(stated: Partial<Understanding>): Understanding {
 /** The ids in the order of the ranking. */
 export function rankedIds(index: CityIndex, request: Partial<RankRequest>, size = 100): string[] {
   const whole = { understanding: understanding({}), now: new Date(0), ...request };
-  return best(index, rank(index, whole), { size }).results.map(({ id }) => id);
+  return withWorkspace((workspace) => best(index, rank(index, whole, workspace), { size }).results.map(({ id }) => id));
 }

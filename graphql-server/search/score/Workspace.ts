@@ -1,0 +1,62 @@
+import type { Earnings } from './Earnings';
+import type { Earned } from './earnConcepts';
+import type { Ranking } from './Ranking';
+
+/** Places that a workspace has room for to begin with; it grows to the largest area that was searched with it. */
+const FIRST_SIZE = 1 << 12;
+
+/**
+ * The arrays of one search under way, by the number of a place. Making them anew takes longer than a search of a city, so
+ * they are used again by the next one: what is read of them has to be read before they are given back.
+ */
+export class Workspace {
+  private size = 0;
+  /** The score of every place. */
+  sums = new Int32Array(0);
+  ranking: Ranking = { count: 0, answering: 0, ...rankingArrays(0) };
+  earnings: Earnings = earningsArrays(0);
+
+  /** Makes room for an area of so many places. */
+  fit(places: number): void {
+    if (places <= this.size) return;
+    this.size = Math.max(FIRST_SIZE, 2 * places);
+    this.sums = new Int32Array(this.size);
+    this.ranking = { count: 0, answering: 0, ...rankingArrays(this.size) };
+    this.earnings = earningsArrays(this.size);
+  }
+}
+
+const free: Workspace[] = [];
+
+/** Lends a workspace that nobody else has until the work returns. */
+export function withWorkspace<Result>(work: (workspace: Workspace) => Result): Result {
+  const workspace = free.pop() ?? new Workspace();
+  try {
+    return work(workspace);
+  } finally {
+    free.push(workspace);
+  }
+}
+
+function rankingArrays(size: number): Omit<Ranking, 'count' | 'answering'> {
+  return {
+    places: new Uint32Array(size),
+    scores: new Int32Array(size),
+    answers: new Uint32Array(size),
+    failed: new Uint8Array(size),
+  };
+}
+
+function earningsArrays(size: number): Earnings {
+  const earned = (): Earned => ({ points: new Int32Array(size), most: 0 });
+  return {
+    text: new Float32Array(size),
+    said: earned(),
+    remembered: earned(),
+    mood: earned(),
+    taste: earned(),
+    refused: new Float32Array(size),
+    evidence: new Uint8Array(size),
+    named: [],
+  };
+}
