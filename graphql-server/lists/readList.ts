@@ -10,7 +10,7 @@ import type { Viewer } from '../Viewer';
 import { type ListName, type ListPage, listCursor, type Position } from './listPage';
 
 /** What a caller wants to know, in the same statement, that the member keeps about the same restaurant. */
-export interface Beside {
+export interface ListExtras {
   saved?: boolean;
   rating?: boolean;
   diaryEntry?: boolean;
@@ -57,10 +57,10 @@ export async function readList<Entry extends { id: string }>(
   viewer: Viewer,
   source: ListSource<Entry>,
   page: ListPage,
-  beside: Beside = {},
+  extras: ListExtras = {},
 ): Promise<List<Entry>> {
   if (viewer.kind !== 'MEMBER') return { totalCount: 0, items: [], hasPreviousPage: false, hasNextPage: false };
-  const { text, values } = statement(viewer.userId, source, page, beside);
+  const { text, values } = statement(viewer.userId, source, page, extras);
   // Named, a statement is parsed and planned once a connection.
   const name = `list ${source.table} ${page.backwards ? 'backwards' : 'forwards'}`;
   const { rows } = await pool.query<Record<string, unknown> & Counts>({ name, text, values });
@@ -93,7 +93,7 @@ function listedIn<Entry extends { id: string }>(
 }
 
 /** Each row is an entry of the page and the counts; an empty page is one row without an entry. */
-function statement<Entry>(userId: string, source: ListSource<Entry>, page: ListPage, beside: Beside): Prisma.Sql {
+function statement<Entry>(userId: string, source: ListSource<Entry>, page: ListPage, extras: ListExtras): Prisma.Sql {
   const table = Prisma.raw(source.table);
   const date = Prisma.raw(columnOf(source.date));
   const order = page.backwards ? Prisma.sql`at ASC, id ASC` : Prisma.sql`at DESC, id DESC`;
@@ -110,19 +110,19 @@ function statement<Entry>(userId: string, source: ListSource<Entry>, page: ListP
       SELECT id, at FROM mine WHERE ${follows(page.after)} AND ${precedes(page.before)}
       ORDER BY ${order} LIMIT ${page.size}::int
     )
-    SELECT counts.*, ${columnsOf('e', source.fields, 'entry')}${isOfRestaurants ? besideColumns : Prisma.empty}
+    SELECT counts.*, ${columnsOf('e', source.fields, 'entry')}${isOfRestaurants ? extraColumns : Prisma.empty}
     FROM counts LEFT JOIN page ON true LEFT JOIN ${table} e ON e.id = page.id
-      ${isOfRestaurants ? besideJoins(userId, beside) : Prisma.empty}
+      ${isOfRestaurants ? extraJoins(userId, extras) : Prisma.empty}
     ORDER BY page.at DESC, page.id DESC`;
 }
 
-const besideColumns = Prisma.sql`,
+const extraColumns = Prisma.sql`,
   ${columnsOf('s', Prisma.SavedRestaurantScalarFieldEnum, 'saved')},
   ${columnsOf('u', Prisma.UserRatingScalarFieldEnum, 'rating')},
   ${columnsOf('d', Prisma.DiaryEntryScalarFieldEnum, 'diaryEntry')}`;
 
 /** The text is the same whatever is asked for: what is not is joined on false. */
-function besideJoins(userId: string, { saved, rating, diaryEntry }: Beside): Prisma.Sql {
+function extraJoins(userId: string, { saved, rating, diaryEntry }: ListExtras): Prisma.Sql {
   const join = (table: string, alias: string, isAsked = false) => Prisma.sql`
     LEFT JOIN ${Prisma.raw(`${table} ${alias}`)} ON ${isAsked}::boolean
       AND ${Prisma.raw(alias)}.user_id = ${userId}::uuid AND ${Prisma.raw(alias)}.restaurant_id = e.restaurant_id`;

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { Prisma, type SavedRestaurant } from '../../database/__generated__/prisma/client';
 import type { ListPage } from '../../lists/listPage';
-import { type Beside, type List, type ListSource, readList } from '../../lists/readList';
+import { type List, type ListExtras, type ListSource, readList } from '../../lists/readList';
 import type { Viewer } from '../../Viewer';
 
 const saved: ListSource<SavedRestaurant> = {
@@ -15,7 +15,7 @@ export function listSaved(
   deps: { pool: Pool },
   viewer: Viewer,
   page: ListPage,
-  beside?: Beside,
+  extras?: ListExtras,
 ): Promise<List<SavedRestaurant>> {
-  return readList(deps, viewer, saved, page, beside);
+  return readList(deps, viewer, saved, page, extras);
 }

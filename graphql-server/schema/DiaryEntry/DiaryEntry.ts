@@ -2,7 +2,7 @@ import { readSnapshot } from '../../domain/restaurants/Snapshot';
 import { writeVisitDate } from '../../domain/visitDate';
 import { builder } from '../builder';
 import { encodeGlobalId } from '../globalId';
-import { mine } from '../mine';
+import { ownRow } from '../ownRow';
 import { Restaurant } from '../Restaurant/Restaurant';
 import { RestaurantSnapshot } from '../Restaurant/RestaurantSnapshot';
 
@@ -11,7 +11,7 @@ export const DiaryEntry = builder.prismaNode('DiaryEntry', {
   description: 'A restaurant in the viewer’s diary.',
   id: { field: 'id' },
   nullable: true,
-  findUnique: mine,
+  findUnique: ownRow,
   fields: (t) => ({
     uuid: t.exposeID('id', { description: 'The plain id, as in REST.' }),
     restaurantId: t.id({

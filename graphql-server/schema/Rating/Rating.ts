@@ -1,7 +1,7 @@
 import { writeVisitDate } from '../../domain/visitDate';
 import { builder } from '../builder';
 import { encodeGlobalId } from '../globalId';
-import { mine } from '../mine';
+import { ownRow } from '../ownRow';
 import { Restaurant } from '../Restaurant/Restaurant';
 
 /** A member's one rating of a restaurant. Nobody else's can be asked for. */
@@ -10,7 +10,7 @@ export const Rating = builder.prismaNode('UserRating', {
   description: 'What the viewer thinks of a restaurant; one for each restaurant.',
   id: { field: 'id' },
   nullable: true,
-  findUnique: mine,
+  findUnique: ownRow,
   fields: (t) => ({
     restaurantId: t.id({
       description: 'The restaurant’s global id, also where the catalog does not hold it.',

@@ -1,7 +1,7 @@
 import { readSnapshot } from '../../domain/restaurants/Snapshot';
 import { builder } from '../builder';
 import { encodeGlobalId } from '../globalId';
-import { mine } from '../mine';
+import { ownRow } from '../ownRow';
 import { Restaurant } from '../Restaurant/Restaurant';
 import { RestaurantSnapshot } from '../Restaurant/RestaurantSnapshot';
 
@@ -10,7 +10,7 @@ export const SavedRestaurant = builder.prismaNode('SavedRestaurant', {
   description: 'A restaurant on the viewer’s list.',
   id: { field: 'id' },
   nullable: true,
-  findUnique: mine,
+  findUnique: ownRow,
   fields: (t) => ({
     restaurantId: t.id({
       description: 'The restaurant’s global id, also where the catalog does not hold it.',

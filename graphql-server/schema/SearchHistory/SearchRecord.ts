@@ -1,12 +1,12 @@
 import { builder } from '../builder';
-import { mine } from '../mine';
+import { ownRow } from '../ownRow';
 
 /** Something a member searched for. Nobody else's can be asked for. */
 export const SearchRecord = builder.prismaNode('SearchRecord', {
   description: 'Something the viewer searched for. The same search again only moves its date.',
   id: { field: 'id' },
   nullable: true,
-  findUnique: mine,
+  findUnique: ownRow,
   fields: (t) => ({
     query: t.exposeString('query', { description: 'What was searched for.' }),
     areaText: t.string({

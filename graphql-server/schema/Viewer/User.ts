@@ -2,7 +2,7 @@ import { LOCAL } from '../../domain/accounts/externalSignIn/findAccount';
 import { pendingEmail } from '../../domain/accounts/pendingEmail';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
-import { NO_ONE } from '../mine';
+import { NO_ONE } from '../ownRow';
 
 /** A person's own account. Nobody else's can be asked for. */
 export const User = builder.prismaNode('User', {

@@ -1,4 +1,4 @@
-import { leave } from '../../context/signIn';
+import { forgetAccount } from '../../context/signIn';
 import { deleteAccount } from '../../domain/accounts/deleteAccount';
 import { builder } from '../builder';
 import { emptyInput } from '../emptyInput';
@@ -19,7 +19,7 @@ builder.mutationField('deleteAccount', (t) =>
     resolve: async (_root, _args, context) => {
       await deleteAccount(context, context.viewer);
       await context.cities.settle(); // the next search counts their ratings no more
-      return { viewer: await leave(context) };
+      return { viewer: await forgetAccount(context) };
     },
   }),
 );

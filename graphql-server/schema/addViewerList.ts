@@ -1,0 +1,42 @@
+import type { ObjectRef } from '@pothos/core';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../context/context';
+import { type ListName, type ListPage, readListPage } from '../lists/listPage';
+import type { Paged } from '../lists/Paged';
+import { builder } from './builder';
+import { connectionFrom } from './listConnection';
+import { Viewer } from './Viewer/Viewer';
+
+type Types = (typeof builder)['$inferSchemaTypes'];
+
+/** A list of the viewer's own as the graph shows it. */
+export interface ViewerList<Row> {
+  /** Of Viewer. */
+  field: string;
+  node: ObjectRef<Types, Row>;
+  /** Of the node; the edge and the connection are named after it. */
+  name: string;
+  list: ListName;
+  /** What an edge, a page and the field are, in words. */
+  descriptions: { edge: string; page: string; field: string };
+  read: (context: Context, page: ListPage, info: GraphQLResolveInfo) => Promise<Paged<Row>>;
+}
+
+/** Adds the list to Viewer as a connection. @returns its edge, which payloads of mutations have too */
+export function addViewerList<Row>({ field, node, name, list, descriptions, read }: ViewerList<Row>) {
+  const edge = builder.edgeObject({ type: node, name: `${name}Edge`, description: descriptions.edge });
+  const connection = builder.connectionObject(
+    { type: node, name: `${name}Connection`, description: descriptions.page },
+    edge,
+  );
+  builder.objectField(Viewer, field, (t) =>
+    t.field({
+      type: connection,
+      description: descriptions.field,
+      args: { ...t.arg.connectionArgs() },
+      resolve: async (_viewer, args, context, info) =>
+        connectionFrom(await read(context, readListPage(list, args), info)),
+    }),
+  );
+  return edge;
+}
