@@ -122,7 +122,7 @@ function questionsFor(cities: readonly BenchCity[], cravings: readonly string[])
 
 /** The team's own cravings, as people type them. */
 function readCravings(root: string): string[] {
-  const file = join(root, 'graphql-server', 'search', 'evaluation', 'development.jsonl');
+  const file = join(root, 'bench', 'searchEval', 'development.jsonl');
   return readFileSync(file, 'utf8')
     .trim()
     .split('\n')

@@ -1,7 +1,7 @@
 import { parseCity } from '../../graphql-server/locations/cityKey';
 import type { Understanding } from '../../graphql-server/search/parse/Understanding';
 import { searchWords } from '../../graphql-server/search/place/weighedWords';
-import { best } from '../../graphql-server/search/score/best';
+import { bestPage } from '../../graphql-server/search/score/bestPage';
 import { rank } from '../../graphql-server/search/score/rank';
 import { withWorkspace } from '../../graphql-server/search/score/Workspace';
 import { understanding as nothingBut } from '../../graphql-server/search/testing/places';
@@ -49,6 +49,6 @@ export function ranked(
 ): string[] {
   return withWorkspace((workspace) => {
     const ranking = rank(city.index, { understanding, now: new Date(now) }, workspace);
-    return best(city.index, ranking, { size: AT }).results.map(({ id }) => city.sourceIds.get(id) ?? '');
+    return bestPage(city.index, ranking, { size: AT }).results.map(({ id }) => city.sourceIds.get(id) ?? '');
   });
 }

@@ -21,7 +21,7 @@ export async function signOut(context: Context): Promise<Viewer> {
 }
 
 /** After the account is gone: the session ends and the device bears no mark of it. */
-export async function leave(context: Context): Promise<Viewer> {
+export async function forgetAccount(context: Context): Promise<Viewer> {
   if (context.viewer.kind === 'MEMBER') forgetDevice(exchangeOf(context), context.viewer.userId);
   return signOut(context);
 }

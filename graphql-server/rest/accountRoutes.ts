@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { createContext, type Deps } from '../context/context';
-import { leave } from '../context/signIn';
+import { forgetAccount } from '../context/signIn';
 import { deleteAccount } from '../domain/accounts/deleteAccount';
 import { requireMember } from '../domain/accounts/requireMember';
 import { parseInput } from '../domain/input/parseInput';
@@ -33,7 +33,7 @@ export function accountRoutes(router: Router, deps: Deps): void {
       const context = createContext({ req: request, res: response, deps });
       await deleteAccount(context, context.viewer);
       await deps.cities.settle(); // the next search counts their ratings no more
-      await leave(context);
+      await forgetAccount(context);
       response.json({ message: 'Your account has been deleted.' });
     },
   });

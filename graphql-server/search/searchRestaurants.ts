@@ -15,7 +15,7 @@ import { readMore } from './languageModel/readMore';
 import { type MoodKey, moodOf } from './moods/moods';
 import type { Understanding } from './parse/Understanding';
 import { type AreaStatus, statusOf } from './score/areaStatus';
-import { best } from './score/best';
+import { bestPage } from './score/bestPage';
 import { facetsOf } from './score/facetsOf';
 import { keepShowable } from './score/keepShowable';
 import { argumentsKey, cursorOf, type PageRequest, readPage } from './score/page';
@@ -152,7 +152,7 @@ export async function searchRestaurants(
     const ranking = rank(index, asked, workspace);
     const age = cities.age;
     if (age !== null) keepShowable(ranking, (at) => cities.canShow(index.columns.idOf(at)));
-    const found = best(index, ranking, page);
+    const found = bestPage(index, ranking, page);
     const total = ranking.count;
     return {
       age,

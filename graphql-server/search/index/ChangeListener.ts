@@ -8,7 +8,7 @@ const HOLDS = 10 * 60_000;
 /** Milliseconds for a database to let itself be heard before what is kept answers; in all, however many ask. */
 const PATIENCE = 1000;
 
-interface HearingOptions {
+interface ChangeListenerOptions {
   url: string;
   channel: string;
   /** Milliseconds. */
@@ -19,7 +19,7 @@ interface HearingOptions {
 }
 
 /** Whether the database tells us of changes, so that what is kept in memory is right; and since when not. */
-export class Hearing {
+export class ChangeListener {
   private readonly listener: LateListener;
   /** When (by the clock) what is kept was last known to be right; null while it is. */
   private rightUntil: number | null = null;
@@ -28,7 +28,7 @@ export class Hearing {
   private isAsked = false;
   private attempt: { since: number; heard: Promise<void> } | null = null;
 
-  constructor(private readonly options: HearingOptions) {
+  constructor(private readonly options: ChangeListenerOptions) {
     const { url, channel, onMessage } = options;
     this.listener = new LateListener(url, channel, onMessage, () => this.lose());
   }

@@ -3,9 +3,9 @@ import { isUnreachable } from '../../database/isUnreachable';
 import { placeKey } from '../area/SearchArea';
 import type { SearchPlace } from '../area/SearchPlace';
 import { Cards } from './Cards';
+import { ChangeListener } from './ChangeListener';
 import type { CityIndex } from './CityIndex';
 import { FILL_AFTER, fillCards } from './fillCards';
-import { Hearing } from './Hearing';
 import { KeptCity } from './KeptCity';
 import type { Card } from './loadCards';
 import { loadRecordsOf } from './loadCity';
@@ -29,7 +29,7 @@ export class CityIndexes {
   private readonly cities = new Map<string, KeptCity>();
   private readonly cards: Cards;
   private readonly sweep: NodeJS.Timeout;
-  private readonly hearing: Hearing;
+  private readonly hearing: ChangeListener;
   private changed = new Set<string>();
   private applying: Promise<void> | null = null;
   private readonly fills = new Map<string, NodeJS.Timeout>();
@@ -44,7 +44,7 @@ export class CityIndexes {
     private readonly clock: () => number = Date.now,
   ) {
     this.cards = new Cards(database.pool, Math.ceil((bytes * CARDS_SHARE) / CARD_BYTES));
-    this.hearing = new Hearing({
+    this.hearing = new ChangeListener({
       url: database.url,
       channel: CHANNEL,
       clock,

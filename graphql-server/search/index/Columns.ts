@@ -1,5 +1,5 @@
 import { FIELD, HEADER_BYTES, NO_COORDINATE, UNKNOWN } from '../place/documentFormat';
-import { longer } from './longer';
+import { enlarge } from './enlarge';
 import type { IndexRecord } from './readRecords';
 
 /** A member's rating weighs like this many of others at most. */
@@ -121,26 +121,26 @@ export class Columns {
   private grow(): void {
     this.capacity *= 2;
     const { capacity } = this;
-    this.ids = longer(this.ids, 16 * capacity);
-    this.price = longer(this.price, capacity);
-    this.diets = longer(this.diets, capacity);
-    this.features = longer(this.features, capacity);
-    this.latitude = longer(this.latitude, capacity);
-    this.longitude = longer(this.longitude, capacity);
-    this.group = longer(this.group, capacity);
-    this.name = longer(this.name, capacity);
-    this.rating = longer(this.rating, capacity);
-    this.quality = longer(this.quality, capacity);
-    this.length = longer(this.length, capacity);
-    this.zone = longer(this.zone, capacity);
-    this.cuisine = longer(this.cuisine, capacity);
-    this.neighborhood = longer(this.neighborhood, capacity);
-    this.gem = longer(this.gem, capacity);
-    this.hasHours = longer(this.hasHours, capacity);
-    this.hasHoliday = longer(this.hasHoliday, capacity);
-    this.alive = longer(this.alive, capacity);
-    this.hoursStart = longer(this.hoursStart, capacity + 1);
-    this.holidayStart = longer(this.holidayStart, capacity + 1);
+    this.ids = enlarge(this.ids, 16 * capacity);
+    this.price = enlarge(this.price, capacity);
+    this.diets = enlarge(this.diets, capacity);
+    this.features = enlarge(this.features, capacity);
+    this.latitude = enlarge(this.latitude, capacity);
+    this.longitude = enlarge(this.longitude, capacity);
+    this.group = enlarge(this.group, capacity);
+    this.name = enlarge(this.name, capacity);
+    this.rating = enlarge(this.rating, capacity);
+    this.quality = enlarge(this.quality, capacity);
+    this.length = enlarge(this.length, capacity);
+    this.zone = enlarge(this.zone, capacity);
+    this.cuisine = enlarge(this.cuisine, capacity);
+    this.neighborhood = enlarge(this.neighborhood, capacity);
+    this.gem = enlarge(this.gem, capacity);
+    this.hasHours = enlarge(this.hasHours, capacity);
+    this.hasHoliday = enlarge(this.hasHoliday, capacity);
+    this.alive = enlarge(this.alive, capacity);
+    this.hoursStart = enlarge(this.hoursStart, capacity + 1);
+    this.holidayStart = enlarge(this.holidayStart, capacity + 1);
   }
 
   private addHours(place: number, bytes: Buffer, start: number): number {
@@ -150,7 +150,7 @@ export class Columns {
     if (count !== UNKNOWN) {
       this.hasHours[place] = 1;
       if (this.hoursSize + 2 * count > this.hours.length)
-        this.hours = longer(this.hours, 2 * (this.hours.length + count));
+        this.hours = enlarge(this.hours, 2 * (this.hours.length + count));
       for (let left = count; left > 0; left--, at += 4) {
         const opens = bytes.readUInt16LE(at);
         this.hours[this.hoursSize++] = opens;
@@ -161,7 +161,7 @@ export class Columns {
     if (holidays !== UNKNOWN) {
       this.hasHoliday[place] = 1;
       if (this.holidaySize + 2 * holidays > this.holiday.length)
-        this.holiday = longer(this.holiday, 2 * (this.holiday.length + holidays));
+        this.holiday = enlarge(this.holiday, 2 * (this.holiday.length + holidays));
       for (let left = holidays; left > 0; left--, at += 4) {
         const opens = bytes.readUInt16LE(at);
         this.holiday[this.holidaySize++] = opens;

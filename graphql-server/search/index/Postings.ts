@@ -1,6 +1,6 @@
 import { FIELD, HEADER_BYTES, textBytesOf, UNKNOWN } from '../place/documentFormat';
 import { conceptIds, numberOfCode } from './conceptNumbers';
-import { longer } from './longer';
+import { enlarge } from './enlarge';
 import type { IndexRecord } from './readRecords';
 import { TermTable } from './TermTable';
 
@@ -85,15 +85,15 @@ class Pairs {
 
   add(thing: number, weight: number): void {
     if (this.size === this.things.length) {
-      this.things = longer(this.things, 2 * this.size);
-      this.weights = longer(this.weights, 2 * this.size);
+      this.things = enlarge(this.things, 2 * this.size);
+      this.weights = enlarge(this.weights, 2 * this.size);
     }
     this.things[this.size] = thing;
     this.weights[this.size++] = weight;
   }
 
   endPlace(): void {
-    if (this.places === this.ends.length) this.ends = longer(this.ends, 2 * this.places);
+    if (this.places === this.ends.length) this.ends = enlarge(this.ends, 2 * this.places);
     this.ends[this.places++] = this.size;
   }
 

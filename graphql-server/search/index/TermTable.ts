@@ -1,4 +1,4 @@
-import { longer } from './longer';
+import { enlarge } from './enlarge';
 
 /** Words by number, in the order of their first appearance, found by the bytes of a document without making strings. */
 export class TermTable {
@@ -80,10 +80,10 @@ export class TermTable {
     const term = this.size++;
     const begins = this.starts[term] as number;
     if (term === this.hashes.length) {
-      this.hashes = longer(this.hashes, 2 * term);
-      this.starts = longer(this.starts, 2 * term + 1);
+      this.hashes = enlarge(this.hashes, 2 * term);
+      this.starts = enlarge(this.starts, 2 * term + 1);
     }
-    if (begins + length > this.pool.length) this.pool = longer(this.pool, 2 * (begins + length));
+    if (begins + length > this.pool.length) this.pool = enlarge(this.pool, 2 * (begins + length));
     for (let at = 0; at < length; at++) this.pool[begins + at] = bytes[start + at] as number;
     this.starts[term + 1] = begins + length;
     this.hashes[term] = hash;

@@ -1,7 +1,7 @@
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
 
 /** The same numbers with room for more. */
-export function longer<Array extends Numbers>(array: Array, length: number): Array {
+export function enlarge<Array extends Numbers>(array: Array, length: number): Array {
   const grown = new (array.constructor as new (length: number) => Array)(length);
   grown.set(array);
   return grown;

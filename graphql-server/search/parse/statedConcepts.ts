@@ -15,7 +15,7 @@ export interface Said {
 }
 
 /** The concepts a reading names, with weights: less for what is softened ("ideally a patio"). Said twice is said once. */
-export function saidOf(reading: Reading, measured: Measured, diets: DietsRead): Said {
+export function statedConcepts(reading: Reading, measured: Measured, diets: DietsRead): Said {
   const said = new Map<string, number>();
   const refused = new Map<string, number>();
   const from = new Map<string, Piece[]>();

@@ -12,7 +12,7 @@ export interface Ranked {
 /**
  * One page of a ranking, best first, and how many results lie before `after` and after `before`.
  */
-export function best(
+export function bestPage(
   index: CityIndex,
   ranking: Ranking,
   { size, skip = 0, backwards = false, after = null, before = null }: Pick<Page, 'size'> & Partial<Page>,

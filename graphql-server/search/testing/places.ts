@@ -3,7 +3,7 @@ import { CityIndex } from '../index/CityIndex';
 import { joinRecord } from '../index/readRecords';
 import type { Understanding } from '../parse/Understanding';
 import { type DocumentFacts, searchDocument } from '../place/searchDocument';
-import { best } from '../score/best';
+import { bestPage } from '../score/bestPage';
 import type { RankRequest } from '../score/RankRequest';
 import { rank } from '../score/rank';
 import { withWorkspace } from '../score/Workspace';
@@ -85,5 +85,7 @@ export function understanding(stated: Partial<Understanding>): Understanding {
 /** The ids in the order of the ranking. */
 export function rankedIds(index: CityIndex, request: Partial<RankRequest>, size = 100): string[] {
   const whole = { understanding: understanding({}), now: new Date(0), ...request };
-  return withWorkspace((workspace) => best(index, rank(index, whole, workspace), { size }).results.map(({ id }) => id));
+  return withWorkspace((workspace) =>
+    bestPage(index, rank(index, whole, workspace), { size }).results.map(({ id }) => id),
+  );
 }

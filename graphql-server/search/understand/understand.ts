@@ -5,7 +5,7 @@ import { type DietsRead, readDiets } from '../parse/diets';
 import { isKeyword } from '../parse/isKeyword';
 import { readCraving } from '../parse/readCraving';
 import { type Measured, readMeasures } from '../parse/readMeasures';
-import { saidOf } from '../parse/saidOf';
+import { statedConcepts } from '../parse/statedConcepts';
 import { prefixOf, termsOf } from '../parse/terms';
 import type { Understanding, UnderstoodFilters } from '../parse/Understanding';
 import { normalise } from '../words/normalise';
@@ -54,7 +54,7 @@ function read(
   };
   const reading = readCraving(text, { masked, measure, knows: options.knows });
   const diets = readDiets(reading);
-  const { said, refused, from } = saidOf(reading, measured, diets);
+  const { said, refused, from } = statedConcepts(reading, measured, diets);
   const isAsked = said.length + refused.length > 0;
   const remembered = recall(reading).filter(({ concept }) => !without.has(`remembered:${concept}`));
   const { wanted, unwanted } = expandConcepts(said, refused);

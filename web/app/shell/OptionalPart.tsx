@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
-import { Otherwise } from '../../components/problems/Otherwise';
+import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 
 /** Round a part that shows nothing by itself and that the page can do without: neither its wait nor its failure is seen. */
-export function Silent({ children }: { children: ReactNode }) {
+export function OptionalPart({ children }: { children: ReactNode }) {
   return (
-    <Otherwise>
+    <FallbackBoundary>
       <Suspense>{children}</Suspense>
-    </Otherwise>
+    </FallbackBoundary>
   );
 }

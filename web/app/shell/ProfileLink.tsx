@@ -8,7 +8,7 @@ import type { ProfileLink_user$key } from '../../__generated__/ProfileLink_user.
 import { useViewer } from '../../session/useViewer';
 import { Picture } from '../../ui/Picture';
 import { Tooltip } from '../../ui/Tooltip';
-import { Silent } from './Silent';
+import { OptionalPart } from './OptionalPart';
 
 const Round = styled(Link)`
   display: inline-grid;
@@ -53,9 +53,9 @@ export function ProfileLink() {
   return (
     <>
       {/* Beside the link, which must not wait: a tooltip's trigger and what suspends in it keep each other busy. */}
-      <Silent>
+      <OptionalPart>
         <Portrait onChange={setSrc} />
-      </Silent>
+      </OptionalPart>
       <Tooltip text={label}>
         <Round to="/profile" aria-label={label}>
           <Picture src={src} fallback={<UserRound size={20} aria-hidden />} />

@@ -4,7 +4,7 @@ import type { SettingsMirror_viewer$key } from '../../__generated__/SettingsMirr
 import { chooseMemberLanguage, type Language } from '../../device/language';
 import { type Theme, takeServerTheme } from '../../device/theme';
 import { useViewer } from '../../session/useViewer';
-import { Silent } from './Silent';
+import { OptionalPart } from './OptionalPart';
 
 type SettingsMirrorProps = { changing: RefObject<number> };
 
@@ -37,8 +37,8 @@ function Mirror({ changing }: SettingsMirrorProps) {
  */
 export function SettingsMirror(props: SettingsMirrorProps) {
   return (
-    <Silent>
+    <OptionalPart>
       <Mirror {...props} />
-    </Silent>
+    </OptionalPart>
   );
 }

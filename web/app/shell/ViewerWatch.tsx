@@ -3,7 +3,7 @@ import type { ViewerKind } from '../../device/viewerKind';
 import { resetEnvironment } from '../../relay/environment';
 import { useSession } from '../../session/useSession';
 import { useViewer } from '../../session/useViewer';
-import { Silent } from './Silent';
+import { OptionalPart } from './OptionalPart';
 
 function Watch() {
   const { changed, kind } = useSession();
@@ -25,8 +25,8 @@ function Watch() {
  */
 export function ViewerWatch() {
   return (
-    <Silent>
+    <OptionalPart>
       <Watch />
-    </Silent>
+    </OptionalPart>
   );
 }

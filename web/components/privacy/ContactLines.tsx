@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { ContactLinesQuery } from '../../__generated__/ContactLinesQuery.graphql';
 import { Notice, type NoticeValues } from '../../intl/Notice';
-import { Otherwise } from '../problems/Otherwise';
+import { FallbackBoundary } from '../problems/FallbackBoundary';
 
 const Line = styled.div`
   margin-top: 1rem;
@@ -71,8 +71,8 @@ export function ContactLines(props: ContactLinesProps) {
     </Line>
   );
   return (
-    <Otherwise show={place}>
+    <FallbackBoundary show={place}>
       <Lines {...props} />
-    </Otherwise>
+    </FallbackBoundary>
   );
 }

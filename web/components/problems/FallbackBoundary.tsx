@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 /** Shows `show` in place of children that broke, for a part the page can do without. */
-export class Otherwise extends Component<{ show?: ReactNode; children: ReactNode }, { failed: boolean }> {
+export class FallbackBoundary extends Component<{ show?: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { FactSourcesQuery } from '../../__generated__/FactSourcesQuery.graphql';
-import { Otherwise } from '../../components/problems/Otherwise';
+import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { MaybeLink } from '../../components/restaurant/facts/MaybeLink';
 import { Notice } from '../../intl/Notice';
 
@@ -21,11 +21,11 @@ export function FactSources() {
         <Notice id="about.sourcesText" />
       </Intro>
       <List>
-        <Otherwise>
+        <FallbackBoundary>
           <Suspense>
             <Imported />
           </Suspense>
-        </Otherwise>
+        </FallbackBoundary>
         <Entry attribution={cities.attribution} url={cities.url} licence={cities.licence}>
           <Notice id="about.sourcesCities" />
         </Entry>

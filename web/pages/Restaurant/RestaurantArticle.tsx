@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { RestaurantArticle_restaurant$key } from '../../__generated__/RestaurantArticle_restaurant.graphql';
 import type { RestaurantArticle_viewer$key } from '../../__generated__/RestaurantArticle_viewer.graphql';
-import { Otherwise } from '../../components/problems/Otherwise';
+import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { usePageTitle } from '../usePageTitle';
 import { AboutDishes } from './AboutDishes';
 import { Actions } from './Actions';
@@ -90,11 +90,11 @@ export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticl
         <Facts>
           {!hasEnded && <ContactHours restaurant={place} />}
           {live && !place.isSample && (
-            <Otherwise>
+            <FallbackBoundary>
               <Suspense fallback={null}>
                 <LiveFacts restaurantId={place.uuid} />
               </Suspense>
-            </Otherwise>
+            </FallbackBoundary>
           )}
           <LocationMap restaurant={place} />
         </Facts>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { Otherwise } from '../../../components/problems/Otherwise';
+import { FallbackBoundary } from '../../../components/problems/FallbackBoundary';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SettingsSection } from '../SettingsSection';
 import { Taste } from './Taste';
@@ -18,7 +18,7 @@ export function TasteSection() {
       <Text>
         <FormattedMessage id="settings.tasteText" />
       </Text>
-      <Otherwise
+      <FallbackBoundary
         show={
           <p>
             <FormattedMessage id="settings.tasteUnknown" />
@@ -28,7 +28,7 @@ export function TasteSection() {
         <Suspense fallback={<Skeleton $width="100%" $height="2.5rem" aria-hidden />}>
           <Taste />
         </Suspense>
-      </Otherwise>
+      </FallbackBoundary>
     </SettingsSection>
   );
 }
