@@ -98,7 +98,10 @@ const ofRestaurants = {
   picture: ['facts'],
   hours: ['facts'],
   saving: ['facts'],
-  card: ['facts', 'picture', 'hours', 'saving'],
+  rating: ['facts'],
+  sharing: ['facts', 'picture'],
+  map: ['facts'],
+  card: ['facts', 'picture', 'hours', 'saving', 'rating', 'map'],
   row: ['facts', 'picture', 'hours', 'saving', 'card'],
 };
 

@@ -6,7 +6,7 @@ import type { RestaurantHeader_restaurant$key } from '../../__generated__/Restau
 import type { RestaurantHeader_viewer$key } from '../../__generated__/RestaurantHeader_viewer.graphql';
 import { SaveHeart } from '../../components/restaurant/saving/SaveHeart';
 import { IconButton } from '../../ui/IconButton';
-import { ShareButton } from './ShareButton';
+import { ShareButton } from '../../components/restaurant/sharing/ShareButton';
 import { useGoBack } from './useGoBack';
 
 /** Props of RestaurantHeader. */

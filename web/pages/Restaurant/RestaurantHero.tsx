@@ -12,7 +12,7 @@ import { cuisineWords } from '../../components/restaurant/facts/cuisineWords';
 import { priceSign } from '../../components/restaurant/facts/priceSigns';
 import { OpenLine } from '../../components/restaurant/hours/OpenLine';
 import { PlacePicture } from '../../components/restaurant/picture/PlacePicture';
-import { CommunityRating } from './CommunityRating';
+import { CommunityRating } from '../../components/restaurant/rating/CommunityRating';
 import { mapSectionId } from './LocationMap';
 
 /** Props of RestaurantHero; `children`: what can be done, under the facts. */

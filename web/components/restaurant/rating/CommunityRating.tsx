@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import type { CommunityRating_restaurant$key } from '../../__generated__/CommunityRating_restaurant.graphql';
+import type { CommunityRating_restaurant$key } from '../../../__generated__/CommunityRating_restaurant.graphql';
 
 /** What Fuud's own diners say: the average and how many rated, or that nobody has yet. */
 export function CommunityRating({ restaurant }: { restaurant: CommunityRating_restaurant$key }) {

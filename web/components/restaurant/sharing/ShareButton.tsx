@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import type { ShareButton_restaurant$key } from '../../__generated__/ShareButton_restaurant.graphql';
-import { cityLine } from '../../components/restaurant/facts/cityLine';
-import { share } from '../../device/share';
-import { IconButton } from '../../ui/IconButton';
-import { useToast } from '../../ui/Toast';
+import type { ShareButton_restaurant$key } from '../../../__generated__/ShareButton_restaurant.graphql';
+import { cityLine } from '../facts/cityLine';
+import { share } from '../../../device/share';
+import { IconButton } from '../../../ui/IconButton';
+import { useToast } from '../../../ui/Toast';
 
 const copiedShownMs = 2000;
 
