@@ -89,7 +89,7 @@ const inComponents = {
   city: ['problems'],
   auth: ['forms'],
   privacy: ['forms', 'problems'],
-  restaurant: [],
+  restaurant: ['problems'],
 };
 
 /** In web/components/restaurant/. */

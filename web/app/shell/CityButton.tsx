@@ -1,11 +1,9 @@
 import { MapPin } from 'lucide-react';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { useFetchedDialog } from '../../components/problems/useFetchedDialog';
 import { chooseCity, useCity } from '../../device/city';
-import { useToast } from '../../ui/Toast';
-import { useFetchedPart } from '../../ui/useFetchedPart';
 
 const loadDialog = async () => (await import('../../components/city/CityDialog')).CityDialog;
 
@@ -53,9 +51,7 @@ export function CityButton() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const location = useLocation();
-  const showToast = useToast();
-  const [open, setOpen] = useState(false);
-  const { Part: CityDialog, bring, prepare } = useFetchedPart(loadDialog);
+  const { Part: CityDialog, show, prepare, state } = useFetchedDialog(loadDialog);
   const kept = useCity();
   const city = new URLSearchParams(location.search).get('city')?.trim() || kept;
   const choose = (next: string) => {
@@ -63,16 +59,12 @@ export function CityButton() {
     const address = addressIn(next, location);
     if (address) navigate(address, { preventScrollReset: true });
   };
-  const show = async () => {
-    if (await bring()) setOpen(true);
-    else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
-  };
   return (
     <>
       <Opener
         type="button"
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={state.open}
         aria-label={formatMessage({ id: 'city.now' }, { city })}
         title={city}
         onPointerEnter={prepare}
@@ -82,7 +74,7 @@ export function CityButton() {
         <MapPin size={17} aria-hidden />
         <Name>{city}</Name>
       </Opener>
-      {CityDialog && <CityDialog open={open} onOpenChange={setOpen} city={city} onChoose={choose} />}
+      {CityDialog && <CityDialog {...state} city={city} onChoose={choose} />}
     </>
   );
 }

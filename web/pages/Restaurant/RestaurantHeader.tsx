@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import type { RestaurantHeader_restaurant$key } from '../../__generated__/RestaurantHeader_restaurant.graphql';
 import type { RestaurantHeader_viewer$key } from '../../__generated__/RestaurantHeader_viewer.graphql';
 import { SaveHeart } from '../../components/restaurant/saving/SaveHeart';
-import { IconButton } from '../../ui/IconButton';
 import { ShareButton } from '../../components/restaurant/sharing/ShareButton';
+import { IconButton } from '../../ui/IconButton';
 import { useGoBack } from './useGoBack';
 
 /** Props of RestaurantHeader. */

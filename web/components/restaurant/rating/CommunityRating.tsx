@@ -3,42 +3,58 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { CommunityRating_restaurant$key } from '../../../__generated__/CommunityRating_restaurant.graphql';
+import { RateButton } from './RateButton';
+import { Stars } from './Stars';
 
-/** What Fuud's own diners say: the average and how many rated, or that nobody has yet. */
+/** What Fuud's own diners say: the average and how many rated, or that nobody has yet; the member's own stars; and the way to rate. */
 export function CommunityRating({ restaurant }: { restaurant: CommunityRating_restaurant$key }) {
-  const { ratingSummary } = useFragment(
+  const place = useFragment(
     graphql`
       fragment CommunityRating_restaurant on Restaurant {
         ratingSummary {
           average
           count
         }
+        viewerRating {
+          stars
+        }
+        ...RateButton_restaurant
       }
     `,
     restaurant,
   );
   const { formatNumber } = useIntl();
-  const { average, count } = ratingSummary;
+  const { average, count } = place.ratingSummary;
+  const own = place.viewerRating?.stars;
   return (
-    <Line>
-      <Star size={15} aria-hidden />
-      <span>
-        <FormattedMessage id="restaurant.community" />:
-      </span>{' '}
-      {average ? (
-        <>
-          <strong>{formatNumber(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</strong>{' '}
-          <span>
-            (<FormattedMessage id="restaurant.ratingCount" values={{ count }} />)
-          </span>
-        </>
-      ) : (
-        <FormattedMessage id="restaurant.noRatings" />
-      )}
-    </Line>
+    <Block>
+      <Line>
+        <Star size={15} aria-hidden />
+        <span>
+          <FormattedMessage id="restaurant.community" />:
+        </span>{' '}
+        {average && count > 0 ? (
+          <>
+            <strong>{formatNumber(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</strong>{' '}
+            <span>
+              (<FormattedMessage id="restaurant.ratingCount" values={{ count }} />)
+            </span>
+          </>
+        ) : (
+          <FormattedMessage id="restaurant.noRatings" />
+        )}
+      </Line>{' '}
+      {own ? <Stars stars={own} /> : null} <RateButton restaurant={place} />
+    </Block>
   );
 }
 
+const Block = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.8rem;
+`;
 const Line = styled.p`
   display: inline-flex;
   flex-wrap: wrap;

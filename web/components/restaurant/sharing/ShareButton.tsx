@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { ShareButton_restaurant$key } from '../../../__generated__/ShareButton_restaurant.graphql';
-import { cityLine } from '../facts/cityLine';
 import { share } from '../../../device/share';
 import { IconButton } from '../../../ui/IconButton';
 import { useToast } from '../../../ui/Toast';
+import { cityLine } from '../facts/cityLine';
 
 const copiedShownMs = 2000;
 

@@ -1,0 +1,127 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import type { CommunityRatingTestQuery } from '../../../__generated__/CommunityRatingTestQuery.graphql';
+import { leaveTo } from '../../../device/address';
+import { mockRestaurant } from '../../../testing/mockRestaurant';
+import { renderWithRelay } from '../../../testing/renderWithRelay';
+import { CommunityRating } from './CommunityRating';
+
+jest.mock('../../../device/address', () => ({ ...jest.requireActual('../../../device/address'), leaveTo: jest.fn() }));
+
+function Shown() {
+  const { restaurant } = useLazyLoadQuery<CommunityRatingTestQuery>(
+    graphql`
+      query CommunityRatingTestQuery @relay_test_operation {
+        restaurant(id: "1") {
+          ...CommunityRating_restaurant
+        }
+      }
+    `,
+    {},
+  );
+  return restaurant && <CommunityRating restaurant={restaurant} />;
+}
+
+const rosso = { viewerRating: null, viewerDiaryEntry: null };
+
+/** The block as somebody of a kind sees it. */
+function show(parts: Record<string, unknown> = {}, viewer: 'GUEST' | 'MEMBER' = 'MEMBER') {
+  const resolvers = { Restaurant: () => mockRestaurant({ ...rosso, ...parts }) };
+  return renderWithRelay(<Shown />, { resolvers, viewer });
+}
+
+/** The dialog, opened by its control. */
+async function open(name = 'Rate Rosso & Figlio') {
+  await userEvent.click(screen.getByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+}
+
+test('one decimal and how many; the member’s own stars; a label, never a number, where nobody rated', async () => {
+  const { unmount } = show({ ratingSummary: { average: 4, count: 1 }, viewerRating: { stars: 4, comment: null } });
+  expect(screen.getByText('4.0')).toBeInTheDocument();
+  expect(screen.getByText('1 rating', { exact: false })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Your rating: 4 stars' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Change your rating of Rosso & Figlio' })).toBeInTheDocument();
+  unmount();
+  const { container } = show({ ratingSummary: { average: null, count: 0 } });
+  expect(screen.getByText('No ratings yet')).toBeInTheDocument();
+  expect(container).not.toHaveTextContent(/NaN|0\.0/);
+});
+
+test('a guest is asked to log in, and nothing is sent', async () => {
+  const { environment } = show({}, 'GUEST');
+  await userEvent.click(screen.getByRole('button', { name: 'Rate Rosso & Figlio' }));
+  expect(await screen.findByText('Login Required')).toBeInTheDocument();
+  expect(screen.getByText('Please log in to rate restaurants.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test('stars and a comment: rated, then written into the diary whatever that says, one toast', async () => {
+  const { environment } = show();
+  const { mock } = environment;
+  const dialog = await open();
+  expect(dialog.getByRole('button', { name: 'Submit Rating' })).toBeDisabled();
+  await userEvent.click(dialog.getByRole('radio', { name: '4 stars' }));
+  const comment = dialog.getByRole('textbox', { name: /^Comment/ });
+  await userEvent.click(comment);
+  await userEvent.paste(` ${'a'.repeat(510)}`);
+  expect(comment).toHaveValue(` ${'a'.repeat(499)}`);
+  await userEvent.clear(comment);
+  await userEvent.type(comment, ' a ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit Rating' }));
+  expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  const rate = mock.getMostRecentOperation();
+  const { restaurantId } = rate.request.variables.input;
+  expect(rate.request.variables.input).toEqual({ restaurantId, stars: 4, comment: 'a' });
+  const given = { id: restaurantId, ratingSummary: { average: 4.2, count: 9 }, viewerRating: { id: 'r', stars: 4 } };
+  const resolvers = { RateRestaurantPayload: () => ({ userErrors: [] }), Restaurant: () => given };
+  await act(async () => mock.resolve(rate, MockPayloadGenerator.generate(rate, resolvers)));
+  const diary = mock.getMostRecentOperation();
+  expect(diary.request.variables.input).toEqual({
+    restaurantId,
+    notes: 'a',
+    visitedAt: expect.stringMatching(/^\d{4}-/),
+  });
+  await act(async () => mock.reject(diary, new Error('500')));
+  expect(await screen.findByText('Rating submitted!')).toBeInTheDocument();
+  expect(
+    screen.getByText("Thank you for rating this restaurant. It's been added to your diary too!"),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('4.2')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Your rating: 4 stars' })).toBeInTheDocument();
+});
+
+test('a blank comment is not sent; a failure keeps what was chosen', async () => {
+  const { environment } = show();
+  const dialog = await open();
+  await userEvent.click(dialog.getByRole('radio', { name: '1 star' }));
+  await userEvent.type(dialog.getByRole('textbox'), '  ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit Rating' }));
+  expect(environment.mock.getMostRecentOperation().request.variables.input).not.toHaveProperty('comment');
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));
+  expect(await screen.findByText('Failed to submit rating. Please try again.')).toBeInTheDocument();
+  expect(screen.getByText('Error')).toBeInTheDocument();
+  expect(dialog.getByRole('radio', { name: '1 star', hidden: true })).toBeChecked();
+  expect(dialog.getByRole('button', { name: 'Submit Rating', hidden: true })).toBeEnabled();
+});
+
+test('a session that has ended leads to the sign-in', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { environment } = show({ viewerRating: { stars: 5, comment: 'Great' } });
+  const dialog = await open('Change your rating of Rosso & Figlio');
+  expect(dialog.getByRole('radio', { name: '5 stars' })).toBeChecked();
+  await userEvent.clear(dialog.getByRole('textbox'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit Rating' }));
+  const rate = environment.mock.getMostRecentOperation();
+  expect(rate.request.variables.input).toMatchObject({ stars: 5, comment: null });
+  const refused = { restaurant: null, userErrors: [{ code: 'UNAUTHENTICATED', retryAfterSeconds: null }] };
+  await act(async () => environment.mock.resolve(rate, { data: { rateRestaurant: refused } }));
+  expect(await screen.findByText('You are logged out. Logging in again...')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(500));
+  expect(leaveTo).toHaveBeenCalledWith(expect.stringMatching(/^\/api\/login/));
+  jest.useRealTimers();
+});

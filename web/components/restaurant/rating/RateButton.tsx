@@ -1,0 +1,65 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { RateButton_restaurant$key } from '../../../__generated__/RateButton_restaurant.graphql';
+import { useSession } from '../../../session/useSession';
+import { useSignInAgain } from '../../../session/useSignInAgain';
+import { useToast } from '../../../ui/Toast';
+import { useFetchedDialog } from '../../problems/useFetchedDialog';
+
+const loadDialog = async () => (await import('./RateDialog')).RateDialog;
+
+/** The rating control: opens the dialog for members; guests are told to log in (decision D94). */
+export function RateButton({ restaurant }: { restaurant: RateButton_restaurant$key }) {
+  const place = useFragment(
+    graphql`
+      fragment RateButton_restaurant on Restaurant {
+        name
+        viewerRating {
+          stars
+        }
+        ...RateDialog_restaurant
+      }
+    `,
+    restaurant,
+  );
+  const { formatMessage } = useIntl();
+  const showToast = useToast();
+  const signInAgain = useSignInAgain();
+  const { kind } = useSession();
+  const { Part: RateDialog, show, prepare, state } = useFetchedDialog(loadDialog);
+  const isMember = kind === 'MEMBER';
+  const askToLogIn = () =>
+    showToast({
+      title: formatMessage({ id: 'rating.loginTitle' }),
+      description: formatMessage({ id: 'rating.login' }),
+    });
+  const press = isMember ? show : kind === 'GUEST' ? askToLogIn : signInAgain;
+  const words = place.viewerRating ? 'rating.change' : 'rating.rate';
+  return (
+    <>
+      <Quiet
+        type="button"
+        aria-haspopup={isMember ? 'dialog' : undefined}
+        aria-label={formatMessage({ id: `${words}.name` }, { name: place.name })}
+        onPointerEnter={isMember ? prepare : undefined}
+        onFocus={isMember ? prepare : undefined}
+        onClick={press}
+      >
+        <FormattedMessage id={words} />
+      </Quiet>
+      {RateDialog && <RateDialog {...state} restaurant={place} />}
+    </>
+  );
+}
+
+const Quiet = styled.button`
+  min-height: 32px;
+  padding: 0 2px;
+  border: 0;
+  background: none;
+  color: var(--accent-strong);
+  font-weight: 620;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;

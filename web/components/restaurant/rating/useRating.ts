@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureReason } from '../../../relay/failureReason';
+import { isSessionEnd } from '../../../relay/isSessionEnd';
+import { useSignInAgain } from '../../../session/useSignInAgain';
+import { useToast } from '../../../ui/Toast';
+import { useAddVisit } from './useAddVisit';
+import { useRateRestaurant } from './useRateRestaurant';
+
+/**
+ * [submit, pending] for a restaurant (global id). `submit` gives the stars, then writes the visit into the diary without a
+ * word (decisions D73, D87), and says what came of the rating; it answers whether that was given. `comment`: null clears
+ * an earlier one, undefined leaves it.
+ */
+export function useRating(restaurantId: string) {
+  const { formatMessage } = useIntl();
+  const showToast = useToast();
+  const signInAgain = useSignInAgain();
+  const rate = useRateRestaurant();
+  const addVisit = useAddVisit();
+  const [pending, setPending] = useState(false);
+
+  const refuse = (failure: unknown) => {
+    if (isSessionEnd(failure)) return signInAgain();
+    const reason = failureReason(failure);
+    showToast({
+      title: formatMessage({ id: 'save.failedTitle' }),
+      description: reason ? formatMessage(reason, reason.values) : formatMessage({ id: 'rating.failed' }),
+      tone: 'destructive',
+    });
+  };
+
+  const submit = async (stars: number, comment: string | null | undefined): Promise<boolean> => {
+    setPending(true);
+    try {
+      const [refusal] = await rate({ restaurantId, stars, ...(comment !== undefined && { comment }) });
+      if (refusal) {
+        refuse(refusal);
+        return false;
+      }
+      await addVisit({ restaurantId, visitedAt: new Date().toISOString(), notes: comment ?? null });
+      showToast({
+        title: formatMessage({ id: 'rating.doneTitle' }),
+        description: formatMessage({ id: 'rating.done' }),
+      });
+      return true;
+    } catch (error) {
+      refuse(error);
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return [submit, pending] as const;
+}
