@@ -1,8 +1,7 @@
 import { graphql } from 'react-relay';
 import type { transferSignInMutation } from '../__generated__/transferSignInMutation.graphql';
-import type { ViewerKind } from '../device/viewerKind';
 import { commitTypedMutation } from '../relay/commitTypedMutation';
-import { getEnvironment, resetEnvironment } from '../relay/environment';
+import { getEnvironment } from '../relay/environment';
 
 const mutation = graphql`
   mutation transferSignInMutation($input: TransferSignInInput!) {
@@ -11,18 +10,20 @@ const mutation = graphql`
         kind
       }
       userErrors {
+        code
+        field
         message
+        retryAfterSeconds
       }
     }
   }
 `;
 
-/** Turns the one-time token of an external sign-in into the session of this browser. Rejects when it is refused. */
-export async function transferSignIn(authToken: string): Promise<ViewerKind> {
+/**
+ * Turns the one-time token of an external sign-in into the session of this browser, with a new account if need be: the
+ * viewer, or why it was refused. Reset the Relay environment afterwards.
+ */
+export async function transferSignIn(authToken: string) {
   const variables = { input: { authToken } };
-  const answer = await commitTypedMutation<transferSignInMutation>(getEnvironment(), mutation, variables);
-  const { viewer, userErrors } = answer.transferSignIn;
-  if (!viewer) throw new Error(userErrors[0]?.message ?? 'No viewer');
-  resetEnvironment();
-  return viewer.kind as ViewerKind;
+  return (await commitTypedMutation<transferSignInMutation>(getEnvironment(), mutation, variables)).transferSignIn;
 }

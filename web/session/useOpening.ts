@@ -22,8 +22,8 @@ export function useOpening(
     if (viewer === 'MEMBER') {
       if (signIn) signedIn(viewer);
     } else if (authToken) {
-      import('./transferSignIn')
-        .then(({ transferSignIn }) => transferSignIn(authToken))
+      import('./takeToken')
+        .then(({ takeToken }) => takeToken(authToken))
         .then(signedIn, (error) => logQuietly('The sign-in could not be transferred.', error));
     } else if (linkToken) {
       openDialog('linkSignIn');

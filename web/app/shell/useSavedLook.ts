@@ -11,6 +11,7 @@ import { RequestError } from '../../relay/RequestError';
 import { userErrorStatus } from '../../relay/userErrorStatus';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useToast } from '../../ui/Toast';
+import { useLatest } from '../../ui/useLatest';
 import { useUpdateSettings } from './useUpdateSettings';
 
 type DeviceLook = { theme: ThemeChoice; language: Language };
@@ -36,8 +37,7 @@ export function useSavedLook() {
   const agreed = useRef<DeviceLook>(undefined);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const signInAgain = useSignInAgain();
-  const latest = useRef({ formatMessage, showToast, signInAgain, update });
-  latest.current = { formatMessage, showToast, signInAgain, update };
+  const latest = useLatest({ formatMessage, showToast, signInAgain, update });
 
   const look = useMemo((): Look => {
     const send = async (input: UpdateSettingsInput) => {
@@ -79,6 +79,6 @@ export function useSavedLook() {
         change({ theme }, theme === 'system' ? undefined : { displayMode: theme === 'dark' ? 'DARK' : 'LIGHT' }),
       chooseLanguage: (language) => change({ language }, { language: graphLanguage(language) }),
     };
-  }, []);
+  }, [latest]);
   return { look, changing };
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { transferSignIn } from '../../session/transferSignIn';
 import { useSession } from '../../session/useSession';
 import { PasswordField } from '../forms/PasswordField';
 import { AuthForm } from './AuthForm';
 import { useAuthAttempt } from './useAuthAttempt';
 import { useLinkSignIn } from './useLinkSignIn';
-import { useTransferSignIn } from './useTransferSignIn';
 
 /** Asks for the password of the account that has the e-mail of an external sign-in, or goes on without that account. */
 export function LinkSignInForm() {
@@ -13,10 +13,9 @@ export function LinkSignInForm() {
   const { linkToken } = useSession();
   const { attempt, pending, problem } = useAuthAttempt('auth.loginFailed');
   const [linkSignIn] = useLinkSignIn();
-  const [transferSignIn] = useTransferSignIn();
   const [password, setPassword] = useState('');
   const authToken = linkToken ?? '';
-  const goOnAlone = () => attempt(transferSignIn({ input: { authToken } }).then((response) => response.transferSignIn));
+  const goOnAlone = () => attempt(transferSignIn(authToken));
   return (
     <AuthForm
       problem={problem}

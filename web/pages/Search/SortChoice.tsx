@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { findPosition } from '../../device/position';
 import { useToast } from '../../ui/Toast';
+import { useLatest } from '../../ui/useLatest';
 import { type SearchState, type Sort, sorts } from './searchState';
 import { sortBy } from './searchSteps';
 
@@ -17,10 +18,7 @@ export function SortChoice({ state, onChange }: SortChoiceProps) {
   const { formatMessage } = useIntl();
   const showToast = useToast();
   const [locating, setLocating] = useState(false);
-  const latest = useRef({ state, onChange });
-  useEffect(() => {
-    latest.current = { state, onChange };
-  });
+  const latest = useLatest({ state, onChange });
   const choose = async (sort: Sort | null) => {
     if (sort === 'distance') {
       setLocating(true);

@@ -22,10 +22,9 @@ export function useRecordSearch(): RecordSearch {
       const key = JSON.stringify([query, city]);
       if (!isMember || !query || key === written.current || !readSaveHistory()) return;
       written.current = key;
-      import('./recordSearch').then(
-        ({ recordSearch }) => recordSearch(environment, { query, areaText: city }),
-        () => undefined, // a history that lacks a search is no reason to disturb anybody
-      );
+      import('./recordSearch')
+        .then(({ recordSearch }) => recordSearch(environment, { query, areaText: city }))
+        .catch(() => undefined); // a history that lacks a search is no reason to disturb anybody
     },
     [isMember, environment],
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../ui/useLatest';
 
 /** Typing rests this long before it is searched for. */
 export const typingRestMs = 300;
@@ -10,11 +11,8 @@ export const typingRestMs = 300;
 export function useTypedText(committed: string, onCommit: (text: string, typing: boolean) => void) {
   const [typed, setTyped] = useState(committed);
   const sent = useRef(committed);
-  const handler = useRef(onCommit);
+  const handler = useLatest(onCommit);
 
-  useEffect(() => {
-    handler.current = onCommit;
-  });
   useEffect(() => {
     if (committed !== sent.current) setTyped(committed);
     sent.current = committed;
@@ -27,7 +25,7 @@ export function useTypedText(committed: string, onCommit: (text: string, typing:
       handler.current(text, true);
     }, typingRestMs);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, handler]);
 
   const commit = (text: string) => {
     sent.current = text.trim();
