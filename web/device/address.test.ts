@@ -37,6 +37,8 @@ test.each([
   ['/search?q=a#b', '/search?q=a#b'],
   ['//evil.example', null],
   ['/\\evil.example', null],
+  ['/.//x', null],
+  ['/a/..//evil.example', null],
   ['https://evil.example/', null],
   ['javascript:alert(1)', null],
   ['search', null],

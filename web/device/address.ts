@@ -16,12 +16,16 @@ export type OpeningRequest = {
   oauthFailed: boolean;
 };
 
-/** A path of this site (with its search and hash) when that is what the text is, else null. */
+/**
+ * A path of this site (with its search and hash) when that is what the text is, else null. Nor is "/.//x" one: what is left
+ * of it, "//x", is the address of another site.
+ */
 export function ownPath(text: string | null): string | null {
   if (!text?.startsWith('/')) return null;
   try {
     const url = new URL(text, window.location.origin);
-    return url.origin === window.location.origin ? url.pathname + url.search + url.hash : null;
+    const isOwn = url.origin === window.location.origin && !url.pathname.startsWith('//');
+    return isOwn ? url.pathname + url.search + url.hash : null;
   } catch {
     return null;
   }

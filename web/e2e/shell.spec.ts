@@ -110,6 +110,10 @@ test('a guest has a badge, an invitation, and a session to end', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByTitle('End guest session').click();
+  const question = page.getByRole('alertdialog', { name: 'End the guest session?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'End guest session' }).click();
   await expect(page.getByRole('button', { name: 'Sign In with Username' })).toBeVisible();
   const kept = await page.evaluate(() => ['fuud_guest_id', 'fuud_guest_saved'].map((key) => localStorage.getItem(key)));
   expect(kept).toEqual([null, null]);

@@ -47,7 +47,10 @@ test.each<ViewerKind>(['ANONYMOUS', 'GUEST'])('a token makes a %s a member, sent
 test('a token that is refused is logged, without the token, and nothing is shown', async () => {
   await start('ANONYMOUS', { authToken: 'T-1' });
   await waitFor(() => expect(asked()).toHaveLength(1));
-  await answer({ viewer: null, userErrors: [{ code: 'INVALID_AUTH_TOKEN', field: null, message: 'used already', retryAfterSeconds: null }] });
+  await answer({
+    viewer: null,
+    userErrors: [{ code: 'INVALID_AUTH_TOKEN', field: null, message: 'used already', retryAfterSeconds: null }],
+  });
   expect(session).toMatchObject({ kind: 'ANONYMOUS', epoch: 0, dialog: null });
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('transferred'), 'used already');
   expect(JSON.stringify(warn.mock.calls)).not.toContain('T-1');

@@ -23,8 +23,10 @@ const Actions = styled.div`
   gap: 12px;
   margin-top: 28px;
   @media (min-width: 480px) {
-    grid-auto-flow: column;
-    justify-content: end;
+    &:not([data-stacked='true']) {
+      grid-auto-flow: column;
+      justify-content: end;
+    }
   }
 `;
 
@@ -39,14 +41,36 @@ export type AlertDialogProps = {
   /** What does it; shows `pending` words of its own while it is under way. */
   confirmLabel: string;
   onConfirm: () => void;
+  /** Something better to do, which comes first. */
+  instead?: { label: string; onPress: () => void };
   /** While true nothing can be pressed and nothing closes it. */
   pending?: boolean;
 };
 
 /** Asks before something is destroyed. A press outside does nothing; Cancel and Escape close it (decision D78). */
 export function AlertDialog(props: AlertDialogProps) {
-  const { open, onOpenChange, title, description, cancelLabel, confirmLabel, onConfirm, pending = false } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    cancelLabel,
+    confirmLabel,
+    onConfirm,
+    instead,
+    pending = false,
+  } = props;
   const { onCloseAutoFocus, onOpenAutoFocus } = useReturnFocus();
+  const cancel = (
+    <Radix.Cancel asChild>
+      <Button disabled={pending}>{cancelLabel}</Button>
+    </Radix.Cancel>
+  );
+  const confirm = (
+    <Button tone="danger" disabled={pending} onClick={onConfirm}>
+      {confirmLabel}
+    </Button>
+  );
   return (
     <Radix.Root open={open} onOpenChange={(next) => pending || onOpenChange(next)}>
       <Radix.Portal>
@@ -56,13 +80,21 @@ export function AlertDialog(props: AlertDialogProps) {
             <Description asChild>
               <div>{description}</div>
             </Description>
-            <Actions>
-              <Radix.Cancel asChild>
-                <Button disabled={pending}>{cancelLabel}</Button>
-              </Radix.Cancel>
-              <Button tone="danger" disabled={pending} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
+            <Actions data-stacked={Boolean(instead)}>
+              {instead ? (
+                <>
+                  <Button tone="primary" disabled={pending} onClick={instead.onPress}>
+                    {instead.label}
+                  </Button>
+                  {confirm}
+                  {cancel}
+                </>
+              ) : (
+                <>
+                  {cancel}
+                  {confirm}
+                </>
+              )}
             </Actions>
           </Sheet>
         </Scrim>

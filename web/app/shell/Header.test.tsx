@@ -6,6 +6,8 @@ import { readStored, writeStored } from '../../device/storage';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { Header } from './Header';
 
+beforeEach(() => jest.mocked(leaveTo).mockClear());
+
 jest.mock('../../device/address', () => ({ leaveTo: jest.fn() }));
 
 test('leads home and to the profile', () => {
@@ -79,6 +81,41 @@ test('a guest has a badge, a way to sign in, and ends the session with all the d
   await userEvent.click(screen.getByTitle('End guest session'));
   expect(leaveTo).toHaveBeenCalledWith('/api/auth/logout');
   expect([readStored('fuud_guest_id'), readStored('fuud_guest_saved')]).toEqual([null, null]);
+});
+
+describe('a guest who has saved something', () => {
+  const save = { id: 'x', name: 'Place', savedAt: '2026-11-01T10:00:00Z' };
+  const question = () => screen.queryByRole('alertdialog', { name: 'End the guest session?' });
+  const press = async (name: string) =>
+    userEvent.click(within(question() as HTMLElement).getByRole('button', { name }));
+  beforeEach(async () => {
+    writeStored('fuud_guest_id', 'one');
+    writeStored('fuud_guest_saved', JSON.stringify([save, { ...save, id: 'y' }]));
+    renderWithRelay(<Header />, { viewer: 'GUEST' });
+    await userEvent.click(screen.getByTitle('End guest session'));
+    await screen.findByRole('alertdialog');
+  });
+
+  test('is asked before it is lost, and may stay', async () => {
+    expect(question()).toHaveAccessibleDescription(/^The 2 restaurants you saved here will be deleted/);
+    await press('Cancel');
+    expect(question()).not.toBeInTheDocument();
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(readStored('fuud_guest_saved')).toContain('Place');
+  });
+
+  test('ends the session after all, and nothing is left', async () => {
+    await press('End guest session');
+    expect(leaveTo).toHaveBeenCalledWith('/api/auth/logout');
+    expect([readStored('fuud_guest_id'), readStored('fuud_guest_saved')]).toEqual([null, null]);
+  });
+
+  test('makes an account instead', async () => {
+    await press('Create Account');
+    expect(question()).not.toBeInTheDocument();
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(readStored('fuud_guest_saved')).toContain('Place');
+  });
 });
 
 test('a member has neither badge nor sign-in, and logs out', async () => {

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { logOut } from '../../session/logOut';
+import { useEndSession } from '../../components/auth/useEndSession';
 import { useSession } from '../../session/useSession';
 import { Badge } from '../../ui/Badge';
 import { IconButton } from '../../ui/IconButton';
@@ -92,6 +92,7 @@ export function Header() {
   const { formatMessage } = useIntl();
   const { kind, openDialog } = useSession();
   const isGuest = kind === 'GUEST';
+  const { end, near, question } = useEndSession();
   return (
     <Bar>
       <Row>
@@ -114,10 +115,12 @@ export function Header() {
         <IconButton
           titled
           label={formatMessage({ id: isGuest ? 'header.endGuestSession' : 'header.logout' })}
-          onClick={logOut}
+          onClick={end}
+          {...near}
         >
           <LogOut size={20} aria-hidden />
         </IconButton>
+        {question}
       </Row>
     </Bar>
   );

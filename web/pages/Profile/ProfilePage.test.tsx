@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { leaveTo } from '../../device/address';
@@ -82,6 +82,9 @@ test('a guest is a Food Explorer, learns what an account does with the saves, an
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
   expect(screen.getByText('dialog: createAccount')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'End guest session' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'End the guest session?' }));
+  expect(readStored('fuud_guest_id')).toBe('one');
+  await userEvent.click(question.getByRole('button', { name: 'End guest session' }));
   expect([readStored('fuud_guest_id'), readStored('fuud_guest_saved')]).toEqual([null, null]);
   expect(leaveTo).toHaveBeenCalledWith('/api/auth/logout');
 });

@@ -2,8 +2,8 @@ import { ChevronRight, LogOut } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useEndSession } from '../../components/auth/useEndSession';
 import { buildDate, version } from '../../release';
-import { logOut } from '../../session/logOut';
 import { useSession } from '../../session/useSession';
 import { useViewer } from '../../session/useViewer';
 import { Button } from '../../ui/Button';
@@ -72,6 +72,7 @@ export function ProfilePage() {
   const { formatMessage } = useIntl();
   const isGuest = useSession().kind === 'GUEST';
   const { user } = useViewer();
+  const { end, near, question } = useEndSession();
   usePageTitle(formatMessage({ id: 'nav.profile' }));
   return (
     <Page>
@@ -92,10 +93,11 @@ export function ProfilePage() {
         </li>
       </Ways>
       <Leave>
-        <Button onClick={logOut}>
+        <Button onClick={end} {...near}>
           <LogOut size={18} aria-hidden />
           <FormattedMessage id={isGuest ? 'header.endGuestSession' : 'header.logout'} />
         </Button>
+        {question}
         {isGuest && (
           <p>
             <FormattedMessage id="profile.endsWith" />

@@ -220,6 +220,20 @@ test('a failed search keeps the words and can be tried again', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
+test('a search that failed says no count, and is tried again once the device is online', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const page = show('?q=pizza');
+  await answer(page, 2);
+  expect(screen.getByText('2 results in St. Louis for pizza')).toBeInTheDocument();
+  await userEvent.type(box(), ' pie{Enter}');
+  await act(async () => page.environment.mock.rejectMostRecentOperation(new RequestError('offline', 'No connection')));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(screen.queryByText(/2 results in/)).not.toBeInTheDocument();
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await answer(page, 2);
+  expect(screen.getByText('2 results in St. Louis for pizza pie')).toBeInTheDocument();
+});
+
 test('a server that is too busy says when to try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = show('?q=pizza');

@@ -78,7 +78,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
           onChange={(next) => settle(changeText(next, typed.trim()))}
         />
       </Top>
-      <VisuallyHidden role="status">{results ? shownResults?.announcement : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{shownResults?.search === results && shownResults?.announcement}</VisuallyHidden>
       <Results aria-busy={pending}>
         {results ? (
           <ResultsBoundary

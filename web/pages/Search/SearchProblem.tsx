@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { useBackOnline } from '../../device/useBackOnline';
 import type { MessageId } from '../../intl/messageIds';
 import { failureReason } from '../../relay/failureReason';
 import { RequestError, type RequestErrorKind } from '../../relay/RequestError';
@@ -14,10 +15,11 @@ const texts: Partial<Record<RequestErrorKind, MessageId>> = {
 };
 
 /**
- * A search that failed: what happened, and another try with the same words. What is no failed search (a fault in the
+ * A search that failed: what happened, and another try with the same words, by itself once the device is online again. What is no failed search (a fault in the
  * app, a session that ended) is thrown on to the page's own boundary.
  */
 export function SearchProblem({ error, onRetry }: SearchProblemProps) {
+  useBackOnline(onRetry);
   if (!(error instanceof RequestError) || error.kind === 'unauthenticated') throw error;
   return (
     <Frame role="alert">

@@ -129,7 +129,9 @@ const Lead = styled.span`
   margin-right: 4px;
   color: var(--ink-soft);
   font-family: var(--serif);
-  font-style: italic;
+  &:not(:lang(zh), :lang(ko)) {
+    font-style: italic;
+  }
 `;
 const Part = styled.button`
   display: inline-flex;
