@@ -162,6 +162,20 @@ describe('pages', () => {
     expect(shell).not.toContain('seconds away');
   });
 
+  test('the style of maps stands in the page, and the policy lets its hosts in and no other', async () => {
+    const env = { MAPS_STYLE_URL: 'https://maps.example/style.json?a="b"', MAPS_HOSTS: ['*.tiles.example'] };
+    const other = await startTestServer({ database, env });
+    const answer = await other.request('/');
+    expect(answer.headers.get('content-security-policy')).toContain(
+      "img-src 'self' https://maps.example *.tiles.example;connect-src 'self' https://maps.example *.tiles.example;worker-src 'self';",
+    );
+    expect(await answer.text()).toContain('data-map-style="https://maps.example/style.json?a=&quot;b&quot;"');
+    await other.close();
+    const plain = await server.request('/');
+    expect(plain.headers.get('content-security-policy')).toContain("img-src 'self';connect-src 'self';");
+    expect(await plain.text()).toContain('data-map-style=""');
+  });
+
   test('every inline script and style carries the nonce of the policy', async () => {
     const answer = await server.client().request('/');
     const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];

@@ -56,6 +56,8 @@ export interface AppDeps {
     | 'GRAPHQL_COMPILER'
     | 'IMAGE_HOSTS'
     | 'IMAGE_CACHE_MB'
+    | 'MAPS_HOSTS'
+    | 'MAPS_STYLE_URL'
     | 'SEARCH_MEMORY_MB'
   >;
   database: Database;
@@ -124,7 +126,7 @@ export function createApp({ env, database, liveSources, load, sessionSecret, wak
   const app = express().disable('x-powered-by').set('trust proxy', env.TRUST_PROXY);
   installHealth(app, database);
   app.use(createRestRouter(deps));
-  installWeb(app, { cities }, webFolder);
+  installWeb(app, { cities, mapStyle: env.MAPS_STYLE_URL ?? null }, webFolder);
   installErrors(app);
 
   const graphql = createGraphql(deps, env.GRAPHQL_COMPILER);

@@ -6,6 +6,16 @@ import { type ProviderSettings, readProviders } from './readProviders';
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
+const hosts = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().regex(HOST_ENTRY)));
 const quota = (calls: number) =>
   z.preprocess(
     blankIsUnset,
@@ -93,17 +103,16 @@ const schema = z.object({
   AI_QUOTA: quota(2000),
   IMAGE_HOSTS: z.preprocess(
     blankIsUnset,
+    hosts.describe('host names that pictures may be fetched from, e.g. images.example.com, *.example.org'),
+  ),
+  MAPS_STYLE_URL: optional(
     z
-      .string()
-      .default('')
-      .transform((text) =>
-        text
-          .toLowerCase()
-          .split(/[\s,]+/)
-          .filter(Boolean),
-      )
-      .pipe(z.array(z.string().regex(HOST_ENTRY)))
-      .describe('host names that pictures may be fetched from, e.g. images.example.com, *.example.org'),
+      .url({ protocol: /^https?$/ })
+      .describe('the http(s) address of a MapLibre style, e.g. https://maps.example/style.json, or unset for no maps'),
+  ),
+  MAPS_HOSTS: z.preprocess(
+    blankIsUnset,
+    hosts.describe('host names that the tiles of maps come from, e.g. tiles.example.com, *.example.org'),
   ),
   IMAGE_CACHE_MB: z.preprocess(
     blankIsUnset,

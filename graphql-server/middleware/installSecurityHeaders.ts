@@ -14,11 +14,15 @@ export const nonceOf = (response: ServerResponse): string => nonces.get(response
 const NONCE = 'the-nonce';
 
 /**
- * Helmet with a strict policy: scripts and styles from here or with the nonce, everything else from here. Helmet is asked
- * once: but for the nonce its headers are the same for every answer.
+ * Helmet with a strict policy: scripts and styles from here or with the nonce, everything else from here, but for what maps
+ * are drawn from, which may come from the operator's hosts. Helmet is asked once: but for the nonce its headers are the same for every answer.
  */
-export function installSecurityHeaders(steps: Step[], env: Pick<Env, 'PUBLIC_URL'>): void {
+export function installSecurityHeaders(
+  steps: Step[],
+  env: Pick<Env, 'PUBLIC_URL' | 'MAPS_STYLE_URL' | 'MAPS_HOSTS'>,
+): void {
   const https = env.PUBLIC_URL?.startsWith('https:') ?? false;
+  const maps = env.MAPS_STYLE_URL ? [new URL(env.MAPS_STYLE_URL).origin, ...env.MAPS_HOSTS] : [];
   const headers = helmet({
     strictTransportSecurity: https,
     contentSecurityPolicy: {
@@ -27,8 +31,9 @@ export function installSecurityHeaders(steps: Step[], env: Pick<Env, 'PUBLIC_URL
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", `'nonce-${NONCE}'`],
         styleSrc: ["'self'", `'nonce-${NONCE}'`],
-        imgSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        imgSrc: ["'self'", ...maps],
+        connectSrc: ["'self'", ...maps],
+        workerSrc: ["'self'"],
         fontSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -9,6 +9,7 @@ import type { Step } from '../request/chain';
 import type { CityIndexes } from '../search/index/CityIndexes';
 import type { Card } from '../search/index/loadCards';
 import { viewerOf } from '../session/session';
+import { escapeHtml } from '../text/escapeHtml';
 import { nonceOf } from './installSecurityHeaders';
 import { isOpenPath } from './openPaths';
 import { summarizePlace } from './summarizePlace';
@@ -29,13 +30,16 @@ export function installAssets(steps: Step[], folder: string): void {
   });
 }
 
+/** What pages are made of beside the built files; `mapStyle`: the address of the style of maps. */
+export type WebDeps = { cities: CityIndexes; mapStyle: string | null };
+
 /**
  * Every page of the app, at whatever path the browser asks. Without a session it carries the landing, ready-rendered;
  * at /restaurant/{id} a short summary of the place stands under it. With a session, and at the pages for everybody, it
  * carries the empty shell.
  */
-export function installWeb(app: Express, { cities }: { cities: CityIndexes }, folder: string): void {
-  const pages = readPages(folder);
+export function installWeb(app: Express, { cities, mapStyle }: WebDeps, folder: string): void {
+  const pages = readPages(folder, mapStyle);
   app.get(/.*/, async (request, response) => {
     if (/\.[a-z0-9]{1,8}$/i.test(request.path)) return void response.status(404).type('text').send('Not found');
     if (!pages) return void response.status(503).type('text').send('The web app is not built. Run npm run build.');
@@ -65,10 +69,11 @@ function nothingWhenUnreachable(error: unknown): null {
   throw error;
 }
 
-function readPages(folder: string): { shell: string; landing: string } | undefined {
+function readPages(folder: string, mapStyle: string | null): { shell: string; landing: string } | undefined {
   const files = [join(folder, 'index.html'), join(folder, '..', 'landing.json')];
   if (!files.every((file) => existsSync(file))) return undefined;
-  const [shell = '', rendered = ''] = files.map((file) => readFileSync(file, 'utf8'));
+  const [built = '', rendered = ''] = files.map((file) => readFileSync(file, 'utf8'));
+  const shell = built.replace('data-map-style=""', () => `data-map-style="${escapeHtml(mapStyle ?? '')}"`);
   const landing = JSON.parse(rendered) as {
     html: string;
     styles: string;

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startMapServer } from './mapServer';
 import { startServer } from './server';
-import { expect, test } from './test';
+import { expect, expectAccessible, test } from './test';
 
 // The city's real file where ../shared holds it, else invented rows of the same shape.
 const real = join(__dirname, '..', '..', '..', 'shared', 'data', 'stl_food_facilities_geocoded.jsonl');
 const file = existsSync(real) ? real : join(__dirname, 'fixtures', 'city-facilities.jsonl');
+
+test.use({ expectedErrors: [/net::ERR_FAILED/] }); // the blocked map
 
 test('real St. Louis places: imported beside the running server, searched, opened, saved; a kill loses nothing', async ({
   page,
@@ -17,7 +20,8 @@ test('real St. Louis places: imported beside the running server, searched, opene
     description: file === real ? 'the real St. Louis file' : 'the fixture, as ../shared is not here',
   });
   test.setTimeout(300_000); // two imports of a whole city, beside whatever else the machine does
-  const server = await startServer();
+  const maps = await startMapServer();
+  const server = await startServer({ MAPS_STYLE_URL: maps.styleUrl });
   try {
     const total = async (query: string) =>
       Number((await request.get(`${server.url}/api/restaurants/search?query=${query}`)).headers()['x-total-count']);
@@ -53,6 +57,23 @@ test('real St. Louis places: imported beside the running server, searched, opene
     expect(name).not.toMatch(/^[A-Z' ]{6,}$/);
     await expect(page.getByText('Price not available')).toBeVisible();
     await expect(page.getByText(/Facts from .*St\. Louis/)).toBeVisible();
+
+    // The map is drawn at zoom 16 once it is seen; where its style is blocked, a card of the same height stands in its place.
+    const map = page.getByRole('region', { name: 'Location & Map', exact: true });
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.locator('[data-map="drawn"]')).toBeVisible();
+    expect(maps.tiles.filter((tile) => !tile.startsWith('16/'))).toEqual([]);
+    expect(maps.tiles).not.toEqual([]);
+    expect(await map.locator('[data-drawn="true"]').evaluate((box) => box.getBoundingClientRect().height)).toBe(192);
+    await expect(map.getByText('© this machine')).toBeVisible();
+    await expectAccessible(page);
+    await page.route('**/style.json', (route) => route.abort());
+    await page.reload();
+    await map.scrollIntoViewIfNeeded();
+    const fallback = map.locator('[data-map="card"]');
+    await expect(fallback.getByRole('link', { name: /^Open in Maps/ })).toBeVisible();
+    expect(await fallback.evaluate((box) => box.getBoundingClientRect().height)).toBe(192);
+
     await page.getByRole('button', { name: `Save ${name}` }).click();
     await expect(page.getByText('Restaurant saved locally', { exact: true })).toBeVisible();
 
@@ -80,5 +101,6 @@ test('real St. Louis places: imported beside the running server, searched, opene
     await expect.poll(best).toBe('Quixotic Zucchini House');
   } finally {
     await server.stop();
+    maps.stop();
   }
 });

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { MapDialog_restaurant$key } from '../../../__generated__/MapDialog_restaurant.graphql';
+import { Dialog } from '../../../ui/Dialog';
+import type { DialogState } from '../../problems/useFetchedDialog';
+import { PlaceMap } from './PlaceMap';
+
+/** Props of MapDialog. */
+export type MapDialogProps = DialogState & { restaurant: MapDialog_restaurant$key };
+
+/** A place's map in a dialog, to move and to zoom. */
+export function MapDialog({ restaurant, open, onOpenChange }: MapDialogProps) {
+  const place = useFragment(
+    graphql`
+      fragment MapDialog_restaurant on Restaurant {
+        name
+        ...PlaceMap_restaurant
+      }
+    `,
+    restaurant,
+  );
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={formatMessage({ id: 'restaurant.map' })}
+      description={formatMessage({ id: 'map.label' }, { name: place.name })}
+      closeLabel={formatMessage({ id: 'dialog.close' })}
+      wide
+    >
+      <Room>
+        <PlaceMap restaurant={place} interactive />
+      </Room>
+    </Dialog>
+  );
+}
+
+const Room = styled.div`
+  margin-top: 18px;
+`;

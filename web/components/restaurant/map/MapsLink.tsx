@@ -1,0 +1,63 @@
+import { ArrowUpRight } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { MapsLink_restaurant$key } from '../../../__generated__/MapsLink_restaurant.graphql';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { cityLine } from '../facts/cityLine';
+import { mapsHref } from '../facts/placeLinks';
+
+/** The way to a map elsewhere, in a new tab. */
+export function MapsLink({ restaurant }: { restaurant: MapsLink_restaurant$key }) {
+  const { name, address, listings, coordinates } = useFragment(
+    graphql`
+      fragment MapsLink_restaurant on Restaurant {
+        name
+        address {
+          lines
+          city
+          region
+        }
+        listings {
+          source
+          sourceId
+        }
+        coordinates {
+          latitude
+          longitude
+        }
+      }
+    `,
+    restaurant,
+  );
+  const placeId = listings.find(({ source }) => source === 'GOOGLE')?.sourceId;
+  const linked = {
+    name,
+    location: cityLine(address),
+    address: address.lines.join(', ') || null,
+    placeId,
+    coordinates,
+  };
+  return (
+    <Anchor href={mapsHref(linked)} target="_blank" rel="noopener noreferrer">
+      <FormattedMessage id="restaurant.openMaps" />
+      <ArrowUpRight size={18} aria-hidden />
+      <VisuallyHidden>
+        {' '}
+        <FormattedMessage id="restaurant.newTab" />
+      </VisuallyHidden>
+    </Anchor>
+  );
+}
+
+const Anchor = styled.a`
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-start;
+  justify-self: start;
+  gap: 0.3rem;
+  min-height: 32px;
+  color: var(--accent-strong);
+  font-weight: 620;
+  text-underline-offset: 0.2em;
+`;

@@ -1,0 +1,66 @@
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { PlaceMap_restaurant$key } from '../../../__generated__/PlaceMap_restaurant.graphql';
+import { mapStyle } from '../../../device/mapStyle';
+import { DrawnMap } from './DrawnMap';
+import { MapsLink } from './MapsLink';
+import { PlaceAddress } from './PlaceAddress';
+import { mapHeight, useMap } from './useMap';
+
+/** Props of PlaceMap; `interactive`: it can be moved and zoomed. */
+export type PlaceMapProps = { restaurant: PlaceMap_restaurant$key; interactive?: boolean };
+
+/**
+ * Where the place is, 192 px high: a map, drawn once it is seen, with name and address under it; a card with name, address
+ * and a link to a map where there are no coordinates, no style or no luck.
+ */
+export function PlaceMap({ restaurant, interactive = false }: PlaceMapProps) {
+  const place = useFragment(
+    graphql`
+      fragment PlaceMap_restaurant on Restaurant {
+        name
+        coordinates {
+          latitude
+          longitude
+        }
+        ...MapsLink_restaurant
+        ...PlaceAddress_restaurant
+      }
+    `,
+    restaurant,
+  );
+  const style = mapStyle();
+  const { name, coordinates } = place;
+  const wish = style && coordinates ? { style, coordinates, interactive, name } : null;
+  const { element, pin, state } = useMap(wish);
+  const words = (
+    <>
+      <PlaceAddress restaurant={place} />
+      <MapsLink restaurant={place} />
+    </>
+  );
+  if (!wish || state === 'failed') return <Card data-map="card">{words}</Card>;
+  return (
+    <div data-map={state}>
+      <DrawnMap element={element} pin={pin} drawn={state === 'drawn'} />
+      <Under>{words}</Under>
+    </div>
+  );
+}
+
+const Card = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  height: ${mapHeight};
+  padding: 20px 22px;
+  overflow: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+`;
+const Under = styled.div`
+  display: grid;
+  gap: 4px;
+  padding-top: 12px;
+`;
