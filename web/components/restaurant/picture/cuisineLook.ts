@@ -47,7 +47,7 @@ export interface CuisineLook {
   readonly motif: PictureMotif;
 }
 
-/** What a kind may wear: its own tone and pattern first, then those that suit it too. */
+/** What a kind may wear: its own tone and pattern first, then those that suit it too; a kitchen of no kind wears all tones. */
 interface Wardrobe {
   readonly Icon: LucideIcon;
   readonly tones: readonly [PictureTone, ...PictureTone[]];
@@ -83,17 +83,15 @@ const wardrobes: Record<CuisineKind, Wardrobe> = {
 };
 
 /**
- * The look of a place without photos: by its kind, varied by its name, so that a page of pizzerias is not one picture.
- * Without a name it is the kind's own.
+ * The look of a place without photos: its icon and patterns are its kind's, its colour is its own by its name, so that a
+ * page of pizzerias is not one picture. Without a name it is the kind's own.
  */
 export function cuisineLook(kind: CuisineKind, name = ''): CuisineLook {
   const { Icon, tones, motifs } = wardrobes[kind];
-  const seed = name ? hash(name) : 0;
-  return {
-    Icon,
-    tone: tones[seed % tones.length] ?? tones[0],
-    motif: motifs[(seed >>> 5) % motifs.length] ?? motifs[0],
-  };
+  if (!name) return { Icon, tone: tones[0], motif: motifs[0] };
+  const seed = hash(name);
+  const worn = wardrobes.table.tones;
+  return { Icon, tone: worn[seed % worn.length] ?? tones[0], motif: motifs[(seed >>> 5) % motifs.length] ?? motifs[0] };
 }
 
 /** FNV-1a, 32 bits, unsigned: the same name always looks the same. */

@@ -136,6 +136,7 @@ const Picture = styled(Link)`
   height: 88px;
   overflow: clip;
   border-radius: var(--radius-small);
+  text-decoration: none;
 `;
 const Text = styled.div`
   display: grid;
