@@ -101,7 +101,8 @@ const ofRestaurants = {
   rating: ['facts'],
   sharing: ['facts', 'picture'],
   map: ['facts'],
-  card: ['facts', 'picture', 'hours', 'saving', 'rating', 'map'],
+  diary: ['facts'],
+  card: ['facts', 'picture', 'hours', 'saving', 'rating', 'map', 'diary'],
   row: ['facts', 'picture', 'hours', 'saving', 'card'],
 };
 

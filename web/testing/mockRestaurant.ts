@@ -46,6 +46,8 @@ export function mockRestaurant(parts: Record<string, unknown> = {}) {
       },
     ],
     viewerHasSaved: false,
+    viewerRating: null,
+    viewerDiaryEntry: null,
     ...parts,
   };
 }

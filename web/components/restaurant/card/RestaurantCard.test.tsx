@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RestaurantCardTestQuery } from '../../../__generated__/RestaurantCardTestQuery.graphql';
 import { leaveTo } from '../../../device/address';
+import type { ViewerKind } from '../../../device/viewerKind';
 import { mockRestaurant, unknownFacts } from '../../../testing/mockRestaurant';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { weekdays } from '../hours/openStatus';
@@ -30,10 +31,10 @@ function Card() {
 }
 
 /** Shows the card of a restaurant that differs from the known one in `parts`. */
-function show(parts: Record<string, unknown> = {}, kind = 'GUEST') {
+function show(parts: Record<string, unknown> = {}, kind: ViewerKind = 'GUEST') {
   const restaurant = () => mockRestaurant(parts);
   const viewer = () => ({ kind });
-  return renderWithRelay(<Card />, { resolvers: { Restaurant: restaurant, Viewer: viewer } });
+  return renderWithRelay(<Card />, { resolvers: { Restaurant: restaurant, Viewer: viewer }, viewer: kind });
 }
 
 const heart = () => screen.getByRole('button', { name: 'Save Rosso & Figlio' });
@@ -329,5 +330,48 @@ describe('the member’s heart', () => {
     expect(screen.getByText('Unauthorized')).toBeInTheDocument();
     expect(screen.getByText('You are logged out. Logging in again...')).toBeInTheDocument();
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/api/login?returnTo=%2F'));
+  });
+});
+
+describe('the diary', () => {
+  const toggle = () => screen.getByRole('button', { name: 'Rosso & Figlio in my diary' });
+  const asMember = (parts: Record<string, unknown> = {}) => show(parts, 'MEMBER');
+
+  test('guests have none', () => {
+    show();
+    expect(screen.queryByRole('button', { name: /in my diary/ })).not.toBeInTheDocument();
+  });
+
+  test('a press writes the place down, the next one takes it out; each says so', async () => {
+    const { environment } = asMember();
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(toggle());
+    expect(toggle()).toBeDisabled();
+    const answer = (data: object) => act(async () => environment.mock.resolveMostRecentOperation({ data }));
+    const restaurant = { id: 'UmVzdGF1cmFudDox', viewerDiaryEntry: { id: 'entry 1' } };
+    await answer({ addDiaryEntry: { restaurant, userErrors: [] } });
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByText('Restaurant has been added to your diary.')).toBeInTheDocument();
+    await userEvent.click(toggle());
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { id: 'entry 1' } });
+    await answer({ removeDiaryEntry: { restaurant: { ...restaurant, viewerDiaryEntry: null }, userErrors: [] } });
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+    expect(await screen.findByText('Restaurant has been removed from your diary.')).toBeInTheDocument();
+  });
+
+  test.each([
+    [null, 'ALREADY_IN_DIARY', 'This restaurant is already in your diary.'],
+    [null, 'INVALID', 'Failed to add restaurant to diary. Please try again.'],
+    [{ id: 'gone' }, 'NOT_FOUND', 'Failed to remove restaurant from diary. Please try again.'],
+  ])('what goes wrong is said (%j, %s)', async (viewerDiaryEntry, code, words) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { environment } = asMember({ viewerDiaryEntry });
+    await userEvent.click(toggle());
+    const payload = { restaurant: null, userErrors: [{ code, retryAfterSeconds: null }] };
+    const field = viewerDiaryEntry ? 'removeDiaryEntry' : 'addDiaryEntry';
+    await act(async () => environment.mock.resolveMostRecentOperation({ data: { [field]: payload } }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(toggle()).toHaveAttribute('aria-pressed', String(Boolean(viewerDiaryEntry)));
+    expect(warn.mock.calls.flat()).toEqual(code === 'NOT_FOUND' ? ['fuud: Diary entry not found'] : []);
   });
 });

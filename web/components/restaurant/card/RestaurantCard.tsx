@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -6,12 +6,15 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { RestaurantCard_restaurant$key } from '../../../__generated__/RestaurantCard_restaurant.graphql';
 import type { RestaurantCard_viewer$key } from '../../../__generated__/RestaurantCard_viewer.graphql';
+import { DiaryToggle } from '../diary/DiaryToggle';
 import { cuisineWords } from '../facts/cuisineWords';
 import { priceSign } from '../facts/priceSigns';
 import { OpenLine } from '../hours/OpenLine';
+import { useMapDialog } from '../map/useMapDialog';
 import { PlacePicture } from '../picture/PlacePicture';
+import { CommunityRating } from '../rating/CommunityRating';
 import { SaveHeart } from '../saving/SaveHeart';
-import { cardActionStyle } from './CardAction';
+import { CardAction, cardActionStyle } from './CardAction';
 import { ContactActions } from './ContactActions';
 import { DietaryTags } from './DietaryTags';
 import { GemBadge } from './GemBadge';
@@ -48,11 +51,14 @@ export function RestaurantCard({ restaurant, viewer, because, eager, heading = '
         gemType
         dietary
         isSample
+        ...CommunityRating_restaurant
         ...ContactActions_restaurant
+        ...DiaryToggle_restaurant
         ...OpenLine_restaurant
         ...PlacePicture_restaurant
         ...RatingLinks_restaurant
         ...SaveHeart_restaurant
+        ...useMapDialog_restaurant
       }
     `,
     restaurant,
@@ -66,6 +72,7 @@ export function RestaurantCard({ restaurant, viewer, because, eager, heading = '
     viewer,
   );
   const { formatMessage } = useIntl();
+  const map = useMapDialog(place);
   const { name, neighborhood, address } = place;
   const page = `/restaurant/${place.uuid}`;
   return (
@@ -91,6 +98,7 @@ export function RestaurantCard({ restaurant, viewer, because, eager, heading = '
           <OpenLine restaurant={place} />
           <RatingLinks restaurant={place} />
         </Facts>
+        <CommunityRating restaurant={place} />
         {(place.isSample || place.dietary.length > 0) && (
           <Tags>
             <DietaryTags options={place.dietary} />
@@ -99,6 +107,18 @@ export function RestaurantCard({ restaurant, viewer, because, eager, heading = '
         )}
         <Actions>
           <ContactActions restaurant={place} />
+          <CardAction
+            as="button"
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={formatMessage({ id: 'card.map.name' }, { name })}
+            onPointerEnter={map.prepare}
+            onFocus={map.prepare}
+            onClick={map.open}
+          >
+            <MapPin size={18} aria-hidden />
+            <FormattedMessage id="card.map" />
+          </CardAction>
           <Details to={page} aria-label={formatMessage({ id: 'card.details.name' }, { name })}>
             <ArrowRight size={18} aria-hidden />
             <FormattedMessage id="card.details" />
@@ -106,8 +126,10 @@ export function RestaurantCard({ restaurant, viewer, because, eager, heading = '
         </Actions>
       </Body>
       <HeartCorner>
+        <DiaryToggle restaurant={place} />
         <SaveHeart restaurant={place} viewer={viewerData} place="card" />
       </HeartCorner>
+      {map.dialog}
     </Card>
   );
 }
@@ -136,6 +158,8 @@ const Corner = styled.div`
   left: 14px;
 `;
 const HeartCorner = styled.div`
+  display: flex;
+  gap: 8px;
   position: absolute;
   z-index: 2;
   top: 12px;
@@ -201,6 +225,7 @@ const Details = styled(Link)`
 `;
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 6px;
   margin-top: auto;
   padding-top: 2px;

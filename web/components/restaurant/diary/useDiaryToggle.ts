@@ -1,0 +1,81 @@
+import { useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { useDiaryToggleAddMutation } from '../../../__generated__/useDiaryToggleAddMutation.graphql';
+import type { useDiaryToggleRemoveMutation } from '../../../__generated__/useDiaryToggleRemoveMutation.graphql';
+import { logQuietly } from '../../../device/logQuietly';
+import type { MessageId } from '../../../intl/messageIds';
+import { failureReason } from '../../../relay/failureReason';
+import { isSessionEnd } from '../../../relay/isSessionEnd';
+import { useTypedMutation } from '../../../relay/useTypedMutation';
+import { useSignInAgain } from '../../../session/useSignInAgain';
+import { useToast } from '../../../ui/Toast';
+
+/**
+ * The function that writes a restaurant into the member's diary, or takes its entry out, and whether it is under way.
+ * @param entryId of the entry that is there; undefined for none
+ */
+export function useDiaryToggle(restaurantId: string, entryId: string | undefined) {
+  const { formatMessage } = useIntl();
+  const showToast = useToast();
+  const signInAgain = useSignInAgain();
+  const [add, adding] = useTypedMutation<useDiaryToggleAddMutation>(graphql`
+    mutation useDiaryToggleAddMutation($input: AddDiaryEntryInput!) {
+      addDiaryEntry(input: $input) {
+        restaurant {
+          id
+          viewerDiaryEntry {
+            id
+          }
+        }
+        userErrors {
+          code
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+  const [remove, removing] = useTypedMutation<useDiaryToggleRemoveMutation>(graphql`
+    mutation useDiaryToggleRemoveMutation($input: RemoveDiaryEntryInput!) {
+      removeDiaryEntry(input: $input) {
+        restaurant {
+          id
+          viewerDiaryEntry {
+            id
+          }
+        }
+        userErrors {
+          code
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+
+  const fail = (failure: unknown, otherwise: MessageId) => {
+    if (isSessionEnd(failure)) return signInAgain();
+    const reason = failureReason(failure);
+    const description = reason ? formatMessage(reason, reason.values) : formatMessage({ id: otherwise });
+    showToast({ title: formatMessage({ id: 'diary.failedTitle' }), description, tone: 'destructive' });
+  };
+  const say = (title: MessageId, description: MessageId) =>
+    showToast({ title: formatMessage({ id: title }), description: formatMessage({ id: description }) });
+
+  const toggle = async () => {
+    try {
+      if (entryId) {
+        const [error] = (await remove({ input: { id: entryId } })).removeDiaryEntry.userErrors;
+        if (error?.code === 'NOT_FOUND') logQuietly('Diary entry not found');
+        if (error) fail(error, 'diary.removeFailed');
+        else say('diary.removedTitle', 'diary.removed');
+        return;
+      }
+      const [error] = (await add({ input: { restaurantId } })).addDiaryEntry.userErrors;
+      if (error?.code === 'ALREADY_IN_DIARY') say('diary.alreadyTitle', 'diary.already');
+      else if (error) fail(error, 'diary.addFailed');
+      else say('diary.addedTitle', 'diary.added');
+    } catch (error) {
+      fail(error, entryId ? 'diary.removeFailed' : 'diary.addFailed');
+    }
+  };
+  return { toggle, pending: adding || removing };
+}
