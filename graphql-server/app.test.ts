@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { buildRestaurant } from './testing/factories';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
 import { startTestServer, type TestServer } from './testing/testServer';
 
@@ -174,6 +175,18 @@ describe('pages', () => {
     const plain = await server.request('/');
     expect(plain.headers.get('content-security-policy')).toContain("img-src 'self';connect-src 'self';");
     expect(await plain.text()).toContain('data-map-style=""');
+  });
+
+  test('a shared link shows the card of the place above the landing, in every language', async () => {
+    const { id } = await buildRestaurant(database, { name: 'Bit & Bite', cuisine: 'Thai', isSample: true });
+    const html = await (await server.client().request(`/restaurant/${id}`)).text();
+    const card = html.indexOf('id="place-summary"');
+    expect(card).toBeGreaterThan(0);
+    expect(card).toBeLessThan(html.indexOf('id="root"'));
+    expect(html).toContain('<h2>Bit &amp; Bite</h2>');
+    expect(html).toMatch(/<p lang="es">Tailandesa/);
+    expect(html).toContain('<p lang="ko">샘플 데이터: 가상의 식당입니다.</p>');
+    expect(html).toContain('seconds away from the perfect bite');
   });
 
   test('every inline script and style carries the nonce of the policy', async () => {

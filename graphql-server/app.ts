@@ -126,7 +126,7 @@ export function createApp({ env, database, liveSources, load, sessionSecret, wak
   const app = express().disable('x-powered-by').set('trust proxy', env.TRUST_PROXY);
   installHealth(app, database);
   app.use(createRestRouter(deps));
-  installWeb(app, { cities, mapStyle: env.MAPS_STYLE_URL ?? null }, webFolder);
+  installWeb(app, { cities, pictures: addresses, mapStyle: env.MAPS_STYLE_URL ?? null }, webFolder);
   installErrors(app);
 
   const graphql = createGraphql(deps, env.GRAPHQL_COMPILER);

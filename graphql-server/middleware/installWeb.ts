@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import { isUnreachable } from '../database/isUnreachable';
 import { isUuid } from '../database/isUuid';
 import { lastSurvivor } from '../domain/restaurants/lastSurvivor';
+import type { PictureAddresses } from '../images/pictureAddresses';
 import type { Step } from '../request/chain';
 import type { CityIndexes } from '../search/index/CityIndexes';
 import type { Card } from '../search/index/loadCards';
@@ -31,14 +32,14 @@ export function installAssets(steps: Step[], folder: string): void {
 }
 
 /** What pages are made of beside the built files; `mapStyle`: the address of the style of maps. */
-export type WebDeps = { cities: CityIndexes; mapStyle: string | null };
+export type WebDeps = { cities: CityIndexes; pictures: PictureAddresses; mapStyle: string | null };
 
 /**
  * Every page of the app, at whatever path the browser asks. Without a session it carries the landing, ready-rendered;
- * at /restaurant/{id} a short summary of the place stands under it. With a session, and at the pages for everybody, it
+ * at /restaurant/{id} the place's card stands above it (decision D103). With a session, and at the pages for everybody, it
  * carries the empty shell.
  */
-export function installWeb(app: Express, { cities, mapStyle }: WebDeps, folder: string): void {
+export function installWeb(app: Express, { cities, pictures, mapStyle }: WebDeps, folder: string): void {
   const pages = readPages(folder, mapStyle);
   app.get(/.*/, async (request, response) => {
     if (/\.[a-z0-9]{1,8}$/i.test(request.path)) return void response.status(404).type('text').send('Not found');
@@ -49,7 +50,7 @@ export function installWeb(app: Express, { cities, mapStyle }: WebDeps, folder: 
     const page = kind === 'ANONYMOUS' && !isOpenPath(request.path) ? pages.landing : pages.shell;
     const html = page
       .replace('data-viewer=""', `data-viewer="${kind}"`)
-      .replace('<!--place-->', () => (place ? summarizePlace(place) : ''));
+      .replace('<!--place-->', () => (place ? summarizePlace(place, pictures) : ''));
     response
       .set('cache-control', 'private, no-cache')
       .type('html')
@@ -82,6 +83,6 @@ function readPages(folder: string, mapStyle: string | null): { shell: string; la
     shell,
     landing: shell
       .replace('<!--landing-styles-->', () => landing.styles)
-      .replace('<div id="root"></div>', () => `<div id="root">${landing.html}</div><!--place-->`),
+      .replace('<div id="root"></div>', () => `<!--place--><div id="root">${landing.html}</div>`),
   };
 }

@@ -1,16 +1,51 @@
 import type { Restaurant } from '../database/__generated__/prisma/client';
+import { cuisinesOf } from '../facts/cuisines';
+import type { PictureAddresses } from '../images/pictureAddresses';
+import { picturesOf } from '../images/picturesOf';
+import { LANGUAGES, type Language } from '../languages';
 import { escapeHtml } from '../text/escapeHtml';
 
 type Facts = Pick<
   Restaurant,
-  'name' | 'cuisine' | 'priceRange' | 'address' | 'city' | 'state' | 'description' | 'isSample'
+  | 'name'
+  | 'cuisine'
+  | 'priceRange'
+  | 'neighborhood'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'description'
+  | 'isSample'
+  | 'imageUrls'
+  | 'imagePlaceholders'
 >;
 
-/** What a visitor without a session (or a crawler) reads of a shared place, under the landing: stored facts, as text. */
-export function summarizePlace(place: Facts): string {
+const sample: Record<Language, string> = {
+  en: 'Sample data: an invented restaurant.',
+  es: 'Datos de muestra: un restaurante inventado.',
+  zh: '示例数据：虚构的餐厅。',
+  ko: '샘플 데이터: 가상의 식당입니다.',
+};
+
+/**
+ * The card of a shared place, above the landing, for a visitor without a session or a crawler (decision D103): stored
+ * facts, and a picture where there is one of the place itself. What differs by language is there in all four; the page's
+ * style shows the one that the page speaks.
+ */
+export function summarizePlace(place: Facts, addresses: PictureAddresses): string {
   const where = [place.address, place.city, place.state].filter(Boolean).join(', ');
-  const facts = [place.cuisine, place.priceRange, where].filter(Boolean).join(' · ');
-  const sample = place.isSample ? '<p>Sample data: an invented restaurant.</p>' : '';
+  const cuisines = cuisinesOf(place.cuisine);
+  const line = (language: Language) =>
+    [cuisines.map(({ label }) => label[language]).join(', '), place.priceRange, place.neighborhood, where]
+      .filter(Boolean)
+      .join(' · ');
+  const inAll = (say: (language: Language) => string) =>
+    LANGUAGES.map((language) => `<p lang="${language}">${escapeHtml(say(language))}</p>`).join('');
+  const own = picturesOf(place, addresses).find(({ isIllustration }) => !isIllustration);
+  const path = own && addresses.of(own.source, '600x400');
+  const picture = path ? `<img src="${escapeHtml(path)}" width="600" height="400" alt="">` : '';
   const description = place.description ? `<p>${escapeHtml(place.description)}</p>` : '';
-  return `<section id="place-summary" class="place-summary"><h2>${escapeHtml(place.name)}</h2><p>${escapeHtml(facts)}</p>${description}${sample}</section>`;
+  const words = `<h2>${escapeHtml(place.name)}</h2>${inAll(line)}${description}`;
+  const note = place.isSample ? inAll((language) => sample[language]) : '';
+  return `<section id="place-summary"><article>${picture}<div>${words}${note}</div></article></section>`;
 }

@@ -58,7 +58,7 @@ function Screen() {
     shown.current = place;
   }, [place]);
   useEffect(() => {
-    // The server's few words on a shared place belong to the landing only.
+    // The card of a shared place, which the server puts above the landing, belongs to the landing only.
     if (screen !== 'landing') document.getElementById('place-summary')?.remove();
   }, [screen]);
   return (

@@ -36,6 +36,11 @@ export function chooseMemberLanguage(language: Language): void {
   chooseStored('fuud_member_language', language);
 }
 
+/** readChosenLanguage, current across components and tabs; null while a ready-rendered page is hydrated. */
+export function useChosenLanguage(): Language | null {
+  return find(useStored('fuud_language'));
+}
+
 /** The language that holds, current across components and tabs; English while a ready-rendered page is hydrated. */
 export function useLanguage(): Language {
   const [ofMember, ofDevice] = [useStored('fuud_member_language'), useStored('fuud_language')];

@@ -54,7 +54,7 @@ export function LightFrame() {
           <Logo />
         </Home>
         <Control>
-          <LookMenu />
+          <LookMenu named />
         </Control>
       </Header>
       <Main id="main" ref={main} tabIndex={-1}>

@@ -250,11 +250,14 @@ describe('Create Account', () => {
     type(field('Confirm Password'), 'abcde');
     expect(screen.getByText('Passwords match')).toBeInTheDocument();
     expect(button('Create Account')).toBeDisabled();
+    const missing = 'Still needed: a password of at least 6 characters';
+    expect(button('Create Account')).toHaveAccessibleDescription(missing);
     type(field('Password'), 'abcdef');
     type(field('Confirm Password'), 'abcdef');
     expect(rule).toHaveAttribute('data-state', 'met');
     expect(within(rule).getByRole('img', { name: 'met' })).toBeInTheDocument();
     expect(button('Create Account')).toBeEnabled();
+    expect(button('Create Account')).not.toHaveAccessibleDescription();
   });
 
   test('advises against a common password and against one’s own name, and takes them', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/Button';
 import { FormAlert } from '../forms/FormAlert';
@@ -15,6 +15,11 @@ const Foot = styled.div`
   justify-items: center;
   gap: 6px;
   margin-top: 4px;
+`;
+const Missing = styled.p`
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+  text-align: center;
 `;
 const Switch = styled.button`
   min-height: 44px;
@@ -33,6 +38,8 @@ export type AuthFormProps = {
   problem: FormProblem | undefined;
   submitLabel: string;
   canSubmit: boolean;
+  /** Why the form cannot be sent yet. */
+  missing?: string | false;
   onSubmit: () => void;
   switchLabel: string;
   onSwitch: () => void;
@@ -46,12 +53,14 @@ export function AuthForm({
   problem,
   submitLabel,
   canSubmit,
+  missing,
   onSubmit,
   switchLabel,
   onSwitch,
   besides,
   children,
 }: AuthFormProps) {
+  const missingId = useId();
   const form = useRef<HTMLFormElement>(null);
   useFocusInvalid(form, problem);
   const submit = (event: FormEvent) => {
@@ -63,7 +72,14 @@ export function AuthForm({
       <FormAlert problem={problem} />
       {children}
       <Foot>
-        <Button type="submit" tone="primary" wide disabled={!canSubmit}>
+        {missing && <Missing id={missingId}>{missing}</Missing>}
+        <Button
+          type="submit"
+          tone="primary"
+          wide
+          disabled={!canSubmit}
+          aria-describedby={missing ? missingId : undefined}
+        >
           {submitLabel}
         </Button>
         {besides}

@@ -9,7 +9,7 @@ import { passwordMinimum } from '../forms/passwordMinimum';
 import { Rule } from '../forms/Rule';
 import { AuthForm } from './AuthForm';
 import { ProviderButtons } from './ProviderButtons';
-import { canRegister, emptyRegistration, type RegistrationFields, toRegisterInput } from './registration';
+import { emptyRegistration, missingFrom, type RegistrationFields, toRegisterInput } from './registration';
 import { useAuthAttempt } from './useAuthAttempt';
 import { useRegister } from './useRegister';
 
@@ -25,7 +25,7 @@ const Age = styled.p`
 
 /** The fields of Create Account, with the password's rules judged while typing. */
 export function CreateAccountForm() {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatList } = useIntl();
   const { openDialog } = useSession();
   const { attempt, pending, problem } = useAuthAttempt('auth.registrationFailed');
   const [register] = useRegister();
@@ -38,12 +38,17 @@ export function CreateAccountForm() {
     error: problem?.fields[name],
   });
   const optional = formatMessage({ id: 'auth.optional' });
+  const missing = missingFrom(fields);
   const same = password === confirmPassword;
   return (
     <AuthForm
       problem={problem}
       submitLabel={formatMessage({ id: pending ? 'auth.creating' : 'auth.create' })}
-      canSubmit={canRegister(fields) && !pending}
+      canSubmit={missing.length === 0 && !pending}
+      missing={
+        missing.length > 0 &&
+        formatMessage({ id: 'auth.missing' }, { what: formatList(missing.map((id) => formatMessage({ id }))) })
+      }
       onSubmit={() => attempt(register({ input: toRegisterInput(fields) }).then((response) => response.register))}
       switchLabel={formatMessage({ id: 'auth.toSignIn' })}
       onSwitch={() => openDialog('signIn')}
@@ -55,13 +60,6 @@ export function CreateAccountForm() {
         autoCapitalize="none"
         spellCheck={false}
         {...bind('username')}
-      />
-      <TextField
-        label={formatMessage({ id: 'auth.email' })}
-        optional={optional}
-        type="email"
-        autoComplete="email"
-        {...bind('email')}
       />
       <NewPasswordField
         label={formatMessage({ id: 'auth.password' })}
@@ -84,6 +82,13 @@ export function CreateAccountForm() {
           )
         }
         {...bind('confirmPassword')}
+      />
+      <TextField
+        label={formatMessage({ id: 'auth.email' })}
+        optional={optional}
+        type="email"
+        autoComplete="email"
+        {...bind('email')}
       />
       <Names>
         <TextField

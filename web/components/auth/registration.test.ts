@@ -1,6 +1,6 @@
 import { chooseLanguage } from '../../device/language';
 import { chooseTheme } from '../../device/theme';
-import { emptyRegistration, toRegisterInput } from './registration';
+import { emptyRegistration, missingFrom, toRegisterInput } from './registration';
 
 const typed = { ...emptyRegistration, username: ' ada ', password: ' 123456', firstName: '  ' };
 
@@ -17,4 +17,13 @@ test('takes the look chosen on this device along', () => {
     displayMode: 'DARK',
     language: 'KO',
   });
+});
+
+test('says what is missing until the form may be sent', () => {
+  const all = ['auth.missing.username', 'auth.missing.password', 'auth.missing.same'];
+  expect(missingFrom(emptyRegistration)).toEqual(all);
+  const named = { ...emptyRegistration, username: 'ada', password: '12345', confirmPassword: '12345' };
+  expect(missingFrom(named)).toEqual(['auth.missing.password']);
+  expect(missingFrom({ ...named, password: '123456' })).toEqual(['auth.missing.same']);
+  expect(missingFrom({ ...named, password: '123456', confirmPassword: '123456' })).toEqual([]);
 });

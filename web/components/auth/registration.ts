@@ -23,9 +23,13 @@ export const emptyRegistration: RegistrationFields = {
   lastName: '',
 };
 
-/** Whether the form may be sent: a username, a long enough password, and the same password twice. */
-export function canRegister({ username, password, confirmPassword }: RegistrationFields): boolean {
-  return username.trim() !== '' && password.length >= passwordMinimum && password === confirmPassword;
+/** What the form still lacks before it may be sent: a username, a long enough password, the same password twice. */
+export function missingFrom({ username, password, confirmPassword }: RegistrationFields) {
+  return [
+    ...(username.trim() === '' ? ['auth.missing.username' as const] : []),
+    ...(password.length < passwordMinimum ? ['auth.missing.password' as const] : []),
+    ...(confirmPassword === '' || password !== confirmPassword ? ['auth.missing.same' as const] : []),
+  ];
 }
 
 /**

@@ -2,21 +2,30 @@ import { Languages } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useLanguage } from '../../device/language';
 import type { PopoverProps } from '../../ui/Popover';
 import { useFetchedPart } from '../../ui/useFetchedPart';
+import { ownNames } from './ownNames';
 
 const Anchor = styled.div`
   position: relative;
 `;
 const Opener = styled.button`
-  display: grid;
-  place-items: center;
-  width: 44px;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-width: 44px;
   height: 44px;
   padding: 0;
   border: 0;
-  border-radius: 50%;
+  border-radius: 999px;
   background: transparent;
+  font-size: 0.9375rem;
+  font-weight: 600;
+  &:has(> span) {
+    padding: 0 16px 0 13px;
+  }
   transition: background var(--quick) var(--ease);
   &:hover,
   &[aria-expanded='true'] {
@@ -40,22 +49,25 @@ const loadPanel = async () => (await import('./LookPanel')).LookPanel;
 
 /**
  * The control for theme and language; both take effect without a reload. Its panel is fetched when the button is about
- * to be pressed, so that the landing does not carry it. `align`: which edge panel and button share.
+ * to be pressed, so that the landing does not carry it. `align`: which edge panel and button share; `named`: the button says
+ * the language that holds.
  */
-export function LookMenu({ align = 'end' }: Pick<PopoverProps, 'align'>) {
+export function LookMenu({ align = 'end', named = false }: Pick<PopoverProps, 'align'> & { named?: boolean }) {
   const { formatMessage } = useIntl();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const { Part: Panel, failed, bring, prepare } = useFetchedPart(loadPanel);
   const label = formatMessage({ id: 'look.open' });
+  const language = useLanguage();
+  const name = named && ownNames.find((own) => own.language === language)?.name;
   const toggle = async () => setOpen(!open && (await bring()));
   return (
     <Anchor>
       <Opener
         ref={button}
         type="button"
-        aria-label={label}
+        aria-label={name ? `${label}: ${name}` : label}
         title={label}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -65,6 +77,7 @@ export function LookMenu({ align = 'end' }: Pick<PopoverProps, 'align'>) {
         onClick={toggle}
       >
         <Languages size={20} aria-hidden />
+        {name && <span>{name}</span>}
       </Opener>
       {failed && (
         <Failure role="alert">

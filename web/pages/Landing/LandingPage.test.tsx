@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { createMockEnvironment } from 'relay-test-utils';
 import { keepGuestId, readGuestId } from '../../device/guestId';
+import type { Language } from '../../device/language';
+import { readStored } from '../../device/storage';
 import english from '../../intl/messages/en.json';
 import { RequestError } from '../../relay/RequestError';
 import { SessionProvider } from '../../session/SessionProvider';
@@ -15,6 +17,9 @@ jest.mock('../../relay/environment', () => ({
   getEnvironment: () => mockEnvironment,
   resetEnvironment: () => undefined,
 }));
+
+let mockWished: Language | null = null;
+jest.mock('../../device/browserLanguage', () => ({ useBrowserLanguage: () => mockWished }));
 
 function State() {
   const { kind, dialog, hasLoggedOut } = useSession();
@@ -49,7 +54,7 @@ test('says what Fuud is, in its exact words', () => {
       .getAllByRole('button')
       .map((one) => one.textContent)
       .filter(Boolean),
-  ).toEqual(['Sign In with Username', 'Create Account', 'Continue as Guest', 'Privacy']);
+  ).toEqual(['English', 'Sign In with Username', 'Create Account', 'Continue as Guest', 'Privacy']);
   expect(screen.getByRole('link', { name: 'Cookies' })).toHaveAttribute('href', '/cookies');
   expect(screen.getByText('or')).toBeInTheDocument();
   expect(screen.getByText('Guest mode: Limited saving to device only')).toBeInTheDocument();
@@ -62,6 +67,18 @@ test('says what Fuud is, in its exact words', () => {
   expect(cards[0]).toHaveTextContent('craving');
   const footer = 'Sign in to save your favorite restaurants and get personalized recommendations';
   expect(within(screen.getByRole('contentinfo')).getByText(footer)).toBeInTheDocument();
+});
+
+test('offers the browser’s language in its own words, and changes nothing by itself', async () => {
+  mockWished = 'ko';
+  show();
+  expect(readStored('fuud_language')).toBeNull();
+  expect(button('Language and theme: English')).toBeInTheDocument();
+  expect(button('한국어로 보기')).toHaveAttribute('lang', 'ko');
+  await userEvent.click(button('한국어로 보기'));
+  expect(readStored('fuud_language')).toBe('ko');
+  expect(screen.queryByRole('button', { name: '한국어로 보기' })).not.toBeInTheDocument();
+  mockWished = null;
 });
 
 test.each([

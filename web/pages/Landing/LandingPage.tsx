@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { LanguageOffer } from '../../components/look/LanguageOffer';
 import { LookMenu } from '../../components/look/LookMenu';
 import { Logo } from '../../ui/Logo';
 import { usePageTitle } from '../usePageTitle';
@@ -25,6 +26,12 @@ const Header = styled.header`
   @media (min-width: 860px) {
     padding-block: 22px;
   }
+`;
+const Looks = styled.div`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  justify-content: flex-end;
+  gap: 8px;
 `;
 const Control = styled.div`
   border-radius: 999px;
@@ -95,9 +102,12 @@ export function LandingPage({ onEntryNear }: EntryPathsProps) {
     <Page>
       <Header>
         <Logo name={formatMessage({ id: 'app.name' })} />
-        <Control>
-          <LookMenu />
-        </Control>
+        <Looks>
+          <LanguageOffer />
+          <Control>
+            <LookMenu named />
+          </Control>
+        </Looks>
       </Header>
       <main tabIndex={-1}>
         <Hero>
