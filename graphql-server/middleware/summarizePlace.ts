@@ -44,7 +44,7 @@ export function summarizePlace(place: Facts, addresses: PictureAddresses): strin
   const own = picturesOf(place, addresses).find(({ isIllustration }) => !isIllustration);
   const path = own && addresses.of(own.source, '600x400');
   const picture = path ? `<img src="${escapeHtml(path)}" width="600" height="400" alt="">` : '';
-  const description = place.description ? `<p>${escapeHtml(place.description)}</p>` : '';
+  const description = place.description ? `<p class="about">${escapeHtml(place.description)}</p>` : '';
   const words = `<h2>${escapeHtml(place.name)}</h2>${inAll(line)}${description}`;
   const note = place.isSample ? inAll((language) => sample[language]) : '';
   return `<section id="place-summary"><article>${picture}<div>${words}${note}</div></article></section>`;

@@ -26,6 +26,27 @@ test('the landing is there before any script, with its words', async ({ browser,
   await context.close();
 });
 
+test('a shared link shows the place, offers the reader’s language, and leads back to the place', async ({
+  browser,
+  server,
+}) => {
+  const found = await fetch(`${server.url}/api/restaurants/search?query=thai&location=St.%20Louis`);
+  const [{ id, name }] = (await found.json()) as [{ id: string; name: string }];
+  const context = await browser.newContext({ baseURL: server.url, locale: 'es-MX' });
+  const page = await context.newPage();
+  await page.goto(`/restaurant/${id}`);
+  const card = page.locator('#place-summary');
+  await expect(card.getByRole('heading', { name })).toBeVisible();
+  await expect(card.getByText(/^Thai/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ver Fuud en español' }).click();
+  await expect(card.getByText(/^Tailandesa/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar como invitado' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await context.close();
+});
+
 test.describe('accounts', () => {
   test.use({ expectedErrors: [/status of 40[019]/] });
 

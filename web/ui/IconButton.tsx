@@ -35,16 +35,24 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'tit
 };
 
 /** A round 44 px button that shows only an icon (its child) and is named by `label`. */
-export function IconButton({ label, titled = false, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, titled = false, type = 'button', onPointerEnter, ...rest }: IconButtonProps) {
   const [under, setUnder] = useState(false);
   const title = titled && {
     title: under ? undefined : label,
-    onPointerEnter: () => setUnder(true),
     onPointerLeave: () => setUnder(false),
   };
   return (
     <Tooltip text={label}>
-      <Round type={type} aria-label={label} {...title} {...rest} />
+      <Round
+        type={type}
+        aria-label={label}
+        {...title}
+        {...rest}
+        onPointerEnter={(event) => {
+          setUnder(true);
+          onPointerEnter?.(event);
+        }}
+      />
     </Tooltip>
   );
 }

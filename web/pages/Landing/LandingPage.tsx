@@ -27,11 +27,18 @@ const Header = styled.header`
     padding-block: 22px;
   }
 `;
+/** The offer of a language comes after the page is there: it moves nothing. */
 const Looks = styled.div`
+  position: relative;
   display: flex;
-  flex-wrap: wrap-reverse;
-  justify-content: flex-end;
   gap: 8px;
+  @media (max-width: 859px) {
+    > button {
+      position: absolute;
+      top: calc(100% + 8px);
+      right: 0;
+    }
+  }
 `;
 const Control = styled.div`
   border-radius: 999px;
