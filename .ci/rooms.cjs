@@ -87,7 +87,7 @@ const inComponents = {
   forms: [],
   look: [],
   city: ['problems'],
-  auth: ['forms'],
+  auth: ['forms', 'problems'],
   privacy: ['forms', 'problems'],
   restaurant: ['problems'],
 };

@@ -5,19 +5,13 @@ import styled from 'styled-components';
 import { useToast } from '../../ui/Toast';
 import { useFetchedPart } from '../../ui/useFetchedPart';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
-import { filterCount, type SearchState } from './searchState';
+import type { FiltersDialogProps } from './FiltersDialog';
+import { filterCount } from './searchState';
 
 const loadDialog = async () => (await import('./FiltersDialog')).FiltersDialog;
 
-/**
- * Props of FiltersButton. `found`: how many restaurants the search has found, null while that is not known; `onChange` gets
- * the search with a filter taken in or out.
- */
-export type FiltersButtonProps = {
-  state: SearchState;
-  found: number | null;
-  onChange: (next: SearchState) => void;
-};
+/** Props of FiltersButton: those of its sheet. */
+export type FiltersButtonProps = Omit<FiltersDialogProps, 'open' | 'onOpenChange'>;
 
 /** Says how many filters are on, and opens the sheet that has them all. */
 export function FiltersButton({ state, found, onChange }: FiltersButtonProps) {

@@ -3,12 +3,20 @@ import styled from 'styled-components';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { FilterGroups } from './FilterGroups';
-import type { FiltersButtonProps } from './FiltersButton';
-import { asksForSomething, isFiltered } from './searchState';
+import { asksForSomething, isFiltered, type SearchState } from './searchState';
 import { clearFilters } from './searchSteps';
 
-/** Props of FiltersDialog. */
-export type FiltersDialogProps = FiltersButtonProps & { open: boolean; onOpenChange: (open: boolean) => void };
+/**
+ * Props of FiltersDialog. `found`: how many restaurants the search has found, null while that is not known; `onChange` gets
+ * the search with a filter taken in or out.
+ */
+export type FiltersDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  state: SearchState;
+  found: number | null;
+  onChange: (next: SearchState) => void;
+};
 
 /** All filters in a sheet. Each works at once, and the button below tells how many places are left. */
 export function FiltersDialog({ open, onOpenChange, state, found, onChange }: FiltersDialogProps) {
