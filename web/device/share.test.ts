@@ -14,11 +14,11 @@ test('the device’s sheet comes first; closing it is no failure', async () => {
   expect(await share(page)).toBe('dismissed');
 });
 
-test('without a sheet, or when it fails, the link is copied', async () => {
+test('without a sheet, or when it fails, the words and the link are copied', async () => {
   const writeText = jest.fn(async () => undefined);
   device({ writeText });
   expect(await share(page)).toBe('copied');
-  expect(writeText).toHaveBeenCalledWith(page.url);
+  expect(writeText).toHaveBeenCalledWith('Check it out https://fuud.example/restaurant/1');
   device({ share: () => Promise.reject(new Error('no')), writeText });
   expect(await share(page)).toBe('copied');
 });

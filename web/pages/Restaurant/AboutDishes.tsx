@@ -2,10 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { AboutDishes_restaurant$key } from '../../__generated__/AboutDishes_restaurant.graphql';
-import { Missing } from './Missing';
 import { Section } from './Section';
 
-/** The description, and the dishes to order, set like a menu. */
+/** The description, and the dishes to order, set like a menu; what is not known is left out. */
 export function AboutDishes({ restaurant }: { restaurant: AboutDishes_restaurant$key }) {
   const { description, recommendedDishes } = useFragment(
     graphql`
@@ -18,28 +17,22 @@ export function AboutDishes({ restaurant }: { restaurant: AboutDishes_restaurant
     `,
     restaurant,
   );
+  const hasDishes = recommendedDishes.length > 0;
+  if (!description && !hasDishes) return null;
   return (
     <Section title={<FormattedMessage id="restaurant.about" />}>
-      {description ? (
-        <Description>{description}</Description>
-      ) : (
-        <Missing>
-          <FormattedMessage id="restaurant.noDescription" />
-        </Missing>
-      )}
-      <Subheading>
-        <FormattedMessage id="restaurant.dishes" />
-      </Subheading>
-      {recommendedDishes.length > 0 ? (
-        <Menu>
-          {recommendedDishes.map(({ name }) => (
-            <li key={name}>{name}</li>
-          ))}
-        </Menu>
-      ) : (
-        <Missing>
-          <FormattedMessage id="restaurant.noDishes" />
-        </Missing>
+      {description && <Description>{description}</Description>}
+      {hasDishes && (
+        <>
+          <Subheading>
+            <FormattedMessage id="restaurant.dishes" />
+          </Subheading>
+          <Menu>
+            {recommendedDishes.map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </Menu>
+        </>
       )}
     </Section>
   );

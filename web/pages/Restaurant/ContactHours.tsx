@@ -5,11 +5,10 @@ import styled from 'styled-components';
 import type { ContactHours_restaurant$key } from '../../__generated__/ContactHours_restaurant.graphql';
 import { dialable } from '../../components/restaurant/facts/dialable';
 import { isWebUrl } from '../../components/restaurant/facts/placeLinks';
-import { Missing } from './Missing';
 import { OpeningTable } from './OpeningTable';
 import { Section } from './Section';
 
-/** How to reach the place and when it is open. */
+/** How to reach the place and when it is open, as far as that is known. */
 export function ContactHours({ restaurant }: { restaurant: ContactHours_restaurant$key }) {
   const place = useFragment(
     graphql`
@@ -30,21 +29,20 @@ export function ContactHours({ restaurant }: { restaurant: ContactHours_restaura
     `,
     restaurant,
   );
-  const { phone, website, hours } = place;
+  const { phone, hours } = place;
+  const website = place.website && isWebUrl(place.website) ? place.website : null;
+  const hasWeek = Boolean(hours?.weekly?.length);
+  if (!phone && !website && !hasWeek && !hours?.text) return null;
   return (
     <Section title={<FormattedMessage id="restaurant.contactHours" />}>
       <Lines>
-        <li>
-          <Phone size={18} aria-hidden />
-          {phone ? (
+        {phone && (
+          <li>
+            <Phone size={18} aria-hidden />
             <a href={`tel:${dialable(phone)}`}>{phone.display}</a>
-          ) : (
-            <Missing as="span">
-              <FormattedMessage id="restaurant.phoneUnknown" />
-            </Missing>
-          )}
-        </li>
-        {website && isWebUrl(website) && (
+          </li>
+        )}
+        {website && (
           <li>
             <Globe size={18} aria-hidden />
             <a href={website} target="_blank" rel="noopener noreferrer">
@@ -53,11 +51,7 @@ export function ContactHours({ restaurant }: { restaurant: ContactHours_restaura
           </li>
         )}
       </Lines>
-      {hours?.weekly?.length ? (
-        <OpeningTable hours={hours} />
-      ) : (
-        <Missing>{hours?.text || <FormattedMessage id="card.hours.unknown" />}</Missing>
-      )}
+      {hours && hasWeek ? <OpeningTable hours={hours} /> : hours?.text && <p>{hours.text}</p>}
     </Section>
   );
 }
@@ -65,7 +59,9 @@ export function ContactHours({ restaurant }: { restaurant: ContactHours_restaura
 const Lines = styled.ul`
   display: grid;
   gap: 6px;
-  margin-bottom: 14px;
+  &:not(:last-child) {
+    margin-bottom: 14px;
+  }
   li {
     display: flex;
     align-items: center;

@@ -13,6 +13,7 @@ import { DietaryOptions } from './DietaryOptions';
 import { GoodToKnow } from './GoodToKnow';
 import { LiveFacts } from './LiveFacts';
 import { LocationMap } from './LocationMap';
+import { Nearby } from './Nearby';
 import { RestaurantHeader } from './RestaurantHeader';
 import { RestaurantHero } from './RestaurantHero';
 import { Sources } from './Sources';
@@ -42,6 +43,7 @@ export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticl
         ...DietaryOptions_restaurant
         ...GoodToKnow_restaurant
         ...LocationMap_restaurant
+        ...Nearby_restaurant
         ...RestaurantHeader_restaurant
         ...RestaurantHero_restaurant
         ...Sources_restaurant
@@ -53,6 +55,7 @@ export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticl
   const viewerData = useFragment(
     graphql`
       fragment RestaurantArticle_viewer on Viewer {
+        ...Nearby_viewer
         ...RestaurantHeader_viewer
       }
     `,
@@ -99,6 +102,7 @@ export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticl
           <LocationMap restaurant={place} />
         </Facts>
       </Columns>
+      <Nearby restaurant={place} viewer={viewerData} />
       <Sources restaurant={place} />
     </Page>
   );
@@ -133,10 +137,20 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 40px;
   margin-top: 40px;
+  > :first-child:empty {
+    display: none;
+  }
   @media (min-width: 960px) {
     grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
     gap: clamp(40px, 6vw, 88px);
     margin-top: 64px;
+    /* Without a story the facts stand side by side. */
+    &:has(> :first-child:empty) {
+      grid-template-columns: minmax(0, 1fr);
+      > :last-child {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+    }
   }
 `;
 const Story = styled.div`

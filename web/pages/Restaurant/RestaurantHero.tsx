@@ -1,6 +1,5 @@
 import { MapPin } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { RestaurantHero_restaurant$key } from '../../__generated__/RestaurantHero_restaurant.graphql';
@@ -14,6 +13,7 @@ import { OpenLine } from '../../components/restaurant/hours/OpenLine';
 import { PlacePicture } from '../../components/restaurant/picture/PlacePicture';
 import { CommunityRating } from '../../components/restaurant/rating/CommunityRating';
 import { mapSectionId } from './LocationMap';
+import { NotKnown } from './NotKnown';
 
 /** Props of RestaurantHero; `children`: what can be done, under the facts. */
 export type RestaurantHeroProps = { restaurant: RestaurantHero_restaurant$key; children: ReactNode };
@@ -37,7 +37,14 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
         priceRange
         gemType
         isSample
+        listings {
+          rating
+        }
+        pictures {
+          isIllustration
+        }
         ...CommunityRating_restaurant
+        ...NotKnown_restaurant
         ...OpenLine_restaurant
         ...PlacePicture_restaurant @arguments(large: true)
         ...RatingLinks_restaurant
@@ -45,17 +52,19 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
     `,
     restaurant,
   );
+  const cuisine = cuisineWords(place.cuisines);
+  const price = priceSign(place.priceRange);
+  const isRated = place.listings.some(({ rating }) => rating);
   const where = [place.neighborhood?.name, cityLine(place.address)].filter(Boolean).join(', ');
   return (
     <Spread>
-      <Picture>
+      <Picture data-bare={place.pictures.length === 0}>
         <PlacePicture restaurant={place} eager />
         <Corner>{place.gemType && <GemBadge gemType={place.gemType} />}</Corner>
       </Picture>
       <Text>
         <Kicker>
-          <span>{cuisineWords(place.cuisines) ?? <FormattedMessage id="card.cuisine.unknown" />}</span>{' '}
-          <span>{priceSign(place.priceRange) ?? <FormattedMessage id="restaurant.priceUnknown" />}</span>
+          {cuisine && <span>{cuisine}</span>} {price && <span>{price}</span>}
         </Kicker>
         <Name>{place.name}</Name>
         <Where href={`#${mapSectionId}`} onClick={showMap}>
@@ -63,8 +72,8 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
           {where}
         </Where>
         <Facts>
-          <OpenLine restaurant={place} />
-          <RatingLinks restaurant={place} />
+          <OpenLine restaurant={place} known />
+          {isRated && <RatingLinks restaurant={place} />}
           <CommunityRating restaurant={place} />
         </Facts>
         {place.isSample && (
@@ -73,6 +82,7 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
           </div>
         )}
         {children}
+        <NotKnown restaurant={place} />
       </Text>
     </Spread>
   );
@@ -104,6 +114,14 @@ const Picture = styled.div`
   @media (min-width: 860px) {
     height: auto;
     min-height: 460px;
+  }
+  /* Without pictures a cover is enough, and the facts come sooner. */
+  &[data-bare='true'] {
+    height: 128px;
+    @media (min-width: 860px) {
+      height: auto;
+      min-height: 260px;
+    }
   }
 `;
 const Corner = styled.div`

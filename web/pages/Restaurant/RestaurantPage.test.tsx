@@ -1,10 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { weekdays } from '../../components/restaurant/hours/openStatus';
 import { chooseLanguage } from '../../device/language';
-import { share } from '../../device/share';
 import { mockRestaurant, unknownFacts } from '../../testing/mockRestaurant';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { loadRestaurantPage } from './loadRestaurantPage';
@@ -12,7 +11,20 @@ import { RestaurantPage } from './RestaurantPage';
 
 // Whole pages in jsdom take their time on a busy machine.
 
-jest.mock('../../device/share', () => ({ share: jest.fn() }));
+/** What is told to those who wait to be seen. */
+let seen: Array<(entries: Array<{ isIntersecting: boolean }>) => void> = [];
+
+beforeEach(() => {
+  seen = [];
+  class Observer {
+    constructor(tell: (typeof seen)[number]) {
+      seen.push(tell);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(window, { IntersectionObserver: Observer });
+});
 
 const id = '11111111-1111-4111-8111-111111111111';
 
@@ -114,30 +126,68 @@ test('the map section has name, address and a way to a map; the location leads t
   expect(section).toHaveFocus();
 });
 
-test('what is unknown is said to be unknown', async () => {
+test('what is unknown is said once, in one line; nothing else is shown of it', async () => {
   await show({ ...unknownFacts });
-  for (const words of [
-    'Price not available',
-    'Rating not listed',
-    'No ratings yet',
-    'Phone not listed',
-    'Nothing has been written about this restaurant yet.',
-    'No description is on record.',
-    'No dishes are on record.',
-    'Street address not listed',
-  ]) {
-    expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
+  const line = screen.getByText('Price not available').closest('p');
+  expect(line).toHaveTextContent(
+    'Cuisine not listed · Price not available · Hours not listed · Rating not listed · Street address not listed · Phone not listed · Nothing written yet about its food',
+  );
+  for (const words of ['Price not available', 'Hours not listed', 'Rating not listed', 'Phone not listed']) {
+    expect(screen.getAllByText(words)).toHaveLength(1);
   }
-  expect(screen.getAllByText('Hours not listed')).not.toHaveLength(0);
-  expect(screen.queryByRole('heading', { name: 'Dietary Options' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: /Call|Reserve/ })).not.toBeInTheDocument();
+  expect(screen.getByText('No ratings yet')).toBeInTheDocument();
+  for (const name of ['Dietary Options', 'Contact & Hours', 'Why We Recommend', 'About & Dishes']) {
+    expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+  }
+  expect(screen.queryByRole('link', { name: /Call|Reserve|Ask/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'contact unavailable' })).toBeDisabled();
+});
+
+test('a place of a register: what it told comes first, and whoever wants more can ask', async () => {
+  const told = { address: { lines: ['2 Elm St'], city: 'St. Louis', region: 'MO', postalCode: null, country: 'US' } };
+  await show({ ...unknownFacts, ...told, phone: { e164: '+13145550100', display: '(314) 555-0100' } });
+  expect(screen.getByRole('region', { name: 'Contact & Hours' })).toHaveTextContent('Contact & Hours(314) 555-0100');
+  expect(screen.getByText(/2 Elm St/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ask the place' })).toHaveAttribute('href', 'tel:+13145550100');
+  expect(screen.queryByText('Phone not listed')).not.toBeInTheDocument();
+});
+
+test('the community’s rating stands without words about ratings elsewhere that nobody gave', async () => {
+  await show({ listings: [], ratingSummary: { average: 3.5, count: 2 } });
+  const rating = screen.getByText('3.5').closest('p');
+  expect(screen.getByText('Rating not listed').closest('p')).not.toBe(rating);
+  expect(screen.getByText('3.5').compareDocumentPosition(screen.getByText('Rating not listed'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+test('places of the kind nearby, without this one, when the reader comes near', async () => {
+  const { environment } = await show({ uuid: id });
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  await act(async () => {
+    for (const tell of seen) tell([{ isIntersecting: true }]);
+  });
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  const asked = environment.mock.getMostRecentOperation();
+  expect(asked.request.variables).toMatchObject({
+    area: { point: { latitude: 38.61, longitude: -90.27 } },
+    cuisines: ['italian'],
+  });
+  const found = (uuid: string, name: string) => ({
+    distanceMeters: 300,
+    node: mockRestaurant({ id: uuid, uuid, name }),
+  });
+  const edges = [found(id, 'Rosso & Figlio'), found('2', 'Bruno’s')];
+  const resolvers = { RestaurantSearchConnection: () => ({ edges }) };
+  await act(async () => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, resolvers)));
+  const section = within(await screen.findByRole('region', { name: 'More Italian nearby' }));
+  expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Bruno’s']);
 });
 
 test('dietary badges are cut, their full words kept', async () => {
   await show({ dietary: ['vegan friendly options!', 'GLUTEN_FREE'] });
   expect(screen.getByText('vegan friendly')).toBeInTheDocument();
-  expect(screen.getByText('glutenfree').closest('li')).toHaveAttribute('title', 'gluten-free');
+  expect(screen.getByText('gluten free').closest('li')).toHaveAttribute('title', 'gluten-free');
 });
 
 test('an invented or delisted restaurant says so', async () => {
@@ -268,34 +318,6 @@ test('Back to Search', async () => {
   await show({});
   await userEvent.click(screen.getByRole('link', { name: 'Back to Search' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/search');
-});
-
-describe('share', () => {
-  afterEach(() => jest.useRealTimers());
-
-  test('copies the link and says so for two seconds', async () => {
-    jest.useFakeTimers();
-    jest.mocked(share).mockResolvedValue('copied');
-    await show({});
-    await act(async () => screen.getByRole('button', { name: 'Share' }).click());
-    expect(share).toHaveBeenCalledWith({
-      title: 'Rosso & Figlio',
-      text: 'Check out Rosso & Figlio in The Hill!',
-      url: `http://localhost/restaurant/${id}`,
-    });
-    expect(screen.getByText('Link copied!')).toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(1900));
-    expect(screen.getByText('Link copied!')).toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(200));
-    expect(screen.queryByText('Link copied!')).not.toBeInTheDocument();
-  });
-
-  test('a clipboard that refuses', async () => {
-    jest.mocked(share).mockResolvedValue('failed');
-    await show({});
-    await act(async () => screen.getByRole('button', { name: 'Share' }).click());
-    expect(screen.getByText('Failed to copy link')).toBeInTheDocument();
-  });
 });
 
 test('a member’s failed save has the detail page’s words', async () => {

@@ -2,10 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { WhyWeRecommend_restaurant$key } from '../../__generated__/WhyWeRecommend_restaurant.graphql';
-import { Missing } from './Missing';
 import { Section } from './Section';
 
-/** The editor's word on the place, set large. */
+/** The editor's word on the place, set large; nothing where there is none. */
 export function WhyWeRecommend({ restaurant }: { restaurant: WhyWeRecommend_restaurant$key }) {
   const { insight } = useFragment(
     graphql`
@@ -15,15 +14,10 @@ export function WhyWeRecommend({ restaurant }: { restaurant: WhyWeRecommend_rest
     `,
     restaurant,
   );
+  if (!insight) return null;
   return (
     <Section title={<FormattedMessage id="restaurant.why" />}>
-      {insight ? (
-        <Lead>{insight}</Lead>
-      ) : (
-        <Missing>
-          <FormattedMessage id="restaurant.noWhy" />
-        </Missing>
-      )}
+      <Lead>{insight}</Lead>
     </Section>
   );
 }

@@ -1,0 +1,87 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { ShareButtonTestQuery } from '../../../__generated__/ShareButtonTestQuery.graphql';
+import { copyText } from '../../../device/copyText';
+import { mockRestaurant } from '../../../testing/mockRestaurant';
+import { renderWithRelay } from '../../../testing/renderWithRelay';
+import { ShareButton } from './ShareButton';
+
+jest.mock('../../../device/copyText', () => ({ copyText: jest.fn() }));
+
+const copy = jest.mocked(copyText);
+const page = 'http://localhost/restaurant/11111111-1111-4111-8111-111111111111';
+const sentence = 'Check out Rosso & Figlio - a Hidden Gem Italian restaurant in The Hill!';
+
+function Shown() {
+  const { restaurant } = useLazyLoadQuery<ShareButtonTestQuery>(
+    graphql`
+      query ShareButtonTestQuery($language: Language!) @relay_test_operation {
+        restaurant(id: "1") {
+          ...ShareButton_restaurant
+        }
+      }
+    `,
+    { language: 'EN' },
+  );
+  return restaurant && <ShareButton restaurant={restaurant} />;
+}
+
+/** The dialog for a place that differs from the known one in `parts`. */
+async function open(parts: Record<string, unknown> = {}) {
+  renderWithRelay(<Shown />, { resolvers: { Restaurant: () => mockRestaurant(parts) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  return within(await screen.findByRole('dialog', { name: 'Share' }));
+}
+
+afterEach(() => jest.useRealTimers());
+
+test('five ways, and what will be passed on', async () => {
+  const dialog = await open();
+  expect(dialog.getByText(sentence)).toBeInTheDocument();
+  const names = ['Messages', /^Twitter/, 'IG Story', 'IG Message', 'Copy link'];
+  expect(dialog.getAllByRole('link').length).toBe(2);
+  for (const name of names) expect(dialog.getByText(name)).toBeInTheDocument();
+  const sms = decodeURIComponent(dialog.getByRole('link', { name: 'Messages' }).getAttribute('href') ?? '');
+  expect(sms).toMatch(/^sms:/);
+  expect(sms).toContain(`${sentence} Rating: 4.5/5 https://www.google.com/maps/search/?api=1`);
+  expect(sms).toContain(page);
+  const tweet = new URL(dialog.getByRole('link', { name: /^Twitter/ }).getAttribute('href') ?? '');
+  expect(tweet.searchParams.get('text')).toContain(`${sentence} Rating: 4.5/5`);
+  expect(tweet.searchParams.get('url')).toBe(page);
+});
+
+test('a place without badge, cuisine, neighborhood and rating', async () => {
+  const dialog = await open({ gemType: null, cuisines: [], neighborhood: null, listings: [] });
+  expect(dialog.getByText('Check out Rosso & Figlio - a great restaurant in St. Louis, MO!')).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'Messages' }).getAttribute('href')).not.toMatch(/Rating/);
+});
+
+test('the link is copied, and said so for two seconds', async () => {
+  copy.mockResolvedValue(true);
+  const dialog = await open();
+  jest.useFakeTimers();
+  await act(async () => dialog.getByRole('button', { name: 'Copy link' }).click());
+  expect(copy).toHaveBeenLastCalledWith(page);
+  act(() => jest.advanceTimersByTime(1900));
+  expect(dialog.getByText('Link copied!')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(200));
+  expect(dialog.queryByText('Link copied!')).not.toBeInTheDocument();
+});
+
+test('a clipboard that refuses', async () => {
+  copy.mockResolvedValue(false);
+  const dialog = await open();
+  await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('Failed to copy link')).toBeInTheDocument();
+  expect(screen.getByText('Error')).toBeInTheDocument();
+});
+
+test('Instagram without a sheet of the device: the words are copied, and the way there is shown', async () => {
+  copy.mockResolvedValue(true);
+  const dialog = await open();
+  await userEvent.click(dialog.getByRole('button', { name: 'IG Story' }));
+  expect(copy).toHaveBeenLastCalledWith(expect.stringContaining(sentence));
+  expect(dialog.getByText('Text and link copied. Paste them in Instagram.', { exact: false })).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: /^Open Instagram/ })).toHaveAttribute('href', 'https://www.instagram.com/');
+});

@@ -1,0 +1,73 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { ShareDialog_restaurant$key } from '../../../__generated__/ShareDialog_restaurant.graphql';
+import { Dialog } from '../../../ui/Dialog';
+import type { DialogState } from '../../problems/useFetchedDialog';
+import { Thumbnail } from '../picture/Thumbnail';
+import { ShareWays } from './ShareWays';
+import { useShareable } from './useShareable';
+
+/** Props of ShareDialog. */
+export type ShareDialogProps = DialogState & { restaurant: ShareDialog_restaurant$key };
+
+/** What will be passed on, as its reader sees it, and five ways to pass it on. */
+export function ShareDialog({ restaurant, open, onOpenChange }: ShareDialogProps) {
+  const place = useFragment(
+    graphql`
+      fragment ShareDialog_restaurant on Restaurant {
+        ...Thumbnail_restaurant
+        ...useShareable_restaurant
+      }
+    `,
+    restaurant,
+  );
+  const { formatMessage } = useIntl();
+  const page = useShareable(place);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={formatMessage({ id: 'restaurant.share' })}
+      description={formatMessage({ id: 'sharing.text' })}
+      closeLabel={formatMessage({ id: 'dialog.close' })}
+    >
+      <Preview>
+        <Square>
+          <Thumbnail restaurant={place} />
+        </Square>
+        <div>
+          <Name>{page.title}</Name>
+          <p>{page.sentence}</p>
+        </div>
+      </Preview>
+      <ShareWays page={page} />
+    </Dialog>
+  );
+}
+
+const Preview = styled.div`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr);
+  gap: 14px;
+  align-items: center;
+  margin: 18px 0;
+  padding: 10px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--raised);
+  font-size: 0.9375rem;
+  line-height: 1.4;
+`;
+const Square = styled.div`
+  position: relative;
+  width: 88px;
+  height: 88px;
+  overflow: clip;
+  border-radius: var(--radius-small);
+`;
+const Name = styled.p`
+  font-family: var(--serif);
+  font-size: 1.1875rem;
+  font-weight: 560;
+`;

@@ -1,0 +1,134 @@
+import { Camera, Check, Link, MessageCircle, MessageSquare, Send } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { copyText } from '../../../device/copyText';
+import { type Shareable, share } from '../../../device/share';
+import { useToast } from '../../../ui/Toast';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+const copiedShownMs = 2000;
+const instagram = 'https://www.instagram.com/';
+
+/**
+ * The five ways. Messages and Twitter take the words in an address. Instagram takes none: the device's sheet leads there,
+ * and where there is none the words are copied, to be pasted there.
+ */
+export function ShareWays({ page }: { page: Shareable }) {
+  const { formatMessage } = useIntl();
+  const showToast = useToast();
+  const [copied, setCopied] = useState(0);
+  const [toPaste, setToPaste] = useState(false);
+  useEffect(() => {
+    if (copied === 0) return undefined;
+    const timer = setTimeout(() => setCopied(0), copiedShownMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const fail = () =>
+    showToast({
+      title: formatMessage({ id: 'save.failedTitle' }),
+      description: formatMessage({ id: 'restaurant.copyFailed' }),
+      tone: 'destructive',
+    });
+  const copyLink = async () => {
+    if (await copyText(page.url)) setCopied((times) => times + 1);
+    else fail();
+  };
+  const toInstagram = async () => {
+    const outcome = await share(page);
+    setToPaste(outcome === 'copied');
+    if (outcome === 'failed') fail();
+  };
+  const said = encodeURIComponent(`${page.text} ${page.url}`);
+  const tweet = `https://twitter.com/intent/tweet?text=${encodeURIComponent(page.text)}&url=${encodeURIComponent(page.url)}`;
+  return (
+    <>
+      <Ways>
+        <Way as="a" href={`sms:?&body=${said}`}>
+          <MessageSquare size={20} aria-hidden />
+          <FormattedMessage id="sharing.messages" />
+        </Way>
+        <Way as="a" href={tweet} target="_blank" rel="noopener noreferrer">
+          <Send size={20} aria-hidden />
+          <span>
+            Twitter
+            <VisuallyHidden>
+              {' '}
+              <FormattedMessage id="restaurant.newTab" />
+            </VisuallyHidden>
+          </span>
+        </Way>
+        <Way type="button" onClick={() => void toInstagram()}>
+          <Camera size={20} aria-hidden />
+          <FormattedMessage id="sharing.story" />
+        </Way>
+        <Way type="button" onClick={() => void toInstagram()}>
+          <MessageCircle size={20} aria-hidden />
+          <FormattedMessage id="sharing.direct" />
+        </Way>
+        <Way type="button" data-wide onClick={() => void copyLink()}>
+          {copied > 0 ? <Check size={20} aria-hidden /> : <Link size={20} aria-hidden />}
+          <FormattedMessage id="sharing.copy" />
+        </Way>
+      </Ways>
+      <Said role="status">
+        {copied > 0 && <FormattedMessage id="restaurant.linkCopied" />}
+        {copied === 0 && toPaste && (
+          <>
+            <FormattedMessage id="sharing.paste" />{' '}
+            <a href={instagram} target="_blank" rel="noopener noreferrer">
+              <FormattedMessage id="sharing.openInstagram" />
+              <VisuallyHidden>
+                {' '}
+                <FormattedMessage id="restaurant.newTab" />
+              </VisuallyHidden>
+            </a>
+          </>
+        )}
+      </Said>
+    </>
+  );
+}
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 8px;
+`;
+const Way = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 52px;
+  padding: 8px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-small);
+  background: var(--raised);
+  color: var(--ink);
+  font-size: 1rem;
+  font-weight: 600;
+  text-align: left;
+  text-decoration: none;
+  &:hover {
+    border-color: var(--ink);
+  }
+  &[data-wide] {
+    grid-column: 1 / -1;
+    justify-content: center;
+  }
+  > svg {
+    flex: none;
+    color: var(--accent);
+  }
+`;
+const Said = styled.p`
+  min-height: 1.6em;
+  margin-top: 12px;
+  color: var(--success);
+  font-weight: 620;
+  text-align: center;
+  a {
+    color: var(--ink);
+  }
+`;

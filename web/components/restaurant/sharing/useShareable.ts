@@ -1,0 +1,70 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { useShareable_restaurant$key } from '../../../__generated__/useShareable_restaurant.graphql';
+import type { Shareable } from '../../../device/share';
+import { cityLine } from '../facts/cityLine';
+import { cuisineWords } from '../facts/cuisineWords';
+import { mapsHref } from '../facts/placeLinks';
+
+const gems = {
+  HIDDEN_GEM: 'card.gem.hidden',
+  TRENDING: 'card.gem.trending',
+  LOCAL_FAVORITE: 'card.gem.local',
+} as const;
+
+/** What is passed on of a place: the documented sentence, its rating out of 5 if there is one, a map link (decision D62), and its page. */
+export function useShareable(restaurant: useShareable_restaurant$key): Shareable & { sentence: string } {
+  const place = useFragment(
+    graphql`
+      fragment useShareable_restaurant on Restaurant {
+        uuid
+        name
+        gemType
+        neighborhood {
+          name
+        }
+        address {
+          lines
+          city
+          region
+        }
+        cuisines {
+          label(language: $language)
+        }
+        listings {
+          source
+          sourceId
+          rating
+        }
+        coordinates {
+          latitude
+          longitude
+        }
+      }
+    `,
+    restaurant,
+  );
+  const { formatMessage } = useIntl();
+  const { uuid, name, gemType, listings, coordinates } = place;
+  const google = listings.find(({ source }) => source === 'GOOGLE');
+  const rating = google?.rating ?? listings.find(({ rating }) => rating)?.rating;
+  const location = cityLine(place.address);
+  const sentence = formatMessage(
+    { id: 'sharing.sentence' },
+    {
+      name,
+      kind: formatMessage({ id: gems[gemType as keyof typeof gems] ?? 'sharing.great' }),
+      cuisine: cuisineWords(place.cuisines) ?? '',
+      place: place.neighborhood?.name ?? location,
+    },
+  ).replace(/ {2,}/g, ' '); // where no cuisine is known
+  const address = place.address.lines.join(', ') || null;
+  const map = mapsHref({ name, location, address, placeId: google?.sourceId, coordinates });
+  const stars = rating ? formatMessage({ id: 'sharing.rating' }, { rating }) : null;
+  return {
+    title: name,
+    sentence,
+    text: [sentence, stars, map].filter(Boolean).join(' '),
+    url: `${window.location.origin}/restaurant/${uuid}`,
+  };
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { Nearby_restaurant$key } from '../../__generated__/Nearby_restaurant.graphql';
+import type { Nearby_viewer$key } from '../../__generated__/Nearby_viewer.graphql';
+import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
+import { useSeen } from '../../device/useSeen';
+
+const NearbyPlaces = lazy(async () => ({ default: (await import('./NearbyPlaces')).NearbyPlaces }));
+
+/** Props of Nearby. */
+export type NearbyProps = { restaurant: Nearby_restaurant$key; viewer: Nearby_viewer$key };
+
+/** Other places near this one, asked for when the reader comes near; nothing where nobody knows where this one is. */
+export function Nearby({ restaurant, viewer }: NearbyProps) {
+  const { uuid, coordinates, cuisines } = useFragment(
+    graphql`
+      fragment Nearby_restaurant on Restaurant {
+        uuid
+        coordinates {
+          latitude
+          longitude
+        }
+        cuisines {
+          key
+          label(language: $language)
+        }
+      }
+    `,
+    restaurant,
+  );
+  const viewerData = useFragment(
+    graphql`
+      fragment Nearby_viewer on Viewer {
+        ...RestaurantRow_viewer
+      }
+    `,
+    viewer,
+  );
+  const element = useRef<HTMLDivElement>(null);
+  const seen = useSeen(element);
+  if (!coordinates) return null;
+  const around = { latitude: coordinates.latitude, longitude: coordinates.longitude };
+  return (
+    <div ref={element}>
+      {seen && (
+        <FallbackBoundary>
+          <Suspense fallback={null}>
+            <NearbyPlaces uuid={uuid} around={around} cuisine={cuisines[0] ?? null} viewer={viewerData} />
+          </Suspense>
+        </FallbackBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Info } from 'lucide-react';
+import { Fragment } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { NotKnown_restaurant$key } from '../../__generated__/NotKnown_restaurant.graphql';
+import { dialable } from '../../components/restaurant/facts/dialable';
+import type { MessageId } from '../../intl/messageIds';
+
+/** All that nobody told of the place, once, in one line, and the way to ask. Nothing where all is known. */
+export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }) {
+  const place = useFragment(
+    graphql`
+      fragment NotKnown_restaurant on Restaurant {
+        address {
+          lines
+        }
+        cuisines {
+          key
+        }
+        priceRange
+        operatingStatus
+        hours {
+          text
+          weekly {
+            day
+          }
+        }
+        phone {
+          e164
+          display
+        }
+        listings {
+          rating
+        }
+        insight
+        description
+        recommendedDishes {
+          name
+        }
+      }
+    `,
+    restaurant,
+  );
+  const { phone, hours } = place;
+  const hasEnded = place.operatingStatus === 'PERMANENTLY_CLOSED';
+  const hasHours = hours?.weekly?.length || hours?.text;
+  const hasStory = place.insight || place.description || place.recommendedDishes.length > 0;
+  const missing = [
+    place.cuisines.length === 0 && 'card.cuisine.unknown',
+    !place.priceRange && 'restaurant.priceUnknown',
+    !hasHours && !hasEnded && 'card.hours.unknown',
+    !place.listings.some(({ rating }) => rating) && 'card.rating.unknown',
+    place.address.lines.length === 0 && 'restaurant.addressUnknown',
+    !phone && !hasEnded && 'restaurant.phoneUnknown',
+    !hasStory && 'restaurant.noStory',
+  ].filter((id): id is MessageId => Boolean(id));
+  if (missing.length === 0) return null;
+  return (
+    <Line>
+      <Info size={16} aria-hidden />
+      <span>
+        {missing.map((id, index) => (
+          <Fragment key={id}>
+            {index > 0 && ' · '}
+            <span>
+              <FormattedMessage id={id} />
+            </span>
+          </Fragment>
+        ))}
+        {phone && !hasEnded && missing.some((id) => id !== 'card.rating.unknown') && (
+          <>
+            {' · '}
+            <a href={`tel:${dialable(phone)}`}>
+              <FormattedMessage id="restaurant.ask" />
+            </a>
+          </>
+        )}
+      </span>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  gap: 0.5rem;
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+  > svg {
+    flex: none;
+    margin-top: 0.25em;
+  }
+  a {
+    color: var(--accent-strong);
+    font-weight: 620;
+    text-underline-offset: 0.2em;
+  }
+`;
