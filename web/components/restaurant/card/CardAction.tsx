@@ -8,7 +8,7 @@ export const cardActionStyle = css`
   align-items: center;
   justify-content: center;
   gap: 5px;
-  min-width: 76px;
+  min-width: 66px;
   min-height: 58px;
   padding: 7px 4px;
   border: 0;
