@@ -210,7 +210,7 @@ const Details = styled(Link)`
   }
   @media (min-width: 1040px) {
     [data-short='false'] > & {
-      grid-row: 1;
+      grid-row: 1 / 3;
       grid-column: 3;
       justify-self: end;
       margin: 0 6px 26px 0;
