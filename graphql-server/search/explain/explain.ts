@@ -45,7 +45,7 @@ function readAsked({ wanted, remembered, terms, lastPrefix }: Understanding, moo
     for (const { concept, weight } of list) {
       const number = conceptNumber(concept);
       if (number === undefined || weight < WANTED) continue;
-      concepts[number] = Math.max(weight, concepts[number] as number);
+      concepts[number] = Math.max(weight, concepts[number] ?? 0);
     }
   }
   const words = terms.map(({ word }) => wordCode(word));
@@ -61,25 +61,24 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   const worths = new Float32Array(count);
   const strongest = new Float32Array(count);
   const best = new Int16Array(count).fill(-1); // each fact's strongest concept
-  for (let at = 0; at < concepts.length; at++) {
-    const telling = concepts[at] as number;
+  for (const telling of concepts) {
     const number = numberOf(telling);
-    const wanted = asked.concepts[number] as number;
+    const wanted = asked.concepts[number] ?? 0;
     if (wanted === 0) continue;
     const fact = factOf(telling);
     const worth = (wanted * weightOf(telling)) / 100;
-    (worths[fact] as number) += worth;
-    if (worth <= (strongest[fact] as number)) continue;
+    worths[fact] = (worths[fact] ?? 0) + worth;
+    if (worth <= (strongest[fact] ?? 0)) continue;
     strongest[fact] = worth;
     best[fact] = number;
   }
   for (let at = 0; at < words.length; at += 2) {
-    const code = words[at + 1] as number;
-    if ((asked.someWord & bitOf(code)) !== 0 && asked.words.includes(code))
-      (worths[words[at] as number] as number) += WORD;
+    const fact = words[at] ?? 0;
+    const code = words[at + 1] ?? 0;
+    if ((asked.someWord & bitOf(code)) !== 0 && asked.words.includes(code)) worths[fact] = (worths[fact] ?? 0) + WORD;
   }
   const telling: number[] = [];
-  for (let fact = 0; fact < count; fact++) if ((worths[fact] as number) > 0) choose(telling, fact, facts, worths);
+  for (let fact = 0; fact < count; fact++) if ((worths[fact] ?? 0) > 0) choose(telling, fact, facts, worths);
   // What a word only begins with is looked for where nothing else answers: it takes time.
   const { beginning } = asked;
   if (beginning && telling.length === 0) {
@@ -91,7 +90,7 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   }
   return telling.map((fact) => {
     const { field, text } = facts[fact] as Fact;
-    return { field, text, concept: conceptIds[best[fact] as number] ?? null };
+    return { field, text, concept: conceptIds[best[fact] ?? -1] ?? null };
   });
 }
 
@@ -106,10 +105,10 @@ function choose(telling: number[], fact: number, facts: readonly Fact[], worths:
   for (const [at, other] of telling.entries()) {
     if (facts[other]?.field !== field) continue;
     held++;
-    if (weakest < 0 || (worths[other] as number) <= (worths[telling[weakest] as number] as number)) weakest = at;
+    if (weakest < 0 || (worths[other] ?? 0) <= (worths[telling[weakest] ?? 0] ?? 0)) weakest = at;
   }
   if (held >= (MOST[field] ?? 1)) {
-    if ((worths[fact] as number) <= (worths[telling[weakest] as number] as number)) return;
+    if ((worths[fact] ?? 0) <= (worths[telling[weakest] ?? 0] ?? 0)) return;
     telling.splice(weakest, 1);
   }
   telling.push(fact);

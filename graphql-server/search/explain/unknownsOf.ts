@@ -1,6 +1,6 @@
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
-import { placeOf } from '../index/Postings';
+import { entriesOf, placeOf } from '../index/Postings';
 import type { Understanding } from '../parse/Understanding';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
@@ -24,12 +24,14 @@ function tells({ postings }: CityIndex, place: number, concept: string): boolean
   const number = conceptNumber(concept);
   if (number === undefined) return false;
   return postings.some(({ concepts }) => {
-    let low = concepts.start[number] as number;
-    for (let high = concepts.start[number + 1] as number; low < high; ) {
+    const entries = entriesOf(concepts, number);
+    let low = 0;
+    for (let high = entries.length; low < high; ) {
       const middle = (low + high) >> 1;
-      if (placeOf(concepts.entries[middle] as number) < place) low = middle + 1;
+      if (placeOf(entries[middle] ?? 0) < place) low = middle + 1;
       else high = middle;
     }
-    return low < (concepts.start[number + 1] as number) && placeOf(concepts.entries[low] as number) === place;
+    const found = entries[low];
+    return found !== undefined && placeOf(found) === place;
   });
 }

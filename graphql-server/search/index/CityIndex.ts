@@ -51,7 +51,7 @@ export class CityIndex {
     this.count = this.columns.size;
     this.firstChanged = this.columns.size;
     let words = 0;
-    for (let place = 0; place < this.count; place++) words += this.columns.length[place] as number;
+    for (let place = 0; place < this.count; place++) words += this.columns.length[place] ?? 0;
     this.averageLength = Math.max(1, words / Math.max(1, this.count));
   }
 

@@ -67,29 +67,29 @@ export class Columns {
     const place = this.size++;
     this.alive[place] = 1;
     this.ids.set(bytes.subarray(id, id + 16), 16 * place);
-    this.price[place] = bytes[start + FIELD.price] as number;
+    this.price[place] = bytes.readUInt8(start + FIELD.price);
     this.diets[place] = bytes.readUInt16LE(start + FIELD.diets);
     this.features[place] = bytes.readUInt32LE(start + FIELD.features);
     this.latitude[place] = degrees(bytes.readInt32LE(start + FIELD.latitude));
     this.longitude[place] = degrees(bytes.readInt32LE(start + FIELD.longitude));
     this.group[place] = this.groupOf(bytes.readUInt32LE(start + FIELD.group));
     this.name[place] = bytes.readUInt32LE(start + FIELD.name);
-    const stars = (bytes[start + FIELD.rating] as number) / 50;
+    const stars = bytes.readUInt8(start + FIELD.rating) / 50;
     const given = ratingCount > 0 ? ratingSum / ratingCount : 0;
     this.rating[place] = Math.round(50 * (stars || given));
-    this.quality[place] = standing((bytes[start + FIELD.quality] as number) / 255, given, ratingCount);
+    this.quality[place] = standing(bytes.readUInt8(start + FIELD.quality) / 255, given, ratingCount);
     this.length[place] = bytes.readUInt16LE(start + FIELD.length);
     let at = this.addHours(place, bytes, start);
-    const zone = bytes.toString('latin1', at, at + (bytes[start + FIELD.zone] as number));
+    const zone = bytes.toString('latin1', at, at + bytes.readUInt8(start + FIELD.zone));
     at += zone.length;
     this.zone[place] = numberOf(this.zoneNumbers, this.zones, zone);
-    const afterCuisine = at + (bytes[start + FIELD.cuisine] as number);
+    const afterCuisine = at + bytes.readUInt8(start + FIELD.cuisine);
     const cuisine = bytes.toString('utf8', at, afterCuisine);
     this.cuisine[place] = numberOf(this.cuisineNumbers, this.cuisines, cuisine);
-    const end = afterCuisine + (bytes[start + FIELD.neighborhood] as number);
+    const end = afterCuisine + bytes.readUInt8(start + FIELD.neighborhood);
     const neighborhood = bytes.toString('utf8', afterCuisine, end);
     this.neighborhood[place] = numberOf(this.neighborhoodNumbers, this.neighborhoods, neighborhood);
-    this.gem[place] = bytes[start + FIELD.gem] as number;
+    this.gem[place] = bytes.readUInt8(start + FIELD.gem);
     return place;
   }
 
@@ -114,7 +114,7 @@ export class Columns {
       group = this.groupSizes.push(0) - 1;
       this.groups.set(key, group);
     }
-    (this.groupSizes[group] as number)++;
+    this.groupSizes[group] = (this.groupSizes[group] ?? 0) + 1;
     return group;
   }
 
@@ -144,8 +144,8 @@ export class Columns {
   }
 
   private addHours(place: number, bytes: Buffer, start: number): number {
-    const count = bytes[start + FIELD.hours] as number;
-    const holidays = bytes[start + FIELD.holidayHours] as number;
+    const count = bytes.readUInt8(start + FIELD.hours);
+    const holidays = bytes.readUInt8(start + FIELD.holidayHours);
     let at = start + HEADER_BYTES;
     if (count !== UNKNOWN) {
       this.hasHours[place] = 1;

@@ -1,4 +1,4 @@
-import { FIELD, HEADER_BYTES, textBytesOf, UNKNOWN } from '../place/documentFormat';
+import { FIELD, HEADER_BYTES, intervalsOf, textBytesOf } from '../place/documentFormat';
 import { conceptIds, numberOfCode } from './conceptNumbers';
 import { enlarge } from './enlarge';
 import type { IndexRecord } from './readRecords';
@@ -17,6 +17,14 @@ export const placeOf = (entry: number): number => entry >>> 8;
 export const weightOf = (entry: number): number => entry & 255;
 /** The weight of an entry, -128 to 127. */
 export const signedWeightOf = (entry: number): number => (entry << 24) >> 24;
+
+/** How many entries a thing has. */
+export const entryCount = ({ start }: PostingList, thing: number): number =>
+  (start[thing + 1] ?? 0) - (start[thing] ?? 0);
+
+/** The entries of a thing: a view, not a copy. */
+export const entriesOf = ({ start, entries }: PostingList, thing: number): Uint32Array =>
+  entries.subarray(start[thing], start[thing + 1]);
 
 /** The places of some documents by concept and by word. */
 export interface Postings {
@@ -38,18 +46,15 @@ export class PostingsBuilder {
 
   add({ bytes, start }: IndexRecord): void {
     const { terms, words, concepts } = this;
-    const hours = known(bytes[start + FIELD.hours]) + known(bytes[start + FIELD.holidayHours]);
-    const texts = textBytesOf(bytes, start);
-    let offset = start + HEADER_BYTES + 4 * hours + texts;
-    for (let left = unsigned16(bytes, start + FIELD.concepts); left > 0; left--, offset += 4) {
-      const code =
-        (bytes[offset] as number) | ((bytes[offset + 1] as number) << 8) | ((bytes[offset + 2] as number) << 16);
+    let offset = start + HEADER_BYTES + 4 * intervalsOf(bytes, start) + textBytesOf(bytes, start);
+    for (let left = bytes.readUInt16LE(start + FIELD.concepts); left > 0; left--, offset += 4) {
+      const code = (bytes[offset] ?? 0) | ((bytes[offset + 1] ?? 0) << 8) | ((bytes[offset + 2] ?? 0) << 16);
       const concept = numberOfCode(code);
-      if (concept >= 0) concepts.add(concept, bytes[offset + 3] as number);
+      if (concept >= 0) concepts.add(concept, bytes[offset + 3] ?? 0);
     }
-    for (let left = unsigned16(bytes, start + FIELD.terms); left > 0; left--) {
-      const length = bytes[offset] as number;
-      words.add(terms.add(bytes, offset + 1, length), bytes[offset + 1 + length] as number);
+    for (let left = bytes.readUInt16LE(start + FIELD.terms); left > 0; left--) {
+      const length = bytes[offset] ?? 0;
+      words.add(terms.add(bytes, offset + 1, length), bytes[offset + 1 + length] ?? 0);
       offset += length + 2;
     }
     concepts.endPlace();
@@ -71,9 +76,6 @@ export function buildPostings(records: readonly IndexRecord[], first: number): P
   for (const record of records) builder.add(record);
   return builder.finish();
 }
-
-const known = (count: number | undefined) => (count === UNKNOWN ? 0 : (count as number));
-const unsigned16 = (bytes: Uint8Array, at: number) => (bytes[at] as number) | ((bytes[at + 1] as number) << 8);
 
 /** The things of each place, place by place; sorted by thing at the end (a counting sort). */
 class Pairs {
@@ -100,16 +102,16 @@ class Pairs {
   lists(count: number, first: number): PostingList {
     const { size, things, weights, ends, places } = this;
     const start = new Uint32Array(count + 1);
-    for (let at = 0; at < size; at++) (start[(things[at] as number) + 1] as number)++;
-    for (let thing = 0; thing < count; thing++) (start[thing + 1] as number) += start[thing] as number;
+    for (const thing of things.subarray(0, size)) start[thing + 1] = (start[thing + 1] ?? 0) + 1;
+    for (let thing = 0; thing < count; thing++) start[thing + 1] = (start[thing + 1] ?? 0) + (start[thing] ?? 0);
     const next = start.slice();
     const entries = new Uint32Array(size);
     for (let own = 0, at = 0; own < places; own++) {
-      for (const end = ends[own] as number; at < end; at++) {
-        const thing = things[at] as number;
-        const to = next[thing] as number;
+      for (const end = ends[own] ?? 0; at < end; at++) {
+        const thing = things[at] ?? 0;
+        const to = next[thing] ?? 0;
         next[thing] = to + 1;
-        entries[to] = ((first + own) << 8) | (weights[at] as number);
+        entries[to] = ((first + own) << 8) | (weights[at] ?? 0);
       }
     }
     return { start, entries };

@@ -12,11 +12,11 @@ export class TermTable {
   /** The number of the word at bytes[start, start + length), a new one if need be. */
   add(bytes: Uint8Array, start: number, length: number): number {
     let hash = length;
-    for (let at = start; at < start + length; at++) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
+    for (let at = start; at < start + length; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
     hash ^= hash >>> 15;
     const mask = this.slots.length - 1;
     let slot = hash & mask;
-    for (let term = this.slots[slot] as number; term !== -1; term = this.slots[slot] as number) {
+    for (let term = this.slots[slot] ?? -1; term !== -1; term = this.slots[slot] ?? -1) {
       if (this.hashes[term] === hash && this.isWord(term, bytes, start, length)) return term;
       slot = (slot + 1) & mask;
     }
@@ -32,7 +32,7 @@ export class TermTable {
     hash ^= hash >>> 15;
     const mask = this.slots.length - 1;
     for (let slot = hash & mask; before > 0; slot = (slot + 1) & mask) {
-      const term = this.slots[slot] as number;
+      const term = this.slots[slot] ?? -1;
       if (term === -1) return -1;
       if (this.hashes[term] === hash && this.isWord(term, bytes, 0, bytes.length)) return term;
     }
@@ -70,21 +70,21 @@ export class TermTable {
   }
 
   private isWord(term: number, bytes: Uint8Array, start: number, length: number): boolean {
-    const begins = this.starts[term] as number;
-    if ((this.starts[term + 1] as number) - begins !== length) return false;
+    const begins = this.starts[term] ?? 0;
+    if ((this.starts[term + 1] ?? 0) - begins !== length) return false;
     for (let at = 0; at < length; at++) if (this.pool[begins + at] !== bytes[start + at]) return false;
     return true;
   }
 
   private insert(hash: number, slot: number, bytes: Uint8Array, start: number, length: number): number {
     const term = this.size++;
-    const begins = this.starts[term] as number;
+    const begins = this.starts[term] ?? 0;
     if (term === this.hashes.length) {
       this.hashes = enlarge(this.hashes, 2 * term);
       this.starts = enlarge(this.starts, 2 * term + 1);
     }
     if (begins + length > this.pool.length) this.pool = enlarge(this.pool, 2 * (begins + length));
-    for (let at = 0; at < length; at++) this.pool[begins + at] = bytes[start + at] as number;
+    for (let at = 0; at < length; at++) this.pool[begins + at] = bytes[start + at] ?? 0;
     this.starts[term + 1] = begins + length;
     this.hashes[term] = hash;
     this.slots[slot] = term;
@@ -96,7 +96,7 @@ export class TermTable {
   private rehash(): void {
     const slots = new Int32Array(2 * this.slots.length).fill(-1);
     for (let term = 0; term < this.size; term++) {
-      let slot = (this.hashes[term] as number) & (slots.length - 1);
+      let slot = (this.hashes[term] ?? 0) & (slots.length - 1);
       while (slots[slot] !== -1) slot = (slot + 1) & (slots.length - 1);
       slots[slot] = term;
     }

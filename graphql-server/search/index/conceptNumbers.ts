@@ -25,7 +25,7 @@ for (const [id, number] of numbers) {
 /** The number of the concept with this code; -1 for one of another vocabulary. */
 export function numberOfCode(code: number): number {
   for (let slot = code & (SLOTS - 1); ; slot = (slot + 1) & (SLOTS - 1)) {
-    if (codes[slot] === code) return values[slot] as number;
+    if (codes[slot] === code) return values[slot] ?? 0;
     if (codes[slot] === -1) return -1;
   }
 }

@@ -1,13 +1,11 @@
-import { DOCUMENT_FORMAT, FIELD, HEADER_BYTES, textBytesOf, UNKNOWN } from '../place/documentFormat';
+import { DOCUMENT_FORMAT, FIELD, HEADER_BYTES, intervalsOf, textBytesOf } from '../place/documentFormat';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { conceptIds, numberOfCode } from './conceptNumbers';
 
 /** The concepts a search document holds, as conceptsOf gave them (weights to a hundredth); none of another format. */
 export function documentConcepts(document: Buffer): ConceptWeight[] {
   if (document.length < HEADER_BYTES || document[FIELD.format] !== DOCUMENT_FORMAT) return [];
-  const byte = (field: number) => document[field] as number;
-  const intervals = known(byte(FIELD.hours)) + known(byte(FIELD.holidayHours));
-  const start = HEADER_BYTES + 4 * intervals + textBytesOf(document, 0);
+  const start = HEADER_BYTES + 4 * intervalsOf(document, 0) + textBytesOf(document, 0);
   const concepts: ConceptWeight[] = [];
   for (let n = 0; n < document.readUInt16LE(FIELD.concepts); n++) {
     const at = start + 4 * n;
@@ -16,5 +14,3 @@ export function documentConcepts(document: Buffer): ConceptWeight[] {
   }
   return concepts;
 }
-
-const known = (count: number) => (count === UNKNOWN ? 0 : count);

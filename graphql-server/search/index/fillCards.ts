@@ -15,7 +15,7 @@ const PAUSE = 50;
  */
 export async function fillCards(pool: Pool, cards: Cards, { columns }: CityIndex): Promise<void> {
   const places = Array.from({ length: columns.size }, (_, place) => place).filter((place) => columns.alive[place]);
-  places.sort((a, b) => (columns.quality[b] as number) - (columns.quality[a] as number));
+  places.sort((a, b) => (columns.quality[b] ?? 0) - (columns.quality[a] ?? 0));
   const missing = places.map((place) => columns.idOf(place)).filter((id) => !cards.has(id));
   for (let from = 0; from < missing.length; from += BATCH) {
     const batch = missing.slice(from, from + BATCH);

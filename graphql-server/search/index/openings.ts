@@ -41,7 +41,7 @@ const answers = new WeakMap<Columns, { minute: number; size: number; open: Uint8
 function testAt(columns: Columns, moment: Date): OpenTest {
   const clocks = columns.zones.map((zone) => (zone ? clockOf(zone, moment) : null));
   return (place) => {
-    const clock = clocks[columns.zone[place] as number];
+    const clock = clocks[columns.zone[place] ?? 0];
     return clock ? isOpenBy(columns, place, clock) : false;
   };
 }
@@ -66,7 +66,7 @@ export function openInWeek(columns: Columns, moments: readonly OpenMoment[], now
     };
   }
   return (place) => {
-    for (const clock of clocks[columns.zone[place] as number] ?? []) if (isOpenBy(columns, place, clock)) return true;
+    for (const clock of clocks[columns.zone[place] ?? 0] ?? []) if (isOpenBy(columns, place, clock)) return true;
     return false;
   };
 }
@@ -102,9 +102,9 @@ function clockIn(zone: string | null | undefined, { day, minute }: OpenMoment, n
 export function openAroundTheClock({ hoursStart, hours }: Columns): OpenTest {
   return (place) => {
     let days = 0;
-    for (let at = hoursStart[place] as number; at < (hoursStart[place + 1] as number); at += 2) {
-      const opens = hours[at] as number;
-      if (opens % DAY === 0 && (hours[at + 1] as number) - opens >= DAY) days |= 1 << (opens / DAY);
+    for (let at = hoursStart[place] ?? 0; at < (hoursStart[place + 1] ?? 0); at += 2) {
+      const opens = hours[at] ?? 0;
+      if (opens % DAY === 0 && (hours[at + 1] ?? 0) - opens >= DAY) days |= 1 << (opens / DAY);
     }
     return days === 127;
   };
@@ -112,9 +112,9 @@ export function openAroundTheClock({ hoursStart, hours }: Columns): OpenTest {
 
 /** Whether ordinary hours hold this minute of the week; those of Saturday may reach into the next. */
 function isWithin({ hoursStart, hours }: Columns, place: number, minute: number): boolean {
-  for (let at = hoursStart[place] as number, end = hoursStart[place + 1] as number; at < end; at += 2) {
-    const closes = hours[at + 1] as number;
-    if (minute < closes && ((hours[at] as number) <= minute || minute + WEEK < closes)) return true;
+  for (let at = hoursStart[place] ?? 0, end = hoursStart[place + 1] ?? 0; at < end; at += 2) {
+    const closes = hours[at + 1] ?? 0;
+    if (minute < closes && ((hours[at] ?? 0) <= minute || minute + WEEK < closes)) return true;
   }
   return false;
 }
@@ -123,21 +123,16 @@ function isWithin({ hoursStart, hours }: Columns, place: number, minute: number)
 function reaches(columns: Columns, place: number, weekday: number, minute: number, isHoliday: boolean): boolean {
   if (isHoliday && columns.hasHoliday[place] === 1) {
     const { holidayStart, holiday } = columns;
-    for (let at = holidayStart[place] as number; at < (holidayStart[place + 1] as number); at += 2) {
-      if ((holiday[at] as number) <= minute && minute < (holiday[at + 1] as number)) return true;
+    for (let at = holidayStart[place] ?? 0; at < (holidayStart[place + 1] ?? 0); at += 2) {
+      if ((holiday[at] ?? 0) <= minute && minute < (holiday[at + 1] ?? 0)) return true;
     }
     return false;
   }
   const { hoursStart, hours } = columns;
   const wanted = weekday * DAY + minute;
-  for (let at = hoursStart[place] as number; at < (hoursStart[place + 1] as number); at += 2) {
-    const opens = hours[at] as number;
-    if (
-      opens >= weekday * DAY &&
-      opens < (weekday + 1) * DAY &&
-      opens <= wanted &&
-      wanted < (hours[at + 1] as number)
-    ) {
+  for (let at = hoursStart[place] ?? 0; at < (hoursStart[place + 1] ?? 0); at += 2) {
+    const opens = hours[at] ?? 0;
+    if (opens >= weekday * DAY && opens < (weekday + 1) * DAY && opens <= wanted && wanted < (hours[at + 1] ?? 0)) {
       return true;
     }
   }

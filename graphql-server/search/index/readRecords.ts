@@ -1,4 +1,4 @@
-import { DOCUMENT_FORMAT, FIELD, HEADER_BYTES, textBytesOf, UNKNOWN } from '../place/documentFormat';
+import { DOCUMENT_FORMAT, FIELD, HEADER_BYTES, intervalsOf, textBytesOf } from '../place/documentFormat';
 
 /** Where a place's document lies, and what stands before it: its id and what members gave. */
 export interface IndexRecord {
@@ -38,11 +38,8 @@ export function readRecords(bytes: Buffer): IndexRecord[] {
 
 function endOf(bytes: Buffer, start: number): number {
   if (start + HEADER_BYTES > bytes.length || bytes[start + FIELD.format] !== DOCUMENT_FORMAT) return -1;
-  const hours = known(bytes[start + FIELD.hours]) + known(bytes[start + FIELD.holidayHours]);
   const texts = textBytesOf(bytes, start);
-  let at = start + HEADER_BYTES + 4 * (hours + bytes.readUInt16LE(start + FIELD.concepts)) + texts;
-  for (let left = bytes.readUInt16LE(start + FIELD.terms); left > 0; left--) at += (bytes[at] as number) + 2;
+  let at = start + HEADER_BYTES + 4 * (intervalsOf(bytes, start) + bytes.readUInt16LE(start + FIELD.concepts)) + texts;
+  for (let left = bytes.readUInt16LE(start + FIELD.terms); left > 0; left--) at += (bytes[at] ?? 0) + 2;
   return at <= bytes.length ? at : -1;
 }
-
-const known = (count: number | undefined) => (count === UNKNOWN ? 0 : (count as number));

@@ -30,12 +30,13 @@ export function predict(model: MemoryModel, features: ReadonlyMap<string, number
   let squares = 0;
   for (const [name, count] of features) {
     const number = model.numbers.get(featureHash(name));
-    const value = damped(count) * (number === undefined ? model.rarest : (model.rarity[number] as number));
+    const value = damped(count) * (number === undefined ? model.rarest : (model.rarity[number] ?? 0));
     squares += value * value * (number === undefined ? UNKNOWN : 1);
     if (number === undefined) continue;
-    const step = (value * (model.scale[number] as number)) / 127;
-    for (let i = model.starts[number] as number; i < (model.starts[number + 1] as number); i += 1) {
-      (sums[model.concept[i] as number] as number) += step * (model.value[i] as number);
+    const step = (value * (model.scale[number] ?? 0)) / 127;
+    for (let i = model.starts[number] ?? 0; i < (model.starts[number + 1] ?? 0); i += 1) {
+      const concept = model.concept[i] ?? 0;
+      sums[concept] = (sums[concept] ?? 0) + step * (model.value[i] ?? 0);
     }
   }
   const length = Math.sqrt(squares) || 1;

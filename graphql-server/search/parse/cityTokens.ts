@@ -7,12 +7,12 @@ export function cityTokens(text: readonly Token[], city: { cityKey: string; stat
   const names = city?.cityKey.split(' ') ?? [];
   if (!city || names.length === 0) return marked;
   const words = text.flatMap((token, at) => (token.kind === 'break' ? [] : [at]));
-  for (let i = 0; i < words.length; i += 1) {
-    const isIn = /^(?:in|near|around|en)$/.test(text[words[i] as number]?.folded ?? '');
+  for (const [i, word] of words.entries()) {
+    const isIn = /^(?:in|near|around|en)$/.test(text[word]?.folded ?? '');
     if (!isIn || !names.every((name, at) => isSame(text[words[i + 1 + at] ?? -1], name))) continue;
     let last = i + names.length;
     if (isStateName(text[words[last + 1] ?? -1]?.folded, city.state)) last += 1;
-    marked.fill(true, words[i], (words[last] as number) + 1);
+    marked.fill(true, word, (words[last] ?? word) + 1);
   }
   return marked;
 }

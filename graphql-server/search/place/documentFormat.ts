@@ -48,6 +48,12 @@ export const UNKNOWN = 255;
 /** Where nobody knows the place. */
 export const NO_COORDINATE = -2_147_483_648;
 
+/** How many intervals the hours and holiday hours have together; @param start of the document */
+export function intervalsOf(bytes: Uint8Array, start: number): number {
+  const [hours, holidayHours] = [bytes[start + FIELD.hours] ?? 0, bytes[start + FIELD.holidayHours] ?? 0];
+  return (hours === UNKNOWN ? 0 : hours) + (holidayHours === UNKNOWN ? 0 : holidayHours);
+}
+
 /** How many bytes zone, cuisines and neighbourhood take; @param start of the document */
 export function textBytesOf(bytes: Uint8Array, start: number): number {
   const [zone, cuisine, neighborhood] = [FIELD.zone, FIELD.cuisine, FIELD.neighborhood].map((at) => bytes[start + at]);

@@ -20,7 +20,7 @@ export function bestPage(
   const { columns } = index;
   const { scores, places } = ranking;
   const compare = (a: number, b: number) =>
-    (scores[b] as number) - (scores[a] as number) || compareIds(columns.ids, places[a] as number, places[b] as number);
+    (scores[b] ?? 0) - (scores[a] ?? 0) || compareIds(columns.ids, places[a] ?? 0, places[b] ?? 0);
   const first = new First(skip + size, backwards ? (a, b) => compare(b, a) : compare);
   const sign = backwards ? -1 : 1;
   const from = after && current(index, ranking, after);
@@ -30,15 +30,14 @@ export function bestPage(
   for (let at = 0; at < ranking.count; at++) {
     if (from && !follows(index, ranking, at, from)) beforeCount++;
     else if (to && !precedes(index, ranking, at, to)) afterCount++;
-    else if (first.worst < 0 || sign * ((scores[at] as number) - (scores[first.worst] as number)) >= 0) first.offer(at);
+    else if (first.worst < 0 || sign * ((scores[at] ?? 0) - (scores[first.worst] ?? 0)) >= 0) first.offer(at);
   }
   const chosen = first.inOrder().slice(skip);
   if (backwards) chosen.reverse();
-  const results = chosen.map((at) => ({
-    place: ranking.places[at] as number,
-    id: columns.idOf(ranking.places[at] as number),
-    score: ranking.scores[at] as number,
-  }));
+  const results = chosen.map((at) => {
+    const place = places[at] ?? 0;
+    return { place, id: columns.idOf(place), score: scores[at] ?? 0 };
+  });
   return { results, beforeCount, afterCount };
 }
 
@@ -46,22 +45,22 @@ export function bestPage(
 function current(index: CityIndex, ranking: Ranking, { score, id }: Position): Position {
   const place = index.placeOf(id);
   const at = place < 0 ? -1 : ranking.places.subarray(0, ranking.count).indexOf(place);
-  return at < 0 ? { score, id } : { score: ranking.scores[at] as number, id };
+  return at < 0 ? { score, id } : { score: ranking.scores[at] ?? 0, id };
 }
 
 function follows(index: CityIndex, { places, scores }: Ranking, at: number, { score, id }: Position): boolean {
-  const own = scores[at] as number;
-  return own < score || (own === score && index.columns.idOf(places[at] as number) > id);
+  const own = scores[at] ?? 0;
+  return own < score || (own === score && index.columns.idOf(places[at] ?? 0) > id);
 }
 
 function precedes(index: CityIndex, { places, scores }: Ranking, at: number, { score, id }: Position): boolean {
-  const own = scores[at] as number;
-  return own > score || (own === score && index.columns.idOf(places[at] as number) < id);
+  const own = scores[at] ?? 0;
+  return own > score || (own === score && index.columns.idOf(places[at] ?? 0) < id);
 }
 
 function compareIds(ids: Uint8Array, a: number, b: number): number {
   for (let at = 0; at < 16; at++) {
-    const difference = (ids[16 * a + at] as number) - (ids[16 * b + at] as number);
+    const difference = (ids[16 * a + at] ?? 0) - (ids[16 * b + at] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;
@@ -82,7 +81,7 @@ class First {
       heap.push(item);
       for (let at = heap.length - 1; at > 0 && this.isWorse(at, (at - 1) >> 1); at = (at - 1) >> 1)
         this.swap(at, (at - 1) >> 1);
-    } else if (this.compare(item, heap[0] as number) < 0) {
+    } else if (this.compare(item, heap[0] ?? 0) < 0) {
       heap[0] = item;
       this.sink();
     }
@@ -90,7 +89,7 @@ class First {
 
   /** The last of them; -1 while there is room for more. */
   get worst(): number {
-    return this.heap.length < this.most ? -1 : (this.heap[0] as number);
+    return this.heap.length < this.most ? -1 : (this.heap[0] ?? 0);
   }
 
   inOrder(): number[] {
@@ -110,10 +109,10 @@ class First {
   }
 
   private isWorse(a: number, b: number): boolean {
-    return this.compare(this.heap[a] as number, this.heap[b] as number) > 0;
+    return this.compare(this.heap[a] ?? 0, this.heap[b] ?? 0) > 0;
   }
 
   private swap(a: number, b: number): void {
-    [this.heap[a], this.heap[b]] = [this.heap[b] as number, this.heap[a] as number];
+    [this.heap[a], this.heap[b]] = [this.heap[b] ?? 0, this.heap[a] ?? 0];
   }
 }

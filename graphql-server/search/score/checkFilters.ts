@@ -3,11 +3,11 @@ import { dietaryOptions, features, gemTypes, priceRanges } from '../../facts/fac
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
 import { type OpenTest, openAroundTheClock, openAtMoment, openInWeek } from '../index/openings';
-import { placeOf, signedWeightOf } from '../index/Postings';
+import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import type { OpenAt } from '../parse/Understanding';
 import { fold } from '../words/fold';
 import { isInArea } from './isInArea';
-import type { Ranking } from './Ranking';
+import { answersOf, type Ranking } from './Ranking';
 import type { AnyAndAll, RankRequest } from './RankRequest';
 
 /** Which of the diner's own filters a place fails; 0: none. */
@@ -26,18 +26,16 @@ export const FAILS = {
 /** Notes what every answer fails of what must hold. */
 export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ranking): void {
   const { columns } = index;
-  const { answers, answering, failed } = ranking;
+  const { failed } = ranking;
+  const answers = answersOf(ranking);
   failed.fill(0, 0, columns.size);
   const { filters } = request.understanding;
 
   const fail = (bit: number, fails: (place: number) => boolean) => {
-    for (let at = 0; at < answering; at++) {
-      const place = answers[at] as number;
-      if (fails(place)) (failed[place] as number) |= bit;
-    }
+    for (const place of answers) if (fails(place)) note(failed, place, bit);
   };
   const asked = bitsOf(dietaryOptions, filters.dietary);
-  if (asked) fail(FAILS.CRAVING, (place) => ((columns.diets[place] as number) & asked) !== asked);
+  if (asked) fail(FAILS.CRAVING, (place) => ((columns.diets[place] ?? 0) & asked) !== asked);
   const afford = bitsOf(priceRanges, filters.priceRanges);
   if (afford) fail(FAILS.CRAVING, isNoneOf(columns.price, afford));
   if (filters.openAt) fail(FAILS.CRAVING, not(openTest(index, filters.openAt, request.now)));
@@ -56,9 +54,9 @@ export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ra
   const has = failsSome(columns.features, features, request.features);
   if (has) fail(FAILS.FEATURES, has);
   const kitchens = numbersOf(columns.cuisines, request.cuisines, (text) => cuisinesOf(text).map(({ key }) => key));
-  if (kitchens) fail(FAILS.CUISINES, (place) => !kitchens.has(columns.cuisine[place] as number));
+  if (kitchens) fail(FAILS.CUISINES, (place) => !kitchens.has(columns.cuisine[place] ?? 0));
   const parts = numbersOf(columns.neighborhoods, request.neighborhoods?.map(fold), (text) => [fold(text)]);
-  if (parts) fail(FAILS.NEIGHBORHOODS, (place) => !parts.has(columns.neighborhood[place] as number));
+  if (parts) fail(FAILS.NEIGHBORHOODS, (place) => !parts.has(columns.neighborhood[place] ?? 0));
   const gems = bitsOf(gemTypes, request.gemTypes ?? []);
   if (gems) fail(FAILS.GEM_TYPES, isNoneOf(columns.gem, gems));
   const open = hoursTest(index, request);
@@ -84,9 +82,8 @@ function failServing(index: CityIndex, concept: string, failed: Uint8Array): voi
   const number = conceptNumber(concept);
   if (number === undefined) return;
   for (const { concepts } of index.postings) {
-    for (let i = concepts.start[number] as number; i < (concepts.start[number + 1] as number); i++) {
-      const entry = concepts.entries[i] as number;
-      if (signedWeightOf(entry) > 0) (failed[placeOf(entry)] as number) |= FAILS.CRAVING;
+    for (const entry of entriesOf(concepts, number)) {
+      if (signedWeightOf(entry) > 0) note(failed, placeOf(entry), FAILS.CRAVING);
     }
   }
 }
@@ -96,17 +93,20 @@ function failMentioning(index: CityIndex, word: string, failed: Uint8Array): voi
   for (const { terms, words } of index.postings) {
     const term = terms.find(word);
     if (term < 0) continue;
-    for (let i = words.start[term] as number; i < (words.start[term + 1] as number); i++) {
-      (failed[placeOf(words.entries[i] as number)] as number) |= FAILS.CRAVING;
-    }
+    for (const entry of entriesOf(words, term)) note(failed, placeOf(entry), FAILS.CRAVING);
   }
+}
+
+/** Notes that a place fails something; @param bit see FAILS */
+function note(failed: Uint8Array, place: number, bit: number): void {
+  failed[place] = (failed[place] ?? 0) | bit;
 }
 
 const not = (test: OpenTest) => (place: number) => !test(place);
 
 /** Whether a place is none of these; @param column numbers from 1, 0 not known @param bits one for each number, from 1 on */
 const isNoneOf = (column: Uint8Array, bits: number) => (place: number) =>
-  (bits & ((1 << (column[place] as number)) >> 1)) === 0;
+  (bits & ((1 << (column[place] ?? 0)) >> 1)) === 0;
 
 /** What fails "any of these, and all of those"; null where neither is asked. */
 function failsSome<Word extends string>(
@@ -118,7 +118,7 @@ function failsSome<Word extends string>(
   const all = bitsOf(known, asked?.allOf ?? []);
   if (!any && !all) return null;
   return (place) => {
-    const bits = column[place] as number;
+    const bits = column[place] ?? 0;
     return (any !== 0 && (bits & any) === 0) || (bits & all) !== all;
   };
 }

@@ -3,14 +3,15 @@ import { dietaryOptions, features, gemTypes, priceRanges } from '../../facts/fac
 import type { CityIndex } from '../index/CityIndex';
 import { openAtMoment } from '../index/openings';
 import { FAILS } from './checkFilters';
-import type { Ranking } from './Ranking';
+import { lowestBit, withoutLowestBit } from './kernels';
+import { answersOf, type Ranking } from './Ranking';
 import type { Facet, SearchFacets } from './SearchAnswer';
 
 /**
  * How the results fall into kinds. A filter that is set does not hide its own alternatives: prices are counted over what
- * the other filters leave, and so are the others. To be asked before the next search.
+ * the other filters leave, and so are the others.
  */
-export function facetsOf({ columns }: CityIndex, { answering, answers, failed }: Ranking, now: Date): SearchFacets {
+export function facetsOf({ columns }: CityIndex, ranking: Ranking, now: Date): SearchFacets {
   const isOpen = openAtMoment(columns, now);
   const prices = new Uint32Array(priceRanges.length + 1);
   const combinations = new Uint32Array(1 << dietaryOptions.length);
@@ -19,21 +20,20 @@ export function facetsOf({ columns }: CityIndex, { answering, answers, failed }:
   const cuisines = new Uint32Array(columns.cuisines.length);
   const neighborhoods = new Uint32Array(columns.neighborhoods.length);
   let openNow = 0;
-  for (let at = 0; at < answering; at++) {
-    const place = answers[at] as number;
-    const fails = failed[place] as number;
-    if ((fails & ~FAILS.PRICE) === 0) (prices[columns.price[place] as number] as number)++;
-    if ((fails & ~FAILS.DIETARY) === 0) (combinations[columns.diets[place] as number] as number)++;
-    if ((fails & ~FAILS.FEATURES) === 0) countBits(columns.features[place] as number, has);
-    if ((fails & ~FAILS.GEM_TYPES) === 0) (gems[columns.gem[place] as number] as number)++;
-    if ((fails & ~FAILS.CUISINES) === 0) (cuisines[columns.cuisine[place] as number] as number)++;
-    if ((fails & ~FAILS.NEIGHBORHOODS) === 0) (neighborhoods[columns.neighborhood[place] as number] as number)++;
+  for (const place of answersOf(ranking)) {
+    const fails = ranking.failed[place] ?? 0;
+    if ((fails & ~FAILS.PRICE) === 0) addOne(prices, columns.price[place]);
+    if ((fails & ~FAILS.DIETARY) === 0) addOne(combinations, columns.diets[place]);
+    if ((fails & ~FAILS.FEATURES) === 0) addBits(has, columns.features[place]);
+    if ((fails & ~FAILS.GEM_TYPES) === 0) addOne(gems, columns.gem[place]);
+    if ((fails & ~FAILS.CUISINES) === 0) addOne(cuisines, columns.cuisine[place]);
+    if ((fails & ~FAILS.NEIGHBORHOODS) === 0) addOne(neighborhoods, columns.neighborhood[place]);
     if (fails === 0 && isOpen(place)) openNow++;
   }
   const diets = new Uint32Array(dietaryOptions.length);
   for (let combination = 1; combination < combinations.length; combination++) {
-    const count = combinations[combination] as number;
-    if (count > 0) for (const diet of diets.keys()) (diets[diet] as number) += ((combination >> diet) & 1) * count;
+    const count = combinations[combination] ?? 0;
+    if (count > 0) addBits(diets, combination, count);
   }
   return {
     priceRanges: counted(priceRanges, prices.subarray(1)),
@@ -46,9 +46,16 @@ export function facetsOf({ columns }: CityIndex, { answering, answers, failed }:
   };
 }
 
-/** Adds one for each bit that is set. */
-function countBits(bits: number, counts: Uint32Array): void {
-  for (let left = bits; left !== 0; left &= left - 1) (counts[31 - Math.clz32(left & -left)] as number)++;
+function addOne(counts: Uint32Array, at = 0): void {
+  counts[at] = (counts[at] ?? 0) + 1;
+}
+
+/** Adds to the count of each bit that is set, as many times as there are places with these bits. */
+function addBits(counts: Uint32Array, bits = 0, places = 1): void {
+  for (let left = bits; left !== 0; left = withoutLowestBit(left)) {
+    const at = lowestBit(left);
+    counts[at] = (counts[at] ?? 0) + places;
+  }
 }
 
 /** "Deli, Sandwiches" counts for deli and for sandwiches. */

@@ -1,6 +1,7 @@
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
-import { placeOf, signedWeightOf, weightOf } from '../index/Postings';
+import { entryCount } from '../index/Postings';
+import type { TermTable } from '../index/TermTable';
 import type { Understanding } from '../parse/Understanding';
 import { hashOf } from '../place/documentFormat';
 import { foldedName } from '../place/weighedWords';
@@ -8,15 +9,14 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { stem } from '../words/stem';
 import type { Earnings } from './Earnings';
 import { earnConcepts } from './earnConcepts';
+import { addTermScores, raiseStrongest } from './kernels';
 import type { RankRequest } from './RankRequest';
 import { weights } from './weights';
 
-const NOBODY: readonly ConceptWeight[] = [];
+const NO_CONCEPTS: readonly ConceptWeight[] = [];
 
 /**
  * Adds up what every place of the city earns, in the arrays of `into`, which have room for all of them.
- * Loops over many places here and beside have no branch that goes one way as often as the other: a processor guesses
- * wrong, and the whole takes three times as long.
  */
 export function gather(index: CityIndex, { understanding, mood, taste }: RankRequest, into: Earnings): Earnings {
   const { size } = index.columns;
@@ -29,8 +29,11 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   const asksNothing = understanding.scope === 'nothing';
   const enough = weights.evidence[understanding.isKeyword ? 'keyword' : 'told'];
   const remembered = understanding.remembered.filter(({ weight }) => Math.abs(weight) >= weights.leastRemembered);
-  const earn = (part: 'said' | 'remembered' | 'mood' | 'taste', concepts: typeof NOBODY, fair: number | null) =>
-    earnConcepts(index, asksNothing ? NOBODY : concepts, into[part], evidence, fair);
+  const earn = (
+    part: 'said' | 'remembered' | 'mood' | 'taste',
+    concepts: readonly ConceptWeight[],
+    fair: number | null,
+  ) => earnConcepts(index, asksNothing ? NO_CONCEPTS : concepts, into[part], evidence, fair);
   if (!asksNothing) {
     addWords(index, understanding, into);
     keepStrongest(index, understanding.unwanted, refused);
@@ -40,8 +43,8 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
     named,
     said: earn('said', understanding.wanted, enough.concept),
     remembered: earn('remembered', remembered, enough.memory),
-    mood: earn('mood', mood ?? NOBODY, weights.evidence.mood),
-    taste: earn('taste', taste ?? NOBODY, null),
+    mood: earn('mood', mood ?? NO_CONCEPTS, weights.evidence.mood),
+    taste: earn('taste', taste ?? NO_CONCEPTS, null),
   };
   leaveOutTheGone(index, earned);
   return earned;
@@ -82,19 +85,16 @@ function placesCalled({ columns: { size, name: names } }: CityIndex, text: strin
   return called;
 }
 
+/** Adds what the words earn; the words of a beginning ("piz") count as one. */
 function addWords(index: CityIndex, { terms, lastPrefix }: Understanding, earned: Earnings): void {
   for (const { word, weight } of terms) {
-    const found = index.postings.map((postings) => postings.terms.find(word));
-    addTerm(
-      index,
-      found.map((term) => (term < 0 ? [] : [term])),
-      weight,
-      earned,
-    );
+    addTerm(index, weight, earned, (table) => {
+      const term = table.find(word);
+      return term < 0 ? [] : [term];
+    });
   }
   if (lastPrefix && lastPrefix.length >= SHORTEST_PREFIX && !isKnown(index, lastPrefix)) {
-    const found = index.postings.map((postings) => postings.terms.withPrefix(lastPrefix, MOST_ENDINGS));
-    addTerm(index, found, weights.guessed, earned);
+    addTerm(index, weights.guessed, earned, (table) => table.withPrefix(lastPrefix, MOST_ENDINGS));
   }
 }
 
@@ -105,50 +105,24 @@ const MOST_ENDINGS = 24;
 const isKnown = (index: CityIndex, word: string) =>
   index.postings.some(({ terms }) => terms.find(stem(word)) >= 0 || terms.find(word) >= 0);
 
-/** BM25 (Robertson & Zaragoza, 2009) of words that count as one; @param found their numbers in each of the postings */
-function addTerm(
-  index: CityIndex,
-  found: readonly (readonly number[])[],
-  weight: number,
-  { text, evidence }: Earnings,
-): void {
-  const { k1, b } = weights.bm25;
-  const { length } = index.columns;
-  let places = 0;
-  for (const [at, numbers] of found.entries()) {
-    const { start } = (index.postings[at] as CityIndex['postings'][number]).words;
-    for (const term of numbers) places += (start[term + 1] as number) - (start[term] as number);
-  }
+/** BM25 (Robertson & Zaragoza, 2009) of words that count as one; @param numbersOf finds their numbers in a table */
+function addTerm(index: CityIndex, weight: number, earned: Earnings, numbersOf: (table: TermTable) => number[]): void {
+  const found = index.postings.flatMap(({ terms, words }) => numbersOf(terms).map((term) => ({ words, term })));
+  const places = found.reduce((sum, { words, term }) => sum + entryCount(words, term), 0);
   if (places === 0) return;
-  const rarity = weight * Math.log(1 + Math.max(0, index.count - places + 0.5) / (places + 0.5)) * (k1 + 1);
-  const shortness = k1 * (1 - b);
-  const longness = (k1 * b) / index.averageLength;
-  for (const [at, numbers] of found.entries()) {
-    const { start, entries } = (index.postings[at] as CityIndex['postings'][number]).words;
-    for (const term of numbers) {
-      for (let i = start[term] as number, end = start[term + 1] as number; i < end; i++) {
-        const entry = entries[i] as number;
-        const to = placeOf(entry);
-        const times = weightOf(entry) / 8;
-        (text[to] as number) += (rarity * times) / (times + shortness + longness * (length[to] as number));
-        evidence[to] = 1;
-      }
-    }
-  }
+  const { k1, b } = weights.bm25;
+  const score = {
+    rarity: weight * Math.log(1 + Math.max(0, index.count - places + 0.5) / (places + 0.5)) * (k1 + 1),
+    base: k1 * (1 - b),
+    perWord: (k1 * b) / index.averageLength,
+  };
+  for (const { words, term } of found) addTermScores(earned, words, term, score, index.columns.length);
 }
 
 function keepStrongest(index: CityIndex, concepts: readonly ConceptWeight[], strongest: Float32Array): void {
   for (const { concept, weight } of concepts) {
     const number = conceptNumber(concept);
     if (number === undefined) continue;
-    for (const { concepts } of index.postings) {
-      const { start, entries } = concepts;
-      for (let i = start[number] as number, end = start[number + 1] as number; i < end; i++) {
-        const entry = entries[i] as number;
-        const to = placeOf(entry);
-        const value = (weight * signedWeightOf(entry)) / 127;
-        if (value > (strongest[to] as number)) strongest[to] = value;
-      }
-    }
+    for (const lists of index.postings) raiseStrongest(strongest, lists.concepts, number, weight);
   }
 }

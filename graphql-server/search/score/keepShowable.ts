@@ -9,9 +9,10 @@ export function keepShowable(ranking: Ranking, canShow: (place: number) => boole
   const { count, places, scores } = ranking;
   let kept = 0;
   for (let at = 0; at < count; at++) {
-    if (!canShow(places[at] as number)) continue;
-    places[kept] = places[at] as number;
-    scores[kept] = scores[at] as number;
+    const place = places[at] ?? 0;
+    if (!canShow(place)) continue;
+    places[kept] = place;
+    scores[kept] = scores[at] ?? 0;
     kept++;
   }
   if (kept === 0 && count > 0) throw unavailable();

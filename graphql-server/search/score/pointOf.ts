@@ -2,6 +2,6 @@ import type { CityIndex } from '../index/CityIndex';
 
 /** Where a place is; NaN where nobody knows. */
 export const pointOf = ({ columns }: CityIndex, place: number) => ({
-  latitude: columns.latitude[place] as number,
-  longitude: columns.longitude[place] as number,
+  latitude: columns.latitude[place] ?? Number.NaN,
+  longitude: columns.longitude[place] ?? Number.NaN,
 });

@@ -6,19 +6,18 @@ import { weights } from './weights';
 export function pushDownRepeats({ columns }: CityIndex, { count, places, scores }: Ranking): void {
   const repeats = new Map<number, number[]>();
   for (let at = 0; at < count; at++) {
-    const group = columns.group[places[at] as number] as number;
+    const group = columns.group[places[at] ?? 0] ?? 0;
     if (columns.groupSizes[group] === 1) continue;
     const members = repeats.get(group);
     if (members) members.push(at);
     else repeats.set(group, [at]);
   }
   for (const members of repeats.values()) {
-    members.sort(
-      (a, b) => (scores[b] as number) - (scores[a] as number) || (places[a] as number) - (places[b] as number),
-    );
+    members.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || (places[a] ?? 0) - (places[b] ?? 0));
     let keeps = 1;
     for (const at of members) {
-      if ((scores[at] as number) > 0) scores[at] = Math.floor((scores[at] as number) * keeps);
+      const score = scores[at] ?? 0;
+      if (score > 0) scores[at] = Math.floor(score * keeps);
       keeps *= weights.repeat;
     }
   }

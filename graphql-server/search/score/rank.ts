@@ -4,9 +4,10 @@ import { checkFilters } from './checkFilters';
 import type { Earnings } from './Earnings';
 import type { Earned } from './earnConcepts';
 import { asksForNothing, gather } from './gather';
+import { choosePlaces, highestOf, keepPassing } from './kernels';
 import { pointOf } from './pointOf';
 import { pushDownRepeats } from './pushDownRepeats';
-import type { Ranking } from './Ranking';
+import { answersOf, type Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
 import type { Workspace } from './Workspace';
 import { weights } from './weights';
@@ -47,7 +48,7 @@ function addUp(index: CityIndex, { near }: RankRequest, earned: Earnings, sums: 
   const { points: named } = earned.said;
   const { points: recalled } = earned.remembered;
   const { points: moody } = earned.mood;
-  const text = share(mostOf(words, size), weights.text);
+  const text = share(highestOf(words, size), weights.text);
   const said = share(earned.said.most, weights.concepts);
   const remembered = share(earned.remembered.most, weights.memory);
   const mood = share(earned.mood.most, weights.mood);
@@ -56,30 +57,22 @@ function addUp(index: CityIndex, { near }: RankRequest, earned: Earnings, sums: 
   let best = 0;
   for (let place = 0; place < size; place++) {
     let sum =
-      text * (words[place] as number) +
-      said * (named[place] as number) +
-      remembered * (recalled[place] as number) -
-      against * (refused[place] as number) +
-      standing * (quality[place] as number);
-    if (mood > 0) sum += mood * (moody[place] as number);
+      text * (words[place] ?? 0) +
+      said * (named[place] ?? 0) +
+      remembered * (recalled[place] ?? 0) -
+      against * (refused[place] ?? 0) +
+      standing * (quality[place] ?? 0);
+    if (mood > 0) sum += mood * (moody[place] ?? 0);
     if (near) sum += SCALE * weights.distance * closeness(kilometresBetween(near, pointOf(index, place)));
     if (sum < -MOST) sum = -MOST;
     if (sum > best && evidence[place] === 1) best = sum;
-    sums[place] = sum | 0;
+    sums[place] = sum; // without its fraction
   }
-  return best | 0;
+  return Math.trunc(best);
 }
 
 /** What a point of a part counts for in a score, so that the best place earns the whole weight. */
 const share = (most: number, weight: number): number => (most > 0 ? (SCALE * weight) / most : 0);
-
-function mostOf(part: Float32Array, size: number): number {
-  let most = 0;
-  for (let place = 0; place < size; place++) {
-    if ((part[place] as number) > most) most = part[place] as number;
-  }
-  return most;
-}
 
 /** Finds the answers: all with evidence but those far below the best, if they do not bear the very name typed. */
 function keepTheGood(
@@ -90,38 +83,23 @@ function keepTheGood(
   sums: Int32Array,
   ranking: Ranking,
 ): void {
-  for (const place of named) (sums[place] as number) += NAME_BONUS;
-  const tooLittle = asksForNothing(understanding) && !mood?.length ? -MOST - 1 : Math.ceil(weights.least * best) - 1;
-  const { answers } = ranking;
-  let count = 0;
-  for (let place = 0; place < size; place++) {
-    answers[count] = place;
-    count += (evidence[place] as number) & ((tooLittle - (sums[place] as number)) >>> 31); // the sign: 1 where it is enough
-  }
-  ranking.answering = count;
+  for (const place of named) sums[place] = (sums[place] ?? 0) + NAME_BONUS;
+  const least = asksForNothing(understanding) && !mood?.length ? -MOST : Math.ceil(weights.least * best);
+  ranking.answering = choosePlaces(ranking.answers, evidence, sums, least, size);
 }
 
 /** Makes the taste of who asks its share of the score of each answer. */
 function addTaste({ points, most }: Earned, best: number, sums: Int32Array, ranking: Ranking): void {
   if (most === 0) return;
-  for (let at = 0; at < ranking.answering; at++) {
-    const place = ranking.answers[at] as number;
-    const own = weights.taste * Math.max(-1, (points[place] as number) / most);
-    sums[place] = Math.round((1 - weights.taste) * (sums[place] as number) + own * best);
+  for (const place of answersOf(ranking)) {
+    const own = weights.taste * Math.max(-1, (points[place] ?? 0) / most);
+    sums[place] = Math.round((1 - weights.taste) * (sums[place] ?? 0) + own * best);
   }
 }
 
 /** The results are the answers that fail nothing. */
 function keepTheAllowed(sums: Int32Array, ranking: Ranking): void {
-  const { answering, answers, failed, places, scores } = ranking;
-  let count = 0;
-  for (let at = 0; at < answering; at++) {
-    const place = answers[at] as number;
-    places[count] = place;
-    scores[count] = sums[place] as number;
-    count += ((failed[place] as number) - 1) >>> 31; // 1 for 0
-  }
-  ranking.count = count;
+  ranking.count = keepPassing(ranking, ranking.answers, ranking.answering, ranking.failed, sums);
 }
 
 /** 1 where the diner stands, half of it `halfway` km away; 0 where nobody knows. */
@@ -137,11 +115,11 @@ function sortBy(
   const { columns } = index;
   const { places, scores } = ranking;
   for (let at = 0; at < ranking.count; at++) {
-    const place = places[at] as number;
-    const match = Math.max(0, Math.min(1, (scores[at] as number) / (3 * SCALE)));
-    if (sort === 'RATING') scores[at] = (columns.rating[place] as number) * 4_000_000 + Math.floor(match * 3_999_999);
+    const place = places[at] ?? 0;
+    const match = Math.max(0, Math.min(1, (scores[at] ?? 0) / (3 * SCALE)));
+    if (sort === 'RATING') scores[at] = (columns.rating[place] ?? 0) * 4_000_000 + Math.floor(match * 3_999_999);
     else if (sort === 'PRICE') {
-      const price = columns.price[place] as number;
+      const price = columns.price[place] ?? 0;
       scores[at] = (price === 0 ? 0 : 5 - price) * 400_000_000 + Math.floor(match * 399_999_999);
     } else if (center) {
       const metres = 1000 * kilometresBetween(center, pointOf(index, place));

@@ -31,15 +31,15 @@ function rest(a: string, b: string, start: number, height: number, width: number
     row[0] = i;
     for (let j = 1; j <= width; j += 1) {
       const other = b.charCodeAt(start + j - 1);
-      let cost = Math.min(last[j] as number, row[j - 1] as number) + 1;
-      cost = Math.min(cost, (last[j - 1] as number) + (letter === other ? 0 : 1));
+      let cost = Math.min(last[j] ?? 0, row[j - 1] ?? 0) + 1;
+      cost = Math.min(cost, (last[j - 1] ?? 0) + (letter === other ? 0 : 1));
       const isSwap = i > 1 && j > 1 && letter === b.charCodeAt(start + j - 2) && other === a.charCodeAt(start + i - 2);
-      if (isSwap) cost = Math.min(cost, (before[j - 2] as number) + 1);
+      if (isSwap) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       row[j] = cost;
       if (cost < least) least = cost;
     }
     if (least > most) return most + 1;
     [before, last, row] = [last, row, before];
   }
-  return last[width] as number;
+  return last[width] ?? 0;
 }

@@ -37,13 +37,13 @@ export function featureRows(
     for (const [name, count] of features) {
       const column = numbers.get(name);
       if (column === undefined) continue;
-      const value = damped(count) * (rarity[column] as number);
+      const value = damped(count) * (rarity[column] ?? 0);
       columns.push(column);
       values.push(value);
       squares += value * value;
     }
     const length = Math.sqrt(squares) || 1;
-    for (let i = from; i < values.length; i += 1) values[i] = (values[i] as number) / length;
+    for (let i = from; i < values.length; i += 1) values[i] = (values[i] ?? 0) / length;
     starts[row + 1] = values.length;
   }
   return { starts, columns: Uint32Array.from(columns), values: Float32Array.from(values) };

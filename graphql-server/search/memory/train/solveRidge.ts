@@ -27,7 +27,7 @@ export function solveRidge(
     const count = Math.min(BLOCK, width - first);
     const wanted = new Float32Array(size * BLOCK);
     for (let row = 0; row < size; row += 1) {
-      for (let i = 0; i < count; i += 1) wanted[row * BLOCK + i] = targets[row * width + first + i] as number;
+      for (let i = 0; i < count; i += 1) wanted[row * BLOCK + i] = targets[row * width + first + i] ?? 0;
     }
     const weights = new Float32Array(features * BLOCK);
     down(rows, solve(shared, wanted, scratch), weights);
@@ -44,7 +44,7 @@ interface Shared extends FeatureRows {
 /** Most features stand in one row only. They tell it from no other: all they add is their square on the diagonal. */
 function shareOf({ starts, columns, values }: FeatureRows, features: number, lambda: number): Shared {
   const counts = new Uint32Array(features);
-  for (const column of columns) (counts[column] as number) += 1;
+  for (const column of columns) counts[column] = (counts[column] ?? 0) + 1;
   const numbers = new Int32Array(features);
   let many = 0;
   for (const [column, count] of counts.entries()) numbers[column] = count > 1 ? many++ : -1;
@@ -52,10 +52,10 @@ function shareOf({ starts, columns, values }: FeatureRows, features: number, lam
   const kept = { starts: new Uint32Array(starts.length), columns: columns.slice(), values: values.slice() };
   let size = 0;
   for (let row = 0; row + 1 < starts.length; row += 1) {
-    for (let i = starts[row] as number; i < (starts[row + 1] as number); i += 1) {
-      const number = numbers[columns[i] as number] as number;
-      const value = values[i] as number;
-      if (number < 0) (ridge[row] as number) += value * value;
+    for (let i = starts[row] ?? 0; i < (starts[row + 1] ?? 0); i += 1) {
+      const number = numbers[columns[i] ?? 0] ?? 0;
+      const value = values[i] ?? 0;
+      if (number < 0) ridge[row] = (ridge[row] ?? 0) + value * value;
       else {
         kept.columns[size] = number;
         kept.values[size++] = value;
@@ -77,17 +77,17 @@ function solve(rows: Shared, wanted: Float32Array, scratch: Float32Array): Float
     down(rows, step, scratch);
     up(rows, scratch, step, image);
     const curve = dots(step, image);
-    const far = squares.map((square, i) => (curve[i] ? square / (curve[i] as number) : 0));
+    const far = curve.map((each, i) => (each ? (squares[i] ?? 0) / each : 0));
     for (let at = 0; at < found.length; at += 1) {
-      const along = far[at % BLOCK] as number;
-      (found[at] as number) += along * (step[at] as number);
-      (rest[at] as number) -= along * (image[at] as number);
+      const along = far[at % BLOCK] ?? 0;
+      found[at] = (found[at] ?? 0) + along * (step[at] ?? 0);
+      rest[at] = (rest[at] ?? 0) - along * (image[at] ?? 0);
     }
     const next = dots(rest, rest);
+    const keep = squares.map((square, i) => (square ? (next[i] ?? 0) / square : 0));
     for (let at = 0; at < step.length; at += 1) {
       const i = at % BLOCK;
-      const keep = squares[i] ? (next[i] as number) / (squares[i] as number) : 0;
-      step[at] = (rest[at] as number) + keep * (step[at] as number);
+      step[at] = (rest[at] ?? 0) + (keep[i] ?? 0) * (step[at] ?? 0);
     }
     squares = next;
   }
@@ -99,10 +99,10 @@ function down({ starts, columns, values }: FeatureRows, block: Float32Array, to:
   to.fill(0);
   for (let row = 0; row + 1 < starts.length; row += 1) {
     const from = row * BLOCK;
-    for (let i = starts[row] as number; i < (starts[row + 1] as number); i += 1) {
-      const value = values[i] as number;
-      const base = (columns[i] as number) * BLOCK;
-      for (let k = 0; k < BLOCK; k += 1) (to[base + k] as number) += value * (block[from + k] as number);
+    for (let i = starts[row] ?? 0; i < (starts[row + 1] ?? 0); i += 1) {
+      const value = values[i] ?? 0;
+      const base = (columns[i] ?? 0) * BLOCK;
+      for (let k = 0; k < BLOCK; k += 1) to[base + k] = (to[base + k] ?? 0) + value * (block[from + k] ?? 0);
     }
   }
 }
@@ -116,11 +116,11 @@ function up(
 ): void {
   for (let row = 0; row + 1 < starts.length; row += 1) {
     const from = row * BLOCK;
-    for (let k = 0; k < BLOCK; k += 1) to[from + k] = (ridge[row] as number) * (block[from + k] as number);
-    for (let i = starts[row] as number; i < (starts[row + 1] as number); i += 1) {
-      const value = values[i] as number;
-      const base = (columns[i] as number) * BLOCK;
-      for (let k = 0; k < BLOCK; k += 1) (to[from + k] as number) += value * (features[base + k] as number);
+    for (let k = 0; k < BLOCK; k += 1) to[from + k] = (ridge[row] ?? 0) * (block[from + k] ?? 0);
+    for (let i = starts[row] ?? 0; i < (starts[row + 1] ?? 0); i += 1) {
+      const value = values[i] ?? 0;
+      const base = (columns[i] ?? 0) * BLOCK;
+      for (let k = 0; k < BLOCK; k += 1) to[from + k] = (to[from + k] ?? 0) + value * (features[base + k] ?? 0);
     }
   }
 }
@@ -128,7 +128,7 @@ function up(
 function dots(one: Float32Array, other: Float32Array): number[] {
   const sums = new Array<number>(BLOCK).fill(0);
   for (let at = 0; at < one.length; at += BLOCK) {
-    for (let k = 0; k < BLOCK; k += 1) (sums[k] as number) += (one[at + k] as number) * (other[at + k] as number);
+    for (let k = 0; k < BLOCK; k += 1) sums[k] = (sums[k] ?? 0) + (one[at + k] ?? 0) * (other[at + k] ?? 0);
   }
   return sums;
 }

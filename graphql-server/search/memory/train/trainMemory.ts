@@ -30,7 +30,7 @@ export function trainMemory(memory: readonly RememberedCraving[]): MemoryModel {
     const stride = weights.length / features;
     for (let feature = 0; feature < features; feature += 1) {
       for (let i = 0; i < count; i += 1) {
-        const weight = weights[feature * stride + i] as number;
+        const weight = weights[feature * stride + i] ?? 0;
         if (Math.abs(weight) >= LEAST) entries[feature]?.push([first + i, weight]);
       }
     }
@@ -52,7 +52,7 @@ function pack(
     scale[feature] = Math.max(0, ...weights.map(([, weight]) => Math.abs(weight)));
     for (const [at, weight] of weights) {
       concept.push(at);
-      value.push(Math.round((127 * weight) / (scale[feature] as number)));
+      value.push(Math.round((127 * weight) / (scale[feature] ?? 0)));
     }
     starts[feature + 1] = value.length;
   }

@@ -1,0 +1,162 @@
+import { type PostingList, placeOf, signedWeightOf, weightOf } from '../index/Postings';
+
+/*
+ * The loops over all places of a city, in which a search spends nearly all of its time, and all that is written for speed
+ * alone. Read these three lines first:
+ * - No loop has a branch that goes one way as often as the other: the processor guesses wrong, and the loop takes three
+ *   times as long. A condition becomes a number instead: `x >>> 31` of a 32-bit integer is 1 when x is negative, else 0.
+ * - To keep some of a list, each item is written to the next free slot, and the slot is taken (`count +=` 1 or 0)
+ *   only if the item stays. The next item overwrites an item that does not.
+ * - Every index lies within its array. `?? 0` tells the compiler so and takes no time.
+ */
+
+/** The weight of an entry that stands for 1, see Postings. */
+const FULL_WEIGHT = 127;
+/**
+ * While points are added up, an Int32 holds two numbers: a sum, positive or negative, in the lower 24 bits, and above
+ * them how many concepts were strong enough at the place. So one addition does both.
+ */
+const SUM_BITS = 24;
+const HALF_SUM = 1 << (SUM_BITS - 1);
+
+/** No more concepts than this may be counted: the count has 8 bits, one of them its sign. */
+export const MOST_COUNTED = 100;
+/** As the limit of `addPoints`: no weight is above it. */
+export const COUNT_NONE = FULL_WEIGHT;
+
+/**
+ * By how much to multiply the weights of some concepts so that no sum of points leaves its bits.
+ * @param total of the weights, without signs, above 0
+ */
+export const pointScale = (total: number, concepts: number): number =>
+  (HALF_SUM - 2 * concepts * FULL_WEIGHT) / (total * FULL_WEIGHT);
+
+/** The highest weight of an entry, -128 to 127, whose product with `weight` is below `least`; COUNT_NONE when no entry reaches it. */
+export const weightBelow = (least: number, weight: number): number =>
+  Math.min(COUNT_NONE, Math.ceil((least * FULL_WEIGHT) / weight) - 1);
+
+/**
+ * Adds `step` times the weight of each entry of a concept to the points of its place, and counts the entry when its weight
+ * is above `limit`. Finish with `finishPoints`.
+ */
+export function addPoints(points: Int32Array, list: PostingList, concept: number, step: number, limit: number): void {
+  const { start, entries } = list;
+  for (let i = start[concept] ?? 0, end = start[concept + 1] ?? 0; i < end; i++) {
+    const entry = entries[i] ?? 0;
+    const place = placeOf(entry);
+    const weight = signedWeightOf(entry);
+    const isStrong = (limit - weight) >>> 31;
+    points[place] = ((points[place] ?? 0) + Math.imul(step, weight) + (isStrong << SUM_BITS)) | 0;
+  }
+}
+
+/**
+ * Leaves the sums alone in `points`, 0 for places that are gone, and sets `evidence` to 1 where a concept was counted.
+ * @returns the highest sum; 0 when none is above 0
+ */
+export function finishPoints(points: Int32Array, alive: Uint8Array, evidence: Uint8Array, size: number): number {
+  let highest = 0;
+  for (let place = 0; place < size; place++) {
+    const both = points[place] ?? 0;
+    const count = (both + HALF_SUM) >> SUM_BITS; // half is added because a negative sum borrows 1 from the count
+    const sum = Math.imul(both - (count << SUM_BITS), alive[place] ?? 0);
+    points[place] = sum;
+    evidence[place] = (evidence[place] ?? 0) | (-count >>> 31);
+    if (sum > highest) highest = sum;
+  }
+  return highest;
+}
+
+/** The numbers of BM25 that are the same for all places: the score of a word is rarity * times / (times + base + perWord * length). */
+export interface TermScore {
+  rarity: number;
+  base: number;
+  perWord: number;
+}
+
+/** Adds the BM25 score of a word to the text of each place that holds it, and sets its evidence to 1. */
+export function addTermScores(
+  { text, evidence }: { text: Float32Array; evidence: Uint8Array },
+  { start, entries }: PostingList,
+  term: number,
+  { rarity, base, perWord }: TermScore,
+  lengths: Uint16Array,
+): void {
+  for (let i = start[term] ?? 0, end = start[term + 1] ?? 0; i < end; i++) {
+    const entry = entries[i] ?? 0;
+    const place = placeOf(entry);
+    const times = weightOf(entry) / 8;
+    text[place] = (text[place] ?? 0) + (rarity * times) / (times + base + perWord * (lengths[place] ?? 0));
+    evidence[place] = 1;
+  }
+}
+
+/** Raises `strongest` of each place to `weight` times the weight of its entry, where that is more. */
+export function raiseStrongest(strongest: Float32Array, list: PostingList, concept: number, weight: number): void {
+  const { start, entries } = list;
+  for (let i = start[concept] ?? 0, end = start[concept + 1] ?? 0; i < end; i++) {
+    const entry = entries[i] ?? 0;
+    const place = placeOf(entry);
+    const value = (weight * signedWeightOf(entry)) / FULL_WEIGHT;
+    if (value > (strongest[place] ?? 0)) strongest[place] = value;
+  }
+}
+
+/** The highest of the first `size` numbers; 0 when none is above 0. */
+export function highestOf(numbers: Float32Array, size: number): number {
+  let highest = 0;
+  for (let at = 0; at < size; at++) {
+    const number = numbers[at] ?? 0;
+    if (number > highest) highest = number;
+  }
+  return highest;
+}
+
+/**
+ * Writes the places with evidence (1) and a sum of `least` or more to `chosen`, in order.
+ * @param least a 32-bit integer, as sums are
+ * @returns how many they are
+ */
+export function choosePlaces(
+  chosen: Uint32Array,
+  evidence: Uint8Array,
+  sums: Int32Array,
+  least: number,
+  size: number,
+): number {
+  const tooLittle = least - 1;
+  let count = 0;
+  for (let place = 0; place < size; place++) {
+    chosen[count] = place;
+    count += (evidence[place] ?? 0) & ((tooLittle - (sums[place] ?? 0)) >>> 31);
+  }
+  return count;
+}
+
+/**
+ * Writes those of the first `size` places that fail nothing to `kept`, in order, and their sums to `scores`.
+ * @param failed by place, 0 to 255
+ * @returns how many they are
+ */
+export function keepPassing(
+  kept: { places: Uint32Array; scores: Int32Array },
+  places: Uint32Array,
+  size: number,
+  failed: Uint8Array,
+  sums: Int32Array,
+): number {
+  let count = 0;
+  for (let at = 0; at < size; at++) {
+    const place = places[at] ?? 0;
+    kept.places[count] = place;
+    kept.scores[count] = sums[place] ?? 0;
+    count += ((failed[place] ?? 0) - 1) >>> 31;
+  }
+  return count;
+}
+
+/** The number of the lowest bit that is set, from 0 on; of bits that are not all 0. */
+export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
+/** The same bits but for the lowest that is set. */
+export const withoutLowestBit = (bits: number): number => bits & (bits - 1);
