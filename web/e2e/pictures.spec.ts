@@ -14,7 +14,7 @@ test('cards and heroes show pictures in their size, a blur before, AVIF from the
     await held;
     await route.continue();
   });
-  await page.goto('/search?q=pizza');
+  await page.goto('/search?q=ramen');
   const card = page.getByRole('article').nth(3);
   await page
     .getByRole('button', { name: /^More about/ })

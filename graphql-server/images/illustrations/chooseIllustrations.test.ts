@@ -51,6 +51,20 @@ test('a halal grill has no beer; a vegan dish no meat, whatever it is called', (
   expect(eatenAt({ cuisine: 'Diner', recommendedDishes: ['Vegan burger'] })).not.toContain('1f354');
 });
 
+test.each<[string, string, string, string]>([
+  ['a vegan ice cream shop has no salad', 'Ice Cream, Vegan', 'Lime paleta (vegan)', '1f957'],
+  ['a cake by the slice is no pizza', 'Sushi', 'Tamago like a slice of cake', '1f355'],
+  ['pastrami is no pastry', 'Kosher, Deli', 'Hand-cut pastrami on rye', '1f950'],
+  ['sour cream is no cocktail', 'Bakery', 'Sour cream old-fashioned', '1f379'],
+  ["goat's milk is no meat", 'Dessert', "Goat's milk flan", '1f356'],
+  ['a waffle bowl is no rice', 'Ice Cream', 'Waffle bowl with dates', '1f35a'],
+  ['what is without nuts has none', 'Sandwiches', 'Ants on a log without nuts', '1f95c'],
+  ['a wine bar has no beer by its name', 'Wine Bar', 'Figs in wine', '1f37a'],
+  ['banana fritters are no shrimps', 'Donuts', 'Apple fritter', '1f364'],
+])('%s', (_, cuisine, dish, wrong) => {
+  expect(eatenAt({ cuisine, recommendedDishes: [dish] })).not.toContain(wrong);
+});
+
 test('two places with the same menu do not look the same', () => {
   expect(chooseIllustrations({ ...pizzeria, name: 'Other' })).not.toEqual(chooseIllustrations(pizzeria));
 });
