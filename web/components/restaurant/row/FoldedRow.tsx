@@ -154,7 +154,7 @@ const Name = styled.h4`
   font-family: var(--serif);
   font-size: 1.1875rem;
   font-weight: 560;
-  line-height: 1.2;
+  line-height: max(1.2em, 24px);
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
   [data-short='true'] & {
