@@ -102,7 +102,10 @@ class Pairs {
   lists(count: number, first: number): PostingList {
     const { size, things, weights, ends, places } = this;
     const start = new Uint32Array(count + 1);
-    for (const thing of things.subarray(0, size)) start[thing + 1] = (start[thing + 1] ?? 0) + 1;
+    for (let at = 0; at < size; at++) {
+      const after = (things[at] ?? 0) + 1;
+      start[after] = (start[after] ?? 0) + 1;
+    }
     for (let thing = 0; thing < count; thing++) start[thing + 1] = (start[thing + 1] ?? 0) + (start[thing] ?? 0);
     const next = start.slice();
     const entries = new Uint32Array(size);

@@ -16,6 +16,3 @@ export interface Ranking {
   /** By place, for those: what it fails of what must hold, see FAILS. */
   failed: Uint8Array;
 }
-
-/** The places that answer, whether or not they pass what must hold: a view, good until the workspace is given back. */
-export const answersOf = ({ answers, answering }: Ranking): Uint32Array => answers.subarray(0, answering);

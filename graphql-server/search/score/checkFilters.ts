@@ -7,7 +7,7 @@ import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import type { OpenAt } from '../parse/Understanding';
 import { fold } from '../words/fold';
 import { isInArea } from './isInArea';
-import { answersOf, type Ranking } from './Ranking';
+import type { Ranking } from './Ranking';
 import type { AnyAndAll, RankRequest } from './RankRequest';
 
 /** Which of the diner's own filters a place fails; 0: none. */
@@ -26,13 +26,15 @@ export const FAILS = {
 /** Notes what every answer fails of what must hold. */
 export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ranking): void {
   const { columns } = index;
-  const { failed } = ranking;
-  const answers = answersOf(ranking);
+  const { answers, answering, failed } = ranking;
   failed.fill(0, 0, columns.size);
   const { filters } = request.understanding;
 
   const fail = (bit: number, fails: (place: number) => boolean) => {
-    for (const place of answers) if (fails(place)) note(failed, place, bit);
+    for (let at = 0; at < answering; at++) {
+      const place = answers[at] ?? 0;
+      if (fails(place)) note(failed, place, bit);
+    }
   };
   const asked = bitsOf(dietaryOptions, filters.dietary);
   if (asked) fail(FAILS.CRAVING, (place) => ((columns.diets[place] ?? 0) & asked) !== asked);

@@ -4,14 +4,14 @@ import type { CityIndex } from '../index/CityIndex';
 import { openAtMoment } from '../index/openings';
 import { FAILS } from './checkFilters';
 import { lowestBit, withoutLowestBit } from './kernels';
-import { answersOf, type Ranking } from './Ranking';
+import type { Ranking } from './Ranking';
 import type { Facet, SearchFacets } from './SearchAnswer';
 
 /**
  * How the results fall into kinds. A filter that is set does not hide its own alternatives: prices are counted over what
  * the other filters leave, and so are the others.
  */
-export function facetsOf({ columns }: CityIndex, ranking: Ranking, now: Date): SearchFacets {
+export function facetsOf({ columns }: CityIndex, { answering, answers, failed }: Ranking, now: Date): SearchFacets {
   const isOpen = openAtMoment(columns, now);
   const prices = new Uint32Array(priceRanges.length + 1);
   const combinations = new Uint32Array(1 << dietaryOptions.length);
@@ -20,8 +20,9 @@ export function facetsOf({ columns }: CityIndex, ranking: Ranking, now: Date): S
   const cuisines = new Uint32Array(columns.cuisines.length);
   const neighborhoods = new Uint32Array(columns.neighborhoods.length);
   let openNow = 0;
-  for (const place of answersOf(ranking)) {
-    const fails = ranking.failed[place] ?? 0;
+  for (let at = 0; at < answering; at++) {
+    const place = answers[at] ?? 0;
+    const fails = failed[place] ?? 0;
     if ((fails & ~FAILS.PRICE) === 0) addOne(prices, columns.price[place]);
     if ((fails & ~FAILS.DIETARY) === 0) addOne(combinations, columns.diets[place]);
     if ((fails & ~FAILS.FEATURES) === 0) addBits(has, columns.features[place]);

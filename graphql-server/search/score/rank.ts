@@ -7,7 +7,7 @@ import { asksForNothing, gather } from './gather';
 import { choosePlaces, highestOf, keepPassing } from './kernels';
 import { pointOf } from './pointOf';
 import { pushDownRepeats } from './pushDownRepeats';
-import { answersOf, type Ranking } from './Ranking';
+import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
 import type { Workspace } from './Workspace';
 import { weights } from './weights';
@@ -91,7 +91,9 @@ function keepTheGood(
 /** Makes the taste of who asks its share of the score of each answer. */
 function addTaste({ points, most }: Earned, best: number, sums: Int32Array, ranking: Ranking): void {
   if (most === 0) return;
-  for (const place of answersOf(ranking)) {
+  const { answers, answering } = ranking;
+  for (let at = 0; at < answering; at++) {
+    const place = answers[at] ?? 0;
     const own = weights.taste * Math.max(-1, (points[place] ?? 0) / most);
     sums[place] = Math.round((1 - weights.taste) * (sums[place] ?? 0) + own * best);
   }

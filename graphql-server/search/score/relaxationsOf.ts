@@ -1,7 +1,7 @@
 import type { CityIndex } from '../index/CityIndex';
 import type { Chip, ChipKind, Understanding } from '../parse/Understanding';
 import { FAILS } from './checkFilters';
-import { answersOf, type Ranking } from './Ranking';
+import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
 import { rank } from './rank';
 import type { RelaxationPart, SearchRelaxation } from './SearchAnswer';
@@ -68,10 +68,10 @@ const bringing = (ways: SearchRelaxation[]) =>
   ways.filter(({ totalCount }) => totalCount > 0).sort((a, b) => b.totalCount - a.totalCount);
 
 /** How many places that answer fail what, by the bits of FAILS. */
-function failuresOf(ranking: Ranking): Uint32Array {
+function failuresOf({ answers, answering, failed }: Ranking): Uint32Array {
   const failures = new Uint32Array(256);
-  for (const place of answersOf(ranking)) {
-    const failing = ranking.failed[place] ?? 0;
+  for (let at = 0; at < answering; at++) {
+    const failing = failed[answers[at] ?? 0] ?? 0;
     failures[failing] = (failures[failing] ?? 0) + 1;
   }
   return failures;
