@@ -18,7 +18,7 @@ const esmOnly = [
 ].join('|');
 
 const shared = {
-  transform: { '\\.(ts|tsx|js|mjs)$': 'babel-jest' },
+  transform: { '\\.(ts|tsx|js|mjs)$': '<rootDir>/.ci/jestTransform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/web/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.fuud/'],
