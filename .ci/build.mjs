@@ -17,10 +17,9 @@ const toolPath = [join(root, 'node_modules', '.bin'), process.env.PATH].join(del
 const notInputs = (path) =>
   /node_modules|__generated__|[/\\]e2e[/\\]|[/\\]testing[/\\]|\.test\.tsx?$/.test(relative(root, path));
 
-/** Generates what tools write and nobody commits: the Prisma client, Pothos' types, Relay's artifacts, the list of cities, the memory of search. */
-export async function generate() {
+/** Generates code that nobody commits: the Prisma client, Pothos' types, Relay's artifacts, the list of cities. */
+export async function generateCode() {
   await collectCities();
-  await learnMemory();
   const schema = join(root, 'prisma', 'schema.prisma');
   await once(
     'generated',
@@ -44,7 +43,10 @@ async function collectCities() {
   );
 }
 
-/** What the search recalls of its example cravings is learnt from them, anew when they or the vocabulary change. */
+/**
+ * What the search recalls of its example cravings is learnt from them, anew when they or the vocabulary change. It keeps
+ * one core busy for half a minute: do something else meanwhile.
+ */
 async function learnMemory() {
   const inputs = ['words', 'vocabulary', 'examples', 'parse', 'memory'].map((name) =>
     inRoot(`graphql-server/search/${name}`),
@@ -55,16 +57,20 @@ async function learnMemory() {
   );
 }
 
+/** Builds everything. Two builds of the same files do the work once. */
+export async function build() {
+  await generateCode();
+  await together(buildServer(), buildWeb());
+}
+
 /** Builds the server and the catalogue command. */
 export async function buildServer() {
-  await generate();
+  await together(generateCode(), learnMemory());
   const inputs = ['graphql-server', 'prisma/schema.prisma', 'package-lock.json', '.ci/build.mjs'];
   await once('server-built', 'Building the server', inputs.map(inRoot), bundleServer);
 }
 
-/** Builds everything. Two builds of the same files do the work once. */
-export async function build() {
-  await buildServer();
+async function buildWeb() {
   const inputs = ['web', 'schema.graphql', 'package-lock.json', 'vite.config.ts', '.ci/build.mjs'];
   await once('web-built', 'Building the web app', inputs.map(inRoot), async () => {
     await tool(bin('vite'), ['build']);
@@ -72,6 +78,12 @@ export async function build() {
     await prerender();
     compress(join(root, 'dist', 'web'));
   });
+}
+
+/** Waits for all of them, also where one fails: no tool is left running. */
+async function together(...works) {
+  const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 const stampOf = (name) => join(root, 'dist', `.${name}`);

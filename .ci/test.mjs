@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, generate, projectRoot as root, stop } from './build.mjs';
+import { build, generateCode, projectRoot as root, stop } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { run } from './run.mjs';
 
@@ -58,6 +58,23 @@ async function browser() {
   count('browser tests', { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped });
 }
 
+const countBuild = () =>
+  build().then(
+    () => count('build', { passed: 1 }),
+    (error) => {
+      console.error(error.message);
+      count('build', { failed: 1 });
+    },
+  );
+
+async function checkSources() {
+  await check('operations typed', bin('graphql-codegen'), ['--config', 'codegen.yml']);
+  await check('types', bin('tsc'), ['-p', '.']);
+  await check('lint and format', bin('biome'), ['ci', '--colors=off', '.']);
+  await check('rooms', process.execPath, ['.ci/checkRooms.mjs']);
+  await check('schema.graphql fresh', bin('tsx'), ['graphql-server/schema/print.ts', '--check']);
+}
+
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -66,19 +83,8 @@ function readReport(file) {
   }
 }
 
-await generate().catch(stop);
-await check('operations typed', bin('graphql-codegen'), ['--config', 'codegen.yml']);
-await check('types', bin('tsc'), ['-p', '.']);
-await check('lint and format', bin('biome'), ['ci', '--colors=off', '.']);
-await check('rooms', process.execPath, ['.ci/checkRooms.mjs']);
-await check('schema.graphql fresh', bin('tsx'), ['graphql-server/schema/print.ts', '--check']);
-await build().then(
-  () => count('build', { passed: 1 }),
-  (error) => {
-    console.error(error.message);
-    count('build', { failed: 1 });
-  },
-);
+await generateCode().catch(stop);
+await Promise.all([countBuild(), checkSources()]);
 await jest('server');
 await jest('web');
 await browser();
