@@ -1,4 +1,4 @@
-import { hashOf } from '../place/documentFormat';
+import { conceptCode } from '../place/documentFormat';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
 /** The concepts of this program's vocabulary by number. */
@@ -9,9 +9,7 @@ const numbers = new Map(conceptIds.map((id, number) => [id, number]));
 /** The number of a concept; undefined for an id that the vocabulary does not have. */
 export const conceptNumber = (id: string): number | undefined => numbers.get(id);
 
-/** What stands for a concept in documents: it stays the same when the vocabulary grows. */
-export const conceptCode = (id: string): number => hashOf(id) >>> 8;
-
+/** A hash table without objects, by code: the code and the number in each slot. A city's index looks up millions of codes. */
 const SLOTS = 4096;
 const codes = new Int32Array(SLOTS).fill(-1);
 const values = new Int16Array(SLOTS);
@@ -22,7 +20,7 @@ for (const [id, number] of numbers) {
   values[slot] = number;
 }
 
-/** The number of the concept with this code; -1 for one of another vocabulary. */
+/** The number of the concept with this code; -1 when this program's vocabulary has none. */
 export function numberOfCode(code: number): number {
   for (let slot = code & (SLOTS - 1); ; slot = (slot + 1) & (SLOTS - 1)) {
     if (codes[slot] === code) return values[slot] ?? 0;

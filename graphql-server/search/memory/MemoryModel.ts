@@ -1,10 +1,10 @@
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
-import { damped } from './train/FeatureRows';
+import { damped } from './featuresOf';
 
 /** What was learnt from the memory: how much each feature of a craving speaks for or against each concept. */
 export interface MemoryModel {
   concepts: readonly string[];
-  /** Of each feature, by the hash of its name, its number. */
+  /** The number of each feature, by the hash of its name. */
   numbers: ReadonlyMap<number, number>;
   rarity: Float32Array;
   /** The rarity of a feature that stands in one craving. */
@@ -18,10 +18,13 @@ export interface MemoryModel {
   scale: Float32Array;
 }
 
-/** Weaker than this says nothing. */
+/** Concepts weaker than this are left out, and so are wanted ones after the strongest MOST. */
 const LEAST = 0.03;
 const MOST = 40;
-/** How much what the memory never saw holds back what it says, of what a feature as rare would. */
+/**
+ * A feature that the memory never saw speaks for no concept, but makes all that the others say weaker: it counts this part of a
+ * feature that stands in one craving.
+ */
 const UNKNOWN = 0.5;
 
 /** What a craving of these features wants (below 0: does not want), strongest first. */

@@ -9,7 +9,7 @@ import { tokens } from '../words/tokens';
 export const featureWeights = { word: 1, pair: 0.7, letters: 0.25, concept: 1.6, parent: 0.8 } as const;
 
 const LETTERS = 4;
-/** Says nothing by itself; in pairs it may ("with my"). Shorter than the stop words, for "alone", "us" or "after" say something. */
+/** Words that say nothing alone, but may in pairs ("with my"). The stop words "alone", "us" and "after" do say something. */
 const EMPTY = new Set(
   'a an the of to in on at is it i im and or for we me my be with that so are was this but if as'.split(' '),
 );
@@ -49,7 +49,10 @@ export function featuresOf(reading: Reading): Map<string, number> {
   return features;
 }
 
-/** The words of a piece; of what was said in another language its English name, for the memory is English. */
+/** What a feature counts that a craving has so often: twice is less than two. */
+export const damped = (count: number) => (count >= 1 ? 1 + Math.log(count) : count);
+
+/** The words of a piece; for what was said in another language, its English name, because the memory is English. */
 function englishKeys({ tokens: text, language }: Reading, piece: Piece): string[] {
   if (piece.kind === 'break') return [];
   const isEnglish = piece.language === 'en' || (piece.language === null && language === 'en');

@@ -2,15 +2,16 @@ import { type DietaryOption, dietaryOption } from '../../facts/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
 import { forbids, isFreeFrom } from './forbids';
+import { isSoftened } from './isSoftened';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 
-/** What must hold of what is served, and the pieces that say so. */
+/** The diets and allergies of a craving, each with the pieces that name it. */
 export interface DietsRead {
   dietary: Map<DietaryOption, Piece[]>;
   /** Concepts that must not be served. */
   avoid: Map<string, Piece[]>;
-  /** Foods that an allergy names and nobody knows, folded: not to be mentioned. */
+  /** Foods of an allergy that the vocabulary does not know, folded: no text of a place may mention them. */
   avoidWords: Map<string, Piece[]>;
 }
 
@@ -27,10 +28,10 @@ const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free
   [/^(?:meat|carne)$/, 'vegetarian'],
 ];
 
-/** "No soy" is without soy; "no soy de aquí" is "I am not from here", which nobody ends after "soy". */
+/** "No soy" asks for no soy in English; in Spanish "no soy de aquí" is "I am not from here", and never ends after "soy". */
 const ENGLISH_SUBSTANCES: typeof SUBSTANCES = [[/^soy$/, 'soy-free'], ...SUBSTANCES];
 
-/** Says the allergy with the substance. */
+/** One word for the illness and the substance. */
 const CELIAC = /^(?:celiac|coeliac)/;
 const WORDS_OF_ALLERGY = 4;
 
@@ -160,10 +161,6 @@ function isListed(text: readonly Token[], parts: readonly Piece[], one: number, 
 const isEaten = (id: string) => ['ingredient', 'dish', 'diet'].includes(vocabulary.concepts.get(id)?.kind ?? '');
 
 const isAnd = (piece: Piece) => piece.end - piece.start === 1;
-
-function isSoftened(parts: readonly Piece[], at: number): boolean {
-  return parts.slice(Math.max(0, at - 2), at).some(({ roles }) => roles.has('softener') && !roles.has('wrapping'));
-}
 
 /** Whether a clause is over, or another "no" begins. */
 const endsThere = (text: readonly Token[], next: Piece | undefined) =>

@@ -2,19 +2,20 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { relatedWeights } from '../vocabulary/relatedWeights';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { DietsRead } from './diets';
+import { isSoftened } from './isSoftened';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 import type { Measured } from './readMeasures';
 
-/** What a craving says in so many words. */
+/** What a craving says explicitly. */
 export interface Said {
   said: ConceptWeight[];
   refused: ConceptWeight[];
-  /** The pieces each concept was said by. */
+  /** The pieces that say each concept. */
   from: ReadonlyMap<string, readonly Piece[]>;
 }
 
-/** The concepts a reading names, with weights: less for what is softened ("ideally a patio"). Said twice is said once. */
+/** The concepts that a reading names, each once, with weights: less for what is softened ("ideally a patio"). */
 export function statedConcepts(reading: Reading, measured: Measured, diets: DietsRead): Said {
   const said = new Map<string, number>();
   const refused = new Map<string, number>();
@@ -39,10 +40,6 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
   }
   for (const concept of refused.keys()) if (said.get(concept)) refused.delete(concept);
   return { said: listed(said), refused: listed(refused), from };
-}
-
-function isSoftened(parts: readonly Piece[], at: number): boolean {
-  return parts.slice(Math.max(0, at - 2), at).some(({ roles }) => roles.has('softener') && !roles.has('wrapping'));
 }
 
 /** What a number of people means. */

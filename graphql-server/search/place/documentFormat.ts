@@ -1,7 +1,7 @@
 /**
  * The bytes of a search document, little endian: a header of fixed fields, then hours (start and length in minutes),
- * holiday hours, zone, cuisines, neighbourhood, concepts (three bytes of their id's hash, signed weight of 127), words (length, UTF-8,
- * eight times their weight). It says itself where it ends, so that documents can be strung together.
+ * holiday hours, zone, cuisines, neighbourhood, concepts (conceptCode in three bytes, signed weight of 127), words (length,
+ * UTF-8, eight times their weight). Its bytes tell where it ends, so that documents can stand one behind the other.
  */
 export const DOCUMENT_FORMAT = 2;
 
@@ -16,7 +16,7 @@ export const FIELD = {
   /** Millionths of a degree. */
   latitude: 8,
   longitude: 12,
-  /** Hash of the brand, or else of the name: places that are repeats of each other. */
+  /** Hash of the brand, or else of the name: the same for places that are repeats of each other. */
   group: 16,
   /** Hash of the folded name. */
   name: 20,
@@ -45,7 +45,7 @@ export const FIELD = {
 export const HEADER_BYTES = 38;
 /** Where nobody knows the hours. */
 export const UNKNOWN = 255;
-/** Where nobody knows the place. */
+/** Where nobody knows the coordinates. */
 export const NO_COORDINATE = -2_147_483_648;
 
 /** How many intervals the hours and holiday hours have together; @param start of the document */
@@ -59,6 +59,9 @@ export function textBytesOf(bytes: Uint8Array, start: number): number {
   const [zone, cuisine, neighborhood] = [FIELD.zone, FIELD.cuisine, FIELD.neighborhood].map((at) => bytes[start + at]);
   return (zone ?? 0) + (cuisine ?? 0) + (neighborhood ?? 0);
 }
+
+/** The three bytes that stand for a concept in documents; they stay the same when the vocabulary grows. */
+export const conceptCode = (id: string): number => hashOf(id) >>> 8;
 
 /** FNV-1a over UTF-16 units, 32 bits, unsigned; the higher bits mix better. */
 export function hashOf(text: string): number {

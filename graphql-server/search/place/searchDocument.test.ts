@@ -1,7 +1,8 @@
 import { CityIndex } from '../index/CityIndex';
-import { conceptCode, conceptIds } from '../index/conceptNumbers';
+import { conceptIds } from '../index/conceptNumbers';
 import { joinRecord, readRecords } from '../index/readRecords';
 import { idFor, recordOf, someDocumentFacts } from '../testing/places';
+import { conceptCode } from './documentFormat';
 import { searchDocument } from './searchDocument';
 
 const facts = someDocumentFacts({

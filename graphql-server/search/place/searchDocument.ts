@@ -2,7 +2,7 @@ import { dietaryOptions, features, gemTypes } from '../../facts/facts';
 import { gemBadge } from '../../facts/gemBadge';
 import { readHolidayHours, readWeeklyHours } from '../../facts/weeklyHours';
 import { conceptsOf, type PlaceFacts } from './conceptsOf';
-import { DOCUMENT_FORMAT, FIELD, HEADER_BYTES, hashOf, NO_COORDINATE, UNKNOWN } from './documentFormat';
+import { conceptCode, DOCUMENT_FORMAT, FIELD, HEADER_BYTES, hashOf, NO_COORDINATE, UNKNOWN } from './documentFormat';
 import { type QualityFacts, qualityOf, ratingOf } from './qualityOf';
 import { foldedName, weighedWords } from './weighedWords';
 
@@ -22,7 +22,7 @@ const MOST_CONCEPTS = 200;
 
 /**
  * What search keeps of a restaurant, in the bytes of documentFormat.ts: concepts, words, filters, hours, place, standing.
- * A pure function of its facts; what members gave is not in it (it changes without them).
+ * A pure function of its facts. Members' ratings are not in it, because they change while the facts stay the same.
  */
 export function searchDocument(facts: DocumentFacts): Buffer {
   const concepts = conceptsOf(facts).slice(0, MOST_CONCEPTS);
@@ -76,7 +76,7 @@ export function searchDocument(facts: DocumentFacts): Buffer {
   at += cuisine.copy(bytes, at);
   at += neighborhood.copy(bytes, at);
   for (const { concept, weight } of concepts) {
-    at = bytes.writeUIntLE(hashOf(concept) >>> 8, at, 3);
+    at = bytes.writeUIntLE(conceptCode(concept), at, 3);
     at = bytes.writeInt8(Math.round(127 * Math.max(-1, Math.min(1, weight))), at);
   }
   for (const { word, weight } of terms) {

@@ -19,7 +19,7 @@ import vibe from './vibe.json';
 export interface Vocabulary {
   /** Every concept by its id, in the order of the files. */
   concepts: ReadonlyMap<string, Concept>;
-  /** The concepts a structured fact of a place means: a cuisine word, feature, diet, price or badge; capitals make no difference. */
+  /** The concepts that a fact of a place means: a cuisine word, feature, diet, price or badge; capitals make no difference. */
   ofFact(fact: string): readonly Concept[];
 }
 
@@ -47,7 +47,7 @@ export const vocabulary: Vocabulary = readVocabulary(conceptFiles);
 
 /**
  * Reads data files into one vocabulary, with what they leave out filled in and `opposes` said on both sides.
- * What is wrong in them is lintVocabulary's to say.
+ * It does not say what is wrong in them: lintVocabulary does.
  */
 export function readVocabulary(files: Readonly<Record<ConceptKind, ConceptFile>>): Vocabulary {
   const concepts = new Map<string, Concept>();
@@ -59,14 +59,10 @@ export function readVocabulary(files: Readonly<Record<ConceptKind, ConceptFile>>
   for (const concept of concepts.values()) {
     concept.opposes = Object.freeze([...(opposites.get(concept.id) ?? [])]);
     Object.freeze(concept);
-    for (const fact of concept.facts) byFact.set(fold(fact), [...(byFact.get(fold(fact)) ?? []), concept]);
+    for (const fact of concept.facts.map((each) => each.toLowerCase()))
+      byFact.set(fact, [...(byFact.get(fact) ?? []), concept]);
   }
-  return Object.freeze({ concepts, ofFact: (fact: string) => byFact.get(fold(fact)) ?? [] });
-}
-
-/** A declaration, for the vocabulary is read above it. */
-function fold(fact: string): string {
-  return fact.toLowerCase();
+  return Object.freeze({ concepts, ofFact: (fact: string) => byFact.get(fact.toLowerCase()) ?? [] });
 }
 
 function complete(id: string, kind: ConceptKind, entry: ConceptEntry): Concept {

@@ -1,3 +1,5 @@
+import { damped } from '../featuresOf';
+
 /** Cravings as rows of weighted features of length 1: compressed sparse rows. */
 export interface FeatureRows {
   starts: Uint32Array;
@@ -48,6 +50,3 @@ export function featureRows(
   }
   return { starts, columns: Uint32Array.from(columns), values: Float32Array.from(values) };
 }
-
-/** Said twice counts less than twice. */
-export const damped = (count: number) => (count >= 1 ? 1 + Math.log(count) : count);

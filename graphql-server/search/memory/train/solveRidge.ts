@@ -3,7 +3,7 @@ import type { FeatureRows } from './FeatureRows';
 /** Columns that are worked on at once, so that what they need stays near the processor. */
 const BLOCK = 64;
 const MOST_STEPS = 30;
-/** The rest that may be left of the first one; less of it changes no recalled concept. */
+/** The steps end when this part of the first error is left; a smaller error changes no recalled concept. */
 const ENOUGH = 0.03;
 
 /**
@@ -41,7 +41,7 @@ interface Shared extends FeatureRows {
   ridge: Float32Array;
 }
 
-/** Most features stand in one row only. They tell it from no other: all they add is their square on the diagonal. */
+/** Most features stand in one row only, so rows do not have them in common: they only add their square to the diagonal. */
 function shareOf({ starts, columns, values }: FeatureRows, features: number, lambda: number): Shared {
   const counts = new Uint32Array(features);
   for (const column of columns) counts[column] = (counts[column] ?? 0) + 1;

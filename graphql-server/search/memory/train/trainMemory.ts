@@ -8,7 +8,7 @@ import { solveRidge } from './solveRidge';
 
 /** How much the model prefers small weights; found by leave-out. */
 const LAMBDA = 0.7;
-/** Of a feature, weights below this are not worth keeping. */
+/** Weights of a feature below this are left out. */
 const LEAST = 0.02;
 
 /** Learns from cravings what features speak for which concepts. Deterministic. */
