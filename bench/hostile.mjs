@@ -1,4 +1,4 @@
-// An ordinary diner beside strangers who send every hostile document five times, from two addresses and an account.
+// How an ordinary diner is served while strangers send every hostile document five times, from two addresses and an account.
 // Starts a server of its own on a free port with the sample catalogue. Usage: npm run build, then: node bench/hostile.mjs
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -53,7 +53,7 @@ const page = (text) => `{ searchRestaurants(query: "${text}", first: 10) { total
   id name neighborhood { name } cuisines { label } priceRange hours { timeZone weekly { day opensMinute closesMinute } } ratingSummary { average count } } } } }`;
 
 let isOver = false;
-/** A new search or page each second, as one person who types does; a minute before the strangers come, too. */
+/** Asks for a search or a page a tenth of a second after each answer, as one person who types; returns the times. */
 async function dine() {
   const waits = [];
   for (let n = 0; !isOver; n += 1) {
@@ -79,7 +79,7 @@ async function annoy(headers, mark) {
   const codes = new Map();
   for (const { name, body } of hostileDocuments(id)) {
     for (let time = 1; time <= 5; time += 1) {
-      // A remark makes it a document that nobody has seen; the other half of the strangers send what is kept.
+      // A comment makes it a document that the server has not seen; the other strangers send documents that it has.
       const sent = mark ? body.replace('{"query":"', `{"query":"#${mark} ${time}\\n`) : body;
       const began = performance.now();
       const response = await post('/graphql', sent, headers);

@@ -13,7 +13,7 @@ export type Times = number[];
 export const at = (times: Times, share: number) =>
   (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2);
 
-/** Times of whole searches (first ten results with all a card shows) in a city in memory, after every craving was asked once. */
+/** Times of whole searches (ten results with all that a card shows) in a city in memory, after each craving was asked once. */
 export async function timeWarm(
   database: { pool: Pool; url: string },
   city: City,
@@ -34,7 +34,7 @@ export async function timeWarm(
   return times.sort((a, b) => a - b);
 }
 
-/** Milliseconds that the first search of a city takes that is not in memory, the middle one of several. */
+/** Times of the first search of a city that is not in memory. */
 export async function timeCold(database: { pool: Pool; url: string }, city: City, runs: number): Promise<Times> {
   const times: Times = [];
   for (let run = 0; run < runs; run++) {

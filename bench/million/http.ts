@@ -37,7 +37,7 @@ export async function askOnce(port: number, document: string, question: Question
   return body;
 }
 
-/** Requests a second over 16 connections for so many seconds, after as many to warm up; and the bytes of an answer. */
+/** Requests a second over 16 connections and the bytes of an answer, measured for `seconds` after as many to warm up. */
 export async function load(port: number, document: string, questions: readonly Question[], seconds: number) {
   const bodies = questions.map((question) => bodyOf(document, question));
   await run(port, bodies, seconds);

@@ -19,7 +19,7 @@ const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 3000);
 const TURNS = Number(process.env.BENCH_TURNS ?? 5);
 const KEPT = 200;
 
-/** Somebody who answers the cases. */
+/** A server that answers the cases. */
 interface Contender {
   name: string;
   port: number;
@@ -40,7 +40,7 @@ export async function main(root: string, checkouts: readonly string[]): Promise<
     for (const [at, checkout] of [root, ...checkouts].entries()) {
       const folder = join(scratch, `fuud-${at}`);
       mkdirSync(folder);
-      const database = await startEmbeddedPostgres(folder); // each its own: a build knows its own migrations only
+      const database = await startEmbeddedPostgres(folder); // one for each: a build knows only its own migrations
       databases.push(database);
       contenders.push(await startFuud(at === 0 ? 'this build' : checkout, checkout, database.url, folder));
     }
@@ -61,7 +61,7 @@ export async function main(root: string, checkouts: readonly string[]): Promise<
   }
 }
 
-/** Turn by turn, so that whatever else the machine does meets all alike; the first turn warms up and does not count. */
+/** In turns, so that other work of the machine slows all of them alike; the first turn warms up and does not count. */
 async function compare(asked: Case, contenders: readonly Contender[]): Promise<void> {
   const isForRival = asked.aim !== null;
   const those = isForRival ? contenders : contenders.slice(0, -1);

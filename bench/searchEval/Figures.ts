@@ -18,10 +18,10 @@ export interface Figures {
   languages: Record<'es' | 'zh' | 'ko', number>;
 }
 
-/** The memory judged by cravings it was not taught: nDCG@10 of the concepts it recalls. */
+/** How well the memory does with cravings that it was not taught: nDCG@10 of the concepts it recalls. */
 export interface LeaveOut {
   /** By how many examples were taught. */
   learnt: Record<string, number>;
-  /** The most similar cravings instead of what was learnt, on all examples. */
+  /** With the most similar of all examples instead of what was learnt. */
   nearest: number;
 }

@@ -10,7 +10,7 @@ type Cities = ReadonlyMap<string, SampleCity>;
 
 /** Slips made in each craving. */
 const SLIPS = 3;
-/** What the English ranking's first ten are worth to another language's. */
+/** The grades of the first ten places of the English ranking, for judging the ranking in another language. */
 const WORTH = [3, 3, 3, 2, 2, 2, 1, 1, 1, 1];
 
 /** Measures the engine on the sample catalogue and on an unseen city. Deterministic; a few seconds. */

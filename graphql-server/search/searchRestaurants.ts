@@ -51,7 +51,7 @@ export interface SearchRequest extends RankFilters, PageRequest {
   area?: AreaRequest | null;
   /** Whose taste counts a little: a member (uuid). */
   tasteOf?: string | null;
-  /** Pays where a language model is asked; without one (a search while somebody types) none is. */
+  /** Pays for asking a language model; without one (a search while somebody types) none is asked. */
   purse?: Purse;
   /** BEST_MATCH unless told. */
   sort?: SearchSort | null;
@@ -78,12 +78,12 @@ export interface SearchResults {
   interpretation: Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>;
   /** Empty unless asked for. */
   facets: SearchFacets;
-  /** What to give up, what brings most first; empty when something was found, and unless asked for. */
+  /** What to give up, what brings most first; empty when something was found, and when not asked for. */
   relaxations: SearchRelaxation[];
   results: SearchResult[];
   hasPreviousPage: boolean;
   hasNextPage: boolean;
-  /** Seconds since all of it was known to be right, while the database is away; else null. */
+  /** Seconds since all of it was last known to be up to date; null while it is. */
   age: number | null;
 }
 
@@ -95,15 +95,15 @@ export interface SearchDeps {
   tastes?: Tastes;
 }
 
-/** What comes after is not even looked at: well over the 500 characters that count. */
+/** Longer texts are cut here, far behind the 500 characters that count, before anything reads them. */
 const LONGEST_QUERY = 2000;
 const recent = new RecentUnderstandings();
 const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };
 
 /**
- * Restaurants of a city and of the towns around it that answer a craving, best first. Where the city is in memory nothing
- * is read from the database but what is a member's own, and what was not shown lately; while the database is away, what is
- * in memory answers.
+ * Restaurants of a city and of the towns around it that answer a craving, best first. While the city is in memory, the
+ * database is read only for what is a member's own and for cards that are not in memory; while the database is unreachable,
+ * what is in memory answers.
  * @param now for "open now" and "tonight"
  * @throws UserError INVALID or TOO_LONG, naming the argument; UNAVAILABLE when nothing that answers is in memory
  */
@@ -147,7 +147,7 @@ export async function searchRestaurants(
     box: area.box,
     now,
   };
-  // Pages after the first see the places as they stood when it was asked for: who is rated meanwhile is not lost.
+  // Later pages see the places as they were at the time of the first page, so that none is lost which was rated meanwhile.
   const look = (workspace: Workspace) => {
     const ranking = rank(index, asked, workspace);
     const age = cities.age;
@@ -170,8 +170,8 @@ export async function searchRestaurants(
       status: statusOf(area, index, total),
     };
   };
-  const seenThen = lookBack(index, page.asOf, () => withWorkspace(look));
-  const { age, matches, total, facets, relaxations, seen, status } = seenThen;
+  const looked = readAsOf(index, page.asOf, () => withWorkspace(look));
+  const { age, matches, total, facets, relaxations, seen, status } = looked;
   const { results, beforeCount, afterCount } = matches;
 
   const ids = results.map(({ id }) => id);
@@ -183,7 +183,7 @@ export async function searchRestaurants(
   const found: SearchResult[] = [];
   for (const [at, { id, score }] of results.entries()) {
     const card = cards.get(id);
-    if (!card) continue; // gone since
+    if (!card) continue; // deleted since
     found.push({
       cursor: cursorOf({ score, id }, page),
       restaurant: card,
@@ -206,11 +206,11 @@ export async function searchRestaurants(
   };
 }
 
-/** What there is to see in an index as it stood at a moment, however the look ends. */
-function lookBack<Seen>(index: CityIndex, moment: number, look: () => Seen): Seen {
+/** Reads an index as it was at a moment, and makes it show the present again, also after an error. */
+function readAsOf<Result>(index: CityIndex, moment: number, read: () => Result): Result {
   const present = index.showAsOf(moment);
   try {
-    return look();
+    return read();
   } finally {
     present();
   }

@@ -3,7 +3,7 @@ import { type DiaryEntry, Prisma, type UserRating } from '../database/__generate
 import { coalesce } from '../database/coalesce';
 import { columnsOf } from '../database/columns';
 
-/** Whose own things a caller wants to know of each result; a member's uuid each. */
+/** The members (uuids) whose saved mark, rating or diary entry is wanted with each result. */
 export interface ViewerOf {
   savedBy?: string | null;
   ratedBy?: string | null;
@@ -48,8 +48,8 @@ type Asked = { [Whose in keyof ViewerOf]-?: string | null } & { ids: readonly st
 const readers = new WeakMap<Pool, (asked: Asked) => Promise<ViewerExtras[]>>();
 
 /**
- * What is a member's own of these restaurants (uuids), by uuid. Nothing is read for nobody; whoever else asks at the
- * same time shares the statement.
+ * What is a member's own of these restaurants (uuids), by uuid. Without a member nothing is read; callers at the same time
+ * share one statement.
  */
 export async function viewerExtras(
   pool: Pool,

@@ -13,11 +13,11 @@ const MAX_LOCATION = 100;
 
 /** Metres around a point, where nothing else is said, at least and at most. */
 export const RADIUS = { usual: 15_000, least: 100, most: 50_000 } as const;
-/** Degrees that the squares are wide which points and boxes are answered from: neighbours share what is kept of them. */
+/** Points and boxes are answered from squares of the map, which neighbours share. This is the side of one, in degrees. */
 const SQUARE = 0.05;
-/** How far around a square what is kept of it reaches, in km: the least of these that does. */
+/** An index reaches so far (km) around each point of its square: the first of these that is enough. */
 const REACHES = [15, RADIUS.most / 1000];
-/** From the middle of a square to its corner, at the most (on the equator), in km. */
+/** From the middle of a square to its corner, in km, at most (on the equator). */
 const CORNER = 4;
 
 /** Where no restaurant is. */
@@ -55,14 +55,15 @@ export interface SearchArea {
   center: Point | null;
   /** The point that the diner is at; null for cities and boxes. */
   near: Point | null;
-  /** How far around the center the area reaches, in km; null where its box says it, or nobody knows. */
+  /** How far around the center the area reaches, in km; null for a box, and for a place that nobody knows. */
   kilometres: number | null;
   box: Box | null;
 }
 
 /**
- * What a request for an area means; none means St. Louis.
- * @throws UserError INVALID for no way and for several at once, for a point or box that is not on the earth or too large; TOO_LONG
+ * The area that a request means; without a request St. Louis.
+ * @throws UserError INVALID when the request names none or several of the ways, or a point or box that is not on the earth or
+ * too large; TOO_LONG when the name of the city is
  */
 export function searchAreaOf(request: AreaRequest | null | undefined): SearchArea {
   if (!request) return named(null);
@@ -138,7 +139,7 @@ const isOnEarth = ({ latitude, longitude }: Point) => Math.abs(latitude) <= 90 &
 const offEarth = (field: string, rule: string) =>
   new UserError('INVALID', `${field} must have ${rule}`, { field, path: ['area', field] });
 
-/** The square of the map a point lies in, with all that is as near to any point of it. */
+/** The circle that holds everything within so many kilometres of any point of this point's square. */
 function squareAround({ latitude, longitude }: Point, kilometres: number) {
   const middle = (degrees: number, most: number) =>
     Math.min(most, Number(((Math.floor(degrees / SQUARE) + 0.5) * SQUARE).toFixed(3)));
@@ -146,7 +147,7 @@ function squareAround({ latitude, longitude }: Point, kilometres: number) {
   return { latitude: middle(latitude, 90), longitude: middle(longitude, 180), kilometres: reach + CORNER };
 }
 
-/** The same text for the same place; a state may have two cities of one name. */
+/** A text that only the same place has; the coordinates tell two cities of one name in one state apart. */
 export function placeKey({ cityKey, state = '', around }: SearchPlace): string {
   return [cityKey, state, around?.latitude, around?.longitude, around?.kilometres].join('/');
 }

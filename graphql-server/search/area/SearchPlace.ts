@@ -6,7 +6,7 @@ export interface SearchPlace {
   cityKey: string;
   /** Absent for a name that several states may have. */
   state?: string;
-  /** The neighbourhood that belongs to it; absent for a place that nobody knows. */
+  /** The circle that belongs to it; absent for a place that nobody knows. */
   around?: Around;
 }
 

@@ -1,7 +1,7 @@
 import { Prisma } from '../../database/__generated__/prisma/client';
 import { buildRestaurant } from '../../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
-import { isListedIn, showsIn, type Whereabouts } from './isListedIn';
+import { isListedIn, type StoredLocation, showsIn } from './isListedIn';
 import { searchAreaOf } from './SearchArea';
 
 let database: TestDatabase;
@@ -55,7 +55,7 @@ test.each([
   searchAreaOf({ point: { latitude: -90, longitude: 180 } }).place,
   searchAreaOf({ point: { latitude: 90, longitude: -180 } }).place,
 ])('of a restaurant that was read the same is known: %j', async (place) => {
-  const { rows } = await database.pool.query<Whereabouts & { shows: boolean }>(
+  const { rows } = await database.pool.query<StoredLocation & { shows: boolean }>(
     Prisma.sql`SELECT r.delisted_at IS NULL AS "isListed", r.city_key AS "cityKey", r.state, r.latitude, r.longitude,
       coalesce(${isListedIn(place)}, false) AS shows FROM restaurants r`,
   );

@@ -3,8 +3,8 @@ import { EARTH_RADIUS, kilometresBetween } from '../../locations/kilometresBetwe
 import type { Around, SearchPlace } from './SearchPlace';
 
 /**
- * Whether restaurant r shows in a search of this place: all of a known city's own, by its name and state, and whatever
- * stands within its radius. Both halves have an index, (city_key, state) and (latitude, longitude).
+ * SQL that tells whether restaurant r shows in a search of this place: it is one of the city's own, by name and state, or it
+ * lies within the radius. Both halves have an index, (city_key, state) and (latitude, longitude).
  */
 export function isListedIn({ cityKey, state, around }: SearchPlace): Prisma.Sql {
   const isOwn = Prisma.sql`r.city_key = ${cityKey} AND (${state ?? null}::text IS NULL OR r.state = ${state ?? null})`;
@@ -14,8 +14,8 @@ export function isListedIn({ cityKey, state, around }: SearchPlace): Prisma.Sql 
   return Prisma.sql`(r.delisted_at IS NULL AND ((r.city_key = ${cityKey} AND r.state = ${state}) OR (${isNear})))`;
 }
 
-/** Where a restaurant is, as the table says. */
-export interface Whereabouts {
+/** Where a restaurant is, as the table has it. */
+export interface StoredLocation {
   isListed: boolean;
   cityKey: string;
   state: string;
@@ -23,8 +23,8 @@ export interface Whereabouts {
   longitude: number | null;
 }
 
-/** The same for one restaurant that was read. */
-export function showsIn({ cityKey, state, around }: SearchPlace, place: Whereabouts): boolean {
+/** The same as isListedIn for a restaurant that was read. */
+export function showsIn({ cityKey, state, around }: SearchPlace, place: StoredLocation): boolean {
   if (!place.isListed) return false;
   if (cityKey && place.cityKey === cityKey && (state === undefined || place.state === state)) return true;
   const { latitude, longitude } = place;

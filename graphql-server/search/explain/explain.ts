@@ -10,15 +10,15 @@ import { type Fact, factOf, numberOf, tellingsOf, weightOf, wordCode } from './t
 const MOST: Partial<Record<ReasonField, number>> = { DISH: 3, FEATURE: 3, DIETARY: 2 };
 /** A concept has to be wanted this much to be explained. */
 const WANTED = 0.3;
-/** What a fact is worth that holds a word that was typed, and one that only begins with it. */
+/** The worth of a fact with a word that was typed, and of one with a word that begins like the last one typed. */
 const WORD = 1;
 const BEGINNING = 0.5;
 
-/** What was asked for, as facts are held against it. */
+/** What was asked for, in the form that facts are compared with. */
 export interface Asked {
   /** The codes of words. */
   words: readonly number[];
-  /** A bit for each word, by the last bits of its code: most words of a fact are none of these, and one look tells. */
+  /** A bit for each word, by the last bits of its code: one look tells that most words of a fact are not asked for. */
   someWord: number;
   /** The last word, where it may be half typed. */
   beginning: string | null;
@@ -77,18 +77,18 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
     const code = words[at + 1] ?? 0;
     if ((asked.someWord & bitOf(code)) !== 0 && asked.words.includes(code)) worths[fact] = (worths[fact] ?? 0) + WORD;
   }
-  const telling: number[] = [];
-  for (let fact = 0; fact < count; fact++) if ((worths[fact] ?? 0) > 0) choose(telling, fact, facts, worths);
-  // What a word only begins with is looked for where nothing else answers: it takes time.
+  const chosen: number[] = [];
+  for (let fact = 0; fact < count; fact++) if ((worths[fact] ?? 0) > 0) choose(chosen, fact, facts, worths);
+  // The beginning of a word is looked for only where nothing else answers, because that takes time.
   const { beginning } = asked;
-  if (beginning && telling.length === 0) {
+  if (beginning && chosen.length === 0) {
     for (const [fact, { text }] of facts.entries()) {
       if (!holdsBeginning(text, beginning)) continue;
       worths[fact] = BEGINNING;
-      choose(telling, fact, facts, worths);
+      choose(chosen, fact, facts, worths);
     }
   }
-  return telling.map((fact) => {
+  return chosen.map((fact) => {
     const { field, text } = facts[fact] as Fact;
     return { field, text, concept: conceptIds[best[fact] ?? -1] ?? null };
   });
@@ -97,19 +97,19 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
 const holdsBeginning = (text: string, beginning: string): boolean =>
   searchWords(text).some((word) => word.startsWith(beginning));
 
-/** Adds a fact to those that are told, in their order; of each kind those worth most stay, the earlier among equals. */
-function choose(telling: number[], fact: number, facts: readonly Fact[], worths: Float32Array): void {
+/** Adds a fact to those that are told. Of each kind only those worth most stay; among equals the earlier ones. */
+function choose(chosen: number[], fact: number, facts: readonly Fact[], worths: Float32Array): void {
   const { field } = facts[fact] as Fact;
   let held = 0;
   let weakest = -1;
-  for (const [at, other] of telling.entries()) {
+  for (const [at, other] of chosen.entries()) {
     if (facts[other]?.field !== field) continue;
     held++;
-    if (weakest < 0 || (worths[other] ?? 0) <= (worths[telling[weakest] ?? 0] ?? 0)) weakest = at;
+    if (weakest < 0 || (worths[other] ?? 0) <= (worths[chosen[weakest] ?? 0] ?? 0)) weakest = at;
   }
   if (held >= (MOST[field] ?? 1)) {
-    if ((worths[fact] ?? 0) <= (worths[telling[weakest] ?? 0] ?? 0)) return;
-    telling.splice(weakest, 1);
+    if ((worths[fact] ?? 0) <= (worths[chosen[weakest] ?? 0] ?? 0)) return;
+    chosen.splice(weakest, 1);
   }
-  telling.push(fact);
+  chosen.push(fact);
 }

@@ -5,10 +5,10 @@ import type { Understanding } from '../parse/Understanding';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
 const MOST = 3;
-/** What a place either has or has not, so that nobody knowing it is worth saying. Of food, company and moods no list is whole. */
+/** Kinds that facts usually tell fully, so that their silence is worth saying; food, company and moods they never do. */
 const TOLD: ReadonlySet<string> = new Set(['noise', 'seating', 'service', 'price', 'time']);
 
-/** Seats, noise, service, prices and times that were asked for and of which a place's facts say nothing, neither for nor against; three at most. */
+/** Seats, noise, service, prices and times that were asked for, and a place's facts say nothing of; at most three. */
 export function unknownsOf(index: CityIndex, place: number, { chips }: Understanding): string[] {
   const unknown: string[] = [];
   for (const { kind, concept } of chips) {

@@ -3,9 +3,9 @@ import { isUnreachable } from '../../database/isUnreachable';
 import { LateListener } from '../../database/LateListener';
 import { within } from '../../outbound/within';
 
-/** What is kept in memory answers so long (milliseconds) after it was last known to be right. */
+/** How long (milliseconds) what is kept may answer after it was last known to be up to date. */
 const HOLDS = 10 * 60_000;
-/** Milliseconds for a database to let itself be heard before what is kept answers; in all, however many ask. */
+/** How long (milliseconds) callers together wait for the database before what is kept answers. */
 const PATIENCE = 1000;
 
 interface ChangeListenerOptions {
@@ -14,18 +14,18 @@ interface ChangeListenerOptions {
   /** Milliseconds. */
   clock: () => number;
   onMessage(payload: string): void;
-  /** Told when the database is heard again after a time in which it was not: who knows what changed. */
+  /** Called when changes are heard again after a time in which they were not: some may have been missed. */
   onHeardAgain(): void;
 }
 
-/** Whether the database tells us of changes, so that what is kept in memory is right; and since when not. */
+/** Hears of changes from the database, and knows whether what is kept in memory is up to date, or since when it may not be. */
 export class ChangeListener {
   private readonly listener: LateListener;
-  /** When (by the clock) what is kept was last known to be right; null while it is. */
+  /** When (by the clock) what is kept was last known to be up to date; null while it is. */
   private rightUntil: number | null = null;
-  /** When the database last let itself be heard, for a connection that was cut off silently. */
+  /** When the database last answered: a connection can be cut off without a sign. */
   private heardAt = 0;
-  private isAsked = false;
+  private isChecking = false;
   private attempt: { since: number; heard: Promise<void> } | null = null;
 
   constructor(private readonly options: ChangeListenerOptions) {
@@ -34,11 +34,12 @@ export class ChangeListener {
   }
 
   /**
-   * Resolves to whether changes are heard from now on. If not, something young enough is kept.
-   * @param isKept whether what is kept would do for a while
-   * @throws when changes are not heard and nothing is kept that would do; see isUnreachable
+   * Listens for changes, if that is not done yet.
+   * @param isKept whether the caller keeps something that it can answer with for a while
+   * @returns true when changes are heard; false when they are not and the caller may answer with what it keeps
+   * @throws when changes are not heard and the caller keeps nothing, or what it keeps is too old; see isUnreachable
    */
-  async tries(isKept: boolean): Promise<boolean> {
+  async ensureHeard(isKept: boolean): Promise<boolean> {
     if (this.isSure) return true;
     this.attempt ??= { since: performance.now(), heard: this.listen() };
     const { since, heard } = this.attempt;
@@ -52,17 +53,17 @@ export class ChangeListener {
     return false;
   }
 
-  /** Whether changes are heard, so that what is kept is right; to be asked before what is kept answers without waiting. */
+  /** Whether changes are heard, so that what is kept may answer without waiting. */
   get isSure(): boolean {
     return this.rightUntil === null && this.listener.hears;
   }
 
-  /** What is kept may be wrong from now on. */
+  /** To be called when changes are no longer heard: what is kept may be wrong from now on. */
   lose(): void {
-    this.rightUntil ??= this.isAsked ? this.heardAt : this.options.clock();
+    this.rightUntil ??= this.isChecking ? this.heardAt : this.options.clock();
   }
 
-  /** Seconds since what is kept was last known to be right; null while it is. */
+  /** Seconds since what is kept was last known to be up to date; null while it is. */
   get age(): number | null {
     return this.rightUntil === null ? null : Math.max(0, Math.round(this.milliseconds / 1000));
   }
@@ -71,13 +72,13 @@ export class ChangeListener {
     return this.milliseconds > HOLDS;
   }
 
-  /** To be asked now and then: a connection that was cut off silently says nothing of it. */
-  async makeSure(): Promise<void> {
-    if (!this.listener.hears || this.isAsked) return;
+  /** Asks the database for a sign of life; to be called now and then, because a connection can be cut off without a sign. */
+  async checkConnection(): Promise<void> {
+    if (!this.listener.hears || this.isChecking) return;
     const askedAt = this.options.clock();
-    this.isAsked = true;
+    this.isChecking = true;
     if (await this.listener.settle()) this.heardAt = askedAt;
-    this.isAsked = false;
+    this.isChecking = false;
   }
 
   /** Resolves once everything that was committed before has been heard; false when nothing is heard. */
@@ -96,7 +97,7 @@ export class ChangeListener {
   private async listen(): Promise<void> {
     try {
       await this.listener.start();
-      // A frozen database lets nobody see that it hears us.
+      // A database that hangs accepts the connection and then tells nothing.
       if (this.rightUntil !== null && !(await this.listener.settle())) throw new ConnectionLost();
     } finally {
       this.attempt = null;

@@ -9,15 +9,15 @@ export interface PlaceChange {
   record: Buffer | null;
 }
 
-/** Changes after which reading everything anew is cheaper than carrying them beside the rest. */
+/** After this many changes, reading the whole city again is cheaper than keeping them beside the rest. */
 const MANY_CHANGES = 512;
 
-/** Puts a city together, record by record. */
+/** Builds the index of a city, record by record. */
 export class CityBuilder {
   readonly columns = new Columns();
   readonly postings = new PostingsBuilder(0);
 
-  /** @param bytes one record or several, see readRecords; free to change once this returns */
+  /** @param bytes one record or several, see readRecords; the caller may use the buffer again once this returns */
   add(bytes: Buffer): void {
     for (const record of readRecords(bytes)) {
       this.columns.add(record);
@@ -29,7 +29,7 @@ export class CityBuilder {
 /** The places of one city in memory, ready to be ranked; each has a number. */
 export class CityIndex {
   readonly columns: Columns;
-  /** Everything as it was built, and what changed since. */
+  /** Those of the places as they were first read, then those of the places that changed since. */
   postings: readonly Postings[];
   /** How many places are listed. */
   count: number;
@@ -38,11 +38,11 @@ export class CityIndex {
   private readonly base: Postings;
   private readonly firstChanged: number;
   private readonly changed: IndexRecord[] = [];
-  /** Which place stands for which since when (milliseconds since 1970), the oldest first. */
+  /** Which place was replaced by which, and when (milliseconds since 1970); the oldest first. */
   private readonly replaced: { at: number; before: number; after: number }[] = [];
   private readonly builtAt = Date.now();
 
-  /** @param records strings of records, see readRecords, or what was put together of them */
+  /** @param records buffers of records, see readRecords, or a builder that has taken them */
   constructor(records: readonly Buffer[] | CityBuilder) {
     const builder = records instanceof CityBuilder ? records : builderOf(records);
     this.columns = builder.columns;
@@ -77,17 +77,17 @@ export class CityIndex {
   }
 
   /**
-   * When a place last changed, milliseconds since 1970; each round of changes has a time of its own. As long as none did,
-   * when all were read: another server may know older changes.
+   * When a place was last replaced, in milliseconds since 1970; no two rounds of changes have the same time. If none was, the
+   * time at which the city was read: another server may have seen changes before that.
    */
   get changedAt(): number {
     return this.replaced.at(-1)?.at ?? this.builtAt;
   }
 
   /**
-   * Shows the places that changed since that moment as they stood before, until the function that it returns is called;
-   * nothing may be awaited meanwhile. What came or went since came or went.
-   * @param moment milliseconds since 1970; before the index was built it reaches back to that
+   * Shows places that were replaced after a moment as they were at that moment, until the returned function is called; the
+   * caller must not await anything in between. Places that were added or removed since then stay added or removed.
+   * @param moment milliseconds since 1970; a moment before the city was read counts as the time of the reading
    */
   showAsOf(moment: number): () => void {
     const { alive } = this.columns;
@@ -95,7 +95,7 @@ export class CityIndex {
     for (let at = this.replaced.length - 1; at >= 0; at--) {
       const change = this.replaced[at];
       if (!change || change.at <= moment) break;
-      if (alive[change.after] === 0) continue; // gone since
+      if (alive[change.after] === 0) continue; // removed since
       [alive[change.before], alive[change.after]] = [1, 0];
       shown.push(change);
     }

@@ -15,21 +15,22 @@ import { readChange, touches } from './readChange';
 const CHANNEL = 'fuud_restaurants';
 const MINUTE = 60_000;
 const IDLE_MINUTES = 30;
-/** A card with all that is remembered of it, in bytes, about. */
+/** About how many bytes a card takes, with all that is kept beside it. */
 const CARD_BYTES = 12_000;
 /** The part of the memory that cards may take. */
 const CARDS_SHARE = 0.25;
 
 /**
- * The cities in use, in memory: read from the database when first asked for, kept right by what it tells (within a
- * second), bounded in bytes, dropped when idle. While the database cannot be heard, what was kept answers for ten minutes;
- * once it is heard again, all is read anew, for nobody knows what changed.
+ * The indexes of the cities in use, in memory. A city is read from the database when it is first asked for, updated within a
+ * second after the database tells of a change, and dropped when nobody uses it or the memory is full. While the connection
+ * that tells of changes is lost, the kept cities answer for ten minutes; once it is back, everything is read again, because
+ * nobody knows what changed.
  */
 export class CityIndexes {
   private readonly cities = new Map<string, KeptCity>();
   private readonly cards: Cards;
   private readonly sweep: NodeJS.Timeout;
-  private readonly hearing: ChangeListener;
+  private readonly listener: ChangeListener;
   private changed = new Set<string>();
   private applying: Promise<void> | null = null;
   private readonly fills = new Map<string, NodeJS.Timeout>();
@@ -44,27 +45,27 @@ export class CityIndexes {
     private readonly clock: () => number = Date.now,
   ) {
     this.cards = new Cards(database.pool, Math.ceil((bytes * CARDS_SHARE) / CARD_BYTES));
-    this.hearing = new ChangeListener({
+    this.listener = new ChangeListener({
       url: database.url,
       channel: CHANNEL,
       clock,
-      onMessage: (payload) => this.hear(payload),
+      onMessage: (payload) => this.receive(payload),
       onHeardAgain: () => this.dropAll(),
     });
     this.sweep = setInterval(() => {
       this.dropIdle();
-      void this.hearing.makeSure();
+      void this.listener.checkConnection();
     }, MINUTE).unref();
   }
 
   /**
-   * The index of a place; who asks for the same one meanwhile waits for the same reading.
-   * @throws when the database is away, and the place is not kept or for too long; see isUnreachable
+   * The index of a place. Callers who ask for the same place at the same time share one reading.
+   * @throws when the database is unreachable and the place is not kept, or what is kept is too old; see isUnreachable
    */
   async at(place: SearchPlace): Promise<CityIndex> {
     const key = placeKey(place);
     const kept = this.cities.get(key)?.index;
-    if (!(await this.hearing.tries(Boolean(kept))) && kept) return kept;
+    if (!(await this.listener.ensureHeard(Boolean(kept))) && kept) return kept;
     let city = this.cities.get(key);
     if (!city) {
       const { pool } = this.database;
@@ -72,11 +73,11 @@ export class CityIndexes {
         this.keepWithin(key);
         this.fillSoon(key, index);
       };
-      city = new KeptCity(place, pool, onRead, (ids) => this.apply(ids));
+      city = new KeptCity(place, pool, onRead, (ids) => this.readAgain(ids));
     }
     city.usedAt = this.clock();
     this.cities.delete(key);
-    this.cities.set(key, city); // the last used is the last
+    this.cities.set(key, city); // a Map keeps the order of insertion: the last used comes last
     try {
       return await city.get();
     } catch (error) {
@@ -85,38 +86,41 @@ export class CityIndexes {
     }
   }
 
-  /** What results show, by uuid, without restaurants that are gone. Asks the database only for what was not shown lately. */
+  /**
+   * The cards of restaurants, by uuid; one that no longer exists has none. Only cards that are not in memory are read from the
+   * database; while that is unreachable, only the cards in memory are returned.
+   */
   async cardsOf(ids: readonly string[]): Promise<Map<string, Card>> {
     const kept = this.cards.among(ids);
-    if (!(await this.hearing.tries(kept.size > 0))) return kept;
+    if (!(await this.listener.ensureHeard(kept.size > 0))) return kept;
     try {
       return await this.cards.get(ids);
     } catch (error) {
       if (kept.size === 0 || !isUnreachable(error)) throw error;
-      this.hearing.lose();
+      this.listener.lose();
       return kept;
     }
   }
 
-  /** The card of a restaurant (uuid), at once, if it is in memory and known to be right. */
+  /** The card of a restaurant (uuid) without waiting; undefined unless it is in memory and known to be up to date. */
   cardNow(id: string): Card | undefined {
-    return this.hearing.isSure ? this.cards.find(id) : undefined;
+    return this.listener.isSure ? this.cards.find(id) : undefined;
   }
 
   /**
-   * The cards of all of these restaurants, by uuid, without those that are gone: for callers to whom what is missing does
-   * not exist. From memory while the database is away, if all of them are there.
-   * @throws when the database is away, and one is not kept or for too long; see isUnreachable
+   * The cards of all of these restaurants, by uuid; one without a card no longer exists. While the database is unreachable,
+   * this answers only if all of the cards are in memory, where `cardsOf` returns some of them.
+   * @throws when the database is unreachable and a card is not kept, or what is kept is too old; see isUnreachable
    */
   async allCardsOf(ids: readonly string[]): Promise<Map<string, Card>> {
     const kept = this.cards.among(ids);
-    if (!(await this.hearing.tries(ids.every((id) => kept.has(id))))) return kept;
+    if (!(await this.listener.ensureHeard(ids.every((id) => kept.has(id))))) return kept;
     return this.cards.get(ids);
   }
 
-  /** Seconds since what is kept was last known to be right; null while the database is heard, and it is. */
+  /** Seconds since what is kept was last known to be up to date; null while it is. */
   get age(): number | null {
-    return this.hearing.age;
+    return this.listener.age;
   }
 
   /** Whether a restaurant (uuid) can be shown without the database. */
@@ -125,18 +129,18 @@ export class CityIndexes {
   }
 
   /**
-   * Resolves once everything that was committed before, by whomever, shows in the answers.
-   * @param changed restaurants (uuids) that the caller changed: their cards go whether the database is heard or not
+   * Resolves once answers show every change that anybody committed before this call.
+   * @param changed restaurants (uuids) that the caller changed: their cards are forgotten even while changes are not heard
    */
   async settle(changed: readonly string[] = []): Promise<void> {
     this.cards.forget(changed);
-    if (!(await this.hearing.settle())) return; // the next search finds out, and reads anew
+    if (!(await this.listener.settle())) return; // the next search finds out, and reads anew
     while (this.applying) await this.applying;
     await Promise.all([...this.cities.values()].map((city) => city.refresh()));
     while (this.applying) await this.applying;
   }
 
-  /** How much is kept: cities, and their bytes about. */
+  /** How many cities are kept, and about how many bytes they take. */
   get memory(): { cities: number; bytes: number } {
     let bytes = 0;
     for (const { index } of this.cities.values()) bytes += index?.bytes ?? 0;
@@ -145,7 +149,7 @@ export class CityIndexes {
 
   /** Drops what nobody used for half an hour, and what is too old; runs every minute. */
   dropIdle(): void {
-    if (this.hearing.isTooOld) this.dropAll();
+    if (this.listener.isTooOld) this.dropAll();
     for (const [key, { usedAt }] of this.cities) {
       if (this.clock() - usedAt >= IDLE_MINUTES * MINUTE) this.drop(key);
     }
@@ -155,19 +159,19 @@ export class CityIndexes {
     clearInterval(this.sweep);
     for (const fill of this.fills.values()) clearTimeout(fill);
     this.dropAll();
-    await this.hearing.close();
+    await this.listener.close();
     while (this.applying) await this.applying;
   }
 
-  private hear(payload: string): void {
+  private receive(payload: string): void {
     const change = readChange(payload);
     this.cards.forget(change.ids);
-    if (change.ids) this.apply(change.ids);
+    if (change.ids) this.readAgain(change.ids);
     else for (const city of this.cities.values()) if (touches(change, city.place)) city.expire();
   }
 
-  /** Looks at what changed, all of it at once, one round after the other. */
-  private apply(ids: Iterable<string>): void {
+  /** Reads these restaurants again; changes that are told during one round of reading wait for the next round. */
+  private readAgain(ids: Iterable<string>): void {
     for (const id of ids) this.changed.add(id);
     this.applying ??= this.applyAll().finally(() => {
       this.applying = null;
@@ -184,13 +188,13 @@ export class CityIndexes {
         for (const city of this.cities.values()) city.apply(ids, stored);
       } catch (error) {
         // What is kept may be wrong now.
-        if (isUnreachable(error)) this.hearing.lose();
+        if (isUnreachable(error)) this.listener.lose();
         else this.dropAll();
       }
     }
   }
 
-  /** Reads cards of a city that was just read, some time after the search that had it read. */
+  /** Reads the cards of a city some time after the city itself, so that the search which waits for it goes first. */
   private fillSoon(key: string, index: CityIndex): void {
     clearTimeout(this.fills.get(key));
     const fill = setTimeout(() => {
@@ -200,6 +204,7 @@ export class CityIndexes {
     this.fills.set(key, fill);
   }
 
+  /** Drops cities, the least recently used first, until the rest fits; never the one that was just read. */
   private keepWithin(latest: string): void {
     const most = this.bytes * (1 - CARDS_SHARE);
     for (const key of [...this.cities.keys()]) {

@@ -2,10 +2,10 @@ import { FIELD, HEADER_BYTES, NO_COORDINATE, UNKNOWN } from '../place/documentFo
 import { enlarge } from './enlarge';
 import type { IndexRecord } from './readRecords';
 
-/** A member's rating weighs like this many of others at most. */
+/** From this many ratings on, those of members have their full weight. */
 const MANY_RATINGS = 20;
 
-/** What is filtered and sorted by, one entry a place. */
+/** The facts that places are filtered and sorted by: an array for each fact, with an entry for each place. */
 export class Columns {
   size = 0;
   private capacity = 256;
@@ -19,7 +19,7 @@ export class Columns {
   /** Degrees; NaN where nobody knows. */
   latitude = new Float64Array(this.capacity);
   longitude = new Float64Array(this.capacity);
-  /** The same number for repeats of a brand or a name. */
+  /** The same number for places of one brand or, where there is no brand, of one name. */
   group = new Uint32Array(this.capacity);
   /** hashOf its folded name. */
   name = new Uint32Array(this.capacity);
@@ -27,7 +27,7 @@ export class Columns {
   rating = new Uint8Array(this.capacity);
   /** 0 to 1. */
   quality = new Float32Array(this.capacity);
-  /** Words. */
+  /** How many words its texts have. */
   length = new Uint16Array(this.capacity);
   /** Number in `zones`. */
   zone = new Uint16Array(this.capacity);
@@ -39,25 +39,25 @@ export class Columns {
   gem = new Uint8Array(this.capacity);
   hasHours = new Uint8Array(this.capacity);
   hasHoliday = new Uint8Array(this.capacity);
-  /** 0 once it was replaced or left. */
+  /** 1; 0 once the place was replaced or removed. */
   alive = new Uint8Array(this.capacity);
-  /** Intervals of place n: hours[hoursStart[n]] and on, start and end in minutes of the week by turns. */
+  /** Hours of place n: hours[hoursStart[n]] to hours[hoursStart[n + 1] - 1], by turns start and end in minutes of the week. */
   hoursStart = new Uint32Array(this.capacity + 1);
   hours = new Uint16Array(this.capacity);
-  /** The same in minutes of a day. */
+  /** The hours on public holidays likewise, in minutes of the day. */
   holidayStart = new Uint32Array(this.capacity + 1);
   holiday = new Uint16Array(16);
   readonly zones: string[] = [''];
   /** As the catalogue writes them: "Deli, Sandwiches". */
   readonly cuisines: string[] = [''];
   readonly neighborhoods: string[] = [''];
-  /** How many places there ever were of each group. */
+  /** How many places of each group were ever added, those that are gone included. */
   readonly groupSizes: number[] = [];
   private readonly groups = new Map<number, number>();
   private readonly zoneNumbers = new Map([['', 0]]);
   private readonly cuisineNumbers = new Map([['', 0]]);
   private readonly neighborhoodNumbers = new Map([['', 0]]);
-  private readonly shown = new Map<number, string>();
+  private readonly idTexts = new Map<number, string>();
   private hoursSize = 0;
   private holidaySize = 0;
 
@@ -93,13 +93,13 @@ export class Columns {
     return place;
   }
 
-  /** The place's uuid as text; the same string each time, for what is shown is shown again. */
+  /** A place's uuid as text, which is kept: a place that was shown once is often shown again. */
   idOf(place: number): string {
-    const known = this.shown.get(place);
+    const known = this.idTexts.get(place);
     if (known !== undefined) return known;
     const hex = Buffer.from(this.ids.buffer, 16 * place, 16).toString('hex');
     const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
-    this.shown.set(place, id);
+    this.idTexts.set(place, id);
     return id;
   }
 
@@ -175,7 +175,10 @@ export class Columns {
 
 const degrees = (millionths: number) => (millionths === NO_COORDINATE ? Number.NaN : millionths / 1e6);
 
-/** What others gave and what is known, and up to a third what members gave. */
+/**
+ * The quality from stored facts (0 to 1), with up to a third of it replaced by members' ratings.
+ * @param given the average of their stars
+ */
 function standing(quality: number, given: number, count: number): number {
   const share = Math.min(count, MANY_RATINGS) / (3 * MANY_RATINGS);
   return (1 - share) * quality + share * Math.max(0, (given - 1) / 4);

@@ -7,7 +7,7 @@ import { loadCity, type StoredRecord } from './loadCity';
 /** Milliseconds between two readings of one city while many of its restaurants change. */
 const READ_EVERY = 1000;
 
-/** One city in memory: its index, and what has to happen for it to stay right. */
+/** One city in memory: its index, and what keeps that up to date. */
 export class KeptCity {
   index: CityIndex | null = null;
   usedAt = 0;
@@ -16,29 +16,29 @@ export class KeptCity {
   private isStale = false;
   private isDropped = false;
   private timer: NodeJS.Timeout | null = null;
-  /** Changed while it was being read: whether the reading saw it nobody knows. */
-  private missed = new Set<string>();
+  /** Restaurants (uuids) that changed while the city was being read: the reading may have seen them before the change. */
+  private changedMeanwhile = new Set<string>();
 
   /**
    * @param onRead told after each reading
-   * @param onMissed told which restaurants (uuids) have to be looked at again
+   * @param readAgain told after a reading which restaurants (uuids) have to be read once more
    */
   constructor(
     readonly place: SearchPlace,
     private readonly pool: Pool,
     private readonly onRead: (index: CityIndex) => void,
-    private readonly onMissed: (ids: Iterable<string>) => void,
+    private readonly readAgain: (ids: Iterable<string>) => void,
   ) {}
 
-  /** As it stands; who comes while it is first read waits for that reading. */
+  /** The index as it is; while the city is read for the first time, callers wait for that reading. */
   get(): CityIndex | Promise<CityIndex> {
     return this.index ?? this.read();
   }
 
-  /** Takes over single changes. @param stored how these restaurants (uuids) stand now */
+  /** Takes over changes of some restaurants (uuids). @param stored their records as they are now */
   apply(ids: readonly string[], stored: ReadonlyMap<string, StoredRecord>): void {
     const { index, place } = this;
-    if (this.reading) for (const id of ids) this.missed.add(id);
+    if (this.reading) for (const id of ids) this.changedMeanwhile.add(id);
     if (!index) return;
     const changes = ids.flatMap((id): PlaceChange[] => {
       const now = stored.get(id);
@@ -48,18 +48,18 @@ export class KeptCity {
     if (changes.length > 0 && !index.change(changes)) this.expire();
   }
 
-  /** Has it read anew soon; until then it answers as it is. */
+  /** Has the city read again soon; until then the present index answers. */
   expire(): void {
     this.isStale = true;
     if (this.timer || this.isDropped || !this.index) return;
     const wait = Math.max(0, this.readAt + READ_EVERY - performance.now());
     this.timer = setTimeout(() => {
       this.timer = null;
-      void this.refresh().catch(() => undefined); // it stays stale, and is read when the next change is told
+      void this.refresh().catch(() => undefined); // it stays stale, and the next change has it read
     }, wait).unref();
   }
 
-  /** Resolves once it is as the database was when asked. */
+  /** Resolves once the index holds all that the database held at the time of this call. */
   async refresh(): Promise<void> {
     if (this.reading) await this.reading.catch(() => undefined);
     if (this.isStale && this.index) await this.read();
@@ -88,8 +88,8 @@ export class KeptCity {
     }
     this.onRead(this.index);
     if (this.isStale) this.expire();
-    if (this.missed.size > 0) this.onMissed(this.missed);
-    this.missed = new Set();
+    if (this.changedMeanwhile.size > 0) this.readAgain(this.changedMeanwhile);
+    this.changedMeanwhile = new Set();
     return this.index;
   }
 }

@@ -5,13 +5,14 @@ import type { CityIndex } from './CityIndex';
 const MOST = 256;
 
 /**
- * What cravings were read as lately, by city: pages, filters and many diners ask the same words again. Kept for the minute
- * of the clock it was read in ("tonight", "open now"), and as long as the city's index (its words are not misspelt).
+ * How the latest cravings were understood, by city: the next page, another filter or another diner often asks the same
+ * words. Kept for one minute of the clock, which decides what "tonight" and "open now" mean, and no longer than the index of
+ * the city, which decides what is misspelt.
  */
 export class RecentUnderstandings {
   private readonly byCity = new WeakMap<CityIndex, { minute: number; kept: Map<string, Understanding> }>();
 
-  /** @param read reads it where it is not kept */
+  /** @param read understands the craving where that is not kept */
   get(index: CityIndex, now: Date, text: string, without: readonly string[], read: () => Understanding): Understanding {
     const minute = Math.floor(now.getTime() / 60_000);
     let city = this.byCity.get(index);

@@ -1,6 +1,6 @@
 import { enlarge } from './enlarge';
 
-/** Words by number, in the order of their first appearance, found by the bytes of a document without making strings. */
+/** Gives words numbers, in the order of their first appearance. It compares the bytes of documents and makes no strings. */
 export class TermTable {
   size = 0;
   private slots = new Int32Array(1 << 12).fill(-1);
@@ -9,7 +9,7 @@ export class TermTable {
   private pool = new Uint8Array(1 << 14);
   private sortedWords: { word: string; term: number }[] | null = null;
 
-  /** The number of the word at bytes[start, start + length), a new one if need be. */
+  /** The number of the word whose `length` bytes begin at bytes[start]; a new number for a new word. */
   add(bytes: Uint8Array, start: number, length: number): number {
     let hash = length;
     for (let at = start; at < start + length; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
@@ -26,20 +26,18 @@ export class TermTable {
   /** The number of a word; -1 when no document holds it. */
   find(word: string): number {
     const bytes = Buffer.from(word);
-    const before = this.size;
     let hash = bytes.length;
     for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
     hash ^= hash >>> 15;
     const mask = this.slots.length - 1;
-    for (let slot = hash & mask; before > 0; slot = (slot + 1) & mask) {
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
       const term = this.slots[slot] ?? -1;
       if (term === -1) return -1;
       if (this.hashes[term] === hash && this.isWord(term, bytes, 0, bytes.length)) return term;
     }
-    return -1;
   }
 
-  /** Words that begin so, in alphabetical order, at most so many. The first call sorts all words. */
+  /** The numbers of words with this prefix, in alphabetical order, at most `most`. The first call sorts all words. */
   withPrefix(prefix: string, most: number): number[] {
     this.sortedWords ??= this.words().sort((a, b) => (a.word < b.word ? -1 : 1));
     const words = this.sortedWords;

@@ -3,15 +3,15 @@ import type { Pool } from 'pg';
 import type { Cards } from './Cards';
 import type { CityIndex } from './CityIndex';
 
-/** Milliseconds after a city was read: whoever searches goes first. */
+/** Milliseconds to wait after a city was read, so that searches go first. */
 export const FILL_AFTER = 2000;
-/** Cards a statement, and milliseconds between two. */
+/** How many cards one statement reads, and milliseconds between two statements. */
 const BATCH = 100;
 const PAUSE = 50;
 
 /**
- * Reads the cards of a city, the best places first, as long as there is room: so all of it can be shown should the
- * database go away, not only what was shown lately.
+ * Reads the cards of a city, the best places first, as long as there is room. So the whole city can be shown
+ * while the database is away, and not only what was shown before.
  */
 export async function fillCards(pool: Pool, cards: Cards, { columns }: CityIndex): Promise<void> {
   const places = Array.from({ length: columns.size }, (_, place) => place).filter((place) => columns.alive[place]);

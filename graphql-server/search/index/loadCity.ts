@@ -2,17 +2,17 @@ import type { Pool } from 'pg';
 import { Prisma } from '../../database/__generated__/prisma/client';
 import { copyOut } from '../../database/copyOut';
 import { log } from '../../log';
-import { isListedIn, type Whereabouts } from '../area/isListedIn';
+import { isListedIn, type StoredLocation } from '../area/isListedIn';
 import type { SearchPlace } from '../area/SearchPlace';
 import { DOCUMENT_FORMAT, FIELD } from '../place/documentFormat';
 import { writeDocuments } from '../place/writeDocuments';
 import { CityBuilder, CityIndex } from './CityIndex';
 
-/** Of restaurant r: see readRecords. Null where its document is not there or of another format. */
+/** The record of restaurant r, see readRecords; null where it has no document of this format. */
 const record = Prisma.sql`CASE WHEN get_byte(r.search_document, ${FIELD.format}::int) = ${DOCUMENT_FORMAT}::int
   THEN uuid_send(r.id) || int4send(r.user_rating_count) || int4send(r.user_rating_sum) || r.search_document END`;
 
-/** Documents computed while a search waits; the rest follows in the background, see jobs/refreshSearchDocuments. */
+/** At most this many documents are computed while a search waits; see jobs/refreshSearchDocuments for the others. */
 const MOST_AT_ONCE = 2000;
 
 /** Reads a place's restaurants; those that have no document yet get theirs. */
@@ -27,7 +27,7 @@ export async function loadCity(pool: Pool, place: SearchPlace): Promise<CityInde
     rows.map(({ id }) => id),
   );
   const again = await readCity(pool, place);
-  // Written by a server of another version, which decides for now: jobs/claimSearchVersion.ts.
+  // They were written by a server of another version, whose format counts for now: see jobs/claimSearchVersion.ts.
   if (again.due > 0)
     log.warn('restaurants cannot be searched: their documents have another format', { count: again.due });
   return new CityIndex(again.builder);
@@ -51,12 +51,12 @@ async function readCity(pool: Pool, place: SearchPlace): Promise<{ builder: City
 }
 
 /** One restaurant as it stands: where it is, and its record; null while it has no document. */
-export interface StoredRecord extends Whereabouts {
+export interface StoredRecord extends StoredLocation {
   id: string;
   record: Buffer | null;
 }
 
-/** Those of these restaurants (uuids) that are there. */
+/** The records of these restaurants (uuids), without those that do not exist. */
 export async function loadRecordsOf(pool: Pool, ids: readonly string[]): Promise<StoredRecord[]> {
   const { text, values } = Prisma.sql`
     SELECT r.id, r.delisted_at IS NULL AS "isListed", r.city_key AS "cityKey", r.state, r.latitude, r.longitude,

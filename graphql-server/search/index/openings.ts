@@ -19,7 +19,7 @@ interface ZoneClock {
 
 /**
  * Open at this moment, on each place's own clock. A public holiday has the hours that are known for holidays, else those
- * of its weekday; the day before may reach past midnight.
+ * of its weekday; hours of the day before may reach past midnight.
  */
 export function openAtMoment(columns: Columns, moment: Date): OpenTest {
   const minute = Math.floor(moment.getTime() / 60_000);
@@ -46,7 +46,7 @@ function testAt(columns: Columns, moment: Date): OpenTest {
   };
 }
 
-/** Open by what began on that day, or on the day before. */
+/** Open by an interval that began on that day or on the day before. */
 function isOpenBy(columns: Columns, place: number, { weekday, minute, isHoliday, wasHoliday }: ZoneClock): boolean {
   if (!isHoliday && !wasHoliday) return isWithin(columns, place, weekday * DAY + minute);
   return (
@@ -55,7 +55,7 @@ function isOpenBy(columns: Columns, place: number, { weekday, minute, isHoliday,
   );
 }
 
-/** Open at any of these moments of the seven days from `now` on, the hours of public holidays among them. */
+/** Open at any of these moments within seven days from `now`; public holidays have their own hours. */
 export function openInWeek(columns: Columns, moments: readonly OpenMoment[], now: Date): OpenTest {
   const clocks = columns.zones.map((zone) => moments.map((moment) => clockIn(zone, moment, now)));
   if (clocks.flat().every(({ isHoliday, wasHoliday }) => !isHoliday && !wasHoliday)) {
@@ -110,7 +110,7 @@ export function openAroundTheClock({ hoursStart, hours }: Columns): OpenTest {
   };
 }
 
-/** Whether ordinary hours hold this minute of the week; those of Saturday may reach into the next. */
+/** Whether the ordinary hours contain this minute of the week; hours of Saturday may reach into the next week. */
 function isWithin({ hoursStart, hours }: Columns, place: number, minute: number): boolean {
   for (let at = hoursStart[place] ?? 0, end = hoursStart[place + 1] ?? 0; at < end; at += 2) {
     const closes = hours[at + 1] ?? 0;
@@ -119,7 +119,7 @@ function isWithin({ hoursStart, hours }: Columns, place: number, minute: number)
   return false;
 }
 
-/** Whether what begins on that weekday holds this minute after its midnight. */
+/** Whether an interval that begins on that weekday contains this minute, counted from the midnight before it. */
 function reaches(columns: Columns, place: number, weekday: number, minute: number, isHoliday: boolean): boolean {
   if (isHoliday && columns.hasHoliday[place] === 1) {
     const { holidayStart, holiday } = columns;

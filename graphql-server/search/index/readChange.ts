@@ -1,7 +1,10 @@
 import { boxOf } from '../area/isListedIn';
 import type { SearchPlace } from '../area/SearchPlace';
 
-/** What a statement changed, as the triggers of the table restaurants tell it: single ones, whole cities, or who knows what. */
+/**
+ * What a statement changed, as the triggers of the table restaurants tell it: some restaurants; many of them, by their cities
+ * ("st louis/MO") and the box they lie in; or only that something changed.
+ */
 export type RestaurantsChange =
   | { ids: string[] }
   | { ids?: undefined; cities: string[]; box: readonly (number | null)[] }

@@ -1,11 +1,11 @@
 import { DOCUMENT_FORMAT, FIELD, HEADER_BYTES, intervalsOf, textBytesOf } from '../place/documentFormat';
 
-/** Where a place's document lies, and what stands before it: its id and what members gave. */
+/** Where a place's document lies in a buffer, and what stands before it: its id and its members' ratings. */
 export interface IndexRecord {
   bytes: Buffer;
-  /** Of the document. */
+  /** Where the document begins. */
   start: number;
-  /** Of the 16 bytes of its id. */
+  /** Where the 16 bytes of its id begin. */
   id: number;
   ratingCount: number;
   ratingSum: number;
@@ -14,7 +14,7 @@ export interface IndexRecord {
 /** Id (16 bytes), count and sum of members' ratings (4 bytes each, big endian): what stands before each document. */
 const PREFIX_BYTES = 24;
 
-/** One record as Postgres strings them together (see loadRecords); for tests and evaluations without it too. */
+/** One record, in the bytes that Postgres puts together for loadCity.ts; for tests and evaluations without a Postgres. */
 export function joinRecord(id: string, document: Uint8Array, { count = 0, sum = 0 } = {}): Buffer {
   const prefix = Buffer.alloc(PREFIX_BYTES);
   prefix.write(id.replaceAll('-', ''), 'hex');
@@ -23,7 +23,7 @@ export function joinRecord(id: string, document: Uint8Array, { count = 0, sum = 
   return Buffer.concat([prefix, document]);
 }
 
-/** Takes a string of records apart; it ends before what is no document of this program's format. */
+/** The records in a buffer; it stops before the first document that is not of this program's format. */
 export function readRecords(bytes: Buffer): IndexRecord[] {
   const records: IndexRecord[] = [];
   for (let id = 0; id < bytes.length; ) {
@@ -36,6 +36,7 @@ export function readRecords(bytes: Buffer): IndexRecord[] {
   return records;
 }
 
+/** Where a document ends; -1 when it has another format or is cut off. */
 function endOf(bytes: Buffer, start: number): number {
   if (start + HEADER_BYTES > bytes.length || bytes[start + FIELD.format] !== DOCUMENT_FORMAT) return -1;
   const texts = textBytesOf(bytes, start);

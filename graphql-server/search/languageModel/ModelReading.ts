@@ -1,7 +1,7 @@
 import type { DietaryOption, PriceRange } from '../../facts/facts';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 
-/** The days a model may name; relative ones are settled when a search is made, for a reading is kept for weeks. */
+/** The days a model may name; "today" gets its weekday when a search is made, because a reading is kept for weeks. */
 export const modelDays = [
   'now',
   'today',
@@ -23,7 +23,7 @@ export interface Quoted<Value> {
   words: string;
 }
 
-/** When it has to be open; minutes after midnight, of no meaning beside "now". */
+/** When it has to be open: a day and minutes after midnight, which mean nothing beside "now". */
 export interface ModelMoment {
   day: ModelDay;
   minute: number;

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { ModelReading } from './ModelReading';
 
-/** So many readings are held, some 2 MB. */
+/** So many readings are kept, about 2 MB. */
 const MOST = 2000;
 
-/** The readings a server has had in its hands lately, so that pages of one search ask Postgres once. */
+/** The readings that this server used last, so that the pages of one search ask Postgres once. */
 export class RecentReadings {
   readonly #kept = new LRUCache<string, { reading: ModelReading; expiresAt: Date }>({ max: MOST });
 

@@ -17,7 +17,7 @@ export function addFilters(
   const add = (kind: Chip['kind'], id: string, concept: string | null, text: string) =>
     chips.push({ id, kind, concept, text });
   const gone = new Set(without);
-  /** Whether the diner took away what was understood of this, whatever it was. */
+  /** Whether the diner took away a chip of this kind. */
   const isOff = (prefix: string) => [...gone].some((id) => id.startsWith(prefix));
 
   const addDiet = (diet: DietaryOption, words: string) => {

@@ -36,8 +36,8 @@ const completion = z.object({
 });
 
 /**
- * A chat of any OpenAI-compatible API: POST {base}/chat/completions, temperature 0, answers under a JSON schema. Nothing but
- * the craving's text is sent of a diner.
+ * A chat of any OpenAI-compatible API: POST {base}/chat/completions, temperature 0, answers under a JSON schema. The text
+ * of the craving is all that is sent about a diner.
  * @returns null where none is set up
  */
 export function chatEndpoint({ AI_BASE_URL, AI_MODEL, AI_KEY }: ChatSettings): ChatEndpoint | null {

@@ -12,15 +12,15 @@ import { RecentReadings } from './RecentReadings';
 import { readAnswer } from './readAnswer';
 
 const DAY = 86_400_000;
-/** How long a reading is kept; and what stands for an answer that was none, so that it is not asked for again at once. */
+/** How long a reading is kept, and how long it is remembered that a craving got no useful answer. */
 const KEPT = { reading: 30 * DAY, nothing: DAY / 24 };
-/** So many are asked at once; whoever comes then does without. */
+/** So many questions are under way at most; a search that comes then does without the model. */
 const MOST_AT_ONCE = 8;
-/** After so many useless answers in a row the model is left alone. One diner's odd words do not make it so. */
+/** After so many useless answers in a row the model is left alone. The odd words of one diner are not enough for that. */
 const MOST_USELESS = 10;
 /** After so many late answers in a row nobody waits for it; it is still asked, until it is quick again. */
 const MOST_LATE = 3;
-/** What is kept comes in less (milliseconds). */
+/** A reading that is kept arrives within so many milliseconds. */
 const KEPT_COMES_IN = 100;
 
 /** Reads cravings with a language model, where one is set up. */
@@ -41,7 +41,7 @@ export interface LanguageModelOptions {
   pool: Pool;
   /** Null: none is set up. */
   endpoint: ChatEndpoint | null;
-  /** Calls a UTC day, over all servers. */
+  /** Calls in a UTC day, of all servers together. */
   quota: number;
   /** Milliseconds a search waits at most. */
   budget?: number;
@@ -49,7 +49,7 @@ export interface LanguageModelOptions {
   clock?: () => number;
 }
 
-/** One for a server: it remembers when to leave the model alone, and asks once where many ask the same at once. */
+/** Each server makes one: it remembers when to leave the model alone, and asks once when many ask the same. */
 export function createLanguageModel({
   pool,
   endpoint,

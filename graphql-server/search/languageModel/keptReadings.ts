@@ -4,14 +4,14 @@ import { instructionsVersion } from './instructions';
 import type { ModelReading } from './ModelReading';
 import { foldedLine } from './readAnswer';
 
-/** What the same craving, the same vocabulary and the same model have in common; nothing can be read out of it. */
+/** The same for the same craving, vocabulary and model; the craving cannot be read from it. */
 export function readingKey(craving: string, model: string): string {
   return createHash('sha256')
     .update(JSON.stringify([foldedLine(craving), instructionsVersion, model]))
     .digest('hex');
 }
 
-/** What is kept under a key, until when; null where nothing is. */
+/** The reading under a key, and until when it is kept; null where there is none. */
 export async function findReading(
   pool: Pool,
   key: string,

@@ -5,7 +5,7 @@ import { addFilters } from './addFilters';
 import type { MergeOptions } from './MergeOptions';
 import type { ModelReading } from './ModelReading';
 
-/** What the model understood counts for so much of what was said in words that we know. */
+/** The weights of what the model understood are multiplied by this: what was said in words that we know counts more. */
 const TRUST = 0.8;
 
 /**
@@ -19,7 +19,7 @@ export function mergeUnderstanding(own: Understanding, model: ModelReading, opti
     ['wanted', 'unwanted', 'remembered', 'diet', 'allergy'].some((kind) => gone.has(`${kind}:${concept}`));
   const said = new Set(own.chips.flatMap(({ kind, concept }) => (kind === 'REMEMBERED' ? [] : (concept ?? []))));
   const { filters, chips: filterChips } = addFilters(own, model, options);
-  const held = new Set<string>([...filters.dietary, ...filters.avoid]); // more than wanted or unwanted
+  const held = new Set<string>([...filters.dietary, ...filters.avoid]); // a filter already says it
   const isNew = ({ concept }: ConceptWeight) => !said.has(concept) && !isGone(concept) && !held.has(concept);
   const added = { wanted: model.wanted.filter(isNew), unwanted: model.unwanted.filter(isNew) };
   const chips = [
@@ -55,11 +55,11 @@ const chipOf = (kind: 'WANTED' | 'UNWANTED', concept: string): Chip => ({
   text: '',
 });
 
-/** What the memory remembered and the model says too is one chip. */
+/** What the memory and the model both say has one chip: the model's. */
 const isReplaced = (kind: Chip['kind'], concept: string | null, { wanted }: { wanted: readonly ConceptWeight[] }) =>
   kind === 'REMEMBERED' && wanted.some((each) => each.concept === concept);
 
-/** Both, the stronger counting; what merely followed from the words goes where the model says the contrary. */
+/** Both lists as one; of two weights the greater counts. `contrary` is what the model says against ours: ours gives way. */
 function combine(
   own: readonly ConceptWeight[],
   added: readonly ConceptWeight[],

@@ -4,7 +4,7 @@ import { type ModelMoment, modelDays } from './ModelReading';
 
 const SUNDAY = modelDays.indexOf('sunday');
 
-/** Days a model named as weekdays of the search's own moment; "now" counts before all others. */
+/** The weekdays of the moments that a model named, on the day of the search; one "now" makes the others count for nothing. */
 export function settleMoments(moments: readonly ModelMoment[], now: Date, timeZone = 'America/Chicago'): OpenAt {
   if (moments.some(({ day }) => day === 'now')) return 'now';
   const date = placeClock(timeZone, now)?.date ?? now.toISOString().slice(0, 10);

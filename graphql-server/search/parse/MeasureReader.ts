@@ -7,7 +7,7 @@ export interface Span {
   end: number;
 }
 
-/** Walks the tokens of a craving for the readers of prices, times, parties and distances, who mark what they have used. */
+/** The tokens of a craving as the readers of prices, times, parties and distances see them; each marks what it has used. */
 export class MeasureReader {
   private readonly found: ({ length: number; meanings: readonly Measure[] } | null)[];
   private readonly used: boolean[];
@@ -21,13 +21,13 @@ export class MeasureReader {
     this.found = tokens.map((_, at) => lexicon.longest(tokens, at));
   }
 
-  /** The token after which the phrase of this measure at `at` ends; 0 when there is none or it is used. */
+  /** The token behind the phrase of this measure that begins at `at`; 0 when there is none or it is used. */
   after(at: number, is: Measure['is']): number {
     const match = at < 0 || this.used[at] ? null : this.found[at];
     return match?.meanings.some((meaning) => meaning.is === is) ? at + match.length : 0;
   }
 
-  /** The first of these measures at a token, and the token after it. */
+  /** The first of these measures that a phrase at a token has, and the token behind the phrase. */
   one(at: number, ...kinds: Measure['is'][]): { is: Measure['is']; end: number } | null {
     for (const is of kinds) {
       const end = this.after(at, is);
@@ -42,7 +42,7 @@ export class MeasureReader {
     return -1;
   }
 
-  /** A number in digits or words at a token, and the token after it. */
+  /** A number in digits or words at a token, and the token behind it. */
   number(at: number): { value: number; end: number } | null {
     const token = this.tokens[at];
     if (!token || this.used[at]) return null;

@@ -10,5 +10,6 @@ export interface Piece {
   isAsked: boolean;
   roles: ReadonlySet<WordRole>;
   language: Meaning['language'] | null;
+  /** 'little': a function word; 'unknown': nothing we know; 'break': the end of a clause; 'used': part of an amount. */
   kind: 'concept' | 'little' | 'unknown' | 'break' | 'used';
 }

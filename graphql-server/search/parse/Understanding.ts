@@ -12,11 +12,11 @@ export interface OpenMoment {
 /** When a place has to be open: at this moment, or at any one of several ("Sunday brunch", at ten, at eleven or at noon). */
 export type OpenAt = 'now' | OpenMoment[];
 
-/** What must hold, because it was asked for in so many words; what is not known of a place does not hold. */
+/** What must hold, because it was asked for explicitly; what is not known of a place does not hold. */
 export interface UnderstoodFilters {
   /** All of them. */
   dietary: DietaryOption[];
-  /** What must not be on the plate: ids of concepts, e.g. "peanuts". Told as "I can't know" where a place says nothing. */
+  /** What must not be on the plate: ids of concepts, e.g. "peanuts". Only places that are known to serve it fail. */
   avoid: string[];
   /** Stems of foods that an allergy names and the vocabulary does not know: nothing that mentions them. */
   avoidWords?: string[];

@@ -13,7 +13,7 @@ export interface ChipDraft {
   spans: readonly Span[];
 }
 
-/** What the memory adds is shown from this weight on, the strongest few of it. */
+/** Concepts that the memory adds have chips from this weight on, the strongest of them only. */
 const REMEMBERED_FROM = 0.4;
 const MOST_REMEMBERED = 3;
 

@@ -23,14 +23,14 @@ const SOY = [
   ...['sushi', 'sashimi', 'ramen', 'udon-soba', 'donburi', 'katsu', 'yakitori', 'poke', 'dumplings', 'bao', 'dim-sum'],
   ...['fried-rice', 'stir-fry', 'pad-thai', 'bibimbap', 'korean-barbecue', 'hot-pot'],
 ];
-/** Seeds on the bun are told of nowhere; the oil and the paste are in most of what these kitchens cook. */
+/** No text mentions seeds on a bun; the oil and the paste are in most of what these kitchens cook. */
 const SESAME = [
   ...['sesame', 'hummus', 'falafel', 'shawarma', 'mezze', 'bagel', 'poke', 'bibimbap', 'korean-barbecue', 'dim-sum'],
   ...['lebanese', 'middle-eastern', 'israeli', 'korean', 'chinese', 'cantonese', 'sichuan', 'taiwanese', 'japanese'],
 ];
 const EGGS = ['eggs', 'omelet', 'eggs-benedict', 'quiche'];
 
-/** By concept: a diet where there is one, else the concepts that hold it. */
+/** What an allergy to a concept asks for: a diet where there is one, else that these concepts are not served. */
 const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {
   peanuts: 'nut-free',
   nuts: 'nut-free',
@@ -61,8 +61,9 @@ export const isFreeFrom = (concept: string): boolean =>
   vocabulary.concepts.get(concept)?.kind === 'diet' && Array.isArray(FORBIDS[concept]);
 
 /**
- * What an allergy, or a "no", to a concept forbids: the diet that has to be catered for, or concepts that must not be served;
- * nothing where it is neither eaten nor, with `isDiet`, a diet.
+ * What an allergy to a concept, or a "no" to it, asks of a place: a diet that it must offer, or concepts that it must not
+ * serve; empty for what nobody eats.
+ * @param isDiet whether the concept may be a diet as well
  */
 export function forbids(concept: string, isDiet = false): DietaryOption | readonly string[] {
   const known = FORBIDS[concept] ?? (isDiet ? dietaryOption(concept) : undefined);

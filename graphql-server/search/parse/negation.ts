@@ -3,7 +3,7 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
 import type { Piece } from './Piece';
 
-/** How many words nobody knows may stand between a negation and what it refuses. */
+/** How many unknown words may stand between a negation and what it refuses. */
 const MOST_GAP = 3;
 /** Cues that only say no: two of them do not make a yes ("don't want no onions"), unlike "can't live without". */
 const PLAIN = /^(?:no|not|never|none|nor|neither|nothing|non|[a-z]+nt|cannot|ni|nada|nunca|tampoco|不|没|没有|안|못)$/;
@@ -43,10 +43,14 @@ const QUALITIES: ReadonlySet<ConceptKind> = new Set([
   'price',
 ]);
 
+/** A negation that still reaches what follows. */
 interface Scope {
   isOfQuality: boolean;
+  /** How many pieces it has refused. */
   refused: number;
+  /** Unknown words since. */
   gap: number;
+  /** What it refused last. */
   last: Piece | null;
 }
 
@@ -89,14 +93,14 @@ export function refused(text: readonly Token[], parts: readonly Piece[]): Readon
   return found;
 }
 
-/** "No onions, no dairy": a diet that says no itself is asked for; that of "can't live without dairy" is not. */
+/** In "no onions, no dairy" the diet "no dairy" is asked for, not refused; in "can't live without dairy" it is refused. */
 function repeatsNo(scope: Scope, text: readonly Token[], piece: Piece): boolean {
   const own = text[piece.start]?.folded ?? '';
   if (kindOf(piece) !== 'diet') return false;
   return PLAIN.test(own) || (scope.refused > 0 && /^(?:without|sin)$/.test(own));
 }
 
-/** What a word between does to a negation that is under way. */
+/** What is left of a negation after a word that is no concept. */
 function further(scope: Scope, said: string, piece: Piece, parts: readonly Piece[], at: number): Scope | null {
   if (piece.kind === 'used') return scope;
   if (LIST.test(said)) return scope.refused === 0 || isAlike(scope.last, parts[at + 1]) ? scope : null;

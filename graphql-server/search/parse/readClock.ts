@@ -7,14 +7,17 @@ const DAY = 1440;
 export interface ClockRead {
   /** Minutes after midnight, 0 to 1439. */
   minute: number;
-  /** In the small hours, which diners count to the day before. */
+  /** From midnight to five, which diners count as part of the day before. */
   isAfterMidnight: boolean;
   span: Span;
 }
 
 type Half = 'am' | 'pm' | null;
 
-/** "at 7", "open past 10", "until 2am", "8:30 pm", "after midnight", 晚上8点, 오후 7시. Hours without a half of the day are read as diners mean them. */
+/**
+ * Reads "at 7", "open past 10", "until 2am", "8:30 pm", "after midnight", 晚上8点, 오후 7시. An hour without am or pm is read
+ * as diners mean it.
+ */
 export function readClock(words: MeasureReader): ClockRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     const read = words.isUsed(at) ? null : (spoken(words, at) ?? written(words, at));
@@ -131,7 +134,7 @@ function isHour(words: MeasureReader, at: number, isAsian: boolean, isEnglish: b
   return !isInDay && (kind === 'word' ? isEnglish : isAsian && words.tokens[at]?.beginsWord === true);
 }
 
-/** A number after "at" that counts nothing else. */
+/** Whether a number after "at" is an hour, and does not count something else. */
 function isBareHour(words: MeasureReader, at: number, end: number): boolean {
   const kinds = ['currency', 'people', 'minutes', 'miles', 'kilometres', 'blocks', 'perPerson'] as const;
   if (words.one(end, ...kinds) || words.tokens[at - 1]?.kind === 'dollars') return false;

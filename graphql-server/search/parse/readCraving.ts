@@ -51,7 +51,7 @@ export function readCraving(text: string, { masked = [], measure, knows, isTyped
   };
 }
 
-/** Of Spanish the vocabulary knows few words that are no food: its short words are left alone. */
+/** The vocabulary knows few Spanish words but those for food, so short Spanish words are not corrected. */
 const SHORTEST_SPANISH = 6;
 
 function correctAll(found: Token[], spanish: boolean, knows: ReadOptions['knows']): Reading['corrections'] {

@@ -11,7 +11,7 @@ export interface DayRead {
   span: Span;
 }
 
-/** Short names that are words of their own as well: a day only beside something of a day. */
+/** Short names that are other words as well: they mean a day only beside one of the words of BESIDE. */
 const AMBIGUOUS = new Set(['sun', 'sat', 'mon', 'wed', 'fri', 'thu', 'tue']);
 const EVENING = /^(?:night|evening|noche|晚|밤|저)/;
 const BESIDE = /^(?:on|this|next|every|open|night|morning|afternoon|evening|brunch|lunch|dinner|breakfast|at)$/;

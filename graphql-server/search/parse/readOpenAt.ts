@@ -6,7 +6,7 @@ import type { OpenAt, OpenMoment } from './Understanding';
 
 const DAY = 1440;
 const DEFAULT_ZONE = 'America/Chicago';
-/** When people mean to eat, in hours, by what they call it. Any of the hours will do. */
+/** When people mean to eat, in hours, by what they call it. It is enough that a place is open at one of the hours. */
 const MEAL_HOURS: readonly [RegExp, readonly number[]][] = [
   [/^(?:breakfast|desayuno)$/, [8, 9]],
   [/^brunch$/, [10, 11, 12]],
@@ -55,7 +55,7 @@ function openNow(words: MeasureReader): OpenAtRead | null {
   return null;
 }
 
-/** An hour of a named day, else of today, or of tomorrow once it has passed. Small hours belong to the night before. */
+/** An hour of a named day, else of today, or of tomorrow once it has passed. Hours after midnight belong to the day before. */
 function momentsAt({ minute, isAfterMidnight }: ClockRead, days: number[] | null, today: number, nowMinute: number) {
   const isOver = !isAfterMidnight && minute + 30 < nowMinute;
   const named = days ?? [isOver ? (today + 1) % 7 : today];

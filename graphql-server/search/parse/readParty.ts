@@ -23,7 +23,7 @@ function counted(words: MeasureReader, at: number) {
   const end = words.after(number.end, 'people');
   if (!end || isWord(words, at, end)) return null;
   const word = words.word(end - 1) ?? '';
-  // Whom one brings: children may be some of the party only, and "me and 3 friends" are four.
+  // Children may be only a part of the party, and "me and 3 friends" are four people.
   if (/^(?:kid|nino|child)/.test(word) || words.word(number.end) === '孩') return null;
   const isMore = /^(?:friend|coworker|amig)/.test(word);
   const isTop = word === 'top';

@@ -1,7 +1,7 @@
 import { isPriceRange, type PriceRange, priceRanges } from '../../facts/facts';
 import type { MeasureReader, Span } from './MeasureReader';
 
-/** What one person pays at most in dollars for each price but the dearest. */
+/** What one person pays at most, in dollars, in each price range but the most expensive. */
 const MOST_DOLLARS = [15, 30, 60];
 
 /** Prices a craving allows, with the words that say so; null when it names no amount. */
@@ -11,7 +11,7 @@ export interface PricesRead {
 }
 
 /**
- * Reads "$$", "$15", "under $30", "20 bucks each", "$100 for 4": per person, so that what is for several is divided.
+ * Reads "$$", "$15", "under $30", "20 bucks each", "$100 for 4": per person, so an amount for several people is divided.
  * "Cheap" is a concept and no amount.
  */
 export function readPrices(words: MeasureReader): PricesRead | null {

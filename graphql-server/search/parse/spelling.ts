@@ -9,7 +9,7 @@ import { words as ordinaryWords } from './ordinaryWords.json';
 /** One edit from four letters, two from eight. */
 const ONE_EDIT = 4;
 const TWO_EDITS = 8;
-/** A word that stands in this many cravings at least is worth correcting to. */
+/** Words are corrected only to words that stand in this many cravings or more. */
 const OFTEN = 2;
 /** A word of the vocabulary counts as if so many cravings held it. */
 const VOCABULARY_COUNT = 20;
@@ -58,11 +58,11 @@ export function correct(token: Token): string | null {
   return correction;
 }
 
-/** What was looked up lately, for people ask alike. */
+/** The corrections of the last words: people often type the same. */
 const corrected = new Map<string, string | null>();
 const MOST_KEPT = 8_192;
 
-/** The closest known word within one edit, else, of long words, within two; then the first letter is right. */
+/** The closest known word within one edit, else, for long words, within two edits and with the same first letter. */
 function closest(word: string, { byLength }: Dictionary): string | null {
   const letters = lettersOf(word);
   for (let edits = 1; edits <= (word.length >= TWO_EDITS ? 2 : 1); edits += 1) {

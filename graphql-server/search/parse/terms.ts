@@ -32,7 +32,7 @@ const { stopWords, wrapping } = functionWords.en;
 const littleWords: ReadonlySet<string> = new Set([...stopWords, ...wrapping]);
 let counts: ReadonlyMap<string, number> | undefined;
 
-/** The words to look for in texts: nothing that is refused, used up by an amount, or says nothing. */
+/** The words to look for in texts: not those that are refused, are part of an amount or say nothing. */
 export function termsOf(reading: Reading, diets: DietsRead): Term[] {
   const terms = new Map<string, number>();
   const add = (word: string, weight: number) => {
@@ -101,8 +101,8 @@ function reachOfRefusals({ pieces }: Reading): ReadonlySet<number> {
 }
 
 /**
- * The last word as typed, folded, as long as nothing follows it: it may be half typed. Also where it was corrected, unless
- * to a longer one ("pizz"): "ironw" may be iron, or begin a name.
+ * The last word as typed, folded, as long as nothing follows it: it may be half typed. So may one that was corrected ("ironw"
+ * may be iron, or begin a name), unless the correction only completes it ("pizz").
  */
 export function prefixOf(text: string, reading: Reading): string | null {
   const { tokens, pieces, corrections } = reading;

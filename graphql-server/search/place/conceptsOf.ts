@@ -26,8 +26,8 @@ export interface PlaceFacts {
 
 /**
  * Which concepts a restaurant has and how surely (0 to 1), strongest first; a weight below 0: its facts deny it ("no
- * reservations", closed by nine). Evidence of several fields adds up as 1 - (1 - a)(1 - b); then what something is counts
- * with it, and what it suggests a little.
+ * reservations", closed by nine). Evidence of several fields adds up as 1 - (1 - a)(1 - b). Then the concepts that it also is
+ * are added, and, with less weight, those that it suggests.
  */
 export function conceptsOf(facts: PlaceFacts): ConceptWeight[] {
   const evidence = new Evidence();

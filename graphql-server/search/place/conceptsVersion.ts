@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { conceptFiles } from '../vocabulary/Vocabulary';
 import { evidenceWeights } from './evidenceWeights';
 
-/** To be raised when conceptsOf or what it calls answers otherwise for the same vocabulary and weights. */
+/** To be raised when conceptsOf or what it calls gives another answer for the same vocabulary and weights. */
 const RULES = 2;
 
-/** Changes whenever conceptsOf would answer otherwise: when the vocabulary, the weights or the rules change. Stored beside the concepts. */
+/** Changes whenever conceptsOf may give another answer: with the vocabulary, the weights and the rules. */
 export const conceptsVersion = createHash('sha256')
   .update(JSON.stringify([RULES, evidenceWeights, conceptFiles]))
   .digest('hex')

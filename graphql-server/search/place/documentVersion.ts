@@ -1,8 +1,11 @@
 import { conceptsVersion } from './conceptsVersion';
 import { DOCUMENT_FORMAT, hashOf } from './documentFormat';
 
-/** Counted up when weighedWords or qualityOf would answer otherwise than before. */
+/** To be raised when weighedWords or qualityOf gives another answer than before. */
 const WORDS_VERSION = 1;
 
-/** What a document was computed by: kept beside it, so that a newer vocabulary finds those that are due. Never 0. */
+/**
+ * The version of all that a document is computed by. It is stored beside the document, so that documents of another version
+ * are found and computed again. Never 0.
+ */
 export const documentVersion = (hashOf(`${DOCUMENT_FORMAT}/${WORDS_VERSION}/${conceptsVersion}`) >>> 2) + 1;

@@ -17,13 +17,13 @@ export const evidenceWeights = {
   description: 0.6,
   /** An ingredient inside a longer phrase: just enough for those who must not eat it. */
   part: 0.1,
-  /** Added for each further mention in the same field, of what is missing to certainty. */
+  /** Each further mention in the same field adds this part of what is missing to certainty. */
   again: 0.2,
   /** No text alone is as sure as a fact. */
   mostOfText: 0.95,
   /** A text that denies something: "no reservations". */
   denied: 0.8,
-  /** What a concept suggests, of its weight and the relation's. */
+  /** What a concept suggests counts this part of its own weight times the relation's. */
   suggested: 0.5,
   /** A suggestion weaker than this is left out: they are many, cost time and mislead as often as they help. */
   leastSuggested: 0.16,

@@ -5,7 +5,7 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import { type Token, tokens } from '../words/tokens';
 import { placeLexicon } from './placeLexicon';
 
-/** A concept a text about a place mentions. */
+/** A concept that a text about a place mentions. */
 export interface Mention {
   concept: string;
   /** "no reservations", "never loud". */
@@ -17,7 +17,7 @@ export interface Mention {
   end: number;
 }
 
-/** The concepts a text about a place mentions, in its order, each as often as it does. */
+/** The concepts that a text about a place mentions, one entry for each mention, in the order of the text. */
 export function mentions(text: string): Mention[] {
   const found = tokens(text);
   const parts = pieces(found, placeLexicon(), () => false, false);
@@ -48,5 +48,5 @@ function partsOf(text: readonly Token[], piece: Piece): { concept: string; at: n
   });
 }
 
-/** Oysters are a dish of the vocabulary. */
+/** In the vocabulary oysters are a dish. */
 const isIngredient = (id: string) => id === 'oysters' || vocabulary.concepts.get(id)?.kind === 'ingredient';

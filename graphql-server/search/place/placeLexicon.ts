@@ -3,7 +3,7 @@ import { functionWords } from '../vocabulary/FunctionWords';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { PhraseTrie } from '../words/PhraseTrie';
 
-/** Negations that mean one in a text about a place; "less", "skip" and "over" are mostly something else there. */
+/** Words that negate in a text about a place; "less", "skip" and "over" mostly mean something else there. */
 const NEGATIONS = new Set(
   "no not never without nothing none neither nor isn't aren't wasn't don't doesn't didn't won't can't cannot".split(
     ' ',

@@ -10,7 +10,7 @@ export interface QualityFacts {
   weeklyHours: unknown;
 }
 
-/** The stars others gave, 0 to 5, whoever is known first: Google's users, the source's, Yelp's; null when nobody is. */
+/** The stars that others gave, 0 to 5: those of Google's users, else the source's own, else Yelp's; null without any. */
 export function ratingOf({ googleRating, rating, yelpRating }: QualityFacts): number | null {
   return googleRating ?? rating ?? yelpRating;
 }

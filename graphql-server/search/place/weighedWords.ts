@@ -6,7 +6,7 @@ import type { PlaceFacts } from './conceptsOf';
 const WORD = /[\p{L}\p{N}]+/gu;
 const APOSTROPHES = /['’ʼ´`]/g;
 
-/** How much a word counts for where it stands. */
+/** How much a word counts, by the field it stands in. */
 const FIELDS: readonly (readonly [weight: number, texts: (facts: PlaceFacts) => readonly (string | null)[]])[] = [
   [4, ({ name, brand }) => [name, brand === name ? null : brand]],
   [3, ({ cuisine }) => [cuisine]],

@@ -30,7 +30,7 @@ const FIELDS = [
   'longitude',
 ] as const satisfies readonly (keyof DocumentFacts)[];
 
-/** Locked in the order of their ids, as everybody does who changes several: nobody waits in a circle. */
+/** Rows are locked in the order of their ids, as everywhere, so that two transactions never wait for each other. */
 const READ = `SELECT id, ${FIELDS.map((field) => `${columnOf(field)} AS "${field}"`).join(', ')}
   FROM restaurants WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
 

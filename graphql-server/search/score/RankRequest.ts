@@ -10,13 +10,16 @@ export type HoursFilter = 'ANY_TIME' | 'OPEN_NOW' | 'OPEN_24_HOURS';
 /** What comes first: the best answer, the closest, the best rated, the cheapest. */
 export type SearchSort = 'BEST_MATCH' | 'DISTANCE' | 'RATING' | 'PRICE';
 
-/** Words of which one has to be there, and words of which each has. */
+/** At least one of the words of `anyOf` has to be there, and every word of `allOf`. */
 export interface AnyAndAll<Word> {
   anyOf?: readonly Word[] | null;
   allOf?: readonly Word[] | null;
 }
 
-/** What a diner set beside the words. Within one list any value may match; the lists narrow together; what nobody knows matches none (D85). */
+/**
+ * What a diner set beside the words. One value of a list is enough, but every list has to match; what nobody knows matches
+ * none (D85).
+ */
 export interface RankFilters {
   priceRanges?: readonly PriceRange[] | null;
   dietary?: AnyAndAll<DietaryOption> | null;
@@ -31,7 +34,7 @@ export interface RankFilters {
   openAt?: Date | null;
 }
 
-/** All that decides an order of a city's places. */
+/** Everything that decides the order of a city's places. */
 export interface RankRequest extends RankFilters {
   understanding: Understanding;
   /** A mood's concepts. */

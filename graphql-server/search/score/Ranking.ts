@@ -1,6 +1,6 @@
 /**
- * The places that answer, in no order, each with an integer score: by score, highest first, then by id. In the arrays
- * of a Workspace: read before that is given back.
+ * The results of a search, not sorted yet: places with integer scores. They are shown by score, highest first, then by id.
+ * The arrays belong to a Workspace: read them before it is given back.
  */
 export interface Ranking {
   /** How many results. */

@@ -3,7 +3,7 @@ import type { CityIndex } from '../index/CityIndex';
 import { isInArea } from './isInArea';
 
 /**
- * What came of an area: FOUND; UNKNOWN, no city is known by that name; AMBIGUOUS, several are and the most populous was
+ * Whether an area was found: FOUND; UNKNOWN, no city is known by that name; AMBIGUOUS, several are and the most populous was
  * searched; EMPTY, the place is known and no restaurant there.
  */
 export type AreaStatus = 'FOUND' | 'UNKNOWN' | 'AMBIGUOUS' | 'EMPTY';

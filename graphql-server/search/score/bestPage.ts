@@ -21,7 +21,7 @@ export function bestPage(
   const { scores, places } = ranking;
   const compare = (a: number, b: number) =>
     (scores[b] ?? 0) - (scores[a] ?? 0) || compareIds(columns.ids, places[a] ?? 0, places[b] ?? 0);
-  const first = new First(skip + size, backwards ? (a, b) => compare(b, a) : compare);
+  const best = new Best(skip + size, backwards ? (a, b) => compare(b, a) : compare);
   const sign = backwards ? -1 : 1;
   const from = after && current(index, ranking, after);
   const to = before && current(index, ranking, before);
@@ -30,9 +30,9 @@ export function bestPage(
   for (let at = 0; at < ranking.count; at++) {
     if (from && !follows(index, ranking, at, from)) beforeCount++;
     else if (to && !precedes(index, ranking, at, to)) afterCount++;
-    else if (first.worst < 0 || sign * ((scores[at] ?? 0) - (scores[first.worst] ?? 0)) >= 0) first.offer(at);
+    else if (best.worst < 0 || sign * ((scores[at] ?? 0) - (scores[best.worst] ?? 0)) >= 0) best.offer(at);
   }
-  const chosen = first.inOrder().slice(skip);
+  const chosen = best.inOrder().slice(skip);
   if (backwards) chosen.reverse();
   const results = chosen.map((at) => {
     const place = places[at] ?? 0;
@@ -41,7 +41,7 @@ export function bestPage(
   return { results, beforeCount, afterCount };
 }
 
-/** Where the result of a cursor stands now: what came or went since may have moved every score a little. */
+/** Where the result of a cursor stands now: places that came or went since may have changed every score a little. */
 function current(index: CityIndex, ranking: Ranking, { score, id }: Position): Position {
   const place = index.placeOf(id);
   const at = place < 0 ? -1 : ranking.places.subarray(0, ranking.count).indexOf(place);
@@ -66,8 +66,8 @@ function compareIds(ids: Uint8Array, a: number, b: number): number {
   return 0;
 }
 
-/** The first so many of what is offered: a heap of the best so far whose top is the worst of them. */
-class First {
+/** Keeps the best items of all that are offered, `most` of them: a heap whose top is the worst of those kept. */
+class Best {
   private readonly heap: number[] = [];
 
   constructor(
@@ -87,7 +87,7 @@ class First {
     }
   }
 
-  /** The last of them; -1 while there is room for more. */
+  /** The worst item that is kept; -1 while there is room for more. */
   get worst(): number {
     return this.heap.length < this.most ? -1 : (this.heap[0] ?? 0);
   }

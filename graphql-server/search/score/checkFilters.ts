@@ -10,7 +10,7 @@ import { isInArea } from './isInArea';
 import type { Ranking } from './Ranking';
 import type { AnyAndAll, RankRequest } from './RankRequest';
 
-/** Which of the diner's own filters a place fails; 0: none. */
+/** The bits of what a place fails; 0: nothing. */
 export const FAILS = {
   /** What the words ask for, or distance. */
   CRAVING: 1,
@@ -23,7 +23,7 @@ export const FAILS = {
   GEM_TYPES: 128,
 } as const;
 
-/** Notes what every answer fails of what must hold. */
+/** Notes for every answer what it fails of what must hold. */
 export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ranking): void {
   const { columns } = index;
   const { answers, answering, failed } = ranking;
@@ -79,7 +79,7 @@ function hoursTest({ columns }: CityIndex, { hours, now }: RankRequest): OpenTes
   return (place) => tests.some((isOpen) => isOpen(place));
 }
 
-/** Whatever is known to serve what must not be on the plate, however little of it. */
+/** A place fails that is known to serve, however little of it, what must not be on the plate. */
 function failServing(index: CityIndex, concept: string, failed: Uint8Array): void {
   const number = conceptNumber(concept);
   if (number === undefined) return;
@@ -90,7 +90,7 @@ function failServing(index: CityIndex, concept: string, failed: Uint8Array): voi
   }
 }
 
-/** Whatever says a word of what must not be on the plate. */
+/** A place fails whose texts hold this word for what must not be on the plate. */
 function failMentioning(index: CityIndex, word: string, failed: Uint8Array): void {
   for (const { terms, words } of index.postings) {
     const term = terms.find(word);
@@ -125,7 +125,7 @@ function failsSome<Word extends string>(
   };
 }
 
-/** The numbers of the texts that say any of these words, each text read once; null where nothing is asked. */
+/** The numbers of the texts that hold one of these words; null where nothing is asked. */
 function numbersOf(
   texts: readonly string[],
   asked: readonly string[] | null | undefined,

@@ -3,7 +3,7 @@ import { conceptNumber } from '../index/conceptNumbers';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { addPoints, COUNT_NONE, finishPoints, MOST_COUNTED, pointScale, weightBelow } from './kernels';
 
-/** What each place earned by concepts, by its number, and the most of a listed place. Its unit is this list's own. */
+/** What each place earned by concepts, by its number, and the most that any earned. Each list of concepts has its own unit. */
 export interface Earned {
   points: Int32Array;
   most: number;
@@ -12,7 +12,7 @@ export interface Earned {
 /**
  * Adds up the weights of concepts at each place times their weights in the craving.
  * @param evidence is set to 1 where one concept is strong enough
- * @param fair from which product of weights a concept makes a place an answer; null: none does
+ * @param fair the product of weights from which on a concept makes a place an answer; null: none does
  */
 export function earnConcepts(
   { postings, columns: { size, alive } }: CityIndex,

@@ -15,9 +15,7 @@ import { weights } from './weights';
 
 const NO_CONCEPTS: readonly ConceptWeight[] = [];
 
-/**
- * Adds up what every place of the city earns, in the arrays of `into`, which have room for all of them.
- */
+/** Adds up what every place of the city earns, in the arrays of `into`, which have room for all of them. */
 export function gather(index: CityIndex, { understanding, mood, taste }: RankRequest, into: Earnings): Earnings {
   const { size } = index.columns;
   const { text, refused, evidence } = into;
@@ -50,7 +48,7 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   return earned;
 }
 
-/** What was replaced or left since the city was read answers nothing. */
+/** Places that were replaced or removed since the city was read are no answers. */
 function leaveOutTheGone({ count, columns: { size, alive } }: CityIndex, { text, evidence }: Earnings): void {
   if (count === size) return;
   for (let place = 0; place < size; place++) {
@@ -60,7 +58,7 @@ function leaveOutTheGone({ count, columns: { size, alive } }: CityIndex, { text,
   }
 }
 
-/** Who asks for nothing but this wants the best of all: "popular restaurants". */
+/** The concept of "popular restaurants": a craving with nothing else asks for the best of all. */
 const STANDING = 'popular';
 
 /** Whether nothing but filters narrows the city: then every place answers. */
@@ -75,7 +73,7 @@ export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix, c
   return terms.length === 0 && wanted.length === 0 && remembered.length === 0 && lastPrefix === null;
 }
 
-/** Who bears the very name that was typed is an answer, whatever else the words say. */
+/** The places whose very name was typed: they are answers, whatever else the words say. */
 function placesCalled({ columns: { size, name: names } }: CityIndex, text: string): number[] {
   const name = foldedName(text);
   const called: number[] = [];
@@ -85,7 +83,7 @@ function placesCalled({ columns: { size, name: names } }: CityIndex, text: strin
   return called;
 }
 
-/** Adds what the words earn; the words of a beginning ("piz") count as one. */
+/** Adds what the words earn; all words that begin like a half-typed one ("piz") count as one word. */
 function addWords(index: CityIndex, { terms, lastPrefix }: Understanding, earned: Earnings): void {
   for (const { word, weight } of terms) {
     addTerm(index, weight, earned, (table) => {
@@ -98,7 +96,7 @@ function addWords(index: CityIndex, { terms, lastPrefix }: Understanding, earned
   }
 }
 
-/** A beginning of a word has this many letters at least, and stands for this many words at most. */
+/** A half-typed word has this many letters at least, and stands for this many words at most. */
 const SHORTEST_PREFIX = 3;
 const MOST_ENDINGS = 24;
 
@@ -119,6 +117,7 @@ function addTerm(index: CityIndex, weight: number, earned: Earnings, numbersOf: 
   for (const { words, term } of found) addTermScores(earned, words, term, score, index.columns.length);
 }
 
+/** Keeps for each place the weight of the strongest of these concepts. */
 function keepStrongest(index: CityIndex, concepts: readonly ConceptWeight[], strongest: Float32Array): void {
   for (const { concept, weight } of concepts) {
     const number = conceptNumber(concept);

@@ -3,7 +3,7 @@ import type { Ranking } from './Ranking';
 
 /**
  * Leaves of a ranking only the places that can be shown without the database.
- * @throws UserError UNAVAILABLE when others answer and none of them can be
+ * @throws UserError UNAVAILABLE when there are results and none of them can be shown
  */
 export function keepShowable(ranking: Ranking, canShow: (place: number) => boolean): void {
   const { count, places, scores } = ranking;

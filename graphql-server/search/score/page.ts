@@ -26,7 +26,7 @@ export interface Position {
 /** A checked page request: exactly one direction. */
 export interface Page extends PageSize {
   skip: number;
-  /** Of the arguments beside the page's own: a cursor is good for those that it was given under. */
+  /** See argumentsKey: a cursor is only good for the arguments that it was given for. */
   key: string;
   /** CityIndex.changedAt when the first of these pages was asked for. */
   asOf: number;

@@ -2,7 +2,7 @@ import type { CityIndex } from '../index/CityIndex';
 import type { Ranking } from './Ranking';
 import { weights } from './weights';
 
-/** Of a brand (or a name that several bear) the best place keeps its score; each further one keeps a part of the last's. */
+/** Of places of one brand or name the best keeps its score; each further one keeps a smaller part of its own: .8, .64... */
 export function pushDownRepeats({ columns }: CityIndex, { count, places, scores }: Ranking): void {
   const repeats = new Map<number, number[]>();
   for (let at = 0; at < count; at++) {

@@ -12,11 +12,11 @@ import type { RankRequest } from './RankRequest';
 import type { Workspace } from './Workspace';
 import { weights } from './weights';
 
-/** Who bears the very name that was typed comes first. */
+/** Added for places whose very name was typed: they come first. */
 const NAME_BONUS = 1_000_000_000;
 /** A best match's score is about this. */
 const SCALE = 100_000_000;
-/** No sum is more (the weights add up to less) and none counts for less, so that scores stay within 32 bits. */
+/** Sums lie between -MOST and MOST, so that scores fit into 32 bits: the weights add up to less, and lower sums are raised. */
 const MOST = 5 * SCALE;
 
 /**
@@ -28,10 +28,10 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   const { sums, ranking } = workspace;
   const earned = gather(index, request, workspace.earnings);
   const best = addUp(index, request, earned, sums);
-  keepTheGood(index, request, earned, best, sums, ranking);
+  chooseAnswers(index, request, earned, best, sums, ranking);
   addTaste(earned.taste, best, sums, ranking);
   checkFilters(index, request, ranking);
-  keepTheAllowed(sums, ranking);
+  chooseResults(sums, ranking);
   const sort = request.sort ?? 'BEST_MATCH';
   if (sort === 'BEST_MATCH') pushDownRepeats(index, ranking);
   else sortBy(sort, index, request, ranking);
@@ -74,8 +74,8 @@ function addUp(index: CityIndex, { near }: RankRequest, earned: Earnings, sums: 
 /** What a point of a part counts for in a score, so that the best place earns the whole weight. */
 const share = (most: number, weight: number): number => (most > 0 ? (SCALE * weight) / most : 0);
 
-/** Finds the answers: all with evidence but those far below the best, if they do not bear the very name typed. */
-function keepTheGood(
+/** The answers are the places with evidence, without those far below the best; a place whose very name was typed stays. */
+function chooseAnswers(
   { columns: { size } }: CityIndex,
   { understanding, mood }: RankRequest,
   { evidence, named }: Earnings,
@@ -88,7 +88,7 @@ function keepTheGood(
   ranking.answering = choosePlaces(ranking.answers, evidence, sums, least, size);
 }
 
-/** Makes the taste of who asks its share of the score of each answer. */
+/** Mixes the member's taste into the score of each answer. */
 function addTaste({ points, most }: Earned, best: number, sums: Int32Array, ranking: Ranking): void {
   if (most === 0) return;
   const { answers, answering } = ranking;
@@ -100,7 +100,7 @@ function addTaste({ points, most }: Earned, best: number, sums: Int32Array, rank
 }
 
 /** The results are the answers that fail nothing. */
-function keepTheAllowed(sums: Int32Array, ranking: Ranking): void {
+function chooseResults(sums: Int32Array, ranking: Ranking): void {
   ranking.count = keepPassing(ranking, ranking.answers, ranking.answering, ranking.failed, sums);
 }
 

@@ -8,9 +8,9 @@ import type { RelaxationPart, SearchRelaxation } from './SearchAnswer';
 import { withWorkspace } from './Workspace';
 
 const MOST_CHIPS = 8;
-/** Of these each two are tried together: at most six searches more. */
+/** So many are tried in pairs as well: at most six more searches. */
 const MOST_PAIRED_CHIPS = 4;
-/** What must hold and so can leave nothing. */
+/** What must hold, and so may be the reason why nothing is left. */
 const STRICT: ReadonlySet<ChipKind> = new Set(['DIETARY', 'ALLERGY', 'PRICE', 'OPEN_AT', 'DISTANCE']);
 const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORHOODS', 'GEM_TYPES'] as const;
 

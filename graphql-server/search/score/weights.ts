@@ -17,7 +17,7 @@ export const weights = {
   halfway: 3,
   /** The share of the whole score that a member's taste makes at most. */
   taste: 0.2,
-  /** What each further place of the same brand or name keeps of its score. */
+  /** Of one brand or name, the second best place keeps this part of its score, the third its square, and so on. */
   repeat: 0.8,
   /** A text score needs these: how soon more of a word stops counting, and how much long texts are held back. */
   bm25: { k1: 1.2, b: 0.5 },
@@ -33,7 +33,7 @@ export const weights = {
   },
   /** A result earns at least this part of what the best place of the city earns: "223 restaurants" would answer nobody. */
   least: 0.1,
-  /** What similar cravings want less than this is passed over: it costs time and changes nothing. */
+  /** Weaker wishes of similar cravings are left out: they take time and change nothing. */
   leastRemembered: 0.1,
   /** What a word found only as the beginning of another, or with a typing error, counts for. */
   guessed: 0.6,

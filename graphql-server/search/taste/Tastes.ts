@@ -6,7 +6,7 @@ import { loadTaste } from './loadTaste';
 
 /** The channel on which the database tells whose saves, ratings, diary or taste changed (triggers). */
 const CHANNEL = 'fuud_tastes';
-/** Members whose taste is held, some 4 kB each. */
+/** So many members' tastes are kept, about 4 kB each. */
 const MOST = 5000;
 /** A taste fades and places change: after an hour it is worked out anew. */
 const HOLDS = 3_600_000;
@@ -40,7 +40,7 @@ export class Tastes {
 
   /** A member's (uuid) likes and dislikes; none where nothing is known. */
   async of(userId: string): Promise<readonly ConceptWeight[]> {
-    await this.listener.start().catch(() => undefined); // then nothing is kept
+    await this.listener.start().catch(() => undefined); // while changes are not heard, nothing is kept
     const kept = this.kept.get(userId);
     if (kept && this.clock() - kept.at < HOLDS) return kept.concepts;
     return this.underWay.get(userId) ?? this.load(userId);

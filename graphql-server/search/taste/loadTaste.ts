@@ -9,11 +9,11 @@ export interface Taste {
   userId: string;
   /** -1 to 1, strongest first. */
   concepts: ConceptWeight[];
-  /** When they last had it start anew: what they did before does not count; null when never. */
+  /** When the member last had it started anew: what they did before that does not count; null when never. */
   since: Date | null;
 }
 
-/** The newest so many saves, ratings and diary entries each count; older ones hardly would. */
+/** So many of the newest saves, ratings and diary entries each count; older ones would change little. */
 const MOST = 100;
 
 type Row = { since: Date | null } & ((TasteAct & { document: Buffer }) | { restaurantId: null });
@@ -36,7 +36,7 @@ export async function loadTaste(pool: Pool, userId: string, now: Date): Promise<
   return { userId, concepts: tasteOf({ acts, conceptsOf, now }), since: first.since };
 }
 
-/** The newest by when it was written; a diary tells of a day long ago today. */
+/** The newest by when they were written, because a diary entry of today may be about a day long ago. */
 const newest = (kind: TasteAct['kind'], table: string, writtenAt: string, happenedAt: string, stars: string) => `
   (SELECT '${kind}' AS kind, restaurant_id, ${stars} AS stars, ${happenedAt} AS happened_at FROM ${table}
    WHERE user_id = u.id AND ${writtenAt} > coalesce(u.taste_since, '-infinity') ORDER BY ${writtenAt} DESC LIMIT $2)`;

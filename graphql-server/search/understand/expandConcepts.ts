@@ -10,8 +10,8 @@ export interface Expanded {
 }
 
 /**
- * Adds what the vocabulary relates to what was said: a part of what it is and suggests, and of the contraries. What was said
- * itself never changes, and nothing that was refused becomes wanted, or the other way.
+ * Adds, with less weight, what the vocabulary relates to what was said: what it also is, what it suggests, and its contraries.
+ * The weight of what was said never changes; nothing refused becomes wanted, and nothing wanted refused.
  */
 export function expandConcepts(said: readonly ConceptWeight[], refused: readonly ConceptWeight[]): Expanded {
   const wanted = new Map(said.map(({ concept, weight }) => [concept, weight]));

@@ -26,7 +26,7 @@ export interface UnderstandOptions {
   knows?: (folded: string) => boolean;
 }
 
-/** Chips are taken away at most so often, for words may mean something else once others are gone. */
+/** How often a craving is read again without the words of chips that were taken away: other words may change meaning. */
 const MOST_ROUNDS = 3;
 
 /** Reads a craving: what is wanted, what is not, and what must hold. Pure and synchronous, for any input. */

@@ -11,7 +11,7 @@ export interface FunctionWords {
   allergies: readonly string[];
   /** What ends the reach of a negation: "but", "pero". */
   turns: readonly string[];
-  /** Looks like a negation and is none: "not sure", "no importa", "不错". */
+  /** Looks like a negation but is not one: "not sure", "no importa", "不错". */
   notNegating: readonly string[];
   /** "very", "muy": counts for more. */
   intensifiers: readonly string[];

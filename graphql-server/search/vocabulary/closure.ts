@@ -2,7 +2,10 @@ import { vocabulary } from './Vocabulary';
 
 const closures = new Map<string, ReadonlyMap<string, number>>();
 
-/** What a concept is as well, over any number of steps: id -> 0..1, the weights of the steps multiplied, the best way counting. */
+/**
+ * Everything that a concept also is, directly or through other concepts: id -> 0..1. The weights of the steps are multiplied;
+ * where several ways lead to a concept, the strongest counts.
+ */
 export function closure(concept: string): ReadonlyMap<string, number> {
   const found = closures.get(concept) ?? climb(concept);
   closures.set(concept, found);

@@ -1,7 +1,10 @@
 import { tokens } from '../words/tokens';
 import { withoutDeterminers } from '../words/withoutDeterminers';
 
-/** What a phrase is found by, so that two phrases of one key are one: "Tacos" and "taco", "read a book" and "read my book"; '' when nothing is left. */
+/**
+ * The key that a phrase is found by: "Tacos" and "taco" have the same, and so have "read a book" and "read my book"; '' for
+ * a phrase without words.
+ */
 export function phraseKey(phrase: string): string {
   const parts = tokens(phrase).filter(({ kind }) => kind !== 'break');
   return withoutDeterminers(parts)

@@ -1,4 +1,4 @@
-/** How far the relations of the vocabulary reach when a craving is read. docs/search.md explains them. */
+/** How much the relations of the vocabulary count when a craving is read. docs/search.md explains them. */
 export const relatedWeights = {
   /** What something is as well, when just that is wanted: for ramen, any noodle soup and anything Japanese. */
   is: 0.3,

@@ -12,7 +12,7 @@ interface Node<Meaning> {
   meanings: Meaning[] | null;
 }
 
-/** Two words that people write as one: "hotpot", "icecream"; from this many letters on. */
+/** A phrase of two words is also found written as one ("hotpot", "icecream") if that has this many letters or more. */
 const JOINED_LETTERS = 6;
 
 /** Phrases by their words, so that the longest one at a place of a text is found in one walk. */

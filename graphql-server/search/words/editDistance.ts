@@ -17,8 +17,9 @@ export function editDistance(a: string, b: string, most: number): number {
   return rest(a, b, start, height, width, most);
 }
 
-/** Longer words than this (after what both begin and end with) are no slips of each other. */
+/** Words whose differing parts are longer than this are never misspellings of each other. */
 const ROOM = 64;
+/* Three rows of the table of distances, used again by every call; nobody reads them after a call. */
 let before = new Uint8Array(ROOM);
 let last = new Uint8Array(ROOM);
 let row = new Uint8Array(ROOM);

@@ -3,8 +3,8 @@ const DOUBLE = /([bdfgmnprt])\1$/;
 
 /**
  * The stem of a folded English word for the text score: plural, -ed, -ing and a final e or y go ("smoked", "smoky" and
- * "smoke" meet; "pickling" and "pickles" too). A cut-down Porter stemmer (M. F. Porter, 1980, step 1): both sides of the
- * comparison use it, and concepts carry the meaning.
+ * "smoke" have one stem, and so have "pickling" and "pickles"). A small part of the Porter stemmer (M. F.
+ * Porter, 1980, step 1): both sides of the comparison use it, and concepts carry the meaning.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;

@@ -18,7 +18,7 @@ export interface Token {
   endsWord: boolean;
 }
 
-/** Pictures that are asked for like words, by the first of those put together (a cook is a person and a pan); other emoji say nothing. */
+/** Emoji that stand for a word; others are ignored. If an emoji is put together of several, the first of them counts. */
 const PICTURES: Readonly<Record<string, string>> = {
   ...{ '🍕': 'pizza', '🍔': 'burger', '🍟': 'fries', '🌭': 'hotdog', '🌮': 'tacos', '🌯': 'burrito', '🥙': 'gyro' },
   ...{ '🧆': 'falafel', '🥗': 'salad', '🍝': 'spaghetti', '🍜': 'ramen', '🍲': 'stew', '🍛': 'curry', '🍣': 'sushi' },
@@ -40,7 +40,10 @@ const PICTURES: Readonly<Record<string, string>> = {
   '🚫': 'no',
 };
 
-/** A number may have its unit written onto it ("8pm"). Han and kana stand for themselves, Hangul by syllable; everything else is words, amounts and clause breaks. */
+/**
+ * The parts that a text is cut into. A number may have its unit written onto it ("8pm"). Chinese and Japanese are cut into
+ * characters, Korean into syllables; everything else is words, amounts and clause breaks.
+ */
 const PARTS =
   /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])|(?<hangul>\p{Script=Hangul})|(?<dollars>\${1,4}(?!\$))|(?<number>\d+(?:[.,:]\d+)?(?:(?![\p{L}\p{N}])|(?=\p{Script=Han}|\p{Script=Hangul}|(?:am?|pm?|k|km|mi|mins?|hr?s?|ppl)(?![\p{L}\p{N}]))))|(?<short>w\/o?)(?=[\s\p{L}])|(?<word>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+(?:['’ʼ´`](?:(?!\p{Script=Han}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+)*)|(?<and>[&+])|(?<break>[,;:.!?()…—–\n\r、，。；：！？（）]+)|(?<picture>\p{Extended_Pictographic})(?:\p{EMod}|\u{FE0F}|\u{200D}\p{Extended_Pictographic})*/gu;
 const APOSTROPHES = /['’ʼ´`]/g;
@@ -52,7 +55,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   n: 'and',
 };
 
-/** The parts of a text in order; what is none of them (other emoji, quotes, hyphens) only separates. */
+/** The parts of a text in order; anything else (other emoji, quotes, hyphens) only separates them. */
 export function tokens(text: string): Token[] {
   const found: Token[] = [];
   for (const match of text.matchAll(PARTS)) {

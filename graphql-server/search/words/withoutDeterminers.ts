@@ -3,7 +3,7 @@ import type { Token } from './tokens';
 /** Words that may stand inside a phrase or not: "read a book" is found in "read my book". */
 export const DETERMINERS: ReadonlySet<string> = new Set('a an the my our his her their your some'.split(' '));
 
-/** The words of a phrase that it is found by: determiners inside it do not count. */
+/** The words by which a phrase is found: determiners count only as its first word. */
 export function withoutDeterminers(parts: readonly Token[]): readonly Token[] {
   const kept = parts.filter(({ folded }, at) => at === 0 || !DETERMINERS.has(folded));
   return kept.length > 0 ? kept : parts;
