@@ -1,20 +1,23 @@
+import { LRUCache } from 'lru-cache';
 import type { Pool, PoolClient } from 'pg';
 import { type Card, loadCards } from './loadCards';
 
-/** The cards that were shown lately, in memory; the least used go first. */
+/** Cards in memory; where there are too many, those that were used longest ago go first. */
 export class Cards {
-  private readonly kept = new Map<string, Card>();
-  /** Counts up whenever something is forgotten, so that what was read before is not kept after. */
+  private readonly kept: LRUCache<string, Card>;
+  /** Counts up whenever something is forgotten: a card that was asked for before is not kept then. */
   private epoch = 0;
 
   /** @param most how many at most */
   constructor(
     private readonly pool: Pool,
     private readonly most: number,
-  ) {}
+  ) {
+    this.kept = new LRUCache({ max: most });
+  }
 
   /**
-   * The cards of these restaurants (uuids) by id, with at most one statement; without those that are gone.
+   * The cards of these restaurants (uuids) by id, with at most one statement; one that no longer exists has none.
    * @param client to read them with, instead of one of the pool
    */
   async get(ids: readonly string[], client?: PoolClient): Promise<Map<string, Card>> {
@@ -27,27 +30,19 @@ export class Cards {
       if (card) found.set(id, card);
     }
     if (epoch === this.epoch) for (const card of loaded) this.kept.set(card.id, card);
-    for (const id of this.kept.keys()) {
-      if (this.kept.size <= this.most) break;
-      this.kept.delete(id);
-    }
     return found;
   }
 
   /** The card of a restaurant (uuid) if it is in memory. */
   find(id: string): Card | undefined {
-    const card = this.kept.get(id);
-    if (!card) return undefined;
-    this.kept.delete(id); // and in again: the last used are at the end
-    this.kept.set(id, card);
-    return card;
+    return this.kept.get(id);
   }
 
-  /** Those of these restaurants' cards that are in memory. */
+  /** Those of these restaurants' cards that are in memory, by id; to look is not to use. */
   among(ids: readonly string[]): Map<string, Card> {
     const found = new Map<string, Card>();
     for (const id of ids) {
-      const card = this.kept.get(id);
+      const card = this.kept.peek(id);
       if (card) found.set(id, card);
     }
     return found;
