@@ -1,10 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context/context';
-import type { Loaders } from '../context/Loader';
 import type { ListPage } from '../lists/listPage';
 import type { List, ListExtras } from '../lists/readList';
 import type { Viewer } from '../Viewer';
-import { selects } from './selects';
+import { primeViewerFields, viewerFieldsOf } from './viewerFields';
 
 /** Reads a list of the viewer's own, and with it what of their restaurants is asked for. */
 export const readWithExtras =
@@ -12,32 +11,11 @@ export const readWithExtras =
     read: (context: Context, viewer: Viewer, page: ListPage, extras: ListExtras) => Promise<List<Row>>,
   ) =>
   async (context: Context, page: ListPage, info: GraphQLResolveInfo): Promise<List<Row>> => {
-    const extras = askedExtras(info);
-    const list = await read(context, context.viewer, page, extras);
-    primeExtras(context.loaders, list, extras);
+    const asked = viewerFieldsOf(info, ['edges', 'node', 'restaurant']);
+    const list = await read(context, context.viewer, page, asked);
+    for (const { entry, saved, rating, diaryEntry } of list.items) {
+      const known = { isSaved: saved !== null, rating, diaryEntry };
+      primeViewerFields(context.loaders, entry.restaurantId, asked, known);
+    }
     return list;
   };
-
-/** What of the viewer's own the restaurants of a list's page will be asked for, so that the list's statement reads it too. */
-function askedExtras(info: GraphQLResolveInfo): ListExtras {
-  const asks = (...path: string[]) => selects(info, ['edges', 'node', ...path]);
-  return {
-    saved: asks('restaurant', 'viewerHasSaved'),
-    diaryEntry: asks('restaurant', 'viewerDiaryEntry'),
-    rating: asks('restaurant', 'viewerRating'),
-  };
-}
-
-/** What came along with the page need not be asked again, field by field. */
-function primeExtras(
-  loaders: Loaders,
-  { items }: List<{ restaurantId: string }>,
-  { saved, diaryEntry, rating }: ListExtras,
-): void {
-  for (const { entry, ...item } of items) {
-    const id = entry.restaurantId;
-    if (saved) loaders.viewerHasSaved.prime(id, item.saved !== null);
-    if (diaryEntry) loaders.viewerDiaryEntry.prime(id, item.diaryEntry);
-    if (rating) loaders.viewerRating.prime(id, item.rating);
-  }
-}

@@ -6,7 +6,7 @@ import { isUuid } from '../../database/isUuid';
 import { lastSurvivor } from '../../domain/restaurants/lastSurvivor';
 import { builder } from '../builder';
 import { restaurantUuid } from '../globalId';
-import { selects } from '../selects';
+import { viewerFieldsOf } from '../viewerFields';
 import { Restaurant } from './Restaurant';
 
 const AddressInput = builder.inputType('AddressInput', {
@@ -76,9 +76,10 @@ async function beside<Found>(found: Promise<Found>, others: readonly unknown[]):
 }
 
 function askForOwn(info: GraphQLResolveInfo, loaders: Loaders, id: string): unknown[] {
+  const { saved, rating, diaryEntry } = viewerFieldsOf(info);
   return [
-    selects(info, ['viewerHasSaved']) && loaders.viewerHasSaved.load(id),
-    selects(info, ['viewerDiaryEntry']) && loaders.viewerDiaryEntry.load(id),
-    selects(info, ['viewerRating']) && loaders.viewerRating.load(id),
+    saved && loaders.viewerHasSaved.load(id),
+    rating && loaders.viewerRating.load(id),
+    diaryEntry && loaders.viewerDiaryEntry.load(id),
   ];
 }

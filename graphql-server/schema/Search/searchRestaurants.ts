@@ -9,6 +9,7 @@ import { builder } from '../builder';
 import { ranks } from '../cost/fieldWeight';
 import { MoodKey } from '../Mood/Mood';
 import { selects } from '../selects';
+import { primeViewerFields, viewerFieldsOf } from '../viewerFields';
 import { AreaInput, readArea } from './AreaInput';
 import { RestaurantFilter, readFilter } from './RestaurantFilter';
 import { RestaurantSearchConnection } from './RestaurantSearchConnection';
@@ -54,8 +55,8 @@ builder.queryField('searchRestaurants', (t) =>
     resolve: async (_root, { area, filter, withoutChips, ...args }, context, info) => {
       admitVisitor(context);
       refuseLongLists(filter, withoutChips);
-      const asked = askedOf(info, context.viewer);
       const { purse, viewer } = context;
+      const asked = selectionOf(info);
       const found = await searchRestaurants(context, {
         ...args,
         ...readFilter(filter),
@@ -63,9 +64,9 @@ builder.queryField('searchRestaurants', (t) =>
         without: withoutChips,
         tasteOf: memberOf(viewer),
         purse,
-        extras: asked,
+        extras: extrasOf(asked, viewer),
       });
-      remember(context, found, asked);
+      prime(context, found, asked);
       tellAge(context.res, found.age);
       return connectionOf(found);
     },
@@ -75,10 +76,14 @@ builder.queryField('searchRestaurants', (t) =>
 const memberOf = (viewer: Viewer) => (viewer.kind === 'MEMBER' ? viewer.userId : null);
 
 /** What fields of the results will ask for, so that it is read at once; of members only where they keep things. */
-function askedOf(info: GraphQLResolveInfo, viewer: Viewer): Extras {
-  const { saved, rated, diary, ...asked } = selectionOf(info);
+function extrasOf({ own, ...asked }: Selection, viewer: Viewer): Extras {
   const member = memberOf(viewer);
-  return { ...asked, savedBy: saved ? member : null, ratedBy: rated ? member : null, diaryOf: diary ? member : null };
+  return {
+    ...asked,
+    savedBy: own.saved ? member : null,
+    ratedBy: own.rating ? member : null,
+    diaryOf: own.diaryEntry ? member : null,
+  };
 }
 
 type Selection = ReturnType<typeof readSelection>;
@@ -94,11 +99,8 @@ function selectionOf(info: GraphQLResolveInfo): Selection {
 }
 
 function readSelection(info: GraphQLResolveInfo) {
-  const asks = (...path: string[]) => selects(info, ['edges', 'node', ...path]);
   return {
-    saved: asks('viewerHasSaved'),
-    rated: asks('viewerRating'),
-    diary: asks('viewerDiaryEntry'),
+    own: viewerFieldsOf(info, ['edges', 'node']),
     reasons: selects(info, ['edges', 'reasons']),
     unknowns: selects(info, ['edges', 'unknowns']),
     facets: selects(info, ['facets']),
@@ -106,12 +108,10 @@ function readSelection(info: GraphQLResolveInfo) {
   };
 }
 
-/** What came along with the results need not be asked again, field by field. */
-function remember({ loaders }: Context, { results }: SearchResults, { savedBy, ratedBy, diaryOf }: Extras): void {
-  for (const { restaurant, isSaved, viewerRating, viewerDiaryEntry } of results) {
-    if (savedBy) loaders.viewerHasSaved.prime(restaurant.id, isSaved);
-    if (ratedBy) loaders.viewerRating.prime(restaurant.id, viewerRating);
-    if (diaryOf) loaders.viewerDiaryEntry.prime(restaurant.id, viewerDiaryEntry);
+function prime({ loaders, viewer }: Context, { results }: SearchResults, { own }: Selection): void {
+  if (memberOf(viewer) === null) return;
+  for (const { restaurant, isSaved, viewerRating: rating, viewerDiaryEntry: diaryEntry } of results) {
+    primeViewerFields(loaders, restaurant.id, own, { isSaved, rating, diaryEntry });
   }
 }
 

@@ -1,0 +1,32 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Loaders } from '../context/Loader';
+import type { DiaryEntry, UserRating } from '../database/__generated__/prisma/client';
+import { selects } from './selects';
+
+/** Which of a restaurant's fields that are the viewer's own an operation asks for: what reads the restaurant reads them too. */
+export interface ViewerFields {
+  saved: boolean;
+  rating: boolean;
+  diaryEntry: boolean;
+}
+
+/** Looks ahead for them in the restaurant at this path below the field being resolved. */
+export function viewerFieldsOf(info: GraphQLResolveInfo, path: readonly string[] = []): ViewerFields {
+  return {
+    saved: selects(info, [...path, 'viewerHasSaved']),
+    rating: selects(info, [...path, 'viewerRating']),
+    diaryEntry: selects(info, [...path, 'viewerDiaryEntry']),
+  };
+}
+
+/** What was read with a restaurant (uuid) need not be asked again, field by field. */
+export function primeViewerFields(
+  { viewerHasSaved, viewerRating, viewerDiaryEntry }: Loaders,
+  id: string,
+  asked: ViewerFields,
+  known: { isSaved: boolean; rating: UserRating | null; diaryEntry: DiaryEntry | null },
+): void {
+  if (asked.saved) viewerHasSaved.prime(id, known.isSaved);
+  if (asked.rating) viewerRating.prime(id, known.rating);
+  if (asked.diaryEntry) viewerDiaryEntry.prime(id, known.diaryEntry);
+}
