@@ -3,8 +3,8 @@ import { conceptIds, conceptNumber } from '../index/conceptNumbers';
 import type { Understanding } from '../parse/Understanding';
 import { searchWords } from '../place/weighedWords';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
+import { conceptOf, type Fact, factOf, indexedFactsOf, weightOf, wordCode } from './indexedFactsOf';
 import type { ReasonField, SearchReason } from './SearchReason';
-import { type Fact, factOf, numberOf, tellingsOf, weightOf, wordCode } from './tellingsOf';
 
 /** How many facts of one kind are told at most. */
 const MOST: Partial<Record<ReasonField, number>> = { DISH: 3, FEATURE: 3, DIETARY: 2 };
@@ -56,17 +56,17 @@ const bitOf = (code: number) => 1 << (code & 31);
 
 /** The facts of a restaurant that answer, in the order it tells them; of each kind those that answer most. */
 export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
-  const { facts, concepts, words } = tellingsOf(restaurant);
+  const { facts, concepts, words } = indexedFactsOf(restaurant);
   const count = facts.length;
   const worths = new Float32Array(count);
   const strongest = new Float32Array(count);
   const best = new Int16Array(count).fill(-1); // each fact's strongest concept
-  for (const telling of concepts) {
-    const number = numberOf(telling);
+  for (const entry of concepts) {
+    const number = conceptOf(entry);
     const wanted = asked.concepts[number] ?? 0;
     if (wanted === 0) continue;
-    const fact = factOf(telling);
-    const worth = (wanted * weightOf(telling)) / 100;
+    const fact = factOf(entry);
+    const worth = (wanted * weightOf(entry)) / 100;
     worths[fact] = (worths[fact] ?? 0) + worth;
     if (worth <= (strongest[fact] ?? 0)) continue;
     strongest[fact] = worth;

@@ -12,23 +12,23 @@ export interface Fact {
   text: string;
 }
 
-/** Every single fact of a restaurant, and what each tells, packed: thousands are kept. */
-export interface Tellings {
+/** The facts of a restaurant and what each speaks for, packed tightly because thousands are kept. */
+export interface IndexedFacts {
   facts: readonly Fact[];
-  /** A fact, a concept and how surely it tells of it in one number each: see `factOf`, `numberOf` and `weightOf`. */
+  /** A fact, a concept that it speaks for and how surely, in one number: `factOf`, `conceptOf` and `weightOf` read it. */
   concepts: Uint32Array;
-  /** Two by two: a fact, the code of a word it holds. */
+  /** In pairs: a fact, and the code of a word that it holds. */
   words: Uint32Array;
 }
 
-/** The number of the fact that tells. */
-export const factOf = (telling: number): number => telling >>> 20;
-/** The number of the concept it tells of. */
-export const numberOf = (telling: number): number => (telling >>> 8) & 4095;
-/** How surely; 100: wholly. */
-export const weightOf = (telling: number): number => telling & 255;
+/** The fact of an entry, by its place in `facts`. */
+export const factOf = (entry: number): number => entry >>> 20;
+/** The concept of an entry, by its number. */
+export const conceptOf = (entry: number): number => (entry >>> 8) & 4095;
+/** How surely the fact of an entry speaks for its concept, in hundredths. */
+export const weightOf = (entry: number): number => entry & 255;
 
-/** A fact tells of a concept from this strength on. */
+/** A fact speaks for a concept from this weight on. */
 const FAIR = 0.3;
 
 const NOTHING: PlaceFacts = {
@@ -47,66 +47,66 @@ const NOTHING: PlaceFacts = {
   aiInsight: null,
 };
 
-const remembered = new WeakMap<Restaurant, Tellings>();
+const remembered = new WeakMap<Restaurant, IndexedFacts>();
 
-/** What a restaurant's facts tell, what weighs most first; worked out once for as long as the row is kept. */
-export function tellingsOf(restaurant: Restaurant): Tellings {
-  let tellings = remembered.get(restaurant);
-  if (!tellings) {
-    tellings = packed(read(restaurant));
-    remembered.set(restaurant, tellings);
+/** The facts of a restaurant in the order in which they are told; worked out once for as long as the row is kept. */
+export function indexedFactsOf(restaurant: Restaurant): IndexedFacts {
+  let facts = remembered.get(restaurant);
+  if (!facts) {
+    facts = packed(read(restaurant));
+    remembered.set(restaurant, facts);
   }
-  return tellings;
+  return facts;
 }
 
 /** What stands for a word. */
 export const wordCode = hashOf;
 
-function packed(told: readonly Telling[]): Tellings {
+function packed(facts: readonly ReadFact[]): IndexedFacts {
   const concepts: number[] = [];
   const words: number[] = [];
-  for (const [fact, telling] of told.entries()) {
-    for (const { concept, weight } of telling.concepts) {
+  for (const [fact, { concepts: spokenFor, words: held }] of facts.entries()) {
+    for (const { concept, weight } of spokenFor) {
       const number = conceptNumber(concept);
       if (number !== undefined && weight >= FAIR)
         concepts.push((fact << 20) | (number << 8) | Math.round(100 * weight));
     }
-    for (const word of new Set(telling.words)) words.push(fact, wordCode(word));
+    for (const word of new Set(held)) words.push(fact, wordCode(word));
   }
   return {
-    facts: told.map(({ field, text }) => ({ field, text })),
+    facts: facts.map(({ field, text }) => ({ field, text })),
     concepts: Uint32Array.from(concepts),
     words: Uint32Array.from(words),
   };
 }
 
-interface Telling extends Fact {
+interface ReadFact extends Fact {
   words: readonly string[];
   concepts: readonly ConceptWeight[];
 }
 
-function read(restaurant: Restaurant): Telling[] {
+function read(restaurant: Restaurant): ReadFact[] {
   const { name, cuisine, recommendedDishes, features, dietaryOptions, priceRange, hours, weeklyHours } = restaurant;
   const { neighborhood, description, aiInsight } = restaurant;
   return [
-    telling('NAME', name, { name }),
-    ...some(cuisine, (text) => telling('CUISINE', text, { cuisine })),
-    ...recommendedDishes.map((dish) => telling('DISH', dish, { recommendedDishes: [dish] })),
-    ...features.map((feature) => telling('FEATURE', feature.replaceAll('-', ' '), { features: [feature] })),
-    ...dietaryOptions.map((diet) => telling('DIETARY', diet, { dietaryOptions: [diet] })),
-    ...some(priceRange, (text) => telling('PRICE', text, { priceRange })),
-    ...some(hours, (text) => telling('HOURS', text, { weeklyHours })),
-    ...some(neighborhood, (text) => telling('NEIGHBORHOOD', text, { neighborhood })),
-    ...sentences(description).map((text) => telling('DESCRIPTION', text, { description: text })),
-    ...sentences(aiInsight).map((text) => telling('INSIGHT', text, { aiInsight: text })),
+    readFact('NAME', name, { name }),
+    ...some(cuisine, (text) => readFact('CUISINE', text, { cuisine })),
+    ...recommendedDishes.map((dish) => readFact('DISH', dish, { recommendedDishes: [dish] })),
+    ...features.map((feature) => readFact('FEATURE', feature.replaceAll('-', ' '), { features: [feature] })),
+    ...dietaryOptions.map((diet) => readFact('DIETARY', diet, { dietaryOptions: [diet] })),
+    ...some(priceRange, (text) => readFact('PRICE', text, { priceRange })),
+    ...some(hours, (text) => readFact('HOURS', text, { weeklyHours })),
+    ...some(neighborhood, (text) => readFact('NEIGHBORHOOD', text, { neighborhood })),
+    ...sentences(description).map((text) => readFact('DESCRIPTION', text, { description: text })),
+    ...sentences(aiInsight).map((text) => readFact('INSIGHT', text, { aiInsight: text })),
   ];
 }
 
-function telling(field: ReasonField, text: string, facts: Partial<PlaceFacts>): Telling {
+function readFact(field: ReasonField, text: string, facts: Partial<PlaceFacts>): ReadFact {
   const words = field === 'PRICE' || field === 'HOURS' ? [] : searchWords(text);
   return { field, text, words, concepts: conceptsOf({ ...NOTHING, ...facts }) };
 }
 
-const some = (text: string | null, tell: (text: string) => Telling): Telling[] => (text ? [tell(text)] : []);
+const some = (text: string | null, readText: (text: string) => ReadFact): ReadFact[] => (text ? [readText(text)] : []);
 
 const sentences = (text: string | null): string[] => (text ? text.split(/(?<=[.!?])\s+/).filter(Boolean) : []);
