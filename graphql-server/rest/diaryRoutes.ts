@@ -11,7 +11,6 @@ import { removeDiaryEntry } from '../domain/diary/removeDiaryEntry';
 import { updateDiaryEntry } from '../domain/diary/updateDiaryEntry';
 import { parseInput } from '../domain/input/parseInput';
 import { viewerExtras } from '../search/viewerExtras';
-import { viewerOf } from '../session/session';
 import type { Viewer } from '../Viewer';
 import { answerList } from './answerList';
 import { presentDiaryEntry } from './present/presentDiaryEntry';
@@ -34,9 +33,8 @@ export function diaryRoutes(router: Router, deps: Deps): void {
     return presentDiaryEntry({ entry, restaurant: cards.get(id) ?? null, isSaved, rating }, new Date(), deps.pictures);
   };
 
-  route(router, '/api/diary', {
-    get: async (request, response) => {
-      const viewer = viewerOf(request);
+  route(router, deps, '/api/diary', {
+    get: async (_request, response, { viewer }) => {
       requireSignedIn(viewer);
       const now = new Date();
       const beside = { saved: true, rating: true };
@@ -46,8 +44,7 @@ export function diaryRoutes(router: Router, deps: Deps): void {
         (item) => presentDiaryEntry({ ...item, isSaved: item.saved !== null }, now, deps.pictures),
       );
     },
-    post: async (request, response) => {
-      const viewer = viewerOf(request);
+    post: async (request, response, { viewer }) => {
       requireMember(viewer);
       const body = request.body ?? {};
       const { restaurantId, ...facts } = parseInput(newEntry, body);
@@ -57,17 +54,16 @@ export function diaryRoutes(router: Router, deps: Deps): void {
     },
   });
 
-  route(router, '/api/diary/:id', {
-    patch: async (request, response) => {
-      const viewer = viewerOf(request);
+  route(router, deps, '/api/diary/:id', {
+    patch: async (request, response, { viewer }) => {
       requireMember(viewer);
       const changes = parseInput(diaryChanges, request.body ?? {});
       const entry = await updateDiaryEntry(deps, viewer, String(request.params.id), changes);
       if (changes.userRating !== undefined) await deps.cities.settle([entry.restaurantId]); // its new average
       response.json({ message: 'Diary entry updated', ...(await present(viewer, entry)) });
     },
-    delete: async (request, response) => {
-      await removeDiaryEntry(deps, viewerOf(request), String(request.params.id));
+    delete: async (request, response, { viewer }) => {
+      await removeDiaryEntry(deps, viewer, String(request.params.id));
       response.json({ message: 'Restaurant removed from your diary' });
     },
   });

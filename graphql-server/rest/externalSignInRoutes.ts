@@ -1,6 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import { z } from 'zod';
-import { createContext, type Deps } from '../context/context';
+import type { Deps } from '../context/context';
 import { signIn } from '../context/signIn';
 import { beginSignIn } from '../domain/accounts/externalSignIn/beginSignIn';
 import { type TicketInput, ticketInput } from '../domain/accounts/externalSignIn/findTicket';
@@ -27,7 +27,7 @@ const transferBody = z
 
 /** /api/login/{name}, its callback, and /api/auth/transfer: signing in with another provider (decision 0009). */
 export function externalSignInRoutes(router: Router, deps: Deps): void {
-  route(router, '/api/login/:name', {
+  route(router, deps, '/api/login/:name', {
     get: async (request, response) => {
       const returnTo = ownPath(readFirst(request, 'returnTo'));
       // Another site's page could otherwise send a visitor through a provider that asks nothing, unnoticed.
@@ -41,7 +41,7 @@ export function externalSignInRoutes(router: Router, deps: Deps): void {
     },
   });
 
-  route(router, '/api/login/:name/callback', {
+  route(router, deps, '/api/login/:name/callback', {
     get: (request, response) =>
       redirect(request, response, async () => {
         const query = new URL(request.originalUrl, deps.site).searchParams;
@@ -50,10 +50,9 @@ export function externalSignInRoutes(router: Router, deps: Deps): void {
       }),
   });
 
-  route(router, '/api/auth/transfer', {
-    post: async (request, response) => {
+  route(router, deps, '/api/auth/transfer', {
+    post: async (request, response, context) => {
       const input = parseInput(transferBody, request.body ?? {});
-      const context = createContext({ req: request, res: response, deps });
       const user = await transferSignIn(deps, input, { ...context, browser: signInBrowserOf(request) });
       await signIn(context, user);
       response.json(presentSignedIn(user));

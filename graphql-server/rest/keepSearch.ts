@@ -1,21 +1,20 @@
 import type { Request } from 'express';
-import type { Deps } from '../context/context';
+import type { Context } from '../context/context';
 import { recordSearch, searchMade } from '../domain/history/recordSearch';
 import { describeError } from '../errors/describeError';
 import { log } from '../log';
-import { viewerOf } from '../session/session';
 import { readText } from './readQuery';
 
 /**
  * Writes an answered search into the member's history, unless nothing was searched for (D34).
  * The answer does not wait for it, and a failure is only logged.
  */
-export function keepSearch(deps: Deps, request: Request): void {
-  const viewer = viewerOf(request);
+export function keepSearch(context: Context, request: Request): void {
+  const { viewer } = context;
   if (viewer.kind !== 'MEMBER') return;
   const search = searchMade.safeParse({ query: readText(request, 'query'), location: readText(request, 'location') });
   if (!search.success) return;
-  recordSearch(deps, viewer, search.data).catch((error: unknown) => {
+  recordSearch(context, viewer, search.data).catch((error: unknown) => {
     log.warn('search not kept', { error: describeError(error) });
   });
 }

@@ -1,12 +1,13 @@
 import type { Router } from 'express';
+import type { Deps } from '../context/context';
 import { UserError } from '../errors/UserError';
 import { normalizeLocation } from '../locations/normalizeLocation';
 import { readText } from './readQuery';
 import { route } from './route';
 
 /** /api/location: a place as people type it, in its one spelling. Open to everybody. */
-export function locationRoutes(router: Router): void {
-  route(router, '/api/location/normalize', {
+export function locationRoutes(router: Router, deps: Deps): void {
+  route(router, deps, '/api/location/normalize', {
     get: (request, response) => {
       const normalized = normalizeLocation(readText(request, 'location'));
       if (!normalized) throw new UserError('NOT_FOUND', 'No city has this ZIP code', { field: 'location' });

@@ -1,4 +1,4 @@
-import type { Request, Response, Router } from 'express';
+import type { Router } from 'express';
 import type { Deps } from '../context/context';
 import { requireMember } from '../domain/accounts/requireMember';
 import { requireSignedIn } from '../domain/accounts/requireSignedIn';
@@ -8,26 +8,24 @@ import { ratingsAmong } from '../domain/ratings/ratingsAmong';
 import { getRestaurant } from '../domain/restaurants/getRestaurant';
 import { UserError } from '../errors/UserError';
 import { ratingSummary } from '../facts/ratings';
-import { viewerOf } from '../session/session';
 import { presentRating } from './present/presentRating';
 import { readCurrentId } from './readCurrentId';
 import { readRestaurantId } from './readRestaurantId';
-import { route } from './route';
+import { type Handler, route } from './route';
 
 /** Members' stars. The summary is open to everybody (D64); guests gave none, and may not rate (D30). */
 export function ratingRoutes(router: Router, deps: Deps): void {
-  const ownRating = async (request: Request, response: Response) => {
-    const viewer = viewerOf(request);
+  const ownRating: Handler = async (request, response, { viewer }) => {
     requireSignedIn(viewer);
     const id = await readCurrentId(request, deps.prisma);
     const ratings = await ratingsAmong(deps.prisma, viewer, [id]);
     response.json({ rating: ratings.get(id)?.rating ?? null });
   };
   // Two spellings of one question (D23).
-  route(router, '/api/ratings/:id', { get: ownRating });
-  route(router, '/api/restaurants/:id/user-rating', { get: ownRating });
+  route(router, deps, '/api/ratings/:id', { get: ownRating });
+  route(router, deps, '/api/restaurants/:id/user-rating', { get: ownRating });
 
-  route(router, '/api/restaurants/:id/ratings', {
+  route(router, deps, '/api/restaurants/:id/ratings', {
     get: async (request, response) => {
       const restaurant = await getRestaurant(deps.prisma, readRestaurantId(request));
       if (!restaurant) throw new UserError('NOT_FOUND', 'Restaurant not found');
@@ -36,9 +34,8 @@ export function ratingRoutes(router: Router, deps: Deps): void {
     },
   });
 
-  route(router, '/api/restaurants/:id/rate', {
-    post: async (request, response) => {
-      const viewer = viewerOf(request);
+  route(router, deps, '/api/restaurants/:id/rate', {
+    post: async (request, response, { viewer }) => {
       requireMember(viewer);
       const id = readRestaurantId(request);
       const { rating: stars, comment = null, visitedAt = null } = parseInput(ratingInput, request.body ?? {});

@@ -33,7 +33,7 @@ export function createRestRouter(deps: Deps): Router {
   diaryRoutes(router, deps);
   ratingRoutes(router, deps);
   historyRoutes(router, deps);
-  locationRoutes(router);
+  locationRoutes(router, deps);
   router.use('/api', (_request, response) => {
     response.status(404).json({ message: 'Not found', code: 'NOT_FOUND' });
   });

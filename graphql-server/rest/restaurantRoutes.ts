@@ -1,13 +1,11 @@
 import type { Request, Response, Router } from 'express';
-import { type Deps, loadersFor } from '../context/context';
+import type { Context, Deps } from '../context/context';
 import { isUuid } from '../database/isUuid';
 import { admitVisitor } from '../domain/admitVisitor';
 import { lastSurvivor } from '../domain/restaurants/lastSurvivor';
 import { UserError } from '../errors/UserError';
-import { addressOf } from '../request/address';
 import { tellAge } from '../request/tellAge';
 import { searchRestaurants } from '../search/searchRestaurants';
-import { viewerOf } from '../session/session';
 import { keepSearch } from './keepSearch';
 import { presentRestaurant, presentRestaurantInFull } from './present/presentRestaurant';
 import { readChoice, readSearch, refuseUnlessCount } from './readQuery';
@@ -21,19 +19,19 @@ const MOST_QUICK_RESULTS = 8;
  * a quick one (asked while somebody types) does not.
  */
 export function restaurantRoutes(router: Router, deps: Deps): void {
-  const search = async (request: Request, response: Response, first: number, isQuick: boolean) => {
+  const search = async (request: Request, response: Response, context: Context, isQuick: boolean) => {
+    const { viewer, purse } = context;
     const now = new Date();
     const isFull = readChoice(request, 'mode', ['full']) === 'full';
-    const viewer = viewerOf(request);
-    admitVisitor({ ...deps, viewer });
+    admitVisitor(context);
     const member = viewer.kind === 'MEMBER' ? viewer.userId : null;
     const { totalCount, results, age } = await searchRestaurants(
       deps,
       {
         ...readSearch(request),
-        first,
+        first: isQuick ? MOST_QUICK_RESULTS : MOST_RESULTS,
         most: MOST_RESULTS,
-        purse: isQuick ? undefined : deps.purseFor({ address: addressOf(request, deps.trustProxy), viewer }),
+        purse: isQuick ? undefined : purse,
         tasteOf: member,
         extras: { savedBy: member },
       },
@@ -45,21 +43,20 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
     response.set('x-total-count', String(totalCount)).json(body);
   };
 
-  route(router, '/api/restaurants/search', {
-    get: async (request, response) => {
+  route(router, deps, '/api/restaurants/search', {
+    get: async (request, response, context) => {
       const isKept = readChoice(request, 'saveToHistory', ['true', 'false']) !== 'false';
       refuseUnlessCount(request, 'refreshKey'); // which answer of several a client asks for: to us they are all fresh
-      await search(request, response, MOST_RESULTS, false);
-      if (isKept) keepSearch(deps, request);
+      await search(request, response, context, false);
+      if (isKept) keepSearch(context, request);
     },
   });
-  route(router, '/api/restaurants/search/quick', {
-    get: (request, response) => search(request, response, MOST_QUICK_RESULTS, true),
+  route(router, deps, '/api/restaurants/search/quick', {
+    get: (request, response, context) => search(request, response, context, true),
   });
 
-  route(router, '/api/restaurants/:id', {
-    get: async (request, response) => {
-      const loaders = loadersFor(deps, response, viewerOf(request));
+  route(router, deps, '/api/restaurants/:id', {
+    get: async (request, response, { loaders }) => {
       const id = String(request.params.id).toLowerCase();
       const found = isUuid(id) ? lastSurvivor(loaders.restaurants, id) : null;
       const [restaurant, isAskedSaved] = await Promise.all([found, isUuid(id) && loaders.viewerHasSaved.load(id)]);

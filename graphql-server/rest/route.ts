@@ -1,16 +1,22 @@
-import type { RequestHandler, Router } from 'express';
+import type { Request, Response, Router } from 'express';
+import { type Context, createContext, type Deps } from '../context/context';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
+/** Answers one request. The context says who asks and holds what domain functions need, as that of a resolver does. */
+export type Handler = (request: Request, response: Response, context: Context) => unknown;
+
 /** One path and what it does for each method; any other method is refused with the list of those there are. */
-export function route(router: Router, path: string, handlers: Partial<Record<Method, RequestHandler>>): void {
+export function route(router: Router, deps: Deps, path: string, handlers: Partial<Record<Method, Handler>>): void {
   const { get, post, put, patch, delete: remove } = handlers;
   const entry = router.route(path);
-  if (get) entry.get(get);
-  if (post) entry.post(post);
-  if (put) entry.put(put);
-  if (patch) entry.patch(patch);
-  if (remove) entry.delete(remove);
+  const withContext = (handler: Handler) => (request: Request, response: Response) =>
+    handler(request, response, createContext({ req: request, res: response, deps }));
+  if (get) entry.get(withContext(get));
+  if (post) entry.post(withContext(post));
+  if (put) entry.put(withContext(put));
+  if (patch) entry.patch(withContext(patch));
+  if (remove) entry.delete(withContext(remove));
 
   const allowed = [...Object.keys(handlers).map((method) => method.toUpperCase()), ...(get ? ['HEAD'] : []), 'OPTIONS'];
   entry.all((request, response) => {

@@ -1,5 +1,6 @@
-import type { Request, Response, Router } from 'express';
+import type { Router } from 'express';
 import type { Deps } from '../context/context';
+import { forgetFormerGuest } from '../context/signIn';
 import { requireMember } from '../domain/accounts/requireMember';
 import { requireSignedIn } from '../domain/accounts/requireSignedIn';
 import { parseInput } from '../domain/input/parseInput';
@@ -8,13 +9,12 @@ import { listSaved } from '../domain/saved/listSaved';
 import { savedAmong } from '../domain/saved/savedAmong';
 import { saveRestaurant } from '../domain/saved/saveRestaurant';
 import { unsaveRestaurant } from '../domain/saved/unsaveRestaurant';
-import { forgetFormerGuest, formerGuestOf, viewerOf } from '../session/session';
 import { answerList } from './answerList';
 import { presentSaved, presentSavedItem } from './present/presentSaved';
 import { readCurrentId } from './readCurrentId';
 import { readDescription } from './readDescription';
 import { readRestaurantId } from './readRestaurantId';
-import { route } from './route';
+import { type Handler, route } from './route';
 import { withRestaurants } from './withRestaurants';
 
 /**
@@ -22,23 +22,21 @@ import { withRestaurants } from './withRestaurants';
  * and every write are refused (D30).
  */
 export function savedRoutes(router: Router, deps: Deps): void {
-  const unsave = async (request: Request, response: Response) => {
-    await unsaveRestaurant(deps, viewerOf(request), String(request.params.id));
+  const unsave: Handler = async (request, response, { viewer }) => {
+    await unsaveRestaurant(deps, viewer, String(request.params.id));
     response.json({ message: 'Restaurant removed from your saved list', isSaved: false });
   };
 
-  route(router, '/api/restaurants/:id/saved', {
-    get: async (request, response) => {
-      const viewer = viewerOf(request);
+  route(router, deps, '/api/restaurants/:id/saved', {
+    get: async (request, response, { viewer }) => {
       requireSignedIn(viewer);
       const id = await readCurrentId(request, deps.prisma);
       response.json({ isSaved: (await savedAmong(deps.prisma, viewer, [id])).has(id) });
     },
   });
 
-  route(router, '/api/restaurants/:id/save', {
-    post: async (request, response) => {
-      const viewer = viewerOf(request);
+  route(router, deps, '/api/restaurants/:id/save', {
+    post: async (request, response, { viewer }) => {
       requireMember(viewer);
       const id = readRestaurantId(request);
       const { saved, isNew } = await saveRestaurant(deps, viewer, id, readDescription(request.body, 'restaurant'));
@@ -48,11 +46,10 @@ export function savedRoutes(router: Router, deps: Deps): void {
     delete: unsave,
   });
   // The Top Finds carousel's spelling (D20).
-  route(router, '/api/restaurants/:id/unsave', { delete: unsave, post: unsave });
+  route(router, deps, '/api/restaurants/:id/unsave', { delete: unsave, post: unsave });
 
-  route(router, '/api/saved-restaurants', {
-    get: async (request, response) => {
-      const viewer = viewerOf(request);
+  route(router, deps, '/api/saved-restaurants', {
+    get: async (_request, response, { viewer }) => {
       requireMember(viewer);
       const now = new Date();
       await answerList(
@@ -63,13 +60,13 @@ export function savedRoutes(router: Router, deps: Deps): void {
     },
   });
 
-  route(router, '/api/saved-restaurants/import', {
-    post: async (request, response) => {
-      const viewer = viewerOf(request);
+  route(router, deps, '/api/saved-restaurants/import', {
+    post: async (request, response, context) => {
+      const { viewer, formerGuestId } = context;
       requireMember(viewer);
       const { restaurantIds } = parseInput(guestSaves, request.body ?? {});
-      const { rows: _, ...imported } = await importGuestSaves(deps, viewer, restaurantIds, formerGuestOf(request));
-      await forgetFormerGuest(request);
+      const { rows: _, ...imported } = await importGuestSaves(deps, viewer, restaurantIds, formerGuestId);
+      await forgetFormerGuest(context);
       response.json({ message: 'Saved restaurants imported', ...imported });
     },
   });
