@@ -111,11 +111,14 @@ describe('a server that is no good provider', () => {
     (_request, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
+  const metadata = () => ({ issuer: issuer.origin, authorization_endpoint: `${issuer.origin}/auth` });
+
   test.each<[string, RequestListener]>([
     ['answers 500', (_request, response) => response.writeHead(500).end()],
     ['answers no JSON', (_request, response) => response.end('<html>')],
     ['says it is another issuer', json({ issuer: 'https://evil.example' })],
     ['hangs', () => undefined],
+    ['says more than a megabyte', (...asked) => json({ ...metadata(), more: ' '.repeat(1_000_000) })(...asked)],
   ])('one that %s: an error, though it may never answer', async (_name, behave) => {
     answer = behave;
     await expect(connectProvider(settingsFor(issuer), { timeout: 0.3 }).invite(newAttempt())).rejects.toThrow();
@@ -126,7 +129,7 @@ describe('a server that is no good provider', () => {
     const provider = connectProvider(settingsFor(issuer));
     const first = await Promise.allSettled([1, 2, 3].map(() => provider.invite(newAttempt())));
     expect([asked, first.filter(({ status }) => status === 'rejected').length]).toEqual([1, 3]);
-    answer = json({ issuer: issuer.origin, authorization_endpoint: `${issuer.origin}/auth` });
+    answer = json(metadata());
     const url = await provider.invite(newAttempt());
     expect(url.pathname).toBe('/auth');
     await provider.invite(newAttempt());

@@ -2,6 +2,7 @@ import type * as OpenIdClient from 'openid-client';
 import type { Attempt, IdentityProvider } from '../domain/accounts/externalSignIn/IdentityProvider';
 import { readIdentity } from '../domain/accounts/externalSignIn/identity';
 import type { ProviderSettings } from '../env/readProviders';
+import { readBody } from '../outbound/readBody';
 import { isComplete, mergeClaims } from './mergeClaims';
 
 /** Seconds by which its clock may differ from ours. */
@@ -55,6 +56,7 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings, ti
     clientSecret ? secretAuth(client, clientSecret) : client.None(),
     {
       timeout,
+      [client.customFetch]: fetchLimited,
       execute: [
         client.enableNonRepudiationChecks,
         ...(issuer.protocol === 'http:' ? [client.allowInsecureRequests] : []),
@@ -62,6 +64,13 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings, ti
     },
   );
   return { client, config };
+}
+
+/** Fetches as the library asks; an answer of more than a megabyte is an error, as of every service that we ask. */
+async function fetchLimited(url: string, options: OpenIdClient.CustomFetchOptions): Promise<Response> {
+  const answer = await fetch(url, options as RequestInit);
+  const body = await readBody(answer);
+  return new Response(body.length > 0 ? new Uint8Array(body) : null, answer);
 }
 
 /** The secret as the provider wants it; client_secret_basic where it does not say (OpenID Connect Discovery, section 3). */

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import { LiveSourceError } from './LiveSourceError';
+import { readBody } from './readBody';
 import { readRetryAfter } from './readRetryAfter';
 
 /** Milliseconds an answer may take; readers wait far less, but a late answer can serve the next one. */
 const TIMEOUT = 5000;
-/** Bytes of an answer. */
-const LONGEST = 1_000_000;
 
 /**
  * Asks a live source and reads its JSON.
@@ -26,7 +25,7 @@ export async function askJson<T extends z.ZodType>(
       if (gone.length > 0 && gone.includes(`${response.status} ${await errorCode(response)}`)) return null;
       throw new LiveSourceError(String(response.status), waitAsked(response));
     }
-    const read = schema.safeParse(JSON.parse(await readText(response)));
+    const read = schema.safeParse(JSON.parse(String(await readBody(response))));
     if (!read.success) throw new LiveSourceError(`unknown shape at ${read.error.issues[0]?.path.join('.')}`);
     return read.data;
   } catch (error) {
@@ -37,21 +36,10 @@ export async function askJson<T extends z.ZodType>(
 /** The code in {"error": {"code": "..."}}; undefined for any other answer. */
 async function errorCode(response: Response): Promise<unknown> {
   try {
-    return JSON.parse(await readText(response)).error?.code;
+    return JSON.parse(String(await readBody(response))).error?.code;
   } catch {
     return undefined;
   }
-}
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    length += chunk.length;
-    if (length > LONGEST) throw new LiveSourceError('too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }
 
 /** What it says; an hour when the key is refused, as asking again at once helps nobody. */
