@@ -1,6 +1,7 @@
 import type { Language } from '../device/language';
+import { enumValue } from './enumValue';
 
 /** The device's language as the graph names it: es -> ES. */
 export function graphLanguage(language: Language): Uppercase<Language> {
-  return language.toUpperCase() as Uppercase<Language>;
+  return enumValue(language);
 }

@@ -1,6 +1,7 @@
-import type { DisplayMode, Language, RegisterInput } from '../../__generated__/useRegisterMutation.graphql';
+import type { RegisterInput } from '../../__generated__/useRegisterMutation.graphql';
 import { readChosenLanguage } from '../../device/language';
 import { readChosenTheme } from '../../device/theme';
+import { enumValue } from '../../relay/enumValue';
 import { passwordMinimum } from '../forms/passwordMinimum';
 
 /** The fields of Create Account as typed. */
@@ -46,7 +47,7 @@ export function toRegisterInput(fields: RegistrationFields): RegisterInput {
     username: fields.username.trim(),
     password: fields.password,
     ...Object.fromEntries(optional),
-    ...(theme && { displayMode: theme.toUpperCase() as DisplayMode }),
-    ...(language && { language: language.toUpperCase() as Language }),
+    ...(theme && { displayMode: enumValue(theme) }),
+    ...(language && { language: enumValue(language) }),
   };
 }

@@ -1,15 +1,13 @@
 import type {
-  DietaryOption,
   Language as GraphLanguage,
   HoursOption,
-  MoodKey,
   SearchResultsQuery$variables,
-  SearchSort,
 } from '../../__generated__/SearchResultsQuery.graphql';
 import { priceRanges } from '../../components/restaurant/facts/priceSigns';
 import type { Position } from '../../device/position';
+import { enumValue } from '../../relay/enumValue';
 import { pageSize } from './pageNumbers';
-import type { Diet, Hours, SearchState } from './searchState';
+import type { Hours, SearchState } from './searchState';
 
 const hoursOptions: Record<Hours, HoursOption> = { now: 'OPEN_NOW', '24h': 'OPEN_24_HOURS' };
 
@@ -26,19 +24,15 @@ export function searchVariables(
   return {
     query: text.trim(),
     area: sort === 'distance' && position ? { point: position } : { city },
-    mood: mood && (mood.toUpperCase() as MoodKey),
+    mood: mood && enumValue(mood),
     filter: {
       priceRanges: price ? [priceRanges[price]] : null,
-      dietary: diets.length > 0 ? { anyOf: diets.map(dietaryOption) } : null,
+      dietary: diets.length > 0 ? { anyOf: diets.map(enumValue) } : null,
       hours: hours.length > 0 ? hours.map((hour) => hoursOptions[hour]) : null,
     },
     withoutChips: without.length > 0 ? without : null,
-    sort: (sort?.toUpperCase() ?? 'BEST_MATCH') as SearchSort,
+    sort: sort ? enumValue(sort) : 'BEST_MATCH',
     skip: (page - 1) * pageSize,
     language,
   };
-}
-
-function dietaryOption(diet: Diet): DietaryOption {
-  return diet.toUpperCase().replace('-', '_') as DietaryOption;
 }
