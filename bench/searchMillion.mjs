@@ -5,10 +5,10 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { generate } from '../.ci/build.mjs';
+import { buildServer } from '../.ci/build.mjs';
 
 const root = join(import.meta.dirname, '..');
-await generate();
+await buildServer();
 const outdir = join(root, 'dist', 'bench');
 await build({
   entryPoints: { main: join(root, 'bench/million/main.ts'), app: join(root, 'bench/million/serve.ts') },
