@@ -10,8 +10,8 @@ import {
 } from '../facts/facts';
 import { refuseLongLocation } from '../locations/readLocation';
 import { readMood } from '../search/moods/readMood';
+import type { SearchRequest } from '../search/SearchRequest';
 import type { HoursFilter } from '../search/score/RankRequest';
-import type { SearchRequest } from '../search/searchRestaurants';
 
 const hoursByName: Record<string, HoursFilter> = {
   'any time': 'ANY_TIME',

@@ -5,7 +5,8 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { layWire, type Wire } from '../testing/wire';
 import { CityIndex } from './index/CityIndex';
 import { CityIndexes } from './index/CityIndexes';
-import { type SearchRequest, searchRestaurants } from './searchRestaurants';
+import type { SearchRequest } from './SearchRequest';
+import { searchRestaurants } from './searchRestaurants';
 
 // What searches answer while the database is away.
 let database: TestDatabase;
@@ -70,7 +71,7 @@ test('what was looked at is found, with its age, for ten minutes; then nothing i
   expect(await found({ query: 'noodle bar', first: 1 })).toMatchObject({ names: ['Noodle Bar'], age: null });
 });
 
-test('a refusal leaves nobody looking at the past', async () => {
+test('after an error the index shows the present again', async () => {
   await cutAfterLookingAtTacos();
   const present = jest.fn();
   const past = jest.spyOn(CityIndex.prototype, 'showAsOf').mockReturnValue(present);

@@ -6,7 +6,9 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { CityIndexes } from './index/CityIndexes';
 import type { LanguageModel } from './languageModel/createLanguageModel';
 import { emptyReading } from './languageModel/ModelReading';
-import { type SearchDeps, type SearchRequest, type SearchResults, searchRestaurants } from './searchRestaurants';
+import type { SearchRequest } from './SearchRequest';
+import type { SearchResults } from './SearchResults';
+import { type SearchDeps, searchRestaurants } from './searchRestaurants';
 import { Tastes } from './taste/Tastes';
 
 let database: TestDatabase;

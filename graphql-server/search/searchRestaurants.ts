@@ -1,91 +1,33 @@
 import type { Pool } from 'pg';
 import { cityTimeZone } from '../locations/cityTimeZone';
 import { kilometresBetween, type Point } from '../locations/kilometresBetween';
-import type { Purse } from '../outbound/Purse';
-import { type AreaRequest, placeKey, type SearchArea, searchAreaOf } from './area/SearchArea';
+import { placeKey, type SearchArea, searchAreaOf } from './area/SearchArea';
 import { askedOf, explain } from './explain/explain';
-import type { SearchReason } from './explain/SearchReason';
 import { unknownsOf } from './explain/unknownsOf';
 import type { CityIndex } from './index/CityIndex';
 import type { CityIndexes } from './index/CityIndexes';
-import type { Card } from './index/loadCards';
 import { RecentUnderstandings } from './index/RecentUnderstandings';
 import type { LanguageModel } from './languageModel/createLanguageModel';
 import { readMore } from './languageModel/readMore';
 import { type MoodKey, moodOf } from './moods/moods';
-import type { Understanding } from './parse/Understanding';
-import { type AreaStatus, statusOf } from './score/areaStatus';
+import type { SearchRequest } from './SearchRequest';
+import type { SearchResult, SearchResults } from './SearchResults';
+import { statusOf } from './score/areaStatus';
 import { bestPage } from './score/bestPage';
 import { facetsOf } from './score/facetsOf';
 import { keepShowable } from './score/keepShowable';
-import { argumentsKey, cursorOf, type PageRequest, readPage } from './score/page';
+import { argumentsKey, cursorOf, readPage } from './score/page';
 import { pointOf } from './score/pointOf';
-import type { RankFilters, RankRequest, SearchSort } from './score/RankRequest';
+import type { RankRequest } from './score/RankRequest';
 import { rank } from './score/rank';
 import { relaxationsOf } from './score/relaxationsOf';
-import { noFacets, type SearchFacets, type SearchRelaxation } from './score/SearchAnswer';
+import { noFacets } from './score/SearchAnswer';
 import { type Workspace, withWorkspace } from './score/Workspace';
 import type { Tastes } from './taste/Tastes';
 import { understand } from './understand/understand';
-import { type ViewerExtras, type ViewerOf, viewerExtras } from './viewerExtras';
+import { type ViewerExtras, viewerExtras } from './viewerExtras';
 import type { ConceptWeight } from './vocabulary/ConceptWeight';
 import { stem } from './words/stem';
-
-/** What a caller wants to know beside the results themselves. */
-export interface Extras extends ViewerOf {
-  reasons?: boolean;
-  unknowns?: boolean;
-  facets?: boolean;
-  relaxations?: boolean;
-}
-
-/** A craving, where, and which part of the answer. */
-export interface SearchRequest extends RankFilters, PageRequest {
-  /** Free text; blank, or without a word that narrows, lists the city. The first 500 characters count. */
-  query?: string | null;
-  /** What the diner is in the mood for, beside the words. */
-  mood?: MoodKey | null;
-  /** Ids of chips that the diner took away. */
-  without?: readonly string[] | null;
-  /** Where; St. Louis unless told. */
-  area?: AreaRequest | null;
-  /** Whose taste counts a little: a member (uuid). */
-  tasteOf?: string | null;
-  /** Pays for asking a language model; without one (a search while somebody types) none is asked. */
-  purse?: Purse;
-  /** BEST_MATCH unless told. */
-  sort?: SearchSort | null;
-  extras?: Extras;
-}
-
-/** One result, with what was asked for beside it. */
-export interface SearchResult extends ViewerExtras {
-  cursor: string;
-  restaurant: Card;
-  /** From the area's center, in a straight line; null where nobody knows where either is. */
-  distanceMeters: number | null;
-  /** Which facts answer the craving; empty unless asked for. */
-  reasons: SearchReason[];
-  /** Ids of concepts that were asked for and that nobody knows of this restaurant; empty unless asked for. */
-  unknowns: string[];
-}
-
-/** One page of the answer. */
-export interface SearchResults {
-  totalCount: number;
-  /** The area as it was understood, and what came of it. */
-  area: SearchArea & { status: AreaStatus };
-  interpretation: Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>;
-  /** Empty unless asked for. */
-  facets: SearchFacets;
-  /** What to give up, what brings most first; empty when something was found, and when not asked for. */
-  relaxations: SearchRelaxation[];
-  results: SearchResult[];
-  hasPreviousPage: boolean;
-  hasNextPage: boolean;
-  /** Seconds since all of it was last known to be up to date; null while it is. */
-  age: number | null;
-}
 
 /** What a search is made with; without a language model or tastes it goes by the words alone. */
 export interface SearchDeps {

@@ -86,10 +86,7 @@ export class CityIndexes {
     }
   }
 
-  /**
-   * The cards of restaurants, by uuid; one that no longer exists has none. Only cards that are not in memory are read from the
-   * database; while that is unreachable, only the cards in memory are returned.
-   */
+  /** The cards of restaurants, by uuid, without those deleted; while the database is unreachable, only those in memory. */
   async cardsOf(ids: readonly string[]): Promise<Map<string, Card>> {
     const kept = this.cards.among(ids);
     if (!(await this.listener.ensureHeard(kept.size > 0))) return kept;

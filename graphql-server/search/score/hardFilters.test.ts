@@ -151,7 +151,7 @@ test('what must not be on the plate is on no menu that is found', () => {
   }
 });
 
-test('what an allergy names and nobody knows is mentioned by no place that is found', () => {
+test('no place is found that mentions an allergen which the vocabulary does not know', () => {
   const city = indexOf([{ name: 'Tahini House', description: 'Sesame on everything.' }, { name: 'Plain Bakery' }]);
   const asked = understand('allergic to sesame', { now: new Date() });
   expect(rankedIds(city, { understanding: asked })).toEqual([idFor('Plain Bakery')]);

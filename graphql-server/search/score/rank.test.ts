@@ -10,18 +10,18 @@ const city = () =>
     { name: 'Pastaria', cuisine: 'Italian', recommendedDishes: ['Margherita pizza'] },
   ]);
 
-test('a word finds those that hold it, in the weightier place first', () => {
+test('a word finds the places that hold it, first those with it in a field of more weight', () => {
   expect(rankedIds(city(), { understanding: understanding({ terms: terms('ramen') }) })).toEqual(
     ids('Ramen Tei', 'Nudo House'),
   );
 });
 
-test('nothing that answers is nothing found', () => {
+test('without an answer nothing is found', () => {
   expect(rankedIds(city(), { understanding: understanding({ terms: terms('zzzzqq') }) })).toEqual([]);
   expect(rankedIds(city(), { understanding: understanding({ scope: 'nothing' }) })).toEqual([]);
 });
 
-test('everything is everything, and so are filters alone', () => {
+test('who asks for everything, or sets filters alone, is shown every place', () => {
   expect(rankedIds(city(), { understanding: understanding({ scope: 'everything' }) })).toHaveLength(3);
   expect(rankedIds(city(), { understanding: understanding({}) })).toHaveLength(3);
 });
@@ -80,7 +80,7 @@ test('a change replaces, adds and removes at once', () => {
   expect(rankedIds(index, {})).toHaveLength(2);
 });
 
-test('what comes nowhere near the best is no result, but for the very name', () => {
+test('a place far below the best is no result, unless its very name was typed', () => {
   const told = [
     { concept: 'ramen', weight: 1 },
     { concept: 'quiet', weight: 1 },

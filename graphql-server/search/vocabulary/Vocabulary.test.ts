@@ -6,7 +6,7 @@ test('every concept of the data files is there once, complete', () => {
   expect(vocabulary.concepts.get('ramen')).toMatchObject({ id: 'ramen', kind: 'dish' });
 });
 
-test('nobody changes it', () => {
+test('the vocabulary cannot be changed', () => {
   expect(Object.isFrozen(vocabulary)).toBe(true);
   expect(Object.isFrozen(vocabulary.concepts.get('ramen'))).toBe(true);
 });
