@@ -69,7 +69,9 @@ const countBuild = () =>
 
 async function checkSources() {
   await check('operations typed', bin('graphql-codegen'), ['--config', 'codegen.yml']);
-  await check('types', bin('tsc'), ['-p', '.']);
+  await check('types of the server', bin('tsc'), ['-p', 'graphql-server']);
+  await check('types of the web app', bin('tsc'), ['-p', 'web']);
+  await check('types of the web app’s tests and tools', bin('tsc'), ['-p', '.']);
   await check('lint and format', bin('biome'), ['ci', '--colors=off', '.']);
   await check('rooms', process.execPath, ['.ci/checkRooms.mjs']);
   await check('schema.graphql fresh', bin('tsx'), ['graphql-server/schema/print.ts', '--check']);

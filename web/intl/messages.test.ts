@@ -9,7 +9,7 @@ import {
   type MessageFormatElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
-import { landingScreens } from './compileMessages';
+import { landingScreens } from '../vite/compileMessages';
 import en from './messages/en.json';
 import es from './messages/es.json';
 import ko from './messages/ko.json';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { compileMessages, landingScreens } from '../intl/compileMessages';
+import { compileMessages, landingScreens } from './compileMessages';
 
 const idOf = /^\0(messages|notices):([a-z]{2})(:landing)?$/;
 
