@@ -1,5 +1,7 @@
 import type { Restaurant } from '../database/__generated__/prisma/client';
+import { factNames } from './factTypes';
 import type { PlaceSource } from './PlaceSource';
+import type { RestaurantFacts } from './RestaurantFacts';
 
 /** Where one fact of a restaurant is from: a source that told it, or a rule that derived it from other facts. */
 export interface FactOrigin {
@@ -11,39 +13,14 @@ export interface FactOrigin {
   rule: string | null;
 }
 
-/** The facts that people see, by the name they have in REST; the column that shows whether they are known. */
-const FACTS: Record<string, keyof Restaurant> = {
-  name: 'name',
-  neighborhood: 'neighborhood',
-  address: 'address',
-  city: 'city',
-  state: 'state',
-  postalCode: 'postalCode',
-  brand: 'brand',
-  cuisine: 'cuisine',
-  priceRange: 'priceRange',
-  gemType: 'gemType',
-  googleRating: 'googleRating',
-  rating: 'rating',
-  yelpRating: 'yelpRating',
-  yelpReviews: 'yelpReviews',
-  yelpUrl: 'yelpUrl',
-  placeId: 'placeId',
-  imageUrls: 'imageUrls',
-  phone: 'phone',
-  website: 'website',
-  needsReservation: 'needsReservation',
-  reservationUrl: 'reservationUrl',
-  hours: 'hours',
-  dietaryOptions: 'dietaryOptions',
-  features: 'features',
-  aiInsight: 'aiInsight',
-  description: 'description',
-  recommendedDishes: 'recommendedDishes',
-  openedOn: 'openedOn',
-  isClosed: 'isClosed',
-  coordinates: 'latitude',
-};
+/** Facts that stand beside another one, which tells where they are from. */
+const BESIDE = new Set<string>(['cityKey', 'weeklyHours', 'holidayHours', 'timeZone', 'latitude', 'longitude']);
+
+/** The facts that people see, by the name they have in REST, with the column that shows whether they are known. */
+const FACTS: readonly (readonly [field: string, column: keyof RestaurantFacts])[] = [
+  ...factNames.filter((fact) => !BESIDE.has(fact)).map((fact) => [fact, fact] as const),
+  ['coordinates', 'latitude'],
+];
 
 /**
  * Where each known fact of a restaurant is from. What the catalogue wrote down says it where sources were merged or facts
@@ -53,7 +30,7 @@ const FACTS: Record<string, keyof Restaurant> = {
 export function provenanceOf(restaurant: Restaurant, sources: readonly PlaceSource[]): FactOrigin[] {
   const stored = isRecord(restaurant.provenance) ? restaurant.provenance : {};
   const only = sources.length === 1 ? (sources[0] ?? null) : null;
-  return Object.entries(FACTS).flatMap(([field, column]): FactOrigin[] => {
+  return FACTS.flatMap(([field, column]): FactOrigin[] => {
     if (!isKnown(restaurant[column]) || (column === 'isClosed' && !restaurant.isClosed)) return [];
     const told = stored[column];
     if (!isRecord(told)) return only ? [{ field, source: only, rule: null }] : [];

@@ -1,39 +1,5 @@
+import { factNames, unknownFact } from '../../facts/factTypes';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
-
-/** A place about which nothing is known. */
-const UNKNOWN: Omit<RestaurantFacts, 'name' | 'city' | 'state' | 'cityKey'> = {
-  neighborhood: null,
-  address: null,
-  postalCode: null,
-  brand: null,
-  cuisine: null,
-  priceRange: null,
-  gemType: null,
-  googleRating: null,
-  rating: null,
-  yelpRating: null,
-  yelpReviews: null,
-  yelpUrl: null,
-  placeId: null,
-  imageUrls: [],
-  phone: null,
-  website: null,
-  needsReservation: null,
-  reservationUrl: null,
-  hours: null,
-  weeklyHours: null,
-  holidayHours: null,
-  timeZone: null,
-  dietaryOptions: [],
-  features: [],
-  aiInsight: null,
-  description: null,
-  recommendedDishes: [],
-  openedOn: null,
-  isClosed: false,
-  latitude: null,
-  longitude: null,
-};
 
 /** What is known of a place, as places.facts keeps it: without null, empty lists and an isClosed that is false. */
 export type KnownFacts = Partial<RestaurantFacts>;
@@ -53,5 +19,6 @@ export function knownFacts(facts: RestaurantFacts): KnownFacts {
 
 /** The way back: every field there, those that are not known as null or an empty list. */
 export function fullFacts(known: KnownFacts): RestaurantFacts {
-  return { ...UNKNOWN, ...known } as RestaurantFacts;
+  const unknown = Object.fromEntries(factNames.map((fact) => [fact, unknownFact(fact)]));
+  return { ...unknown, ...known } as RestaurantFacts;
 }

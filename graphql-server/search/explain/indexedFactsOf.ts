@@ -1,6 +1,7 @@
 import type { Restaurant } from '../../database/__generated__/prisma/client';
+import { unknownFact } from '../../facts/factTypes';
 import { conceptNumber } from '../index/conceptNumbers';
-import { conceptsOf, type PlaceFacts } from '../place/conceptsOf';
+import { conceptsOf, type PlaceFacts, placeFactNames } from '../place/conceptsOf';
 import { hashOf } from '../place/documentFormat';
 import { searchWords } from '../place/weighedWords';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
@@ -31,21 +32,7 @@ export const weightOf = (entry: number): number => entry & 255;
 /** A fact speaks for a concept from this weight on. */
 const FAIR = 0.3;
 
-const NOTHING: PlaceFacts = {
-  name: '',
-  cuisine: null,
-  priceRange: null,
-  dietaryOptions: [],
-  features: [],
-  description: null,
-  recommendedDishes: [],
-  neighborhood: null,
-  weeklyHours: null,
-  brand: null,
-  gemType: null,
-  needsReservation: null,
-  aiInsight: null,
-};
+const NOTHING = Object.fromEntries(placeFactNames.map((fact) => [fact, unknownFact(fact)]));
 
 const remembered = new WeakMap<Restaurant, IndexedFacts>();
 
@@ -104,7 +91,7 @@ function read(restaurant: Restaurant): ReadFact[] {
 
 function readFact(field: ReasonField, text: string, facts: Partial<PlaceFacts>): ReadFact {
   const words = field === 'PRICE' || field === 'HOURS' ? [] : searchWords(text);
-  return { field, text, words, concepts: conceptsOf({ ...NOTHING, ...facts }) };
+  return { field, text, words, concepts: conceptsOf({ ...NOTHING, name: '', ...facts } as PlaceFacts) };
 }
 
 const some = (text: string | null, readText: (text: string) => ReadFact): ReadFact[] => (text ? [readText(text)] : []);

@@ -24,6 +24,23 @@ export interface PlaceFacts {
   aiInsight: string | null;
 }
 
+/** The names of these facts. */
+export const placeFactNames = [
+  'name',
+  'cuisine',
+  'priceRange',
+  'dietaryOptions',
+  'features',
+  'description',
+  'recommendedDishes',
+  'neighborhood',
+  'weeklyHours',
+  'brand',
+  'gemType',
+  'needsReservation',
+  'aiInsight',
+] as const satisfies readonly (keyof PlaceFacts)[];
+
 /**
  * Which concepts a restaurant has and how surely (0 to 1), strongest first; a weight below 0: its facts deny it ("no
  * reservations", closed by nine). Evidence of several fields adds up as 1 - (1 - a)(1 - b). Then the concepts that it also is

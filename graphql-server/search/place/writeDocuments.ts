@@ -1,26 +1,15 @@
 import type { Pool } from 'pg';
 import { columnOf } from '../../database/columns';
 import { inTransaction } from '../../database/inTransaction';
+import { placeFactNames } from './conceptsOf';
 import { documentVersion } from './documentVersion';
 import { type DocumentFacts, searchDocument } from './searchDocument';
 
 const FIELDS = [
-  'name',
-  'brand',
-  'cuisine',
-  'priceRange',
-  'dietaryOptions',
-  'features',
-  'description',
-  'recommendedDishes',
-  'neighborhood',
-  'weeklyHours',
+  ...placeFactNames,
   'holidayHours',
   'timeZone',
-  'gemType',
   'category',
-  'needsReservation',
-  'aiInsight',
   'googleRating',
   'rating',
   'yelpRating',
