@@ -4,10 +4,12 @@ import { defineConfig, type Plugin } from 'vite';
 import { commonPasswords } from './web/vite/commonPasswords';
 import { compiledMessages } from './web/vite/compiledMessages';
 import { headScripts } from './web/vite/headScripts';
+import { leanRelay } from './web/vite/leanRelay';
 import { relayTags } from './web/vite/relayTags';
 import { stableStyledIds } from './web/vite/stableStyledIds';
 
 const web = join(__dirname, 'web');
+const router = join(__dirname, 'node_modules/react-router/dist/production');
 
 /** `vite build --ssr` has one meaning here: the module that renders the landing, wherever the command is run. */
 function prerenderEntry(): Plugin {
@@ -26,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     compiledMessages(join(web, 'intl')),
     commonPasswords(),
+    leanRelay(),
     stableStyledIds(web),
     headScripts(web),
     prerenderEntry(),
@@ -34,8 +37,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     alias: [
-      // Without the containers of old, which nothing here uses.
-      { find: /^react-relay$/, replacement: 'react-relay/hooks.js' },
+      // Its own entry is the one with warnings for developers.
+      { find: /^react-router$/, replacement: join(router, 'index.mjs') },
+      { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },
