@@ -3,9 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { commonPasswords } from './web/vite/commonPasswords';
 import { compiledMessages } from './web/vite/compiledMessages';
+import { directIcons } from './web/vite/directIcons';
 import { headScripts } from './web/vite/headScripts';
 import { leanRelay } from './web/vite/leanRelay';
 import { relayTags } from './web/vite/relayTags';
+import { screenChunks } from './web/vite/screenChunks';
 import { stableStyledIds } from './web/vite/stableStyledIds';
 
 const web = join(__dirname, 'web');
@@ -28,11 +30,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     compiledMessages(join(web, 'intl')),
     commonPasswords(),
+    directIcons(),
     leanRelay(),
     stableStyledIds(web),
     headScripts(web),
     prerenderEntry(),
     relayTags(web),
+    ...(isSsrBuild ? [] : [screenChunks()]),
     react(),
   ],
   resolve: {

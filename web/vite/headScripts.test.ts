@@ -1,7 +1,7 @@
 import { screenFiles } from './headScripts';
 
-const chunk = (fileName: string, facadeModuleId: string | null, imports: string[] = [], isEntry = false) => ({
-  [fileName]: { type: 'chunk', fileName, facadeModuleId, imports, isEntry },
+const chunk = (fileName: string, module: string | null, imports: string[] = [], isEntry = false) => ({
+  [fileName]: { type: 'chunk', fileName, moduleIds: module ? [module] : [], imports, isEntry },
 });
 
 test('lists what each screen needs beyond the first script', () => {

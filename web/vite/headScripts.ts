@@ -13,6 +13,15 @@ function filesOf(name: string, chunks: Chunks, known: ReadonlySet<string>): stri
   return [name, ...chunk.imports.flatMap((next) => filesOf(next, chunks, seen))];
 }
 
+/** The screen that a module is the beginning of. */
+function screenOf(id: string): string | undefined {
+  const language = /^\0messages:(\w+)$/.exec(id)?.[1];
+  if (language) return `words-${language}`;
+  const frame = /\/app\/(shell\/Shell|openPages\/OpenPages)\.tsx$/.exec(id)?.[1];
+  if (frame) return frame === 'shell/Shell' ? 'shell' : 'open';
+  return /\/pages\/(\w+)\/(?:load)?\1Page\.tsx?$/.exec(id)?.[1]?.toLowerCase();
+}
+
 /**
  * The files a screen needs: `shell` with a session and `open` without one, `words-<language>` by language, the others by
  * the first part of the path, which is the page's folder in lower case (/restaurant/1 -> pages/Restaurant,
@@ -23,14 +32,12 @@ export function screenFiles(chunks: Chunks): Record<string, string[]> {
   const entry = all.find((chunk) => chunk.isEntry);
   const start = new Set(entry ? filesOf(entry.fileName, chunks, new Set()) : []);
   const screens: Record<string, Set<string>> = {};
-  for (const { fileName, facadeModuleId } of all) {
-    const language = /^\0messages:(\w+)$/.exec(facadeModuleId ?? '')?.[1];
-    const page = /\/pages\/(\w+)\/(?:load)?\1Page\.tsx?$/.exec(facadeModuleId ?? '')?.[1]?.toLowerCase();
-    const frame = /\/app\/(shell\/Shell|openPages\/OpenPages)\.tsx$/.exec(facadeModuleId ?? '')?.[1];
-    const screen = frame ? (frame === 'shell/Shell' ? 'shell' : 'open') : language ? `words-${language}` : page;
-    if (!screen || start.has(fileName)) continue;
-    screens[screen] ??= new Set();
-    for (const file of filesOf(fileName, chunks, start)) screens[screen].add(file);
+  for (const { fileName, moduleIds } of all) {
+    if (start.has(fileName)) continue;
+    for (const screen of moduleIds.flatMap((id) => screenOf(id) ?? [])) {
+      screens[screen] ??= new Set();
+      for (const file of filesOf(fileName, chunks, start)) screens[screen].add(file);
+    }
   }
   return Object.fromEntries(Object.entries(screens).map(([screen, files]) => [screen, [...files].sort()]));
 }

@@ -1,0 +1,36 @@
+import { chunkOf, findRoots } from './screenChunks';
+
+const page = (name: string) => `/web/pages/${name}/${name}Page.tsx`;
+const [shell, open] = ['/web/app/shell/Shell.tsx', '/web/app/openPages/OpenPages.tsx'];
+
+/** A module: what it imports, and what fetches it. */
+const modules: Record<string, [string[], string[]]> = {
+  '/web/index.html': [['react'], []],
+  [shell]: [['react', 'router', 'relay'], ['/web/index.html']],
+  [open]: [['router', 'relay'], ['/web/index.html']],
+  '/web/auth/AuthDialogs.tsx': [['relay'], ['/web/index.html']],
+  [page('Search')]: [['row', 'list', 'steps'], [shell]],
+  '/web/pages/Search/loadSearchPage.ts': [['steps'], [shell]],
+  [page('Restaurant')]: [['row', 'typed'], [shell]],
+  [page('Cookies')]: [['typed'], [shell, open]],
+  '/web/city/CityDialog.tsx': [['list', 'cities'], [shell]],
+  '/web/pages/Search/Panel.tsx': [['steps'], [page('Search')]],
+};
+const info = (id: string) => ({
+  isEntry: id === '/web/index.html',
+  importedIds: modules[id]?.[0] ?? [],
+  dynamicImporters: modules[id]?.[1] ?? [],
+});
+
+test.each([
+  ['react', 'start', 'what the start has is fetched once'],
+  ['router', 'OpenPages-Shell', 'frames share it'],
+  ['relay', 'OpenPages-Shell-parts', 'so does a dialog where no frame stands'],
+  ['row', 'RestaurantPage-SearchPage', 'the results and a place share it'],
+  ['typed', 'OpenPages-Shell', 'of what other pages share, the frame has one copy'],
+  ['steps', 'SearchPage', 'a page, what loads it, and a part of it'],
+  ['list', 'SearchPage-CityDialog', 'a dialog of every page needs little of this page'],
+  ['cities', undefined, 'nothing begins with it'],
+])('%s is in %s: %s', (id: string, chunk: string | undefined, _why: string) => {
+  expect(chunkOf(id, findRoots(Object.keys(modules), info))).toBe(chunk);
+});
