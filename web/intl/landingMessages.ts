@@ -1,7 +1,7 @@
 import english from './messages/en.json';
 
 /**
- * English for the first chunk. The build keeps only the landing's keys here (landingScreens in vite/compileMessages.ts);
+ * English for the first chunk. The build keeps only the landing's keys here (isOnLanding in vite/compileMessages.ts);
  * everything else arrives with the app.
  */
 export const landingMessages = english;

@@ -49,7 +49,8 @@ export async function showLanguage(language: Language): Promise<void> {
   if (wanted !== language || parts.every((part) => shownParts.includes(part))) return;
   if (asked !== catalogues) return showLanguage(language);
   shownParts = parts;
-  shown = { language, messages: Object.assign({}, ...parts) };
+  // The build's English for the app is without the landing's, which is here already.
+  shown = { language, messages: Object.assign({}, landingMessages, ...parts) };
   for (const listener of listeners) listener();
 }
 

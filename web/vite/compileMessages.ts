@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 
-/** First parts of the keys that the landing shows before anything else is loaded. */
-export const landingScreens = ['app', 'landing', 'look', 'problem'];
+/** First parts of the landing's keys. */
+const landingScreens = ['app', 'landing', 'look', 'problem'];
+
+/** Whether the landing shows the message of this key before anything else is loaded. */
+export const isOnLanding = (key: string) => landingScreens.includes(key.split('.')[0] ?? '');
 
 type Texts = Record<string, string>;
 
@@ -12,14 +15,17 @@ export function withEnglish(messages: Texts, english: Texts): Texts {
   return { ...english, ...messages };
 }
 
-/** Parses messages, so that no parser has to be shipped; only those of the named screens when `screens` is given. */
-export function parseMessages(messages: Texts, screens?: string[]): Record<string, MessageFormatElement[]> {
-  const kept = Object.entries(messages).filter(([key]) => !screens || screens.includes(key.split('.')[0] ?? ''));
+/** Parses messages, so that no parser has to be shipped; only those whose keys are `wanted`. */
+export function parseMessages(
+  messages: Texts,
+  wanted = (_key: string) => true,
+): Record<string, MessageFormatElement[]> {
+  const kept = Object.entries(messages).filter(([key]) => wanted(key));
   return Object.fromEntries(kept.map(([key, text]) => [key, parse(text)]));
 }
 
 /** Reads and parses the message file of a language (folder: where en.json and the others are). */
-export function compileMessages(folder: string, language: string, screens?: string[]) {
+export function compileMessages(folder: string, language: string, wanted?: (key: string) => boolean) {
   const read = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Texts;
-  return parseMessages(withEnglish(read(language), read('en')), screens);
+  return parseMessages(withEnglish(read(language), read('en')), wanted);
 }

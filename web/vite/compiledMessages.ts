@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { compileMessages, landingScreens } from './compileMessages';
+import { compileMessages, isOnLanding } from './compileMessages';
 
 const idOf = /^\0(messages|notices):([a-z]{2})(:landing)?$/;
 
 /**
  * <catalogue>/<language>.json under `folder` (web/intl) as parsed messages, so that no parser is shipped. The
- * catalogues are messages and notices. landingMessages.ts gets the landing's keys only.
+ * catalogues are messages and notices. landingMessages.ts gets the landing's keys only, and the app's English the others.
  */
 export function compiledMessages(folder: string): Plugin {
   return {
@@ -22,7 +22,9 @@ export function compiledMessages(folder: string): Plugin {
       if (!language) return undefined;
       const files = join(folder, catalogue);
       this.addWatchFile(join(files, `${language}.json`));
-      return `export default ${JSON.stringify(compileMessages(files, language, landing ? landingScreens : undefined))}`;
+      const isRest = catalogue === 'messages' && language === 'en' && !landing;
+      const wanted = landing ? isOnLanding : isRest ? (key: string) => !isOnLanding(key) : undefined;
+      return `export default ${JSON.stringify(compileMessages(files, language, wanted))}`;
     },
   };
 }
