@@ -1,0 +1,82 @@
+// On the built product, a phone's screen and a CPU four times slowed: interaction to next paint of /search (the slowest
+// event of each press, in ms), the layout shift up to then, and when the first row is there at 1.6 Mbps and 150 ms.
+// Usage: npm start, then: node bench/interactions.mjs [url]   (BENCH_LOADS: loads for the first row, 5)
+import { chromium } from '@playwright/test';
+import { findChromium } from '../.ci/chromium.mjs';
+
+const [url = 'http://localhost:4000'] = process.argv.slice(2);
+const loads = Number(process.env.BENCH_LOADS ?? 5);
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+
+/** A guest's page on a slow phone, which writes down events and layout shifts; its network is slow too if asked. */
+async function open(isNetworkSlow) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await context.request.post(`${url}/api/auth/guest`, { data: {} });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  if (isNetworkSlow) {
+    const throughput = 1.6e6 / 8;
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+  }
+  await page.addInitScript(() => {
+    Object.assign(window, { slowest: 0, shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries())
+        if (interactionId) window.slowest = Math.max(window.slowest, duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) window.shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return { page, close: () => context.close() };
+}
+
+const row = (page) => page.getByRole('button', { name: /^More about/ }).first();
+
+const firstRows = [];
+for (let load = 0; load < loads; load++) {
+  const { page, close } = await open(true);
+  await page.goto(`${url}/search?q=pizza`, { waitUntil: 'commit' });
+  await row(page).waitFor({ timeout: 120_000 });
+  firstRows.push(await page.evaluate(() => performance.now()));
+  await close();
+}
+firstRows.sort((a, b) => a - b);
+console.log(`first row ${Math.round(firstRows[firstRows.length >> 1])} ms (median of ${loads})`);
+
+const { page } = await open(false);
+await page.goto(`${url}/search?q=pizza`, { waitUntil: 'networkidle' });
+const presses = {
+  'unfold a row': () => row(page).tap(),
+  save: () =>
+    page
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .tap(),
+  'open filters': () =>
+    page
+      .getByRole('button', { name: /filter/i })
+      .first()
+      .tap(),
+  'press a filter': () => page.getByRole('dialog').locator('[aria-pressed], [role=checkbox]').first().tap(),
+  'close filters': () => page.keyboard.press('Escape'),
+  type: () => page.getByRole('combobox', { name: 'Search restaurants' }).pressSequentially('ramen', { delay: 120 }),
+};
+for (const [name, press] of Object.entries(presses)) {
+  await page.evaluate(() => Object.assign(window, { slowest: 0 }));
+  await press();
+  await page.waitForTimeout(1500);
+  console.log(`${name} ${await page.evaluate(() => window.slowest)} ms`);
+}
+console.log(`layout shift ${(await page.evaluate(() => window.shift)).toFixed(4)}`);
+await browser.close();
