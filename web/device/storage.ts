@@ -10,6 +10,7 @@ export type StorageKey =
   | 'fuud_guest_id'
   | 'fuud_guest_saved'
   | 'fuud_search_state'
+  | 'fuud_results_map'
   | 'fuud_save_history';
 
 const listeners = new Map<StorageKey, Set<() => void>>();

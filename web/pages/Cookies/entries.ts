@@ -24,6 +24,7 @@ const stored: Record<StorageKey, Omit<CookieEntry, 'name'>> = {
   fuud_guest_id: { purpose: 'cookies.item.guestId', life: 'cookies.lifeGuest' },
   fuud_guest_saved: { purpose: 'cookies.item.guestSaved', life: 'cookies.lifeGuest' },
   fuud_save_history: { purpose: 'cookies.item.saveHistory', life: 'cookies.lifeUntilRemoved' },
+  fuud_results_map: { purpose: 'cookies.item.resultsMap', life: 'cookies.lifeUntilRemoved' },
   fuud_search_state: { purpose: 'cookies.item.searchState', life: 'cookies.lifeHalfHour' },
 };
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The list of rows: one column on phones, two where there is room. */
+/** The list of rows: one column on phones, two where there is room and no map beside. */
 export const ResultList = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,5 +14,8 @@ export const ResultList = styled.ol`
   }
   @media (min-width: 1040px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    [data-beside='true'] & {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;

@@ -4,17 +4,19 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql';
 import { BecauseLine } from '../../components/restaurant/card/BecauseLine';
-import { SampleBadge } from '../../components/restaurant/card/SampleBadge';
 import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
-import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { BesideMap } from './BesideMap';
 import { longHeading } from './longHeading';
 import { Pagination } from './Pagination';
 import { pageCount, pageSize } from './pageNumbers';
+import { ResultItem } from './ResultItem';
 import { ResultList } from './ResultList';
+import { ResultsBar } from './ResultsBar';
 import { SortChoice } from './SortChoice';
 import { longQuery, type SearchState } from './searchState';
 import { TopFinds } from './TopFinds';
 import { Understood } from './Understood';
+import { useMapBeside } from './useMapBeside';
 import { useSettled } from './useSettled';
 
 /** What a search found: which one, how many restaurants, and the words that say so. */
@@ -74,10 +76,14 @@ export function SearchResults({ queryRef, state, query, near, onChange, onShown,
             node {
               id
               isSample
+              coordinates {
+                latitude
+              }
               ...RestaurantRow_restaurant
             }
             ...BecauseLine_edge
             ...TopFinds_edges
+            ...ResultsMap_edges
           }
           ...NoResults_connection
           ...Understood_connection
@@ -86,12 +92,14 @@ export function SearchResults({ queryRef, state, query, near, onChange, onShown,
     `,
     queryRef,
   );
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
+  const mapBeside = useMapBeside();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingWanted = useRef(false);
   const { totalCount, edges } = searchRestaurants;
   const { city, page } = state;
   const last = pageCount(totalCount);
+  const map = edges.some(({ node }) => node.coordinates) ? mapBeside : null;
   const announcement = [
     formatMessage({ id: near ? 'search.announceNear' : 'search.announce' }, { count: totalCount, city, query }),
     last > 1 ? formatMessage({ id: 'search.announcePage' }, { page, last }) : '',
@@ -140,41 +148,35 @@ export function SearchResults({ queryRef, state, query, near, onChange, onShown,
           viewer={viewer}
         />
       )}
-      <section aria-labelledby="all-results">
-        <Bar>
-          <h3 id="all-results">
-            <FormattedMessage id="search.allResults" />
-          </h3>
-          <Count>
-            <FormattedMessage id="search.count" values={{ count: totalCount }} />
-          </Count>
-          <ShortCount aria-hidden>{formatNumber(totalCount)}</ShortCount>
-          {edges.some(({ node }) => node.isSample) && <SampleBadge />}
-          {(totalCount > 1 || state.sort) && <SortChoice state={state} onChange={onChange} />}
-        </Bar>
-        <ResultList aria-labelledby="all-results" start={(page - 1) * pageSize + 1}>
-          {edges.map((edge, index) => (
-            <li key={edge.node.id}>
-              <RestaurantRow
-                restaurant={edge.node}
-                viewer={viewer}
-                because={<BecauseLine edge={edge} />}
-                short={page === 1 && index < topFinds}
-                distanceMeters={near ? edge.distanceMeters : null}
-                heading="h4"
-              />
-            </li>
-          ))}
-        </ResultList>
-      </section>
-      <Pagination
-        page={page}
-        last={last}
-        onChange={(next) => {
-          headingWanted.current = true;
-          onChange({ ...state, page: next });
-        }}
-      />
+      <BesideMap edges={edges} map={map}>
+        <section aria-labelledby="all-results">
+          <ResultsBar id="all-results" count={totalCount} sample={edges.some(({ node }) => node.isSample)} map={map}>
+            {(totalCount > 1 || state.sort) && <SortChoice state={state} onChange={onChange} />}
+          </ResultsBar>
+          <ResultList aria-labelledby="all-results" start={(page - 1) * pageSize + 1}>
+            {edges.map((edge, index) => (
+              <ResultItem key={edge.node.id} id={edge.node.id}>
+                <RestaurantRow
+                  restaurant={edge.node}
+                  viewer={viewer}
+                  because={<BecauseLine edge={edge} />}
+                  short={page === 1 && index < topFinds}
+                  distanceMeters={near ? edge.distanceMeters : null}
+                  heading="h4"
+                />
+              </ResultItem>
+            ))}
+          </ResultList>
+        </section>
+        <Pagination
+          page={page}
+          last={last}
+          onChange={(next) => {
+            headingWanted.current = true;
+            onChange({ ...state, page: next });
+          }}
+        />
+      </BesideMap>
     </Column>
   );
 }
@@ -205,27 +207,4 @@ const Heading = styled.h2`
 /** Kept in one line where it fits. */
 const City = styled.bdi`
   display: inline-block;
-`;
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 8px;
-  min-height: 40px;
-  margin-bottom: 4px;
-  h3 {
-    font-size: clamp(1.125rem, 1rem + 0.6vw, 1.25rem);
-  }
-`;
-const Count = styled.span`
-  color: var(--ink-soft);
-  @media (max-width: 719px) {
-    ${visuallyHidden}
-  }
-`;
-const ShortCount = styled.span`
-  color: var(--ink-soft);
-  @media (min-width: 720px) {
-    display: none;
-  }
 `;

@@ -51,7 +51,6 @@ const Frame = styled.span`
   position: relative;
   display: inline-flex;
   align-items: center;
-  margin-left: auto;
   > svg {
     position: absolute;
     right: 2px;

@@ -1,31 +1,29 @@
-import { MapPin } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
-import { mapHeight } from './useMap';
+import { mapHeight } from './mapHeight';
 
-/** Props of DrawnMap: where the map goes, what marks the place on it, and whether all of it stands there. */
+/** Props of DrawnMap: where the map goes, whether all of it stands there, and what stands in its pins (portals). */
 export type DrawnMapProps = {
   element: RefObject<HTMLDivElement | null>;
-  pin: RefObject<HTMLDivElement | null>;
   drawn: boolean;
+  children: ReactNode;
 };
 
-/** The box that a map is drawn in, with the looks of MapLibre's parts: its own style sheet holds pictures that our policy refuses. */
-export function DrawnMap({ element, pin, drawn }: DrawnMapProps) {
+/**
+ * The box that a map is drawn in, 192 px high unless its style says otherwise, with the looks of MapLibre's parts: its own
+ * style sheet holds pictures that our policy refuses.
+ */
+export function DrawnMap({ element, drawn, children }: DrawnMapProps) {
   return (
     <Box ref={element} data-drawn={drawn} aria-busy={!drawn}>
-      <div hidden>
-        <div ref={pin} className="pin" aria-hidden="true">
-          <MapPin size={38} />
-        </div>
-      </div>
+      {children}
     </Box>
   );
 }
 
 const Box = styled.div`
   position: relative;
-  height: ${mapHeight};
+  height: var(--map-height, ${mapHeight});
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius);

@@ -65,7 +65,7 @@ test('drawn where the place is; name, address and a way to a map stand under it'
   const [, wish, onEnd] = draw.mock.calls[0] ?? [];
   expect(wish).toMatchObject({
     style: 'https://maps.example/style.json',
-    coordinates: { latitude: 38.61, longitude: -90.27 },
+    pins: [{ coordinates: { latitude: 38.61, longitude: -90.27 } }],
     label: 'Map with the place of Rosso & Figlio',
     interactive: false,
   });

@@ -1,11 +1,17 @@
+import { MapPin } from 'lucide-react';
+import { useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { PlaceMap_restaurant$key } from '../../../__generated__/PlaceMap_restaurant.graphql';
 import { mapStyle } from '../../../device/mapStyle';
 import { DrawnMap } from './DrawnMap';
+import type { Pin } from './drawMap';
 import { MapsLink } from './MapsLink';
+import { mapHeight } from './mapHeight';
 import { PlaceAddress } from './PlaceAddress';
-import { mapHeight, useMap } from './useMap';
+import { useMap } from './useMap';
 
 /** Props of PlaceMap; `interactive`: it can be moved and zoomed. */
 export type PlaceMapProps = { restaurant: PlaceMap_restaurant$key; interactive?: boolean };
@@ -31,8 +37,16 @@ export function PlaceMap({ restaurant, interactive = false }: PlaceMapProps) {
   );
   const style = mapStyle();
   const { name, coordinates } = place;
-  const wish = style && coordinates ? { style, coordinates, interactive, name } : null;
-  const { element, pin, state } = useMap(wish);
+  const label = useIntl().formatMessage({ id: 'map.label' }, { name });
+  const pins = useMemo((): [Pin] | null => {
+    if (!coordinates) return null;
+    const element = document.createElement('div');
+    element.className = 'pin';
+    element.setAttribute('aria-hidden', 'true');
+    return [{ coordinates, element }];
+  }, [coordinates]);
+  const wish = style && pins ? { style, pins, interactive, label } : null;
+  const { element, state } = useMap(wish);
   const words = (
     <>
       <PlaceAddress restaurant={place} />
@@ -42,7 +56,9 @@ export function PlaceMap({ restaurant, interactive = false }: PlaceMapProps) {
   if (!wish || state === 'failed') return <Card data-map="card">{words}</Card>;
   return (
     <div data-map={state}>
-      <DrawnMap element={element} pin={pin} drawn={state === 'drawn'} />
+      <DrawnMap element={element} drawn={state === 'drawn'}>
+        {createPortal(<MapPin size={38} />, wish.pins[0].element)}
+      </DrawnMap>
       <Under>{words}</Under>
     </div>
   );

@@ -1,42 +1,56 @@
-import { AttributionControl, Map as MapLibreMap, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import {
+  AttributionControl,
+  LngLatBounds,
+  Map as MapLibreMap,
+  Marker,
+  NavigationControl,
+  setWorkerUrl,
+} from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 
 setWorkerUrl(workerUrl); // of our own origin, as the page's policy asks; MapLibre would make a blob
 
-/** How near a place is looked at. */
+/** How near a place is looked at; many places are never looked at nearer. */
 const zoom = 16;
+/** How much of the map stays free around many places, in pixels: room for a pin and its name. */
+const padding = { top: 72, right: 48, bottom: 40, left: 48 };
 const patienceMs = 10_000;
 
-/** What drawMap needs: where, in which style (an address), the map's name for who cannot see it, its pin. */
+/** What marks a place: an element whose tip, at the middle of its lower edge, stands where the place is. */
+export type Pin = { coordinates: { readonly latitude: number; readonly longitude: number }; element: HTMLElement };
+
+/** What drawMap needs: one pin or more, in which style (an address), and the map's name for who cannot see it. */
 export type MapWish = {
   style: string;
-  coordinates: { readonly latitude: number; readonly longitude: number };
+  pins: readonly [Pin, ...Pin[]];
   label: string;
-  pin: HTMLElement;
   /** false: a picture that nothing can move. */
   interactive: boolean;
 };
 
 /**
- * Draws a map in an empty element. `onEnd` is told once: true when all of it stands there, false when any part failed or
- * ten seconds went by. Answers the function that takes the map away. @throws where there is no WebGL
+ * Draws a map in an empty element, with all its pins in sight. `onEnd` is told once: true when all of it stands there, false
+ * when any part failed or ten seconds went by. Answers the function that takes the map away. @throws where there is no WebGL
  */
 export function drawMap(container: HTMLElement, wish: MapWish, onEnd: (drawn: boolean) => void): () => void {
-  const { latitude, longitude } = wish.coordinates;
+  const { pins, interactive } = wish;
+  const around = new LngLatBounds();
+  for (const pin of pins) around.extend(lngLat(pin));
   const map = new MapLibreMap({
     container,
     style: wish.style,
-    center: [longitude, latitude],
-    zoom,
-    interactive: wish.interactive,
+    ...(pins.length > 1
+      ? { bounds: around, fitBoundsOptions: { padding, maxZoom: zoom } }
+      : { center: lngLat(pins[0]), zoom }),
+    interactive,
     scrollZoom: false,
     attributionControl: false,
     fadeDuration: 0,
     locale: { 'Map.Title': wish.label },
   });
   map.addControl(new AttributionControl({ compact: false }));
-  if (wish.interactive) map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-  new Marker({ element: wish.pin, anchor: 'bottom' }).setLngLat([longitude, latitude]).addTo(map);
+  if (interactive) map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  for (const pin of pins) new Marker({ element: pin.element, anchor: 'bottom' }).setLngLat(lngLat(pin)).addTo(map);
   let ended = false;
   const end = (drawn: boolean) => {
     if (ended) return;
@@ -53,3 +67,5 @@ export function drawMap(container: HTMLElement, wish: MapWish, onEnd: (drawn: bo
     map.remove();
   };
 }
+
+const lngLat = ({ coordinates }: Pin): [number, number] => [coordinates.longitude, coordinates.latitude];

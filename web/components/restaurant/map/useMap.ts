@@ -1,35 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useSeen } from '../../../device/useSeen';
-
-/** The height of a place's map, whatever became of it. */
-export const mapHeight = '192px';
+import type { MapWish } from './drawMap';
 
 /** loading: not seen yet, or on its way; failed: it will not come. */
 export type MapState = 'loading' | 'drawn' | 'failed';
 
-/** What is to be drawn; `style` is the address of a MapLibre style. */
-export type PlaceWish = {
-  style: string;
-  coordinates: { readonly latitude: number; readonly longitude: number };
-  interactive: boolean;
-  name: string;
-};
-
-/** Draws a map of the place in `element`, with `pin` on it, once it is seen; its code comes then. null: nothing is drawn. */
-export function useMap(wish: PlaceWish | null) {
-  const { formatMessage } = useIntl();
+/**
+ * Draws a map in `element` once it is seen; its code comes then. null: nothing is drawn. Other `pins` (another array) are
+ * drawn anew.
+ */
+export function useMap(wish: MapWish | null) {
   const element = useRef<HTMLDivElement>(null);
-  const pin = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<MapState>('loading');
   const seen = useSeen(element);
-  const { style, coordinates, interactive = false, name } = wish ?? {};
-  const label = formatMessage({ id: 'map.label' }, { name });
+  const { style, pins, interactive = false, label = '' } = wish ?? {};
 
   useEffect(() => {
     const container = element.current;
-    const marker = pin.current?.cloneNode(true);
-    if (!seen || !style || !coordinates || !container || !(marker instanceof HTMLElement)) return undefined;
+    if (!seen || !style || !pins || !container) return undefined;
     const frame = container.appendChild(document.createElement('div'));
     frame.className = 'frame';
     let remove = () => {};
@@ -38,7 +26,7 @@ export function useMap(wish: PlaceWish | null) {
     import('./drawMap')
       .then(({ drawMap }) => {
         if (gone) return;
-        const drawn = { style, coordinates, interactive, label, pin: marker };
+        const drawn = { style, pins, interactive, label };
         remove = drawMap(frame, drawn, (there) => (there ? setState('drawn') : fail()));
       })
       .catch(fail);
@@ -47,6 +35,6 @@ export function useMap(wish: PlaceWish | null) {
       remove();
       frame.remove();
     };
-  }, [seen, style, coordinates, interactive, label]);
-  return { element, pin, state };
+  }, [seen, style, pins, interactive, label]);
+  return { element, state };
 }

@@ -1,0 +1,55 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import styled from 'styled-components';
+import type { ResultsMap_edges$key } from '../../__generated__/ResultsMap_edges.graphql';
+import { useLatest } from '../../ui/useLatest';
+import { ActivePlace } from './ActivePlace';
+import { ResultsBoundary } from './ResultsBoundary';
+import type { MapBeside } from './useMapBeside';
+
+/** Props of BesideMap: what is listed, whether its map is wanted, and the list. */
+export type BesideMapProps = { edges: ResultsMap_edges$key; map: MapBeside | null; children: ReactNode };
+
+const ResultsMap = lazy(async () => ({ default: (await import('./ResultsMap')).ResultsMap }));
+
+/** The list, with the map of its places beside it where that is wanted; the map's code comes then. */
+export function BesideMap({ edges, map, children }: BesideMapProps) {
+  const beside = map?.beside ?? false;
+  return (
+    <ActivePlace>
+      <Split data-beside={beside}>
+        <div>{children}</div>
+        {map && beside && (
+          <Aside>
+            <ResultsBoundary resetKey={edges} fallback={() => <NoMap onFail={map.fail} />}>
+              <Suspense>
+                <ResultsMap edges={edges} onFail={map.fail} />
+              </Suspense>
+            </ResultsBoundary>
+          </Aside>
+        )}
+      </Split>
+    </ActivePlace>
+  );
+}
+
+/** The code of the map did not come. */
+function NoMap({ onFail }: { onFail: () => void }) {
+  const failed = useLatest(onFail);
+  useEffect(() => failed.current(), [failed]);
+  return null;
+}
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  align-items: start;
+  &[data-beside='true'] {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+const Aside = styled.div`
+  position: sticky;
+  top: calc(var(--header-height) + 12px);
+  height: calc(100dvh - var(--header-height) - 24px);
+`;

@@ -1,0 +1,65 @@
+import { useEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { ResultsMap_edges$key } from '../../__generated__/ResultsMap_edges.graphql';
+import { DrawnMap } from '../../components/restaurant/map/DrawnMap';
+import type { Pin } from '../../components/restaurant/map/drawMap';
+import { useMap } from '../../components/restaurant/map/useMap';
+import { mapStyle } from '../../device/mapStyle';
+import { useLatest } from '../../ui/useLatest';
+import { ResultPin } from './ResultPin';
+
+/** Props of ResultsMap: what the page lists, and what to call when there will be no map. */
+export type ResultsMapProps = { edges: ResultsMap_edges$key; onFail: () => void };
+
+/** Where the places of this page are, beside their list: a pin each. Places without coordinates stand in the list only. */
+export function ResultsMap({ edges, onFail }: ResultsMapProps) {
+  const places = useFragment(
+    graphql`
+      fragment ResultsMap_edges on RestaurantSearchEdge @relay(plural: true) {
+        node {
+          id
+          name
+          coordinates {
+            latitude
+            longitude
+          }
+        }
+      }
+    `,
+    edges,
+  );
+  const label = useIntl().formatMessage({ id: 'search.map.label' });
+  const marked = useMemo(
+    () =>
+      places.flatMap(({ node: { id, name, coordinates } }) =>
+        coordinates ? [{ id, name, coordinates, element: document.createElement('div') }] : [],
+      ),
+    [places],
+  );
+  const pins = useMemo(() => asPins(marked), [marked]);
+  const style = mapStyle();
+  const { element, state } = useMap(style && pins ? { style, pins, label, interactive: true } : null);
+  const failed = useLatest(onFail);
+  useEffect(() => {
+    if (state === 'failed') failed.current();
+  }, [state, failed]);
+  return (
+    <Frame data-map={state}>
+      <DrawnMap element={element} drawn={state === 'drawn'}>
+        {marked.map(({ id, name, element: pin }) => createPortal(<ResultPin id={id} name={name} pin={pin} />, pin, id))}
+      </DrawnMap>
+    </Frame>
+  );
+}
+
+function asPins([first, ...others]: readonly Pin[]): [Pin, ...Pin[]] | null {
+  return first ? [first, ...others] : null;
+}
+
+const Frame = styled.div`
+  --map-height: 100%;
+  height: 100%;
+`;
