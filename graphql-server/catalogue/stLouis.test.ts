@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { createTestDatabase } from '../testing/testDatabase';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { mappedImporter } from './csv/mappedImporter';
 import { readMapping } from './csv/readMapping';
 import { importFile } from './importFile';
@@ -16,6 +16,85 @@ const FILES = {
   licences: join(folder, 'stl_food_drink_licenses_2025-10.csv'),
   chains: join(folder, 'us_chain_locations.csv.gz'),
 };
+type Files = Record<keyof typeof FILES, string>;
+
+/** Imports the three in order. @returns their reports, and the city's restaurants with what each source says of them. */
+async function importCity(database: TestDatabase, { facilities, licences, chains }: Files) {
+  const take = async (file: string, format: 'csv' | 'jsonl', map: string) =>
+    importFile(database.pool, { file, importer: mappedImporter(format, await readMapping(map)) });
+  const reports = [
+    await take(facilities, 'jsonl', 'stl-food-facilities'),
+    await take(licences, 'csv', 'stl-business-licences'),
+    await take(chains, 'csv', 'us-chain-locations'),
+  ];
+  const listed = await database.prisma.restaurant.findMany({
+    where: { delistedAt: null, cityKey: 'st louis', state: 'MO' },
+    include: { places: true },
+    orderBy: { name: 'asc' },
+  });
+  return { reports, listed };
+}
+
+type Listed = Awaited<ReturnType<typeof importCity>>['listed'];
+
+/** Pairs of the same name less than 60 m apart. */
+const doublesAmong = (listed: Listed) =>
+  listed.flatMap((one, index) =>
+    listed
+      .slice(index + 1)
+      .filter((other) => foldText(other.name) === foldText(one.name) && (metresBetween(one, other) ?? 1000) <= 60)
+      .map((other) => `${one.name}: ${one.address} and ${other.address}`),
+  );
+
+/** Invented rows in the three formats: a diner with two licences, a tavern with one, a store of a chain, and a school. */
+const INVENTED = {
+  facilities: [
+    ['Quillbrook Diner', '1200 Fable Ave, ST LOUIS', 'RESTAURANT', 38.6101, -90.2101],
+    ["ARBY'S #0000", '500 Invented Rd, SAINT LOUIS', 'RESTAURANT', 38.6301, -90.2501],
+    ['Quillbrook School', '1202 Fable Ave, ST LOUIS', 'SCHOOL - PREP', 38.6102, -90.2102],
+  ].map(([name, location, kind, lat, lon]) => ({ name, location, kind, phone_number: '', lat, lon, result_name: '' })),
+  licences: [
+    'license_no,trade_name,doc_type,street_address,zip,neighborhood_code,business_phone,lon,lat',
+    '1,QUILLBROOK DINER,L421137,1200 FABLE AVE,63104,21,,-90.2101,38.6101',
+    '2,QUILLBROOK DINER,L416902,1200 FABLE AVE,63104,21,,-90.2101,38.6101',
+    '3,JUNIPER TAP,L421137,77 PARABLE ST,63110,12,,-90.2701,38.6151',
+    '4,QUILLBROOK ELEMENTARY SCHOOL,L421137,1202 FABLE AVE,63104,21,,-90.2102,38.6102',
+  ].join('\n'),
+  chains: [
+    'brand,amenity,cuisine,street,city,state,zip,phone,url,lat,lon,source_folder',
+    "Arby's,fast_food,sandwich;burger,500 Invented Rd,St. Louis,MO,63101,,us/mo/none,38.6301,-90.2501,arbys",
+  ].join('\n'),
+};
+
+test('a place that three files know is one restaurant, with what each of them says', async () => {
+  const scratch = makeScratch();
+  const database = await createTestDatabase();
+  try {
+    const files = {
+      facilities: scratch.jsonl('facilities.jsonl', INVENTED.facilities),
+      licences: scratch.file('licences.csv', INVENTED.licences),
+      chains: scratch.file('chains.csv', INVENTED.chains),
+    };
+    const { reports, listed } = await importCity(database, files);
+    expect(reports.map(({ read, skipped }) => ({ read, skipped }))).toEqual([
+      { read: 3, skipped: 1 },
+      { read: 4, skipped: 1 },
+      { read: 1, skipped: 0 },
+    ]);
+    expect(doublesAmong(listed)).toEqual([]);
+    expect(listed.map(({ name, neighborhood, places }) => [name, neighborhood, places.length])).toEqual([
+      ["Arby's", null, 2],
+      ['Juniper Tap', 'The Hill', 1],
+      ['Quillbrook Diner', 'Soulard', 3],
+    ]);
+    const again = await importCity(database, files);
+    expect(again.reports.map(({ written }) => written)).toEqual([0, 0, 0]);
+  } finally {
+    await database.drop();
+    scratch.remove();
+  }
+});
+
 const missing = Object.values(FILES).filter((file) => !existsSync(file));
 const words = 'the city file, the licences and the chains make one St. Louis without doubles';
 
@@ -25,24 +104,11 @@ const words = 'the city file, the licences and the chains make one St. Louis wit
     const scratch = makeScratch();
     const database = await createTestDatabase();
     try {
-      const take = async (file: string, format: 'csv' | 'jsonl', map: string) =>
-        importFile(database.pool, { file, importer: mappedImporter(format, await readMapping(map)) });
-      await take(FILES.facilities, 'jsonl', 'stl-food-facilities');
-      const before = await database.prisma.restaurant.count({ where: { delistedAt: null } });
-      const licences = await take(FILES.licences, 'csv', 'stl-business-licences');
-      const chains = await take(scratch.file('chains.csv', aroundStLouis()), 'csv', 'us-chain-locations');
-
-      const listed = await database.prisma.restaurant.findMany({
-        where: { delistedAt: null, cityKey: 'st louis', state: 'MO' },
-        include: { places: true },
+      const { reports, listed } = await importCity(database, {
+        ...FILES,
+        chains: scratch.file('chains.csv', aroundStLouis()),
       });
-      const doubles = listed.flatMap((one, index) =>
-        listed
-          .slice(index + 1)
-          .filter((other) => foldText(other.name) === foldText(one.name) && (metresBetween(one, other) ?? 1000) <= 60)
-          .map((other) => `${one.name}: ${one.address} and ${other.address}`),
-      );
-      expect(doubles).toEqual([]);
+      expect(doublesAmong(listed)).toEqual([]);
 
       const of = (source: string) => listed.filter(({ places }) => places.some((place) => place.source === source));
       const joined = of('stl-business-licences').filter(({ places }) =>
@@ -50,7 +116,7 @@ const words = 'the city file, the licences and the chains make one St. Louis wit
       );
       if (process.env.FUUD_SHOW) {
         const places = listed.reduce((sum, each) => sum + each.places.length, 0);
-        console.log({ before, listed: listed.length, places, joined: joined.length, licences, chains });
+        console.log({ listed: listed.length, places, joined: joined.length, reports });
       }
       // Of 1,173 licences some 870 are of a place that the city file knows too.
       expect(joined.length).toBeGreaterThan(700);

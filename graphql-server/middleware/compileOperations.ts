@@ -23,7 +23,7 @@ const MAX_BYTES = 32_000_000;
 /** Bytes, as measured: a small operation takes 15 kB, one of 100 fields 60 kB. */
 const bytesOf = (fields: number) => 20_000 + 600 * fields;
 
-/** What became of an operation that comes often; null: it is executed as ever. */
+/** What became of an operation that comes often; null: it is executed as if it came for the first time. */
 interface Compiled {
   fields: number;
   query: CompiledQuery | null;

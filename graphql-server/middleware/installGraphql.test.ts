@@ -252,7 +252,7 @@ describe('operations', () => {
   test('an unexpected fault is masked, logged and numbered', async () => {
     const { id } = await buildRestaurant(database);
     const secret = 'relation "restaurants" broke on ada@example.com';
-    const fault = jest.spyOn(database.pool, 'query').mockRejectedValueOnce(new Error(secret) as never);
+    const fault = jest.spyOn(database.pool, 'query').mockRejectedValue(new Error(secret) as never); // whoever asks first
     const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 
     const response = await server.request('/graphql', {

@@ -56,18 +56,18 @@ export function createGraphql(deps: Deps, compiles: boolean): RequestListener {
     const broken = ['variables', 'extensions'].find((name) => !isJsonText(parameters.get(name) || 'null'));
     if (broken) return refuse(BROKEN, response, `The parameter ${broken} is not valid JSON`);
     response.setHeader('cache-control', 'private, no-store');
-    const leave = () => void yoga(request, response);
+    const answerByYoga = () => void yoga(request, response);
     const answer = async () => {
       const unknown = unknownDocument((request as { body?: unknown }).body, parameters);
       if (unknown) return answerRefusal(unknown, response);
-      leaveForYoga(request);
+      prepareForYoga(request);
       const create = () => createContext({ req: request, res: response, deps });
-      if (!(await answerCompiled({ schema, operations }, request, response, create))) leave();
+      if (!(await answerCompiled({ schema, operations }, request, response, create))) answerByYoga();
     };
     // Yoga would read the body through two streams of the web's sort, which takes longer than to parse it.
     readJsonBody(request as never, response as never, (error?: unknown) => {
       if (error) return refuse(error, response);
-      answer().catch(leave);
+      answer().catch(answerByYoga);
     });
   };
 }
@@ -87,7 +87,7 @@ function answerRefusal({ status, code, message }: Refusal, response: ServerRespo
  * Yoga takes a parsed body that has something in it, and text; what else is JSON is text again, for it to refuse. So is
  * a body with a "then", which it would take for a promise.
  */
-function leaveForYoga(request: IncomingMessage & { body?: unknown }): void {
+function prepareForYoga(request: IncomingMessage & { body?: unknown }): void {
   const { body } = request;
   if (body === undefined) return;
   if (typeof body === 'object' && body !== null && Object.keys(body).length > 0 && !('then' in body)) return;

@@ -28,9 +28,16 @@ export async function loadCity(pool: Pool, place: SearchPlace): Promise<CityInde
   );
   const again = await readCity(pool, place);
   // They were written by a server of another version, whose format counts for now: see jobs/claimSearchVersion.ts.
-  if (again.due > 0)
-    log.warn('restaurants cannot be searched: their documents have another format', { count: again.due });
+  if (again.due > 0) tellOfOtherFormat(again.due);
   return new CityIndex(again.builder);
+}
+
+let isTold = false;
+
+/** Told once: while two versions serve, every load of every city finds such documents. */
+function tellOfOtherFormat(count: number): void {
+  if (!isTold) log.warn('restaurants cannot be searched: their documents have another format', { count });
+  isTold = true;
 }
 
 async function readCity(pool: Pool, place: SearchPlace): Promise<{ builder: CityBuilder; due: number }> {

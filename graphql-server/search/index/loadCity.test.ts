@@ -1,0 +1,29 @@
+import { capture } from '../../testing/capture';
+import { buildRestaurant } from '../../testing/factories';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { searchAreaOf } from '../area/SearchArea';
+import { writeDocuments } from '../place/writeDocuments';
+import { loadCity } from './loadCity';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const load = (city: string) => loadCity(database.pool, searchAreaOf({ city }).place);
+
+test('documents that another version of the server wrote are left out, and that is told once', async () => {
+  const { id } = await buildRestaurant(database, { name: 'Ours' });
+  const { id: theirs } = await buildRestaurant(database, { name: 'Theirs' });
+  await writeDocuments(database.pool, [id, theirs]);
+  await database.pool.query(
+    'UPDATE restaurants SET search_document = set_byte(search_document, 0, 200) WHERE id = $1',
+    [theirs],
+  );
+  const told = await capture(async () => {
+    for (let time = 1; time <= 3; time += 1) expect((await load('St. Louis')).count).toBe(1);
+  });
+  expect(told.match(/another format/g)).toHaveLength(1);
+  expect(told).toContain('"count":1');
+});
