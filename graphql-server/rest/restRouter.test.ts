@@ -67,7 +67,7 @@ test('a path that cannot be decoded is a bad request', async () => {
 });
 
 test('an unexpected fault is masked', async () => {
-  const fault = jest.spyOn(database.pool, 'connect').mockImplementationOnce(() => {
+  const fault = jest.spyOn(database.pool, 'connect').mockImplementation(() => {
     throw new Error('secret detail');
   });
   const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
