@@ -12,7 +12,8 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { graphLimits } from '../schema/cost/graphLimits';
-import { type Measure, measureOperation, measureShape, sizeVariables } from '../schema/cost/measureOperation';
+import { type Measure, measureOperation, measureShape } from '../schema/cost/measureOperation';
+import { sizeVariables } from '../schema/cost/PageSizes';
 
 /** Operations with so many different page sizes are measured anew each time. */
 const KEPT_MEASURES = 32;

@@ -11,7 +11,8 @@ import {
 import { schema } from '../index';
 import { weightOf } from './fieldWeight';
 import { graphLimits } from './graphLimits';
-import { measureOperation, sizeVariables } from './measureOperation';
+import { measureOperation } from './measureOperation';
+import { sizeVariables } from './PageSizes';
 
 function measure(text: string, variables: Record<string, unknown> = {}) {
   const document = parse(text);

@@ -1,0 +1,75 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
+
+const PAGE_ARGUMENTS = new Set(['first', 'last', 'ids']);
+/** The most a page may hold: what asks for more is refused by its field. */
+const MAX_PAGE = 100;
+/** What a page holds where nobody says. */
+export const DEFAULT_PAGE = 20;
+
+/** The names of variables that say how long a list shall be: of two requests that agree in them the measures agree. */
+export function sizeVariables(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  const visit = ({ selections }: SelectionSetNode): void => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        for (const { name, value } of selection.arguments ?? []) {
+          if (!PAGE_ARGUMENTS.has(name.value)) continue;
+          for (const part of value.kind === Kind.LIST ? value.values : [value]) {
+            if (part.kind === Kind.VARIABLE) names.add(part.name.value);
+          }
+        }
+      }
+      if (selection.kind !== Kind.FRAGMENT_SPREAD && selection.selectionSet) visit(selection.selectionSet);
+    }
+  };
+  for (const definition of document.definitions) if ('selectionSet' in definition) visit(definition.selectionSet);
+  return [...names];
+}
+
+/** Reads how long a list is asked for. */
+export class PageSizes {
+  readonly #defaults: ReadonlyMap<string, ValueNode | undefined>;
+
+  constructor(
+    operation: OperationDefinitionNode | undefined,
+    private readonly variables: Readonly<Record<string, unknown>>,
+  ) {
+    const definitions = operation?.variableDefinitions ?? [];
+    this.#defaults = new Map(definitions.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]));
+  }
+
+  /** @returns undefined where the field takes no argument that says so */
+  of(node: FieldNode, { args }: GraphQLField<unknown, unknown>): number | undefined {
+    const sizing = args.filter(({ name }) => PAGE_ARGUMENTS.has(name));
+    if (sizing.length === 0) return undefined;
+    const asked = sizing.map(({ name, defaultValue }) => {
+      const given = node.arguments?.find((argument) => argument.name.value === name)?.value;
+      return (given && this.#read(given)) ?? (defaultValue as number | undefined);
+    });
+    const known = asked.filter((size) => size !== undefined);
+    return known.length > 0 ? Math.max(...known) : DEFAULT_PAGE;
+  }
+
+  #read(node: ValueNode): number | undefined {
+    if (node.kind === Kind.INT) return withinPage(Number(node.value));
+    if (node.kind === Kind.LIST) return withinPage(node.values.length);
+    if (node.kind !== Kind.VARIABLE) return undefined;
+    const name = node.name.value;
+    const value = Object.hasOwn(this.variables, name) ? this.variables[name] : undefined;
+    if (value === undefined) {
+      const fallback = this.#defaults.get(name);
+      return fallback?.kind === Kind.VARIABLE ? undefined : fallback && this.#read(fallback);
+    }
+    return withinPage(Array.isArray(value) ? value.length : Number(value ?? DEFAULT_PAGE));
+  }
+}
+
+const withinPage = (size: number) => (Number.isFinite(size) ? Math.min(Math.max(size, 1), MAX_PAGE) : MAX_PAGE);
