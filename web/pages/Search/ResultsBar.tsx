@@ -1,4 +1,4 @@
-import { Map as MapIcon } from 'lucide-react';
+import { MapIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
