@@ -10,7 +10,12 @@ export function directIcons(): Plugin {
   const files = new Map<string, string>();
   for (const [, names = '', file = ''] of readFileSync(list, 'utf8').matchAll(/export \{([^}]+)\} from '(.+?)';/g))
     for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, join(dirname(list), file));
-  const direct = (name: string) => `import ${name} from '${files.get(name)}';`;
+  const direct = (imported: string) => {
+    const [name = '', local = name] = imported.split(/\s+as\s+/);
+    const file = files.get(name);
+    if (!file) throw new Error(`lucide-react has no icon "${name}"`);
+    return `import ${local} from '${file}';`;
+  };
   return {
     name: 'fuud:direct-icons',
     enforce: 'pre',
@@ -19,7 +24,7 @@ export function directIcons(): Plugin {
       const replaced = code.replace(/import \{\s*([^}]+?),?\s*\} from 'lucide-react';/, (_, names: string) =>
         names
           .split(/,\s*/)
-          .filter((name) => files.has(name))
+          .filter((name) => !name.startsWith('type '))
           .map(direct)
           .join(' '),
       );

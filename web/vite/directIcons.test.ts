@@ -1,0 +1,15 @@
+import { directIcons } from './directIcons';
+
+const transform = (code: string) => {
+  const { transform } = directIcons() as unknown as { transform(code: string, id: string): { code: string } };
+  return transform(code, 'Button.tsx').code;
+};
+
+test('icons come from files of their own, under the names they are imported by', () => {
+  const code = transform("import { type LucideIcon, Map as MapIcon, X } from 'lucide-react';");
+  expect(code).toMatch(/^import MapIcon from '.+map\..*js'; import X from '.+\/x\..*js';$/);
+});
+
+test('a name that is no icon stops the build', () => {
+  expect(() => transform("import { Mpa } from 'lucide-react';")).toThrow('lucide-react has no icon "Mpa"');
+});
