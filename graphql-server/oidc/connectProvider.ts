@@ -13,7 +13,8 @@ type Connection = { client: typeof OpenIdClient; config: OpenIdClient.Configurat
 
 /**
  * An OpenID Connect provider: authorization code flow with PKCE (S256), state and nonce; the ID token's signature is
- * checked. What the provider says of itself is asked at first use and kept; after a failure the next use asks again.
+ * checked. What the provider says of itself is asked at first use and kept; after a failure the next use asks
+ * again at once: a person waits for it, so a provider is not left alone for a while as other services are.
  * @param timeout seconds that it has for each answer
  */
 export function connectProvider(settings: ProviderSettings, { timeout = 5 } = {}): IdentityProvider {

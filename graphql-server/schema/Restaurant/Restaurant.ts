@@ -6,7 +6,6 @@ import { gemBadge } from '../../facts/gemBadge';
 import { listingsOf } from '../../facts/listingsOf';
 import { operatingStatus } from '../../facts/operatingStatus';
 import { phoneNumber } from '../../facts/phoneNumber';
-import { provenanceOf } from '../../facts/provenanceOf';
 import { ratingSummary } from '../../facts/ratings';
 import { readHolidayHours, readWeeklyHours } from '../../facts/weeklyHours';
 import type { PictureAddresses } from '../../images/pictureAddresses';
@@ -21,9 +20,9 @@ import { Brand } from './Brand';
 import { Cuisine } from './Cuisine';
 import { Dish } from './Dish';
 import { DietaryOption, Feature, GemType, OperatingStatus, PriceRange } from './enums';
-import { graphNameOf } from './factNames';
 import { Listing } from './Listing';
 import { Neighborhood, neighborhoodOf } from './Neighborhood';
+import { namedProvenance } from './namedProvenance';
 import { oncePerCard } from './oncePerCard';
 import { PhoneNumber } from './PhoneNumber';
 import { Picture } from './Picture';
@@ -45,13 +44,6 @@ const knownHours = oncePerCard(({ hours, timeZone, weeklyHours, holidayHours, is
   if (!hours || !timeZone || !weekly) return null;
   return { text: hours, timeZone, weekly, holidayHours: readHolidayHours(holidayHours), isClosed };
 });
-
-const namedProvenance = oncePerCard((restaurant) =>
-  provenanceOf(restaurant, restaurant.sources).flatMap((origin) => {
-    const field = graphNameOf(origin.field);
-    return field ? [{ ...origin, field }] : [];
-  }),
-);
 
 /** The Restaurant type, a Node: what is kept of it in memory, so that no field but the viewer's own reads anything. */
 export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {

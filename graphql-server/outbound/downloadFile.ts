@@ -1,0 +1,114 @@
+import { createWriteStream } from 'node:fs';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readRetryAfter } from './readRetryAfter';
+
+/** What is fetched, where it goes and how long it may take. */
+export interface Download {
+  url: string;
+  init: RequestInit;
+  /** Where the body goes. */
+  file: string;
+  /** Throws for an answer that is not what was asked for; called for all but a busy server's. */
+  check(response: Response): Promise<void>;
+  /** The longest body, unpacked, in bytes. */
+  mostBytes: number;
+  /** The longest time for one try, in milliseconds. */
+  patience: number;
+  /** Ends the download, or the wait for the next try. */
+  signal?: AbortSignal;
+  /** Told before each wait: the status, and the pause in seconds. */
+  onWait?: (status: number, seconds: number) => void;
+  /** Waits these milliseconds; for tests. */
+  wait?: (milliseconds: number, signal?: AbortSignal) => Promise<unknown>;
+}
+
+/** Why there is no file: BUSY (detail: the status), LATE, TOO_LONG, or UNREACHABLE (detail: the network's code). */
+export class DownloadFailure extends Error {
+  constructor(
+    readonly code: 'BUSY' | 'LATE' | 'TOO_LONG' | 'UNREACHABLE',
+    readonly detail: string,
+  ) {
+    super(`${code}: ${detail}`);
+  }
+}
+
+/** After a busy server's first, second and third "no", where it does not say itself, in seconds. */
+const PAUSES = [5, 15, 45];
+/** A server that wants a longer pause is asked again another time, in seconds. */
+const LONGEST_PAUSE = 120;
+/** Too many requests; and no free place for the query in time. */
+const BUSY = [429, 504];
+
+/**
+ * Streams an answer into a file. A busy server (429, 504) is asked again up to three times, after its Retry-After, else
+ * after 5, 15 and 45 seconds. Redirects are not followed.
+ * @throws DownloadFailure; what `check` throws; the signal's own error when it fires
+ */
+export async function downloadFile(download: Download): Promise<void> {
+  const { onWait, signal, wait = (milliseconds) => sleep(milliseconds, undefined, { signal }) } = download;
+  for (let attempt = 0; ; attempt += 1) {
+    const busy = await tryOnce(download);
+    if (!busy) return;
+    const pause = secondsAsked(busy.retryAfter) ?? PAUSES[attempt] ?? 0;
+    if (attempt >= PAUSES.length || pause > LONGEST_PAUSE) throw new DownloadFailure('BUSY', String(busy.status));
+    onWait?.(busy.status, pause);
+    await wait(pause * 1000, signal);
+  }
+}
+
+const secondsAsked = (milliseconds: number | null) =>
+  milliseconds === null ? null : Math.max(1, Math.ceil(milliseconds / 1000));
+
+/** @returns undefined when the file is there; else what a busy server said. */
+async function tryOnce({
+  url,
+  init,
+  file,
+  check,
+  mostBytes,
+  patience,
+  signal,
+}: Download): Promise<{ status: number; retryAfter: number | null } | undefined> {
+  const timeOut = AbortSignal.timeout(patience);
+  const ended = signal ? AbortSignal.any([signal, timeOut]) : timeOut;
+  let isOurs = false; // an error of `check`, which goes on as it is
+  try {
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: ended });
+    if (BUSY.includes(response.status)) {
+      await response.body?.cancel();
+      return { status: response.status, retryAfter: readRetryAfter(response.headers) };
+    }
+    await check(response).catch((error) => {
+      isOurs = !ended.aborted;
+      throw error;
+    });
+    const body = Readable.fromWeb(response.body as ReadableStream);
+    await pipeline(body, refuseMore(mostBytes), createWriteStream(file), { signal: ended });
+    return undefined;
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (isOurs || error instanceof DownloadFailure) throw error;
+    if (timeOut.aborted) throw new DownloadFailure('LATE', `${Math.round(patience / 1000)} s`);
+    throw new DownloadFailure('UNREACHABLE', codeOf(error as Error));
+  }
+}
+
+function refuseMore(mostBytes: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes <= mostBytes) done(null, chunk);
+      else done(new DownloadFailure('TOO_LONG', `${Math.round(mostBytes / 2 ** 20)} MB`));
+    },
+  });
+}
+
+/** "fetch failed" says nothing; its cause does. */
+function codeOf(error: Error): string {
+  const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
+  return code ?? message;
+}
