@@ -45,6 +45,24 @@ test('real St. Louis places: imported beside the running server, searched, opene
     await expect(page.getByText('Sample data')).toHaveCount(0); // real places replace the city's samples
     const card = page.getByRole('article').filter({ hasText: /pizza/i }).first();
     await expect(card.getByText('not listed')).toHaveCount(0); // a row tells what is known
+
+    // On a wide screen a map beside the list, where it is wanted: pressing a pin goes to its row.
+    const phone = page.viewportSize();
+    if (!phone) throw new Error('no viewport');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const mapChoice = page.getByRole('button', { name: 'Map', exact: true });
+    await mapChoice.click();
+    await expect(page.locator('[data-map="drawn"]')).toBeVisible();
+    await expectAccessible(page);
+    const pin = page.getByRole('button', { name: /: go to it in the list$/ }).first();
+    const pinned = (await pin.getAttribute('aria-label'))?.replace(/: go to it in the list$/, '') ?? '';
+    await pin.press('Enter');
+    await expect(
+      page.getByRole('list', { name: 'All Results' }).getByRole('link', { name: pinned }).first(),
+    ).toBeFocused();
+    await mapChoice.click();
+    await page.setViewportSize(phone);
+    maps.tiles.length = 0;
     await page
       .getByRole('button', { name: /^More about/ })
       .first()
