@@ -224,6 +224,13 @@ test('a toast: one at a time, five seconds, held, swiped, reached by F8', async 
     await expect(toast).toHaveCount(1);
     await expect(html(page)).toHaveClass('light');
   };
+  const expectFocusIn = (name: string) =>
+    expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role=region]')?.getAttribute('aria-label')))
+      .toBe(name);
+  await expect(radio(page, 'Dark')).toBeVisible();
+  await page.keyboard.press('F8'); // before there was any
+  await expectFocusIn('Notifications (F8)');
   await show();
   await expect(page.getByRole('status').filter({ hasText: 'Failed to update settings' })).toHaveCount(1);
   await show(); // another takes its place
@@ -255,9 +262,7 @@ test('a toast: one at a time, five seconds, held, swiped, reached by F8', async 
 
   await show();
   await page.keyboard.press('F8');
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest('[role=region]')?.getAttribute('aria-label')))
-    .toBe('Notifications (F8)');
+  await expectFocusIn('Notifications (F8)');
   await page.clock.runFor(10_000);
   await expect(toast).toBeVisible();
   await page.keyboard.press('Tab');

@@ -10,8 +10,11 @@ import type { ViewerKind } from '../device/viewerKind';
 import english from '../intl/messages/en.json';
 import englishNotices from '../intl/notices/en.json';
 import { SessionProvider } from '../session/SessionProvider';
+import { loadToastArea } from '../ui/Toast';
 
 const messages = { ...english, ...englishNotices };
+
+beforeAll(loadToastArea);
 
 type MockResolvers = Parameters<typeof MockPayloadGenerator.generate>[1];
 type MockEnvironment = ReturnType<typeof createMockEnvironment>;

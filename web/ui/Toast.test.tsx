@@ -1,5 +1,5 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { ToastProvider, useToast } from './Toast';
+import { loadToastArea, ToastProvider, useToast } from './Toast';
 import { useToastState } from './useToastState';
 
 function Buttons() {
@@ -27,6 +27,7 @@ const press = (name: string) => fireEvent.click(screen.getByText(name));
 const cards = () => document.querySelectorAll('[data-tone]');
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
+beforeAll(loadToastArea);
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 

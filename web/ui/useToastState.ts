@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
+/** How long a toast stays. */
+export const OPEN_MS = 5000;
 const FORGET_MS = 1_000_000;
 
 /** What a toast says. `destructive` is for failures. */

@@ -1,0 +1,77 @@
+import * as Radix from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { IconButton } from './IconButton';
+import { toastCard, toastDescription, toastSpot, toastTitle } from './toastStyles';
+import { OPEN_MS, type ToastState } from './useToastState';
+
+const SWIPE_PX = 50;
+
+/** Words of the toasts, already in the reader's language. */
+export type ToastWords = {
+  /** Name of the region; Radix puts the key in place of {hotkey}: "Notifications ({hotkey})". */
+  regionLabel: string;
+  /** Said before each toast by assistive technology: "Notification". */
+  label: string;
+  dismissLabel: string;
+};
+
+/** Props of ToastArea: the toast if there is one, its words, and whether its key was pressed before it was there. */
+export type ToastAreaProps = ToastWords & {
+  toast?: ToastState;
+  onOpenChange: (open: boolean) => void;
+  focusFirst: boolean;
+};
+
+const Viewport = styled(Radix.Viewport)`
+  ${toastSpot}
+`;
+const Card = styled(Radix.Root)`
+  ${toastCard}
+  touch-action: none;
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+  &[data-swipe='cancel'] {
+    transform: none;
+    transition: transform var(--calm) var(--ease);
+  }
+`;
+const Title = styled(Radix.Title)`
+  ${toastTitle}
+`;
+const Description = styled(Radix.Description)`
+  ${toastDescription}
+`;
+
+/** Draws the one toast: closed by itself, by its button, by a swipe to the right; held while hovered or focused. */
+export function ToastArea({ toast, onOpenChange, focusFirst, regionLabel, label, dismissLabel }: ToastAreaProps) {
+  const viewport = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (focusFirst) viewport.current?.focus();
+  }, [focusFirst]);
+  return (
+    <Radix.Provider label={label} duration={OPEN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+      {toast && (
+        <Card
+          key={toast.id}
+          open={toast.open}
+          onOpenChange={onOpenChange}
+          type={toast.tone === 'destructive' ? 'foreground' : 'background'}
+          data-tone={toast.tone ?? 'default'}
+        >
+          {/* The blank keeps title and description two words where they are read out as one text. */}
+          <Title>{`${toast.title} `}</Title>
+          <Radix.Close asChild>
+            <IconButton label={dismissLabel}>
+              <X size={18} aria-hidden />
+            </IconButton>
+          </Radix.Close>
+          {toast.description && <Description>{toast.description}</Description>}
+        </Card>
+      )}
+      <Viewport ref={viewport} label={regionLabel} hotkey={['F8']} />
+    </Radix.Provider>
+  );
+}
