@@ -98,10 +98,10 @@ const ofRestaurants = {
   picture: ['facts'],
   hours: ['facts'],
   saving: ['facts'],
-  rating: ['facts'],
+  diary: ['facts'],
+  rating: ['facts', 'diary'],
   sharing: ['facts', 'picture'],
   map: ['facts'],
-  diary: ['facts'],
   card: ['facts', 'picture', 'hours', 'saving', 'rating', 'map', 'diary'],
   row: ['facts', 'picture', 'hours', 'saving', 'card'],
 };

@@ -7,11 +7,10 @@ import type { TopFindSlide_viewer$key } from '../../__generated__/TopFindSlide_v
 import { BecauseLine } from '../../components/restaurant/card/BecauseLine';
 import { GemBadge } from '../../components/restaurant/card/GemBadge';
 import { OneLine } from '../../components/restaurant/card/OneLine';
-import { cuisineWords } from '../../components/restaurant/facts/cuisineWords';
-import { priceSign } from '../../components/restaurant/facts/priceSigns';
 import { OpenLine } from '../../components/restaurant/hours/OpenLine';
 import { Thumbnail } from '../../components/restaurant/picture/Thumbnail';
 import { RowRating } from '../../components/restaurant/row/RowRating';
+import { WhereLine } from '../../components/restaurant/row/WhereLine';
 import { SaveHeart } from '../../components/restaurant/saving/SaveHeart';
 
 /** Props of TopFindSlide. */
@@ -26,22 +25,12 @@ export function TopFindSlide({ edge, viewer }: TopFindSlideProps) {
         node {
           uuid
           name
-          neighborhood {
-            name
-          }
-          address {
-            lines
-            city
-          }
-          cuisines {
-            label(language: $language)
-          }
-          priceRange
           gemType
           ...OpenLine_restaurant
           ...RowRating_restaurant
           ...SaveHeart_restaurant
           ...Thumbnail_restaurant
+          ...WhereLine_restaurant
         }
       }
     `,
@@ -59,7 +48,6 @@ export function TopFindSlide({ edge, viewer }: TopFindSlideProps) {
   const { formatMessage } = useIntl();
   const place = result.node;
   const { name } = place;
-  const where = place.neighborhood?.name ?? place.address.lines[0] ?? place.address.city;
   return (
     <Spread data-member={viewerData.kind === 'MEMBER'}>
       <Picture>
@@ -67,7 +55,7 @@ export function TopFindSlide({ edge, viewer }: TopFindSlideProps) {
       </Picture>
       <Text>
         <Name>{place.name}</Name>
-        <Where>{[where, cuisineWords(place.cuisines), priceSign(place.priceRange)].filter(Boolean).join(' · ')}</Where>
+        <WhereLine restaurant={place} />
         <Facts>
           <OpenLine restaurant={place} known />
           <RowRating restaurant={place} />
@@ -130,12 +118,6 @@ const Name = styled.h4`
   [data-member='true'] & {
     padding-right: 36px;
   }
-`;
-const Where = styled.p`
-  overflow: hidden;
-  color: var(--ink-soft);
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 const Facts = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-import { ArrowRight, MapPin } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -10,14 +10,14 @@ import { DiaryToggle } from '../diary/DiaryToggle';
 import { cuisineWords } from '../facts/cuisineWords';
 import { priceSign } from '../facts/priceSigns';
 import { OpenLine } from '../hours/OpenLine';
-import { useMapDialog } from '../map/useMapDialog';
 import { PlacePicture } from '../picture/PlacePicture';
 import { CommunityRating } from '../rating/CommunityRating';
 import { SaveHeart } from '../saving/SaveHeart';
-import { CardAction, cardActionStyle } from './CardAction';
+import { cardActionStyle } from './CardAction';
 import { ContactActions } from './ContactActions';
 import { DietaryTags } from './DietaryTags';
 import { GemBadge } from './GemBadge';
+import { MapAction } from './MapAction';
 import { RatingLinks } from './RatingLinks';
 import { SampleBadge } from './SampleBadge';
 
@@ -54,11 +54,11 @@ export function RestaurantCard({ restaurant, viewer, because, eager, heading = '
         ...CommunityRating_restaurant
         ...ContactActions_restaurant
         ...DiaryToggle_restaurant
+        ...MapAction_restaurant
         ...OpenLine_restaurant
         ...PlacePicture_restaurant
         ...RatingLinks_restaurant
         ...SaveHeart_restaurant
-        ...useMapDialog_restaurant
       }
     `,
     restaurant,
@@ -72,7 +72,6 @@ export function RestaurantCard({ restaurant, viewer, because, eager, heading = '
     viewer,
   );
   const { formatMessage } = useIntl();
-  const map = useMapDialog(place);
   const { name, neighborhood, address } = place;
   const page = `/restaurant/${place.uuid}`;
   return (
@@ -107,18 +106,7 @@ export function RestaurantCard({ restaurant, viewer, because, eager, heading = '
         )}
         <Actions>
           <ContactActions restaurant={place} />
-          <CardAction
-            as="button"
-            type="button"
-            aria-haspopup="dialog"
-            aria-label={formatMessage({ id: 'card.map.name' }, { name })}
-            onPointerEnter={map.prepare}
-            onFocus={map.prepare}
-            onClick={map.open}
-          >
-            <MapPin size={18} aria-hidden />
-            <FormattedMessage id="card.map" />
-          </CardAction>
+          <MapAction restaurant={place} />
           <Details to={page} aria-label={formatMessage({ id: 'card.details.name' }, { name })}>
             <ArrowRight size={18} aria-hidden />
             <FormattedMessage id="card.details" />
@@ -129,7 +117,6 @@ export function RestaurantCard({ restaurant, viewer, because, eager, heading = '
         <DiaryToggle restaurant={place} />
         <SaveHeart restaurant={place} viewer={viewerData} place="card" />
       </HeartCorner>
-      {map.dialog}
     </Card>
   );
 }

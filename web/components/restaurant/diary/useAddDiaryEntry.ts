@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay';
-import type { useAddVisitMutation } from '../../../__generated__/useAddVisitMutation.graphql';
+import type { useAddDiaryEntryMutation } from '../../../__generated__/useAddDiaryEntryMutation.graphql';
 import { useTypedMutation } from '../../../relay/useTypedMutation';
 
-/** The function that writes a visit into the diary after a rating; that it is there already, or fails, is of no matter. */
-export function useAddVisit() {
-  const [commit] = useTypedMutation<useAddVisitMutation>(graphql`
-    mutation useAddVisitMutation($input: AddDiaryEntryInput!) {
+/** [commit, pending] for writing a visit into the member's diary. */
+export function useAddDiaryEntry() {
+  return useTypedMutation<useAddDiaryEntryMutation>(graphql`
+    mutation useAddDiaryEntryMutation($input: AddDiaryEntryInput!) {
       addDiaryEntry(input: $input) {
         restaurant {
           id
@@ -15,11 +15,9 @@ export function useAddVisit() {
         }
         userErrors {
           code
+          retryAfterSeconds
         }
       }
     }
   `);
-  return async (input: useAddVisitMutation['variables']['input']): Promise<void> => {
-    await commit({ input }).catch(() => undefined);
-  };
 }

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import type { useDiaryToggleAddMutation } from '../../../__generated__/useDiaryToggleAddMutation.graphql';
 import type { useDiaryToggleRemoveMutation } from '../../../__generated__/useDiaryToggleRemoveMutation.graphql';
 import { logQuietly } from '../../../device/logQuietly';
 import type { MessageId } from '../../../intl/messageIds';
@@ -9,6 +8,7 @@ import { isSessionEnd } from '../../../relay/isSessionEnd';
 import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { useSignInAgain } from '../../../session/useSignInAgain';
 import { useToast } from '../../../ui/Toast';
+import { useAddDiaryEntry } from './useAddDiaryEntry';
 
 /**
  * The function that writes a restaurant into the member's diary, or takes its entry out, and whether it is under way.
@@ -18,22 +18,7 @@ export function useDiaryToggle(restaurantId: string, entryId: string | undefined
   const { formatMessage } = useIntl();
   const showToast = useToast();
   const signInAgain = useSignInAgain();
-  const [add, adding] = useTypedMutation<useDiaryToggleAddMutation>(graphql`
-    mutation useDiaryToggleAddMutation($input: AddDiaryEntryInput!) {
-      addDiaryEntry(input: $input) {
-        restaurant {
-          id
-          viewerDiaryEntry {
-            id
-          }
-        }
-        userErrors {
-          code
-          retryAfterSeconds
-        }
-      }
-    }
-  `);
+  const [add, adding] = useAddDiaryEntry();
   const [remove, removing] = useTypedMutation<useDiaryToggleRemoveMutation>(graphql`
     mutation useDiaryToggleRemoveMutation($input: RemoveDiaryEntryInput!) {
       removeDiaryEntry(input: $input) {

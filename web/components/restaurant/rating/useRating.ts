@@ -4,7 +4,7 @@ import { failureReason } from '../../../relay/failureReason';
 import { isSessionEnd } from '../../../relay/isSessionEnd';
 import { useSignInAgain } from '../../../session/useSignInAgain';
 import { useToast } from '../../../ui/Toast';
-import { useAddVisit } from './useAddVisit';
+import { useAddDiaryEntry } from '../diary/useAddDiaryEntry';
 import { useRateRestaurant } from './useRateRestaurant';
 
 /**
@@ -17,7 +17,7 @@ export function useRating(restaurantId: string) {
   const showToast = useToast();
   const signInAgain = useSignInAgain();
   const rate = useRateRestaurant();
-  const addVisit = useAddVisit();
+  const [addDiaryEntry] = useAddDiaryEntry();
   const [pending, setPending] = useState(false);
 
   const refuse = (failure: unknown) => {
@@ -38,7 +38,8 @@ export function useRating(restaurantId: string) {
         refuse(refusal);
         return false;
       }
-      await addVisit({ restaurantId, visitedAt: new Date().toISOString(), notes: comment ?? null });
+      const visit = { restaurantId, visitedAt: new Date().toISOString(), notes: comment ?? null };
+      await addDiaryEntry({ input: visit }).catch(() => undefined); // the rating stands without it
       showToast({
         title: formatMessage({ id: 'rating.doneTitle' }),
         description: formatMessage({ id: 'rating.done' }),

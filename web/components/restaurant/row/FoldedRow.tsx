@@ -7,13 +7,11 @@ import type { FoldedRow_restaurant$key } from '../../../__generated__/FoldedRow_
 import type { FoldedRow_viewer$key } from '../../../__generated__/FoldedRow_viewer.graphql';
 import { GemBadge } from '../card/GemBadge';
 import { OneLine } from '../card/OneLine';
-import { cuisineWords } from '../facts/cuisineWords';
-import { priceSign } from '../facts/priceSigns';
-import { useDistance } from '../facts/useDistance';
 import { OpenLine } from '../hours/OpenLine';
 import { Thumbnail } from '../picture/Thumbnail';
 import { SaveHeart } from '../saving/SaveHeart';
 import { RowRating } from './RowRating';
+import { WhereLine } from './WhereLine';
 
 /** Props of FoldedRow: those of RestaurantRow. */
 export type FoldedRowProps = {
@@ -32,22 +30,12 @@ export function FoldedRow({ restaurant, viewer, because, short = false, distance
       fragment FoldedRow_restaurant on Restaurant {
         uuid
         name
-        neighborhood {
-          name
-        }
-        address {
-          lines
-          city
-        }
-        cuisines {
-          label(language: $language)
-        }
-        priceRange
         gemType
         ...OpenLine_restaurant
         ...RowRating_restaurant
         ...SaveHeart_restaurant
         ...Thumbnail_restaurant
+        ...WhereLine_restaurant
       }
     `,
     restaurant,
@@ -61,15 +49,8 @@ export function FoldedRow({ restaurant, viewer, because, short = false, distance
     viewer,
   );
   const { formatMessage } = useIntl();
-  const distance = useDistance(distanceMeters);
-  const { name, neighborhood, address, gemType } = place;
+  const { name, gemType } = place;
   const page = `/restaurant/${place.uuid}`;
-  const where = [
-    distance,
-    neighborhood?.name ?? address.lines[0] ?? address.city,
-    cuisineWords(place.cuisines),
-    priceSign(place.priceRange),
-  ];
   return (
     <Row data-short={short}>
       {!short && (
@@ -81,7 +62,7 @@ export function FoldedRow({ restaurant, viewer, because, short = false, distance
         <Name as={heading}>
           <NameLink to={page}>{name}</NameLink>
         </Name>
-        <Where>{where.filter(Boolean).join(' · ')}</Where>
+        <Where restaurant={place} distanceMeters={distanceMeters} />
         {!short && (
           <>
             <Facts>
@@ -176,13 +157,9 @@ const NameLink = styled(Link)`
     text-underline-offset: 0.14em;
   }
 `;
-const Where = styled.p`
-  overflow: hidden;
-  color: var(--ink-soft);
+const Where = styled(WhereLine)`
   font-size: 0.9375rem;
   line-height: 24px;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 /** One line: what does not fit stands on the unfolded card. */
 const Facts = styled.div`
