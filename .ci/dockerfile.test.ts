@@ -27,10 +27,13 @@ afterAll(async () => {
 });
 
 /**
- * What takes half a minute to learn, with its stamp: the build learns it anew all the same where the sources that came
- * with it are not those it was learnt from.
+ * What takes half a minute to make, each with its stamp: the build makes it anew all the same where the sources that came
+ * with it are not those it was made from.
  */
-const LEARNT = ['graphql-server/search/memory/__generated__/memory.bin', 'dist/.memory'];
+const MADE = [
+  ...['graphql-server/search/memory/__generated__/memory.bin', 'dist/.memory'],
+  ...['dist/web', 'dist/prerender', 'dist/landing.json', 'dist/.web-built'],
+];
 
 const sources = () =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
@@ -71,7 +74,7 @@ function perform(line: string, folder: string, stages: Record<string, string>): 
     const words = paths.split(' ');
     const to = words.pop() ?? '';
     if (paths === '. .')
-      for (const file of [...sources(), ...LEARNT])
+      for (const file of [...sources(), ...MADE])
         existsSync(join(root, file)) && copy(join(root, file), join(folder, file));
     else if (stage) {
       const from = words[0]?.replace('/app', stages[stage] ?? '') ?? '';

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MockPayloadGenerator } from 'relay-test-utils';
+import type { ViewerKind } from '../device/viewerKind';
 import { loadSearchPage } from '../pages/Search/loadSearchPage';
 import { SearchPage } from '../pages/Search/SearchPage';
 import { mockRestaurant } from './mockRestaurant';
@@ -55,8 +56,14 @@ export const plain = {
   language: 'EN',
 };
 
-/** Answers the search under way: `totalCount` results, of which the page gets `onPage` at most, with these findings. */
-export async function answer(page: Rendered, totalCount: number, onPage = 2, findings: object = {}) {
+/** Answers the search under way: `totalCount` results, of which the page gets `onPage` at most, with these findings, to a viewer of a kind. */
+export async function answer(
+  page: Rendered,
+  totalCount: number,
+  onPage = 2,
+  findings: object = {},
+  kind: ViewerKind = 'GUEST',
+) {
   const { environment } = page;
   const operation = searches(page).at(-1);
   if (!operation) throw new Error('No search is under way.');
@@ -66,7 +73,7 @@ export async function answer(page: Rendered, totalCount: number, onPage = 2, fin
     reasons: [{ field: 'DISH', text: 'Margherita pizza', concept: { key: 'pizza' } }],
     unknowns: [{ key: 'patio', label: 'Patio' }],
   }));
-  const viewer = () => ({ kind: 'GUEST' });
+  const viewer = () => ({ kind });
   const interpretation = { isCut: false, corrections: [], chips: [] };
   const connection = () => ({ totalCount, edges, interpretation, relaxations: [], ...findings });
   await act(async () =>

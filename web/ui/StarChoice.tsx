@@ -13,7 +13,7 @@ export type StarChoiceProps = {
   onChange: (stars: number) => void;
 };
 
-/** Five stars to choose from: the pointer previews, arrow keys move and choose; the choice stands in words beside them. */
+/** Five stars to choose from: the pointer previews, arrow keys move and choose; the choice stands in words on a line of its own below. */
 export function StarChoice({ legend, none, labelOf, value, onChange }: StarChoiceProps) {
   const name = useId();
   const [preview, setPreview] = useState(0);
@@ -34,7 +34,7 @@ export function StarChoice({ legend, none, labelOf, value, onChange }: StarChoic
             <Star size={32} aria-hidden data-filled={stars <= shown} />
           </label>
         ))}
-        <Words aria-hidden>{shown ? labelOf(shown) : none}</Words>
+        <Words aria-hidden>{value ? labelOf(value) : none}</Words>
       </Row>
     </Group>
   );
@@ -84,7 +84,9 @@ const Row = styled.div`
     stroke: color-mix(in srgb, var(--saffron) 70%, var(--ink));
   }
 `;
+/** Neither pointing nor choosing moves what the pointer is over. */
 const Words = styled.span`
-  margin-left: 10px;
+  flex: 1 0 100%;
+  margin-left: 6px;
   color: var(--ink-soft);
 `;

@@ -6,15 +6,15 @@ import { FilterGroups } from './FilterGroups';
 import { asksForSomething, isFiltered, type SearchState } from './searchState';
 import { clearFilters } from './searchSteps';
 
-/**
- * Props of FiltersDialog. `found`: how many restaurants the search has found, null while that is not known; `onChange` gets
- * the search with a filter taken in or out.
- */
+/** How many restaurants a search has found, as far as that is known. */
+export type Found = number | 'searching' | 'failed';
+
+/** Props of FiltersDialog. `found`: by the search as asked for; `onChange` gets it with a filter taken in or out. */
 export type FiltersDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   state: SearchState;
-  found: number | null;
+  found: Found;
   onChange: (next: SearchState) => void;
 };
 
@@ -37,9 +37,9 @@ export function FiltersDialog({ open, onOpenChange, state, found, onChange }: Fi
           </Button>
           <Button tone="primary" onClick={() => onOpenChange(false)}>
             <span aria-live="polite">
-              {!asksForSomething(state) ? (
+              {!asksForSomething(state) || found === 'failed' ? (
                 <FormattedMessage id="search.showSearch" />
-              ) : found === null ? (
+              ) : found === 'searching' ? (
                 <FormattedMessage id="search.loading" />
               ) : (
                 <FormattedMessage id="search.showPlaces" values={{ count: found }} />

@@ -57,7 +57,7 @@ export function NoResults({ connection, state, query, near, onChange }: NoResult
           values={{ query: <bdi>{query}</bdi>, city: <bdi>{city}</bdi> }}
         />
       </Title>
-      <Understood connection={found} state={state} onChange={onChange} />
+      <Understood connection={found} state={state} answered={state.text} onChange={onChange} />
       <Hint>
         <FormattedMessage
           id={knowsBetter ? 'search.noneRelax' : filtered ? 'search.noneFilters' : 'search.noneWords'}

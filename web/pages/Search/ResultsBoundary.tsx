@@ -1,7 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-/** Props of ResultsBoundary; a new `resetKey` forgets the failure. */
-export type ResultsBoundaryProps = { resetKey: unknown; fallback: (error: Error) => ReactNode; children: ReactNode };
+/** Props of ResultsBoundary; a new `resetKey` forgets the failure, `onCatch` hears of each. */
+export type ResultsBoundaryProps = {
+  resetKey: unknown;
+  fallback: (error: Error) => ReactNode;
+  onCatch?: () => void;
+  children: ReactNode;
+};
 
 type State = { error: Error | null; resetKey: unknown };
 
@@ -15,6 +20,10 @@ export class ResultsBoundary extends Component<ResultsBoundaryProps, State> {
 
   static getDerivedStateFromProps(props: ResultsBoundaryProps, state: State): Partial<State> | null {
     return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch() {
+    this.props.onCatch?.();
   }
 
   override render() {

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { chooseCity } from '../../device/city';
 import { CityPicker } from './CityPicker';
 import { FiltersButton } from './FiltersButton';
+import type { Found } from './FiltersDialog';
 import { MoodPicker } from './MoodPicker';
 import { SearchBox } from './SearchBox';
 import type { SearchState } from './searchState';
@@ -10,13 +11,13 @@ import type { useMoods } from './useMoods';
 
 /**
  * Props of SearchControls: the search as it is asked for, with the text as typed. `onChange` gets it with one control used;
- * `idle`: nothing is searched for or typed; `found`: how many restaurants it has found, null while that is not known.
+ * `idle`: nothing is searched for or typed; `found`: how many restaurants it has found.
  */
 export type SearchControlsProps = {
   state: SearchState;
   typed: string;
   idle: boolean;
-  found: number | null;
+  found: Found;
   moods: ReturnType<typeof useMoods>;
   onWantMoods: () => void;
   onType: (text: string) => void;

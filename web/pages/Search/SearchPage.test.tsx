@@ -15,6 +15,7 @@ beforeEach(() => {
 test('nothing typed: an invitation, no request, and examples that search', async () => {
   const page = show();
   expect(screen.getByRole('heading', { level: 1, name: 'What are you craving?' })).toBeInTheDocument();
+  expect(screen.getByText(/say it, and we find the table/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Start with a craving' })).toBeInTheDocument();
   expect(asked(page)).toEqual([]);
   expect(document.title).toBe('Search · Fuud');
@@ -132,6 +133,19 @@ describe('the filters', () => {
     expect(screen.getByRole('button', { name: 'Clear all' })).toBeDisabled();
   });
 
+  test('a search that fails leaves the sheet its way out', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const page = show('?q=pizza');
+    await answer(page, 23);
+    await press('Filters');
+    await sheet();
+    await press('vegan');
+    const failure = new RequestError('graphql', 'fault');
+    await act(async () => page.environment.mock.rejectMostRecentOperation(failure));
+    expect(screen.getByRole('button', { name: 'Done' })).toBeInTheDocument();
+    expect(screen.queryByRole('article', { hidden: true })).not.toBeInTheDocument();
+  });
+
   test('without a craving they wait for one', async () => {
     show();
     await press('Filters');
@@ -144,6 +158,20 @@ describe('the filters', () => {
 });
 
 describe('a row', () => {
+  test('has four tab stops: its name, its details, its heart and its fold; the picture is one for pointers', async () => {
+    await answer(show('?q=pizza'), 5, 5);
+    const row = screen.getAllByRole('listitem').find((item) => item.id === 'row-id 3') as HTMLElement;
+    const stops = [...row.querySelectorAll<HTMLElement>('a, button')].filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops.map((stop) => stop.getAttribute('aria-label') ?? stop.textContent)).toEqual([
+      'Place 4',
+      'View Details: Place 4',
+      'Save Place 4',
+      'More about Place 4',
+    ]);
+    const hrefs = [...row.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(Array(3).fill('/restaurant/uuid-3'));
+  });
+
   const rows = () => within(screen.getByRole('list', { name: 'All Results' })).getAllByRole('listitem');
 
   test('unfolds to the whole card in place, and keeps the focus on its button', async () => {
@@ -340,6 +368,27 @@ describe('top finds', () => {
     const page = show('?q=pizza');
     await answer(page, total, 4);
   }
+
+  test('name, picture and “View Details” lead to the place', async () => {
+    await showThree();
+    const slides = within(carousel()).getAllByRole('group', { hidden: true });
+    expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
+      '1 of 3: Place 1',
+      '2 of 3: Place 2',
+      '3 of 3: Place 3',
+    ]);
+    const links = [...(slides[0] as HTMLElement).querySelectorAll('a')];
+    expect(links.map(({ pathname, tabIndex }) => [pathname, tabIndex])).toEqual([
+      ['/restaurant/uuid-0', -1],
+      ['/restaurant/uuid-0', 0],
+      ['/restaurant/uuid-0', 0],
+    ]);
+  });
+
+  test('members have a heart there', async () => {
+    await answer(show('?q=pizza', { viewer: 'MEMBER' }), 12, 4, {}, 'MEMBER');
+    expect(within(carousel()).getByRole('button', { name: 'Save Place 1' })).toBeInTheDocument();
+  });
 
   test('the first three, going on every 5 s and round', async () => {
     await showThree();

@@ -12,7 +12,7 @@ import { moodWords } from './moodWords';
 import { ResultsBoundary } from './ResultsBoundary';
 import { SearchControls } from './SearchControls';
 import { SearchProblem } from './SearchProblem';
-import { SearchResults, type ShownResults } from './SearchResults';
+import { type Answer, SearchResults } from './SearchResults';
 import { SearchSkeleton } from './SearchSkeleton';
 import { SearchWelcome } from './SearchWelcome';
 import { emptySearch, type SearchState } from './searchState';
@@ -26,7 +26,7 @@ import { useTypedText } from './useTypedText';
 export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const { formatMessage } = useIntl();
   const { shown, wanted, pending, change } = useSearchState();
-  const [shownResults, setShownResults] = useState<ShownResults | null>(null);
+  const [newestAnswer, setNewestAnswer] = useState<Answer | null>(null);
   const record = useRecordSearch();
   const [results, retry] = useRetriedQuery<SearchResultsQuery>(artifact, loaded.results);
   useFollowLanguage(results, retry);
@@ -46,6 +46,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   };
   const [moodsWanted, setMoodsWanted] = useState(false);
   const moods = useMoods(moodsWanted || wanted.mood !== null);
+  const answer = newestAnswer?.search === results ? newestAnswer : null;
   const query = shown.text.trim() || (moodWords(moods.moods, shown.mood)?.label ?? shown.mood ?? '');
   usePageTitle(
     query
@@ -66,7 +67,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
           state={wanted}
           typed={typed}
           idle={!results && !typed.trim()}
-          found={!pending && shownResults?.search === results ? shownResults.totalCount : null}
+          found={pending || !answer ? 'searching' : answer.found}
           moods={moods}
           onWantMoods={() => (moods.failure ? moods.retry() : setMoodsWanted(true))}
           onType={setTyped}
@@ -78,21 +79,23 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
           onChange={(next) => settle(changeText(next, typed.trim()))}
         />
       </Top>
-      <VisuallyHidden role="status">{shownResults?.search === results && shownResults?.announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">{answer?.announcement}</VisuallyHidden>
       <Results aria-busy={pending}>
         {results ? (
           <ResultsBoundary
             resetKey={results}
+            onCatch={() => setNewestAnswer({ search: results, found: 'failed', announcement: '' })}
             fallback={(error) => <SearchProblem error={error} onRetry={() => retry()} />}
           >
             <Suspense fallback={<SearchSkeleton />}>
               <SearchResults
                 queryRef={results}
                 state={answered}
+                wanted={wanted}
                 query={query}
                 near={near}
                 onChange={settle}
-                onShown={setShownResults}
+                onAnswer={setNewestAnswer}
                 onSettled={(state) => {
                   settled.current = true; // what was looked at stays to go back to
                   record(state);

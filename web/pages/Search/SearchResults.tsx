@@ -1,16 +1,14 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql';
-import { BecauseLine } from '../../components/restaurant/card/BecauseLine';
-import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
 import { BesideMap } from './BesideMap';
 import { longHeading } from './longHeading';
 import { Pagination } from './Pagination';
 import { pageCount, pageSize } from './pageNumbers';
-import { ResultItem } from './ResultItem';
 import { ResultList } from './ResultList';
+import { ResultRow } from './ResultRow';
 import { ResultsBar } from './ResultsBar';
 import { SortChoice } from './SortChoice';
 import { longQuery, type SearchState } from './searchState';
@@ -19,21 +17,27 @@ import { Understood } from './Understood';
 import { useMapBeside } from './useMapBeside';
 import { useSettled } from './useSettled';
 
-/** What a search found: which one, how many restaurants, and the words that say so. */
-export type ShownResults = { search: PreloadedQuery<SearchResultsQuery>; totalCount: number; announcement: string };
+/** What became of a search: which one, how many restaurants it found, and the words that say so. */
+export type Answer = {
+  search: PreloadedQuery<SearchResultsQuery>;
+  found: number | 'failed';
+  announcement: string;
+};
 
 /**
  * Props of SearchResults. `state` is the search that `queryRef` asks, `query` what it is called: its words, or its mood;
- * `near`: it is around the reader, not in the city;
- * `onShown` gets what it found, `onSettled` the search whose results stood for a while.
+ * `near`: it is around the reader, not in the city; `wanted`: the search last asked for, which a change starts from, ahead of
+ * `state` while its answer is on its way;
+ * `onAnswer` gets what it found, `onSettled` the search whose results stood for a while.
  */
 export type SearchResultsProps = {
   queryRef: PreloadedQuery<SearchResultsQuery>;
   state: SearchState;
+  wanted: SearchState;
   query: string;
   near: boolean;
   onChange: (next: SearchState, options?: { replace: boolean }) => void;
-  onShown: (results: ShownResults) => void;
+  onAnswer: (answer: Answer) => void;
   onSettled: (state: SearchState) => void;
 };
 
@@ -43,7 +47,16 @@ const topFinds = 3;
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
 
 /** The answer to a search: the first three in a strip, then all as rows, ten a page; or what to do when there are none. */
-export function SearchResults({ queryRef, state, query, near, onChange, onShown, onSettled }: SearchResultsProps) {
+export function SearchResults({
+  queryRef,
+  state,
+  wanted,
+  query,
+  near,
+  onChange,
+  onAnswer,
+  onSettled,
+}: SearchResultsProps) {
   const { viewer, searchRestaurants } = usePreloadedQuery<SearchResultsQuery>(
     graphql`
       query SearchResultsQuery(
@@ -57,7 +70,7 @@ export function SearchResults({ queryRef, state, query, near, onChange, onShown,
         $language: Language!
       ) {
         viewer {
-          ...RestaurantRow_viewer
+          ...ResultRow_viewer
           ...TopFinds_viewer
         }
         searchRestaurants(
@@ -72,18 +85,16 @@ export function SearchResults({ queryRef, state, query, near, onChange, onShown,
         ) @required(action: THROW) {
           totalCount
           edges {
-            distanceMeters
             node {
               id
               isSample
               coordinates {
                 latitude
               }
-              ...RestaurantRow_restaurant
             }
-            ...BecauseLine_edge
-            ...TopFinds_edges
+            ...ResultRow_edge
             ...ResultsMap_edges
+            ...TopFinds_edges
           }
           ...NoResults_connection
           ...Understood_connection
@@ -98,6 +109,7 @@ export function SearchResults({ queryRef, state, query, near, onChange, onShown,
   const headingWanted = useRef(false);
   const { totalCount, edges } = searchRestaurants;
   const { city, page } = state;
+  const first = useMemo(() => edges.slice(0, topFinds), [edges]);
   const last = pageCount(totalCount);
   const map = edges.some(({ node }) => node.coordinates) ? mapBeside : null;
   const announcement = [
@@ -107,8 +119,8 @@ export function SearchResults({ queryRef, state, query, near, onChange, onShown,
   const spoken = announcement.filter(Boolean).join('. ');
 
   useEffect(
-    () => onShown({ search: queryRef, totalCount, announcement: spoken }),
-    [onShown, queryRef, totalCount, spoken],
+    () => onAnswer({ search: queryRef, found: totalCount, announcement: spoken }),
+    [onAnswer, queryRef, totalCount, spoken],
   );
   useSettled(query + city, () => onSettled(state));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is not there
@@ -139,41 +151,34 @@ export function SearchResults({ queryRef, state, query, near, onChange, onShown,
             values={{ city: <City>{city}</City>, query: <bdi>{query}</bdi> }}
           />
         </Heading>
-        <Understood connection={searchRestaurants} state={state} onChange={onChange} brief />
+        <Understood connection={searchRestaurants} state={wanted} answered={state.text} onChange={onChange} brief />
       </Head>
       {page === 1 && (
-        <TopFinds
-          key={query + city + state.sort + state.without.join()}
-          edges={edges.slice(0, topFinds)}
-          viewer={viewer}
-        />
+        <TopFinds key={query + city + state.sort + state.without.join()} edges={first} near={near} viewer={viewer} />
       )}
       <BesideMap edges={edges} map={map}>
         <section aria-labelledby="all-results">
           <ResultsBar id="all-results" count={totalCount} sample={edges.some(({ node }) => node.isSample)} map={map}>
-            {(totalCount > 1 || state.sort) && <SortChoice state={state} onChange={onChange} />}
+            {(totalCount > 1 || wanted.sort) && <SortChoice state={wanted} onChange={onChange} />}
           </ResultsBar>
           <ResultList aria-labelledby="all-results" start={(page - 1) * pageSize + 1}>
             {edges.map((edge, index) => (
-              <ResultItem key={edge.node.id} id={edge.node.id}>
-                <RestaurantRow
-                  restaurant={edge.node}
-                  viewer={viewer}
-                  because={<BecauseLine edge={edge} />}
-                  short={page === 1 && index < topFinds}
-                  distanceMeters={near ? edge.distanceMeters : null}
-                  heading="h4"
-                />
-              </ResultItem>
+              <ResultRow
+                key={edge.node.id}
+                edge={edge}
+                viewer={viewer}
+                near={near}
+                short={page === 1 && index < topFinds}
+              />
             ))}
           </ResultList>
         </section>
         <Pagination
-          page={page}
+          page={wanted.page}
           last={last}
           onChange={(next) => {
             headingWanted.current = true;
-            onChange({ ...state, page: next });
+            onChange({ ...wanted, page: next });
           }}
         />
       </BesideMap>

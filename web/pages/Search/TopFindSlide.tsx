@@ -13,14 +13,15 @@ import { RowRating } from '../../components/restaurant/row/RowRating';
 import { WhereLine } from '../../components/restaurant/row/WhereLine';
 import { SaveHeart } from '../../components/restaurant/saving/SaveHeart';
 
-/** Props of TopFindSlide. */
-export type TopFindSlideProps = { edge: TopFindSlide_edge$key; viewer: TopFindSlide_viewer$key };
+/** Props of TopFindSlide; `near`: the distance from the reader is told. */
+export type TopFindSlideProps = { edge: TopFindSlide_edge$key; viewer: TopFindSlide_viewer$key; near: boolean };
 
 /** One of the first results. Only members have its heart (decision D67). */
-export function TopFindSlide({ edge, viewer }: TopFindSlideProps) {
+export function TopFindSlide({ edge, viewer, near }: TopFindSlideProps) {
   const result = useFragment(
     graphql`
       fragment TopFindSlide_edge on RestaurantSearchEdge {
+        distanceMeters
         ...BecauseLine_edge
         node {
           uuid
@@ -48,14 +49,17 @@ export function TopFindSlide({ edge, viewer }: TopFindSlideProps) {
   const { formatMessage } = useIntl();
   const place = result.node;
   const { name } = place;
+  const page = `/restaurant/${place.uuid}`;
   return (
     <Spread data-member={viewerData.kind === 'MEMBER'}>
-      <Picture>
+      <Picture to={page} tabIndex={-1} aria-hidden>
         <Thumbnail restaurant={place} />
       </Picture>
       <Text>
-        <Name>{place.name}</Name>
-        <WhereLine restaurant={place} />
+        <Name>
+          <NameLink to={page}>{name}</NameLink>
+        </Name>
+        <WhereLine restaurant={place} distanceMeters={near ? result.distanceMeters : null} />
         <Facts>
           <OpenLine restaurant={place} known />
           <RowRating restaurant={place} />
@@ -64,7 +68,7 @@ export function TopFindSlide({ edge, viewer }: TopFindSlideProps) {
         <OneLine>
           <BecauseLine edge={result} />
         </OneLine>
-        <Details to={`/restaurant/${place.uuid}`} aria-label={formatMessage({ id: 'card.details.name' }, { name })}>
+        <Details to={page} aria-label={formatMessage({ id: 'card.details.name' }, { name })}>
           <FormattedMessage id="card.details" />
         </Details>
       </Text>
@@ -87,8 +91,10 @@ const Spread = styled.div`
     grid-template-columns: 232px minmax(0, 1fr);
   }
 `;
-const Picture = styled.div`
+const Picture = styled(Link)`
   position: relative;
+  display: block;
+  text-decoration: none;
   min-height: 0;
   overflow: clip;
 `;
@@ -104,19 +110,28 @@ const Text = styled.div`
   }
 `;
 const Name = styled.h4`
-  display: -webkit-box;
   margin: 0;
-  overflow: hidden;
   font-family: var(--serif);
   font-size: clamp(1.1875rem, 1rem + 0.6vw, 1.375rem);
   font-weight: 560;
   line-height: 1.15;
   letter-spacing: -0.015em;
   overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 1;
   [data-member='true'] & {
     padding-right: 36px;
+  }
+`;
+const NameLink = styled(Link)`
+  display: -webkit-box;
+  min-height: 24px;
+  overflow: hidden;
+  text-decoration: none;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 1;
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1.5px;
+    text-underline-offset: 0.14em;
   }
 `;
 const Facts = styled.div`

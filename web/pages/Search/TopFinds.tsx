@@ -1,24 +1,25 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { TopFinds_edges$key } from '../../__generated__/TopFinds_edges.graphql';
 import type { TopFinds_viewer$key } from '../../__generated__/TopFinds_viewer.graphql';
 import { IconButton } from '../../ui/IconButton';
-import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { SlideDots } from './SlideDots';
 import { TopFindSlide } from './TopFindSlide';
 import { useSlides } from './useSlides';
 import { useSwipe } from './useSwipe';
 
-/** Props of TopFinds: the first results, at least one, best first. */
-export type TopFindsProps = { edges: TopFinds_edges$key; viewer: TopFinds_viewer$key };
+/** Props of TopFinds: the first results, at least one, best first; `near`: their distance from the reader is told. */
+export type TopFindsProps = { edges: TopFinds_edges$key; viewer: TopFinds_viewer$key; near: boolean };
 
 /** The height of the strip with its bar, which its skeleton has too. */
 export const topFindsHeight = '10.5rem';
 
-/** The first results as a low strip of slides: by themselves every 5 s, by arrows, dots or a swipe. */
-export function TopFinds({ edges, viewer }: TopFindsProps) {
+/** The first results as a low strip of slides: by themselves every 5 s, by arrows, dots or a swipe. Drawn anew only when they change. */
+export const TopFinds = memo(function TopFinds({ edges, viewer, near }: TopFindsProps) {
   const finds = useFragment(
     graphql`
       fragment TopFinds_edges on RestaurantSearchEdge @relay(plural: true) {
@@ -84,13 +85,13 @@ export function TopFinds({ edges, viewer }: TopFindsProps) {
             inert={index !== current}
             data-shown={index === current}
           >
-            <TopFindSlide edge={edge} viewer={viewerData} />
+            <TopFindSlide edge={edge} viewer={viewerData} near={near} />
           </Slide>
         ))}
       </Stage>
     </section>
   );
-}
+});
 
 const Bar = styled.div`
   display: flex;
@@ -119,9 +120,6 @@ const Counter = styled.span`
   font-size: 0.9375rem;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  @media (max-width: 719px) {
-    ${visuallyHidden}
-  }
 `;
 const Stage = styled.div`
   display: grid;

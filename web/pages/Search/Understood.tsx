@@ -8,18 +8,20 @@ import type { SearchState } from './searchState';
 import { putBack, takeAway } from './searchSteps';
 
 /**
- * Props of Understood; `onChange` gets the search without the part that was pressed, or with all parts again. `brief`: a
+ * Props of Understood: the search as asked for, and the words that the answer shown was found by; `onChange` gets the search
+ * without the part that was pressed, or with all parts again. `brief`: a
  * single part that only repeats the words is left out, and phones show the parts in one line.
  */
 export type UnderstoodProps = {
   connection: Understood_connection$key;
   state: SearchState;
+  answered: string;
   brief?: boolean;
   onChange: (next: SearchState) => void;
 };
 
 /** What the search made of the words: each part a chip that can be taken away, words read as others, and what was cut off. */
-export function Understood({ connection, state, brief = false, onChange }: UnderstoodProps) {
+export function Understood({ connection, state, answered, brief = false, onChange }: UnderstoodProps) {
   const { interpretation } = useFragment(
     graphql`
       fragment Understood_connection on RestaurantSearchConnection {
@@ -43,7 +45,7 @@ export function Understood({ connection, state, brief = false, onChange }: Under
   const { formatMessage } = intl;
   const { corrections, isCut } = interpretation;
   const [only, ...others] = interpretation.chips;
-  const repeats = brief && only && others.length === 0 && isSame(chipWords(intl, only), state.text);
+  const repeats = brief && only && others.length === 0 && isSame(chipWords(intl, only), answered);
   const chips = repeats ? [] : interpretation.chips;
   const canPutBack = state.without.length > 0;
   if (chips.length === 0 && corrections.length === 0 && !isCut && !canPutBack) return null;

@@ -6,7 +6,10 @@ import type { RatingLinks_restaurant$key } from '../../../__generated__/RatingLi
 import { cityLine } from '../facts/cityLine';
 import { googleHref, yelpHref } from '../facts/placeLinks';
 
-/** The ratings others give, each a link to where it stands; an unknown rating is said to be unknown, never a number. */
+/**
+ * The ratings that Google and Yelp give, each a link to where it stands. Where nobody has rated the place, Fuud's diners
+ * included, that is said.
+ */
 export function RatingLinks({ restaurant }: { restaurant: RatingLinks_restaurant$key }) {
   const place = useFragment(
     graphql`
@@ -23,6 +26,9 @@ export function RatingLinks({ restaurant }: { restaurant: RatingLinks_restaurant
           rating
           ratingCount
         }
+        ratingSummary {
+          count
+        }
       }
     `,
     restaurant,
@@ -32,16 +38,15 @@ export function RatingLinks({ restaurant }: { restaurant: RatingLinks_restaurant
   const linked = { name: place.name, location: cityLine(place.address), placeId: google?.sourceId, yelpUrl: yelp?.url };
   return (
     <Row>
-      {google?.rating ? (
-        <RatingLink href={googleHref(linked)} site="Google" rating={google.rating} />
-      ) : (
+      {google?.rating ? <RatingLink href={googleHref(linked)} site="Google" rating={google.rating} /> : null}
+      {yelp?.rating ? (
+        <RatingLink href={yelpHref(linked)} site="Yelp" rating={yelp.rating} reviews={yelp.ratingCount} />
+      ) : null}
+      {!google?.rating && !yelp?.rating && place.ratingSummary.count === 0 && (
         <span>
           <FormattedMessage id="card.rating.unknown" />
         </span>
       )}
-      {yelp?.rating ? (
-        <RatingLink href={yelpHref(linked)} site="Yelp" rating={yelp.rating} reviews={yelp.ratingCount} />
-      ) : null}
     </Row>
   );
 }

@@ -4,6 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RestaurantCardTestQuery } from '../../../__generated__/RestaurantCardTestQuery.graphql';
 import { leaveTo } from '../../../device/address';
 import type { ViewerKind } from '../../../device/viewerKind';
+import { RequestError } from '../../../relay/RequestError';
 import { mockRestaurant, unknownFacts } from '../../../testing/mockRestaurant';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { weekdays } from '../hours/openStatus';
@@ -254,6 +255,29 @@ describe('the guest’s heart', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0);
   });
 
+  test('one that another tab has saved meanwhile is not saved twice', async () => {
+    show();
+    const same = [{ id: '11111111-1111-4111-8111-111111111111', name: 'Rosso & Figlio' }];
+    window.localStorage.setItem('fuud_guest_saved', JSON.stringify(same)); // without the event that tells other tabs
+    await userEvent.click(heart());
+    expect(screen.getByText('Restaurant already saved')).toBeInTheDocument();
+    expect(guestSaves()).toHaveLength(1);
+  });
+
+  test('a device that refuses to forget says so', async () => {
+    show();
+    await userEvent.click(heart());
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await userEvent.click(heart());
+    expect(screen.getByText('Failed to unsave restaurant')).toBeInTheDocument();
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('an eleventh is refused', async () => {
     const ten = Array.from({ length: 10 }, (_, index) => ({ id: `other ${index}`, name: 'Other' }));
     window.localStorage.setItem('fuud_guest_saved', JSON.stringify(ten));
@@ -331,6 +355,21 @@ describe('the member’s heart', () => {
     expect(screen.getByText('You are logged out. Logging in again...')).toBeInTheDocument();
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/api/login?returnTo=%2F'));
   });
+
+  test('so does an answer of 401: not before 500 ms have passed', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    jest.mocked(leaveTo).mockClear();
+    const { environment } = show({}, 'MEMBER');
+    await userEvent.click(heart());
+    const ended = new RequestError('unauthenticated', 'Unauthorized', { status: 401 });
+    await act(async () => environment.mock.rejectMostRecentOperation(ended));
+    expect(screen.getByText('Unauthorized')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(450));
+    expect(leaveTo).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(50));
+    expect(leaveTo).toHaveBeenCalledWith('/api/login?returnTo=%2F');
+    jest.useRealTimers();
+  });
 });
 
 describe('the diary', () => {
@@ -347,16 +386,44 @@ describe('the diary', () => {
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(toggle());
     expect(toggle()).toBeDisabled();
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true'); // before the answer
     const answer = (data: object) => act(async () => environment.mock.resolveMostRecentOperation({ data }));
     const restaurant = { id: 'UmVzdGF1cmFudDox', viewerDiaryEntry: { id: 'entry 1' } };
     await answer({ addDiaryEntry: { restaurant, userErrors: [] } });
     expect(toggle()).toHaveAttribute('aria-pressed', 'true');
-    expect(await screen.findByText('Restaurant has been added to your diary.')).toBeInTheDocument();
+    expect(await screen.findByText('Added to diary')).toBeInTheDocument();
+    expect(screen.getByText('Restaurant has been added to your diary.')).toBeInTheDocument();
     await userEvent.click(toggle());
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false');
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { id: 'entry 1' } });
     await answer({ removeDiaryEntry: { restaurant: { ...restaurant, viewerDiaryEntry: null }, userErrors: [] } });
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
-    expect(await screen.findByText('Restaurant has been removed from your diary.')).toBeInTheDocument();
+    expect(await screen.findByText('Removed from diary')).toBeInTheDocument();
+    expect(screen.getByText('Restaurant has been removed from your diary.')).toBeInTheDocument();
+  });
+
+  test.each(['This restaurant is already in your diary.', 'duplicate key value violates a unique constraint'])(
+    'what is in it already is no failure: %s',
+    async (message) => {
+      const { environment } = asMember();
+      await userEvent.click(toggle());
+      const refused = new RequestError('graphql', message, { serverMessage: message });
+      await act(async () => environment.mock.rejectMostRecentOperation(refused));
+      expect(await screen.findByText('Already in diary')).toBeInTheDocument();
+      expect(screen.getByText('This restaurant is already in your diary.')).toBeInTheDocument();
+      expect(screen.queryByText('Error')).not.toBeInTheDocument();
+    },
+  );
+
+  test('a session that ended leads to the sign-in', async () => {
+    jest.mocked(leaveTo).mockClear();
+    const { environment } = asMember();
+    await userEvent.click(toggle());
+    const ended = new RequestError('unauthenticated', 'Unauthorized', { status: 401 });
+    await act(async () => environment.mock.rejectMostRecentOperation(ended));
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByText('Unauthorized')).toBeInTheDocument();
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/api/login?returnTo=%2F'));
   });
 
   test.each([

@@ -9,6 +9,7 @@ import type { RestaurantCard_viewer$key } from '../../../__generated__/Restauran
 import { DiaryToggle } from '../diary/DiaryToggle';
 import { cuisineWords } from '../facts/cuisineWords';
 import { priceSign } from '../facts/priceSigns';
+import { useDistance } from '../facts/useDistance';
 import { OpenLine } from '../hours/OpenLine';
 import { PlacePicture } from '../picture/PlacePicture';
 import { CommunityRating } from '../rating/CommunityRating';
@@ -21,17 +22,25 @@ import { MapAction } from './MapAction';
 import { RatingLinks } from './RatingLinks';
 import { SampleBadge } from './SampleBadge';
 
-/** Props of RestaurantCard. `because`: why it is shown here, such as a BecauseLine; `eager`: its photo is seen first; `heading`: its name's rank. */
+/** Props of RestaurantCard. `because`: why it is shown here, such as a BecauseLine; `distanceMeters`: from the reader; `eager`: its photo is seen first; `heading`: its name's rank. */
 export type RestaurantCardProps = {
   restaurant: RestaurantCard_restaurant$key;
   viewer: RestaurantCard_viewer$key;
   because?: ReactNode;
+  distanceMeters?: number | null;
   eager?: boolean;
   heading?: 'h2' | 'h3' | 'h4';
 };
 
 /** A restaurant in a list: picture, facts, and what can be done with it. The picture and the name lead to its page. */
-export function RestaurantCard({ restaurant, viewer, because, eager, heading = 'h3' }: RestaurantCardProps) {
+export function RestaurantCard({
+  restaurant,
+  viewer,
+  because,
+  distanceMeters,
+  eager,
+  heading = 'h3',
+}: RestaurantCardProps) {
   const place = useFragment(
     graphql`
       fragment RestaurantCard_restaurant on Restaurant {
@@ -73,6 +82,7 @@ export function RestaurantCard({ restaurant, viewer, because, eager, heading = '
   );
   const { formatMessage } = useIntl();
   const { name, neighborhood, address } = place;
+  const distance = useDistance(distanceMeters);
   const page = `/restaurant/${place.uuid}`;
   return (
     <Card>
@@ -86,7 +96,7 @@ export function RestaurantCard({ restaurant, viewer, because, eager, heading = '
             <NameLink to={page}>{name}</NameLink>
           </Name>
           <Where>
-            <span>{neighborhood?.name ?? address.city}</span>{' '}
+            {distance && <span>{distance}</span>} <span>{neighborhood?.name ?? address.city}</span>{' '}
             {!neighborhood && address.lines.length > 0 && <span>{address.lines.join(', ')}</span>}{' '}
             <span>{cuisineWords(place.cuisines) ?? <FormattedMessage id="card.cuisine.unknown" />}</span>{' '}
             <span>{priceSign(place.priceRange) ?? <FormattedMessage id="card.price.unknown" />}</span>

@@ -8,10 +8,12 @@ import { isSessionEnd } from '../../../relay/isSessionEnd';
 import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { useSignInAgain } from '../../../session/useSignInAgain';
 import { useToast } from '../../../ui/Toast';
+import { isInDiary } from './isInDiary';
 import { useAddDiaryEntry } from './useAddDiaryEntry';
 
 /**
- * The function that writes a restaurant into the member's diary, or takes its entry out, and whether it is under way.
+ * The function that writes a restaurant into the member's diary, or takes its entry out, and whether it is under way. The
+ * toggle turns before the answer, and back if that is no.
  * @param entryId of the entry that is there; undefined for none
  */
 export function useDiaryToggle(restaurantId: string, entryId: string | undefined) {
@@ -44,22 +46,32 @@ export function useDiaryToggle(restaurantId: string, entryId: string | undefined
   };
   const say = (title: MessageId, description: MessageId) =>
     showToast({ title: formatMessage({ id: title }), description: formatMessage({ id: description }) });
+  const failToAdd = (failure: unknown) =>
+    isInDiary(failure) ? say('diary.alreadyTitle', 'diary.already') : fail(failure, 'diary.addFailed');
+  const shownAs = (viewerDiaryEntry: { id: string } | null) => ({
+    restaurant: { id: restaurantId, viewerDiaryEntry },
+    userErrors: [],
+  });
 
   const toggle = async () => {
     try {
       if (entryId) {
-        const [error] = (await remove({ input: { id: entryId } })).removeDiaryEntry.userErrors;
+        const [error] = (
+          await remove({ input: { id: entryId } }, { optimisticResponse: { removeDiaryEntry: shownAs(null) } })
+        ).removeDiaryEntry.userErrors;
         if (error?.code === 'NOT_FOUND') logQuietly('Diary entry not found');
         if (error) fail(error, 'diary.removeFailed');
         else say('diary.removedTitle', 'diary.removed');
         return;
       }
-      const [error] = (await add({ input: { restaurantId } })).addDiaryEntry.userErrors;
-      if (error?.code === 'ALREADY_IN_DIARY') say('diary.alreadyTitle', 'diary.already');
-      else if (error) fail(error, 'diary.addFailed');
+      const written = { addDiaryEntry: shownAs({ id: `entry of ${restaurantId}` }) };
+      const [error] = (await add({ input: { restaurantId } }, { optimisticResponse: written })).addDiaryEntry
+        .userErrors;
+      if (error) failToAdd(error);
       else say('diary.addedTitle', 'diary.added');
     } catch (error) {
-      fail(error, entryId ? 'diary.removeFailed' : 'diary.addFailed');
+      if (entryId) fail(error, 'diary.removeFailed');
+      else failToAdd(error);
     }
   };
   return { toggle, pending: adding || removing };

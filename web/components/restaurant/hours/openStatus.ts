@@ -40,18 +40,29 @@ const weekLength = 7 * dayLength;
 /** From half past eleven in the evening, as search counts late (search/place/hoursConcepts.ts). */
 const lateMinute = 23.5 * 60;
 
+/** Making one takes a millisecond, and a page of restaurants asks at each render: a zone's is made once. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
 /** The wall clock of an IANA zone: date, day (0 = Sunday) and minute of the day; null when the zone is not known here. */
 export function placeClock(now: Date, timeZone: string): { date: string; day: number; minute: number } | null {
   try {
-    const parts = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }).formatToParts(now);
+    const parts = clockOf(timeZone).formatToParts(now);
     const read = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
     const date = `${read('year')}-${read('month')}-${read('day')}`;
     return { date, day: dayOf(date), minute: Number(read('hour')) * 60 + Number(read('minute')) };

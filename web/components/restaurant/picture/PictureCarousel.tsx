@@ -129,21 +129,21 @@ const Arrow = styled(IconButton)<{ $side: 'left' | 'right' }>`
 const Dots = styled.div`
   position: absolute;
   z-index: 2;
-  bottom: 4px;
+  bottom: 0;
   left: 50%;
   display: flex;
   transform: translateX(-50%);
   &::before {
     content: '';
     position: absolute;
-    inset: 4px 0;
+    inset: 8px 4px;
     border-radius: 999px;
     background: rgb(38 18 24 / 0.5);
   }
 `;
 const Dot = styled.button`
-  width: 24px;
-  height: 24px;
+  width: 32px;
+  height: 32px;
   padding: 0;
   border: 0;
   background: transparent;

@@ -109,18 +109,32 @@ test('a blank comment is not sent; a failure keeps what was chosen', async () =>
   expect(dialog.getByRole('button', { name: 'Submit Rating', hidden: true })).toBeEnabled();
 });
 
+test('each opening is empty: no stars, no comment; those given are told above', async () => {
+  show({ viewerRating: { stars: 5, comment: 'Great' } });
+  const name = 'Change your rating of Rosso & Figlio';
+  const first = await open(name);
+  await userEvent.click(first.getByRole('radio', { name: '2 stars' }));
+  await userEvent.type(first.getByRole('textbox'), 'Not again');
+  await userEvent.keyboard('{Escape}');
+  const again = await open(name);
+  for (const star of again.getAllByRole('radio')) expect(star).not.toBeChecked();
+  expect(again.getByRole('textbox')).toHaveValue('');
+  expect(again.getByRole('button', { name: 'Submit Rating' })).toBeDisabled();
+  expect(again.getByText('Your rating: 5 stars')).toBeInTheDocument();
+});
+
 test('a session that has ended leads to the sign-in', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { environment } = show({ viewerRating: { stars: 5, comment: 'Great' } });
   const dialog = await open('Change your rating of Rosso & Figlio');
-  expect(dialog.getByRole('radio', { name: '5 stars' })).toBeChecked();
-  await userEvent.clear(dialog.getByRole('textbox'));
+  await userEvent.click(dialog.getByRole('radio', { name: '5 stars' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Submit Rating' }));
   const rate = environment.mock.getMostRecentOperation();
-  expect(rate.request.variables.input).toMatchObject({ stars: 5, comment: null });
+  expect(rate.request.variables.input).not.toHaveProperty('comment'); // the one that stands is kept
   const refused = { restaurant: null, userErrors: [{ code: 'UNAUTHENTICATED', retryAfterSeconds: null }] };
   await act(async () => environment.mock.resolve(rate, { data: { rateRestaurant: refused } }));
-  expect(await screen.findByText('You are logged out. Logging in again...')).toBeInTheDocument();
+  expect(await screen.findByText('Unauthorized')).toBeInTheDocument();
+  expect(screen.getByText('You are logged out. Logging in again...')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(500));
   expect(leaveTo).toHaveBeenCalledWith(expect.stringMatching(/^\/api\/login/));
   jest.useRealTimers();

@@ -1,5 +1,6 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
 import type { RateDialog_restaurant$key } from '../../../__generated__/RateDialog_restaurant.graphql';
 import { Dialog } from '../../../ui/Dialog';
 import type { DialogState } from '../../problems/useFetchedDialog';
@@ -8,7 +9,7 @@ import { RateForm } from './RateForm';
 /** Props of RateDialog. */
 export type RateDialogProps = DialogState & { restaurant: RateDialog_restaurant$key };
 
-/** Five stars, a comment if one likes, and submit. Each opening starts from the rating that stands. */
+/** Five stars, a comment if one likes, and submit. Each opening starts empty, below the stars that stand. */
 export function RateDialog({ restaurant, open, onOpenChange }: RateDialogProps) {
   const { id, name, viewerRating } = useFragment(
     graphql`
@@ -17,7 +18,6 @@ export function RateDialog({ restaurant, open, onOpenChange }: RateDialogProps) 
         name
         viewerRating {
           stars
-          comment
         }
       }
     `,
@@ -32,7 +32,17 @@ export function RateDialog({ restaurant, open, onOpenChange }: RateDialogProps) 
       description={formatMessage({ id: 'rating.text' })}
       closeLabel={formatMessage({ id: 'dialog.close' })}
     >
-      <RateForm restaurantId={id} given={viewerRating ?? null} onDone={() => onOpenChange(false)} />
+      {viewerRating && (
+        <Given>
+          <FormattedMessage id="rating.yours" values={{ stars: viewerRating.stars }} />
+        </Given>
+      )}
+      <RateForm restaurantId={id} onDone={() => onOpenChange(false)} />
     </Dialog>
   );
 }
+
+const Given = styled.p`
+  margin-top: 0.5rem;
+  font-weight: 620;
+`;

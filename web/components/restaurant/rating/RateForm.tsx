@@ -8,24 +8,18 @@ import { useRating } from './useRating';
 
 const longestComment = 500;
 
-/** Props of RateForm; `given`: the rating that stands, `onDone`: it was submitted. */
-export type RateFormProps = {
-  restaurantId: string;
-  given: { readonly stars: number; readonly comment: string | null | undefined } | null;
-  onDone: () => void;
-};
+/** Props of RateForm; `onDone`: it was submitted. */
+export type RateFormProps = { restaurantId: string; onDone: () => void };
 
 /** The fields of the rating dialog. A failure is said in a toast and keeps what was written. */
-export function RateForm({ restaurantId, given, onDone }: RateFormProps) {
+export function RateForm({ restaurantId, onDone }: RateFormProps) {
   const { formatMessage } = useIntl();
-  const [stars, setStars] = useState(given?.stars ?? 0);
-  const [comment, setComment] = useState(given?.comment ?? '');
+  const [stars, setStars] = useState(0);
+  const [comment, setComment] = useState('');
   const [submit, pending] = useRating(restaurantId);
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const written = comment.trim();
-    // A comment that was taken away is cleared; one that was never there is not sent.
-    if (await submit(stars, written || (given?.comment ? null : undefined))) onDone();
+    if (await submit(stars, comment.trim() || undefined)) onDone();
   };
   return (
     <Form onSubmit={(event) => void onSubmit(event)}>

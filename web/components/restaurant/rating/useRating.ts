@@ -9,8 +9,8 @@ import { useRateRestaurant } from './useRateRestaurant';
 
 /**
  * [submit, pending] for a restaurant (global id). `submit` gives the stars, then writes the visit into the diary without a
- * word (decisions D73, D87), and says what came of the rating; it answers whether that was given. `comment`: null clears
- * an earlier one, undefined leaves it.
+ * word (decisions D73, D87), and says what came of the rating; it answers whether that was given. Without
+ * a comment an earlier one stays.
  */
 export function useRating(restaurantId: string) {
   const { formatMessage } = useIntl();
@@ -30,10 +30,10 @@ export function useRating(restaurantId: string) {
     });
   };
 
-  const submit = async (stars: number, comment: string | null | undefined): Promise<boolean> => {
+  const submit = async (stars: number, comment: string | undefined): Promise<boolean> => {
     setPending(true);
     try {
-      const [refusal] = await rate({ restaurantId, stars, ...(comment !== undefined && { comment }) });
+      const [refusal] = await rate({ restaurantId, stars, ...(comment && { comment }) });
       if (refusal) {
         refuse(refusal);
         return false;

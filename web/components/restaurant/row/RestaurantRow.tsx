@@ -58,7 +58,13 @@ export function RestaurantRow({ restaurant, viewer, because, short, distanceMete
   return (
     <Frame data-unfolded={unfolded}>
       {unfolded && RestaurantCard ? (
-        <RestaurantCard restaurant={place} viewer={viewerData} because={because} heading={heading} />
+        <RestaurantCard
+          restaurant={place}
+          viewer={viewerData}
+          because={because}
+          distanceMeters={distanceMeters}
+          heading={heading}
+        />
       ) : (
         <FoldedRow
           restaurant={place}

@@ -1,0 +1,127 @@
+import type { Page, Route } from '@playwright/test';
+import { stubGraphql } from './stubGraphql';
+import { expect, expectAccessible, test } from './test';
+
+test.use({ expectedErrors: [/status of (500|401)/] }); // what the stubs answer
+
+const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
+const said = (page: Page, words: string) => page.getByText(words, { exact: true });
+
+/** A member at the results for "pizza". */
+async function arrive(page: Page, username: string) {
+  await page.request.post('/api/auth/register', { data: { username, password: 'my password' } });
+  await page.addInitScript(() => localStorage.setItem('fuud_city_chosen', 'true'));
+  await page.goto('/search?q=pizza');
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** Has one operation answered so, once `press` has been done; what the page says then is waited for. */
+async function refused(page: Page, operation: string, answer: Parameters<Route['fulfill']>[0], press: () => unknown) {
+  await stubGraphql(page, operation, (route) => route.fulfill(answer));
+  await press();
+  return () => page.unroute('**/graphql');
+}
+
+test('a member keeps, notes and rates a place; what the server refuses is said, and undone', async ({ page }) => {
+  await arrive(page, 'notes_all');
+  const row = page.getByRole('list', { name: 'All Results' }).getByRole('listitem').nth(3);
+  const name = (await row.getByRole('heading').textContent()) ?? '';
+  await row.getByRole('button', { name: `More about ${name}` }).click();
+  const heart = row.getByRole('button', { name: `Save ${name}` });
+  const diary = row.getByRole('button', { name: `${name} in my diary` });
+
+  // The heart: filled at once, emptied by a failure.
+  let mend = await refused(page, 'useSaveRestaurantMutation', fault, () => heart.click());
+  await expect(said(page, 'Failed to update saved status on the card.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await mend();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toBeEnabled();
+  mend = await refused(page, 'useUnsaveRestaurantMutation', fault, () => heart.click());
+  await expect(said(page, 'Failed to update saved status on the card.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await mend();
+
+  // The diary.
+  mend = await refused(page, 'useAddDiaryEntryMutation', fault, () => diary.click());
+  await expect(said(page, 'Failed to add restaurant to diary. Please try again.')).toBeVisible();
+  await expect(diary).toHaveAttribute('aria-pressed', 'false');
+  await mend();
+  const twice = { json: { errors: [{ message: 'duplicate key', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } };
+  mend = await refused(page, 'useAddDiaryEntryMutation', twice, () => diary.click());
+  await expect(said(page, 'This restaurant is already in your diary.')).toBeVisible();
+  await mend();
+
+  // The rating: a failure keeps what was chosen; a rating is written into the diary too.
+  await row.getByRole('button', { name: `Rate ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(name) });
+  await dialog.getByRole('radio', { name: '4 stars' }).press('Space');
+  await expectAccessible(page);
+  const submit = dialog.getByRole('button', { name: 'Submit Rating' });
+  mend = await refused(page, 'useRateRestaurantMutation', fault, () => submit.click());
+  await expect(said(page, 'Failed to submit rating. Please try again.')).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await mend();
+  await submit.click();
+  await expect(said(page, 'Rating submitted!')).toBeVisible();
+  await expect(said(page, "Thank you for rating this restaurant. It's been added to your diary too!")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(diary).toHaveAttribute('aria-pressed', 'true');
+  await expect(row.getByRole('img', { name: 'Your rating: 4 stars' })).toBeVisible();
+  await row.getByRole('button', { name: `Change your rating of ${name}` }).click();
+  await expect(submit).toBeDisabled();
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  mend = await refused(page, 'useDiaryToggleRemoveMutation', fault, () => diary.click());
+  await expect(said(page, 'Failed to remove restaurant from diary. Please try again.')).toBeVisible();
+  await expect(diary).toHaveAttribute('aria-pressed', 'true');
+  await mend();
+  await diary.click();
+  await expect(said(page, 'Restaurant has been removed from your diary.')).toBeVisible();
+
+  // Its page: another sentence for the heart, and the ways to share it.
+  await row.getByRole('link', { name: `View Details: ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const large = page.getByRole('button', { name: `Save ${name}` });
+  await expect(large).toHaveAttribute('aria-pressed', 'true');
+  mend = await refused(page, 'useUnsaveRestaurantMutation', fault, () => large.click());
+  await expect(said(page, 'Failed to update saved status')).toBeVisible();
+  await expect(large).toHaveAttribute('aria-pressed', 'true');
+  await mend();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: /^Share/ }).click();
+  const share = page.getByRole('dialog', { name: /Share/ });
+  const ways = share.getByRole('link').or(share.getByRole('button'));
+  await expect(ways).toHaveText([/^Messages$/, /^Twitter\b/, /^IG Story$/, /^IG Message$/, /^Copy link$/, '']);
+  await expectAccessible(page);
+  await share.getByText('Copy link', { exact: true }).click();
+  await expect(said(page, 'Link copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(page.url().split('?')[0]);
+  await page.keyboard.press('Escape');
+
+  // The session has ended: said, then the sign-in.
+  await refused(page, 'useUnsaveRestaurantMutation', { status: 401, json: { message: 'Unauthorized' } }, () =>
+    large.click(),
+  );
+  await expect(said(page, 'You are logged out. Logging in again...')).toBeVisible();
+  await page.waitForURL(/[?&]signin=1|\/api\/login/);
+});
+
+test('what is pressed while an answer is on its way is not lost', async ({ page }) => {
+  await arrive(page, 'quick_hand');
+  const answers: (() => Promise<void>)[] = [];
+  await stubGraphql(page, 'SearchResultsQuery', (route) => void answers.push(() => route.continue()));
+  const order = page.getByRole('combobox', { name: 'Sort by' });
+  await order.selectOption('Rating');
+  await expect(order).toHaveValue('rating');
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(order).toHaveValue('rating');
+  await expect.poll(() => answers.length).toBe(2);
+  await Promise.all(answers.map((answer) => answer().catch(() => undefined))); // the first was given up
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page).toHaveURL(/sort=rating/);
+});

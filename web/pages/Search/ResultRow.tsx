@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ResultRow_edge$key } from '../../__generated__/ResultRow_edge.graphql';
+import type { ResultRow_viewer$key } from '../../__generated__/ResultRow_viewer.graphql';
+import { BecauseLine } from '../../components/restaurant/card/BecauseLine';
+import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
+import { ResultItem } from './ResultItem';
+
+/** Props of ResultRow; `near`: its distance from the reader is told; `short`: it stands in the strip of Top Finds too. */
+export type ResultRowProps = { edge: ResultRow_edge$key; viewer: ResultRow_viewer$key; near: boolean; short: boolean };
+
+/** One result as an item of the list. Drawn anew only when it changes, not with each letter typed. */
+export const ResultRow = memo(function ResultRow({ edge, viewer, near, short }: ResultRowProps) {
+  const result = useFragment(
+    graphql`
+      fragment ResultRow_edge on RestaurantSearchEdge {
+        distanceMeters
+        node {
+          id
+          ...RestaurantRow_restaurant
+        }
+        ...BecauseLine_edge
+      }
+    `,
+    edge,
+  );
+  const viewerData = useFragment(
+    graphql`
+      fragment ResultRow_viewer on Viewer {
+        ...RestaurantRow_viewer
+      }
+    `,
+    viewer,
+  );
+  return (
+    <ResultItem id={result.node.id}>
+      <RestaurantRow
+        restaurant={result.node}
+        viewer={viewerData}
+        because={<BecauseLine edge={result} />}
+        short={short}
+        distanceMeters={near ? result.distanceMeters : null}
+        heading="h4"
+      />
+    </ResultItem>
+  );
+});
