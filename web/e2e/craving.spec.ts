@@ -215,6 +215,17 @@ test('wide screens: everything in sight, nothing beside the page', async ({ page
     'Open now',
     'Open 24 hours',
   ]);
+  const choices = (group: string) => page.getByRole('group', { name: group, exact: true }).getByRole('button');
+  await expect(choices('Price')).toHaveText(['$', '$$', '$$$', '$$$$']);
+  await expect(choices('Dietary')).toHaveText([
+    'vegetarian',
+    'vegan',
+    'gluten-free',
+    'halal',
+    'kosher',
+    'dairy-free',
+    'nut-free',
+  ]);
   await page.keyboard.press('Escape');
   /** How many results say their name before one scrolls. */
   const inSight = () =>

@@ -16,9 +16,10 @@ test('a guest finds a pizza, turns pages, opens a place and keeps it on the devi
   await page.getByRole('combobox', { name: 'Search restaurants' }).fill('pizza');
   await expect(page.getByRole('heading', { name: 'Results in St. Louis for pizza' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Top Finds' })).toBeVisible();
-  await expect(page.getByText('1 of 3', { exact: true })).toBeAttached();
+  await expect(page.getByText('1 of 3', { exact: true })).toBeVisible();
   const cards = page.getByRole('article');
   await expect(page.getByRole('heading', { name: /^All Results/ })).toBeVisible();
+  await expect(cards).toHaveCount(10);
   await expectAccessible(page);
 
   const links = page.getByRole('link', { name: /^View Details/ });

@@ -35,6 +35,7 @@ test('cards and heroes show pictures in their size, a blur before, AVIF from the
   const sizeOf = (image: typeof photo) =>
     image.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight]);
   expect(await sizeOf(photo)).toEqual([600, 400]);
+  expect((await card.getByRole('group', { name: /^Pictures of/ }).boundingBox())?.height).toBe(192);
   await expect(card.getByText('Illustration', { exact: true })).toBeVisible();
 
   const first = await photo.getAttribute('src');

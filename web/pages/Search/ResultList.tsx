@@ -14,6 +14,10 @@ export const ResultList = styled.ol`
   }
   @media (min-width: 1040px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* The last short row is as high as the whole one beside it. */
+    > li:nth-child(odd):has([data-short='true']):has(+ li [data-short='false']) {
+      align-self: stretch;
+    }
     [data-beside='true'] & {
       grid-template-columns: minmax(0, 1fr);
     }

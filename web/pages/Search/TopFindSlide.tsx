@@ -108,6 +108,9 @@ const Text = styled.div`
   @media (min-width: 860px) {
     padding: 0 28px;
   }
+  [data-member='true'] > & > :is(h4, h4 + p) {
+    margin-right: 36px;
+  }
 `;
 const Name = styled.h4`
   margin: 0;
@@ -117,9 +120,6 @@ const Name = styled.h4`
   line-height: 1.15;
   letter-spacing: -0.015em;
   overflow-wrap: anywhere;
-  [data-member='true'] & {
-    padding-right: 36px;
-  }
 `;
 const NameLink = styled(Link)`
   display: -webkit-box;

@@ -48,7 +48,7 @@ export const TopFinds = memo(function TopFinds({ edges, viewer, near }: TopFinds
   const slideName = (index: number) =>
     formatMessage({ id: 'carousel.slide' }, { number: index + 1, total, name: finds[index]?.node.name });
   return (
-    <section aria-roledescription="carousel" aria-label={title} {...hold}>
+    <Strip aria-roledescription="carousel" aria-label={title} {...hold}>
       <Bar>
         <h3>{title}</h3>
         {total > 1 && (
@@ -89,10 +89,13 @@ export const TopFinds = memo(function TopFinds({ edges, viewer, near }: TopFinds
           </Slide>
         ))}
       </Stage>
-    </section>
+    </Strip>
   );
 });
 
+const Strip = styled.section`
+  position: relative;
+`;
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -120,6 +123,17 @@ const Counter = styled.span`
   font-size: 0.9375rem;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  @media (max-width: 719px) {
+    position: absolute;
+    z-index: 1;
+    bottom: 8px;
+    left: 8px;
+    padding: 0 8px;
+    border-radius: 999px;
+    background: var(--surface);
+    font-size: 0.8125rem;
+    pointer-events: none;
+  }
 `;
 const Stage = styled.div`
   display: grid;

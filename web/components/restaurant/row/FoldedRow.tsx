@@ -106,6 +106,8 @@ const Row = styled.article`
   &[data-short='true'] {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
+    align-content: space-between;
+    height: 100%;
     padding: 7px 10px 5px 14px;
   }
 `;

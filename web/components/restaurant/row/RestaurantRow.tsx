@@ -92,6 +92,7 @@ export function RestaurantRow({ restaurant, viewer, because, short, distanceMete
 
 const Frame = styled.div`
   position: relative;
+  height: 100%;
   min-width: 0;
 `;
 const Fold = styled.button`
