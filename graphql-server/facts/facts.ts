@@ -10,7 +10,7 @@ export const gemTypes = ['Hidden Gem', 'Trending', 'Local Favorite'] as const;
 /** One of the three badges. */
 export type GemType = (typeof gemTypes)[number];
 
-/** The nine diets. */
+/** The diets. */
 export const dietaryOptions = [
   'vegetarian',
   'vegan',
@@ -22,7 +22,7 @@ export const dietaryOptions = [
   'keto',
   'paleo',
 ] as const;
-/** One of the nine diets. */
+/** One of the diets. */
 export type DietaryOption = (typeof dietaryOptions)[number];
 
 /** What a place is known to have or to be, beside food: the words of the catalogue, of the graph and of REST. */

@@ -1,3 +1,4 @@
+import { type DietaryOption, dietaryOptions } from '../../facts/facts';
 import { normalisePhone } from '../normalise/normalisePhone';
 import { normaliseUrl } from '../normalise/normaliseUrl';
 import type { Tags } from './OsmItem';
@@ -19,8 +20,8 @@ const KIND_WORDS: Record<string, string> = {
   confectionery: 'Confectionery',
   coffee: 'Coffee',
 };
-/** diet:lactose_free is not here: without lactose is not yet without dairy. */
-const DIETS = ['vegetarian', 'vegan', 'gluten_free', 'halal', 'kosher', 'dairy_free', 'nut_free', 'keto', 'paleo'];
+/** What the tag of a diet is called. diet:lactose_free tells of none: without lactose is not yet without dairy. */
+const dietTag = (diet: DietaryOption) => `diet:${diet.replace('-', '_')}`;
 const ASKING = ['required', 'recommended'];
 const RESERVATION_LINKS = ['reservation:website', 'website:reservation', 'website:booking', 'contact:reservation'];
 
@@ -38,7 +39,7 @@ export function readFacts(tags: Tags, kind: Kind): OsmAddress & Record<string, u
     hours: tags.opening_hours,
     phone: firstUsable([tags.phone, tags['contact:phone'], tags['contact:mobile']], normalisePhone, /;/)?.slice(0, 200),
     website: firstUsable([tags.website, tags['contact:website'], tags.url], normaliseUrl),
-    dietaryOptions: DIETS.filter((diet) => ['yes', 'only'].includes(tags[`diet:${diet}`] ?? '')),
+    dietaryOptions: dietaryOptions.filter((diet) => ['yes', 'only'].includes(tags[dietTag(diet)] ?? '')),
     features: readFeatures(tags),
     needsReservation: needsReservation(tags.reservation, reservationUrl),
     reservationUrl: asksReservation ? reservationUrl : undefined,

@@ -29,7 +29,7 @@ export const OperatingStatus = builder.enumType('OperatingStatus', {
   } as const,
 });
 
-/** The nine diets; values are the words of the database. */
+/** The diets; values are the words of the database. */
 export const DietaryOption = builder.enumType('DietaryOption', {
   description:
     'A diet that a restaurant caters for, as its sources say: it has dishes for it. No promise for allergies, ask the ' +

@@ -33,13 +33,13 @@ const FeatureInfo = builder.objectRef<{ key: Fact }>('FeatureInfo').implement({
 builder.queryFields((t) => ({
   dietaryOptions: t.field({
     type: [DietaryOptionInfo],
-    extensions: listOf(9),
+    extensions: listOf(dietaryOptions.length),
     description: 'Every diet there is, with its name: for whoever shows them.',
     resolve: () => dietaryOptions.map((key) => ({ key })),
   }),
   features: t.field({
     type: [FeatureInfo],
-    extensions: listOf(28),
+    extensions: listOf(features.length),
     description: 'Every feature there is, with its name: for whoever shows them.',
     resolve: () => features.map((key) => ({ key })),
   }),

@@ -1,9 +1,13 @@
 import { type Cuisine as CuisineShape, cuisineByKey } from '../../facts/cuisines';
-import type {
-  DietaryOption as Diet,
-  Feature as FeatureWord,
-  GemType as Gem,
-  PriceRange as Price,
+import {
+  type DietaryOption as Diet,
+  dietaryOptions,
+  type Feature as FeatureWord,
+  features,
+  type GemType as Gem,
+  gemTypes,
+  type PriceRange as Price,
+  priceRanges,
 } from '../../facts/facts';
 import type { Facet, SearchFacets as Facets } from '../../search/score/SearchAnswer';
 import { builder } from '../builder';
@@ -74,12 +78,12 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
   fields: (t) => ({
     priceRanges: t.expose('priceRanges', {
       type: [PriceRangeFacet],
-      extensions: listOf(4),
+      extensions: listOf(priceRanges.length),
       description: 'By price, cheapest first.',
     }),
     dietary: t.expose('dietary', {
       type: [DietaryFacet],
-      extensions: listOf(9),
+      extensions: listOf(dietaryOptions.length),
       description: 'By diet; one result may count several times.',
     }),
     cuisines: t.expose('cuisines', {
@@ -89,7 +93,7 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
     }),
     features: t.expose('features', {
       type: [FeatureFacet],
-      extensions: listOf(28),
+      extensions: listOf(features.length),
       description: 'By what is there beside food; one result may count several times.',
     }),
     neighborhoods: t.expose('neighborhoods', {
@@ -97,7 +101,11 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
       extensions: listOf(30),
       description: 'By part of the city, most results first.',
     }),
-    gemTypes: t.expose('gemTypes', { type: [GemTypeFacet], extensions: listOf(3), description: 'By badge.' }),
+    gemTypes: t.expose('gemTypes', {
+      type: [GemTypeFacet],
+      extensions: listOf(gemTypes.length),
+      description: 'By badge.',
+    }),
     openNowCount: t.exposeInt('openNow', {
       description: 'How many of the results, all filters applied, are open now, as far as their hours are known.',
     }),

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { ResultsMap_edges$key } from '../../__generated__/ResultsMap_edges.graphql';
-import { DrawnMap } from '../../components/restaurant/map/DrawnMap';
 import type { Pin } from '../../components/restaurant/map/drawMap';
+import { MapBox } from '../../components/restaurant/map/MapBox';
 import { useMap } from '../../components/restaurant/map/useMap';
 import { mapStyle } from '../../device/mapStyle';
 import { useLatest } from '../../ui/useLatest';
@@ -48,9 +48,9 @@ export function ResultsMap({ edges, onFail }: ResultsMapProps) {
   }, [state, failed]);
   return (
     <Frame data-map={state}>
-      <DrawnMap element={element} drawn={state === 'drawn'}>
+      <MapBox element={element} drawn={state === 'drawn'}>
         {marked.map(({ id, name, element: pin }) => createPortal(<ResultPin id={id} name={name} pin={pin} />, pin, id))}
-      </DrawnMap>
+      </MapBox>
     </Frame>
   );
 }

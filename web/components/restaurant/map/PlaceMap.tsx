@@ -6,8 +6,8 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { PlaceMap_restaurant$key } from '../../../__generated__/PlaceMap_restaurant.graphql';
 import { mapStyle } from '../../../device/mapStyle';
-import { DrawnMap } from './DrawnMap';
 import type { Pin } from './drawMap';
+import { MapBox } from './MapBox';
 import { MapsLink } from './MapsLink';
 import { mapHeight } from './mapHeight';
 import { PlaceAddress } from './PlaceAddress';
@@ -56,9 +56,9 @@ export function PlaceMap({ restaurant, interactive = false }: PlaceMapProps) {
   if (!wish || state === 'failed') return <Card data-map="card">{words}</Card>;
   return (
     <div data-map={state}>
-      <DrawnMap element={element} drawn={state === 'drawn'}>
+      <MapBox element={element} drawn={state === 'drawn'}>
         {createPortal(<MapPin size={38} />, wish.pins[0].element)}
-      </DrawnMap>
+      </MapBox>
       <Under>{words}</Under>
     </div>
   );

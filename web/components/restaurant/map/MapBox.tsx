@@ -2,8 +2,8 @@ import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { mapHeight } from './mapHeight';
 
-/** Props of DrawnMap: where the map goes, whether all of it stands there, and what stands in its pins (portals). */
-export type DrawnMapProps = {
+/** Props of MapBox: where the map goes, whether all of it stands there, and what stands in its pins (portals). */
+export type MapBoxProps = {
   element: RefObject<HTMLDivElement | null>;
   drawn: boolean;
   children: ReactNode;
@@ -13,7 +13,7 @@ export type DrawnMapProps = {
  * The box that a map is drawn in, 192 px high unless its style says otherwise, with the looks of MapLibre's parts: its own
  * style sheet holds pictures that our policy refuses.
  */
-export function DrawnMap({ element, drawn, children }: DrawnMapProps) {
+export function MapBox({ element, drawn, children }: MapBoxProps) {
   return (
     <Box ref={element} data-drawn={drawn} aria-busy={!drawn}>
       {children}
