@@ -8,7 +8,10 @@ import { importFile } from './importFile';
 import { prepareRow } from './prepareRow';
 import type { ImportArguments } from './readArguments';
 
-/** Real files lie beside the project where its makers work; they are not part of it. */
+/**
+ * Real files lie beside the project where its makers work; they are not part of it. The same formats on invented rows:
+ * csv/shippedMappings.test.ts, stLouis.test.ts, overture/overtureImporter.test.ts.
+ */
 const folder = resolve(__dirname, '../../../shared/data');
 const onFile = (name: string) => {
   const path = join(folder, name);

@@ -4,7 +4,10 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { findCuisines } from './findCuisines';
 
-/** Real files lie beside the project where its makers work; they are not part of it. */
+/**
+ * Real files lie beside the project where its makers work; they are not part of it. Words as such files write them:
+ * findCuisines.test.ts.
+ */
 const folder = resolve(__dirname, '../../../shared/data');
 const isThere = existsSync(folder);
 

@@ -137,3 +137,36 @@ test('Yelp’s academic set', async () => {
     problem: 'is none that the mapping keeps',
   });
 });
+
+test('Austin by OpenStreetMap: several kinds of food, and no word for a restaurant that says nothing else', async () => {
+  const place = {
+    name: 'Quill & Crumb',
+    types: ['breakfast', 'restaurant'],
+    lat: 30.3,
+    lng: -97.7,
+    address: '1 Fable Rd',
+  };
+  expect(await become('austin-osm', place)).toMatchObject({ city: 'Austin', state: 'TX', cuisine: 'Breakfast' });
+  expect(await become('austin-osm', { ...place, types: ['fast food'] })).toMatchObject({ cuisine: null });
+});
+
+test('the chains: their short addresses of pages become whole ones; a row without a city is refused', async () => {
+  const store = {
+    brand: "Arby's",
+    cuisine: 'sandwich;burger',
+    street: '1 Fable Rd',
+    city: 'Salem',
+    state: 'OR',
+    zip: '97301',
+  };
+  const rest = { phone: '(503) 555-0100', url: 'us/or/salem/1-fable-rd', lat: '44.94', lon: '-123.03' };
+  expect(await become('us-chain-locations', { ...store, ...rest })).toMatchObject({
+    name: "Arby's",
+    cuisine: 'Sandwiches, Burgers',
+    website: 'https://www.arbys.com/locations/us/or/salem/1-fable-rd',
+  });
+  expect(await become('us-chain-locations', { ...store, ...rest, city: '' })).toMatchObject({
+    field: 'city',
+    problem: 'is missing',
+  });
+});
