@@ -36,10 +36,10 @@ const schema = createSchema({
 });
 let counted = 0;
 
-const asEver = createYoga({ schema, logging: false, maskedErrors: false });
+const uncompiled = createYoga({ schema, logging: false, maskedErrors: false });
 const compiling = createYoga({ schema, plugins: [compileOperations(2)], logging: false, maskedErrors: false });
 
-async function ask(yoga: typeof asEver, query: string, variables?: object, operationName?: string) {
+async function ask(yoga: typeof uncompiled, query: string, variables?: object, operationName?: string) {
   const body = JSON.stringify({ query, variables, operationName });
   const response = await yoga.fetch('http://localhost/graphql', {
     method: 'POST',
@@ -80,8 +80,8 @@ test.each<[query: string, variables?: object, operationName?: string]>([
   ['query A { fails } query B { things { name } }', {}, 'C'],
   ['{ __type(name: "Size") { enumValues { name } } }'],
   ['{ nothing }'],
-])('%s is answered as ever once it is compiled', async (query, ...rest) => {
-  const expected = await ask(asEver, query, ...rest);
+])('%s is answered the same once it is compiled', async (query, ...rest) => {
+  const expected = await ask(uncompiled, query, ...rest);
   for (let time = 1; time <= 3; time++) expect(await ask(compiling, query, ...rest)).toEqual(expected);
 });
 

@@ -6,7 +6,7 @@ import { normalisePostalCode } from './normalisePostalCode';
 import { normaliseState } from './normaliseState';
 
 /** What a source says of where a place is, in its own spelling. */
-export interface Whereabouts {
+export interface StatedLocation {
   city?: string | undefined;
   state?: string | undefined;
   postalCode?: string | undefined;
@@ -20,7 +20,7 @@ export interface Whereabouts {
  * source says is none. A ZIP code is never derived: it would be wrong too often.
  * @returns what is to be added, and a note that says so; nothing where nothing is missing or nothing is found.
  */
-export function fillCity(said: Whereabouts): { added: Pick<Whereabouts, 'city' | 'state'>; notes: RowProblem[] } {
+export function fillCity(said: StatedLocation): { added: Pick<StatedLocation, 'city' | 'state'>; notes: RowProblem[] } {
   if (said.city && said.state) return { added: {}, notes: [] };
   const zip = normalisePostalCode(said.postalCode);
   const ofZip = zip ? findCity(zip) : null;
@@ -31,9 +31,9 @@ export function fillCity(said: Whereabouts): { added: Pick<Whereabouts, 'city' |
   return { added: {}, notes: [] };
 }
 
-const fits = (city: City, { state }: Whereabouts) => !state || normaliseState(state) === city.state;
+const fits = (city: City, { state }: StatedLocation) => !state || normaliseState(state) === city.state;
 
-function add({ city, state }: Whereabouts, found: City, how: string) {
+function add({ city, state }: StatedLocation, found: City, how: string) {
   const added = { ...(!city && { city: found.name }), ...(!state && { state: found.state }) };
   const field = [!city && 'city', !state && 'state'].filter(Boolean).join(' and ');
   const verb = city || state ? 'is not said' : 'are not said';

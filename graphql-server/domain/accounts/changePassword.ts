@@ -8,7 +8,7 @@ import type { Origin } from './Origin';
 import { hashPassword, newPassword } from './password';
 import { requireMember } from './requireMember';
 import { requirePassword, wrongPassword } from './requirePassword';
-import { type Telling, tellOwner } from './tellOwner';
+import { type TellOwnerDeps, tellOwner } from './tellOwner';
 
 /** The present password, and the one to have from now on. */
 export const passwordChange = z.object({ currentPassword: z.string().min(1), newPassword });
@@ -23,7 +23,7 @@ export type PasswordChange = z.output<typeof passwordChange>;
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), WRONG_PASSWORD, RATE_LIMITED or OVERLOADED
  */
 export async function changePassword(
-  { prisma, limits, wakeMails }: Telling,
+  { prisma, limits, wakeMails }: TellOwnerDeps,
   viewer: Viewer,
   { currentPassword, newPassword }: PasswordChange,
   origin: Origin,

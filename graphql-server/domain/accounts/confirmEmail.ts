@@ -3,7 +3,7 @@ import { isDuplicate } from '../../database/isDuplicate';
 import { UserError } from '../../errors/UserError';
 import { hashToken } from '../secretToken';
 import { emailTaken, refuseTakenEmail } from './emailTaken';
-import { type Owner, type Telling, tellOwner } from './tellOwner';
+import { type Owner, type TellOwnerDeps, tellOwner } from './tellOwner';
 
 /** The token of a mailed link. */
 export const emailConfirmation = z.object({ token: z.string().trim().min(1).max(200) });
@@ -20,7 +20,7 @@ export type EmailConfirmation = z.output<typeof emailConfirmation>;
  *   took the e-mail meanwhile
  */
 export async function confirmEmail(
-  { prisma, limits, wakeMails }: Telling,
+  { prisma, limits, wakeMails }: TellOwnerDeps,
   { token }: EmailConfirmation,
 ): Promise<{ userId: string; email: string }> {
   try {

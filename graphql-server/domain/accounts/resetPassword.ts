@@ -3,7 +3,7 @@ import { UserError } from '../../errors/UserError';
 import { hashToken } from '../secretToken';
 import { endSessions } from './endSessions';
 import { hashPassword, newPassword } from './password';
-import { type Owner, type Telling, tellOwner } from './tellOwner';
+import { type Owner, type TellOwnerDeps, tellOwner } from './tellOwner';
 
 const missing = 'Reset token is required';
 
@@ -30,7 +30,7 @@ export type PasswordReset = z.output<typeof passwordReset>;
  *   once, for the second; OVERLOADED
  */
 export async function resetPassword(
-  { prisma, limits, wakeMails }: Telling,
+  { prisma, limits, wakeMails }: TellOwnerDeps,
   { token, password }: PasswordReset,
   address: string,
 ): Promise<void> {

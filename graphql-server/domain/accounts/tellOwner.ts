@@ -5,8 +5,8 @@ import type { Limits } from '../limits';
 import type { Notice } from '../mails/Notice';
 import { queueMail } from '../mails/queueMail';
 
-/** What a change takes of which the owner is told. */
-export interface Telling {
+/** What a change to an account works with, beside its input, when the owner is told of it. */
+export interface TellOwnerDeps {
   prisma: PrismaClient;
   limits: Limits;
   /** Says that a letter waits in `mails`; called after the transaction. */
@@ -16,8 +16,10 @@ export interface Telling {
 /** The account as it was when the change was made. */
 export type Owner = Pick<User, 'id' | 'email' | 'emailVerifiedAt' | 'firstName' | 'username'>;
 
-/** What happened; a provider by what its button says. */
-export type Happening = { kind: Exclude<Notice['kind'], 'signInLinked'> } | { kind: 'signInLinked'; provider: string };
+/** What was changed. `provider`: the service signed in with, by the name on its button. */
+export type AccountChange =
+  | { kind: Exclude<Notice['kind'], 'signInLinked'> }
+  | { kind: 'signInLinked'; provider: string };
 
 /**
  * Puts the letter about a change to an account in line, within the transaction that makes the change and, when the
@@ -27,9 +29,9 @@ export type Happening = { kind: Exclude<Notice['kind'], 'signInLinked'> } | { ki
  */
 export async function tellOwner(
   transaction: Pick<Prisma.TransactionClient, 'userSettings' | '$executeRaw'>,
-  { limits }: Pick<Telling, 'limits'>,
+  { limits }: Pick<TellOwnerDeps, 'limits'>,
   { id, email, emailVerifiedAt, firstName, username }: Owner,
-  { kind, ...facts }: Happening,
+  { kind, ...facts }: AccountChange,
 ): Promise<void> {
   if (!email || !(await mayWrite(limits, `${kind} ${email.toLowerCase()}`))) return;
   const settings = await transaction.userSettings.findUnique({ where: { userId: id } });

@@ -3,7 +3,7 @@ import type { ExternalSignIn, PrismaClient, User } from '../../../database/__gen
 import { isDuplicate } from '../../../database/isDuplicate';
 import type { Origin } from '../Origin';
 import { requirePassword } from '../requirePassword';
-import { type Telling, tellOwner } from '../tellOwner';
+import { type TellOwnerDeps, tellOwner } from '../tellOwner';
 import { LOCAL } from './findAccount';
 import { type Bearer, findTicket, identityOf, invalidAuthToken, spendTicket, TRIES, ticketInput } from './findTicket';
 import { type IdentityProviders, labelOf } from './IdentityProvider';
@@ -20,7 +20,7 @@ export type LinkInput = z.output<typeof linkInput>;
  * @throws UserError INVALID_AUTH_TOKEN, WRONG_PASSWORD (the fifth one ends the token), RATE_LIMITED or OVERLOADED
  */
 export async function linkSignIn(
-  { prisma, limits, providers, wakeMails }: Telling & { providers: IdentityProviders },
+  { prisma, limits, providers, wakeMails }: TellOwnerDeps & { providers: IdentityProviders },
   { password, ...input }: LinkInput,
   bearer: Bearer & Origin,
 ): Promise<User> {

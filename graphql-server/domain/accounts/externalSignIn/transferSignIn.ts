@@ -1,7 +1,7 @@
 import type { Prisma, User } from '../../../database/__generated__/prisma/client';
 import { isDuplicate } from '../../../database/isDuplicate';
 import { takeTurns } from '../takeTurns';
-import { type Telling, tellOwner } from '../tellOwner';
+import { type TellOwnerDeps, tellOwner } from '../tellOwner';
 import { findAccount } from './findAccount';
 import { type Bearer, findTicket, identityOf, spendTicket, type TicketInput } from './findTicket';
 import { type IdentityProviders, labelOf } from './IdentityProvider';
@@ -15,7 +15,7 @@ import type { Identity } from './identity';
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function transferSignIn(
-  deps: Telling & { providers: IdentityProviders },
+  deps: TellOwnerDeps & { providers: IdentityProviders },
   input: TicketInput,
   bearer: Bearer,
 ): Promise<User> {
