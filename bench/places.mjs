@@ -1,5 +1,5 @@
 // How fast one place, a hundred places and the search page are answered over HTTP, signed out and signed in: by this
-// build, by other built checkouts of Fuud, and by Mercurius with JIT and hand-written SQL; in turns, so many requests each.
+// build, by other built checkouts of Fuud, and by Mercurius with JIT and hand-written SQL; in turns, with the same number of requests each.
 // Usage: node bench/places.mjs [CHECKOUT...]   (BENCH_REQUESTS a turn, 3000; BENCH_TURNS, 5)
 import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';

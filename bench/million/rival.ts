@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 
 const PACKAGES = ['fastify@5', 'mercurius@16', 'graphql@16', 'pg@8'];
 
-/** Installs what the rival of a benchmark (its folder in bench/) runs on into a folder of its own. @returns its program */
+/** Installs the packages that a benchmark's rival (a folder in bench/) needs, into a folder of its own. @returns its program */
 export function installRival(root: string, bench: string, folder: string): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');

@@ -4,7 +4,7 @@ import { evaluate } from './evaluate';
 import type { Quality } from './Figures';
 import { leaveOut } from './leaveOut';
 
-// `npm run search:eval`: prints how good the search is. --quick leaves the memory's leave-out away; --write keeps the figures
+// `npm run search:eval`: prints how good the search is. --quick skips the test that leaves examples out of the memory; --write keeps the figures
 // that `npm test` compares with.
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const figure = (value: number) => value.toFixed(3).replace(/^0/, '').padStart(6);

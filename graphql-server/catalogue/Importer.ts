@@ -9,7 +9,7 @@ export type CountsIn = 'line' | 'item' | 'row';
 /** One kind of file: how its rows are read and become rows under a Restaurant's field names. */
 export interface Importer {
   from: SourceInfo;
-  /** What a row's number counts, in the report; lines unless told. */
+  /** What a row's number counts, in the report; lines by default. */
   countsIn?: CountsIn;
   /** Streams the file from its start, each time it is called. */
   rows(file: string): AsyncIterable<Row>;
@@ -17,7 +17,7 @@ export interface Importer {
   toPlaceRow(
     values: Record<string, unknown>,
   ): { row: Record<string, unknown>; notes?: RowProblem[] } | { problem: RowProblem };
-  /** The last word on a normalised place, for what only this importer adds. */
+  /** Changes a normalised place last: what only this importer adds. */
   finish?(facts: RestaurantFacts): RestaurantFacts;
   /** @throws FileError when the file has not the columns it needs. */
   checkColumns?(columns: Set<string>, file: string): void;

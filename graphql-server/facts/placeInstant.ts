@@ -4,8 +4,8 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /**
- * The moment at which a place's clock first shows a minute of a day, or has gone past it: a minute that comes twice when
- * clocks are put back is the first one, and one that is skipped when they are put forward is the moment they are.
+ * The moment at which a place's clock first shows a minute of a day, or has gone past it: of a minute that comes twice when
+ * clocks are put back, the first; for one that is skipped when they are put forward, the moment of the change.
  * @param timeZone IANA name
  * @param date "2026-11-26"
  * @param minute after that day's midnight on the clock's face; may be negative or lie days ahead

@@ -54,7 +54,7 @@ const later = (time: string) =>
   database.prisma.$executeRaw`
     UPDATE mails SET next_try_at = next_try_at - ${time}::interval, created_at = created_at - ${time}::interval`;
 
-test('a letter goes out at once, and only then forgets itself', async () => {
+test('a letter goes out at once, and its row is deleted only then', async () => {
   expect((await ask()).status).toBe(200);
   await server.deliverMails();
   const letter = mailServer.only();

@@ -11,12 +11,12 @@ import { matchCities } from './matchCities';
 import { popularCities } from './popularCities';
 
 const MOST_CHARACTERS = 100;
-/** Of each kind of match; a name that more cities hold is no name yet. */
+/** Of each kind of match; a text that more cities hold says too little. */
 const MOST_MATCHES = 500;
 
 /**
  * Cities to choose from, by page: all of them while nothing is typed, the popular ones first, else those whose name begins
- * with what is typed, then those of which a later word does, then those that hold it; the most populous first in each, at
+ * with what is typed, then those with a later word that does, then those that hold it; the most populous first in each, at
  * most 500 of each kind. A ZIP code: its city.
  * @throws UserError INVALID or BAD_CURSOR, see pageOf
  */

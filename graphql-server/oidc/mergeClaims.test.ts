@@ -2,7 +2,7 @@ import { isComplete, mergeClaims } from './mergeClaims';
 
 const token = { sub: '1', email: 'a@example.com', email_verified: true, given_name: 'Ada' };
 
-test('an ID token with e-mail, the word about it and a name is enough', () => {
+test('an ID token with an e-mail, whether it is verified, and a name is enough', () => {
   expect(isComplete(token)).toBe(true);
   for (const part of ['email', 'email_verified', 'given_name']) {
     expect(isComplete({ ...token, [part]: undefined })).toBe(false);

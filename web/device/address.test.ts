@@ -48,7 +48,7 @@ test.each([
   expect(ownPath(text)).toBe(path);
 });
 
-test('a page is arrived at once by loading it, then by links from others', () => {
+test('the first page is reached by loading it, later ones by links', () => {
   open('/search');
   const search = new URL('/search', window.location.origin);
   expect(arrivesAnew(search)).toBe(true);

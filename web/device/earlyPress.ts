@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The button last pressed before the app was there to hear it; kept by firstPaint.js. */
+    /** The button last pressed before the app had started; kept by firstPaint.js. */
     fuudEarlyPress?: HTMLButtonElement | null;
   }
 }

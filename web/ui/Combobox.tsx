@@ -15,7 +15,7 @@ export type ComboboxProps<Option> = {
   options: readonly Option[];
   optionKey: (option: Option) => string;
   renderOption: (option: Option) => ReactNode;
-  /** The option that holds already, marked and announced as current. */
+  /** The option that is already chosen: marked and announced as current. */
   isCurrent?: (option: Option) => boolean;
   onChoose: (option: Option) => void;
   /** Enter while no option is highlighted. */

@@ -9,7 +9,7 @@ export type ListboxProps<Option> = {
   label: string;
   optionKey: (option: Option) => string;
   renderOption: (option: Option) => ReactNode;
-  /** The option that holds already, marked and announced as current. */
+  /** The option that is already chosen: marked and announced as current. */
   isCurrent?: (option: Option) => boolean;
   /** For a dialog: the list keeps its height whatever it holds, in two columns where there is room. */
   steady?: boolean;

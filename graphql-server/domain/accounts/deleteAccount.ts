@@ -5,7 +5,7 @@ import { type TellOwnerDeps, tellOwner } from './tellOwner';
 
 /**
  * Removes the viewer's account, a member's or a guest's (D33), and all that is theirs, for good. Only the letter that
- * tells the owner so is left, until it is delivered.
+ * tells the owner of it is left, until it is delivered.
  * @throws UserError UNAUTHENTICATED for an anonymous visitor and for an account that is gone already
  */
 export async function deleteAccount({ prisma, limits, wakeMails }: TellOwnerDeps, { userId }: Viewer): Promise<void> {

@@ -23,7 +23,7 @@ export const emailWish = z.object({
   fallbackLanguage: choices.language,
 });
 
-/** A checked wish. */
+/** The input, checked. */
 export type EmailWish = z.output<typeof emailWish>;
 
 /**

@@ -5,7 +5,7 @@ import { checkPassword } from './checkPassword';
 import type { Origin } from './Origin';
 
 /**
- * Asks for an account's present password, to be sure who sits there. Wrong ones count as failed sign-ins to it.
+ * Asks for an account's present password, to be sure that its owner is asking. Wrong ones count as failed sign-ins to it.
  * @param field the input field that holds it
  * @throws UserError WRONG_PASSWORD (also for an account without one), RATE_LIMITED or OVERLOADED
  */

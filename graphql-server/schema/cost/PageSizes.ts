@@ -11,10 +11,10 @@ import {
 const PAGE_ARGUMENTS = new Set(['first', 'last', 'ids']);
 /** The most a page may hold: what asks for more is refused by its field. */
 const MAX_PAGE = 100;
-/** What a page holds where nobody says. */
+/** What a page holds where no size is asked for. */
 export const DEFAULT_PAGE = 20;
 
-/** The names of variables that say how long a list shall be: of two requests that agree in them the measures agree. */
+/** The names of the variables that set how long a list is. Requests that agree in their values measure the same. */
 export function sizeVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
   const visit = ({ selections }: SelectionSetNode): void => {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { FactOrigins_restaurant$key } from '../../__generated__/FactOrigins_restaurant.graphql';
 import type { MessageId } from '../../intl/messageIds';
 
-/** For who wants to know: which of several sources told each fact, and which facts we concluded, by which rule. */
+/** For whoever wants to know: which of several sources told each fact, and which facts we concluded, by which rule. */
 export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant$key }) {
   const { provenance } = useFragment(
     graphql`
@@ -21,7 +21,7 @@ export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant
     restaurant,
   );
   const { formatMessage, formatList, messages } = useIntl();
-  // A fact this version has no word for stands by its name.
+  // A fact that this version has no word for is shown by its name.
   const word = (field: string) => {
     const id = `fact.${field}`;
     return id in messages ? formatMessage({ id: id as MessageId }) : field;
