@@ -23,6 +23,8 @@ test('a password that is easy to guess: told as one types, from a list fetched o
   await expect(dialog.getByRole('status')).toHaveText('');
   expect(lists()).toEqual([]);
   const password = dialog.getByLabel('Password', { exact: true });
+  await password.focus();
+  await expect.poll(lists).toHaveLength(1); // before the first letter, so that advice comes with the letters
   await password.pressSequentially('sunshine');
   await expect(dialog.getByRole('status')).toContainText('one of the most common passwords');
   await expect(password).toHaveAccessibleDescription(/At least 6 characters This is one of the most common/);

@@ -30,8 +30,8 @@ async function createAccount(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: /Sign up$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Account' });
   await dialog.getByLabel('Username').fill(username);
-  await dialog.getByLabel('Password', { exact: true }).fill('123456');
-  await dialog.getByLabel('Confirm Password').fill('123456');
+  await dialog.getByLabel('Password', { exact: true }).fill('plum57');
+  await dialog.getByLabel('Confirm Password').fill('plum57');
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 }

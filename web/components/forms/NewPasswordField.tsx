@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { MessageId } from '../../intl/messageIds';
@@ -20,7 +21,8 @@ const words: Record<PasswordAdvice, MessageId> = { common: 'auth.passwordCommon'
  * to listeners, and taken all the same.
  */
 export function NewPasswordField({ names = [], hint, ...field }: NewPasswordFieldProps) {
-  const common = useCommonPasswords(field.value !== '');
+  const [entered, setEntered] = useState(false);
+  const common = useCommonPasswords(entered); // on its way before the first letter: advice that comes late moves what is below
   const ownNames = names.filter((name) => name != null);
   const advice = passwordAdvice(field.value, ownNames, common);
   const says = (
@@ -38,7 +40,7 @@ export function NewPasswordField({ names = [], hint, ...field }: NewPasswordFiel
       </Advice>
     </>
   );
-  return <PasswordField {...field} autoComplete="new-password" hint={says} />;
+  return <PasswordField {...field} autoComplete="new-password" hint={says} onFocus={() => setEntered(true)} />;
 }
 
 const Advice = styled.div`
