@@ -128,6 +128,14 @@ const Corner = styled.div`
   position: absolute;
   top: 18px;
   left: 18px;
+  /* A low cover has room at its foot, beside the words. */
+  @media (max-width: 859px) {
+    [data-bare='true'] > & {
+      top: auto;
+      bottom: 6px;
+      left: 12px;
+    }
+  }
 `;
 const Text = styled.div`
   display: flex;

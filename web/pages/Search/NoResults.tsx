@@ -6,9 +6,10 @@ import type { NoResults_connection$key } from '../../__generated__/NoResults_con
 import { useDietaryWord } from '../../components/restaurant/facts/DietaryWord';
 import { defaultCity } from '../../device/city';
 import { Button } from '../../ui/Button';
+import { ExampleCravings } from './ExampleCravings';
 import { longHeading } from './longHeading';
 import { Relaxations } from './Relaxations';
-import { isFiltered, longQuery, type SearchState } from './searchState';
+import { emptySearch, isFiltered, longQuery, type SearchState } from './searchState';
 import { clearFilters, moveTo, toggleDiet, toggleHours, togglePrice } from './searchSteps';
 import { Understood } from './Understood';
 
@@ -23,7 +24,7 @@ export type NoResultsProps = {
 
 /**
  * Says that nothing was found and offers the ways on: what to give up, as far as the search knows, else each active filter
- * or the other city.
+ * or the other city; and cravings of another kind, without the filters.
  */
 export function NoResults({ connection, state, query, near, onChange }: NoResultsProps) {
   const found = useFragment(
@@ -85,6 +86,12 @@ export function NoResults({ connection, state, query, near, onChange }: NoResult
           )}
         </Ways>
       )}
+      <Others>
+        <h3>
+          <FormattedMessage id="search.noneOthers" />
+        </h3>
+        <ExampleCravings state={emptySearch(city)} />
+      </Others>
     </Frame>
   );
 }
@@ -93,8 +100,11 @@ const Frame = styled.div`
   display: grid;
   gap: 18px;
   justify-items: start;
-  max-width: 44rem;
   padding: 24px 0 40px;
+  > h2,
+  > p {
+    max-width: 44rem;
+  }
 `;
 const Title = styled.h2`
   font-size: clamp(1.9rem, 1.4rem + 2.2vw, 3rem);
@@ -106,6 +116,13 @@ const Title = styled.h2`
 const Hint = styled.p`
   color: var(--ink-soft);
   font-size: 1.0625rem;
+`;
+const Others = styled.section`
+  width: 100%;
+  margin-top: 14px;
+  h3 {
+    font-size: clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem);
+  }
 `;
 const Ways = styled.div`
   display: flex;

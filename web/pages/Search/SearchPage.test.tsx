@@ -230,6 +230,8 @@ test('nothing found: words, and every filter can be taken off', async () => {
   await answer(page, 0);
   expect(screen.getByRole('heading', { name: 'Nothing on the menu for zzzzqq in St. Louis' })).toBeInTheDocument();
   expect(screen.getByText(/Adjust your filters/)).toBeInTheDocument();
+  // And something else, which no filter keeps away.
+  expect(screen.getByRole('link', { name: 'Ramen' }).getAttribute('href')).toMatch(/\?q=ramen(&city=[^&]*)?$/);
   await userEvent.click(screen.getByRole('button', { name: 'Remove $' }));
   expect(address().get('price')).toBeNull();
   expect(address().get('diet')).toBe('vegan');

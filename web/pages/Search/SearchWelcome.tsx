@@ -1,13 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { cuisineKind } from '../../components/restaurant/picture/cuisineKind';
-import { cuisineLook, type PictureTone } from '../../components/restaurant/picture/cuisineLook';
-import { Motif } from '../../components/restaurant/picture/Motif';
-import { pictureTone } from '../../components/restaurant/picture/pictureTones';
-import { examples } from './examples';
-import { type SearchState, writeSearchState } from './searchState';
-import { changeText } from './searchSteps';
+import { ExampleCravings } from './ExampleCravings';
+import type { SearchState } from './searchState';
 
 /** What is shown before the first search: an invitation, and cravings that search when pressed. */
 export function SearchWelcome({ state }: { state: SearchState }) {
@@ -19,22 +13,7 @@ export function SearchWelcome({ state }: { state: SearchState }) {
       <Text>
         <FormattedMessage id="search.emptyText" />
       </Text>
-      <Grid>
-        {examples.map(({ query, label }) => {
-          const { Icon, tone, motif } = cuisineLook(cuisineKind(query, ''));
-          return (
-            <li key={query}>
-              <Example $tone={tone} to={{ search: `?${writeSearchState(changeText(state, query))}` }}>
-                <Ground aria-hidden>
-                  <Motif motif={motif} />
-                </Ground>
-                <Icon size={40} strokeWidth={1.4} aria-hidden />
-                <FormattedMessage id={label} />
-              </Example>
-            </li>
-          );
-        })}
-      </Grid>
+      <ExampleCravings state={state} />
     </section>
   );
 }
@@ -46,46 +25,4 @@ const Text = styled.p`
   margin-top: 0.4rem;
   color: var(--ink-soft);
   font-size: 1.0625rem;
-`;
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 158px), 1fr));
-  gap: 14px;
-  margin-top: 22px;
-`;
-const Example = styled(Link)<{ $tone: PictureTone }>`
-  ${({ $tone }) => pictureTone($tone)}
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  min-height: 172px;
-  padding: 18px;
-  overflow: clip;
-  border-radius: var(--radius);
-  background: var(--ground);
-  color: var(--picture-ink);
-  font-family: var(--serif);
-  font-size: 1.5rem;
-  font-weight: 600;
-  line-height: 1.1;
-  text-decoration: none;
-  transition: transform var(--calm) var(--ease);
-  > svg,
-  > span {
-    position: relative;
-  }
-  &:hover {
-    transform: translateY(-3px);
-  }
-`;
-const Ground = styled.div`
-  position: absolute;
-  inset: 0;
-  color: var(--figure);
-  mask-image: linear-gradient(200deg, #000 10%, transparent 72%);
-  > svg {
-    width: 100%;
-    height: 100%;
-  }
 `;

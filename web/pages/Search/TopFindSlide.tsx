@@ -85,7 +85,7 @@ const Spread = styled.div`
   position: relative;
   display: grid;
   grid-template-rows: minmax(0, 1fr);
-  grid-template-columns: 112px minmax(0, 1fr);
+  grid-template-columns: 96px minmax(0, 1fr);
   min-width: 0;
   @media (min-width: 860px) {
     grid-template-columns: 232px minmax(0, 1fr);
@@ -102,7 +102,7 @@ const Text = styled.div`
   display: grid;
   align-content: center;
   min-width: 0;
-  padding: 0 14px;
+  padding: 0 12px;
   font-size: 0.9375rem;
   line-height: 1.35;
   @media (min-width: 860px) {
@@ -115,7 +115,7 @@ const Text = styled.div`
 const Name = styled.h4`
   margin: 0;
   font-family: var(--serif);
-  font-size: clamp(1.1875rem, 1rem + 0.6vw, 1.375rem);
+  font-size: clamp(1.125rem, 0.96rem + 0.7vw, 1.375rem);
   font-weight: 560;
   line-height: 1.15;
   letter-spacing: -0.015em;
