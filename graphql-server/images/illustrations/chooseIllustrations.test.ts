@@ -20,7 +20,7 @@ const parsed = (facts: typeof pizzeria) =>
 
 test('the dishes lead, then the kitchen, each in another room and other colours', () => {
   const chosen = parsed({ ...pizzeria, recommendedDishes: [...pizzeria.recommendedDishes, 'Meatball sandwich'] });
-  expect(chosen.map(({ dishes }) => dishes[0])).toEqual(['1f35d', '1f96a', '1f9c6', '1f355']);
+  expect(chosen.map(({ dishes }) => dishes[0])).toEqual(['1f35d', '1f96a', '1f355']);
   expect(new Set(chosen.map(({ look }) => look)).size).toBe(chosen.length);
   expect(new Set(chosen.map(({ seed }) => seed % palettes.length)).size).toBe(chosen.length);
   expect(chooseIllustrations(pizzeria)).toEqual(chooseIllustrations({ ...pizzeria }));
@@ -60,6 +60,10 @@ test.each<[string, string, string, string]>([
   ['a waffle bowl is no rice', 'Ice Cream', 'Waffle bowl with dates', '1f35a'],
   ['what is without nuts has none', 'Sandwiches', 'Ants on a log without nuts', '1f95c'],
   ['a wine bar has no beer by its name', 'Wine Bar', 'Figs in wine', '1f37a'],
+  ['a white pie has no salami', 'Italian', 'Clam and garlic pizza bianca', '1f355'],
+  ['a soup with chicken is no drumstick', 'Ramen', 'Shio ramen with torched chicken', '1f357'],
+  ['what is not the burger is none', 'Vegan', 'Not the burger', '1f354'],
+  ['a hot pot of lamb is no steak', 'Diner', 'Lamb tagine with quince', '1f969'],
   ['banana fritters are no shrimps', 'Donuts', 'Apple fritter', '1f364'],
 ])('%s', (_, cuisine, dish, wrong) => {
   expect(eatenAt({ cuisine, recommendedDishes: [dish] })).not.toContain(wrong);

@@ -26,7 +26,6 @@ const suiting: readonly (readonly [RegExp, readonly Look[]])[] = [
 const PORK = ['1f356', '1f32d'];
 const SHELLFISH = ['1f99e', '1f980', '1f990', '1f9aa'];
 const ALCOHOL = ['1f37a', '1f377', '1f378', '1f379', '1f37e', '1f376'];
-/** The slice has salami on it. */
 const SLICE = '1f355';
 const MEAT = [SLICE, ...PORK, ...SHELLFISH, '1f354', '1f969', '1f357', '1f363', '1f364', '1f32e'];
 const DAIRY_AND_EGGS = ['1f9c0', '1f373', '1fad5', '1f36e', '1f95e', '1f9c7', '1f9c8', '1f36f'];
@@ -63,7 +62,7 @@ export function chooseIllustrations({ name, cuisine, recommendedDishes, dietaryO
     allIn(line).filter((key) => !refused.includes(key) && !(MEATLESS.test(line) && MEAT.includes(key))),
   );
 
-  const leads = distinct(found.flatMap((keys) => keys.filter((key) => dishes[key]?.role !== 'side').slice(0, 2)));
+  const leads = distinct(found.flatMap((keys) => keys.filter((key) => dishes[key]?.role !== 'side').slice(0, 1)));
   const mentioned = distinct(found.flat()).filter((key) => dishes[key]?.role === 'side');
 
   const suited = suiting.find(([kitchens]) => kitchens.test(kitchen))?.[1] ?? [];

@@ -18,12 +18,12 @@ const side = (words: string, size = 0.6): Dish => ({ size, role: 'side', words }
  * The first that fits a menu's line is taken, so what is more particular stands first.
  */
 export const dishes: Readonly<Record<string, Dish>> = {
-  '1f355': food('pizzas?|calzone|pepperoni'),
+  '1f355': food('pepperoni|(?<=^|, )pizzas?(?=$|,)'), // the slice has salami on it
   '1f32d': food('hot ?dogs?|sonoran (?:hot )?dogs?|dogos?|corn dog|bratwurst', 0.95),
   '1f32e': food('tacos?|tlayudas?|tostadas?|taquer[ií]a|gringas?|quesabirria|barbacoa|al pastor'),
   '1f32f': food('burritos?|wraps?|shawarma|laffa|d[oö]ner|gyros?'),
   '1fad4': food('tamales?|humitas?|corundas?', 0.95),
-  '1f354': food('burgers?|cheeseburgers?|patty melt|sliders?|smash'),
+  '1f354': food('(?<!not the )burgers?|cheeseburgers?|sliders?|smash'),
   '1f96a': food(
     'sandwich(es)?|deli|reubens?|(?:chicken|turkey) club|po.?boys?|b[aá]nh m[iì]|on (?:\\S+ )?rye|subs?|hoagies?|melts?|torta',
   ),
@@ -42,7 +42,7 @@ export const dishes: Readonly<Record<string, Dish>> = {
   ),
   '1f961': vessel('chop suey|take-?out|chow mein|fried rice|lo mein|chinese|pad thai|wok|szechuan|sichuan|hunan|thai'),
   '1f364': food('fried shrimp|(?:shrimp|prawn) tempura', 0.9),
-  '1f35b': vessel('curry|curries|masala|tikka|korma|khao soi|vindaloo|indian|egusi|kare|jjigae|chettinad|nepal\\w*'),
+  '1f35b': vessel('curry|curries|masala(?! chai| dosa)|tikka|korma|khao soi|vindaloo|indian|egusi|kare|jjigae|chettinad|nepal\\w*'),
   '1f35a': vessel(
     '(?<!cauliflower )rice(?! (?:noodle|cake|pudding|crust|pasta|balls?))|biryani|jollof|bibimbap|palaw|pilaf|donburi|silog|poke',
     0.95,
@@ -55,13 +55,11 @@ export const dishes: Readonly<Record<string, Dish>> = {
   ),
   '1f957': vessel('(?<!egg |potato |whitefish )salads?(?! dressing)|caesar|(?:cole)?slaw|fattoush|horiatiki'),
   '1f969': food(
-    'steaks?|ribeye|sirloin|chops?|steakhouse|tartare|carne|beef(?! drippings)|lamb|bison|elk|venison|veal|lomo|suya',
+    'steaks?(?! tartare)|ribeye|sirloin|chops?|steakhouse|carne asada(?! fries)|lomo|elk|venison|lamb (?:chops?|lollipops|on the cross)|veal chop',
   ),
-  '1f356': food(
-    'ribs?|barbecue|bbq|brisket|oxtails?|shank|osso buco|duck(?![ -](?:eggs?|fat))|quail(?! eggs?)|goat(?!.s milk| curd| cheese)|turkey|short rib|pork',
-  ),
+  '1f356': food('ribs?|barbecue|bbq|oxtails?|shank|osso buco|pork knuckle|pork neck|rib tips'),
   '1f357': food(
-    'chicken(?!-of-the-woods| feet| hearts)|(?<!angel )wings?(?! of)|drumsticks?|poultry|inasal|pollo|rotisserie|partridge',
+    'chicken(?!-of-the-woods| feet| hearts| tail| soup| pot pie| thigh yakitori)|(?<!angel )wings?(?! of| of crust)|drumsticks?|poultry|inasal|pollo|rotisserie|partridge|quail(?! eggs?)|duck confit|turkey (?:leg|wings?)',
   ),
   '1f99e': food('lobsters?|crawfish|crayfish|langoustines?'),
   '1f980': food('crabs?|crab cakes?'),
@@ -136,7 +134,7 @@ export const dishes: Readonly<Record<string, Dish>> = {
   '1f378': drink('martinis?|(?<!shrimp |campechana )cocktail|gin|lounge|negroni|speakeasy|vermouth', 0.95),
   '1f377': drink('wine bar|winery|vino|sommelier', 0.95),
   '1f37a': drink(
-    '(?<!root )beer(?![ -](?:battered|cheese|brat))|tavern|pub|brewery|lager|ale|sports bar|michelada|cerveza|taproom',
+    '(?<!root )beer(?![ -](?:battered|cheese|brat))|tavern|pub|brewery|lager|(?:pale )?ale(?! float)|sports bar|michelada|cerveza|taproom',
     0.95,
   ),
   '1f37e': drink('champagne by the glass|bubbles|prosecco|sparkling', 1.05),
