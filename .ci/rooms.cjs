@@ -59,6 +59,7 @@ const inSearch = {
   score: places,
   explain: places,
   taste: places,
+  deck: [],
   suggestions: cravings,
   moods: [],
   languageModel: [...cravings, 'understand'],

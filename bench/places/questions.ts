@@ -11,6 +11,7 @@ const place = (own: string) => `query Place($id: ID!) { restaurant(id: $id) { ${
 const places = `query Places($ids: [ID!]!) { nodes(ids: $ids) { id ... on Restaurant { ${PLACE} } } }`;
 const search = `query Search($query: String!) { searchRestaurants(query: $query, first: 10) {
   totalCount edges { cursor node { ${PLACE} } } } }`;
+const deck = `{ discoverDeck(first: 10) { totalCount edges { cursor node { ${PLACE} } } } }`;
 const CRAVINGS = ['pizza', 'ramen', 'tacos', 'burger', 'brunch', 'coffee', 'soup', 'sushi', 'italian', 'bbq'];
 
 const globalId = (uuid: string) => Buffer.from(`Restaurant:${uuid}`).toString('base64');
@@ -40,6 +41,7 @@ export function casesFor(ids: readonly string[]): Case[] {
       aim: null,
       requests: CRAVINGS.map((query) => ({ query: search, variables: { query } })),
     },
+    { name: 'a page of a deck', isSignedIn: false, aim: null, requests: [{ query: deck, variables: {} }] },
     { name: 'a place by REST', isSignedIn: false, aim: null, requests: ids.map((id) => `/api/restaurants/${id}`) },
   ];
 }

@@ -25,6 +25,7 @@ import './SavedRestaurant/ViewerSavedRestaurants';
 import './SavedRestaurant/importGuestSaves';
 import './SavedRestaurant/saveRestaurant';
 import './SavedRestaurant/unsaveRestaurant';
+import './Search/discoverDeck';
 import './Search/searchRestaurants';
 import './Search/searchSuggestions';
 import './SearchHistory/ViewerSearchHistory';

@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Loaders } from '../context/Loader';
 import type { DiaryEntry, UserRating } from '../database/__generated__/prisma/client';
+import type { ViewerOf } from '../search/viewerExtras';
+import type { Viewer } from '../Viewer';
 import { selects } from './selects';
 
 /** Which of a restaurant's fields that are the viewer's own an operation asks for: what reads the restaurant reads them too. */
@@ -17,6 +19,15 @@ export function viewerFieldsOf(info: GraphQLResolveInfo, path: readonly string[]
     rating: selects(info, [...path, 'viewerRating']),
     diaryEntry: selects(info, [...path, 'viewerDiaryEntry']),
   };
+}
+
+/** The member's uuid; null for everybody else. */
+export const memberOf = (viewer: Viewer) => (viewer.kind === 'MEMBER' ? viewer.userId : null);
+
+/** Whose own facts these fields ask for: those of members only, for nobody else keeps anything on the server. */
+export function viewerOf({ saved, rating, diaryEntry }: ViewerFields, viewer: Viewer): ViewerOf {
+  const member = memberOf(viewer);
+  return { savedBy: saved ? member : null, ratedBy: rating ? member : null, diaryOf: diaryEntry ? member : null };
 }
 
 /** What was read with a restaurant (uuid) need not be asked again, field by field. */

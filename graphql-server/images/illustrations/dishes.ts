@@ -42,7 +42,9 @@ export const dishes: Readonly<Record<string, Dish>> = {
   ),
   '1f961': vessel('chop suey|take-?out|chow mein|fried rice|lo mein|chinese|pad thai|wok|szechuan|sichuan|hunan|thai'),
   '1f364': food('fried shrimp|(?:shrimp|prawn) tempura', 0.9),
-  '1f35b': vessel('curry|curries|masala(?! chai| dosa)|tikka|korma|khao soi|vindaloo|indian|egusi|kare|jjigae|chettinad|nepal\\w*'),
+  '1f35b': vessel(
+    'curry|curries|masala(?! chai| dosa)|tikka|korma|khao soi|vindaloo|indian|egusi|kare|jjigae|chettinad|nepal\\w*',
+  ),
   '1f35a': vessel(
     '(?<!cauliflower )rice(?! (?:noodle|cake|pudding|crust|pasta|balls?))|biryani|jollof|bibimbap|palaw|pilaf|donburi|silog|poke',
     0.95,

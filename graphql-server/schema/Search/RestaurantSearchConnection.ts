@@ -35,8 +35,9 @@ const SearchField = builder.enumType('SearchField', {
 /** Facts that are words of lists of ours. */
 const LABELLED: ReadonlySet<Reason['field']> = new Set(['CUISINE', 'FEATURE', 'DIETARY']);
 
-const SearchReason = builder.objectRef<Reason>('SearchReason').implement({
-  description: 'Why a restaurant was found, in its own words.',
+/** One reason why a restaurant stands where it does. */
+export const SearchReason = builder.objectRef<Reason>('SearchReason').implement({
+  description: 'Why a restaurant was found or chosen, in its own words.',
   fields: (t) => ({
     field: t.expose('field', { type: SearchField, description: 'Which fact it was.' }),
     text: t.exposeString('text', { description: 'The fact, e.g. the dish or the sentence.' }),

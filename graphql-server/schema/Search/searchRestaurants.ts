@@ -10,7 +10,7 @@ import { builder } from '../builder';
 import { ranks } from '../cost/fieldWeight';
 import { MoodKey } from '../Mood/Mood';
 import { selects } from '../selects';
-import { primeViewerFields, viewerFieldsOf } from '../viewerFields';
+import { memberOf, primeViewerFields, viewerFieldsOf, viewerOf } from '../viewerFields';
 import { AreaInput, readArea } from './AreaInput';
 import { RestaurantFilter, readFilter } from './RestaurantFilter';
 import { RestaurantSearchConnection } from './RestaurantSearchConnection';
@@ -74,18 +74,8 @@ builder.queryField('searchRestaurants', (t) =>
   }),
 );
 
-const memberOf = (viewer: Viewer) => (viewer.kind === 'MEMBER' ? viewer.userId : null);
-
-/** What fields of the results will ask for, so that it is read at once; of members only where they keep things. */
-function extrasOf({ own, ...asked }: Selection, viewer: Viewer): Extras {
-  const member = memberOf(viewer);
-  return {
-    ...asked,
-    savedBy: own.saved ? member : null,
-    ratedBy: own.rating ? member : null,
-    diaryOf: own.diaryEntry ? member : null,
-  };
-}
+/** What fields of the results will ask for, so that it is read at once. */
+const extrasOf = ({ own, ...asked }: Selection, viewer: Viewer): Extras => ({ ...asked, ...viewerOf(own, viewer) });
 
 type Selection = ReturnType<typeof readSelection>;
 /** By the one place in a document that asks: documents that come again are the same objects. */

@@ -41,6 +41,8 @@ export interface RankRequest extends RankFilters {
   mood?: readonly ConceptWeight[] | null;
   /** A member's, by concept; below 0: not to their taste. */
   taste?: readonly ConceptWeight[] | null;
+  /** The share of the whole score that the taste makes at most; weights.taste unless told. */
+  tasteShare?: number;
   /** Where the diner is: what is close by counts for more. */
   near?: Point | null;
   /** Where the order by distance is measured from: it changes which comes first, and not which places answer. */

@@ -29,7 +29,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   const earned = gather(index, request, workspace.earnings);
   const best = addUp(index, request, earned, sums);
   chooseAnswers(index, request, earned, best, sums, ranking);
-  addTaste(earned.taste, best, sums, ranking);
+  addTaste(earned.taste, request.tasteShare ?? weights.taste, best, sums, ranking);
   checkFilters(index, request, ranking);
   chooseResults(sums, ranking);
   const sort = request.sort ?? 'BEST_MATCH';
@@ -88,14 +88,14 @@ function chooseAnswers(
   ranking.answering = choosePlaces(ranking.answers, evidence, sums, least, size);
 }
 
-/** Mixes the member's taste into the score of each answer. */
-function addTaste({ points, most }: Earned, best: number, sums: Int32Array, ranking: Ranking): void {
+/** Mixes the member's taste into the score of each answer, as this part of it. */
+function addTaste({ points, most }: Earned, part: number, best: number, sums: Int32Array, ranking: Ranking): void {
   if (most === 0) return;
   const { answers, answering } = ranking;
   for (let at = 0; at < answering; at++) {
     const place = answers[at] ?? 0;
-    const own = weights.taste * Math.max(-1, (points[place] ?? 0) / most);
-    sums[place] = Math.round((1 - weights.taste) * (sums[place] ?? 0) + own * best);
+    const own = part * Math.max(-1, (points[place] ?? 0) / most);
+    sums[place] = Math.round((1 - part) * (sums[place] ?? 0) + own * best);
   }
 }
 

@@ -1,0 +1,118 @@
+import { DiscoverDeckDocument, type DiscoverDeckQueryVariables } from '../../testing/__generated__/operations';
+import { buildRestaurant } from '../../testing/factories';
+import { operate, operateToFail, registerMember } from '../../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+const ids = new Map<string, string>();
+
+const KITCHENS = ['Ramen', 'Pizza', 'Mexican', 'Thai', 'Ethiopian'];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+  for (let number = 0; number < 15; number++) {
+    const cuisine = KITCHENS[number % 5] ?? '';
+    const name = `${cuisine} ${number}`;
+    const googleRating = 3 + (number % 4) / 2;
+    const { id } = await buildRestaurant(database, {
+      name,
+      cuisine,
+      googleRating,
+      latitude: 38.6,
+      longitude: -90.2 - number / 100,
+    });
+    ids.set(name, id);
+  }
+  await buildRestaurant(database, { name: 'Elsewhere', city: 'Phoenix', state: 'AZ' });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const deal = async (variables: DiscoverDeckQueryVariables = {}, client: Client = server) =>
+  (await operate(client, DiscoverDeckDocument, variables)).discoverDeck;
+const namesOf = ({ edges }: Awaited<ReturnType<typeof deal>>) => edges.map(({ node }) => node.name);
+const cuisineOf = (name = '') => name.split(' ')[0];
+
+test('ten cards a page, each place of the area once, no cuisine twice in a row, forward and backward', async () => {
+  const first = await deal();
+  expect(first).toMatchObject({ totalCount: 15, area: { status: 'FOUND' } });
+  expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+  const second = await deal({ after: first.pageInfo.endCursor });
+  expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  const all = [...namesOf(first), ...namesOf(second)];
+  expect([first.edges.length, new Set(all).size]).toEqual([10, 15]);
+  expect(all.slice(0, 10).some((name, at) => at > 0 && cuisineOf(name) === cuisineOf(all[at - 1]))).toBe(false);
+  const back = await deal({ before: second.pageInfo.startCursor, last: 4 });
+  expect(namesOf(back)).toEqual(all.slice(6, 10));
+  expect(namesOf(await deal({ first: 15 }))).toEqual(all);
+});
+
+test('the nearest count for more where the diner is known; the distance is told', async () => {
+  const point = { latitude: 38.6, longitude: -90.34 };
+  const { edges } = await deal({ area: { point }, first: 3 });
+  expect(edges.map(({ node }) => Number(node.name.split(' ')[1]))).toEqual([14, 13, 11]); // 11 is rated better than 12
+  expect(edges[0]?.distanceMeters).toBe(0);
+});
+
+test('another round is another order, the same each time', async () => {
+  const order = async (round: number) => namesOf(await deal({ round, first: 15 }));
+  expect(await order(1)).not.toEqual(await order(0));
+  expect(await order(1)).toEqual(await order(1));
+});
+
+test('others of what was skipped come later', async () => {
+  const [best] = namesOf(await deal());
+  const skippedIds = [...ids].filter(([name]) => cuisineOf(name) === cuisineOf(best)).map(([, id]) => id);
+  const names = namesOf(await deal({ skippedIds }));
+  expect(names.map(cuisineOf).indexOf(cuisineOf(best))).toBeGreaterThan(1);
+});
+
+test('a member’s taste leads and says why; their diary is left out; what they save moves nothing', async () => {
+  const { client } = await registerMember(server.client(), 'swiper');
+  for (const name of ['Ethiopian 4', 'Ethiopian 9']) {
+    await client.request(`/api/restaurants/${ids.get(name)}/rate`, { json: { rating: 5 } });
+  }
+  const begun = await deal({ first: 5 }, client);
+  expect(namesOf(begun)[0]).toMatch(/^Ethiopian/);
+  expect(begun.edges[0]?.reasons).toContainEqual(expect.objectContaining({ field: 'CUISINE', text: 'Ethiopian' }));
+  const whole = namesOf(await deal({ first: 15 }, client));
+
+  // Saved and written into the diary between two pages: no other card is shown twice or lost.
+  const eaten = whole[2] ?? '';
+  for (const name of whole.slice(0, 5)) {
+    await client.request(`/api/restaurants/${ids.get(name)}/save`, { method: 'POST' });
+  }
+  await client.request('/api/diary', { json: { restaurantId: ids.get(eaten) } });
+  const rest = await deal({ first: 15, after: begun.pageInfo.endCursor }, client);
+  expect(namesOf(rest)).toEqual(whole.slice(5));
+  const anew = await deal({ first: 15 }, client);
+  expect(namesOf(anew)).not.toContain(eaten);
+  expect(anew.totalCount).toBe(14);
+  expect(anew.edges.find(({ node }) => node.name === whole[0])?.node.viewerHasSaved).toBe(true);
+});
+
+test.each<[object, string, string]>([
+  [{ round: -1 }, 'BAD_USER_INPUT', 'round'],
+  [{ first: 101 }, 'BAD_USER_INPUT', 'first'],
+  [{ after: 'nonsense' }, 'BAD_CURSOR', 'after'],
+])('%j is refused: %s', async (variables, code, field) => {
+  expect(await operateToFail(server, DiscoverDeckDocument, variables)).toMatchObject({ extensions: { code, field } });
+});
+
+test('a cursor is good for its own deck only; an area without places has no cards', async () => {
+  const { pageInfo } = await deal();
+  const other = { after: pageInfo.endCursor, round: 1 };
+  expect(await operateToFail(server, DiscoverDeckDocument, other)).toMatchObject({
+    extensions: { code: 'BAD_CURSOR' },
+  });
+  expect(await deal({ area: { city: 'Boise' } })).toMatchObject({
+    totalCount: 0,
+    edges: [],
+    area: { status: 'EMPTY' },
+  });
+});

@@ -1,0 +1,48 @@
+import { type Candidate, orderCards } from './orderCards';
+
+const none = { round: 0, skipped: new Map<number, number>() };
+/** Places of falling scores, each its own brand, of these cuisines. */
+const places = (cuisines: readonly number[]): Candidate[] =>
+  cuisines.map((cuisine, at) => ({ id: `id ${at}`, score: 1000 - at, cuisine, neighborhood: 0, group: at }));
+const idsOf = (cards: readonly Candidate[]) => cards.map(({ id }) => id);
+
+test('the best come first, each once, the same for the same', () => {
+  const dealt = orderCards(places([1, 2, 3, 4]), none);
+  expect(idsOf(dealt)).toEqual(['id 0', 'id 1', 'id 2', 'id 3']);
+  const many = places(Array.from({ length: 300 }, (_, at) => at % 7));
+  expect(new Set(idsOf(orderCards(many, none))).size).toBe(200);
+  expect(orderCards(many, { ...none, round: 3 })).toEqual(orderCards(many, { ...none, round: 3 }));
+  expect(orderCards([], none)).toEqual([]);
+});
+
+test('no cuisine again and again while there are others; an unknown cuisine is no sameness', () => {
+  const dealt = orderCards(places([1, 1, 1, 1, 2, 3, 4]), none);
+  expect(dealt.slice(0, 5).map(({ cuisine }) => cuisine)).toEqual([1, 2, 3, 4, 1]);
+  expect(idsOf(orderCards(places([0, 0, 0]), none))).toEqual(['id 0', 'id 1', 'id 2']);
+});
+
+test('a chain is one card for a long while', () => {
+  const chain = places([1, 2, 3, 4]).map((place, at) => ({ ...place, group: at < 2 ? 9 : at }));
+  expect(idsOf(orderCards(chain, none))).toEqual(['id 0', 'id 2', 'id 3', 'id 1']);
+});
+
+test('what was skipped comes later, the more skips the later', () => {
+  const later = (skips: number) =>
+    idsOf(orderCards(places([5, 6, 7, 8]), { round: 0, skipped: new Map([[5, skips]]) })).indexOf('id 0');
+  expect(later(0)).toBe(0);
+  expect(later(20)).toBe(3);
+});
+
+test('another round begins with other places', () => {
+  const many = places(Array.from({ length: 100 }, (_, at) => at));
+  const first = idsOf(orderCards(many, none)).slice(0, 10);
+  const second = idsOf(orderCards(many, { ...none, round: 1 })).slice(0, 10);
+  const third = idsOf(orderCards(many, { ...none, round: 2 })).slice(0, 10);
+  expect(second).not.toEqual(first);
+  expect(third).not.toEqual(second);
+});
+
+test('scores below 0 do not turn the order round', () => {
+  const low = places([1, 2, 3]).map((place, at) => ({ ...place, score: -10 - at }));
+  expect(idsOf(orderCards(low, none))).toEqual(['id 0', 'id 1', 'id 2']);
+});

@@ -1,0 +1,74 @@
+import { deckWeights } from './deckWeights';
+
+/** A place that may become a card. Numbers are those of the index; 0 stands for an unknown cuisine or neighborhood. */
+export interface Candidate {
+  /** uuid */
+  id: string;
+  /** Of the ranking, the higher the better; may be below 0. */
+  score: number;
+  cuisine: number;
+  neighborhood: number;
+  /** The same for places of one brand or, where there is no brand, of one name. */
+  group: number;
+}
+
+/** What a deck is ordered with beside its places. */
+export interface Deal {
+  /** 0 for the first selection; each further one mixes chance in. */
+  round: number;
+  /** How many cards of each cuisine were skipped. */
+  skipped: ReadonlyMap<number, number>;
+}
+
+/**
+ * Orders the best places as a deck: the best first, but no cuisine, brand or neighborhood again and again, fewer of what was
+ * skipped, and in later rounds other places first. The same for the same arguments.
+ * @param candidates best first
+ * @returns at most 200 of them
+ */
+export function orderCards(candidates: readonly Candidate[], { round, skipped }: Deal): Candidate[] {
+  const highest = Math.max(1, candidates[0]?.score ?? 1);
+  const worthOf = ({ id, score, cuisine }: Candidate) => {
+    const skips = skipped.get(cuisine) ?? 0;
+    const disliked = cuisine === 0 ? 0 : skips / (skips + deckWeights.skipsThatSayLittle);
+    const chance = round === 0 ? 0 : deckWeights.chance * chanceOf(id, round);
+    return score / highest - deckWeights.skippedCuisine * disliked + chance;
+  };
+  const left = candidates
+    .map((candidate) => ({ candidate, worth: worthOf(candidate) }))
+    .sort((a, b) => b.worth - a.worth);
+  const dealt: Candidate[] = [];
+  while (left.length > 0 && dealt.length < deckWeights.most) {
+    const within = Math.min(deckWeights.reach, left.length);
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let at = 0; at < within; at++) {
+      const { candidate, worth } = left[at] as (typeof left)[number];
+      const value = worth - sameness(candidate, dealt);
+      if (value > most) [best, most] = [at, value];
+    }
+    const [chosen] = left.splice(best, 1);
+    if (chosen) dealt.push(chosen.candidate);
+  }
+  return dealt;
+}
+
+/** What is taken from a card's worth for what the cards before it are. */
+function sameness({ cuisine, neighborhood, group }: Candidate, dealt: readonly Candidate[]): number {
+  let taken = 0;
+  for (let back = 1; back <= Math.min(deckWeights.brandMemory, dealt.length); back++) {
+    const before = dealt[dealt.length - back] as Candidate;
+    if (before.group === group) return deckWeights.sameBrand;
+    if (back <= deckWeights.cuisineMemory && cuisine !== 0 && before.cuisine === cuisine)
+      taken += deckWeights.sameCuisine;
+    if (back === 1 && neighborhood !== 0 && before.neighborhood === neighborhood) taken += deckWeights.sameNeighborhood;
+  }
+  return taken;
+}
+
+/** From 0 to 1, by FNV-1a; the same for the same place and round. */
+function chanceOf(id: string, round: number): number {
+  let hash = 0x811c9dc5;
+  for (const letter of `${round} ${id}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return (hash >>> 0) / 0xffffffff;
+}
