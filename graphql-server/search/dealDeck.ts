@@ -89,7 +89,8 @@ export async function dealDeck(
   const page = readPage({ ...pages, first: pages.last == null ? (pages.first ?? 10) : null }, key, index.changedAt);
   const dealt = dealtIn(cities);
   const dealtAs = `${key} ${page.asOf} ${member ?? ''}`;
-  const begun = page.after || page.before ? dealt.get(dealtAs) : undefined;
+  // Without a member's taste a deck stays the same until a place changes.
+  const begun = page.after || page.before || !member ? dealt.get(dealtAs) : undefined;
   const order = begun ?? deal(index, { area, taste, round, skipped, now, cities, asOf: page.asOf });
   dealt.set(dealtAs, order);
 

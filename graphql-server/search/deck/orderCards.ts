@@ -38,31 +38,37 @@ export function orderCards(candidates: readonly Candidate[], { round, skipped }:
     .map((candidate) => ({ candidate, worth: worthOf(candidate) }))
     .sort((a, b) => b.worth - a.worth);
   const dealt: Candidate[] = [];
+  /** When each brand was dealt last. */
+  const lastOf = new Map<number, number>();
   while (left.length > 0 && dealt.length < deckWeights.most) {
     const within = Math.min(deckWeights.reach, left.length);
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let at = 0; at < within; at++) {
       const { candidate, worth } = left[at] as (typeof left)[number];
-      const value = worth - sameness(candidate, dealt);
+      const value = worth - sameness(candidate, dealt, lastOf);
       if (value > most) [best, most] = [at, value];
     }
     const [chosen] = left.splice(best, 1);
-    if (chosen) dealt.push(chosen.candidate);
+    if (!chosen) break;
+    lastOf.set(chosen.candidate.group, dealt.length);
+    dealt.push(chosen.candidate);
   }
   return dealt;
 }
 
 /** What is taken from a card's worth for what the cards before it are. */
-function sameness({ cuisine, neighborhood, group }: Candidate, dealt: readonly Candidate[]): number {
-  let taken = 0;
-  for (let back = 1; back <= Math.min(deckWeights.brandMemory, dealt.length); back++) {
-    const before = dealt[dealt.length - back] as Candidate;
-    if (before.group === group) return deckWeights.sameBrand;
-    if (back <= deckWeights.cuisineMemory && cuisine !== 0 && before.cuisine === cuisine)
-      taken += deckWeights.sameCuisine;
-    if (back === 1 && neighborhood !== 0 && before.neighborhood === neighborhood) taken += deckWeights.sameNeighborhood;
-  }
+function sameness(
+  { cuisine, neighborhood, group }: Candidate,
+  dealt: readonly Candidate[],
+  lastOf: ReadonlyMap<number, number>,
+): number {
+  const ofBrand = lastOf.get(group);
+  if (ofBrand !== undefined && dealt.length - ofBrand <= deckWeights.brandMemory) return deckWeights.sameBrand;
+  const isNextDoor = neighborhood !== 0 && dealt.at(-1)?.neighborhood === neighborhood;
+  let taken = isNextDoor ? deckWeights.sameNeighborhood : 0;
+  for (let back = 1; cuisine !== 0 && back <= deckWeights.cuisineMemory; back++)
+    if (dealt[dealt.length - back]?.cuisine === cuisine) taken += deckWeights.sameCuisine;
   return taken;
 }
 
