@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { City } from '../../graphql-server/locations/City';
 import { locationOf } from '../../graphql-server/locations/City';
+import { dealDeck } from '../../graphql-server/search/dealDeck';
 import { CityIndexes } from '../../graphql-server/search/index/CityIndexes';
 import { searchRestaurants } from '../../graphql-server/search/searchRestaurants';
 
@@ -28,6 +29,22 @@ export async function timeWarm(
   for (let run = 0; run < runs; run++) {
     const began = performance.now();
     await ask(cravings[run % cravings.length] as string);
+    times.push(performance.now() - began);
+  }
+  await cities.close();
+  return times.sort((a, b) => a - b);
+}
+
+/** Times of the first ten cards of decks that are dealt anew, in a city in memory. */
+export async function timeDecks(database: { pool: Pool; url: string }, city: City, runs: number): Promise<Times> {
+  const cities = new CityIndexes(database);
+  const deal = (round: number) =>
+    dealDeck({ pool: database.pool, cities }, { area: { city: locationOf(city) }, round, skipped: [], member: null });
+  for (let round = 0; round < 50; round++) await deal(round);
+  const times: Times = [];
+  for (let run = 0; run < runs; run++) {
+    const began = performance.now();
+    await deal(50 + run);
     times.push(performance.now() - began);
   }
   await cities.close();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { connectDatabase } from '../../graphql-server/database/connectDatabase';
 import { locationOf } from '../../graphql-server/locations/City';
-import { at, timeCold, timeWarm } from './engine';
+import { at, timeCold, timeDecks, timeWarm } from './engine';
 import { type BenchCity, chooseCities, fillCities, keepTemplates } from './fill';
 import { askOnce, load, type Question, residentMegabytes, start, stop } from './http';
 import { explainRival, fillRival, installRival } from './rival';
@@ -46,6 +46,8 @@ export async function main(root: string, rows: number): Promise<void> {
     say(`engine over ${rows} rows, a city of ${small}: p50 ${at(many, 0.5)} ms, p99 ${at(many, 0.99)} ms`);
     const warm = await timeWarm(database, large.city, cravings, 4000);
     say(`engine over ${rows} rows, a city of ${LARGE}: p50 ${at(warm, 0.5)} ms, p99 ${at(warm, 0.99)} ms`);
+    const decks = await timeDecks(database, large.city, 1000);
+    say(`a new deck in a city of ${LARGE}: p50 ${at(decks, 0.5)} ms, p99 ${at(decks, 0.99)} ms`);
     const cold = await timeCold(database, large.city, 7);
     say(`first search of a cold city of ${LARGE}: ${at(cold, 0.5)} ms (best ${at(cold, 0)}, worst ${at(cold, 1)})`);
     const coldSmall = await timeCold(database, one.city, 7);

@@ -1,4 +1,5 @@
 import type { Paged } from '../lists/Paged';
+import { pageInfoOf } from './pageInfoOf';
 
 /** What an edge of a list is made from. */
 export interface ListEdge<Row> {
@@ -7,15 +8,10 @@ export interface ListEdge<Row> {
 }
 
 /** A page of a list as a connection's fields read it. */
-export function connectionFrom<Entry>({ totalCount, items, hasNextPage, hasPreviousPage }: Paged<Entry>) {
+export function connectionFrom<Entry>({ totalCount, items, ...pages }: Paged<Entry>) {
   return {
     totalCount,
     edges: items.map(({ cursor, entry }) => ({ cursor, node: entry })),
-    pageInfo: {
-      hasNextPage,
-      hasPreviousPage,
-      startCursor: items[0]?.cursor ?? null,
-      endCursor: items.at(-1)?.cursor ?? null,
-    },
+    pageInfo: pageInfoOf(items, pages),
   };
 }

@@ -11,6 +11,7 @@ import type { AreaStatus } from '../../search/score/areaStatus';
 import { builder } from '../builder';
 import { listOf, ranks } from '../cost/fieldWeight';
 import { restaurantUuid } from '../globalId';
+import { pageInfoOf } from '../pageInfoOf';
 import { Restaurant } from '../Restaurant/Restaurant';
 import { selects } from '../selects';
 import { memberOf, primeViewerFields, viewerFieldsOf, viewerOf } from '../viewerFields';
@@ -112,7 +113,7 @@ builder.queryField('discoverDeck', (t) =>
   }),
 );
 
-function connectionOf({ totalCount, area, cards, hasNextPage, hasPreviousPage }: Deck) {
+function connectionOf({ totalCount, area, cards, ...pages }: Deck) {
   return {
     totalCount,
     area,
@@ -122,11 +123,6 @@ function connectionOf({ totalCount, area, cards, hasNextPage, hasPreviousPage }:
       distanceMeters,
       reasons,
     })),
-    pageInfo: {
-      hasNextPage,
-      hasPreviousPage,
-      startCursor: cards[0]?.cursor ?? null,
-      endCursor: cards.at(-1)?.cursor ?? null,
-    },
+    pageInfo: pageInfoOf(cards, pages),
   };
 }

@@ -9,6 +9,7 @@ import type { Viewer } from '../../Viewer';
 import { builder } from '../builder';
 import { ranks } from '../cost/fieldWeight';
 import { MoodKey } from '../Mood/Mood';
+import { pageInfoOf } from '../pageInfoOf';
 import { selects } from '../selects';
 import { memberOf, primeViewerFields, viewerFieldsOf, viewerOf } from '../viewerFields';
 import { AreaInput, readArea } from './AreaInput';
@@ -116,11 +117,6 @@ function connectionOf({ results, hasNextPage, hasPreviousPage, age: _, ...findin
       reasons,
       unknowns,
     })),
-    pageInfo: {
-      hasNextPage,
-      hasPreviousPage,
-      startCursor: results[0]?.cursor ?? null,
-      endCursor: results.at(-1)?.cursor ?? null,
-    },
+    pageInfo: pageInfoOf(results, { hasNextPage, hasPreviousPage }),
   };
 }

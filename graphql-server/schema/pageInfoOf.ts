@@ -1,0 +1,10 @@
+/** Relay's word on a page: whether more comes before and after, and the cursors of its first and last item. */
+export const pageInfoOf = (
+  items: readonly { cursor: string }[],
+  { hasNextPage, hasPreviousPage }: { hasNextPage: boolean; hasPreviousPage: boolean },
+) => ({
+  hasNextPage,
+  hasPreviousPage,
+  startCursor: items[0]?.cursor ?? null,
+  endCursor: items.at(-1)?.cursor ?? null,
+});
