@@ -59,7 +59,7 @@ const inSearch = {
   score: places,
   explain: places,
   taste: places,
-  deck: [],
+  deck: [...places, 'understand', 'score'],
   suggestions: cravings,
   moods: [],
   languageModel: [...cravings, 'understand'],

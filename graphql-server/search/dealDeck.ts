@@ -1,24 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
-import { kilometresBetween } from '../locations/kilometresBetween';
 import { type AreaRequest, placeKey, type SearchArea, searchAreaOf } from './area/SearchArea';
-import { deckWeights } from './deck/deckWeights';
-import { type Candidate, orderCards } from './deck/orderCards';
+import { chooseCandidates, type Dealt, type DeckCandidate } from './deck/chooseCandidates';
+import { noWords } from './deck/noWords';
+import { orderCards } from './deck/orderCards';
 import { askedOf, explain } from './explain/explain';
 import type { SearchReason } from './explain/SearchReason';
-import type { CityIndex } from './index/CityIndex';
 import type { CityIndexes } from './index/CityIndexes';
 import type { Card } from './index/loadCards';
-import type { Understanding } from './parse/Understanding';
 import { type AreaStatus, statusOf } from './score/areaStatus';
-import { bestPage } from './score/bestPage';
-import { keepShowable } from './score/keepShowable';
 import { argumentsKey, cursorOf, type Page, type PageRequest, readPage } from './score/page';
-import { pointOf } from './score/pointOf';
-import { rank } from './score/rank';
-import { withWorkspace } from './score/Workspace';
 import type { Tastes } from './taste/Tastes';
-import { understand } from './understand/understand';
 import { type ViewerExtras, type ViewerOf, viewerExtras } from './viewerExtras';
 import type { ConceptWeight } from './vocabulary/ConceptWeight';
 
@@ -68,8 +60,14 @@ const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, view
 /** A liking has to be this strong to be a reason. */
 const LIKED = 0.3;
 
-/** Decks that are being looked through, by what they were dealt for: saving a card would deal the next ones anew. */
-const kept = new WeakMap<CityIndexes, LRUCache<string, readonly string[]>>();
+/** What is kept for each server's cities, by what it was made for. */
+interface Kept {
+  /** Decks that are being looked through: saving a card would deal the next ones anew. */
+  decks: LRUCache<string, readonly Dealt[]>;
+  /** The best places of an area without anybody's taste, which every visitor's deck is dealt from. */
+  candidates: LRUCache<string, readonly DeckCandidate[]>;
+}
+const kept = new WeakMap<CityIndexes, Kept>();
 
 /**
  * Restaurants to swipe through, at most 200 of an area: by the member's taste, distance and standing, mixed so that the next
@@ -85,32 +83,44 @@ export async function dealDeck(
   const area = searchAreaOf(wanted);
   const { place, near, kilometres, box } = area;
   const [index, taste] = await Promise.all([cities.at(place), member ? (tastes?.of(member) ?? null) : null]);
-  const key = argumentsKey({ deck: placeKey(place), near, kilometres, box, round: String(round), skipped });
+  const where = { place: placeKey(place), near, kilometres, box };
+  const key = argumentsKey({ ...where, round: String(round), skipped });
   const page = readPage({ ...pages, first: pages.last == null ? (pages.first ?? 10) : null }, key, index.changedAt);
-  const dealt = dealtIn(cities);
-  const dealtAs = `${key} ${page.asOf} ${member ?? ''}`;
+  const { decks, candidates } = keptFor(cities);
+  const state = `${page.asOf} ${cities.age === null ? 'present' : 'away'}`;
+  const dealtAs = `${key} ${state} ${member ?? ''}`;
   // Without a member's taste a deck stays the same until a place changes.
-  const begun = page.after || page.before || !member ? dealt.get(dealtAs) : undefined;
-  const order = begun ?? deal(index, { area, taste, round, skipped, now, cities, asOf: page.asOf });
-  dealt.set(dealtAs, order);
+  let order = page.after || page.before || !member ? decks.get(dealtAs) : undefined;
+  if (!order) {
+    const bestAs = `${argumentsKey(where)} ${state}`;
+    const best =
+      (taste?.length ? undefined : candidates.get(bestAs)) ??
+      chooseCandidates(index, { area, taste, now, cities, asOf: page.asOf });
+    if (!taste?.length) candidates.set(bestAs, best);
+    order = orderCards(best, { round, skipped: cuisinesOf(best, skipped) });
+    decks.set(dealtAs, order);
+  }
 
-  const own = await viewerExtras(pool, order, { ...extras, diaryOf: member });
-  const deck = order.filter((id) => !own.get(id)?.viewerDiaryEntry);
-  const { ids, from, to } = cut(deck, order, page);
-  const cards = await cities.cardsOf(ids);
+  const own = await viewerExtras(
+    pool,
+    order.map(({ id }) => id),
+    { ...extras, diaryOf: member },
+  );
+  const numbered = order.map((card, number) => ({ ...card, number }));
+  const deck = numbered.filter(({ id }) => !own.get(id)?.viewerDiaryEntry);
+  const { from, to } = cut(
+    deck.map(({ number }) => number),
+    page,
+  );
+  const shown = deck.slice(from, to);
+  const cards = await cities.cardsOf(shown.map(({ id }) => id));
   const reasonsFor = extras.reasons && taste ? likesOf(taste, now) : null;
-  const found = ids.flatMap((id): DeckCard[] => {
+  const found = shown.flatMap(({ id, number, distanceMeters }): DeckCard[] => {
     const restaurant = cards.get(id);
     if (!restaurant) return []; // deleted since
-    return [
-      {
-        cursor: cursorOf({ score: order.indexOf(id), id }, page),
-        restaurant,
-        distanceMeters: metresTo(index, area, id),
-        reasons: reasonsFor ? explain(restaurant, reasonsFor) : [],
-        ...(own.get(id) ?? NOT_THE_VIEWERS),
-      },
-    ];
+    const reasons = reasonsFor ? explain(restaurant, reasonsFor) : [];
+    const cursor = cursorOf({ score: number, id }, page);
+    return [{ cursor, restaurant, distanceMeters, reasons, ...(own.get(id) ?? NOT_THE_VIEWERS) }];
   });
   return {
     totalCount: deck.length,
@@ -122,95 +132,40 @@ export async function dealDeck(
   };
 }
 
-function dealtIn(cities: CityIndexes): LRUCache<string, readonly string[]> {
-  const known = kept.get(cities) ?? new LRUCache<string, readonly string[]>({ max: 500 });
-  kept.set(cities, known);
-  return known;
+function keptFor(cities: CityIndexes): Kept {
+  const known = kept.get(cities);
+  if (known) return known;
+  const made: Kept = { decks: new LRUCache({ max: 500 }), candidates: new LRUCache({ max: 50 }) };
+  kept.set(cities, made);
+  return made;
 }
 
-interface Dealing {
-  area: SearchArea;
-  taste: readonly ConceptWeight[] | null;
-  round: number;
-  skipped: readonly string[];
-  now: Date;
-  cities: CityIndexes;
-  asOf: number;
-}
-
-/** The ids of a new deck, in order. */
-function deal(index: CityIndex, { area, taste, round, skipped, now, cities, asOf }: Dealing): string[] {
-  const { columns } = index;
-  const present = index.showAsOf(asOf);
-  try {
-    const best = withWorkspace((workspace) => {
-      const { near, center, box, kilometres } = area;
-      const within = near ? kilometres : null;
-      const ranking = rank(
-        index,
-        { understanding: noWords(now), taste, tasteShare: deckWeights.taste, near, center, within, box, now },
-        workspace,
-      );
-      if (cities.age !== null) keepShowable(ranking, (at) => cities.canShow(columns.idOf(at)));
-      return bestPage(index, ranking, { size: deckWeights.candidates }).results;
-    });
-    const candidates = best.map(
-      ({ place, id, score }): Candidate => ({
-        id,
-        score,
-        cuisine: columns.cuisine[place] ?? 0,
-        neighborhood: columns.neighborhood[place] ?? 0,
-        group: columns.group[place] ?? 0,
-      }),
-    );
-    return orderCards(candidates, { round, skipped: cuisinesOf(index, skipped) }).map(({ id }) => id);
-  } finally {
-    present();
-  }
-}
-
-/** How many of these places are of each cuisine. */
-function cuisinesOf(index: CityIndex, ids: readonly string[]): Map<number, number> {
+/** How many of the skipped ones are of each cuisine; what is not among the best of the area does not count. */
+function cuisinesOf(best: readonly DeckCandidate[], skipped: readonly string[]): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const id of new Set(ids)) {
-    const place = index.placeOf(id);
-    const cuisine = place < 0 ? 0 : (index.columns.cuisine[place] ?? 0);
-    if (cuisine !== 0) counts.set(cuisine, (counts.get(cuisine) ?? 0) + 1);
+  if (skipped.length === 0) return counts;
+  const ids = new Set(skipped);
+  for (const { id, cuisine } of best) {
+    if (cuisine !== 0 && ids.has(id)) counts.set(cuisine, (counts.get(cuisine) ?? 0) + 1);
   }
   return counts;
 }
 
-/** The part of the deck that a page asks for, and between which numbers of the deck it lies. */
-function cut(deck: readonly string[], order: readonly string[], { size, backwards, after, before }: Page) {
-  // Cursors count in the whole order: what was written into the diary since moves nothing.
-  const at = new Map(order.map((id, number) => [id, number]));
-  const numberOf = (id: string) => at.get(id) ?? -1;
-  const begin = after ? deck.findIndex((id) => numberOf(id) > after.score) : 0;
-  const first = begin < 0 ? deck.length : begin;
-  const stop = before ? deck.findIndex((id) => numberOf(id) >= before.score) : -1;
-  const end = stop < 0 ? deck.length : stop;
-  const from = backwards ? Math.max(first, end - size) : first;
-  const to = backwards ? end : Math.min(end, first + size);
-  return { ids: deck.slice(from, to), from, to };
+/**
+ * Between which cards of the deck a page lies.
+ * @param numbers of the cards in the whole order, in which cursors count: what was written into the diary since moves nothing
+ */
+function cut(numbers: readonly number[], { size, backwards, after, before }: Page): { from: number; to: number } {
+  const indexOf = (fits: (number: number) => boolean) => {
+    const found = numbers.findIndex(fits);
+    return found < 0 ? numbers.length : found;
+  };
+  const first = after ? indexOf((number) => number > after.score) : 0;
+  const end = before ? indexOf((number) => number >= before.score) : numbers.length;
+  return backwards ? { from: Math.max(first, end - size), to: end } : { from: first, to: Math.min(end, first + size) };
 }
 
 function likesOf(taste: readonly ConceptWeight[], now: Date) {
   const liked = taste.filter(({ weight }) => weight >= LIKED);
   return askedOf(noWords(now), liked);
-}
-
-let wordless: Understanding | undefined;
-
-/** What is understood where nothing was said. */
-function noWords(now: Date): Understanding {
-  wordless ??= understand('', { now });
-  return wordless;
-}
-
-/** In whole metres; null where nobody knows where one of them is. */
-function metresTo(index: CityIndex, { center }: SearchArea, id: string): number | null {
-  const place = index.placeOf(id);
-  if (!center || place < 0) return null;
-  const metres = Math.round(1000 * kilometresBetween(center, pointOf(index, place)));
-  return Number.isFinite(metres) ? metres : null;
 }

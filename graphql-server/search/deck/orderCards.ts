@@ -26,7 +26,7 @@ export interface Deal {
  * @param candidates best first
  * @returns at most 200 of them
  */
-export function orderCards(candidates: readonly Candidate[], { round, skipped }: Deal): Candidate[] {
+export function orderCards<Card extends Candidate>(candidates: readonly Card[], { round, skipped }: Deal): Card[] {
   const highest = Math.max(1, candidates[0]?.score ?? 1);
   const worthOf = ({ id, score, cuisine }: Candidate) => {
     const skips = skipped.get(cuisine) ?? 0;
@@ -37,7 +37,7 @@ export function orderCards(candidates: readonly Candidate[], { round, skipped }:
   const left = candidates
     .map((candidate) => ({ candidate, worth: worthOf(candidate) }))
     .sort((a, b) => b.worth - a.worth);
-  const dealt: Candidate[] = [];
+  const dealt: Card[] = [];
   /** When each brand was dealt last. */
   const lastOf = new Map<number, number>();
   while (left.length > 0 && dealt.length < deckWeights.most) {
