@@ -6,7 +6,7 @@ import { palettes } from './palettes';
 import { readIllustration } from './readIllustration';
 
 const pizzeria = {
-  name: 'Two Aunts Pizza',
+  name: 'Two Aunts',
   cuisine: 'Pizza',
   recommendedDishes: ['Deluxe square-cut with sausage and onion', 'Toasted ravioli', 'Lemon ice'],
   dietaryOptions: [] as RestaurantFacts['dietaryOptions'],
@@ -21,6 +21,8 @@ const parsed = (facts: typeof pizzeria) =>
 test('the dishes lead, then the kitchen, each in another room and other colours', () => {
   const chosen = parsed({ ...pizzeria, recommendedDishes: [...pizzeria.recommendedDishes, 'Meatball sandwich'] });
   expect(chosen.map(({ dishes }) => dishes[0])).toEqual(['1f35d', '1f96a', '1f355']);
+  const [first] = parsed({ ...pizzeria, name: 'Two Aunts Pizza' });
+  expect(first?.dishes[0]).toBe('1f355'); // what the name says comes first
   expect(new Set(chosen.map(({ look }) => look)).size).toBe(chosen.length);
   expect(new Set(chosen.map(({ seed }) => seed % palettes.length)).size).toBe(chosen.length);
   expect(chooseIllustrations(pizzeria)).toEqual(chooseIllustrations({ ...pizzeria }));

@@ -58,7 +58,10 @@ export function chooseIllustrations({ name, cuisine, recommendedDishes, dietaryO
   const kitchen = fold(cuisine ?? '');
   const rules = [kitchen, ...dietaryOptions.filter((diet) => WHOLE.includes(diet))].join(' ');
   const refused = never.flatMap(([kitchens, keys]) => (kitchens.test(rules) ? keys : []));
-  const found = [...recommendedDishes.map(fold), kitchen].map((line) =>
+  // A pizzeria that bears the word in its name leads with pizza, whatever stands first on its menu.
+  const bears = wordsOf(kitchen).some((word) => wordsOf(fold(name)).includes(word));
+  const menu = recommendedDishes.map(fold);
+  const found = (bears ? [kitchen, ...menu] : [...menu, kitchen]).map((line) =>
     allIn(line).filter((key) => !refused.includes(key) && !(MEATLESS.test(line) && MEAT.includes(key))),
   );
 
@@ -82,6 +85,7 @@ export function chooseIllustrations({ name, cuisine, recommendedDishes, dietaryO
 }
 
 const fold = (text: string) => text.toLowerCase();
+const wordsOf = (text: string): string[] => text.match(/\p{L}{3,}/gu) ?? [];
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
 const allIn = (text: string) => patterns.filter(([, , pattern]) => pattern.test(text)).map(([key]) => key);
 
