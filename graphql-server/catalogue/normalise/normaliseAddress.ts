@@ -1,5 +1,5 @@
 import { cleanText } from './cleanText';
-import { isAllCapitals, isAllSmall, titleCase } from './titleCase';
+import { isAllCapitals, isAllSmall, mendCapitals, titleCase } from './titleCase';
 
 /** Kinds of street that are shortened, as the post does (USPS Publication 28, appendix C1). Square, Circle, Plaza and Way stay. */
 const KINDS = new Map(
@@ -40,13 +40,16 @@ const NUMBERED_ROAD = /^(?:county|farm|market|ranch|state|township|us)$/;
 
 /**
  * The street line for people: title case where the source has one case only, kinds of street and directions in one short spelling
- * ("4489 FOREST PARK AVENUE" and "4489 Forest Park Ave." are "4489 Forest Park Ave"), "Suite" as "Ste", no stray commas at its ends.
+ * ("4489 FOREST PARK AVENUE" and "4489 Forest Park Ave." are "4489 Forest Park Ave"), "Suite" as "Ste", "04th" as "4th", no stray
+ * commas at its ends.
  */
 export function normaliseAddress(raw: string | null | undefined): string | null {
   const text = cleanText(raw)?.replace(/^[\s,;"]+|[\s,;"]+$/g, '');
   if (!text) return null;
-  const cased = isAllCapitals(text) || isAllSmall(text) ? titleCase(text) : text;
+  const cased = isAllCapitals(text) || isAllSmall(text) ? titleCase(text) : mendCapitals(text);
   const [street = '', ...rest] = cased
+    .replace(/^(\d+) a (?=\p{Lu})/u, '$1 A ') // a part of the house, not the article
+    .replace(/(?<=\s)0+(?=\d+(?:st|nd|rd|th)\b)/gi, '')
     .replace(/\b(?:Us|U\.S\.?)(?=\s+(?:Highway|Hwy|Route|Rte|Rt|\d))/gi, 'US')
     .replace(/\b(?:Fm|Sr|Cr|Rr)(?=\s+\d)/g, (road) => road.toUpperCase())
     .replace(/\b(?:suite|ste)\b\.?(?=\s*[#\w])/gi, 'Ste')

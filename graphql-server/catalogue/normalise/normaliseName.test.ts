@@ -62,6 +62,20 @@ test.each([
   ['Fox Den (DBA Hot Box)', 'Hot Box'],
   ['Darba Restaurant, LLC', 'Darba Restaurant'],
   ['LLC', 'LLC'],
+  ["Mcdonald'S", "McDonald's"],
+  ["Mcalister's Deli", "McAlister's Deli"],
+  ["Joe'S Crab Shack Ii", "Joe's Crab Shack II"],
+  ["T.G.I. Friday'S", "T.G.I. Friday's"],
+  ['Queen Bakery Ii', 'Queen Bakery II'],
+  ['Ymca Snack Bar', 'YMCA Snack Bar'],
+  ['At&t Cafe', 'AT&T Cafe'],
+  ['AT&T CAFE', 'AT&T Cafe'],
+  ['A&W RESTAURANT', 'A&W Restaurant'],
+  ['Bread & Butter', 'Bread & Butter'],
+  ['Join Us', 'Join Us'],
+  ["Five O'Clock", "Five O'Clock"],
+  ['iNdigo Ii', 'iNdigo Ii'],
+  ["J'S PITAS", "J's Pitas"],
 ])('%s becomes %s', (raw, name) => {
   expect(normaliseName(raw)).toBe(name);
 });

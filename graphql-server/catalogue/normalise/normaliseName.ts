@@ -1,7 +1,7 @@
 import { findBrand } from '../derive/brands/findBrand';
 import { foldName } from '../derive/foldName';
 import { cleanText } from './cleanText';
-import { isAllCapitals, isAllSmall, titleCase } from './titleCase';
+import { isAllCapitals, isAllSmall, mendCapitals, titleCase } from './titleCase';
 
 /** What companies are called on paper, at the end of a name. "Co" stays: Main Squeeze Juice Co is on the sign. */
 const LEGAL_TAIL = /,?\s+(?:inc(?:orporated)?|corp(?:oration)?|ltd|limited|llp|p\.?l\.?l\.?c)\.?$/i;
@@ -21,7 +21,7 @@ const IRISH =
 /**
  * The name as a sign over the door: without a leading "- ", legal words (LLC, Inc., Corp.) and the number of the branch, the trade name of
  * "X LLC dba Y", "The Arch Cafe" for "Arch Cafe, The". Text in capitals becomes title case (three and more small words too), a chain's
- * name as the chain writes it. Other names keep their own spelling.
+ * name as the chain writes it, and what a program made of capitals is mended ("Wendy'S"). Other names keep their own spelling.
  */
 export function normaliseName(raw: string | null | undefined): string | null {
   const text = cleanText(raw);
@@ -29,7 +29,7 @@ export function normaliseName(raw: string | null | undefined): string | null {
   const tradeName = /\bd[/.]?b[/.]?a\b[:.]?\s+(.+?)\)?$/i.exec(text)?.[1] ?? text;
   const bare = withoutArticleBehind(withoutPaperwork(tradeName)) || tradeName;
   const isOneCase = isAllCapitals(bare) || (isAllSmall(bare) && bare.split(' ').length >= 3);
-  return (isOneCase ? signOf(bare) : bare).replace(/\bBbq\b/g, 'BBQ');
+  return (isOneCase ? signOf(bare) : mendCapitals(bare)).replace(/\bBbq\b/g, 'BBQ');
 }
 
 function withoutPaperwork(name: string): string {

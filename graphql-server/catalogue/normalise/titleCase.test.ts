@@ -1,4 +1,4 @@
-import { isAllCapitals, isAllSmall, titleCase } from './titleCase';
+import { isAllCapitals, isAllSmall, mendCapitals, titleCase } from './titleCase';
 
 test.each([
   ["MCDONALD'S", "McDonald's"],
@@ -53,4 +53,11 @@ test('one case only', () => {
     false,
   ]);
   expect([isAllSmall('granby st'), isAllSmall('Granby'), isAllSmall('12')]).toEqual([true, false, false]);
+});
+
+test('what shows no trace of a program stays, however it is written', () => {
+  for (const name of ['bartaco', "Kevin's Kfc-style iBar", 'Vi Lam', 'Us and It', "D'Angelo", 'A la Carte'])
+    expect(mendCapitals(name)).toBe(name);
+  const endless = `${"A'' ".repeat(2000)}x`; // read once, not over and over
+  expect(mendCapitals(endless)).toBe(endless);
 });

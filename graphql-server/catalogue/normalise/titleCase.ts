@@ -1,8 +1,12 @@
 /** Written in capitals also in the middle of a name or an address. */
 const ACRONYMS = new Set(
-  'AAA AJ BBQ BLT BYOB CWE DJ HSSU IHOP II III IKEA IPA IV IX JJ KC KFC LLC LLP NE NW NY NYC OJ PB PF SE SLU STL SW TCBY TGI TGIF TV UK UMSL US USA VFW VI VII VIII VIP XI XII'.split(
+  'AAA AJ BBQ BLT BYOB CWE DJ HSSU IHOP II III IKEA IPA IV IX JJ KC KFC LLC LLP NE NW NY NYC OJ PB PF SE SLU STL SW TCBY TGI TGIF TV UK UMSL US USA VFW VI VII VIII VIP XI XII YMCA YWCA'.split(
     ' ',
   ),
+);
+/** Of these none is a word or a name as well, as Us, It, Vi and Aj are. */
+const NOTHING_ELSE = new Set(
+  'BBQ BLT BYOB IHOP II III IKEA KFC NYC STL SLU TCBY TGI TGIF USA VFW VIII VIP XII YMCA YWCA'.split(' '),
 );
 /** Short words of a name that stay small unless they begin or end it. */
 const SMALL_WORDS = new Set(
@@ -24,12 +28,34 @@ const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
  */
 export function titleCase(text: string): string {
   const last = [...text.matchAll(WORD)].at(-1)?.index;
-  return text.replace(WORD, (word: string, at: number) => {
-    const before = text.slice(0, at);
-    const isEdge = at === 0 || at === last || !/\s$/.test(before);
-    return caseWord(word.toUpperCase(), isEdge, before);
-  });
+  return text
+    .replace(WORD, (word: string, at: number) => {
+      const before = text.slice(0, at);
+      const isEdge = at === 0 || at === last || !/\s$/.test(before);
+      return caseWord(word.toUpperCase(), isEdge, before);
+    })
+    .replace(AMPERSAND_INITIALS, (initials: string) => initials.toUpperCase());
 }
+
+/**
+ * Mends what a program made of capitals by writing each word with a large first letter: "Mcdonald'S", "Wing Stop Ii", "Kfc",
+ * "At&t". Text that shows no such trace keeps its spelling.
+ */
+export function mendCapitals(text: string): string {
+  if (/\p{L}['’]S(?!\p{L})/u.test(text) && text !== text.toUpperCase()) return titleCase(text);
+  if (!WORDS_CAPITALISED.test(text)) return text;
+  return text
+    .replace(WORD, (word: string) => (NOTHING_ELSE.has(word.toUpperCase()) ? word.toUpperCase() : withMc(word)))
+    .replace(AMPERSAND_INITIALS, (initials: string) => initials.toUpperCase());
+}
+
+/** Every word a large letter and small ones; small words between them may stay small. */
+const WORDS_CAPITALISED =
+  /^(?:[^\p{L}]*(?:\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)*|of|and|the|at|de|la|el|y|a|n|t)(?!\p{L}))+[^\p{L}]*$/u;
+/** A&W, AT&T, H&H: one or two letters on each side. */
+const AMPERSAND_INITIALS = /(?<![\p{L}\p{N}])\p{L}{1,2}&\p{L}{1,2}(?![\p{L}\p{N}])/gu;
+/** "Mcalister's" -> "McAlister's". */
+const withMc = (word: string) => (/^Mc\p{Ll}{4}/u.test(word) ? capitalise(word) : word);
 
 /** True when the text has letters, and all of them capitals. */
 export const isAllCapitals = (text: string): boolean => /\p{L}.*\p{L}/u.test(text) && text === text.toUpperCase();
