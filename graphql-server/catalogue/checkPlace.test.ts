@@ -43,6 +43,7 @@ test.each([
   ['name', {}, 'should be a string', '{}'],
   ['name', 'x'.repeat(201), 'is longer than 200', `${'x'.repeat(59)}…`],
   ['latitude', 'north', 'should be a number', 'north'],
+  ['latitude', '.', 'should be a number', '.'],
   ['latitude', Number.NaN, 'should be a number', undefined],
   ['googleRating', 7, 'is more than 5', '7'],
   ['googleRating', -1, 'is less than 0', '-1'],
@@ -51,6 +52,14 @@ test.each([
   ['cuisine', 12, 'should be text or a list of texts', '12'],
 ])('%s = %j: the row %s', (field, value, words, detail) => {
   expect(problem({ [field]: value })).toMatchObject({ field, problem: words, ...(detail && { detail }) });
+});
+
+test.each([
+  ['.0000000000', 0],
+  ['38.', 38],
+  [' -.5 ', -0.5],
+])('numbers as databases write them: %j', (latitude, number) => {
+  expect(checkPlace(diner({ latitude }))).toMatchObject({ place: { latitude: number } });
 });
 
 test('inside of objects and lists', () => {

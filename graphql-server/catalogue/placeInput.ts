@@ -3,7 +3,7 @@ import { z } from 'zod';
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 const blankIsUnset = (value: unknown) => (isBlank(value) ? undefined : value);
 const numeral = (value: unknown) =>
-  typeof value === 'string' && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : blankIsUnset(value);
+  typeof value === 'string' && /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/.test(value) ? Number(value) : blankIsUnset(value);
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : blankIsUnset(value));
 const asFlag = (value: unknown) => {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
