@@ -69,9 +69,24 @@ test('features, an opening date and a closure', () => {
 
 test('coordinates in every spelling, and the zone they lie in', () => {
   const expected = { latitude: 33.45, longitude: -112.07, timeZone: 'America/Phoenix' };
-  expect(facts({ coordinates: { latitude: 33.45, longitude: -112.07 } })).toMatchObject(expected);
-  expect(facts({ gpsCoordinates: { latitude: 33.45, longitude: -112.07 } })).toMatchObject(expected);
-  expect(facts({ latitude: '33.45', longitude: '-112.07' })).toMatchObject(expected);
+  const phoenix = { city: 'Phoenix', state: 'AZ' };
+  expect(facts({ ...phoenix, coordinates: { latitude: 33.45, longitude: -112.07 } })).toMatchObject(expected);
+  expect(facts({ ...phoenix, gpsCoordinates: { latitude: 33.45, longitude: -112.07 } })).toMatchObject(expected);
+  expect(facts({ ...phoenix, latitude: '33.45', longitude: '-112.07' })).toMatchObject(expected);
+});
+
+test('coordinates far from the city that a source names are unknown: nobody finds a place in another city', () => {
+  const missouri = { latitude: 38.61, longitude: -90.27 };
+  expect(facts({ city: 'New York', state: 'NY', ...missouri })).toMatchObject({ latitude: null, timeZone: null });
+  expect(normalise({ city: 'New York', state: 'NY', ...missouri })).toMatchObject({
+    notes: [
+      { field: 'coordinates', problem: 'lie in another state, far from the city, left out', detail: '38.61, -90.27' },
+    ],
+  });
+  // The city of the ZIP code speaks for them, and of a town that nobody knows nothing speaks against them.
+  expect(facts({ city: 'New York', state: 'NY', postalCode: '63110', ...missouri }).latitude).toBe(38.61);
+  expect(facts({ city: 'No Such Town', state: 'NY', ...missouri }).latitude).toBe(38.61);
+  expect(facts({ city: 'Kansas City', state: 'MO', ...missouri }).latitude).toBe(38.61);
 });
 
 test('coordinates that cannot be are unknown, and noted', () => {

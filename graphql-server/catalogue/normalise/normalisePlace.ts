@@ -5,6 +5,7 @@ import { cityKey as computeCityKey } from '../../locations/cityKey';
 import type { RowProblem } from '../checkPlace';
 import type { PlaceInput } from '../placeInput';
 import { cleanText } from './cleanText';
+import { isFarFromCity } from './isFarFromCity';
 import { normaliseAddress } from './normaliseAddress';
 import { normaliseCity } from './normaliseCity';
 import { type Coordinates, normaliseCoordinates } from './normaliseCoordinates';
@@ -43,7 +44,7 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
   if (!name) return { problem: { field: 'name', problem: 'is missing' } };
   const where = readWhere(input);
   if ('problem' in where) return where;
-  const at = readCoordinates(input, notes);
+  const at = readCoordinates(input, where, notes);
   const hours = readTimetable(input.hours, notes);
   const needsReservation = input.needsReservation ?? null;
 
@@ -102,15 +103,15 @@ function readWhere(input: PlaceInput): Where | { problem: RowProblem } {
   return { city, state, postalCode, cityKey: cityKey(city) };
 }
 
-function readCoordinates(input: PlaceInput, notes: RowProblem[]): Coordinates | null {
+function readCoordinates(input: PlaceInput, where: Where, notes: RowProblem[]): Coordinates | null {
   const given = input.coordinates ?? input.gpsCoordinates ?? input;
   const at = normaliseCoordinates(given.latitude, given.longitude);
   const said = given.latitude !== undefined || given.longitude !== undefined;
-  if (said && !at) {
-    const detail = `${given.latitude}, ${given.longitude}`;
-    notes.push({ field: 'coordinates', problem: 'lie outside the US, left out', detail });
-  }
-  return at;
+  const detail = `${given.latitude}, ${given.longitude}`;
+  if (said && !at) notes.push({ field: 'coordinates', problem: 'lie outside the US, left out', detail });
+  if (!at || !isFarFromCity(at, where)) return at;
+  notes.push({ field: 'coordinates', problem: 'lie in another state, far from the city, left out', detail });
+  return null;
 }
 
 function readTimetable(

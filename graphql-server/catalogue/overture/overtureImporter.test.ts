@@ -104,6 +104,7 @@ test('structures that an export turned to JSON text', async () => {
 test('the older shape, with ids that hold an H3 cell', async () => {
   const older = {
     id: '08f26c18ab704a1403d2e48dd4fa685d',
+    addresses: [{ freeform: '12 Elm St', locality: 'Oklahoma City', region: 'US-OK', country: 'US' }],
     basic_category: undefined,
     taxonomy: undefined,
     categories: { primary: 'bakery', alternate: null },
