@@ -177,6 +177,12 @@ test('the nearest come first once the reader tells where they are; a copied addr
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Results near you for ramen' })).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText(/^[^·]*\d(\.\d)? mi · /);
+  await expect(page.getByRole('region', { name: 'Top Finds' }).getByRole('group').first()).toContainText(/\d mi · /);
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .nth(3)
+    .click();
+  await expect(page.getByRole('article').nth(3)).toContainText(/\d mi\b/); // the whole card tells it too
   await expectAccessible(page);
 
   const other = await browser.newPage({ baseURL });

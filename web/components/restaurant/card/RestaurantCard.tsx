@@ -7,14 +7,12 @@ import styled from 'styled-components';
 import type { RestaurantCard_restaurant$key } from '../../../__generated__/RestaurantCard_restaurant.graphql';
 import type { RestaurantCard_viewer$key } from '../../../__generated__/RestaurantCard_viewer.graphql';
 import { DiaryToggle } from '../diary/DiaryToggle';
-import { cuisineWords } from '../facts/cuisineWords';
-import { priceSign } from '../facts/priceSigns';
-import { useDistance } from '../facts/useDistance';
 import { OpenLine } from '../hours/OpenLine';
 import { PlacePicture } from '../picture/PlacePicture';
 import { CommunityRating } from '../rating/CommunityRating';
 import { SaveHeart } from '../saving/SaveHeart';
 import { cardActionStyle } from './CardAction';
+import { CardWhere } from './CardWhere';
 import { ContactActions } from './ContactActions';
 import { DietaryTags } from './DietaryTags';
 import { GemBadge } from './GemBadge';
@@ -46,20 +44,10 @@ export function RestaurantCard({
       fragment RestaurantCard_restaurant on Restaurant {
         uuid
         name
-        neighborhood {
-          name
-        }
-        address {
-          lines
-          city
-        }
-        cuisines {
-          label(language: $language)
-        }
-        priceRange
         gemType
         dietary
         isSample
+        ...CardWhere_restaurant
         ...CommunityRating_restaurant
         ...ContactActions_restaurant
         ...DiaryToggle_restaurant
@@ -81,8 +69,7 @@ export function RestaurantCard({
     viewer,
   );
   const { formatMessage } = useIntl();
-  const { name, neighborhood, address } = place;
-  const distance = useDistance(distanceMeters);
+  const { name } = place;
   const page = `/restaurant/${place.uuid}`;
   return (
     <Card>
@@ -95,12 +82,7 @@ export function RestaurantCard({
           <Name as={heading}>
             <NameLink to={page}>{name}</NameLink>
           </Name>
-          <Where>
-            {distance && <span>{distance}</span>} <span>{neighborhood?.name ?? address.city}</span>{' '}
-            {!neighborhood && address.lines.length > 0 && <span>{address.lines.join(', ')}</span>}{' '}
-            <span>{cuisineWords(place.cuisines) ?? <FormattedMessage id="card.cuisine.unknown" />}</span>{' '}
-            <span>{priceSign(place.priceRange) ?? <FormattedMessage id="card.price.unknown" />}</span>
-          </Where>
+          <CardWhere restaurant={place} distanceMeters={distanceMeters} />
         </div>
         {because}
         <Facts>
@@ -192,16 +174,6 @@ const NameLink = styled(Link)`
     z-index: 1;
     inset: 0 0 auto;
     height: ${pictureHeight};
-  }
-`;
-const Where = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  margin-top: 0.4rem;
-  color: var(--ink-soft);
-  span:not(:last-child)::after {
-    content: '·';
-    margin: 0 0.45em;
   }
 `;
 const Facts = styled.div`

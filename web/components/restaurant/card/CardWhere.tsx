@@ -1,0 +1,52 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { CardWhere_restaurant$key } from '../../../__generated__/CardWhere_restaurant.graphql';
+import { cuisineWords } from '../facts/cuisineWords';
+import { priceSign } from '../facts/priceSigns';
+import { useDistance } from '../facts/useDistance';
+
+/** Props of CardWhere; `distanceMeters`: from the reader, where that is known. */
+export type CardWhereProps = { restaurant: CardWhere_restaurant$key; distanceMeters?: number | null };
+
+/** How far, where, what it cooks and its price; an unknown cuisine or price is said to be unknown. */
+export function CardWhere({ restaurant, distanceMeters }: CardWhereProps) {
+  const { neighborhood, address, cuisines, priceRange } = useFragment(
+    graphql`
+      fragment CardWhere_restaurant on Restaurant {
+        neighborhood {
+          name
+        }
+        address {
+          lines
+          city
+        }
+        cuisines {
+          label(language: $language)
+        }
+        priceRange
+      }
+    `,
+    restaurant,
+  );
+  const distance = useDistance(distanceMeters);
+  return (
+    <Where>
+      {distance && <span>{distance}</span>} <span>{neighborhood?.name ?? address.city}</span>{' '}
+      {!neighborhood && address.lines.length > 0 && <span>{address.lines.join(', ')}</span>}{' '}
+      <span>{cuisineWords(cuisines) ?? <FormattedMessage id="card.cuisine.unknown" />}</span>{' '}
+      <span>{priceSign(priceRange) ?? <FormattedMessage id="card.price.unknown" />}</span>
+    </Where>
+  );
+}
+
+const Where = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  margin-top: 0.4rem;
+  color: var(--ink-soft);
+  span:not(:last-child)::after {
+    content: '·';
+    margin: 0 0.45em;
+  }
+`;
