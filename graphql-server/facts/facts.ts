@@ -10,7 +10,7 @@ export const gemTypes = ['Hidden Gem', 'Trending', 'Local Favorite'] as const;
 /** One of the three badges. */
 export type GemType = (typeof gemTypes)[number];
 
-/** The diets. */
+/** The diets. Search documents keep them as bits in this order: new ones at the end. */
 export const dietaryOptions = [
   'vegetarian',
   'vegan',
