@@ -105,6 +105,8 @@ const ofRestaurants = {
   map: ['facts'],
   card: ['facts', 'picture', 'hours', 'saving', 'rating', 'map', 'diary'],
   row: ['facts', 'picture', 'hours', 'saving', 'card'],
+  carousel: ['facts', 'picture', 'hours', 'saving', 'card', 'row'],
+  filters: ['facts'],
 };
 
 const room = (folder, name) => `^${folder}/${name}(/|\\.tsx?$)`;

@@ -2,11 +2,11 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { filterCount } from '../../components/restaurant/filters/filters';
 import { useToast } from '../../ui/Toast';
 import { useFetchedPart } from '../../ui/useFetchedPart';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import type { FiltersDialogProps } from './FiltersDialog';
-import { filterCount } from './searchState';
 
 const loadDialog = async () => (await import('./FiltersDialog')).FiltersDialog;
 

@@ -1,10 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { FilterGroups } from '../../components/restaurant/filters/FilterGroups';
+import { isFiltered, noFilters } from '../../components/restaurant/filters/filters';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { FilterGroups } from './FilterGroups';
-import { asksForSomething, isFiltered, type SearchState } from './searchState';
-import { clearFilters } from './searchSteps';
+import { asksForSomething, type SearchState } from './searchState';
+import { filterBy } from './searchSteps';
 
 /** How many restaurants a search has found, as far as that is known. */
 export type Found = number | 'searching' | 'failed';
@@ -30,9 +31,9 @@ export function FiltersDialog({ open, onOpenChange, state, found, onChange }: Fi
       closeLabel={formatMessage({ id: 'dialog.close' })}
     >
       <Content>
-        <FilterGroups state={state} onChange={onChange} />
+        <FilterGroups filters={state} onChange={(filters) => onChange(filterBy(state, filters))} />
         <Foot>
-          <Button tone="quiet" disabled={!isFiltered(state)} onClick={() => onChange(clearFilters(state))}>
+          <Button tone="quiet" disabled={!isFiltered(state)} onClick={() => onChange(filterBy(state, noFilters))}>
             <FormattedMessage id="search.clearAll" />
           </Button>
           <Button tone="primary" onClick={() => onOpenChange(false)}>

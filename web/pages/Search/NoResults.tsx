@@ -3,14 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { NoResults_connection$key } from '../../__generated__/NoResults_connection.graphql';
-import { useDietaryWord } from '../../components/restaurant/facts/DietaryWord';
+import { isFiltered, noFilters } from '../../components/restaurant/filters/filters';
+import { useActiveFilters } from '../../components/restaurant/filters/useActiveFilters';
 import { defaultCity } from '../../device/city';
 import { Button } from '../../ui/Button';
 import { ExampleCravings } from './ExampleCravings';
 import { longHeading } from './longHeading';
 import { Relaxations } from './Relaxations';
-import { emptySearch, isFiltered, longQuery, type SearchState } from './searchState';
-import { clearFilters, moveTo, toggleDiet, toggleHours, togglePrice } from './searchSteps';
+import { emptySearch, longQuery, type SearchState } from './searchState';
+import { filterBy, moveTo } from './searchSteps';
 import { Understood } from './Understood';
 
 /** Props of NoResults: what was searched for, in words, and whether around the reader; `onChange` gets the search that goes on from here. */
@@ -40,15 +41,10 @@ export function NoResults({ connection, state, query, near, onChange }: NoResult
     connection,
   );
   const { formatMessage } = useIntl();
-  const dietaryWord = useDietaryWord();
-  const { price, diets, hours, city } = state;
+  const { city } = state;
   const otherCity = near ? city : city === defaultCity ? 'Phoenix' : defaultCity;
   const filtered = isFiltered(state);
-  const filters = [
-    ...(price ? [{ name: price as string, next: togglePrice(state, price) }] : []),
-    ...hours.map((hour) => ({ name: formatMessage({ id: `search.hours.${hour}` }), next: toggleHours(state, hour) })),
-    ...diets.map((diet) => ({ name: dietaryWord(diet), next: toggleDiet(state, diet) })),
-  ];
+  const filters = useActiveFilters(state);
   const knowsBetter = found.relaxations.length > 0;
   return (
     <Frame>
@@ -68,14 +64,14 @@ export function NoResults({ connection, state, query, near, onChange }: NoResult
         <Relaxations connection={found} state={state} onChange={onChange} />
       ) : (
         <Ways>
-          {filters.map(({ name, next }) => (
-            <Button key={name} onClick={() => onChange(next)}>
+          {filters.map(({ name, without }) => (
+            <Button key={name} onClick={() => onChange(filterBy(state, without))}>
               {formatMessage({ id: 'search.removeFilter' }, { filter: name })}
               <X size={17} aria-hidden />
             </Button>
           ))}
           {filters.length > 1 && (
-            <Button tone="primary" onClick={() => onChange(clearFilters(state))}>
+            <Button tone="primary" onClick={() => onChange(filterBy(state, noFilters))}>
               <FormattedMessage id="search.clearAll" />
             </Button>
           )}

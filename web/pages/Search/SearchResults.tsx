@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql';
+import { RestaurantCarousel } from '../../components/restaurant/carousel/RestaurantCarousel';
 import { BesideMap } from './BesideMap';
 import { longHeading } from './longHeading';
 import { Pagination } from './Pagination';
@@ -12,7 +13,6 @@ import { ResultRow } from './ResultRow';
 import { ResultsBar } from './ResultsBar';
 import { SortChoice } from './SortChoice';
 import { longQuery, type SearchState } from './searchState';
-import { TopFinds } from './TopFinds';
 import { Understood } from './Understood';
 import { useMapBeside } from './useMapBeside';
 import { useSettled } from './useSettled';
@@ -71,7 +71,7 @@ export function SearchResults({
       ) {
         viewer {
           ...ResultRow_viewer
-          ...TopFinds_viewer
+          ...RestaurantCarousel_viewer
         }
         searchRestaurants(
           query: $query
@@ -94,7 +94,7 @@ export function SearchResults({
             }
             ...ResultRow_edge
             ...ResultsMap_edges
-            ...TopFinds_edges
+            ...RestaurantCarousel_edges
           }
           ...NoResults_connection
           ...Understood_connection
@@ -154,7 +154,13 @@ export function SearchResults({
         <Understood connection={searchRestaurants} state={wanted} answered={state.text} onChange={onChange} brief />
       </Head>
       {page === 1 && (
-        <TopFinds key={query + city + state.sort + state.without.join()} edges={first} near={near} viewer={viewer} />
+        <RestaurantCarousel
+          key={query + city + state.sort + state.without.join()}
+          title={formatMessage({ id: 'search.topFinds' })}
+          edges={first}
+          near={near}
+          viewer={viewer}
+        />
       )}
       <BesideMap edges={edges} map={map}>
         <section aria-labelledby="all-results">

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { carouselHeight } from '../../components/restaurant/carousel/RestaurantCarousel';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ResultList } from './ResultList';
-import { topFindsHeight } from './TopFinds';
 
 /** What stands in the results' place while the first answer is on its way. */
 export function SearchSkeleton() {
@@ -29,7 +29,7 @@ export function SearchSkeleton() {
 
 /** As high as the strip of top finds, its bar included. */
 const TopFind = styled.div`
-  height: ${topFindsHeight};
+  height: ${carouselHeight};
   margin-top: 16px;
 `;
 const Spaced = styled(ResultList)`

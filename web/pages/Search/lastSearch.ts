@@ -1,14 +1,6 @@
+import { isFiltered, readFilters } from '../../components/restaurant/filters/filters';
 import { type KeptSearch, keepSearch, readKeptSearch } from '../../device/keptSearch';
-import {
-  asksForSomething,
-  diets,
-  hours,
-  isFiltered,
-  longestText,
-  moods,
-  prices,
-  type SearchState,
-} from './searchState';
+import { asksForSomething, longestText, moods, type SearchState } from './searchState';
 
 /** Keeps a search on the device for 30 minutes (decision D77); one that asks and narrows nothing leaves no entry. */
 export function keepLastSearch(state: SearchState): void {
@@ -24,9 +16,7 @@ export function readLastSearch(city: string): SearchState | null {
     text: kept.searchQuery.slice(0, longestText),
     city,
     mood: moods.find((mood) => mood === kept.selectedMood) ?? null,
-    price: prices.find((price) => price === priceRanges[0]) ?? null,
-    diets: diets.filter((diet) => dietaryOptions.includes(diet)),
-    hours: hours.filter((hour) => times.includes(hour)),
+    ...readFilters({ price: priceRanges[0], diets: dietaryOptions, hours: times }),
     without: [],
     sort: null,
     page: 1,

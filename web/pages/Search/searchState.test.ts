@@ -1,7 +1,6 @@
 import {
   asksForSomething,
   emptySearch,
-  isFiltered,
   moods,
   readSearchState,
   type SearchState,
@@ -53,10 +52,4 @@ test('words or a mood ask for something, filters only narrow it', () => {
   expect(asksForSomething({ ...empty, price: '$' })).toBe(false);
   expect(asksForSomething({ ...empty, mood: 'sweet' })).toBe(true);
   expect(asksForSomething({ ...empty, text: 'pie' })).toBe(true);
-  expect(isFiltered(empty)).toBe(false);
-  expect(
-    [{ price: '$' as const }, { diets: ['vegan' as const] }, { hours: ['now' as const] }].map((part) =>
-      isFiltered({ ...empty, ...part }),
-    ),
-  ).toEqual([true, true, true]);
 });

@@ -1,13 +1,4 @@
-import { type PriceSign, priceSigns } from '../../components/restaurant/facts/priceSigns';
-
-/** The prices a diner can choose, cheapest first. */
-export const prices = priceSigns;
-
-/** The dietary choices offered, in the words the data uses. */
-export const diets = ['vegetarian', 'vegan', 'gluten-free', 'halal', 'kosher', 'dairy-free', 'nut-free'] as const;
-
-/** The opening hours that narrow a search, in the address's words; neither means any time. */
-export const hours = ['now', '24h'] as const;
+import { type Filters, noFilters, readFilters } from '../../components/restaurant/filters/filters';
 
 /** The eight moods, in the address's words. */
 export const moods = [
@@ -24,15 +15,6 @@ export const moods = [
 /** What can come first beside the best match, in the address's words. */
 export const sorts = ['rating', 'price', 'distance'] as const;
 
-/** One of the four price steps. */
-export type Price = PriceSign;
-
-/** One of the seven dietary choices. */
-export type Diet = (typeof diets)[number];
-
-/** One of the two opening hours. */
-export type Hours = (typeof hours)[number];
-
 /** One of the eight moods. */
 export type Mood = (typeof moods)[number];
 
@@ -40,13 +22,10 @@ export type Mood = (typeof moods)[number];
 export type Sort = (typeof sorts)[number];
 
 /** All that decides what the search page shows. `page` counts from 1; null = any. */
-export interface SearchState {
+export interface SearchState extends Filters {
   readonly text: string;
   readonly city: string;
   readonly mood: Mood | null;
-  readonly price: Price | null;
-  readonly diets: readonly Diet[];
-  readonly hours: readonly Hours[];
   /** Ids of what was understood and then taken away. They belong to the text. */
   readonly without: readonly string[];
   readonly sort: Sort | null;
@@ -64,7 +43,7 @@ const mostTaken = 20;
 
 /** The search that asks for nothing, in this city. */
 export function emptySearch(city: string): SearchState {
-  return { text: '', city, mood: null, price: null, diets: [], hours: [], without: [], sort: null, page: 1 };
+  return { ...noFilters, text: '', city, mood: null, without: [], sort: null, page: 1 };
 }
 
 /**
@@ -78,9 +57,7 @@ export function readSearchState(params: URLSearchParams, defaultCity: string): S
     text: (params.get('q') ?? '').slice(0, longestText),
     city: params.get('city')?.trim().slice(0, longestCity) || defaultCity,
     mood: moods.find((mood) => mood === params.get('mood')?.toLowerCase()) ?? null,
-    price: prices.find((price) => price === params.get('price')) ?? null,
-    diets: diets.filter((diet) => list('diet').includes(diet)),
-    hours: hours.filter((hour) => list('hours').includes(hour)),
+    ...readFilters({ price: params.get('price'), diets: list('diet'), hours: list('hours') }),
     without: [...new Set(params.getAll('without').filter(Boolean))].slice(0, mostTaken),
     sort: sorts.find((sort) => sort === params.get('sort')) ?? null,
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, lastPage) : 1,
@@ -105,14 +82,4 @@ export function writeSearchState(state: SearchState): URLSearchParams {
 /** Whether there is something to search for: words, or a mood (S1-5.22). Filters alone ask for nothing. */
 export function asksForSomething({ text, mood }: SearchState): boolean {
   return mood !== null || text.trim() !== '';
-}
-
-/** How many filters narrow the search: a price, diets and opening hours, each chosen one counted. */
-export function filterCount({ price, diets, hours }: SearchState): number {
-  return (price ? 1 : 0) + diets.length + hours.length;
-}
-
-/** Whether any of them does. */
-export function isFiltered(state: SearchState): boolean {
-  return filterCount(state) > 0;
 }

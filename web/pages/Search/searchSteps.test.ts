@@ -1,23 +1,8 @@
+import { noFilters } from '../../components/restaurant/filters/filters';
 import { emptySearch } from './searchState';
-import {
-  changeText,
-  clearFilters,
-  putBack,
-  takeAway,
-  toggleDiet,
-  toggleHours,
-  toggleMood,
-  togglePrice,
-} from './searchSteps';
+import { changeText, filterBy, putBack, takeAway, toggleMood } from './searchSteps';
 
 const empty = emptySearch('St. Louis');
-
-test('one price is kept, and choosing it again clears it', () => {
-  const cheap = togglePrice({ ...empty, page: 4 }, '$');
-  expect(cheap).toMatchObject({ price: '$', page: 1 });
-  expect(togglePrice(cheap, '$$').price).toBe('$$');
-  expect(togglePrice(cheap, '$').price).toBeNull();
-});
 
 test('one mood is kept, and choosing it again clears it', () => {
   const sweet = toggleMood({ ...empty, page: 4 }, 'sweet');
@@ -26,22 +11,11 @@ test('one mood is kept, and choosing it again clears it', () => {
   expect(toggleMood(sweet, 'sweet').mood).toBeNull();
 });
 
-test('diets are taken in and out, in a steady order', () => {
-  const both = toggleDiet(toggleDiet({ ...empty, page: 2 }, 'halal'), 'vegan');
-  expect(both).toMatchObject({ diets: ['vegan', 'halal'], page: 1 });
-  expect(toggleDiet(both, 'vegan').diets).toEqual(['halal']);
-});
-
-test('hours are taken in and out; any time stands alone', () => {
-  const both = toggleHours(toggleHours({ ...empty, page: 2 }, '24h'), 'now');
-  expect(both).toMatchObject({ hours: ['now', '24h'], page: 1 });
-  expect(toggleHours(both, 'now').hours).toEqual(['24h']);
-  expect(toggleHours(both, null).hours).toEqual([]);
-});
-
-test('all filters go together', () => {
-  const full = toggleHours(toggleDiet(togglePrice({ ...empty, text: 'pie', mood: 'sweet' }, '$'), 'vegan'), 'now');
-  expect(clearFilters(full)).toEqual({ ...empty, text: 'pie', mood: 'sweet' });
+test('filters narrow from the first page on, and go together', () => {
+  const pie = { ...empty, text: 'pie', mood: 'sweet' as const };
+  const full = filterBy({ ...pie, page: 4 }, { price: '$', diets: ['vegan'], hours: ['now'] });
+  expect(full).toEqual({ ...pie, price: '$', diets: ['vegan'], hours: ['now'] });
+  expect(filterBy(full, noFilters)).toEqual(pie);
 });
 
 test('a part is taken away once, all can be put back, and other words begin with all of theirs', () => {

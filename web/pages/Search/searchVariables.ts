@@ -4,10 +4,11 @@ import type {
   SearchResultsQuery$variables,
 } from '../../__generated__/SearchResultsQuery.graphql';
 import { priceRanges } from '../../components/restaurant/facts/priceSigns';
+import type { Hours } from '../../components/restaurant/filters/filters';
 import type { Position } from '../../device/position';
 import { enumValue } from '../../relay/enumValue';
 import { pageSize } from './pageNumbers';
-import type { Hours, SearchState } from './searchState';
+import type { SearchState } from './searchState';
 
 const hoursOptions: Record<Hours, HoursOption> = { now: 'OPEN_NOW', '24h': 'OPEN_24_HOURS' };
 

@@ -2,25 +2,25 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { TopFindSlide_edge$key } from '../../__generated__/TopFindSlide_edge.graphql';
-import type { TopFindSlide_viewer$key } from '../../__generated__/TopFindSlide_viewer.graphql';
-import { BecauseLine } from '../../components/restaurant/card/BecauseLine';
-import { GemBadge } from '../../components/restaurant/card/GemBadge';
-import { OneLine } from '../../components/restaurant/card/OneLine';
-import { OpenLine } from '../../components/restaurant/hours/OpenLine';
-import { Thumbnail } from '../../components/restaurant/picture/Thumbnail';
-import { RowRating } from '../../components/restaurant/row/RowRating';
-import { WhereLine } from '../../components/restaurant/row/WhereLine';
-import { SaveHeart } from '../../components/restaurant/saving/SaveHeart';
+import type { CarouselSlide_edge$key } from '../../../__generated__/CarouselSlide_edge.graphql';
+import type { CarouselSlide_viewer$key } from '../../../__generated__/CarouselSlide_viewer.graphql';
+import { BecauseLine } from '../card/BecauseLine';
+import { GemBadge } from '../card/GemBadge';
+import { OneLine } from '../card/OneLine';
+import { OpenLine } from '../hours/OpenLine';
+import { Thumbnail } from '../picture/Thumbnail';
+import { RowRating } from '../row/RowRating';
+import { WhereLine } from '../row/WhereLine';
+import { SaveHeart } from '../saving/SaveHeart';
 
-/** Props of TopFindSlide; `near`: the distance from the reader is told. */
-export type TopFindSlideProps = { edge: TopFindSlide_edge$key; viewer: TopFindSlide_viewer$key; near: boolean };
+/** Props of CarouselSlide; `near`: the distance from the reader is told. */
+export type CarouselSlideProps = { edge: CarouselSlide_edge$key; viewer: CarouselSlide_viewer$key; near: boolean };
 
 /** One of the first results. Only members have its heart (decision D67). */
-export function TopFindSlide({ edge, viewer, near }: TopFindSlideProps) {
+export function CarouselSlide({ edge, viewer, near }: CarouselSlideProps) {
   const result = useFragment(
     graphql`
-      fragment TopFindSlide_edge on RestaurantSearchEdge {
+      fragment CarouselSlide_edge on RestaurantSearchEdge {
         distanceMeters
         ...BecauseLine_edge
         node {
@@ -39,7 +39,7 @@ export function TopFindSlide({ edge, viewer, near }: TopFindSlideProps) {
   );
   const viewerData = useFragment(
     graphql`
-      fragment TopFindSlide_viewer on Viewer {
+      fragment CarouselSlide_viewer on Viewer {
         kind
         ...SaveHeart_viewer
       }

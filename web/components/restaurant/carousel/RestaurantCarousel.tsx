@@ -1,50 +1,66 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import type { TopFinds_edges$key } from '../../__generated__/TopFinds_edges.graphql';
-import type { TopFinds_viewer$key } from '../../__generated__/TopFinds_viewer.graphql';
-import { IconButton } from '../../ui/IconButton';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { RestaurantCarousel_edges$key } from '../../../__generated__/RestaurantCarousel_edges.graphql';
+import type { RestaurantCarousel_viewer$key } from '../../../__generated__/RestaurantCarousel_viewer.graphql';
+import { IconButton } from '../../../ui/IconButton';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { CarouselSlide } from './CarouselSlide';
 import { SlideDots } from './SlideDots';
-import { TopFindSlide } from './TopFindSlide';
 import { useSlides } from './useSlides';
 import { useSwipe } from './useSwipe';
 
-/** Props of TopFinds: the first results, at least one, best first; `near`: their distance from the reader is told. */
-export type TopFindsProps = { edges: TopFinds_edges$key; viewer: TopFinds_viewer$key; near: boolean };
+/**
+ * Props of RestaurantCarousel: its `title`, at least one restaurant, and what stands under the title; `near`: their distance
+ * from the reader is told; `plays`: the next comes by itself.
+ */
+export type RestaurantCarouselProps = {
+  title: string;
+  edges: RestaurantCarousel_edges$key;
+  viewer: RestaurantCarousel_viewer$key;
+  near?: boolean;
+  plays?: boolean;
+  children?: ReactNode;
+};
 
 /** The height of the strip with its bar, which its skeleton has too. */
-export const topFindsHeight = '10.5rem';
+export const carouselHeight = '10.5rem';
 
-/** The first results as a low strip of slides: by themselves every 5 s, by arrows, dots or a swipe. Drawn anew only when they change. */
-export const TopFinds = memo(function TopFinds({ edges, viewer, near }: TopFindsProps) {
+/** Restaurants as a low strip of slides: by themselves every 5 s, by arrows, dots or a swipe. Drawn anew only when they change. */
+export const RestaurantCarousel = memo(function RestaurantCarousel({
+  title,
+  edges,
+  viewer,
+  near = false,
+  plays = true,
+  children,
+}: RestaurantCarouselProps) {
   const finds = useFragment(
     graphql`
-      fragment TopFinds_edges on RestaurantSearchEdge @relay(plural: true) {
+      fragment RestaurantCarousel_edges on RestaurantSearchEdge @relay(plural: true) {
         node {
           id
           name
         }
-        ...TopFindSlide_edge
+        ...CarouselSlide_edge
       }
     `,
     edges,
   );
   const viewerData = useFragment(
     graphql`
-      fragment TopFinds_viewer on Viewer {
-        ...TopFindSlide_viewer
+      fragment RestaurantCarousel_viewer on Viewer {
+        ...CarouselSlide_viewer
       }
     `,
     viewer,
   );
   const { formatMessage } = useIntl();
   const total = finds.length;
-  const { current, go, canPlay, playing, paused, togglePaused, hold } = useSlides(total);
+  const { current, go, canPlay, playing, paused, togglePaused, hold } = useSlides(total, plays);
   const swipe = useSwipe((direction) => go(direction === 'next' ? current + 1 : current - 1));
-  const title = formatMessage({ id: 'search.topFinds' });
   const slideName = (index: number) =>
     formatMessage({ id: 'carousel.slide' }, { number: index + 1, total, name: finds[index]?.node.name });
   return (
@@ -74,6 +90,7 @@ export const TopFinds = memo(function TopFinds({ edges, viewer, near }: TopFinds
           </Controls>
         )}
       </Bar>
+      {children}
       <VisuallyHidden aria-live={playing ? 'off' : 'polite'}>{slideName(current)}</VisuallyHidden>
       <Stage {...swipe}>
         {finds.map((edge, index) => (
@@ -85,7 +102,7 @@ export const TopFinds = memo(function TopFinds({ edges, viewer, near }: TopFinds
             inert={index !== current}
             data-shown={index === current}
           >
-            <TopFindSlide edge={edge} viewer={viewerData} near={near} />
+            <CarouselSlide edge={edge} viewer={viewerData} near={near} />
           </Slide>
         ))}
       </Stage>
@@ -140,7 +157,7 @@ const Stage = styled.div`
   grid-template-rows: minmax(0, 1fr);
   overflow: clip;
   border: 1px solid var(--line);
-  height: calc(${topFindsHeight} - 2.5rem);
+  height: calc(${carouselHeight} - 2.5rem);
   border-radius: var(--radius);
   background: var(--surface);
   touch-action: pan-y;

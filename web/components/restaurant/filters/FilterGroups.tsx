@@ -1,39 +1,38 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { useDietaryWord } from '../../components/restaurant/facts/DietaryWord';
-import { Chip } from '../../ui/Chip';
-import { diets, hours, prices, type SearchState } from './searchState';
-import { toggleDiet, toggleHours, togglePrice } from './searchSteps';
+import { Chip } from '../../../ui/Chip';
+import { useDietaryWord } from '../facts/DietaryWord';
+import { diets, type Filters, hours, prices, toggleDiet, toggleHours, togglePrice } from './filters';
 
-/** Props of FilterGroups; `onChange` gets the search with the filter taken in or out. */
-export type FilterGroupsProps = { state: SearchState; onChange: (next: SearchState) => void };
+/** Props of FilterGroups; `onChange` gets the filters with one taken in or out. */
+export type FilterGroupsProps = { filters: Filters; onChange: (next: Filters) => void };
 
 /** Price (one kept), opening hours and dietary needs (any number), as chips. */
-export function FilterGroups({ state, onChange }: FilterGroupsProps) {
+export function FilterGroups({ filters, onChange }: FilterGroupsProps) {
   const dietaryWord = useDietaryWord();
   return (
     <Groups>
       <Group title={<FormattedMessage id="search.price" />}>
         {prices.map((price) => (
-          <Chip key={price} selected={state.price === price} onClick={() => onChange(togglePrice(state, price))}>
+          <Chip key={price} selected={filters.price === price} onClick={() => onChange(togglePrice(filters, price))}>
             {price}
           </Chip>
         ))}
       </Group>
       <Group title={<FormattedMessage id="search.hours" />}>
-        <AnyTime selected={state.hours.length === 0} onClick={() => onChange(toggleHours(state, null))}>
+        <AnyTime selected={filters.hours.length === 0} onClick={() => onChange(toggleHours(filters, null))}>
           <FormattedMessage id="search.hours.any" />
         </AnyTime>
         {hours.map((hour) => (
-          <Chip key={hour} selected={state.hours.includes(hour)} onClick={() => onChange(toggleHours(state, hour))}>
+          <Chip key={hour} selected={filters.hours.includes(hour)} onClick={() => onChange(toggleHours(filters, hour))}>
             <FormattedMessage id={`search.hours.${hour}`} />
           </Chip>
         ))}
       </Group>
       <Group title={<FormattedMessage id="search.dietary" />}>
         {diets.map((diet) => (
-          <Chip key={diet} selected={state.diets.includes(diet)} onClick={() => onChange(toggleDiet(state, diet))}>
+          <Chip key={diet} selected={filters.diets.includes(diet)} onClick={() => onChange(toggleDiet(filters, diet))}>
             <Word>{dietaryWord(diet)}</Word>
           </Chip>
         ))}

@@ -1,5 +1,8 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
-import { type DragPoint, swipeDirection } from './swipeDirection';
+import { type DragPoint, dragDirection } from '../../../ui/dragDirection';
+
+/** A carousel's swipe counts from 50 px, or from 0.3 px/ms (restaurants.md, section 9). */
+const measure = { farPx: 50, fastPxPerMs: 0.3 };
 
 /** Handlers that turn a horizontal drag by finger, pen or mouse into a step; the click that ends a drag is swallowed. */
 export function useSwipe(onStep: (direction: 'next' | 'previous') => void) {
@@ -18,10 +21,10 @@ export function useSwipe(onStep: (direction: 'next' | 'previous') => void) {
     onPointerUp: (event: PointerEvent) => {
       if (points.current.length === 0) return;
       follow(event);
-      const direction = swipeDirection(points.current);
+      const direction = dragDirection(points.current, measure);
       points.current = [];
       swiped.current = direction !== null;
-      if (direction) onStep(direction);
+      if (direction) onStep(direction === 'left' ? 'next' : 'previous');
     },
     onPointerCancel: () => {
       points.current = [];

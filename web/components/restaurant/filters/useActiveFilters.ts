@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl';
+import { useDietaryWord } from '../facts/DietaryWord';
+import { type Filters, toggleDiet, toggleHours, togglePrice } from './filters';
+
+/** A filter that is on: what it is called, and the filters without it. */
+export type ActiveFilter = { name: string; without: Filters };
+
+/** The filters that are on, one by one: price, hours, diets. */
+export function useActiveFilters(filters: Filters): ActiveFilter[] {
+  const { formatMessage } = useIntl();
+  const dietaryWord = useDietaryWord();
+  const { price, hours, diets } = filters;
+  return [
+    ...(price ? [{ name: price as string, without: togglePrice(filters, price) }] : []),
+    ...hours.map((hour) => ({
+      name: formatMessage({ id: `search.hours.${hour}` }),
+      without: toggleHours(filters, hour),
+    })),
+    ...diets.map((diet) => ({ name: dietaryWord(diet), without: toggleDiet(filters, diet) })),
+  ];
+}

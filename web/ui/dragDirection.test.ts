@@ -1,0 +1,29 @@
+import { dragDirection } from './dragDirection';
+
+const measure = { farPx: 50, fastPxPerMs: 0.3 };
+const drag = (distance: number, ms: number) =>
+  [0, 0.25, 0.5, 0.75, 1].map((part) => ({ x: part * distance, time: part * ms }));
+
+test.each([
+  ['far to the left', -60, 900, 'left'],
+  ['far to the right', 60, 900, 'right'],
+  ['short and slow', -30, 900, null],
+  ['short and fast', -30, 60, 'left'],
+  ['a tap', -3, 5, null],
+])('%s: %i px in %i ms is %s', (_, distance, ms, direction) => {
+  expect(dragDirection(drag(distance, ms), measure)).toBe(direction);
+});
+
+test('a fast start that came to rest does not count', () => {
+  const points = [...drag(-40, 60), { x: -40, time: 400 }, { x: -40, time: 440 }];
+  expect(dragDirection(points, measure)).toBeNull();
+});
+
+test('a flick back does not count', () => {
+  const points = [...drag(-40, 400), { x: -35, time: 410 }, { x: -20, time: 440 }];
+  expect(dragDirection(points, measure)).toBeNull();
+});
+
+test('nothing dragged', () => {
+  expect(dragDirection([], measure)).toBeNull();
+});

@@ -1,0 +1,30 @@
+/** A point of a drag: horizontal position in CSS px, time in ms. */
+export interface DragPoint {
+  readonly x: number;
+  readonly time: number;
+}
+
+/** What a drag must be to count: farther than `farPx`, or faster than `fastPxPerMs` over its last 80 ms. */
+export interface DragMeasure {
+  readonly farPx: number;
+  readonly fastPxPerMs: number;
+}
+
+const recentMs = 80;
+const tapPx = 6;
+
+/** Where a finished drag leads, or null where it counts for nothing; a tap (up to 6 px) never counts. */
+export function dragDirection(
+  points: readonly DragPoint[],
+  { farPx, fastPxPerMs }: DragMeasure,
+): 'left' | 'right' | null {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last) return null;
+  const moved = last.x - first.x;
+  const recent = points.find(({ time }) => last.time - time <= recentMs) ?? last;
+  const velocity = last.time > recent.time ? (last.x - recent.x) / (last.time - recent.time) : 0;
+  const isFast = Math.abs(moved) > tapPx && Math.abs(velocity) > fastPxPerMs && velocity * moved > 0;
+  if (Math.abs(moved) <= farPx && !isFast) return null;
+  return moved < 0 ? 'left' : 'right';
+}
