@@ -1,4 +1,4 @@
-// JavaScript that a browser loads for the landing, for /search and for a place's page, in kB as sent (brotli), against a running server.
+// JavaScript that a browser loads for the landing, for Discover, for /search and for a place's page, in kB as sent (brotli), against a running server.
 // Usage: npm start, then: node bench/bundle.mjs [url]
 import { chromium } from '@playwright/test';
 import { findChromium } from '../.ci/chromium.mjs';
@@ -27,6 +27,8 @@ async function measure(page, path) {
 const context = await browser.newContext();
 await measure(await context.newPage(), '/');
 await context.request.post(`${url}/api/auth/guest`, { data: {} });
+await context.addInitScript(() => localStorage.setItem('fuud_city_chosen', 'true'));
+await measure(await context.newPage(), '/');
 await measure(await context.newPage(), '/search?q=pizza');
 const [place] = await (await context.request.get(`${url}/api/restaurants/search?query=pizza`)).json();
 await measure(await context.newPage(), `/restaurant/${place.id}`);

@@ -1,4 +1,4 @@
-import { Search, UserRound } from 'lucide-react';
+import { Compass, Search, UserRound } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { MessageId } from '../intl/messageIds';
 import { showNotices } from '../intl/showNotices';
@@ -21,6 +21,12 @@ import type { PageRequest } from '../pages/page';
  * than the shell's. What a page throws lands in PageError; `throw new PageNotFound()` shows NotFound.
  */
 export const routes: AppRoute[] = [
+  defineRoute({
+    path: '/',
+    nav: { label: 'nav.discover', name: 'nav.discover', icon: Compass },
+    load: async () => (await import('../pages/Discover/loadDiscoverPage')).loadDiscoverPage,
+    page: async () => (await import('../pages/Discover/DiscoverPage')).DiscoverPage,
+  }),
   defineRoute({
     path: '/search',
     nav: { label: 'nav.search', name: 'nav.searchName', icon: Search },
@@ -69,9 +75,6 @@ export const routes: AppRoute[] = [
     page: async () => (await withNotices(import('../pages/Cookies/CookiesPage'))).CookiesPage,
   }),
 ];
-
-/** Where / leads until Discover is there. */
-export const homePath = '/search';
 
 /** A line of the route table. */
 export type AppRoute = {

@@ -12,7 +12,7 @@
   };
   if (!onLanding) {
     const screens = __SCREEN_FILES__;
-    const page = path.split('/')[1]?.replaceAll('-', '') || 'search';
+    const page = path.split('/')[1]?.replaceAll('-', '') || 'discover';
     let language = null;
     try {
       language = localStorage.getItem('fuud_member_language') ?? localStorage.getItem('fuud_language');

@@ -11,7 +11,10 @@ export type StorageKey =
   | 'fuud_guest_saved'
   | 'fuud_search_state'
   | 'fuud_results_map'
-  | 'fuud_save_history';
+  | 'fuud_save_history'
+  | 'fuud_interactions'
+  | 'fuud_discover_state'
+  | 'fuud_never';
 
 const listeners = new Map<StorageKey, Set<() => void>>();
 

@@ -13,6 +13,7 @@ test('a guest finds a pizza, turns pages, opens a place and keeps it on the devi
   await expect(page.getByText('St. Louis').first()).toBeVisible();
   await expectAccessible(page);
 
+  await page.getByRole('link', { name: 'Search (Home)' }).click();
   await page.getByRole('combobox', { name: 'Search restaurants' }).fill('pizza');
   await expect(page.getByRole('heading', { name: 'Results in St. Louis for pizza' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Top Finds' })).toBeVisible();

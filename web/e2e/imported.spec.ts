@@ -40,6 +40,7 @@ test('real St. Louis places: imported beside the running server, searched, opene
 
     await page.goto(`${server.url}/`);
     await page.getByRole('button', { name: 'Continue as Guest' }).click();
+    await page.getByRole('link', { name: 'Search (Home)' }).click();
     await page.getByLabel('Search restaurants').first().fill('pizza');
     await expect(page.getByRole('heading', { name: 'Results in St. Louis for pizza' })).toBeVisible();
     await expect(page.getByText('Sample data')).toHaveCount(0); // real places replace the city's samples

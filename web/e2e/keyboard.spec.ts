@@ -23,6 +23,9 @@ test('the journey with the keyboard alone', async ({ page }) => {
 
   await tabTo('button', 'Continue as Guest');
   await page.keyboard.press('Enter');
+  await tabTo('button', 'Find Restaurants');
+  await tabTo('link', 'Search (Home)');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'What are you craving?' })).toBeVisible();
   await tabTo('combobox', /Search restaurants/);
   await page.keyboard.type('ramen');

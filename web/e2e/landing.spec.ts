@@ -79,8 +79,8 @@ test.describe('accounts', () => {
     await expect(create.getByLabel('Username')).toHaveValue('ab');
     await create.getByLabel('Username').fill('  Ada ');
     await submit.click();
-    await expect(page).toHaveURL(/\/search$/);
-    await expect(page.getByRole('heading', { name: 'What are you craving?' })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('button', { name: 'Find Restaurants' })).toBeVisible();
     await expect(page.getByText('Guest', { exact: true })).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -98,7 +98,7 @@ test.describe('accounts', () => {
     await expect(signIn.getByLabel('Password', { exact: true })).toHaveValue('wrong one');
     await signIn.getByLabel('Password', { exact: true }).fill('123456');
     await signIn.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'What are you craving?' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Find Restaurants' })).toBeVisible();
     await expect(signIn).toHaveCount(0);
 
     await page.goto('/nothing-here');
@@ -120,13 +120,13 @@ test('pending labels, and what a failing server looks like', async ({ page }) =>
 test.use({ expectedErrors: [/status of 502/] });
 
 const words = {
-  es: { guest: /invitado/i, heading: /qué/i },
-  zh: { guest: /游客|访客/, heading: /想吃/ },
-  ko: { guest: /게스트/, heading: /먹고|당기/ },
+  es: { guest: /invitado/i, heading: /Quién/ },
+  zh: { guest: /游客|访客/, heading: /饿/ },
+  ko: { guest: /게스트/, heading: /배고/ },
 };
 
 for (const [language, { guest, heading }] of Object.entries(words)) {
-  test(`the landing and search speak ${language}, kept over a reload`, async ({ page }) => {
+  test(`the landing and the app speak ${language}, kept over a reload`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Language and theme' }).click();
     await page

@@ -14,13 +14,12 @@ test('a member goes round the shell: places, names, focus, and one question to t
     if (request.url().endsWith('/graphql')) asked.push(JSON.parse(request.postData() ?? '{}').operationName);
   });
   await page.goto('/');
-  await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByRole('button', { name: 'Logout' })).toHaveAttribute('title', 'Logout');
   await expect(page.getByText('Guest', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('banner').locator('img')).toHaveCount(0);
 
   const nav = page.getByRole('navigation', { name: 'Main' });
-  await expect(nav.getByRole('link', { name: 'Search (Home)' })).toHaveAttribute('aria-current', 'page');
+  await expect(nav.getByRole('link', { name: 'Discover' })).toHaveAttribute('aria-current', 'page');
   await nav.getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page).toHaveTitle('Profile · Fuud');
@@ -42,7 +41,7 @@ test('a member goes round the shell: places, names, focus, and one question to t
   await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL(/\/profile$/);
   await page.getByRole('link', { name: 'Fuud, home' }).click();
-  await expect(page).toHaveURL(/\/search$/);
+  await expect(page).toHaveURL(/:\d+\/$/);
   for (const kind of ['blur', 'focus', 'visibilitychange']) {
     await page.evaluate((kind) => window.dispatchEvent(new Event(kind)), kind);
   }

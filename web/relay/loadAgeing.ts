@@ -8,6 +8,7 @@ import {
   type OperationType,
 } from 'relay-runtime';
 import type { CacheTimes } from './cacheTimes';
+import { retainFor } from './retainFor';
 
 type FetchPolicy = 'store-or-network' | 'store-and-network' | 'network-only';
 
@@ -24,10 +25,7 @@ export function loadAgeing<Query extends OperationType>(
   const operation = createOperationDescriptor(getRequest(artifact), variables);
   const fetchPolicy = policyOf(environment, operation, times);
   const query = loadQuery<Query>(environment, artifact, variables, { fetchPolicy });
-  if (fetchPolicy !== 'store-or-network') {
-    const kept = environment.retain(operation);
-    setTimeout(() => kept.dispose(), times.kept);
-  }
+  if (fetchPolicy !== 'store-or-network') retainFor(environment, operation, times.kept);
   return query;
 }
 

@@ -8,8 +8,8 @@ type Root = { name: string; screen?: string; modules: Set<string>; hosts: Set<st
 
 /** One of them stands around every page but the landing, which is part of the start. */
 const frames = ['OpenPages', 'Shell'];
-/** Most readers of one of these see the other too; what other pages share comes with the frame. */
-const likely = ['RestaurantPage', 'SearchPage'];
+/** Most readers of one of these see the others too; what other pages share comes with the frame. */
+const likely = ['DiscoverPage', 'RestaurantPage', 'SearchPage'];
 const openPages = openPaths.map((path) => `${path.replace(/\W/g, '')}page`);
 const screens = /\/(pages\/\w+\/(load)?\w+Page|app\/shell\/Shell|app\/openPages\/OpenPages)\.tsx?$/;
 const isFrame = (name: string) => name === 'start' || frames.includes(name);

@@ -119,10 +119,10 @@ test('a page that cannot be fetched offers a reload', async () => {
 test('an address without a page shows the 404 page, with a way home', async () => {
   await open('/no-such-page');
   expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Back to search' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Back to search' })).toHaveAttribute('href', '/search');
 });
 
-test('/ leads to the home page with its search', async () => {
-  const router = await open('/?q=pizza');
-  expect(router.state.location).toMatchObject({ pathname: '/search', search: '?q=pizza' });
+test('/discover is another name of the first page', async () => {
+  const router = await open('/discover?x=1');
+  expect(router.state.location).toMatchObject({ pathname: '/', search: '?x=1' });
 });

@@ -1,7 +1,7 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { NotFoundPage } from '../../pages/NotFound/NotFoundPage';
-import { type AppRoute, homePath, routes } from '../routes';
+import { type AppRoute, routes } from '../routes';
 import { Frame } from '../shell/Frame';
 import { PageLoading } from './PageLoading';
 import { toRouteObject } from './toRouteObject';
@@ -13,8 +13,8 @@ export function toRouteObjects(table: readonly AppRoute[], environment: IEnviron
       element: <Frame />,
       children: [
         {
-          path: '/',
-          loader: ({ request }) => redirect(homePath + new URL(request.url).search),
+          path: '/discover', // another name of the first page
+          loader: ({ request }) => redirect(`/${new URL(request.url).search}`),
           hydrateFallbackElement: <PageLoading />,
           element: null,
         },

@@ -73,10 +73,8 @@ export function Frame() {
   const shownPath = useRef(pathname);
   useEffect(() => {
     if (shownPath.current === pathname) return;
-    // The first step from / to the home page is no change of page for the reader.
-    const entering = shownPath.current === '/';
     shownPath.current = pathname;
-    if (!entering) main.current?.focus({ preventScroll: true });
+    main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <Body>

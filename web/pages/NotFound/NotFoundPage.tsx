@@ -16,7 +16,7 @@ export function NotFoundPage() {
   usePageTitle(title);
   return (
     <ProblemScreen title={title} text={formatMessage({ id: 'notFound.text' })}>
-      <Home to="/" data-tone="primary">
+      <Home to="/search" data-tone="primary">
         <FormattedMessage id="notFound.home" />
       </Home>
     </ProblemScreen>

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import styled from 'styled-components';
 import type { ResultsMap_edges$key } from '../../__generated__/ResultsMap_edges.graphql';
+import { ResetBoundary } from '../../components/problems/ResetBoundary';
 import { useLatest } from '../../ui/useLatest';
 import { ActivePlace } from './ActivePlace';
-import { ResultsBoundary } from './ResultsBoundary';
 import type { MapBeside } from './useMapBeside';
 
 /** Props of BesideMap: what is listed, whether its map is wanted, and the list. */
@@ -20,11 +20,11 @@ export function BesideMap({ edges, map, children }: BesideMapProps) {
         <div>{children}</div>
         {map && beside && (
           <Aside>
-            <ResultsBoundary resetKey={edges} fallback={() => <NoMap onFail={map.fail} />}>
+            <ResetBoundary resetKey={edges} fallback={() => <NoMap onFail={map.fail} />}>
               <Suspense>
                 <ResultsMap edges={edges} onFail={map.fail} />
               </Suspense>
-            </ResultsBoundary>
+            </ResetBoundary>
           </Aside>
         )}
       </Split>

@@ -2,6 +2,8 @@ import { Suspense, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import artifact, { type SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql';
+import { ResetBoundary } from '../../components/problems/ResetBoundary';
+import { SearchProblem } from '../../components/problems/SearchProblem';
 import { useFollowLanguage } from '../../relay/useFollowLanguage';
 import { useRetriedQuery } from '../../relay/useRetriedQuery';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
@@ -9,9 +11,7 @@ import type { PageProps } from '../page';
 import { usePageTitle } from '../usePageTitle';
 import type { loadSearchPage } from './loadSearchPage';
 import { moodWords } from './moodWords';
-import { ResultsBoundary } from './ResultsBoundary';
 import { SearchControls } from './SearchControls';
-import { SearchProblem } from './SearchProblem';
 import { type Answer, SearchResults } from './SearchResults';
 import { SearchSkeleton } from './SearchSkeleton';
 import { SearchWelcome } from './SearchWelcome';
@@ -82,7 +82,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
       <VisuallyHidden role="status">{answer?.announcement}</VisuallyHidden>
       <Results aria-busy={pending}>
         {results ? (
-          <ResultsBoundary
+          <ResetBoundary
             resetKey={results}
             onCatch={() => setNewestAnswer({ search: results, found: 'failed', announcement: '' })}
             fallback={(error) => <SearchProblem error={error} onRetry={() => retry()} />}
@@ -102,7 +102,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
                 }}
               />
             </Suspense>
-          </ResultsBoundary>
+          </ResetBoundary>
         ) : (
           <SearchWelcome state={wanted} />
         )}

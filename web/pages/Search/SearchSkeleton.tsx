@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { carouselHeight } from '../../components/restaurant/carousel/RestaurantCarousel';
+import { carouselHeight } from '../../components/restaurant/carousel/carouselHeight';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ResultList } from './ResultList';

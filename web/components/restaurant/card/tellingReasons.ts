@@ -22,22 +22,22 @@ export interface Reason {
 }
 
 /** A reason as it comes: the field may be one of a later version; `concept` is what it speaks for. */
-type Told = {
+export type ToldReason = {
   readonly field: string;
   readonly text: string;
   readonly label?: string;
   readonly concept?: { readonly key: string } | null;
 };
 
-const isSentence = ({ field }: Told) => field === 'DESCRIPTION' || field === 'INSIGHT';
+const isSentence = ({ field }: ToldReason) => field === 'DESCRIPTION' || field === 'INSIGHT';
 /** Words of the craving in the name say least, a dish that was asked for most. */
-const rank = ({ field }: Told) => (field === 'DISH' ? 0 : field === 'NAME' ? 2 : 1);
+const rank = ({ field }: ToldReason) => (field === 'DISH' ? 0 : field === 'NAME' ? 2 : 1);
 
 /**
  * What a card says of why it was found: two things at most, each for another thing asked for and, where there is one, of
  * another kind. A dish comes before other facts, the name after them, and a sentence only where nothing shorter says it.
  */
-export function tellingReasons(reasons: readonly Told[]): Reason[] {
+export function tellingReasons(reasons: readonly ToldReason[]): Reason[] {
   const known = reasons.filter(({ field }) => fields.some((each) => each === field));
   const facts = oneEach(known.filter((reason) => !isSentence(reason)).sort((a, b) => rank(a) - rank(b)));
   const [first, ...others] = facts;
@@ -47,7 +47,7 @@ export function tellingReasons(reasons: readonly Told[]): Reason[] {
 }
 
 /** The first for each concept; those that only hold words of the craving stand for themselves. */
-function oneEach(reasons: readonly Told[]): Told[] {
+function oneEach(reasons: readonly ToldReason[]): ToldReason[] {
   return reasons.filter(
     ({ concept, text }, at) =>
       reasons.findIndex((other) => (concept ? other.concept?.key === concept.key : other.text === text)) === at,

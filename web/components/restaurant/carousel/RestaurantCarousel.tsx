@@ -8,13 +8,14 @@ import type { RestaurantCarousel_viewer$key } from '../../../__generated__/Resta
 import { IconButton } from '../../../ui/IconButton';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { CarouselSlide } from './CarouselSlide';
+import { carouselHeight } from './carouselHeight';
 import { SlideDots } from './SlideDots';
 import { useSlides } from './useSlides';
 import { useSwipe } from './useSwipe';
 
 /**
  * Props of RestaurantCarousel: its `title`, at least one restaurant, and what stands under the title; `near`: their distance
- * from the reader is told; `plays`: the next comes by itself.
+ * from the reader is told; `plays`: the next comes by itself; `heading`: its title's rank.
  */
 export type RestaurantCarouselProps = {
   title: string;
@@ -22,11 +23,9 @@ export type RestaurantCarouselProps = {
   viewer: RestaurantCarousel_viewer$key;
   near?: boolean;
   plays?: boolean;
+  heading?: 'h2' | 'h3';
   children?: ReactNode;
 };
-
-/** The height of the strip with its bar, which its skeleton has too. */
-export const carouselHeight = '10.5rem';
 
 /** Restaurants as a low strip of slides: by themselves every 5 s, by arrows, dots or a swipe. Drawn anew only when they change. */
 export const RestaurantCarousel = memo(function RestaurantCarousel({
@@ -35,6 +34,7 @@ export const RestaurantCarousel = memo(function RestaurantCarousel({
   viewer,
   near = false,
   plays = true,
+  heading = 'h3',
   children,
 }: RestaurantCarouselProps) {
   const finds = useFragment(
@@ -66,7 +66,7 @@ export const RestaurantCarousel = memo(function RestaurantCarousel({
   return (
     <Strip aria-roledescription="carousel" aria-label={title} {...hold}>
       <Bar>
-        <h3>{title}</h3>
+        <Title as={heading}>{title}</Title>
         {total > 1 && (
           <Controls>
             <Counter>
@@ -120,10 +120,10 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: 0 8px;
   min-height: 2.5rem;
-  h3 {
-    font-size: clamp(1.125rem, 1rem + 0.6vw, 1.25rem);
-    white-space: nowrap;
-  }
+`;
+const Title = styled.h3`
+  font-size: clamp(1.125rem, 1rem + 0.6vw, 1.25rem);
+  white-space: nowrap;
 `;
 const Controls = styled.div`
   display: flex;

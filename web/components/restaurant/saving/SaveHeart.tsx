@@ -6,8 +6,7 @@ import type { SaveHeart_restaurant$key } from '../../../__generated__/SaveHeart_
 import type { SaveHeart_viewer$key } from '../../../__generated__/SaveHeart_viewer.graphql';
 import { useSignInAgain } from '../../../session/useSignInAgain';
 import { IconButton } from '../../../ui/IconButton';
-import { cuisineWords } from '../facts/cuisineWords';
-import { priceSign } from '../facts/priceSigns';
+import { guestSaveOf } from './guestSaveOf';
 import { useGuestSaveToggle } from './useGuestSaveToggle';
 import { useMemberSaveToggle } from './useMemberSaveToggle';
 
@@ -20,7 +19,7 @@ export type SaveHeartProps = {
 
 /** The save toggle: a guest's saves stay on the device, a member's go to the server, anybody else signs in first. */
 export function SaveHeart({ restaurant, viewer, place }: SaveHeartProps) {
-  const { id, uuid, name, cuisines, pictures, priceRange, listings, viewerHasSaved } = useFragment(
+  const saved = useFragment(
     graphql`
       fragment SaveHeart_restaurant on Restaurant {
         id
@@ -50,15 +49,8 @@ export function SaveHeart({ restaurant, viewer, place }: SaveHeartProps) {
     `,
     viewer,
   );
-  const imageUrl = pictures[0]?.card ?? null;
-  const guest = useGuestSaveToggle({
-    id: uuid,
-    name,
-    cuisine: cuisineWords(cuisines),
-    imageUrl,
-    priceRange: priceSign(priceRange),
-    googleRating: listings.find(({ source }) => source === 'GOOGLE')?.rating ?? null,
-  });
+  const { id, name, viewerHasSaved } = saved;
+  const guest = useGuestSaveToggle(guestSaveOf(saved));
   const member = useMemberSaveToggle({ id, saved: viewerHasSaved ?? false, place });
   const signInAgain = useSignInAgain();
   const label = useIntl().formatMessage({ id: 'card.save' }, { name });

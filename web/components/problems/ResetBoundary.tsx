@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
-/** Props of ResultsBoundary; a new `resetKey` forgets the failure, `onCatch` hears of each. */
-export type ResultsBoundaryProps = {
+/** Props of ResetBoundary; a new `resetKey` forgets the failure, `onCatch` hears of each. */
+export type ResetBoundaryProps = {
   resetKey: unknown;
   fallback: (error: Error) => ReactNode;
   onCatch?: () => void;
@@ -10,15 +10,15 @@ export type ResultsBoundaryProps = {
 
 type State = { error: Error | null; resetKey: unknown };
 
-/** Catches a failed search, so that the box, the filters and the words typed stay. */
-export class ResultsBoundary extends Component<ResultsBoundaryProps, State> {
+/** Catches a failure of what is inside, so that all around it stays; forgets it with a new `resetKey`. */
+export class ResetBoundary extends Component<ResetBoundaryProps, State> {
   override state: State = { error: null, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: Error): Partial<State> {
     return { error };
   }
 
-  static getDerivedStateFromProps(props: ResultsBoundaryProps, state: State): Partial<State> | null {
+  static getDerivedStateFromProps(props: ResetBoundaryProps, state: State): Partial<State> | null {
     return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey };
   }
 

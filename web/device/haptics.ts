@@ -1,0 +1,17 @@
+/** How the device answers by touch (restaurants.md, section 9): ms of trembling and rest in turns. */
+const patterns = {
+  light: [10],
+  medium: [20],
+  heavy: [35],
+  success: [12, 60, 24],
+  warning: [24, 80, 24],
+  error: [35, 60, 35, 60, 35],
+} as const;
+
+/** The name of a pattern. */
+export type Haptic = keyof typeof patterns;
+
+/** Lets the device tremble, where it can and after the reader has touched the page; browsers forbid it before. */
+export function haptic(pattern: Haptic): void {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(patterns[pattern]);
+}

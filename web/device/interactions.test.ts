@@ -1,0 +1,59 @@
+import { dropInteractions, dropSkipped, type Interaction, keepInteraction, listInteractions } from './interactions';
+
+const day = 24 * 60 * 60_000;
+const did = (restaurantId: string, action: Interaction['action'] = 'skipped', age = 0): Interaction => ({
+  restaurantId,
+  action,
+  timestamp: Date.now() - age,
+  location: 'St. Louis',
+});
+const ids = () => listInteractions().map(({ restaurantId }) => restaurantId);
+
+afterEach(() => localStorage.clear());
+
+test('what was done with a restaurant is kept once, the newest last', () => {
+  keepInteraction(did('a'));
+  keepInteraction(did('b', 'saved'));
+  keepInteraction(did('a', 'saved'));
+  expect(listInteractions()).toMatchObject([{ restaurantId: 'b' }, { restaurantId: 'a', action: 'saved' }]);
+  expect(JSON.parse(localStorage.getItem('fuud_interactions') ?? '')[1]).toEqual({
+    restaurantId: 'a',
+    action: 'saved',
+    timestamp: expect.any(Number),
+    location: 'St. Louis',
+  });
+});
+
+test('after 30 days it is forgotten', () => {
+  localStorage.setItem(
+    'fuud_interactions',
+    JSON.stringify([did('old', 'saved', 31 * day), did('young', 'saved', 29 * day)]),
+  );
+  expect(ids()).toEqual(['young']);
+});
+
+test.each(['{bad', '{}', '"text"'])('%s is cleared', (text) => {
+  localStorage.setItem('fuud_interactions', text);
+  expect(ids()).toEqual([]);
+  expect(localStorage.getItem('fuud_interactions')).toBeNull();
+});
+
+test('what is no interaction is left out of a list', () => {
+  localStorage.setItem('fuud_interactions', JSON.stringify([null, 5, { restaurantId: 'x' }, did('a')]));
+  expect(ids()).toEqual(['a']);
+});
+
+test('another tab’s decisions are not written over', () => {
+  keepInteraction(did('a'));
+  localStorage.setItem('fuud_interactions', JSON.stringify([did('a'), did('other')]));
+  keepInteraction(did('b'));
+  expect(ids()).toEqual(['a', 'other', 'b']);
+});
+
+test('skips can be forgotten, saves stay', () => {
+  for (const each of [did('a'), did('b', 'saved'), did('c')]) keepInteraction(each);
+  dropInteractions(new Set(['c', 'unknown']));
+  expect(ids()).toEqual(['a', 'b']);
+  dropSkipped();
+  expect(ids()).toEqual(['b']);
+});

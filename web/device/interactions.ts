@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { chooseStored, readStored } from './storage';
+import { useStored } from './useStored';
+
+const key = 'fuud_interactions';
+const keptMs = 30 * 24 * 60 * 60_000;
+/** Older ones go when there are more, so that a swipe never has to write long. */
+const mostKept = 2000;
+
+/** What a diner did with a restaurant in Discover. */
+export interface Interaction {
+  readonly restaurantId: string;
+  readonly action: 'saved' | 'skipped';
+  /** When, in ms since 1970. */
+  readonly timestamp: number;
+  /** The city the deck was of. */
+  readonly location: string;
+  /** It was saved before it was swiped: an undo leaves it saved. */
+  readonly wasSaved?: boolean;
+  /** The save is not yet known to have been taken. */
+  readonly unsent?: boolean;
+}
+
+let parsed: { text: string | null; list: readonly Interaction[] | null } = { text: null, list: [] };
+
+/** The list in a stored text; null when it is none. Each text is read once. */
+function parse(text: string | null): readonly Interaction[] | null {
+  if (parsed.text === text) return parsed.list;
+  parsed = { text, list: read(text) };
+  return parsed.list;
+}
+
+function read(text: string | null): Interaction[] | null {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list.filter(isInteraction) : null;
+  } catch {
+    return null;
+  }
+}
+
+function isInteraction(value: unknown): value is Interaction {
+  const { restaurantId, action, timestamp } = { ...(value as Partial<Interaction> | null) };
+  return typeof restaurantId === 'string' && (action === 'saved' || action === 'skipped') && Number.isFinite(timestamp);
+}
+
+const isYoung = ({ timestamp }: Interaction) => Date.now() - timestamp < keptMs;
+
+/** The interactions of the last 30 days, oldest first. A text that cannot be read is cleared. */
+export function listInteractions(): readonly Interaction[] {
+  const text = readStored(key);
+  const list = parse(text);
+  if (!list) chooseStored(key, null);
+  return list?.every(isYoung) ? list : (list ?? []).filter(isYoung);
+}
+
+/** Keeps an interaction at once, in place of an earlier one with the same restaurant. */
+export function keepInteraction(interaction: Interaction): void {
+  const others = listInteractions().filter(({ restaurantId }) => restaurantId !== interaction.restaurantId);
+  write([...others, interaction]);
+}
+
+/** Forgets what was done with these restaurants. */
+export function dropInteractions(ids: ReadonlySet<string>): void {
+  const list = listInteractions();
+  const rest = list.filter(({ restaurantId }) => !ids.has(restaurantId));
+  if (rest.length < list.length) write(rest);
+}
+
+/** Forgets all that was skipped; what was saved stays (decision D66). */
+export function dropSkipped(): void {
+  write(listInteractions().filter(({ action }) => action !== 'skipped'));
+}
+
+/** Forgets everything done in Discover. */
+export function forgetInteractions(): void {
+  chooseStored(key, null);
+}
+
+function write(list: readonly Interaction[]): void {
+  const kept = list.slice(-mostKept);
+  chooseStored(key, kept.length > 0 ? JSON.stringify(kept) : null);
+}
+
+/** The interactions of the last 30 days, current across components and tabs. */
+export function useInteractions(): readonly Interaction[] {
+  const text = useStored(key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what is listed
+  return useMemo(listInteractions, [text]);
+}

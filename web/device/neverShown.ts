@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { chooseStored, readStored } from './storage';
+import { useStored } from './useStored';
+
+const key = 'fuud_never';
+
+function parse(text: string | null): readonly string[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Restaurants that Discover never shows, until they are taken off this list (decision D92). */
+export const listNeverShown = (): readonly string[] => parse(readStored(key));
+
+/** Puts a restaurant on the list. */
+export function neverShow(id: string): void {
+  write([...listNeverShown().filter((each) => each !== id), id]);
+}
+
+/** Takes a restaurant off the list. */
+export function showAgain(id: string): void {
+  write(listNeverShown().filter((each) => each !== id));
+}
+
+/** Empties the list. */
+export function forgetNeverShown(): void {
+  write([]);
+}
+
+function write(list: readonly string[]): void {
+  chooseStored(key, list.length > 0 ? JSON.stringify(list) : null);
+}
+
+/** The list, current across components and tabs. */
+export function useNeverShown(): readonly string[] {
+  const text = useStored(key);
+  return useMemo(() => parse(text), [text]);
+}

@@ -1,0 +1,54 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+/** The card on top of Discover's deck. */
+export const topCard = (page: Page): Locator => page.locator('[data-place="top"]');
+
+/** The name on it. */
+export const topName = (page: Page): Promise<string | null> => topCard(page).getByRole('heading').textContent();
+
+/** A point of the card on top, below what a toast covers. */
+async function gripOf(page: Page) {
+  const box = await topCard(page).boundingBox();
+  if (!box) throw new Error('No card is on top.');
+  return { x: box.x + box.width / 2, y: box.y + box.height * 0.6 };
+}
+
+/** Drags the top card with the mouse by `dx` CSS px, in so many steps that take `ms` each, and rests before the release. */
+export async function dragByMouse(page: Page, dx: number, { steps = 8, ms = 20, rest = 0 } = {}): Promise<void> {
+  const { x, y } = await gripOf(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= steps; step++) {
+    await page.mouse.move(x + (dx * step) / steps, y);
+    if (ms) await page.waitForTimeout(ms);
+  }
+  if (rest) await page.waitForTimeout(rest);
+  await page.mouse.up();
+}
+
+/** A finger on the page: swipes as Chromium gets them from a touch screen. */
+export async function fingerOn(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const send = (type: string, x?: number, y?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
+    });
+  return {
+    /** Swipes the top card by `dx` and `dy`; `cancel`: the system takes the finger away before it is lifted. */
+    async swipe(dx: number, { dy = 0, steps = 6, ms = 8, cancel = false } = {}): Promise<void> {
+      const { x, y } = await gripOf(page);
+      await send('touchStart', x, y);
+      for (let step = 1; step <= steps; step++) {
+        await send('touchMove', x + (dx * step) / steps, y + (dy * step) / steps);
+        if (ms) await page.waitForTimeout(ms);
+      }
+      await send(cancel ? 'touchCancel' : 'touchEnd');
+    },
+    /** Taps the top card. */
+    async tap(): Promise<void> {
+      const { x, y } = await gripOf(page);
+      await page.touchscreen.tap(x, y);
+    },
+  };
+}

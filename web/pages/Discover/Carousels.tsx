@@ -1,0 +1,49 @@
+import { lazy, Suspense, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
+import { carouselHeight } from '../../components/restaurant/carousel/carouselHeight';
+import { useSeen } from '../../device/useSeen';
+import { Skeleton } from '../../ui/Skeleton';
+
+const CarouselsList = lazy(async () => ({ default: (await import('./CarouselsList')).CarouselsList }));
+
+/** The three of them, by the words that name them. */
+export const carousels = ['search.topFinds', 'discover.hiddenGems', 'discover.trending'] as const;
+
+/** Top Finds, Hidden Gems and Trending Now of a city, asked for when the reader comes near. */
+export function Carousels({ city }: { city: string }) {
+  const { formatMessage } = useIntl();
+  const element = useRef<HTMLDivElement>(null);
+  const seen = useSeen(element);
+  const waiting = carousels.map((title) => (
+    <section key={title}>
+      <h2>{formatMessage({ id: title })}</h2>
+      <Skeleton $height={`calc(${carouselHeight} - 2.5rem)`} $radius="var(--radius)" />
+    </section>
+  ));
+  return (
+    <Frame ref={element}>
+      {seen ? (
+        <FallbackBoundary>
+          <Suspense fallback={waiting}>
+            <CarouselsList city={city} />
+          </Suspense>
+        </FallbackBoundary>
+      ) : (
+        waiting
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+  margin-top: 44px;
+  h2 {
+    font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem);
+    line-height: 2.5rem;
+  }
+`;

@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { PreloadedQuery } from 'react-relay';
+import styled from 'styled-components';
+import type { DiscoverPageQuery } from '../../__generated__/DiscoverPageQuery.graphql';
+import { SearchProblem } from '../../components/problems/SearchProblem';
+import { isFiltered, readFilters } from '../../components/restaurant/filters/filters';
+import { useMinute } from '../../components/restaurant/hours/useMinute';
+import type { DiscoverState } from '../../device/discoverState';
+import { useInteractions } from '../../device/interactions';
+import { useNeverShown } from '../../device/neverShown';
+import { useSession } from '../../session/useSession';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { cardsToCome, oneEach } from './chooseCards';
+import { DeckSkeleton } from './DeckSkeleton';
+import { EmptyDeck } from './EmptyDeck';
+import { Finds } from './Finds';
+import { Skipped } from './Skipped';
+import { SwipeStack } from './SwipeStack';
+import { useDecisions } from './useDecisions';
+import { pageSize, useDeckPages } from './useDeckPages';
+import { usePicturesAhead } from './usePicturesAhead';
+
+/** With so few cards left to come, more are asked for. */
+const fewAhead = 8;
+/** Of so many the pictures are fetched before they are seen. */
+const picturesAhead = 4;
+
+/**
+ * Props of Deck: the deck that `queryRef` asks for and where the diner is in it. `onChange` gets another place in it or other
+ * filters, `onRefresh` asks for another selection, `onNothing` hears that the deck has no card at all.
+ */
+export type DeckProps = {
+  queryRef: PreloadedQuery<DiscoverPageQuery>;
+  state: DiscoverState;
+  onChange: (change: Partial<DiscoverState>) => void;
+  onRefresh: () => void;
+  onNothing: () => void;
+};
+
+/** The cards of a deck one after another, until none is left. Fetches on before they run out. */
+export function Deck({ queryRef, state, onChange, onRefresh, onNothing }: DeckProps) {
+  const { edges, hasNext, failed, loadNext } = useDeckPages(queryRef);
+  const { formatMessage } = useIntl();
+  const { kind } = useSession();
+  const deck = oneEach(edges);
+  const interactions = useInteractions();
+  const never = useNeverShown();
+  const filters = readFilters(state.filters);
+  const now = useMinute();
+  const found = deck.findIndex(({ node }) => node.id === state.currentId);
+  const from = found >= 0 ? found : state.currentIndex;
+  const decided = new Set(interactions.map(({ restaurantId }) => restaurantId));
+  const { cards, filtered } = cardsToCome(deck, from, { decided, never: new Set(never), filters, now });
+  const moveTo = (index: number) => onChange({ currentIndex: index, currentId: deck[index]?.node.id ?? null });
+  const { decide, undo, last } = useDecisions({ deck, state, kind, onMove: moveTo });
+
+  const isShort = hasNext && !failed && cards.length < fewAhead;
+  const fetchOn = useEffectEvent(() => loadNext(from + pageSize - deck.length));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew after each page, until enough are there
+  useEffect(() => {
+    if (isShort) fetchOn();
+  }, [isShort, deck.length]);
+  usePicturesAhead(cards.slice(1, 1 + picturesAhead).flatMap(({ edge }) => edge.node.pictures[0]?.large ?? []));
+
+  const isEmpty = deck.length === 0 && !hasNext;
+  const tellNothing = useEffectEvent(onNothing);
+  useEffect(() => {
+    if (isEmpty) tellNothing();
+  }, [isEmpty]);
+
+  const [top, next] = cards;
+  const lastAction = last && interactions.find(({ restaurantId }) => restaurantId === last.node.id)?.action;
+  return (
+    <>
+      <div>
+        <VisuallyHidden role="status">
+          {last &&
+            lastAction &&
+            formatMessage(
+              { id: `discover.told.${lastAction}` },
+              { name: last.node.name, next: top?.edge.node.name ?? '' },
+            )}
+        </VisuallyHidden>
+        {top ? (
+          <SwipeStack
+            top={top.edge}
+            next={next?.edge ?? null}
+            near={Boolean(queryRef.variables.area.point)}
+            onDecide={(edge, action, atOnce) => decide(edge, action, atOnce)}
+            onUndo={undo}
+          />
+        ) : failed ? (
+          <SearchProblem error={failed} onRetry={() => loadNext(pageSize)} />
+        ) : hasNext ? (
+          <DeckSkeleton more />
+        ) : (
+          <EmptyDeck
+            state={state}
+            isEmpty={isEmpty}
+            isFiltered={filtered > 0 && isFiltered(filters)}
+            onUndo={undo}
+            onChange={onChange}
+            onRefresh={onRefresh}
+          />
+        )}
+      </div>
+      <Side>
+        <Finds deck={deck} state={state} />
+        <Skipped
+          onShow={(id) => {
+            const index = deck.findIndex(({ node }) => node.id === id);
+            if (index >= 0 && index < from) moveTo(index);
+          }}
+        />
+      </Side>
+    </>
+  );
+}
+
+const Side = styled.aside`
+  @media (min-width: 1000px) {
+    max-width: 320px;
+    padding-top: 24px;
+  }
+`;

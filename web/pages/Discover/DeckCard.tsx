@@ -1,0 +1,142 @@
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { DeckCard_edge$key } from '../../__generated__/DeckCard_edge.graphql';
+import { CardWhere } from '../../components/restaurant/card/CardWhere';
+import { GemBadge } from '../../components/restaurant/card/GemBadge';
+import { SampleBadge } from '../../components/restaurant/card/SampleBadge';
+import { OpenLine } from '../../components/restaurant/hours/OpenLine';
+import { DeckPicture } from './DeckPicture';
+import { WhyHere } from './WhyHere';
+
+/** The height at the card's foot that the deck's buttons lie over. */
+export const buttonsHeight = '92px';
+
+/** Props of DeckCard; `near`: its distance is the diner’s, and told. */
+export type DeckCardProps = { edge: DeckCard_edge$key; near: boolean };
+
+/**
+ * One restaurant of the deck: its picture, name, why it is here, whether it is open, its price and how far it is. All of it
+ * leads to its page; nothing else in it can be pressed.
+ */
+export function DeckCard({ edge, near }: DeckCardProps) {
+  const card = useFragment(
+    graphql`
+      fragment DeckCard_edge on DiscoverDeckEdge {
+        distanceMeters
+        ...WhyHere_edge
+        node {
+          uuid
+          name
+          gemType
+          isSample
+          ...CardWhere_restaurant
+          ...DeckPicture_restaurant
+          ...OpenLine_restaurant
+        }
+      }
+    `,
+    edge,
+  );
+  const { uuid, name, gemType, isSample } = card.node;
+  return (
+    <Card>
+      <Picture>
+        <DeckPicture restaurant={card.node} />
+        <Marks>
+          {gemType && <GemBadge gemType={gemType} />}
+          {isSample && <SampleBadge />}
+        </Marks>
+      </Picture>
+      <Body>
+        <Name>
+          <NameLink className="pressable" to={`/restaurant/${uuid}`} draggable={false}>
+            {name}
+          </NameLink>
+        </Name>
+        <CardWhere restaurant={card.node} distanceMeters={near ? card.distanceMeters : null} />
+        <WhyHere edge={card} />
+        <Open>
+          <OpenLine restaurant={card.node} />
+        </Open>
+      </Body>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  height: 100%;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: 24px;
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  user-select: none;
+  > *,
+  > * * {
+    pointer-events: none;
+  }
+`;
+const Picture = styled.div`
+  position: relative;
+  min-height: 0;
+`;
+const Marks = styled.div`
+  position: absolute;
+  top: 16px;
+  left: 16px;
+  right: 16px;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 8px;
+`;
+const Body = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 8px;
+  min-height: 160px;
+  padding: 18px 22px calc(${buttonsHeight} + 6px);
+`;
+const Name = styled.h2`
+  display: -webkit-box;
+  overflow: hidden;
+  margin: 0;
+  padding-bottom: 0.14em;
+  font-size: clamp(1.6rem, 1.3rem + 1.2vw, 2rem);
+  line-height: 1.08;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  & + p {
+    margin-top: 0;
+  }
+`;
+/** Lies over the whole card, so that all of it leads to the page. */
+const NameLink = styled(Link)`
+  && {
+    pointer-events: auto;
+  }
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+    border-radius: 24px;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid var(--focus, var(--accent));
+    outline-offset: -4px;
+  }
+`;
+const Open = styled.div`
+  font-size: 0.9375rem;
+`;

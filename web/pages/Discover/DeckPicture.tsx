@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { DeckPicture_restaurant$key } from '../../__generated__/DeckPicture_restaurant.graphql';
+import { Photo } from '../../components/restaurant/picture/Photo';
+import { PlacePlaceholder } from '../../components/restaurant/picture/PlacePlaceholder';
+
+/** The first picture of a place, or its cover without the name, which stands below. Fills the box it is put in. */
+export function DeckPicture({ restaurant }: { restaurant: DeckPicture_restaurant$key }) {
+  const { name, cuisines, pictures } = useFragment(
+    graphql`
+      fragment DeckPicture_restaurant on Restaurant {
+        name
+        cuisines {
+          key
+        }
+        pictures {
+          large: path(size: MEDIUM)
+          blurHash
+          isIllustration
+        }
+      }
+    `,
+    restaurant,
+  );
+  const [failed, setFailed] = useState(false);
+  const first = pictures[0];
+  if (!first || failed) {
+    return <PlacePlaceholder name={name} cuisine={cuisines.map(({ key }) => key).join(' ')} size="row" />;
+  }
+  const { large, blurHash, isIllustration } = first;
+  return (
+    <Photo
+      picture={{ url: large, blurHash, isIllustration }}
+      alt=""
+      width={800}
+      height={600}
+      eager
+      onError={() => setFailed(true)}
+    />
+  );
+}

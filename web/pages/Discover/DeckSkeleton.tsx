@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { Skeleton } from '../../ui/Skeleton';
+import { stackHeight } from './SwipeStack';
+
+/** What stands in the deck's place while it is on its way; `more`: there were cards before. */
+export function DeckSkeleton({ more = false }: { more?: boolean }) {
+  return (
+    <Frame>
+      <Skeleton $height={stackHeight} $radius="24px" />
+      <Words role="status">
+        <FormattedMessage id={more ? 'discover.loadingMore' : 'discover.loading'} />
+      </Words>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+`;
+const Words = styled.p`
+  position: absolute;
+  inset: auto 0 40px;
+  color: var(--ink-soft);
+  text-align: center;
+`;

@@ -1,0 +1,159 @@
+import { Suspense, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { loadQuery, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { commitLocalUpdate } from 'relay-runtime';
+import styled from 'styled-components';
+import artifact, { type DiscoverPageQuery } from '../../__generated__/DiscoverPageQuery.graphql';
+import { ResetBoundary } from '../../components/problems/ResetBoundary';
+import { readFilters } from '../../components/restaurant/filters/filters';
+import { chooseCity, useCity } from '../../device/city';
+import { type DiscoverState, keepDiscoverState } from '../../device/discoverState';
+import { useFollowLanguage } from '../../relay/useFollowLanguage';
+import { Button } from '../../ui/Button';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
+import type { PageProps } from '../page';
+import { usePageTitle } from '../usePageTitle';
+import { Carousels } from './Carousels';
+import { Deck } from './Deck';
+import { DeckProblem } from './DeckProblem';
+import { DeckSkeleton } from './DeckSkeleton';
+import { DiscoverControls } from './DiscoverControls';
+import { beginDeck, deckIn, nextDeck } from './deckSteps';
+import { deckVariables } from './deckVariables';
+import { Plate } from './EmptyDeck';
+import type { loadDiscoverPage } from './loadDiscoverPage';
+
+/** Discover: one restaurant after another to save or skip, and three carousels below. */
+export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
+  const { formatMessage } = useIntl();
+  const environment = useRelayEnvironment();
+  const city = useCity();
+  const [state, setState] = useState<DiscoverState | null>(loaded.state);
+  const [asked, setAsked] = useState<PreloadedQuery<DiscoverPageQuery> | null>(null);
+  const [hasRetried, setRetried] = useState(false);
+  const deck = asked ?? loaded.deck;
+  useEffect(() => () => asked?.dispose(), [asked]);
+  useEffect(() => keepDiscoverState(loaded.state), [loaded.state]);
+  usePageTitle(formatMessage({ id: 'nav.discover' }));
+
+  const change = (next: DiscoverState) => {
+    keepDiscoverState(next);
+    setState(next);
+  };
+  const ask = (next: DiscoverState) =>
+    setAsked(loadQuery<DiscoverPageQuery>(environment, artifact, deckVariables(next), { fetchPolicy: 'network-only' }));
+  /** Another deck; with it all answers that were kept count as old. */
+  const begin = (next: DiscoverState) => {
+    commitLocalUpdate(environment, (store) => store.invalidateStore());
+    setRetried(false);
+    change(next);
+    ask(next);
+  };
+  // The header can choose another city, and so can another tab.
+  if (state && state.location !== city) begin(deckIn(city, state));
+  useFollowLanguage(deck, () => state && ask(state));
+
+  return (
+    <Page>
+      <Spread>
+        <Top>
+          <h1>
+            <FormattedMessage id="discover.title" />
+          </h1>
+          <DiscoverControls
+            city={city}
+            filters={readFilters(state?.filters ?? { diets: [], hours: [] })}
+            onCity={chooseCity}
+            isNear={state?.isNear ?? false}
+            onNear={(isNear) => begin({ ...nextDeck(state ?? beginDeck(city)), isNear })}
+            onFilters={(filters) =>
+              change({ ...(state ?? beginDeck(city)), filters, currentIndex: 0, currentId: null })
+            }
+          />
+        </Top>
+        <Stage>
+          {!deck || !state ? (
+            <Plate
+              title={<FormattedMessage id="discover.welcome" />}
+              text={<FormattedMessage id="discover.welcomeText" values={{ city: <bdi>{city}</bdi> }} />}
+            >
+              <Button tone="primary" onClick={() => begin(state ?? beginDeck(city))}>
+                <FormattedMessage id="discover.find" />
+              </Button>
+            </Plate>
+          ) : (
+            <ResetBoundary
+              resetKey={deck}
+              fallback={(error) => (
+                <DeckProblem
+                  error={error}
+                  hasRetried={hasRetried}
+                  onRetry={() => {
+                    setRetried(true);
+                    ask(state);
+                  }}
+                />
+              )}
+            >
+              <Suspense fallback={<DeckSkeleton more={asked !== null && state.refreshKey > 0} />}>
+                <Deck
+                  key={`${state.location} ${state.refreshKey}`}
+                  queryRef={deck}
+                  state={state}
+                  onChange={(part) => change({ ...state, ...part })}
+                  onRefresh={() => begin(nextDeck(state))}
+                  onNothing={() => state.refreshKey === 0 && begin(nextDeck(state))}
+                />
+              </Suspense>
+            </ResetBoundary>
+          )}
+        </Stage>
+      </Spread>
+      {deck && <Carousels city={city} />}
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  width: 100%;
+  max-width: calc(var(--page-width) + 2 * var(--gutter));
+  margin: 0 auto;
+  padding: clamp(8px, 1.6vw, 24px) var(--gutter) 72px;
+  overflow-x: clip;
+`;
+const Spread = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 430px);
+  justify-content: center;
+  gap: 12px;
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr) 430px minmax(0, 1fr);
+    gap: 40px;
+    align-items: start;
+  }
+`;
+const Top = styled.section`
+  display: grid;
+  gap: 8px;
+  @media (max-width: 719px) {
+    h1 {
+      ${visuallyHidden}
+    }
+  }
+  @media (min-width: 1000px) {
+    gap: 16px;
+    max-width: 320px;
+    padding-top: 24px;
+  }
+  h1 {
+    font-size: clamp(1.5rem, 0.9rem + 2.2vw, 2.75rem);
+    line-height: 1.05;
+  }
+`;
+/** The deck stands in the middle column, what was found beside it. */
+const Stage = styled.div`
+  min-width: 0;
+  @media (min-width: 1000px) {
+    display: contents;
+  }
+`;

@@ -1,0 +1,75 @@
+import { Heart } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { DiscoverState } from '../../device/discoverState';
+import { useInteractions } from '../../device/interactions';
+
+/** Props of Finds: the deck, and where the diner is in it. */
+export type FindsProps = {
+  deck: readonly { readonly node: { readonly id: string; readonly uuid: string; readonly name: string } }[];
+  state: DiscoverState;
+};
+
+/** What was saved from this deck, the newest first; nothing before that. */
+export function Finds({ deck, state: { begun } }: FindsProps) {
+  const saved = useInteractions()
+    .filter(({ action, timestamp }) => action === 'saved' && timestamp >= begun)
+    .sort((a, b) => b.timestamp - a.timestamp)
+    .flatMap(({ restaurantId }) => deck.find(({ node }) => node.id === restaurantId) ?? []);
+  if (saved.length === 0) return null;
+  return (
+    <Section aria-labelledby="discover-finds">
+      <h2 id="discover-finds">
+        <FormattedMessage id="discover.finds" values={{ count: saved.length }} />
+      </h2>
+      <List>
+        {saved.map(({ node: { uuid, name } }) => (
+          <li key={uuid}>
+            <Find to={`/restaurant/${uuid}`}>
+              <Heart size={15} aria-hidden />
+              {name}
+            </Find>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  margin-top: 22px;
+  h2 {
+    margin-bottom: 8px;
+    font-size: 1.125rem;
+  }
+`;
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  max-height: 11.5rem;
+  overflow-y: auto;
+`;
+const Find = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4rem;
+  min-height: 36px;
+  padding: 0.2rem 0.85rem 0.2rem 0.7rem;
+  border-radius: 999px;
+  background: var(--accent-soft);
+  color: var(--ink);
+  font-size: 0.9375rem;
+  font-weight: 560;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  > svg {
+    flex: none;
+    fill: var(--accent);
+    color: var(--accent);
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { useFetchedDialog } from '../../components/problems/useFetchedDialog';
+import { useInteractions } from '../../device/interactions';
+import { useNeverShown } from '../../device/neverShown';
+import { Button } from '../../ui/Button';
+
+const loadDialog = async () => (await import('./SkippedDialog')).SkippedDialog;
+
+/** Opens the drawer of what was skipped; nothing before anything was. `onShow` gets the id of what is to come again. */
+export function Skipped({ onShow }: { onShow: (id: string) => void }) {
+  const skipped = useInteractions().filter(({ action }) => action === 'skipped');
+  const never = useNeverShown();
+  const { Part: SkippedDialog, show, prepare, state } = useFetchedDialog(loadDialog);
+  const count = skipped.length + never.length;
+  if (count === 0 && !state.open) return null;
+  return (
+    <Row>
+      <Button tone="quiet" aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={show}>
+        <FormattedMessage id="discover.skipped" values={{ count }} />
+      </Button>
+      {SkippedDialog && <SkippedDialog {...state} onShow={onShow} />}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  justify-items: center;
+  margin-top: 8px;
+`;

@@ -1,0 +1,133 @@
+import { Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import styled from 'styled-components';
+import type { SkippedDialogQuery } from '../../__generated__/SkippedDialogQuery.graphql';
+import { FailedPart } from '../../components/problems/FailedPart';
+import { ResetBoundary } from '../../components/problems/ResetBoundary';
+import { dropInteractions, useInteractions } from '../../device/interactions';
+import { readLanguage } from '../../device/language';
+import { neverShow, showAgain, useNeverShown } from '../../device/neverShown';
+import { graphLanguage } from '../../relay/graphLanguage';
+import { Dialog } from '../../ui/Dialog';
+import { Skeleton } from '../../ui/Skeleton';
+import { SkippedItem } from './SkippedItem';
+
+/** The graph answers so many at once; older skips run out by themselves. */
+const mostShown = 100;
+
+/** Props of SkippedDialog; `onShow` gets the id of what is to come again. */
+export type SkippedDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onShow: (id: string) => void;
+};
+
+/** The drawer of what was skipped in the last 30 days: each can come again, or never again until it is taken back. */
+export function SkippedDialog({ open, onOpenChange, onShow }: SkippedDialogProps) {
+  const { formatMessage } = useIntl();
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={formatMessage({ id: 'discover.skippedTitle' })}
+      description={formatMessage({ id: 'discover.skippedText' })}
+      closeLabel={formatMessage({ id: 'dialog.close' })}
+    >
+      <ResetBoundary
+        resetKey={attempt}
+        fallback={() => (
+          <FailedPart onRetry={() => setAttempt(attempt + 1)}>
+            <FormattedMessage id="discover.skippedFailed" />
+          </FailedPart>
+        )}
+      >
+        <Suspense fallback={<Skeleton $height="12rem" $radius="var(--radius)" />}>
+          <SkippedList key={attempt} attempt={attempt} onShow={onShow} />
+        </Suspense>
+      </ResetBoundary>
+    </Dialog>
+  );
+}
+
+function SkippedList({ attempt, onShow }: { attempt: number; onShow: (id: string) => void }) {
+  const interactions = useInteractions();
+  const never = useNeverShown();
+  const skipped = interactions
+    .filter(({ action, restaurantId }) => action === 'skipped' && !never.includes(restaurantId))
+    .sort((a, b) => b.timestamp - a.timestamp)
+    .map(({ restaurantId }) => restaurantId);
+  // What is asked for stays the same while the drawer is open and its lists change.
+  const [asked] = useState(() => [...skipped, ...never.toReversed()].slice(0, mostShown));
+  const { nodes } = useLazyLoadQuery<SkippedDialogQuery>(
+    graphql`
+      query SkippedDialogQuery($ids: [ID!]!, $language: Language!) {
+        nodes(ids: $ids) @required(action: THROW) {
+          id
+          ...SkippedItem_restaurant @alias(as: "place")
+        }
+      }
+    `,
+    { ids: asked, language: graphLanguage(readLanguage()) },
+    { fetchKey: attempt },
+  );
+  const listed = (ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const place = nodes.find((node) => node?.id === id)?.place;
+      return place ? { id, place } : [];
+    });
+  const [some, none] = [listed(skipped), listed(never.toReversed())];
+  if (some.length + none.length === 0) {
+    return (
+      <Nothing>
+        <FormattedMessage id="discover.skippedNone" />
+      </Nothing>
+    );
+  }
+  const comeAgain = (id: string) => {
+    dropInteractions(new Set([id]));
+    showAgain(id);
+    onShow(id);
+  };
+  return (
+    <Parts>
+      {some.length > 0 && (
+        <List>
+          {some.map(({ id, place }) => (
+            <SkippedItem key={id} restaurant={place} onAgain={() => comeAgain(id)} onNever={() => neverShow(id)} />
+          ))}
+        </List>
+      )}
+      {none.length > 0 && (
+        <section>
+          <h3>
+            <FormattedMessage id="discover.neverTitle" />
+          </h3>
+          <List>
+            {none.map(({ id, place }) => (
+              <SkippedItem key={id} restaurant={place} onAgain={() => comeAgain(id)} />
+            ))}
+          </List>
+        </section>
+      )}
+    </Parts>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: 20px;
+  margin-top: 16px;
+  h3 {
+    margin-bottom: 4px;
+    font-size: 1.125rem;
+  }
+`;
+const Nothing = styled.p`
+  margin: 24px 0 8px;
+  color: var(--ink-soft);
+`;
+const List = styled.ul`
+  display: grid;
+`;

@@ -1,0 +1,147 @@
+import { Heart, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import TinderCard from 'react-tinder-card';
+import styled, { keyframes } from 'styled-components';
+import type { DeckCard_edge$key } from '../../__generated__/DeckCard_edge.graphql';
+import { DeckCard } from './DeckCard';
+import { useCardDrag } from './useCardDrag';
+
+/** The library's handle of a card. */
+type Mover = { swipe: (direction: 'left' | 'right') => Promise<void>; restoreCard: () => Promise<void> };
+
+/**
+ * Props of SwipeCard. `place`: on top, peeking behind, decided but still there (`held`), or on its way out; `direction`: where to,
+ * for the last two; `returns`: it comes back from an undo.
+ */
+export type SwipeCardProps = {
+  edge: DeckCard_edge$key;
+  near: boolean;
+  place: 'top' | 'behind' | 'held' | 'leaving';
+  direction?: 'left' | 'right';
+  returns?: boolean;
+  onDecide?: (direction: 'left' | 'right') => void;
+};
+
+const everyDirection = ['left', 'right', 'up', 'down'];
+
+/**
+ * A card that can be dragged and flung. The library only moves it (it would decide by one threshold for all cards, and knows
+ * no touch that is cancelled); useCardDrag decides. Whatever is inside has the class "pressable", or lets pointers through: the
+ * library takes taps and scrolling away from all else.
+ */
+export function SwipeCard({ edge, near, place, direction, returns = false, onDecide }: SwipeCardProps) {
+  const mover = useRef<Mover>(null);
+  const drag = useCardDrag({
+    onDecide: (decided) => onDecide?.(decided),
+    onCancel: () => void mover.current?.restoreCard(),
+  });
+  const isLeaving = place === 'leaving';
+  useEffect(() => {
+    if (!isLeaving || !direction) return undefined;
+    // After the library has heard of the release, at which it lets the card spring back.
+    const timer = setTimeout(() => void mover.current?.swipe(direction));
+    return () => clearTimeout(timer);
+  }, [isLeaving, direction]);
+  return (
+    <Movable
+      ref={(handle: unknown) => {
+        mover.current = handle as Mover | null;
+      }}
+      className="pressable"
+      preventSwipe={everyDirection}
+      flickOnSwipe={false}
+    >
+      <Face
+        className="pressable"
+        data-place={place}
+        data-stamp={direction}
+        data-returns={returns}
+        inert={place !== 'top'}
+        {...(place === 'top' && drag)}
+      >
+        <DeckCard edge={edge} near={near} />
+        <Stamp data-side="right" aria-hidden>
+          <Heart size={22} />
+          <FormattedMessage id="discover.save" />
+        </Stamp>
+        <Stamp data-side="left" aria-hidden>
+          <X size={22} />
+          <FormattedMessage id="discover.skip" />
+        </Stamp>
+      </Face>
+    </Movable>
+  );
+}
+
+const Movable = styled(TinderCard)`
+  position: absolute;
+  inset: 0;
+  &:has(> [data-place='top']) {
+    z-index: 1;
+  }
+  &:has(> :is([data-place='held'], [data-place='leaving'])) {
+    z-index: 2;
+    pointer-events: none;
+  }
+`;
+const comeBack = keyframes`
+  from { opacity: 0; transform: translateY(-24px) scale(0.97); }
+`;
+const Face = styled.div`
+  --drag: 0;
+  position: relative;
+  height: 100%;
+  touch-action: pan-y;
+  cursor: grab;
+  transition: transform var(--calm) var(--ease);
+  &[data-place='behind'] {
+    transform: translateY(14px) scale(0.94);
+    transform-origin: bottom;
+  }
+  &[data-returns='true'] {
+    animation: ${comeBack} var(--calm) var(--ease);
+  }
+  &:active {
+    cursor: grabbing;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none !important;
+    transition: none;
+  }
+`;
+const Stamp = styled.span`
+  position: absolute;
+  z-index: 2;
+  top: 64px;
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  padding: 8px 16px;
+  border: 2.5px solid currentColor;
+  border-radius: 14px;
+  background: var(--surface);
+  font-size: 1.25rem;
+  font-weight: 700;
+  opacity: 0;
+  pointer-events: none;
+  svg {
+    pointer-events: none;
+  }
+  &[data-side='right'] {
+    left: 20px;
+    color: var(--accent-strong);
+    opacity: clamp(0, var(--drag), 1);
+    transform: rotate(-9deg);
+  }
+  &[data-side='left'] {
+    right: 20px;
+    color: var(--ink);
+    opacity: clamp(0, calc(-1 * var(--drag)), 1);
+    transform: rotate(9deg);
+  }
+  [data-stamp='right'] > &[data-side='right'],
+  [data-stamp='left'] > &[data-side='left'] {
+    opacity: 1;
+  }
+`;

@@ -1,0 +1,158 @@
+import { ArrowUp, Heart, Undo2, X } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import type { DeckCard_edge$key } from '../../__generated__/DeckCard_edge.graphql';
+import { buttonStyle } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { SwipeCard } from './SwipeCard';
+import { useStack } from './useStack';
+
+/** The height of the stack (restaurants.md, section 9). */
+export const stackHeight = '600px';
+
+/** A card as the stack knows it. */
+export type StackEdge = DeckCard_edge$key & {
+  readonly node: { readonly id: string; readonly uuid: string; readonly name: string };
+};
+
+/** Props of SwipeStack. `near`: distances are from the diner, and told; `atOnce`: Save was pressed, so what follows does not wait for the card; `onUndo`: null where there is nothing to undo. */
+export type SwipeStackProps<Edge extends StackEdge> = {
+  top: Edge;
+  next: Edge | null;
+  near: boolean;
+  onDecide: (edge: Edge, action: 'saved' | 'skipped', atOnce: boolean) => void;
+  onUndo: (() => void) | null;
+};
+
+/** The cards, and the buttons and keys that do what dragging does. */
+export function SwipeStack<Edge extends StackEdge>({ top, next, near, onDecide, onUndo }: SwipeStackProps<Edge>) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const frame = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  const { keyOf, leave, decided, isHolding, hasFlown } = useStack<Edge>(({ node }) => node.id);
+  const keepFocus = () => {
+    const focused = document.activeElement;
+    if (focused?.closest('article') && frame.current?.contains(focused)) frame.current.focus({ preventScroll: true });
+  };
+  const decide = (direction: 'left' | 'right', byButton = false) => {
+    if (isHolding) return;
+    keepFocus();
+    const atOnce = byButton && direction === 'right';
+    leave(top, direction, atOnce);
+    onDecide(top, direction === 'right' ? 'saved' : 'skipped', atOnce);
+  };
+  const open = () => void navigate(`/restaurant/${top.node.uuid}`);
+  const undo = () => {
+    if (!isHolding) onUndo?.();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+    const isOwn = event.target === frame.current;
+    const act =
+      { ArrowLeft: () => decide('left'), ArrowRight: () => decide('right', true), ArrowUp: open, u: undo, U: undo }[
+        event.key
+      ] ?? (event.key === 'Enter' && isOwn ? open : null);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const name = top.node.name;
+  return (
+    <Frame
+      ref={frame}
+      role="group"
+      tabIndex={0}
+      aria-roledescription={formatMessage({ id: 'discover.deck' })}
+      aria-label={formatMessage({ id: 'discover.card' }, { name })}
+      aria-describedby={hint}
+      aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp Enter U"
+      onKeyDown={onKeyDown}
+    >
+      <Cards>
+        {next && <SwipeCard key={keyOf(next)} edge={next} near={near} place="behind" />}
+        <SwipeCard
+          key={keyOf(top)}
+          edge={top}
+          near={near}
+          place="top"
+          returns={hasFlown(top)}
+          onDecide={(direction) => decide(direction)}
+        />
+        {decided.map(({ key, edge, direction, held }) => (
+          <SwipeCard key={key} edge={edge} near={near} place={held ? 'held' : 'leaving'} direction={direction} />
+        ))}
+      </Cards>
+      <Buttons>
+        <Round label={formatMessage({ id: 'discover.undo' })} disabled={!onUndo} onClick={undo}>
+          <Undo2 size={21} aria-hidden />
+        </Round>
+        <Choice type="button" data-tone="secondary" onClick={() => decide('left', true)}>
+          <X size={21} aria-hidden />
+          <FormattedMessage id="discover.skip" />
+        </Choice>
+        <Choice type="button" data-tone="primary" onClick={() => decide('right', true)}>
+          <Heart size={20} aria-hidden />
+          <FormattedMessage id="discover.save" />
+        </Choice>
+        <Round label={formatMessage({ id: 'card.details.name' }, { name })} onClick={open}>
+          <ArrowUp size={21} aria-hidden />
+        </Round>
+      </Buttons>
+      <Hint id={hint}>
+        <FormattedMessage id="discover.hint" />{' '}
+        <Keys>
+          <FormattedMessage id="discover.keys" />
+        </Keys>
+      </Hint>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  border-radius: 24px;
+  &:focus-visible {
+    outline-offset: 6px;
+  }
+`;
+const Cards = styled.div`
+  position: relative;
+  height: ${stackHeight};
+`;
+const Buttons = styled.div`
+  position: absolute;
+  z-index: 3;
+  top: calc(${stackHeight} - 76px);
+  right: 14px;
+  left: 14px;
+  display: grid;
+  grid-template-columns: auto 1fr 1fr auto;
+  align-items: center;
+  gap: 8px;
+`;
+const Choice = styled.button`
+  ${buttonStyle}
+  padding: 0.65rem 0.5rem;
+`;
+const Round = styled(IconButton)`
+  width: 48px;
+  height: 48px;
+  border: 1.5px solid var(--control-line);
+  background: var(--surface);
+`;
+const Hint = styled.p`
+  margin-top: 24px;
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+  text-align: center;
+`;
+const Keys = styled.span`
+  display: inline-block;
+  @media (hover: none), (max-width: 719px) {
+    ${visuallyHidden}
+  }
+`;

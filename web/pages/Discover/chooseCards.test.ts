@@ -1,0 +1,27 @@
+import { noFilters } from '../../components/restaurant/filters/filters';
+import { cardsToCome, oneEach } from './chooseCards';
+
+const edge = (id: string, parts: object = {}) => ({
+  node: { id, priceRange: 'MODERATE', dietary: [], hours: null, viewerDiaryEntry: null, ...parts },
+});
+const none = { decided: new Set<string>(), never: new Set<string>(), filters: noFilters, now: new Date() };
+const deck = [edge('a'), edge('b', { priceRange: null }), edge('c'), edge('d', { viewerDiaryEntry: { id: 'x' } })];
+const come = (from: number, leftOut: Partial<typeof none> = {}) => {
+  const { cards, filtered } = cardsToCome(deck, from, { ...none, ...leftOut });
+  return [cards.map(({ edge, index }) => edge.node.id + index), filtered];
+};
+
+test('a restaurant has one card', () => {
+  expect(oneEach([...deck, edge('a')])).toEqual(deck);
+});
+
+test('cards come in order, without what stands in the diary, was decided or is never shown', () => {
+  expect(come(0)).toEqual([['a0', 'b1', 'c2'], 0]);
+  expect(come(0, { decided: new Set(['a']) })).toEqual([['b1', 'c2'], 0]);
+  expect(come(1, { never: new Set(['c']) })).toEqual([['b1'], 0]);
+  expect(come(3)).toEqual([[], 0]);
+});
+
+test('filters pass over a card and never move one; how many they hide is known', () => {
+  expect(come(0, { filters: { ...noFilters, price: '$$' } })).toEqual([['a0', 'c2'], 1]);
+});

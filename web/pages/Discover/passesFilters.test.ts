@@ -1,0 +1,46 @@
+import { noFilters } from '../../components/restaurant/filters/filters';
+import { type FilteredPlace, passesFilters } from './passesFilters';
+
+/** Monday, 3 November 2025, noon in St. Louis. */
+const now = new Date('2025-11-03T18:00:00Z');
+const unknown: FilteredPlace = { priceRange: null, dietary: [], hours: null };
+const weekly = (opensMinute: number, closesMinute: number) => ({
+  timeZone: 'America/Chicago',
+  weekly: [{ day: 'MONDAY', opensMinute, closesMinute }],
+});
+const said = (text: string) => ({ timeZone: 'America/Chicago', weekly: null, text });
+const passes = (place: Partial<FilteredPlace>, filters: Partial<typeof noFilters>) =>
+  passesFilters({ ...unknown, ...place }, { ...noFilters, ...filters }, now);
+
+test('what nobody knows passes without filters, and none of them', () => {
+  expect(passes({}, {})).toBe(true);
+  expect(passes({}, { price: '$' })).toBe(false);
+  expect(passes({}, { diets: ['vegan'] })).toBe(false);
+  expect(passes({}, { hours: ['now'] })).toBe(false);
+});
+
+test('the price is the one chosen, of the diets one is enough', () => {
+  expect(passes({ priceRange: 'MODERATE' }, { price: '$$' })).toBe(true);
+  expect(passes({ priceRange: 'EXPENSIVE' }, { price: '$$' })).toBe(false);
+  expect(passes({ dietary: ['GLUTEN_FREE'] }, { diets: ['vegan', 'gluten-free'] })).toBe(true);
+  expect(passes({ dietary: ['HALAL'] }, { diets: ['vegan', 'gluten-free'] })).toBe(false);
+});
+
+test.each([
+  ['Open until 9', true],
+  ['Closed', false],
+  ['Open Mon, closed Tue', false],
+  ['Mo-Fr 11:00-22:00', false],
+])('where only a text is known, "%s": open now is %s', (text, open) => {
+  expect(passes({ hours: said(text) }, { hours: ['now'] })).toBe(open);
+});
+
+test('weekly hours come before any text', () => {
+  expect(passes({ hours: { ...weekly(660, 900), text: 'Closed' } }, { hours: ['now'] })).toBe(true);
+  expect(passes({ hours: { ...weekly(1020, 1320), text: 'Open' } }, { hours: ['now'] })).toBe(false);
+});
+
+test.each(['Open 24 Hours', '24/7', 'daily 24 hr', 'OPEN 24'])('"%s" is open around the clock', (text) => {
+  expect(passes({ hours: said(text) }, { hours: ['24h'] })).toBe(true);
+  expect(passes({ hours: said('until 12') }, { hours: ['24h'] })).toBe(false);
+});

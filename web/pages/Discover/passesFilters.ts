@@ -1,0 +1,32 @@
+import { priceSign } from '../../components/restaurant/facts/priceSigns';
+import type { Diet, Filters, Hours } from '../../components/restaurant/filters/filters';
+import { type OpeningHours, openStatus } from '../../components/restaurant/hours/openStatus';
+import { enumValue } from '../../relay/enumValue';
+
+/** What the filters look at. */
+export interface FilteredPlace {
+  readonly priceRange: string | null | undefined;
+  readonly dietary: readonly string[];
+  readonly hours: (OpeningHours & { readonly text?: string | null }) | null | undefined;
+}
+
+/**
+ * Whether a restaurant is among what was asked for: its price is the one chosen, it has at least one of the diets, and it is
+ * open as wished. What nobody knows of it matches no filter.
+ */
+export function passesFilters({ priceRange, dietary, hours }: FilteredPlace, filters: Filters, now: Date): boolean {
+  if (filters.price && priceSign(priceRange) !== filters.price) return false;
+  if (filters.diets.length > 0 && !filters.diets.some((diet) => dietary.includes(enumOf(diet)))) return false;
+  return filters.hours.every((wish) => isOpen(hours, wish, now));
+}
+
+const enumOf = (diet: Diet): string => enumValue(diet);
+
+/** By the place's weekly hours where they are known, else by what its text says (S1-5.20, S1-5.21). */
+function isOpen(hours: FilteredPlace['hours'], wish: Hours, now: Date): boolean {
+  if (!hours) return false;
+  const { kind } = openStatus(hours, now);
+  const text = hours.text ?? '';
+  if (wish === '24h') return kind === 'always' || /24 hours|24\/7|24 hr|open 24/i.test(text);
+  return kind === 'unknown' ? /open/i.test(text) && !/closed/i.test(text) : kind === 'open' || kind === 'always';
+}

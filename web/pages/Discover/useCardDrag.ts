@@ -1,0 +1,60 @@
+import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type DragPoint, dragDirection } from '../../ui/dragDirection';
+
+/** A card's drag counts from 100 px, or from 0.2 px/ms (restaurants.md, section 9). */
+const measure = { farPx: 100, fastPxPerMs: 0.2 };
+const tapPx = 6;
+
+/** What useCardDrag reports: a drag that decided, and one that the browser took over to scroll. */
+export type CardDragHandlers = { onDecide: (direction: 'left' | 'right') => void; onCancel: () => void };
+
+/**
+ * Handlers for the card that is dragged. The library moves it; whether the drag decides is found here. How far it is on its way, -1
+ * (skip) to 1 (save), stands in the element's --drag; the click that ends a drag is swallowed.
+ */
+export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
+  const points = useRef<DragPoint[]>([]);
+  const dragged = useRef(false);
+  const show = (element: HTMLElement, moved: number) => {
+    element.style.setProperty('--drag', String(Math.max(-1, Math.min(1, moved / measure.farPx))));
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      dragged.current = false;
+      points.current = [];
+      if (event.isPrimary === false || event.button !== 0) return;
+      points.current.push({ x: event.clientX, time: event.timeStamp });
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const start = points.current[0];
+      if (!start) return;
+      const moved = event.clientX - start.x;
+      points.current.push({ x: event.clientX, time: event.timeStamp });
+      if (!dragged.current && Math.abs(moved) > tapPx) {
+        dragged.current = true;
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+      }
+      if (dragged.current) show(event.currentTarget, moved);
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (points.current.length === 0) return;
+      points.current.push({ x: event.clientX, time: event.timeStamp });
+      const direction = dragDirection(points.current, measure);
+      points.current = [];
+      if (direction) onDecide(direction);
+      else show(event.currentTarget, 0);
+    },
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+      points.current = [];
+      show(event.currentTarget, 0);
+      onCancel();
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (!dragged.current) return;
+      dragged.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onDragStart: (event: DragEvent) => event.preventDefault(),
+  };
+}

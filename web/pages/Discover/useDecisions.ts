@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { DiscoverState } from '../../device/discoverState';
+import { isGuestSaved } from '../../device/guestSaves';
+import { haptic } from '../../device/haptics';
+import { dropInteractions, type Interaction, keepInteraction, listInteractions } from '../../device/interactions';
+import type { ViewerKind } from '../../device/viewerKind';
+import { useLatest } from '../../ui/useLatest';
+import { inTurn } from './inTurn';
+import { type SavedPlace, useSwipeSaves } from './useSwipeSaves';
+
+/** Between the release of a card and what follows from it (restaurants.md, section 9). */
+const handlerDelayMs = 150;
+
+/** A card of the deck as far as decisions go. */
+export type DecidedEdge = { readonly node: SavedPlace & { readonly viewerHasSaved: boolean | null | undefined } };
+
+/** Props of useDecisions: the deck, where the diner is in it, and `onMove`, which goes to another position. */
+export type DecisionsOf<Edge extends DecidedEdge> = {
+  deck: readonly Edge[];
+  state: DiscoverState;
+  kind: ViewerKind;
+  onMove: (index: number) => void;
+};
+
+/**
+ * What a swipe does. The decision is on the device before the card has left, so that nothing is lost even when the tab dies;
+ * the save follows 150 ms later (at once by the button), and one that the server refuses brings the card back. A save that
+ * nobody answered, since the tab was closed, is sent again.
+ */
+export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMove }: DecisionsOf<Edge>) {
+  const saves = useSwipeSaves(kind);
+  const latest = useLatest({ deck, state, onMove });
+  const positionOf = (id: string) => latest.current.deck.findIndex(({ node }) => node.id === id);
+
+  const comeBack = (id: string) => {
+    dropInteractions(new Set([id]));
+    const index = positionOf(id);
+    if (index >= 0) latest.current.onMove(index);
+  };
+  const send = (place: SavedPlace, interaction: Interaction) =>
+    inTurn(place.id, async () => {
+      if (!kept(interaction)?.unsent && !interaction.wasSaved) return; // undone, or sent already
+      if (await saves.save(place)) {
+        const { unsent: _sent, ...rest } = interaction;
+        if (kept(interaction)) keepInteraction(rest);
+      } else {
+        haptic('error');
+        comeBack(place.id);
+      }
+    });
+
+  const decide = ({ node }: Edge, action: Interaction['action'], atOnce = false) => {
+    const { id, uuid, viewerHasSaved } = node;
+    const { location } = latest.current.state;
+    const before = { restaurantId: id, action, timestamp: Date.now(), location };
+    const isSaved = action === 'saved' && (kind === 'GUEST' ? isGuestSaved(uuid) : viewerHasSaved === true);
+    const isNew = action === 'saved' && !isSaved;
+    const interaction = { ...before, ...(isSaved && { wasSaved: true }), ...(isNew && { unsent: true }) };
+    keepInteraction(interaction);
+    latest.current.onMove(positionOf(id) + 1);
+    const follow = () => {
+      haptic(action === 'saved' ? 'success' : 'light');
+      if (isNew || (isSaved && kind === 'GUEST')) send(node, interaction);
+    };
+    if (atOnce) follow();
+    else setTimeout(follow, handlerDelayMs);
+  };
+
+  const last = lastDecision(deck, state);
+  const undo = () => {
+    if (!last) return;
+    const { restaurantId, action, wasSaved } = last.interaction;
+    comeBack(restaurantId);
+    haptic('medium');
+    if (action === 'skipped' || wasSaved) return;
+    inTurn(restaurantId, async () => {
+      const isThere = kind !== 'GUEST' || isGuestSaved(last.edge.node.uuid);
+      if (!isThere || (await saves.unsave(last.edge.node))) return;
+      const { unsent: _unsent, ...rest } = last.interaction;
+      keepInteraction(rest);
+      latest.current.onMove(positionOf(restaurantId) + 1);
+    });
+  };
+
+  // Of those that a closed tab left behind, each as soon as the deck has it.
+  const [mounted] = useState(Date.now);
+  const resend = useEffectEvent(() => {
+    for (const interaction of listInteractions()) {
+      const edge =
+        interaction.unsent &&
+        interaction.timestamp < mounted &&
+        deck.find(({ node }) => node.id === interaction.restaurantId);
+      if (edge) send(edge.node, interaction);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the deck has grown
+  useEffect(() => resend(), [deck.length]);
+
+  return { decide, undo: last ? undo : null, last: last?.edge ?? null };
+}
+
+const kept = ({ restaurantId, timestamp }: Interaction) =>
+  listInteractions().find((each) => each.restaurantId === restaurantId && each.timestamp === timestamp);
+
+/** The newest decision about this deck that can be taken back. */
+function lastDecision<Edge extends DecidedEdge>(deck: readonly Edge[], { begun, location }: DiscoverState) {
+  const newest = listInteractions()
+    .filter((each) => each.location === location && each.timestamp >= begun)
+    .sort((a, b) => b.timestamp - a.timestamp);
+  for (const interaction of newest) {
+    const edge = deck.find(({ node }) => node.id === interaction.restaurantId);
+    if (edge) return { interaction, edge };
+  }
+  return null;
+}

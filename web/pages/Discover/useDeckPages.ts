@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { createOperationDescriptor, getRequest, type Subscription } from 'relay-runtime';
+import artifact, { type DiscoverPageQuery } from '../../__generated__/DiscoverPageQuery.graphql';
+import { cacheTimes } from '../../relay/cacheTimes';
+import { retainFor } from '../../relay/retainFor';
+
+/** Cards asked for at once, and the most that can be. */
+export const pageSize = 10;
+const mostAtOnce = 100;
+
+type Page = DiscoverPageQuery['response']['discoverDeck'];
+
+/** The pages of a deck that have come, what more there is, and the function that fetches it. */
+export type DeckPages = {
+  edges: Page['edges'];
+  hasNext: boolean;
+  failed: Error | null;
+  /** Fetches the next page, or at once as many as `missing` says, unless a fetch is under way. */
+  loadNext: (missing: number) => void;
+};
+
+/**
+ * Pages through a deck. They stay in the store as long as the first does, so that who comes back finds them there. Suspends
+ * until the first is there, and throws when it did not come; a later one that did not come is `failed` until asked for again.
+ */
+export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckPages {
+  const environment = useRelayEnvironment();
+  const { discoverDeck: first } = usePreloadedQuery<DiscoverPageQuery>(
+    graphql`
+      query DiscoverPageQuery(
+        $area: AreaInput!
+        $round: Int!
+        $skippedIds: [ID!]
+        $first: Int!
+        $after: String
+        $language: Language!
+      ) {
+        discoverDeck(area: $area, round: $round, skippedIds: $skippedIds, first: $first, after: $after)
+          @required(action: THROW) {
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+          edges {
+            node {
+              id
+              uuid
+              name
+              cuisines {
+                label(language: $language)
+              }
+              priceRange
+              dietary
+              hours {
+                text
+                timeZone
+                weekly {
+                  day
+                  opensMinute
+                  closesMinute
+                }
+                exceptions {
+                  date
+                  intervals {
+                    opensMinute
+                    closesMinute
+                  }
+                }
+              }
+              pictures {
+                large: path(size: MEDIUM)
+                card: path(size: SMALL)
+              }
+              listings {
+                source
+                rating
+              }
+              viewerHasSaved
+              viewerDiaryEntry {
+                id
+              }
+            }
+            ...DeckCard_edge
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [more, setMore] = useState<{ of: unknown; pages: readonly Page[] }>({ of: queryRef, pages: [] });
+  const [failed, setFailed] = useState<Error | null>(null);
+  const [fetching, setFetching] = useState<Subscription | null>(null);
+  useEffect(() => () => fetching?.unsubscribe(), [fetching]);
+  const pages = more.of === queryRef ? more.pages : [];
+  const { endCursor: after, hasNextPage } = (pages.at(-1) ?? first).pageInfo;
+
+  const loadNext = (missing: number) => {
+    if (fetching && !failed) return;
+    const page = (size: number) => ({ ...queryRef.variables, first: size, after });
+    const operationOf = (size: number) => createOperationDescriptor(getRequest(artifact), page(size));
+    const isKept = environment.check(operationOf(pageSize)).status === 'available';
+    const size = isKept ? pageSize : Math.min(mostAtOnce, Math.max(pageSize, missing));
+    retainFor(environment, operationOf(size), cacheTimes.discover.kept);
+    setFailed(null);
+    let ended = false;
+    const subscription = fetchQuery<DiscoverPageQuery>(environment, artifact, page(size), {
+      fetchPolicy: 'store-or-network',
+    }).subscribe({
+      next: ({ discoverDeck }) => {
+        ended = true;
+        setMore({ of: queryRef, pages: [...pages, discoverDeck] });
+        setFetching(null);
+      },
+      error: (error: Error) => {
+        ended = true;
+        setFailed(error);
+        setFetching(null);
+      },
+    });
+    if (!ended) setFetching(subscription);
+  };
+  return { edges: [first, ...pages].flatMap(({ edges }) => edges), hasNext: hasNextPage, failed, loadNext };
+}

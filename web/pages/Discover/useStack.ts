@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { useReducedMotion } from '../../device/useReducedMotion';
+
+/** Between Save's press and its fling (restaurants.md, section 9). */
+const holdMs = 500;
+/** After this a flung card is out of sight on every screen. */
+const flightMs = 700;
+
+/** A card that was decided and is still seen. `key` stays that of the card it was. */
+export type DecidedCard<Edge> = { key: string; edge: Edge; direction: 'left' | 'right'; held: boolean };
+
+/**
+ * The cards that are on their way out. A card that comes back while it still flies is drawn anew (`keyOf`), beside the one that
+ * flies. Where the reader wants less motion nothing flies and nothing is held.
+ */
+export function useStack<Edge>(idOf: (edge: Edge) => string) {
+  const still = useReducedMotion();
+  const [flown, setFlown] = useState<Readonly<Record<string, number>>>({});
+  const [decided, setDecided] = useState<readonly DecidedCard<Edge>[]>([]);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach(clearTimeout);
+  }, []);
+  const after = (ms: number, act: () => void) => {
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      act();
+    }, ms);
+    timers.current.add(timer);
+  };
+  const keyOf = (edge: Edge) => `${idOf(edge)}:${flown[idOf(edge)] ?? 0}`;
+  const leave = (edge: Edge, direction: 'left' | 'right', hold: boolean) => {
+    if (still) return;
+    const key = keyOf(edge);
+    const id = idOf(edge);
+    setFlown((before) => ({ ...before, [id]: (before[id] ?? 0) + 1 }));
+    setDecided((before) => [...before, { key, edge, direction, held: hold }]);
+    const start = hold ? holdMs : 0;
+    if (hold) {
+      after(holdMs, () =>
+        setDecided((before) => before.map((card) => (card.key === key ? { ...card, held: false } : card))),
+      );
+    }
+    after(start + flightMs, () => setDecided((before) => before.filter((card) => card.key !== key)));
+  };
+  return {
+    keyOf,
+    leave,
+    decided,
+    isHolding: decided.some(({ held }) => held),
+    hasFlown: (edge: Edge) => idOf(edge) in flown,
+  };
+}

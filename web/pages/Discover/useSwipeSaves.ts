@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl';
+import { guestSaveOf, type SavableRestaurant } from '../../components/restaurant/saving/guestSaveOf';
+import { useSaveRestaurant } from '../../components/restaurant/saving/useSaveRestaurant';
+import { useUnsaveRestaurant } from '../../components/restaurant/saving/useUnsaveRestaurant';
+import { type GuestSaveResult, saveForGuest, unsaveForGuest } from '../../device/guestSaves';
+import type { ViewerKind } from '../../device/viewerKind';
+import type { MessageId } from '../../intl/messageIds';
+import { failureReason } from '../../relay/failureReason';
+import { isSessionEnd } from '../../relay/isSessionEnd';
+import { useSignInAgain } from '../../session/useSignInAgain';
+import { useToast } from '../../ui/Toast';
+
+/** What is saved or unsaved. */
+export type SavedPlace = SavableRestaurant & { readonly id: string };
+
+/**
+ * Saves and unsaves by swiping: a guest's on the device, a member's at the server. Both answer whether it is so now; what went
+ * wrong has then been said.
+ */
+export function useSwipeSaves(kind: ViewerKind) {
+  const { formatMessage } = useIntl();
+  const showToast = useToast();
+  const signInAgain = useSignInAgain();
+  const [save] = useSaveRestaurant();
+  const [unsave] = useUnsaveRestaurant();
+
+  const tellGuest = ({ success, code }: GuestSaveResult) => {
+    showToast({ title: formatMessage({ id: `guestSaves.${code}` }), tone: success ? 'default' : 'destructive' });
+    return success || code === 'alreadySaved';
+  };
+  const attempt = async (change: Promise<readonly unknown[]>, words: MessageId) => {
+    const failure = await change.then(
+      (userErrors) => userErrors[0],
+      (error: unknown) => error,
+    );
+    if (failure === undefined) return true;
+    if (isSessionEnd(failure)) signInAgain();
+    else {
+      const reason = failureReason(failure);
+      showToast({
+        title: formatMessage({ id: 'save.failedTitle' }),
+        description: reason ? formatMessage(reason, reason.values) : formatMessage({ id: words }),
+        tone: 'destructive',
+      });
+    }
+    return false;
+  };
+  return {
+    save: async (place: SavedPlace) =>
+      kind === 'GUEST' ? tellGuest(saveForGuest(guestSaveOf(place))) : attempt(save(place.id), 'discover.saveFailed'),
+    unsave: async (place: SavedPlace) =>
+      kind === 'GUEST' ? tellGuest(unsaveForGuest(place.uuid)) : attempt(unsave(place.id), 'discover.unsaveFailed'),
+  };
+}
