@@ -27,7 +27,7 @@ async function measure(page, path) {
 const context = await browser.newContext();
 await measure(await context.newPage(), '/');
 await context.request.post(`${url}/api/auth/guest`, { data: {} });
-await context.addInitScript(() => localStorage.setItem('fuud_city_chosen', 'true'));
+await context.addInitScript(() => window.localStorage.setItem('fuud_city_chosen', 'true'));
 await measure(await context.newPage(), '/');
 await measure(await context.newPage(), '/search?q=pizza');
 const [place] = await (await context.request.get(`${url}/api/restaurants/search?query=pizza`)).json();

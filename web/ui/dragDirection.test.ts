@@ -19,6 +19,15 @@ test('a fast start that came to rest does not count', () => {
   expect(dragDirection(points, measure)).toBeNull();
 });
 
+test('a flick counts on a device that tells of few points', () => {
+  const points = [
+    { x: 0, time: 0 },
+    { x: 40, time: 90 },
+    { x: 40, time: 95 },
+  ];
+  expect(dragDirection(points, measure)).toBe('right');
+});
+
 test('a flick back does not count', () => {
   const points = [...drag(-40, 400), { x: -35, time: 410 }, { x: -20, time: 440 }];
   expect(dragDirection(points, measure)).toBeNull();

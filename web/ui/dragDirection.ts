@@ -22,7 +22,8 @@ export function dragDirection(
   const last = points.at(-1);
   if (!first || !last) return null;
   const moved = last.x - first.x;
-  const recent = points.find(({ time }) => last.time - time <= recentMs) ?? last;
+  // From the point before those 80 ms on: where points come seldom, as on a busy device, few lie in them.
+  const recent = points[Math.max(0, points.findIndex(({ time }) => last.time - time <= recentMs) - 1)] ?? first;
   const velocity = last.time > recent.time ? (last.x - recent.x) / (last.time - recent.time) : 0;
   const isFast = Math.abs(moved) > tapPx && Math.abs(velocity) > fastPxPerMs && velocity * moved > 0;
   if (Math.abs(moved) <= farPx && !isFast) return null;
