@@ -73,8 +73,9 @@ export async function buildServer() {
 async function buildWeb() {
   const inputs = ['web', 'schema.graphql', 'package-lock.json', 'vite.config.ts', '.ci/build.mjs'];
   await once('web-built', 'Building the web app', inputs.map(inRoot), async () => {
-    await tool(bin('vite'), ['build']);
-    await tool(bin('vite'), ['build', '--ssr', 'web/prerender.tsx', '--outDir', join(root, 'dist', 'prerender')]);
+    const lean = { NODE_ENV: 'production' }; // whatever the server is to run as: else React comes with its checks
+    await tool(bin('vite'), ['build'], lean);
+    await tool(bin('vite'), ['build', '--ssr', 'web/prerender.tsx', '--outDir', join(root, 'dist', 'prerender')], lean);
     await prerender();
     compress(join(root, 'dist', 'web'));
   });
