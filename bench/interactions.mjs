@@ -1,33 +1,15 @@
 // On the built product, a phone's screen and a CPU four times slowed: interaction to next paint of /search (the slowest
 // event of each press, in ms), the layout shift up to then, and when the first row is there at 1.6 Mbps and 150 ms.
 // Usage: npm start, then: node bench/interactions.mjs [url]   (BENCH_LOADS: loads for the first row, 5)
-import { chromium } from '@playwright/test';
-import { findChromium } from '../.ci/chromium.mjs';
+import { median, slowPhone } from './slowPhone.mjs';
 
 const [url = 'http://localhost:4000'] = process.argv.slice(2);
 const loads = Number(process.env.BENCH_LOADS ?? 5);
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const phone = await slowPhone(url);
 
-/** A guest's page on a slow phone, which writes down events and layout shifts; its network is slow too if asked. */
+/** A page on that phone, which writes down events and layout shifts. */
 async function open(isNetworkSlow) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await context.request.post(`${url}/api/auth/guest`, { data: {} });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  if (isNetworkSlow) {
-    const throughput = 1.6e6 / 8;
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: throughput,
-      uploadThroughput: throughput,
-    });
-  }
+  const { page, close } = await phone.open(isNetworkSlow);
   await page.addInitScript(() => {
     Object.assign(window, { slowest: 0, shift: 0 });
     new PerformanceObserver((list) => {
@@ -38,7 +20,7 @@ async function open(isNetworkSlow) {
       for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) window.shift += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return { page, close: () => context.close() };
+  return { page, close };
 }
 
 const row = (page) => page.getByRole('button', { name: /^More about/ }).first();
@@ -51,8 +33,7 @@ for (let load = 0; load < loads; load++) {
   firstRows.push(await page.evaluate(() => performance.now()));
   await close();
 }
-firstRows.sort((a, b) => a - b);
-console.log(`first row ${Math.round(firstRows[firstRows.length >> 1])} ms (median of ${loads})`);
+console.log(`first row ${Math.round(median(firstRows))} ms (median of ${loads})`);
 
 const { page } = await open(false);
 await page.goto(`${url}/search?q=pizza`, { waitUntil: 'networkidle' });
@@ -79,4 +60,4 @@ for (const [name, press] of Object.entries(presses)) {
   console.log(`${name} ${await page.evaluate(() => window.slowest)} ms`);
 }
 console.log(`layout shift ${(await page.evaluate(() => window.shift)).toFixed(4)}`);
-await browser.close();
+await phone.close();

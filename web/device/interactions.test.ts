@@ -1,10 +1,11 @@
 import { dropInteractions, dropSkipped, type Interaction, keepInteraction, listInteractions } from './interactions';
 
 const day = 24 * 60 * 60_000;
+const now = Date.now();
 const did = (restaurantId: string, action: Interaction['action'] = 'skipped', age = 0): Interaction => ({
   restaurantId,
   action,
-  timestamp: Date.now() - age,
+  timestamp: now - age,
   location: 'St. Louis',
 });
 const ids = () => listInteractions().map(({ restaurantId }) => restaurantId);

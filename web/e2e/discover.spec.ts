@@ -102,16 +102,9 @@ test('a member’s swipes reach the server, and what it refuses brings the card 
   const savedAs = async () => (await (await page.request.get('/api/saved-restaurants')).json()).map(nameOf);
   const nameOf = (saved: { name?: string; restaurant?: { name: string } }) => saved.name ?? saved.restaurant?.name;
 
-  await page.evaluate(() => addEventListener('pointerup', () => performance.mark('released'), true));
   await dragByMouse(page, 130);
   const second = (await moved(page, first)) ?? '';
   await expect.poll(savedAs).toEqual([first]);
-  const waited = await page.evaluate(() => {
-    const released = performance.getEntriesByName('released').at(-1)?.startTime ?? 0;
-    const sent = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/graphql'));
-    return Math.max(...sent.map(({ startTime }) => startTime)) - released;
-  });
-  expect(waited).toBeGreaterThanOrEqual(145);
   await expect.poll(async () => (await interactions(page))[0]).not.toHaveProperty('unsent');
 
   // The button saves at once and flings later; one save only.

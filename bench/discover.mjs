@@ -1,0 +1,122 @@
+// Discover on the built product, on a slow phone (slowPhone.mjs): when the first card is there beside the first row of
+// /search, by turns; the main thread's work a frame while 50 cards are swiped by touch; and how many of 25 pictures were
+// waited for, swiping a card a second at 1.6 Mbps.
+// Usage: npm start, then: node bench/discover.mjs [url]   (BENCH_LOADS: loads for the first card, 5)
+import { median, slowPhone } from './slowPhone.mjs';
+
+const [url = 'http://localhost:4000'] = process.argv.slice(2);
+const loads = Number(process.env.BENCH_LOADS ?? 5);
+const phone = await slowPhone(url);
+const top = (page) => page.locator('[data-place="top"]');
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A page of a guest who has chosen a city. */
+async function open(isNetworkSlow) {
+  const opened = await phone.open(isNetworkSlow);
+  await opened.page.addInitScript(() => window.localStorage.setItem('fuud_city_chosen', 'true'));
+  return opened;
+}
+
+/** Loads a page until this is seen. @returns ms since the navigation began */
+async function timeTo(path, seen) {
+  const { page, close } = await open(true);
+  await page.goto(url + path, { waitUntil: 'commit' });
+  await seen(page).waitFor({ timeout: 120_000 });
+  const ms = await page.evaluate(() => performance.now());
+  await close();
+  return ms;
+}
+
+/** Swipes the top card to the left by touch, in 8 moves, a frame each. */
+async function swipe(devtools) {
+  const touch = (type, x) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 500 }] });
+  await touch('touchStart', 250);
+  for (let move = 1; move <= 8; move++) {
+    await touch('touchMove', 250 - move * 20);
+    await pause(16);
+  }
+  await touch('touchEnd');
+}
+
+/** The main thread's work between each two frames it began, in ms, from a trace. */
+function workOfFrames(events) {
+  const mains = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ tid }) => tid),
+  );
+  const own = events.filter(({ tid }) => mains.has(tid));
+  const begins = own
+    .filter(({ name }) => name === 'BeginMainThreadFrame')
+    .map(({ ts }) => ts)
+    .sort((a, b) => a - b);
+  const work = begins.map(() => 0);
+  for (const { ts, dur = 0 } of own.filter(({ name }) => name === 'RunTask')) {
+    const frame = begins.findLastIndex((begin) => begin <= ts + dur);
+    if (frame >= 0) work[frame] += dur / 1000;
+  }
+  return work;
+}
+
+/** Runs this under a trace of the page. @returns the trace's events */
+async function traced(devtools, run) {
+  const events = [];
+  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  const ended = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+  await devtools.send('Tracing.start', {
+    categories: 'toplevel,devtools.timeline,disabled-by-default-devtools.timeline',
+    transferMode: 'ReportEvents',
+  });
+  await run();
+  await devtools.send('Tracing.end');
+  await ended;
+  return events;
+}
+
+const times = { card: [], row: [] };
+for (let load = 0; load < loads; load++) {
+  times.card.push(await timeTo('/', top));
+  times.row.push(await timeTo('/search?q=pizza', (page) => page.getByRole('button', { name: /^More about/ }).first()));
+}
+console.log(
+  `first card ${Math.round(median(times.card))} ms, first row ${Math.round(median(times.row))} ms (medians of ${loads})`,
+);
+
+{
+  const { page, devtools, close } = await open(false);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await top(page).waitFor();
+  const events = await traced(devtools, async () => {
+    for (let card = 0; card < 50; card++) {
+      await swipe(devtools);
+      await pause(100);
+    }
+  });
+  const work = workOfFrames(events).sort((a, b) => a - b);
+  const at = (part) => work[Math.floor(part * (work.length - 1))]?.toFixed(1);
+  console.log(
+    `${work.length} frames of 50 swipes: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms on the main thread`,
+  );
+  await close();
+}
+
+{
+  const { page, devtools, close } = await open(true);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await top(page).waitFor();
+  let awaited = 0;
+  let pictures = 0;
+  for (let card = 0; card < 25; card++) {
+    await swipe(devtools);
+    await pause(60);
+    const state = await page.evaluate(() => {
+      const image = document.querySelector('[data-place="top"] img');
+      return image && (image.complete && image.naturalWidth > 0 ? 'there' : 'awaited');
+    });
+    if (state) pictures++;
+    if (state === 'awaited') awaited++;
+    await pause(700);
+  }
+  console.log(`${awaited} of ${pictures} pictures were waited for at a card a second`);
+  await close();
+}
+await phone.close();

@@ -1,0 +1,34 @@
+// A guest on a slow phone: a small touch screen, a CPU four times slowed, and a slow network where asked.
+import { chromium } from '@playwright/test';
+import { findChromium } from '../.ci/chromium.mjs';
+
+const bytesPerSecond = 1.6e6 / 8;
+
+/** Opens the phone's browser on `url`; `open` makes a page of a new guest, at 1.6 Mbps and 150 ms if `isNetworkSlow`. */
+export async function slowPhone(url) {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const open = async (isNetworkSlow) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await context.request.post(`${url}/api/auth/guest`, { data: {} });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    if (isNetworkSlow) {
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 150,
+        downloadThroughput: bytesPerSecond,
+        uploadThroughput: bytesPerSecond,
+      });
+    }
+    return { page, devtools, close: () => context.close() };
+  };
+  return { open, close: () => browser.close() };
+}
+
+/** The one in the middle. */
+export const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
