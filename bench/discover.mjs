@@ -39,19 +39,21 @@ async function swipe(devtools) {
   await touch('touchEnd');
 }
 
-/** The main thread's work between each two frames it began, in ms, from a trace. */
+/** The main thread's work for each frame, in ms, from a trace: its tasks up to the frame's commit, since the one before. */
 function workOfFrames(events) {
   const mains = new Set(
-    events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ tid }) => tid),
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  const own = events.filter(({ tid }) => mains.has(tid));
-  const begins = own
-    .filter(({ name }) => name === 'BeginMainThreadFrame')
+  const own = events.filter(({ pid, tid }) => mains.has(`${pid} ${tid}`));
+  const commits = own
+    .filter(({ name }) => name === 'Commit')
     .map(({ ts }) => ts)
     .sort((a, b) => a - b);
-  const work = begins.map(() => 0);
+  const work = commits.map(() => 0);
   for (const { ts, dur = 0 } of own.filter(({ name }) => name === 'RunTask')) {
-    const frame = begins.findLastIndex((begin) => begin <= ts + dur);
+    const frame = commits.findIndex((commit) => ts <= commit);
     if (frame >= 0) work[frame] += dur / 1000;
   }
   return work;

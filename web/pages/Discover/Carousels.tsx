@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, memo, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
@@ -11,8 +11,8 @@ const CarouselsList = lazy(async () => ({ default: (await import('./CarouselsLis
 /** The three of them, by the words that name them. */
 export const carousels = ['search.topFinds', 'discover.hiddenGems', 'discover.trending'] as const;
 
-/** Top Finds, Hidden Gems and Trending Now of a city, asked for when the reader comes near. */
-export function Carousels({ city }: { city: string }) {
+/** Top Finds, Hidden Gems and Trending Now of a city, asked for when the reader comes near. No swipe draws them anew. */
+export const Carousels = memo(function Carousels({ city }: { city: string }) {
   const { formatMessage } = useIntl();
   const element = useRef<HTMLDivElement>(null);
   const seen = useSeen(element);
@@ -35,7 +35,7 @@ export function Carousels({ city }: { city: string }) {
       )}
     </Frame>
   );
-}
+});
 
 const Frame = styled.div`
   display: grid;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -17,9 +18,9 @@ export type DeckCardProps = { edge: DeckCard_edge$key; near: boolean };
 
 /**
  * One restaurant of the deck: its picture, name, why it is here, whether it is open, its price and how far it is. All of it
- * leads to its page; nothing else in it can be pressed.
+ * leads to its page; nothing else in it can be pressed. Drawn once, however often the stack is.
  */
-export function DeckCard({ edge, near }: DeckCardProps) {
+export const DeckCard = memo(function DeckCard({ edge, near }: DeckCardProps) {
   const card = useFragment(
     graphql`
       fragment DeckCard_edge on DiscoverDeckEdge {
@@ -62,7 +63,7 @@ export function DeckCard({ edge, near }: DeckCardProps) {
       </Body>
     </Card>
   );
-}
+});
 
 const Card = styled.article`
   position: relative;

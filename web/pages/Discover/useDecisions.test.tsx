@@ -12,15 +12,18 @@ const place = (id: string, viewerHasSaved = false) => ({
   node: { id, uuid: id, name: id, cuisines: [], pictures: [], priceRange: null, listings: [], viewerHasSaved },
 });
 
+/** Each test has restaurants of its own: what is done with one happens in turn. */
+let run = 0;
+
 function Swiping({ kind, isSaved }: { kind: ViewerKind; isSaved: boolean }) {
   const [state, setState] = useState(() => beginDeck('St. Louis'));
-  const deck = [place('a', isSaved), place('b')];
+  const deck = [place(`a${run}`, isSaved), place(`b${run}`)];
   const onMove = (currentIndex: number) => setState({ ...state, currentIndex });
   const { decide, undo } = useDecisions({ deck, state, kind, onMove });
   const top = deck[state.currentIndex];
   return (
     <>
-      <output>{state.currentIndex}</output>
+      <output data-testid="index">{state.currentIndex}</output>
       <button type="button" onClick={() => top && decide(top, 'saved')}>
         drag right
       </button>
@@ -38,12 +41,15 @@ const show = (kind: ViewerKind = 'MEMBER', isSaved = false) =>
   renderWithRelay(<Swiping kind={kind} isSaved={isSaved} />, { viewer: kind });
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const index = () => screen.getByRole('status').textContent;
+const index = () => screen.getByTestId('index').textContent;
 type Shown = ReturnType<typeof show>;
 const sent = ({ environment }: Shown) =>
   environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  run++;
+  jest.useFakeTimers();
+});
 afterEach(() => {
   jest.useRealTimers();
   clearStored();
@@ -53,7 +59,7 @@ test('a drag is on the device at once and reaches the server 150 ms later; the b
   const page = show();
   await press('drag right');
   expect(index()).toBe('1');
-  expect(listInteractions()).toMatchObject([{ restaurantId: 'a', action: 'saved', unsent: true }]);
+  expect(listInteractions()).toMatchObject([{ restaurantId: `a${run}`, action: 'saved', unsent: true }]);
   await pass(149);
   expect(sent(page)).toEqual([]);
   await pass(1);
@@ -84,12 +90,12 @@ test('what was saved before is not saved again, and an undo leaves it saved', as
 test('a guest’s save stays on the device: undone it goes, unless it was there before', async () => {
   show('GUEST');
   await press('save');
-  expect(isGuestSaved('a')).toBe(true);
+  expect(isGuestSaved(`a${run}`)).toBe(true);
   await press('undo');
-  expect(isGuestSaved('a')).toBe(false);
-  saveForGuest({ id: 'a', name: 'a', cuisine: null, imageUrl: null, priceRange: null, googleRating: null });
+  expect(isGuestSaved(`a${run}`)).toBe(false);
+  saveForGuest({ id: `a${run}`, name: 'a', cuisine: null, imageUrl: null, priceRange: null, googleRating: null });
   await press('save');
   expect(index()).toBe('1');
   await press('undo');
-  expect(isGuestSaved('a')).toBe(true);
+  expect(isGuestSaved(`a${run}`)).toBe(true);
 });
