@@ -39,7 +39,10 @@ async function swipe(devtools) {
   await touch('touchEnd');
 }
 
-/** The main thread's work for each frame, in ms, from a trace: its tasks up to the frame's commit, since the one before. */
+/**
+ * The main thread's work for each frame, in ms, from a trace: its tasks up to the frame's commit, since the one before; and
+ * whether the finger moved in it.
+ */
 function workOfFrames(events) {
   const mains = new Set(
     events
@@ -51,12 +54,13 @@ function workOfFrames(events) {
     .filter(({ name }) => name === 'Commit')
     .map(({ ts }) => ts)
     .sort((a, b) => a - b);
-  const work = commits.map(() => 0);
-  for (const { ts, dur = 0 } of own.filter(({ name }) => name === 'RunTask')) {
-    const frame = commits.findIndex((commit) => ts <= commit);
-    if (frame >= 0) work[frame] += dur / 1000;
+  const frames = commits.map(() => ({ work: 0, isMove: false }));
+  for (const { name, ts, dur = 0, args } of own) {
+    const frame = frames[commits.findIndex((commit) => ts <= commit)];
+    if (frame && name === 'RunTask') frame.work += dur / 1000;
+    if (frame && name === 'EventDispatch' && args.data?.type === 'touchmove') frame.isMove = true;
   }
-  return work;
+  return frames;
 }
 
 /** Runs this under a trace of the page. @returns the trace's events */
@@ -93,11 +97,14 @@ console.log(
       await pause(100);
     }
   });
-  const work = workOfFrames(events).sort((a, b) => a - b);
-  const at = (part) => work[Math.floor(part * (work.length - 1))]?.toFixed(1);
-  console.log(
-    `${work.length} frames of 50 swipes: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms on the main thread`,
-  );
+  const frames = workOfFrames(events);
+  for (const [name, some] of Object.entries({ all: frames, moving: frames.filter(({ isMove }) => isMove) })) {
+    const work = some.map((frame) => frame.work).sort((a, b) => a - b);
+    const at = (part) => work[Math.floor(part * (work.length - 1))]?.toFixed(1);
+    console.log(
+      `${name} ${work.length} frames of 50 swipes: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms of the main thread`,
+    );
+  }
   await close();
 }
 

@@ -69,7 +69,7 @@ export function Deck({ queryRef, state, onChange, onRefresh, onNothing }: DeckPr
     if (isEmpty) tellNothing();
   }, [isEmpty]);
 
-  const [top, next] = cards;
+  const [top, ...coming] = cards;
   const lastAction = last && interactions.find(({ restaurantId }) => restaurantId === last.node.id)?.action;
   return (
     <>
@@ -85,7 +85,7 @@ export function Deck({ queryRef, state, onChange, onRefresh, onNothing }: DeckPr
         {top ? (
           <SwipeStack
             top={top.edge}
-            next={next?.edge ?? null}
+            coming={coming.slice(0, 2).map(({ edge }) => edge)}
             near={Boolean(queryRef.variables.area.point)}
             onDecide={(edge, action, atOnce) => decide(edge, action, atOnce)}
             onUndo={undo}

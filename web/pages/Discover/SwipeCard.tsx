@@ -11,13 +11,13 @@ import { useCardDrag } from './useCardDrag';
 type Mover = { swipe: (direction: 'left' | 'right') => Promise<void>; restoreCard: () => Promise<void> };
 
 /**
- * Props of SwipeCard. `place`: on top, peeking behind, decided but still there (`held`), or on its way out; `direction`: where to,
+ * Props of SwipeCard. `place`: on top, peeking behind, not seen yet, decided but still there (`held`), or on its way out; `direction`: where to,
  * for the last two; `returns`: it comes back from an undo.
  */
 export type SwipeCardProps = {
   edge: DeckCard_edge$key;
   near: boolean;
-  place: 'top' | 'behind' | 'held' | 'leaving';
+  place: 'top' | 'behind' | 'ahead' | 'held' | 'leaving';
   direction?: 'left' | 'right';
   returns?: boolean;
   onDecide?: (direction: 'left' | 'right') => void;
@@ -89,7 +89,6 @@ const comeBack = keyframes`
   from { opacity: 0; transform: translateY(-24px) scale(0.97); }
 `;
 const Face = styled.div`
-  --drag: 0;
   position: relative;
   height: 100%;
   touch-action: pan-y;
@@ -98,6 +97,9 @@ const Face = styled.div`
   &[data-place='behind'] {
     transform: translateY(14px) scale(0.94);
     transform-origin: bottom;
+  }
+  &[data-place='ahead'] {
+    visibility: hidden;
   }
   &[data-returns='true'] {
     animation: ${comeBack} var(--calm) var(--ease);
@@ -111,6 +113,7 @@ const Face = styled.div`
   }
 `;
 const Stamp = styled.span`
+  --drag: 0;
   position: absolute;
   z-index: 2;
   top: 64px;

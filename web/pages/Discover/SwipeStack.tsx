@@ -1,5 +1,5 @@
 import { ArrowUp, Heart, Undo2, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useDeferredValue, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -18,17 +18,20 @@ export type StackEdge = DeckCard_edge$key & {
   readonly node: { readonly id: string; readonly uuid: string; readonly name: string };
 };
 
-/** Props of SwipeStack. `near`: distances are from the diner, and told; `atOnce`: Save was pressed, so what follows does not wait for the card; `onUndo`: null where there is nothing to undo. */
+/**
+ * Props of SwipeStack. `coming`: the cards after the top one, of which the first peeks behind and the second is drawn ahead; `near`: distances are from the diner, and told; `atOnce`: Save was pressed, so what follows does not wait for the card; `onUndo`: null where
+ * there is nothing to undo.
+ */
 export type SwipeStackProps<Edge extends StackEdge> = {
   top: Edge;
-  next: Edge | null;
+  coming: readonly Edge[];
   near: boolean;
   onDecide: (edge: Edge, action: 'saved' | 'skipped', atOnce: boolean) => void;
   onUndo: (() => void) | null;
 };
 
 /** The cards, and the buttons and keys that do what dragging does. */
-export function SwipeStack<Edge extends StackEdge>({ top, next, near, onDecide, onUndo }: SwipeStackProps<Edge>) {
+export function SwipeStack<Edge extends StackEdge>({ top, coming, near, onDecide, onUndo }: SwipeStackProps<Edge>) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
@@ -38,6 +41,8 @@ export function SwipeStack<Edge extends StackEdge>({ top, next, near, onDecide, 
     const focused = document.activeElement;
     if (focused?.closest('article') && frame.current?.contains(focused)) frame.current.focus({ preventScroll: true });
   };
+  // A card is drawn when the swipe before it has been: what is decided now only changes places.
+  const [next, later] = useDeferredValue(coming).filter(({ node }) => node.id !== top.node.id);
   const decide = (direction: 'left' | 'right', byButton = false) => {
     if (isHolding) return;
     keepFocus();
@@ -73,6 +78,7 @@ export function SwipeStack<Edge extends StackEdge>({ top, next, near, onDecide, 
       onKeyDown={onKeyDown}
     >
       <Cards>
+        {later && <SwipeCard key={keyOf(later)} edge={later} near={near} place="ahead" />}
         {next && <SwipeCard key={keyOf(next)} edge={next} near={near} place="behind" />}
         <SwipeCard
           key={keyOf(top)}

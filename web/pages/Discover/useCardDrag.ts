@@ -10,13 +10,14 @@ export type CardDragHandlers = { onDecide: (direction: 'left' | 'right') => void
 
 /**
  * Handlers for the card that is dragged. The library moves it; whether the drag decides is found here. How far it is on its way, -1
- * (skip) to 1 (save), stands in the element's --drag; the click that ends a drag is swallowed.
+ * (skip) to 1 (save), stands in the --drag of the stamps (`data-side`): on the card it would restyle all of it; the click that ends a drag is swallowed.
  */
 export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
   const points = useRef<DragPoint[]>([]);
   const dragged = useRef(false);
   const show = (element: HTMLElement, moved: number) => {
-    element.style.setProperty('--drag', String(Math.max(-1, Math.min(1, moved / measure.farPx))));
+    const part = String(Math.max(-1, Math.min(1, moved / measure.farPx)));
+    for (const stamp of element.querySelectorAll<HTMLElement>('[data-side]')) stamp.style.setProperty('--drag', part);
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
