@@ -7,7 +7,7 @@ export const topCard = (page: Page): Locator => page.locator('[data-place="top"]
 export const topName = (page: Page): Promise<string | null> => topCard(page).getByRole('heading').textContent();
 
 /** A point of the card on top, below what a toast covers. */
-async function gripOf(page: Page) {
+export async function gripOf(page: Page) {
   const box = await topCard(page).boundingBox();
   if (!box) throw new Error('No card is on top.');
   return { x: box.x + box.width / 2, y: box.y + box.height * 0.6 };
@@ -26,6 +26,8 @@ export async function dragByMouse(page: Page, dx: number, { steps = 8, ms = 20, 
   await page.mouse.up();
 }
 
+type Swipe = { dy?: number; steps?: number; ms?: number; cancel?: boolean; grip?: { x: number; y: number } };
+
 /** A finger on the page: swipes as Chromium gets them from a touch screen. */
 export async function fingerOn(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
@@ -35,9 +37,12 @@ export async function fingerOn(page: Page) {
       touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
     });
   return {
-    /** Swipes the top card by `dx` and `dy`; `cancel`: the system takes the finger away before it is lifted. */
-    async swipe(dx: number, { dy = 0, steps = 6, ms = 8, cancel = false } = {}): Promise<void> {
-      const { x, y } = await gripOf(page);
+    /**
+     * Swipes the top card, or what lies at `grip`, by `dx` and `dy`; `cancel`: the system takes the finger away before it is
+     * lifted.
+     */
+    async swipe(dx: number, { dy = 0, steps = 6, ms = 8, cancel = false, grip }: Swipe = {}): Promise<void> {
+      const { x, y } = grip ?? (await gripOf(page));
       await send('touchStart', x, y);
       for (let step = 1; step <= steps; step++) {
         await send('touchMove', x + (dx * step) / steps, y + (dy * step) / steps);

@@ -28,7 +28,8 @@ const picturesAhead = 4;
 
 /**
  * Props of Deck: the deck that `queryRef` asks for and where the diner is in it. `onChange` gets another place in it or other
- * filters, `onRefresh` asks for another selection, `onNothing` hears that the deck has no card at all.
+ * filters, `onRefresh` asks for another selection, `onNothing` hears that the deck has no card at all: a first one is then asked
+ * for once more.
  */
 export type DeckProps = {
   queryRef: PreloadedQuery<DiscoverPageQuery>;
@@ -94,6 +95,8 @@ export function Deck({ queryRef, state, onChange, onRefresh, onNothing }: DeckPr
           <SearchProblem error={failed} onRetry={() => loadNext(pageSize)} />
         ) : hasNext ? (
           <DeckSkeleton more />
+        ) : isEmpty && state.refreshKey === 0 ? (
+          <DeckSkeleton />
         ) : (
           <EmptyDeck
             state={state}
