@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
@@ -6,7 +6,7 @@ import type { DiscoverPageQuery } from '../../__generated__/DiscoverPageQuery.gr
 import { SearchProblem } from '../../components/problems/SearchProblem';
 import { isFiltered, readFilters } from '../../components/restaurant/filters/filters';
 import { useMinute } from '../../components/restaurant/hours/useMinute';
-import type { DiscoverState } from '../../device/discoverState';
+import { type DiscoverState, keepDiscoverState } from '../../device/discoverState';
 import { useInteractions } from '../../device/interactions';
 import { useNeverShown } from '../../device/neverShown';
 import { useSession } from '../../session/useSession';
@@ -27,9 +27,9 @@ const fewAhead = 8;
 const picturesAhead = 4;
 
 /**
- * Props of Deck: the deck that `queryRef` asks for and where the diner is in it. `onChange` gets another place in it or other
- * filters, `onRefresh` asks for another selection, `onNothing` hears that the deck has no card at all: a first one is then asked
- * for once more.
+ * Props of Deck: the deck that `queryRef` asks for and where the diner begins in it; where they go from there is the deck's own,
+ * so that a swipe draws nothing else. `onChange` gets other filters, `onRefresh` asks for another selection, `onNothing` hears
+ * that the deck has no card at all: a first one is then asked for once more.
  */
 export type DeckProps = {
   queryRef: PreloadedQuery<DiscoverPageQuery>;
@@ -40,11 +40,13 @@ export type DeckProps = {
 };
 
 /** The cards of a deck one after another, until none is left. Fetches on before they run out. */
-export function Deck({ queryRef, state, onChange, onRefresh, onNothing }: DeckProps) {
+export function Deck({ queryRef, state: begins, onChange, onRefresh, onNothing }: DeckProps) {
   const { edges, hasNext, failed, loadNext } = useDeckPages(queryRef);
   const { formatMessage } = useIntl();
   const { kind } = useSession();
   const deck = oneEach(edges);
+  const [moved, setMoved] = useState({ of: begins, to: begins });
+  const state = moved.of === begins ? moved.to : begins;
   const interactions = useInteractions();
   const never = useNeverShown();
   const filters = readFilters(state.filters);
@@ -53,7 +55,11 @@ export function Deck({ queryRef, state, onChange, onRefresh, onNothing }: DeckPr
   const from = found >= 0 ? found : state.currentIndex;
   const decided = new Set(interactions.map(({ restaurantId }) => restaurantId));
   const { cards, filtered } = cardsToCome(deck, from, { decided, never: new Set(never), filters, now });
-  const moveTo = (index: number) => onChange({ currentIndex: index, currentId: deck[index]?.node.id ?? null });
+  const moveTo = (index: number) => {
+    const to = { ...state, currentIndex: index, currentId: deck[index]?.node.id ?? null };
+    keepDiscoverState(to);
+    setMoved({ of: begins, to });
+  };
   const { decide, undo, last } = useDecisions({ deck, state, kind, onMove: moveTo });
 
   const isShort = hasNext && !failed && cards.length < fewAhead;

@@ -71,6 +71,7 @@ const Card = styled.article`
   grid-template-rows: minmax(0, 1fr) auto;
   height: 100%;
   overflow: hidden;
+  contain: strict;
   border: 1px solid var(--line);
   border-radius: 24px;
   background: var(--surface);

@@ -28,4 +28,8 @@ const Row = styled.div`
   display: grid;
   justify-items: center;
   margin-top: 8px;
+  @media (min-width: 1000px) {
+    justify-items: start;
+    margin-left: -1.35rem;
+  }
 `;

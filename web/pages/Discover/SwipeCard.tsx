@@ -1,5 +1,5 @@
 import { Heart, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import TinderCard from 'react-tinder-card';
 import styled, { keyframes } from 'styled-components';
@@ -30,7 +30,8 @@ const everyDirection = ['left', 'right', 'up', 'down'];
  * no touch that is cancelled); useCardDrag decides. Whatever is inside has the class "pressable", or lets pointers through: the
  * library takes taps and scrolling away from all else.
  */
-export function SwipeCard({ edge, near, place, direction, returns = false, onDecide }: SwipeCardProps) {
+export const SwipeCard = memo(function SwipeCard(props: SwipeCardProps) {
+  const { edge, near, place, direction, returns = false, onDecide } = props;
   const mover = useRef<Mover>(null);
   const drag = useCardDrag({
     onDecide: (decided) => onDecide?.(decided),
@@ -72,11 +73,12 @@ export function SwipeCard({ edge, near, place, direction, returns = false, onDec
       </Face>
     </Movable>
   );
-}
+});
 
 const Movable = styled(TinderCard)`
   position: absolute;
   inset: 0;
+  will-change: transform;
   &:has(> [data-place='top']) {
     z-index: 1;
   }

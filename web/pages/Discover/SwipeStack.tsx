@@ -36,7 +36,7 @@ export function SwipeStack<Edge extends StackEdge>({ top, coming, near, onDecide
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
   const hint = useId();
-  const { keyOf, leave, decided, isHolding, hasFlown } = useStack<Edge>(({ node }) => node.id);
+  const { keyOf, leave, takeBack, decided, isHolding, hasFlown } = useStack<Edge>(({ node }) => node.id);
   const keepFocus = () => {
     const focused = document.activeElement;
     if (focused?.closest('article') && frame.current?.contains(focused)) frame.current.focus({ preventScroll: true });
@@ -44,7 +44,7 @@ export function SwipeStack<Edge extends StackEdge>({ top, coming, near, onDecide
   // A card is drawn when the swipe before it has been: what is decided now only changes places.
   const [next, later] = useDeferredValue(coming).filter(({ node }) => node.id !== top.node.id);
   const decide = (direction: 'left' | 'right', byButton = false) => {
-    if (isHolding) return;
+    if (isHolding) return; // it covers the next one, which nobody has seen
     keepFocus();
     const atOnce = byButton && direction === 'right';
     leave(top, direction, atOnce);
@@ -52,7 +52,8 @@ export function SwipeStack<Edge extends StackEdge>({ top, coming, near, onDecide
   };
   const open = () => void navigate(`/restaurant/${top.node.uuid}`);
   const undo = () => {
-    if (!isHolding) onUndo?.();
+    takeBack();
+    onUndo?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
@@ -78,19 +79,22 @@ export function SwipeStack<Edge extends StackEdge>({ top, coming, near, onDecide
       onKeyDown={onKeyDown}
     >
       <Cards>
-        {later && <SwipeCard key={keyOf(later)} edge={later} near={near} place="ahead" />}
-        {next && <SwipeCard key={keyOf(next)} edge={next} near={near} place="behind" />}
-        <SwipeCard
-          key={keyOf(top)}
-          edge={top}
-          near={near}
-          place="top"
-          returns={hasFlown(top)}
-          onDecide={(direction) => decide(direction)}
-        />
-        {decided.map(({ key, edge, direction, held }) => (
-          <SwipeCard key={key} edge={edge} near={near} place={held ? 'held' : 'leaving'} direction={direction} />
-        ))}
+        {/* One list: a card that goes from place to place in it is the same card, not drawn anew. */}
+        {[
+          later && <SwipeCard key={keyOf(later)} edge={later} near={near} place="ahead" />,
+          next && <SwipeCard key={keyOf(next)} edge={next} near={near} place="behind" />,
+          <SwipeCard
+            key={keyOf(top)}
+            edge={top}
+            near={near}
+            place="top"
+            returns={hasFlown(top)}
+            onDecide={(direction) => decide(direction)}
+          />,
+          ...decided.map(({ key, edge, direction, held }) => (
+            <SwipeCard key={key} edge={edge} near={near} place={held ? 'held' : 'leaving'} direction={direction} />
+          )),
+        ]}
       </Cards>
       <Buttons>
         <Round label={formatMessage({ id: 'discover.undo' })} disabled={!onUndo} onClick={undo}>

@@ -57,5 +57,5 @@ const Line = styled.p`
   font-size: 1.0625rem;
   line-height: 1.35;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: 4;
 `;

@@ -44,9 +44,12 @@ export function useStack<Edge>(idOf: (edge: Edge) => string) {
     }
     after(start + flightMs, () => setDecided((before) => before.filter((card) => card.key !== key)));
   };
+  /** Of those that are held none flies. */
+  const takeBack = () => setDecided((before) => before.filter(({ held }) => !held));
   return {
     keyOf,
     leave,
+    takeBack,
     decided,
     isHolding: decided.some(({ held }) => held),
     hasFlown: (edge: Edge) => idOf(edge) in flown,

@@ -127,11 +127,18 @@ const Title = styled.h3`
 `;
 const Controls = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   align-items: center;
+  max-width: calc(100% + 10px);
   margin: 0 -10px 0 auto;
   > button {
+    flex: none;
     width: 40px;
     height: 40px;
+    @media (max-width: 719px) {
+      width: 36px;
+    }
   }
 `;
 const Counter = styled.span`

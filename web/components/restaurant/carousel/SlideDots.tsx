@@ -33,6 +33,9 @@ const Dot = styled.button`
   padding: 0;
   border: 0;
   background: transparent;
+  @media (max-width: 719px) {
+    width: 24px;
+  }
   &::before {
     content: '';
     width: 8px;
