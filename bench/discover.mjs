@@ -40,8 +40,9 @@ async function swipe(devtools) {
 }
 
 /**
- * The main thread's work for each frame, in ms, from a trace: its tasks up to the frame's commit, since the one before; and
- * whether the finger moved in it.
+ * The main thread's work for each frame, in ms, from a trace: its tasks up to the frame's commit, since the one before, by the
+ * thread's own clock (so that raster in software, which takes the same cores, does not count); and whether the finger moved
+ * in it.
  */
 function workOfFrames(events) {
   const mains = new Set(
@@ -55,9 +56,9 @@ function workOfFrames(events) {
     .map(({ ts }) => ts)
     .sort((a, b) => a - b);
   const frames = commits.map(() => ({ work: 0, isMove: false }));
-  for (const { name, ts, dur = 0, args } of own) {
+  for (const { name, ts, dur = 0, tdur = dur, args } of own) {
     const frame = frames[commits.findIndex((commit) => ts <= commit)];
-    if (frame && name === 'RunTask') frame.work += dur / 1000;
+    if (frame && name === 'RunTask') frame.work += tdur / 1000;
     if (frame && name === 'EventDispatch' && args.data?.type === 'touchmove') frame.isMove = true;
   }
   return frames;

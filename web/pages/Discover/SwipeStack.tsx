@@ -1,11 +1,12 @@
 import { ArrowUp, Heart, Undo2, X } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useId, useRef } from 'react';
+import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DeckCard_edge$key } from '../../__generated__/DeckCard_edge.graphql';
 import { buttonStyle } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
+import { useLatest } from '../../ui/useLatest';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { SwipeCard } from './SwipeCard';
 import { useStack } from './useStack';
@@ -19,8 +20,9 @@ export type StackEdge = DeckCard_edge$key & {
 };
 
 /**
- * Props of SwipeStack. `coming`: the cards after the top one, of which the first peeks behind and the second is drawn ahead; `near`: distances are from the diner, and told; `atOnce`: Save was pressed, so what follows does not wait for the card; `onUndo`: null where
- * there is nothing to undo.
+ * Props of SwipeStack. `coming`: the cards after the top one, of which the first peeks behind and the second is drawn ahead;
+ * `near`: distances are from the diner, and told; `atOnce`: Save was pressed, so what follows does not wait for the card;
+ * `onUndo`: null where there is nothing to undo.
  */
 export type SwipeStackProps<Edge extends StackEdge> = {
   top: Edge;
@@ -42,7 +44,8 @@ export function SwipeStack<Edge extends StackEdge>({ top, coming, near, onDecide
     if (focused?.closest('article') && frame.current?.contains(focused)) frame.current.focus({ preventScroll: true });
   };
   // A card is drawn when the swipe before it has been: what is decided now only changes places.
-  const [next, later] = useDeferredValue(coming).filter(({ node }) => node.id !== top.node.id);
+  const ahead = [useDeferredValue(coming[0]), useDeferredValue(coming[1])];
+  const [next, later] = ahead.filter((edge) => edge !== undefined && edge.node.id !== top.node.id);
   const decide = (direction: 'left' | 'right', byButton = false) => {
     if (isHolding) return; // it covers the next one, which nobody has seen
     keepFocus();
@@ -50,6 +53,8 @@ export function SwipeStack<Edge extends StackEdge>({ top, coming, near, onDecide
     leave(top, direction, atOnce);
     onDecide(top, direction === 'right' ? 'saved' : 'skipped', atOnce);
   };
+  const latest = useLatest(decide);
+  const [decideByDrag] = useState(() => (direction: 'left' | 'right') => latest.current(direction));
   const open = () => void navigate(`/restaurant/${top.node.uuid}`);
   const undo = () => {
     takeBack();
@@ -89,7 +94,7 @@ export function SwipeStack<Edge extends StackEdge>({ top, coming, near, onDecide
             near={near}
             place="top"
             returns={hasFlown(top)}
-            onDecide={(direction) => decide(direction)}
+            onDecide={decideByDrag}
           />,
           ...decided.map(({ key, edge, direction, held }) => (
             <SwipeCard key={key} edge={edge} near={near} place={held ? 'held' : 'leaving'} direction={direction} />
