@@ -24,7 +24,7 @@ async function check(name, program, args) {
   count(name, code === 0 ? { passed: 1 } : { failed: 1 });
 }
 
-/** One project at a time: a worker that has loaded both is slower at either. */
+/** One project at a time: a worker that has loaded both runs either more slowly. */
 async function jest(project) {
   const file = join(scratch, `${project}.json`);
   const code = await run(

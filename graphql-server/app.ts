@@ -62,21 +62,21 @@ export interface AppDeps {
   >;
   database: Database;
   sessionSecret: string;
-  /** How far the server is behind. */
+  /** Tells whether the server is overloaded. */
   load: Load;
   /** Services to ask about a place while somebody looks at it. */
   liveSources: readonly LiveSource[];
-  /** Tells the delivery of letters that one waits. */
+  /** Tells the mail delivery that a mail is waiting. */
   wakeMails(): void;
   /** The built web app (dist/web). */
   webFolder: string;
 }
 
-/** The whole server as one request listener. `close` ends what runs beside requests. */
+/** The whole server as one request listener. `close` ends what runs in the background. */
 export function createApp({ env, database, liveSources, load, sessionSecret, wakeMails, webFolder }: AppDeps): {
   listener: RequestListener;
   close(): Promise<void>;
-  /** Resolves once searches know all that was written before. */
+  /** Resolves once searches see everything written before the call. */
   settleSearch(): Promise<void>;
 } {
   const addresses = createPictureAddresses(sessionSecret, env.IMAGE_HOSTS);
@@ -135,7 +135,8 @@ export function createApp({ env, database, liveSources, load, sessionSecret, wak
   const listener = chain(front, route, (error, response) => {
     const expected = asUnavailable(error);
     if (!expected) log.error('request failed before it was read', { error: describeError(error) });
-    if (!response.headersSent) answerUnavailable(response, expected ?? unavailable()); // sent already where only the session could not be written
+    // Already sent when only writing the session failed.
+    if (!response.headersSent) answerUnavailable(response, expected ?? unavailable());
   });
   const close = async () => {
     closeSessions();

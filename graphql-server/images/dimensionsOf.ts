@@ -4,9 +4,9 @@ import type { PictureAddresses } from './pictureAddresses';
 import { type PictureSize, pictureSizes } from './pictureSizes';
 
 /**
- * How large a picture goes out in a size, in pixels: a cropped one exactly so, a whole illustration as it is drawn.
+ * Pixels of a picture as sent: those of the size when it is cropped, those of the drawing for a whole illustration.
  * @param source as restaurants.image_urls holds it
- * @returns null where only the picture itself can tell: another's whole picture, and a file of the web app
+ * @returns null where only the picture itself can tell: a whole picture from elsewhere, and a file of the web app
  */
 export function dimensionsOf(
   source: string,

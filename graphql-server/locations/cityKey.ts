@@ -42,7 +42,7 @@ const spell = (words: string[]) => words.map((word) => SPELLINGS.get(word) ?? wo
 
 /**
  * What a person typed as a place: "St. Louis", "st louis mo", "Saint Louis, Missouri" -> { cityKey: "st louis", state?: "MO" }.
- * A ZIP code at the end is passed over. After a comma a state may be written out; without one only a final two-letter
+ * A ZIP code at the end is ignored. After a comma a state may be written out; without one only a final two-letter
  * code counts, so "Kansas City" stays whole.
  */
 export function parseCity(typed: string): CityKey {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { City } from './City';
 import type { CityFile } from './CityFile';
 
-/** All cities, and the ways to one. */
+/** All cities, and ways to find one. */
 export interface Cities {
   /** The most populous first. */
   all: readonly City[];
@@ -25,7 +25,7 @@ export function loadCities(): Cities {
   return cities;
 }
 
-/** One of many: what can be read from the list's columns is not kept twice. */
+/** Kept small, as there are many: it reads its ZIP codes from the shared list when asked. */
 class ListedCity implements City {
   constructor(
     readonly name: string,

@@ -14,8 +14,8 @@ export const nonceOf = (response: ServerResponse): string => nonces.get(response
 const NONCE = 'the-nonce';
 
 /**
- * Helmet with a strict policy: scripts and styles from here or with the nonce, everything else from here, but for what maps
- * are drawn from, which may come from the operator's hosts. Helmet is asked once: but for the nonce its headers are the same for every answer.
+ * Helmet with a strict policy: scripts and styles from here or with the nonce, everything else from here; what maps are
+ * drawn from may also come from the operator's hosts. Helmet runs only once: only the nonce changes in its headers.
  */
 export function installSecurityHeaders(
   steps: Step[],
@@ -55,7 +55,7 @@ export function installSecurityHeaders(
   });
 }
 
-/** What the middleware sets on an answer, in its order. @throws what it refuses of its options */
+/** The headers that the middleware sets, in its order. @throws the error that it passes on */
 function headersOf(middleware: ReturnType<typeof helmet>): (readonly [string, string])[] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

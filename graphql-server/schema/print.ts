@@ -6,7 +6,7 @@ import { schema } from './index';
 const file = join(__dirname, '..', '..', 'schema.graphql');
 const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
 
-/** `npx tsx graphql-server/schema/print.ts` writes schema.graphql; with --check it only says whether that is up to date. */
+/** `npx tsx graphql-server/schema/print.ts` writes schema.graphql; --check only reports a stale one. */
 if (process.argv.includes('--check')) {
   if (readFileSync(file, 'utf8') !== printed) {
     process.stderr.write('schema.graphql is stale: run npx tsx graphql-server/schema/print.ts\n');

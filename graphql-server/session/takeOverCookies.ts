@@ -9,10 +9,10 @@ import { moveSession } from './moveSession';
 import { SESSION_COOKIE, SESSION_LIFETIME } from './session';
 
 /**
- * On https our cookies were once named as on http. A browser that brings only those gets the same under the present
- * names, a session under a new id, and the old ones are removed; so nobody is signed out by the change of names. With the
- * present name there the old one counts for nothing, since anybody on the way may have planted it. For 30 days after the
- * change: then this step does no more than remove what is left.
+ * On https our cookies once had the same names as on http. A browser that sends only an old name gets the cookie under
+ * its present name (a session under a new id) and the old cookie is removed; so the change of names signs nobody out.
+ * When both names come, the old one is ignored, as anybody on the network may have planted it. Sessions move for 30
+ * days after the change; later their old cookies are only removed.
  */
 export function takeOverCookies(steps: Step[], { pool, secret }: { pool: Pool; secret: string }): void {
   steps.push((request, response, next) => {
@@ -34,12 +34,12 @@ export function takeOverCookies(steps: Step[], { pool, secret }: { pool: Pool; s
   }
 }
 
-/** The cookie under its old name, where it is not there under the present one. */
+/** The value under the old name; undefined when the cookie also comes under its present name. */
 function formerOf(request: IncomingMessage, name: string): string | undefined {
   return readNamed(request, hostName(name)) === undefined ? readNamed(request, name) : undefined;
 }
 
-/** This request goes on as if it had come with the present name. */
+/** Puts the value under the present name, in this request and in the browser, and removes the old cookie. */
 function replace(exchange: Exchange, name: string, value: string, maxAge: number): void {
   const { headers } = exchange.request;
   headers.cookie = `${headers.cookie}; ${hostName(name)}=${value}`;

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 
 /**
- * Who is here and all that the shell, Profile and Settings show of them: asked once, when the shell starts, and never
- * again while the session lasts. Mutations keep it current.
+ * The viewer, and all that the shell, Profile and Settings show about them: asked once, when the shell starts, and
+ * never again while the session lasts. Mutations keep it current.
  */
 export const viewerQuery = graphql`
   query viewerQuery {

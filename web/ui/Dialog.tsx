@@ -36,7 +36,7 @@ export type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: string;
-  /** Accessible name of the cross. */
+  /** Accessible name of the close button (the cross). */
   closeLabel: string;
   /** false: a press outside does not close it (Escape and the cross still do). */
   closesOnOutsidePress?: boolean;

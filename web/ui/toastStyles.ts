@@ -15,7 +15,7 @@ export const toastSpot = css`
   outline: none;
   pointer-events: none;
 `;
-/** A toast; `data-tone` says whether it tells of a failure. */
+/** A toast; `data-tone` says whether it reports a failure. */
 export const toastCard = css`
   display: grid;
   grid-template-columns: 1fr auto;

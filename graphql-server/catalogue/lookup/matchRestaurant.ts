@@ -19,7 +19,7 @@ export interface Described {
 const LONGEST = 300;
 const MOST_LINES = 5;
 
-/** What every source says of the places at that address, by an index; and whether their restaurants are listed. */
+/** What every source says of the places at an address (by an index), and whether their restaurants are listed. */
 const FIND = `
   SELECT p.restaurant_id AS "restaurantId", r.delisted_at IS NULL AS "isListed", p.source, p.latitude, p.longitude, fact.*
   FROM places p JOIN restaurants r ON r.id = p.restaurant_id, LATERAL jsonb_to_record(p.facts) AS fact(
@@ -32,9 +32,9 @@ interface Candidate extends MatchRecord {
 }
 
 /**
- * The one restaurant (uuid) of the catalogue that is surely the described one, by the rules that put sources together;
- * null where there is none, and where there are two.
- * @throws UserError REQUIRED, TOO_LONG or INVALID naming the field of the description, and how to mend it
+ * The one restaurant (uuid) of the catalogue that is surely the described one, by the rules that merge sources;
+ * null where there is none, or more than one.
+ * @throws UserError REQUIRED, TOO_LONG or INVALID naming the field of the description, and how to correct it
  */
 export async function matchRestaurant(pool: Pool, described: Described): Promise<string | null> {
   const { record, addressKey } = readDescription(described);
@@ -45,7 +45,7 @@ export async function matchRestaurant(pool: Pool, described: Described): Promise
   return others.length === 0 ? (found ?? null) : null;
 }
 
-/** The description as an importer would take it down, and the key that places at its address have. */
+/** The description as an importer would record it, and the key that places at its address have. */
 function readDescription({ name, address }: Described): { record: MatchRecord; addressKey: string } {
   const { lines, postalCode } = address;
   if (lines.length > MOST_LINES) throw refusal('TOO_LONG', 'lines', `At most ${MOST_LINES} lines`);

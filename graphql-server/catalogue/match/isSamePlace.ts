@@ -10,9 +10,9 @@ import { WEIGHTS } from './weights';
 const BEST_NAME = WEIGHTS.name[0][1];
 
 /**
- * Whether two records are one restaurant: pure, the same answer either way round, and the same as explainMatch gives,
- * but names are compared only where they could still decide. Meant for pairs that share a match key; what a record needs
- * is worked out once and kept as long as the record lives, so records must not change.
+ * Whether two records are one restaurant. Pure; their order makes no difference. The answer is that of explainMatch,
+ * but names are compared only where they could still decide. Meant for pairs that share a match key. A record is
+ * prepared once and the result kept as long as the record lives, so records must not change.
  */
 export function isSamePlace(a: MatchRecord, b: MatchRecord): boolean {
   if (a.state !== b.state) return false;
@@ -30,8 +30,8 @@ export function isSamePlace(a: MatchRecord, b: MatchRecord): boolean {
 }
 
 /**
- * Most pairs of a neighbourhood: other house numbers, nothing in common but perhaps the name. That cannot reach 0:
- * start and otherNumber against the best name, the shortest distance and a mistyped phone.
+ * True for most pairs of a neighbourhood: different house numbers, nothing in common but perhaps the name. Their score
+ * is at most 0: the best name, the shortest distance and a mistyped phone only balance start and otherNumber.
  */
 function areOtherHouses(one: PreparedRecord, other: PreparedRecord, metres: number | null): boolean {
   if (!one.street || !other.street || (metres !== null && metres <= WEIGHTS.spot)) return false;

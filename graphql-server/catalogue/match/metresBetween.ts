@@ -5,7 +5,7 @@ interface Point {
   longitude: number | null;
 }
 
-/** Flat, which is exact enough within a city; null where one has no coordinates. */
+/** Computed as on a flat map, exact enough within a city; null where a point has no coordinates. */
 export function metresBetween(a: Point, b: Point): number | null {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return null;
   const north = (a.latitude - b.latitude) * METRES_A_DEGREE;

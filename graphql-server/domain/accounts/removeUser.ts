@@ -4,8 +4,8 @@ import { endSessions } from './endSessions';
 
 /**
  * Removes a user and all that is theirs, within the caller's transaction: sessions on every device, saves, diary,
- * ratings (taken out of the restaurants' averages), settings, search history, letters, wishes. Whatever other requests
- * of theirs still write waits for the transaction's end and is then refused, for want of a user.
+ * ratings (taken out of the restaurants' averages), settings, search history, mails, a pending e-mail change. Other
+ * writes for this user wait for the end of the transaction and then fail, as the user is gone.
  * @returns false when there is no such user
  */
 export async function removeUser(transaction: Prisma.TransactionClient, userId: string): Promise<boolean> {

@@ -4,13 +4,13 @@ import { accountGone } from '../accounts/accountGone';
 import { requireMember } from '../accounts/requireMember';
 
 /**
- * Starts a member's taste anew: what they saved, rated and wrote into the diary until now stays, and no longer counts for it.
+ * Lets a member's taste start from nothing: what they saved, rated and wrote into the diary stays, but counts no more.
  * @returns the member's id (uuid)
  * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests)
  */
 export async function eraseTaste({ prisma }: { prisma: PrismaClient }, viewer: Viewer): Promise<string> {
   const userId = requireMember(viewer);
-  // Never before what is there: dates may come from a clock that is ahead.
+  // Never earlier than the newest of these: dates may come from a clock that is ahead.
   const erased = await prisma.$executeRaw`
     UPDATE users SET taste_since = greatest(clock_timestamp(),
       (SELECT max(saved_at) FROM saved_restaurants WHERE user_id = ${userId}::uuid),

@@ -38,7 +38,7 @@ builder.mutationField('updateSettings', (t) =>
     args: { input: t.arg({ type: UpdateSettingsInput, required: true, description: 'What to change.' }) },
     resolve: async (_root, { input }, context) => {
       const settings = await updateSettings(context, context.viewer, input);
-      context.accountLanguage = settings.language; // for what the payload says in words
+      context.accountLanguage = settings.language; // for the texts of the payload
       return { settings };
     },
   }),

@@ -3,14 +3,14 @@ import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTyp
 /** The plugin's name, by which the builder lists it. */
 export const REFUSABLE_FIELDS_PLUGIN = 'refusableFields' as const;
 
-/** Where what is asked for may be refused, field by field: bad arguments, limits, a database that is away. */
+/** Types whose fields may be refused one by one: bad arguments, limits, a database that is away. */
 const REFUSABLE_TYPES = ['Query', 'Mutation', 'Viewer'];
-/** What the request itself tells: where that cannot be told, nothing of the operation runs. */
+/** Known from the request itself; without it the operation does not run at all. */
 const NEVER_REFUSED = ['Query.viewer', 'Viewer.kind'];
 
 /**
  * Makes whatever may be refused nullable, so that one refusal is null where it was asked for and the rest is answered.
- * Resolvers still owe their value: null for nothing but a refusal, unless the field says that it is nullable itself.
+ * Resolvers must still return a value: null is only for a refusal, unless the field itself is declared nullable.
  */
 class RefusableFieldsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {

@@ -10,7 +10,7 @@ import { isInArea } from './isInArea';
 import type { Ranking } from './Ranking';
 import type { AnyAndAll, RankRequest } from './RankRequest';
 
-/** The bits of what a place fails; 0: nothing. */
+/** One bit for each kind of filter that a place can fail; 0: it fails none. */
 export const FAILS = {
   /** What the words ask for, or distance. */
   CRAVING: 1,
@@ -23,7 +23,7 @@ export const FAILS = {
   GEM_TYPES: 128,
 } as const;
 
-/** Notes for every answer what it fails of what must hold. */
+/** Notes for every place that answers the craving which filters it fails. */
 export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ranking): void {
   const { columns } = index;
   const { answers, answering, failed } = ranking;
@@ -70,7 +70,7 @@ function openTest({ columns }: CityIndex, openAt: OpenAt, now: Date): OpenTest {
   return openAt === 'now' ? openAtMoment(columns, now) : openInWeek(columns, openAt, now);
 }
 
-/** ANY_TIME imposes nothing, whatever stands beside it (D41). */
+/** ANY_TIME sets no limit, whatever other hours come with it (D41). */
 function hoursTest({ columns }: CityIndex, { hours, now }: RankRequest): OpenTest | null {
   if (!hours?.length || hours.includes('ANY_TIME')) return null;
   const tests = [...new Set(hours)].map((each) =>
@@ -79,7 +79,7 @@ function hoursTest({ columns }: CityIndex, { hours, now }: RankRequest): OpenTes
   return (place) => tests.some((isOpen) => isOpen(place));
 }
 
-/** A place fails that is known to serve, however little of it, what must not be on the plate. */
+/** Fails the places that are known to serve what must not be on the plate, however little of it. */
 function failServing(index: CityIndex, concept: string, failed: Uint8Array): void {
   const number = conceptNumber(concept);
   if (number === undefined) return;
@@ -90,7 +90,7 @@ function failServing(index: CityIndex, concept: string, failed: Uint8Array): voi
   }
 }
 
-/** A place fails whose texts hold this word for what must not be on the plate. */
+/** Fails the places whose texts contain this word, which names what must not be on the plate. */
 function failMentioning(index: CityIndex, word: string, failed: Uint8Array): void {
   for (const { terms, words } of index.postings) {
     const term = terms.find(word);
@@ -106,11 +106,11 @@ function note(failed: Uint8Array, place: number, bit: number): void {
 
 const not = (test: OpenTest) => (place: number) => !test(place);
 
-/** Whether a place is none of these; @param column numbers from 1, 0 not known @param bits one for each number, from 1 on */
+/** Whether a place's number is not in `bits` (the lowest stands for 1); @param column numbers by place, 0: not known */
 const isNoneOf = (column: Uint8Array, bits: number) => (place: number) =>
   (bits & ((1 << (column[place] ?? 0)) >> 1)) === 0;
 
-/** What fails "any of these, and all of those"; null where neither is asked. */
+/** Tests whether a place fails "any of these, and all of those"; null where neither is asked. */
 function failsSome<Word extends string>(
   column: Uint16Array | Uint32Array,
   known: readonly Word[],

@@ -12,7 +12,7 @@ export interface Earned {
 /**
  * Adds up the weights of concepts at each place times their weights in the craving.
  * @param evidence is set to 1 where one concept is strong enough
- * @param fair the product of weights from which on a concept makes a place an answer; null: none does
+ * @param fair the least product of weights with which a concept makes a place an answer; null: no concept does
  */
 export function earnConcepts(
   { postings, columns: { size, alive } }: CityIndex,
@@ -22,7 +22,7 @@ export function earnConcepts(
   fair: number | null,
 ): Earned {
   const total = concepts.reduce((sum, { weight }) => sum + Math.abs(weight), 0);
-  if (total === 0) return { points, most: 0 }; // whoever reads the points multiplies them by 0
+  if (total === 0) return { points, most: 0 }; // the points are stale, but count for nothing where `most` is 0
   points.fill(0, 0, size);
   const scale = pointScale(total, concepts.length);
   let counted = 0;

@@ -13,17 +13,17 @@ export interface FunctionWords {
   turns: readonly string[];
   /** Looks like a negation but is not one: "not sure", "no importa", "不错". */
   notNegating: readonly string[];
-  /** "very", "muy": counts for more. */
+  /** "very", "muy": known as little words, but change no weight. */
   intensifiers: readonly string[];
-  /** "a bit", "ideally": counts for less. */
+  /** "a bit", "ideally": what follows counts for less. */
   softeners: readonly string[];
-  /** "too": what follows is unwanted even without a negation, or mildly so after one. */
+  /** "too", "not too": the quality that follows is unwanted, with or without a negation. */
   tooMuch: readonly string[];
-  /** Words that are not looked for. */
+  /** Words that are not searched for. */
   stopWords: readonly string[];
-  /** Words people wrap around a craving, which are not looked for either: "place", "recommend". */
+  /** Words people wrap around a craving, which are not searched for either: "place", "recommend". */
   wrapping: readonly string[];
-  /** "under $20": before, and in Chinese and Korean after, an amount that is the most. */
+  /** "under $20": before (in Chinese and Korean also after) the highest amount. */
   under: readonly string[];
   /** "over $20". */
   over: readonly string[];

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { ToastMessage } from '../../ui/useToastState';
 import type { GuestMoved } from './moveGuestSaves';
 
-/** What became of a guest's list, as one toast; nothing when the list was empty. */
+/** What became of a guest's list, as one toast; null when the list was empty. */
 export function describeMove(
   { saved, alreadySaved, unknown, noRoom }: GuestMoved,
   intl: IntlShape,

@@ -8,10 +8,10 @@ import { Skeleton } from '../../ui/Skeleton';
 
 const CarouselsList = lazy(async () => ({ default: (await import('./CarouselsList')).CarouselsList }));
 
-/** The three of them, by the words that name them. */
+/** The message ids of the three titles. */
 export const carousels = ['search.topFinds', 'discover.hiddenGems', 'discover.trending'] as const;
 
-/** Top Finds, Hidden Gems and Trending Now of a city, asked for when the reader comes near. No swipe draws them anew. */
+/** Top Finds, Hidden Gems and Trending Now of a city, loaded when the reader comes near. No swipe redraws them. */
 export const Carousels = memo(function Carousels({ city }: { city: string }) {
   const { formatMessage } = useIntl();
   const element = useRef<HTMLDivElement>(null);

@@ -8,9 +8,9 @@ import type { SearchState } from './searchState';
 import { putBack, takeAway } from './searchSteps';
 
 /**
- * Props of Understood: the search as asked for, and the words that the answer shown was found by; `onChange` gets the search
- * without the part that was pressed, or with all parts again. `brief`: a
- * single part that only repeats the words is left out, and phones show the parts in one line.
+ * Props of Understood. `state`: the search asked for. `answered`: the words of the search whose answer is shown.
+ * `onChange` gets the search without the part that was pressed, or with all parts again. `brief`: a single part that
+ * only repeats the words is left out, and phones show the parts in one line.
  */
 export type UnderstoodProps = {
   connection: Understood_connection$key;
@@ -20,7 +20,7 @@ export type UnderstoodProps = {
   onChange: (next: SearchState) => void;
 };
 
-/** What the search made of the words: each part a chip that can be taken away, words read as others, and what was cut off. */
+/** How the search read the words: a removable chip for each part, corrections, and a note when words were cut off. */
 export function Understood({ connection, state, answered, brief = false, onChange }: UnderstoodProps) {
   const { interpretation } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { registration } from '../registration';
 
-/** Whom a provider vouches for. What it does not tell, or tells in a shape we would not take from a form, is null. */
+/** The person, as the provider tells. A detail that is missing, or that we would refuse in a form, is null. */
 export interface Identity {
   /** Their id at the provider. */
   sub: string;
