@@ -47,7 +47,7 @@ const topFinds = 3;
 
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
 
-/** The answer to a search: the first three in a strip, then all as rows, a page at a time; or what to do when there are none. */
+/** The answer to a search: the first few in a strip, then all as rows, a page at a time; or what to do when there are none. */
 export function SearchResults({
   queryRef,
   state,

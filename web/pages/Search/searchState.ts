@@ -33,10 +33,11 @@ export interface SearchState extends Filters {
   readonly page: number;
 }
 
-/** More is not typed. The server counts the first 500 characters and says when that cuts something off. */
+/** More is not typed. The server counts the beginning (search/words/normalise.ts) and says when that cuts something off. */
 export const longestText = 1000;
 /** A craving longer than this is told in smaller letters. */
 export const longQuery = 48;
+/** As much as the server takes: graphql-server/locations/readLocation.ts. */
 const longestCity = 100;
 /** Results further down are not asked for. */
 const lastPage = 1001;
