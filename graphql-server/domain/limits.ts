@@ -19,40 +19,40 @@ export interface Limit {
 
 /** The limits of the product. */
 export interface Limits {
-  /** 10 in 15 minutes; the subject is the account, or the name that nobody has. */
+  /** The subject is the account, or the name that nobody has. */
   failedSignInsOfAccount: Limit;
-  /** 100 in 15 minutes. */
+  /** Of all accounts together. */
   failedSignInsOfAddress: Limit;
   /**
-   * 50 in 15 minutes, added up over all addresses; the subject is the account, or the name that nobody has, followed by
+   * Added up over all addresses; the subject is the account, or the name that nobody has, followed by
    * the device's own name where the account knows the device.
    */
   failedSignInsAnywhere: Limit;
-  /** 20 an hour. */
+  /** New accounts. */
   registrations: Limit;
-  /** 60 an hour. */
+  /** New guests. */
   guests: Limit;
-  /** 5 an hour, added up over all addresses; the subject is the e-mail as the database folds it. */
+  /** Links for a new password, added up over all addresses; the subject is the e-mail as the database folds it. */
   resetMailsOfEmail: Limit;
-  /** 20 an hour. */
+  /** The same of one address, to whomever. */
   resetMailsOfAddress: Limit;
-  /** 5 an hour, added up over all addresses; the subject is the member's user id. */
+  /** Links that confirm an e-mail, added up over all addresses; the subject is the member's user id. */
   confirmMailsOfMember: Limit;
-  /** 5 an hour, added up over all addresses; the subject is the e-mail as the database folds it. */
+  /** The same; the subject is the e-mail as the database folds it. */
   confirmMailsOfEmail: Limit;
-  /** Letters that tell of a change: 5 an hour, added up over all addresses; the subject is their kind and the e-mail in small letters. */
+  /** Letters that tell of a change, added up over all addresses; the subject is their kind and the e-mail in small letters. */
   noticesOfEmail: Limit;
-  /** Letters from the form in the privacy notice: 5 an hour. */
+  /** Letters from the form in the privacy notice. */
   dataRequests: Limit;
-  /** Values that operations of the graph ask for: 1,500,000 a minute. */
+  /** Values that operations of the graph ask for. */
   graphValues: Limit;
-  /** Cravings that a language model is asked about, for visitors and guests: 20 in 10 minutes. */
+  /** Cravings that a language model is asked about, for visitors and guests. */
   readingsOfVisitor: Limit;
-  /** The same for a member: 60 in 10 minutes, added up over all addresses; the subject holds the member's user id. */
+  /** The same for a member, added up over all addresses; the subject holds the member's user id. */
   readingsOfMember: Limit;
-  /** Places that live sources are asked about, for visitors and guests: 30 in 10 minutes; the subject is the source. */
+  /** Places that live sources are asked about, for visitors and guests; the subject is the source. */
   lookUpsOfVisitor: Limit;
-  /** The same for a member: 120 in 10 minutes, added up over all addresses; the subject holds the source and the user id. */
+  /** The same for a member, added up over all addresses; the subject holds the source and the user id. */
   lookUpsOfMember: Limit;
 }
 

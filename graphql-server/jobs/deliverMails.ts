@@ -16,7 +16,7 @@ export interface MailDelivery {
   wake(): void;
   /** Resolves once nothing is being sent. */
   idle(): Promise<void>;
-  /** Ends it. What is still on its way after five seconds is tried again by whoever runs next. */
+  /** Ends it. What is still on its way after a moment's patience is tried again by whoever runs next. */
   stop(): Promise<void>;
 }
 

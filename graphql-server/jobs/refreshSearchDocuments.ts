@@ -20,7 +20,7 @@ export interface DocumentRefresh {
 
 /**
  * Computes anew the search documents that another vocabulary (or none) computed, in small batches beside everything else,
- * at once and every ten minutes; leaves them alone while a version that came later is at work (claimSearchVersion). What is
+ * at once and every so often (AGAIN); leaves them alone while a version that came later is at work (claimSearchVersion). What is
  * done is written, so that it can be ended and taken up again at any time.
  */
 export function refreshSearchDocuments(pool: Pool, pause = PAUSE): DocumentRefresh {

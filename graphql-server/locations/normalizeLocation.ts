@@ -16,7 +16,7 @@ export interface NormalizedLocation {
  * One spelling for whatever people type: "st louis mo", "Saint Louis" and "63101" are "St. Louis". Null for a ZIP code
  * that no city has.
  * @param field what the caller knows the text by, for refusals
- * @throws UserError REQUIRED when blank, TOO_LONG past 100 characters
+ * @throws UserError REQUIRED when blank, TOO_LONG (readLocation.ts)
  */
 export function normalizeLocation(typed: string | null | undefined, field = 'location'): NormalizedLocation | null {
   const location = readLocation(typed, field);

@@ -3,7 +3,7 @@ import { UserError } from '../errors/UserError';
 const MOST_CHARACTERS = 100;
 
 /**
- * Lets at most 100 characters through.
+ * Refuses what is too long for the name of a place.
  * @param field what the caller knows it by
  * @throws UserError TOO_LONG
  */
@@ -17,7 +17,7 @@ export function refuseLongLocation(text: string | null | undefined, field: strin
 /**
  * A place as a caller typed it, blanks around it aside.
  * @param field what the caller knows it by
- * @throws UserError REQUIRED when blank, TOO_LONG past 100 characters
+ * @throws UserError REQUIRED when blank, TOO_LONG past MOST_CHARACTERS
  */
 export function readLocation(text: string | null | undefined, field: string): string {
   const location = text?.trim() ?? '';

@@ -1,11 +1,9 @@
 import { createTransport } from 'nodemailer';
+import { timeLimits } from '../outbound/timeLimits';
 import { envelope, type Sender } from './envelope';
 import type { Postman } from './Postman';
 
-const SECOND = 1000;
-
-/** A whole letter, from connecting to "taken": shorter than the first wait before another try (jobs/claimMail.ts). */
-const DEADLINE = 45 * SECOND;
+const LIMITS = timeLimits.mail;
 
 /**
  * Hands letters to the mail server at an smtp:// or smtps:// URL, over a connection each. What the server does not take
@@ -14,10 +12,10 @@ const DEADLINE = 45 * SECOND;
 export function smtpPostman(url: string, from: Sender): Postman {
   const transport = createTransport({
     url,
-    dnsTimeout: 10 * SECOND,
-    connectionTimeout: 10 * SECOND,
-    greetingTimeout: 10 * SECOND,
-    socketTimeout: 15 * SECOND,
+    dnsTimeout: LIMITS.name,
+    connectionTimeout: LIMITS.connection,
+    greetingTimeout: LIMITS.greeting,
+    socketTimeout: LIMITS.pause,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -25,7 +23,7 @@ export function smtpPostman(url: string, from: Sender): Postman {
     async send(message) {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(Object.assign(new Error('too slow'), { code: 'EDEADLINE' })), DEADLINE);
+        timer = setTimeout(() => reject(Object.assign(new Error('too slow'), { code: 'EDEADLINE' })), LIMITS.letter);
       });
       try {
         await Promise.race([transport.sendMail(envelope(message, from)), late]);

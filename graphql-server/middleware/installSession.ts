@@ -10,7 +10,7 @@ import { openOnDemand, SESSION_COOKIE, SESSION_LIFETIME, today, viewerOf } from 
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Sessions in Postgres, 30 days sliding. A request without our cookie reads nothing; one with it reads its row once,
+ * Sessions in Postgres, sliding (SESSION_LIFETIME). A request without our cookie reads nothing; one with it reads its row once,
  * and writes it at most once a day.
  * @returns a function that ends the store's housekeeping.
  */

@@ -3,6 +3,7 @@ import type { Attempt, IdentityProvider } from '../domain/accounts/externalSignI
 import { readIdentity } from '../domain/accounts/externalSignIn/identity';
 import type { ProviderSettings } from '../env/readProviders';
 import { readBody } from '../outbound/readBody';
+import { timeLimits } from '../outbound/timeLimits';
 import { isComplete, mergeClaims } from './mergeClaims';
 
 /** Seconds by which its clock may differ from ours. */
@@ -17,7 +18,10 @@ type Connection = { client: typeof OpenIdClient; config: OpenIdClient.Configurat
  * again at once: a person waits for it, so a provider is not left alone for a while as other services are.
  * @param timeout seconds that it has for each answer
  */
-export function connectProvider(settings: ProviderSettings, { timeout = 5 } = {}): IdentityProvider {
+export function connectProvider(
+  settings: ProviderSettings,
+  { timeout = timeLimits.signInProvider / 1000 } = {},
+): IdentityProvider {
   let connection: Promise<Connection> | undefined;
   const connect = () => {
     connection ??= discover(settings, timeout).catch((error) => {

@@ -1,7 +1,8 @@
+// Milliseconds.
 const FIRST = 30_000;
 const LONGEST = 3_600_000;
 
-/** Leaves a source alone after it failed: 30 seconds, then twice as long each time up to an hour, or as long as it asked. */
+/** Leaves a source alone after it failed: FIRST, then twice as long each time up to LONGEST, or as long as it asked. */
 export class BackOff {
   #until = 0;
   #failures = 0;

@@ -2,9 +2,7 @@ import type { z } from 'zod';
 import { LiveSourceError } from './LiveSourceError';
 import { readBody } from './readBody';
 import { readRetryAfter } from './readRetryAfter';
-
-/** Milliseconds an answer may take; readers wait far less, but a late answer can serve the next one. */
-const TIMEOUT = 5000;
+import { timeLimits } from './timeLimits';
 
 /**
  * Asks a live source and reads its JSON.
@@ -19,7 +17,7 @@ export async function askJson<T extends z.ZodType>(
   gone: readonly string[] = [],
 ): Promise<z.infer<T> | null> {
   try {
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) });
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeLimits.json) });
     if (response.status === 404 || gone.includes(String(response.status))) return null;
     if (response.status !== 200) {
       if (gone.length > 0 && gone.includes(`${response.status} ${await errorCode(response)}`)) return null;

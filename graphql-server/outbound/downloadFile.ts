@@ -43,8 +43,8 @@ const LONGEST_PAUSE = 120;
 const BUSY = [429, 504];
 
 /**
- * Streams an answer into a file. A busy server (429, 504) is asked again up to three times, after its Retry-After, else
- * after 5, 15 and 45 seconds. Redirects are not followed.
+ * Streams an answer into a file. A busy server (429, 504) is asked again a few times, after its Retry-After, else after
+ * PAUSES. Redirects are not followed.
  * @throws DownloadFailure; what `check` throws; the signal's own error when it fires
  */
 export async function downloadFile(download: Download): Promise<void> {

@@ -66,7 +66,7 @@ export function refuseUnlessCount(request: Request, name: string): void {
 /**
  * The parameters of a search: query, which may end with the words of a mood (D44), location, and the comma lists
  * priceRange, dietary and hours.
- * @throws UserError INVALID for a word that no list knows, TOO_LONG for a location past 100 characters
+ * @throws UserError INVALID for a word that no list knows, TOO_LONG for a location (readLocation.ts)
  */
 export function readSearch(request: Request): SearchRequest {
   const location = readText(request, 'location');

@@ -15,7 +15,7 @@ export interface Extras extends ViewerOf {
 
 /** A craving, where, and which part of the answer. */
 export interface SearchRequest extends RankFilters, PageRequest {
-  /** Free text; blank, or without a word that narrows, lists the city. The first 500 characters count. */
+  /** Free text; blank, or without a word that narrows, lists the city. Its beginning counts (words/normalise.ts). */
   query?: string | null;
   /** What the diner is in the mood for, beside the words. */
   mood?: MoodKey | null;

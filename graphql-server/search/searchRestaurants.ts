@@ -37,7 +37,7 @@ export interface SearchDeps {
   tastes?: Tastes;
 }
 
-/** Longer texts are cut here, far behind the 500 characters that count, before anything reads them. */
+/** Longer texts are cut here, far behind the characters that count (words/normalise.ts), before anything reads them. */
 const LONGEST_QUERY = 2000;
 const recent = new RecentUnderstandings();
 const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };

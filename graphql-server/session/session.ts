@@ -18,7 +18,7 @@ declare module 'express-session' {
 /** The name of the cookie that holds the signed session id; on https it has a prefix, see cookies.ts. */
 export const SESSION_COOKIE = 'fuud_session';
 
-/** Milliseconds that a session lasts after its last day of use: 30 days. */
+/** Milliseconds that a session lasts after its last day of use: the 30 days that the privacy notices tell (web/intl/notices). */
 export const SESSION_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
 type SessionRequest = IncomingMessage & { session?: Session & Partial<SessionData>; sessionStore?: Store };

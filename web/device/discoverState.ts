@@ -1,6 +1,7 @@
 import { chooseStored, readStored } from './storage';
 
 const key = 'fuud_discover_state';
+/** How long it is good. */
 const keptMs = 30 * 60_000;
 
 /** Where the diner is in Discover, as the device keeps it. */
@@ -25,7 +26,7 @@ export function keepDiscoverState(state: DiscoverState | null): void {
   chooseStored(key, state && JSON.stringify({ ...state, timestamp: Date.now() }));
 }
 
-/** Where the diner was, under 30 minutes ago; what is older, or none, is forgotten. */
+/** Where the diner was a short while ago; what is older, or none, is forgotten. */
 export function readDiscoverState(): DiscoverState | null {
   const text = readStored(key);
   if (text === null) return null;

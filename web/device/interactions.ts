@@ -3,6 +3,7 @@ import { chooseStored, readStored } from './storage';
 import { useStored } from './useStored';
 
 const key = 'fuud_interactions';
+/** How long a restaurant that was decided on stays out of the deck. */
 const keptMs = 30 * 24 * 60 * 60_000;
 /** Older ones go when there are more, so that a swipe never has to write long. */
 const mostKept = 2000;
@@ -46,7 +47,7 @@ function isInteraction(value: unknown): value is Interaction {
 
 const isYoung = ({ timestamp }: Interaction) => Date.now() - timestamp < keptMs;
 
-/** The interactions of the last 30 days, oldest first. A text that cannot be read is cleared. */
+/** The interactions that still count, oldest first. A text that cannot be read is cleared. */
 export function listInteractions(): readonly Interaction[] {
   const text = readStored(key);
   const list = parse(text);
@@ -82,7 +83,7 @@ function write(list: readonly Interaction[]): void {
   chooseStored(key, kept.length > 0 ? JSON.stringify(kept) : null);
 }
 
-/** The interactions of the last 30 days, current across components and tabs. */
+/** The interactions that still count, current across components and tabs. */
 export function useInteractions(): readonly Interaction[] {
   const text = useStored(key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what is listed

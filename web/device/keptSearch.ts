@@ -1,6 +1,7 @@
 import { readStored, writeStored } from './storage';
 
 const key = 'fuud_search_state';
+/** How long a search is good. */
 const keptMs = 30 * 60_000;
 
 /** A search as the device keeps it. */
@@ -15,7 +16,7 @@ export function keepSearch(search: KeptSearch | null): void {
   writeStored(key, search && JSON.stringify({ ...search, lastSearchTime: Date.now() }));
 }
 
-/** The last search when it is under 30 minutes old; an older one, or what is none, is forgotten. */
+/** The last search while it is good; an older one, or what is none, is forgotten. */
 export function readKeptSearch(): KeptSearch | null {
   const stored = readStored(key);
   if (stored === null) return null;

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => query?.removeEventListener('change', listener);
 }
 
-/** Whether the window has room for something beside a text (from 1040 px on). */
+/** Whether the window has room for something beside a text. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -53,6 +53,7 @@ export const plain = {
   withoutChips: null,
   sort: 'BEST_MATCH',
   skip: 0,
+  first: 10,
   language: 'EN',
 };
 

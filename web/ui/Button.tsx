@@ -71,7 +71,7 @@ const StyledButton = styled.button`
 /** Props of Button: a native button plus its tone and whether it fills its row. */
 export type ButtonProps = ComponentProps<'button'> & { tone?: ButtonTone; wide?: boolean };
 
-/** A button, 48 px high, type "button" unless told. */
+/** A button, large enough for a finger, type "button" unless told. */
 export function Button({ tone = 'secondary', wide = false, type = 'button', ...rest }: ButtonProps) {
   return <StyledButton type={type} data-tone={tone} data-wide={wide} {...rest} />;
 }

@@ -34,7 +34,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'tit
   titled?: boolean;
 };
 
-/** A round 44 px button that shows only an icon (its child) and is named by `label`. */
+/** A round button, large enough for a finger, that shows only an icon (its child) and is named by `label`. */
 export function IconButton({ label, titled = false, type = 'button', onPointerEnter, ...rest }: IconButtonProps) {
   const [under, setUnder] = useState(false);
   const title = titled && {

@@ -23,8 +23,8 @@ export async function loadToastArea(): Promise<ComponentType<ToastAreaProps>> {
 export type ToastProviderProps = ToastWords & { children: ReactNode };
 
 /**
- * Holds the one toast: shown for 5000 ms (longer while hovered or focused), swiped away to the right after 50 px,
- * reached with F8. A closed toast is gone from screen and accessibility tree at once and forgotten after 1,000,000 ms.
+ * Holds the one toast: shown for a while (useToastState.ts), longer while hovered or focused, swiped away to the right,
+ * reached with F8. A closed toast is gone from screen and accessibility tree at once and forgotten later.
  * What draws it is fetched for the first toast, or the first F8; a reader who cannot fetch it gets a plain one.
  */
 export function ToastProvider({ children, ...words }: ToastProviderProps) {

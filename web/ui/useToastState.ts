@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 /** How long a toast stays. */
 export const OPEN_MS = 5000;
+/** How long a closed one is kept. */
 const FORGET_MS = 1_000_000;
 
 /** What a toast says. `destructive` is for failures. */
@@ -12,7 +13,7 @@ export type ToastState = ToastMessage & { id: number; open: boolean };
 
 /**
  * The state behind the toasts: never more than one, a new one takes the place of the old. A closed one is kept, for
- * nobody to see, until it is forgotten after 1,000,000 ms (decision D50).
+ * nobody to see, until it is forgotten (decision D50).
  */
 export function useToastState() {
   const [toast, setToast] = useState<ToastState>();

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+/** How long a pointer rests on a control before its tooltip opens. */
 const OPEN_DELAY_MS = 700;
+/** How long after one has closed the next opens at once. */
 const SKIP_DELAY_MS = 300;
 /** The way of a pointer from the control to its tooltip. */
 const GRACE_MS = 120;
@@ -11,8 +13,8 @@ let closeOther: (() => void) | undefined;
 let quickUntil = 0;
 
 /**
- * When a tooltip shows, in turn with all others: the first opens after 700 ms, a neighbour that is reached within 300 ms of
- * it at once. `anchor` is the element it belongs to while it is open, null otherwise. What is left with `closeSoon` stays
+ * When a tooltip shows, in turn with all others: the first opens after a while, a neighbour that is reached soon after it
+ * at once. `anchor` is the element it belongs to while it is open, null otherwise. What is left with `closeSoon` stays
  * if the pointer reaches the tooltip itself (`stay`; WCAG 1.4.13).
  */
 export function useTooltipTurn() {

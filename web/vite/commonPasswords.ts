@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { commonest } from '../components/forms/commonest';
+import { commonestPasswords } from '../components/forms/commonestPasswords';
 
 /** Of the package's list of common passwords, ships what useCommonPasswords.ts asks for and no more. */
 export function commonPasswords(): Plugin {
@@ -8,7 +8,7 @@ export function commonPasswords(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('/@zxcvbn-ts/language-common/src/passwords.json')) return undefined;
-      return { code: JSON.stringify(commonest(JSON.parse(code))), map: null };
+      return { code: JSON.stringify(commonestPasswords(JSON.parse(code))), map: null };
     },
   };
 }

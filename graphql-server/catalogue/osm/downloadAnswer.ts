@@ -1,4 +1,5 @@
 import { DownloadFailure, downloadFile } from '../../outbound/downloadFile';
+import { timeLimits } from '../../outbound/timeLimits';
 import { FileError } from '../FileError';
 import { cleanText } from '../normalise/cleanText';
 import { QUERY_SECONDS } from './overpassQuery';
@@ -24,8 +25,6 @@ export interface DownloadOptions {
   patience?: number;
 }
 
-const SLACK = 60;
-
 /**
  * Asks Overpass and streams its answer into the file. A busy server is asked again, see downloadFile.
  * @throws FileError in one line for whatever is no answer. The signal's own error when it fires.
@@ -36,7 +35,7 @@ export async function downloadAnswer({
   userAgent,
   onWait,
   mostBytes = 256 * 2 ** 20,
-  patience = (QUERY_SECONDS + SLACK) * 1000,
+  patience = QUERY_SECONDS * 1000 + timeLimits.overpassBeyondQuery,
   ...others
 }: DownloadOptions): Promise<void> {
   const host = new URL(url).hostname;

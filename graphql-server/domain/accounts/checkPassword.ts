@@ -18,8 +18,8 @@ export interface Attempt {
  * has is counted under itself, refused and answered as slowly as any other. Devices that the account knows are counted
  * apart: whoever tries from all over the world cannot lock them out. What was not compared counts nowhere.
  * @returns the account, or null when there is none or the password is wrong
- * @throws UserError RATE_LIMITED after, within 15 minutes, 100 failures from the address, 10 for the account from the
- *   address, or 50 for the account from anywhere (for a known device: 50 from that device); OVERLOADED
+ * @throws UserError RATE_LIMITED after too many failures (domain/limits.ts) from the address, for the account from the
+ *   address, or for the account from anywhere (for a known device: from that device); OVERLOADED
  */
 export async function checkPassword(
   { limits }: { limits: Limits },

@@ -4,11 +4,15 @@ import { compare, hash } from 'bcrypt';
 import { z } from 'zod';
 import { AddressTurns } from './AddressTurns';
 
+/**
+ * How slow hashing is: one more doubles the work, of signing in too. Two digits. Stored hashes keep the cost that they were
+ * made with, and then take another time than NOBODYS_HASH: make them anew at sign-in when this changes.
+ */
 const COST = 12;
 /** bcrypt reads so many bytes, stops at NUL, and takes what is no UTF-8 for one and the same sign. */
 const MAX_BYTES = 72;
-/** The bcrypt hash of random bytes that nobody kept, at the same cost: comparing with it takes as long as with a real one. */
-const NOBODYS_HASH = '$2b$12$6CV.BN//ObNcadvJ/KbO5Ov2iPCAaOdXv4ZgQk.rFBQNuwyEKIkgK';
+/** A bcrypt hash that no password has, at the same cost: comparing with it takes as long as with a real one. */
+const NOBODYS_HASH = `$2b$${COST}$6CV.BN//ObNcadvJ/KbO5Ov2iPCAaOdXv4ZgQk.rFBQNuwyEKIkgK`;
 
 /** A password as somebody chooses it: 6 to 1,000 characters of any kind, kept as typed. */
 export const newPassword = z.string().min(6).max(1000);

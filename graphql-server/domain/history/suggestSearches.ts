@@ -11,7 +11,7 @@ const MOST_RECENT_WHEN_BLANK = MOST_SUGGESTIONS;
 
 /** What somebody has typed so far. */
 export interface TypedSearch {
-  /** Past 100 characters nothing fits: that is a craving, not the beginning of a word. */
+  /** Past MOST_CHARACTERS nothing fits: that is a craving, not the beginning of a word. */
   text: string;
   /** Where is searched, as it was typed: what a member searched for there comes first. */
   areaText?: string | null;
@@ -19,7 +19,7 @@ export interface TypedSearch {
 }
 
 /**
- * At most 8 searches that hold what was typed: up to 3 of a member's own, newest first, then those of the lists, each
+ * Searches that hold what was typed: a few of a member's own, newest first, then those of the lists, each
  * text once. Blank: a member's newest searches, nothing for others. One statement for members, none for others.
  */
 export async function suggestSearches(

@@ -3,6 +3,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { type HostList, isListedHost } from '../../env/hostList';
+import { timeLimits } from '../../outbound/timeLimits';
 import { PictureMissing } from '../PictureMissing';
 import { isPublicAddress } from './isPublicAddress';
 
@@ -20,7 +21,13 @@ export interface Network {
   isAllowed(address: string): boolean;
 }
 
-export const fetchLimits: FetchLimits = { headersMs: 5000, totalMs: 10_000, maxBytes: 10_000_000, redirects: 3 };
+/** What a picture may take, unless a caller says otherwise. */
+export const fetchLimits: FetchLimits = {
+  headersMs: timeLimits.picture.headers,
+  totalMs: timeLimits.picture.whole,
+  maxBytes: 10_000_000,
+  redirects: 3,
+};
 
 const internet: Network = { resolve: (host) => lookup(host, { all: true }), isAllowed: isPublicAddress };
 

@@ -23,7 +23,7 @@ const CARDS_SHARE = 0.25;
 /**
  * The indexes of the cities in use, in memory. A city is read from the database when it is first asked for, updated within a
  * second after the database tells of a change, and dropped when nobody uses it or the memory is full. While the connection
- * that tells of changes is lost, the kept cities answer for ten minutes; once it is back, everything is read again, because
+ * that tells of changes is lost, the kept cities answer for some minutes; once it is back, everything is read again, because
  * nobody knows what changed.
  */
 export class CityIndexes {

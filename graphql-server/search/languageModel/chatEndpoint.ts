@@ -11,7 +11,7 @@ export interface ChatEndpoint {
   /**
    * What it says to a craving, as it stands.
    * @returns null when it says nothing, declines or is cut short
-   * @throws LiveSourceError when it cannot be reached, takes longer than 5 seconds or answers no chat completion
+   * @throws LiveSourceError when it cannot be reached, takes too long or answers no chat completion
    */
   ask(craving: string): Promise<string | null>;
 }

@@ -4,6 +4,7 @@ import { log } from '../../log';
 import { BackOff } from '../../outbound/BackOff';
 import { LiveSourceError } from '../../outbound/LiveSourceError';
 import type { Purse } from '../../outbound/Purse';
+import { timeLimits } from '../../outbound/timeLimits';
 import { within } from '../../outbound/within';
 import type { ChatEndpoint } from './chatEndpoint';
 import { findReading, keepReading, readingKey } from './keptReadings';
@@ -54,7 +55,7 @@ export function createLanguageModel({
   pool,
   endpoint,
   quota,
-  budget = 700,
+  budget = timeLimits.languageModel,
   clock = Date.now,
 }: LanguageModelOptions): LanguageModel {
   if (!endpoint) return { isSetUp: false, read: async () => null, idle: async () => undefined };

@@ -13,7 +13,7 @@ export const moodKeys = [
   'SOPHISTICATED',
 ] as const;
 
-/** One of the eight moods. */
+/** One of the moods. */
 export type MoodKey = (typeof moodKeys)[number];
 
 /** A mood as an editor writes it in moods.json, which says what each part is. */
@@ -34,7 +34,7 @@ export interface Mood extends MoodEntry {
 
 const entries: Readonly<Record<MoodKey, MoodEntry>> = file.moods;
 
-/** The eight moods, in the order they are offered. */
+/** The moods, in the order they are offered. */
 export const moods: readonly Mood[] = moodKeys.map((key) => ({ key, ...entries[key] }));
 
 /** The mood of a key. */

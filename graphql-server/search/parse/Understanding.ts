@@ -58,9 +58,9 @@ export interface Term {
 
 /** A craving as the engine reads it; a pure function of the text, the clock and what was taken away. */
 export interface Understanding {
-  /** As typed, without control characters; at most 500 characters. */
+  /** As typed, without control characters; as much of it as counts. */
   text: string;
-  /** More than 500 characters were typed: the rest does not count. */
+  /** More was typed than counts (words/normalise.ts). */
   isCut: boolean;
   corrections: { from: string; to: string }[];
   /** Words for the text score: no stop words, nothing that was refused. */

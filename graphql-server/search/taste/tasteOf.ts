@@ -27,7 +27,7 @@ export interface TasteEvidence {
 
 /**
  * A member's taste as concepts, -1 (not to their taste) to 1 (the strongest liking or dislike is 1 or -1), strongest first:
- * what each place is, times what they made of it, halved every 180 days. Pure. Empty where nothing is known.
+ * what each place is, times what they made of it, less the longer ago it was. Pure. Empty where nothing is known.
  */
 export function tasteOf({ acts, conceptsOf, skipped = [], now }: TasteEvidence): ConceptWeight[] {
   const sums = new Map<string, number>();

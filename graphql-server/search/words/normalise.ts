@@ -5,7 +5,7 @@ const MOST_LOOKED_AT = 20_000;
 /** Control characters, halves of surrogate pairs, and marks that turn the direction of text. */
 const NOT_TEXT = /[\p{Cc}\p{Cs}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
 
-/** A craving as typed, without characters that are not text, cut after 500 characters. */
+/** A craving as typed, without characters that are not text, cut after those that count. */
 export function normalise(typed: string): { text: string; isCut: boolean } {
   const clean = typed.slice(0, MOST_LOOKED_AT).replace(NOT_TEXT, ' ').trim();
   if (clean.length <= MOST_CHARACTERS) return { text: clean, isCut: false };

@@ -15,7 +15,7 @@ const query = graphql`
 
 /**
  * The server's name for a place: "st louis mo" -> "St. Louis, MO"; null for a ZIP code that no city has. Rejects when
- * the request fails, and after four seconds.
+ * the request fails, and when it takes too long.
  */
 export function normalizeLocation(environment: IEnvironment, location: string): Promise<string | null> {
   return new Promise((resolve, reject) => {

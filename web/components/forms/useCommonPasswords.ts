@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { commonest } from './commonest';
+import { commonestPasswords } from './commonestPasswords';
 
 type Passwords = ReadonlySet<string>;
 
@@ -11,7 +11,7 @@ export function loadCommonPasswords(): Promise<void> {
   // The build keeps only what is needed of the package's list (web/vite/commonPasswords.ts).
   loading ??= import('@zxcvbn-ts/language-common/src/passwords.json').then(
     ({ default: ranked }) => {
-      passwords = new Set(commonest(ranked));
+      passwords = new Set(commonestPasswords(ranked));
     },
     () => {
       loading = undefined;
@@ -21,7 +21,7 @@ export function loadCommonPasswords(): Promise<void> {
 }
 
 /**
- * The 10,000 commonest passwords in small letters, fetched once they are `wanted`; none until then, and none when they do
+ * The commonest passwords in small letters, fetched once they are `wanted`; none until then, and none when they do
  * not come. What is typed is looked up here and goes nowhere.
  */
 export function useCommonPasswords(wanted: boolean): Passwords | undefined {

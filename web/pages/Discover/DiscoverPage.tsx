@@ -15,9 +15,9 @@ import type { PageProps } from '../page';
 import { usePageTitle } from '../usePageTitle';
 import { Carousels } from './Carousels';
 import { Deck } from './Deck';
+import { DeckFilters } from './DeckFilters';
 import { DeckProblem } from './DeckProblem';
 import { DeckSkeleton } from './DeckSkeleton';
-import { DiscoverControls } from './DiscoverControls';
 import { beginDeck, deckIn, nextDeck } from './deckSteps';
 import { deckVariables } from './deckVariables';
 import { Plate } from './EmptyDeck';
@@ -60,7 +60,7 @@ export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
           <h1>
             <FormattedMessage id="discover.title" />
           </h1>
-          <DiscoverControls
+          <DeckFilters
             city={city}
             filters={readFilters(state?.filters ?? { diets: [], hours: [] })}
             onCity={chooseCity}

@@ -23,7 +23,7 @@ export type SkippedDialogProps = {
   onShow: (id: string) => void;
 };
 
-/** The drawer of what was skipped in the last 30 days: each can come again, or never again until it is taken back. */
+/** The drawer of what was skipped and still counts: each can come again, or never again until it is taken back. */
 export function SkippedDialog({ open, onOpenChange, onShow }: SkippedDialogProps) {
   const { formatMessage } = useIntl();
   const [attempt, setAttempt] = useState(0);

@@ -13,7 +13,7 @@ export function oneEach<Edge extends { readonly node: DeckPlace }>(edges: readon
   return edges.filter(({ node: { id } }) => !seen.has(id) && seen.add(id));
 }
 
-/** What leaves cards out: those decided within 30 days, those never to be shown, and filters. */
+/** What leaves cards out: those decided not long ago, those never to be shown, and filters. */
 export interface LeftOut {
   readonly decided: ReadonlySet<string>;
   readonly never: ReadonlySet<string>;

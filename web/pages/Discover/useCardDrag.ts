@@ -1,7 +1,7 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { type DragPoint, dragDirection } from '../../ui/dragDirection';
 
-/** A card's drag counts from 100 px, or from 0.2 px/ms (restaurants.md, section 9). */
+/** From when on a card's drag counts (restaurants.md, section 9). */
 const measure = { farPx: 100, fastPxPerMs: 0.2 };
 const tapPx = 6;
 

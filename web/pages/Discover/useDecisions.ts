@@ -24,7 +24,7 @@ export type DecisionsOf<Edge extends DecidedEdge> = {
 
 /**
  * What a swipe does. The decision is on the device before the card has left, so that nothing is lost even when the tab dies;
- * the save follows 150 ms later (at once by the button), and one that the server refuses brings the card back. A save that
+ * the save follows a moment later (at once by the button), and one that the server refuses brings the card back. A save that
  * nobody answered, since the tab was closed, is sent again.
  */
 export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMove }: DecisionsOf<Edge>) {

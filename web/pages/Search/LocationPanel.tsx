@@ -11,7 +11,7 @@ import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 import { Combobox } from '../../ui/Combobox';
 import { Popover, type PopoverProps } from '../../ui/Popover';
 
-/** Typing rests 200 ms, then 150 ms more pass before suggestions show (restaurants.md, section 9). */
+/** Suggestions are asked for once typing rests, and show no sooner than a moment after that (restaurants.md, section 9). */
 export const suggestionPlan: TypeAheadPlan<LocationPanelQuery> = {
   query: graphql`
     query LocationPanelQuery($text: String!) {

@@ -7,7 +7,8 @@ import { RestaurantCarousel } from '../../components/restaurant/carousel/Restaur
 import { BesideMap } from './BesideMap';
 import { longHeading } from './longHeading';
 import { Pagination } from './Pagination';
-import { pageCount, pageSize } from './pageNumbers';
+import { pageCount } from './pageNumbers';
+import { pageSize } from './pageSize';
 import { ResultList } from './ResultList';
 import { ResultRow } from './ResultRow';
 import { ResultsBar } from './ResultsBar';
@@ -46,7 +47,7 @@ const topFinds = 3;
 
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
 
-/** The answer to a search: the first three in a strip, then all as rows, ten a page; or what to do when there are none. */
+/** The answer to a search: the first few in a strip, then all as rows, a page at a time; or what to do when there are none. */
 export function SearchResults({
   queryRef,
   state,
@@ -67,6 +68,7 @@ export function SearchResults({
         $withoutChips: [String!]
         $sort: SearchSort!
         $skip: Int!
+        $first: Int!
         $language: Language!
       ) {
         viewer {
@@ -81,7 +83,7 @@ export function SearchResults({
           withoutChips: $withoutChips
           sort: $sort
           skip: $skip
-          first: 10
+          first: $first
         ) @required(action: THROW) {
           totalCount
           edges {

@@ -2,7 +2,7 @@ import { isFiltered, readFilters } from '../../components/restaurant/filters/fil
 import { type KeptSearch, keepSearch, readKeptSearch } from '../../device/keptSearch';
 import { asksForSomething, longestText, moods, type SearchState } from './searchState';
 
-/** Keeps a search on the device for 30 minutes (decision D77); one that asks and narrows nothing leaves no entry. */
+/** Keeps a search on the device for a while (decision D77); one that asks and narrows nothing leaves no entry. */
 export function keepLastSearch(state: SearchState): void {
   keepSearch(asksForSomething(state) || isFiltered(state) ? toKept(state) : null);
 }

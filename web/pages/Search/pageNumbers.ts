@@ -1,5 +1,4 @@
-/** How many results one page of the list holds. */
-export const pageSize = 10;
+import { pageSize } from './pageSize';
 
 /** Pages needed for `total` results; at least 1. */
 export function pageCount(total: number): number {

@@ -1,21 +1,22 @@
+import type { MoodKey } from '../../__generated__/SearchResultsQuery.graphql';
 import { type Filters, noFilters, readFilters } from '../../components/restaurant/filters/filters';
 
-/** The eight moods, in the address's words. */
-export const moods = [
-  'healthy',
-  'casual',
-  'sweet',
-  'romantic',
-  'study',
-  'comfort',
-  'adventurous',
-  'sophisticated',
-] as const;
+/** The moods, in the address's words: each of the graph's, or this does not compile. */
+export const moods = Object.values({
+  HEALTHY: 'healthy',
+  CASUAL: 'casual',
+  SWEET: 'sweet',
+  ROMANTIC: 'romantic',
+  STUDY: 'study',
+  COMFORT: 'comfort',
+  ADVENTUROUS: 'adventurous',
+  SOPHISTICATED: 'sophisticated',
+} as const satisfies { [Key in Exclude<MoodKey, '%future added value'>]: Lowercase<Key> });
 
 /** What can come first beside the best match, in the address's words. */
 export const sorts = ['rating', 'price', 'distance'] as const;
 
-/** One of the eight moods. */
+/** One of the moods. */
 export type Mood = (typeof moods)[number];
 
 /** What comes first, where it is not the best match. */
@@ -32,10 +33,11 @@ export interface SearchState extends Filters {
   readonly page: number;
 }
 
-/** More is not typed. The server counts the first 500 characters and says when that cuts something off. */
+/** More is not typed. The server counts the beginning (search/words/normalise.ts) and says when that cuts something off. */
 export const longestText = 1000;
 /** A craving longer than this is told in smaller letters. */
 export const longQuery = 48;
+/** As much as the server takes: graphql-server/locations/readLocation.ts. */
 const longestCity = 100;
 /** Results further down are not asked for. */
 const lastPage = 1001;

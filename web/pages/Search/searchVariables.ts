@@ -7,13 +7,13 @@ import { priceRanges } from '../../components/restaurant/facts/priceSigns';
 import type { Hours } from '../../components/restaurant/filters/filters';
 import type { Position } from '../../device/position';
 import { enumValue } from '../../relay/enumValue';
-import { pageSize } from './pageNumbers';
+import { pageSize } from './pageSize';
 import type { SearchState } from './searchState';
 
 const hoursOptions: Record<Hours, HoursOption> = { now: 'OPEN_NOW', '24h': 'OPEN_24_HOURS' };
 
 /**
- * What the graph is asked for a search: ten results from the page's first. What is not chosen is null, which asks nothing.
+ * What the graph is asked for a search: a page of results. What is not chosen is null, which asks nothing.
  * @param position where the reader is, once they told: what the distance is from
  */
 export function searchVariables(
@@ -34,6 +34,7 @@ export function searchVariables(
     withoutChips: without.length > 0 ? without : null,
     sort: sort ? enumValue(sort) : 'BEST_MATCH',
     skip: (page - 1) * pageSize,
+    first: pageSize,
     language,
   };
 }

@@ -3,6 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { readSaveHistory } from '../../device/saveHistory';
 import { useSession } from '../../session/useSession';
 
+/** As much as the server takes: graphql-server/domain/history/recordSearch.ts. */
 const longestKept = 500;
 
 /** Writes a search down, unless it is the one written last. */

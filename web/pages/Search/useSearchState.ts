@@ -17,7 +17,7 @@ export type SearchStateControl = {
 
 /**
  * Keeps the search in the address, so that it can be shared, reloaded and gone back to, and the last one on the device for
- * 30 minutes too.
+ * a while too.
  */
 export function useSearchState(): SearchStateControl {
   const { search } = useLocation();

@@ -13,7 +13,7 @@ const lookedUpWords = 3;
 const none: readonly Suggestion[] = [];
 
 /**
- * Up to 8 searches that hold the text, once typing rests 150 ms; null asks nothing. While the next list is on its way the
+ * Searches that hold the text, once typing rests; null asks nothing. While the next list is on its way the
  * one before stays, less what no longer fits. `isNothing`: there is none, which is worth saying.
  */
 export function useSuggestions(text: string | null, city: string) {

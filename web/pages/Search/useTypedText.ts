@@ -5,8 +5,8 @@ import { useLatest } from '../../ui/useLatest';
 export const typingRestMs = 300;
 
 /**
- * The text of the search box. It runs ahead of `committed` (the text in the address) and is committed after 300 ms
- * without a key, or at once by `commit`. When the address changes by other means (back, an example), the box follows.
+ * The text of the search box. It runs ahead of `committed` (the text in the address) and is committed once typing
+ * rests, or at once by `commit`. When the address changes by other means (back, an example), the box follows.
  */
 export function useTypedText(committed: string, onCommit: (text: string, typing: boolean) => void) {
   const [typed, setTyped] = useState(committed);

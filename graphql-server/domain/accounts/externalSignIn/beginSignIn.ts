@@ -31,7 +31,7 @@ export interface Beginning {
 }
 
 /**
- * Begins an attempt of ten minutes, and sweeps out those that came to nothing. One browser may have several at once.
+ * Begins an attempt, good for some minutes, and sweeps out those that came to nothing. One browser may have several at once.
  * @returns where the browser goes to sign in
  * @throws SignInError for an unknown provider or a bad challenge; whatever the provider throws when it cannot be asked
  */

@@ -6,6 +6,7 @@ import { log } from '../../../log';
 import { BackOff } from '../../../outbound/BackOff';
 import { LiveSourceError } from '../../../outbound/LiveSourceError';
 import type { Purse } from '../../../outbound/Purse';
+import { timeLimits } from '../../../outbound/timeLimits';
 import { within } from '../../../outbound/within';
 import { type AskedRestaurant, keepLivePlace, type LivePlace, readAskedRestaurant } from './livePlaces';
 
@@ -48,7 +49,7 @@ export interface LiveFactsOptions {
 export function createLiveFacts({
   pool,
   sources,
-  budget = 700,
+  budget = timeLimits.liveFacts,
   clock = () => new Date(),
 }: LiveFactsOptions): LiveFactsReader {
   const backOffs = new Map(sources.map(({ name }) => [name, new BackOff()]));

@@ -36,7 +36,7 @@ export const cardActionStyle = css`
   }
 `;
 
-/** One of a card's actions, an icon above its word: a link, or a button by `as`. At least 58 px high. */
+/** One of a card's actions, an icon above its word: a link, or a button by `as`. */
 export const CardAction = styled.a`
   ${cardActionStyle}
 `;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 /** Props of SlideDots; slides count from 0. */
 export type SlideDotsProps = { total: number; current: number; onChoose: (index: number) => void };
 
-/** One dot a slide, 24 px to hit, the current one drawn out. */
+/** One dot a slide, wide enough to hit, the current one drawn out. */
 export function SlideDots({ total, current, onChoose }: SlideDotsProps) {
   const { formatMessage } = useIntl();
   return (

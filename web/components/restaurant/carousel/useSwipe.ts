@@ -1,7 +1,7 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { type DragPoint, dragDirection } from '../../../ui/dragDirection';
 
-/** A carousel's swipe counts from 50 px, or from 0.3 px/ms (restaurants.md, section 9). */
+/** From when on a carousel's swipe counts (restaurants.md, section 9). */
 const measure = { farPx: 50, fastPxPerMs: 0.3 };
 
 /** Handlers that turn a horizontal drag by finger, pen or mouse into a step; the click that ends a drag is swallowed. */

@@ -9,13 +9,13 @@ export const diets = ['vegetarian', 'vegan', 'gluten-free', 'halal', 'kosher', '
 /** The opening hours that can be asked for, in the address's words; neither means any time. */
 export const hours = ['now', '24h'] as const;
 
-/** One of the four price steps. */
+/** One of the prices. */
 export type Price = PriceSign;
 
-/** One of the seven dietary choices. */
+/** One of the dietary choices. */
 export type Diet = (typeof diets)[number];
 
-/** One of the two opening hours. */
+/** One of these opening hours. */
 export type Hours = (typeof hours)[number];
 
 /** What narrows a search or a deck; null or an empty list asks nothing. */

@@ -10,7 +10,7 @@ export type MapBoxProps = {
 };
 
 /**
- * The box that a map is drawn in, 192 px high unless its style says otherwise, with the looks of MapLibre's parts: its own
+ * The box that a map is drawn in, `mapHeight` high unless its style says otherwise, with the looks of MapLibre's parts: its own
  * style sheet holds pictures that our policy refuses.
  */
 export function MapBox({ element, drawn, children }: MapBoxProps) {

@@ -17,7 +17,7 @@ import { useMap } from './useMap';
 export type PlaceMapProps = { restaurant: PlaceMap_restaurant$key; interactive?: boolean };
 
 /**
- * Where the place is, 192 px high: a map, drawn once it is seen, with name and address under it; a card with name, address
+ * Where the place is: a map, drawn once it is seen, with name and address under it; a card with name, address
  * and a link to a map where there are no coordinates, no style or no luck.
  */
 export function PlaceMap({ restaurant, interactive = false }: PlaceMapProps) {

@@ -30,7 +30,7 @@ export type MapWish = {
 
 /**
  * Draws a map in an empty element, with all its pins in sight. `onEnd` is told once: true when all of it stands there, false
- * when any part failed or ten seconds went by. Answers the function that takes the map away. @throws where there is no WebGL
+ * when any part failed or took too long. Answers the function that takes the map away. @throws where there is no WebGL
  */
 export function drawMap(container: HTMLElement, wish: MapWish, onEnd: (drawn: boolean) => void): () => void {
   const { pins, interactive } = wish;

@@ -6,6 +6,7 @@ import { StarChoice } from '../../../ui/StarChoice';
 import { TextArea } from '../../../ui/TextArea';
 import { useRating } from './useRating';
 
+/** As much as the server takes: graphql-server/domain/ratings/rateRestaurant.ts. */
 const longestComment = 500;
 
 /** Props of RateForm; `onDone`: it was submitted. */

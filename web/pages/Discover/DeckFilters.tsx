@@ -12,8 +12,8 @@ import { useToast } from '../../ui/Toast';
 
 const loadDialog = async () => (await import('../../components/city/CityDialog')).CityDialog;
 
-/** Props of DiscoverControls; `isNear`: the deck is of what lies around the diner. */
-export type DiscoverControlsProps = {
+/** Props of DeckFilters; `isNear`: the deck is of what lies around the diner. */
+export type DeckFiltersProps = {
   city: string;
   filters: Filters;
   onCity: (city: string) => void;
@@ -22,8 +22,8 @@ export type DiscoverControlsProps = {
   onNear: (isNear: boolean) => void;
 };
 
-/** The city, the filters in a panel below their button, and what is on as chips to take away. */
-export function DiscoverControls({ city, filters, onCity, onFilters, isNear, onNear }: DiscoverControlsProps) {
+/** Which places the deck is of: the city or around the diner; filters in a panel, and those that are on as chips to take away. */
+export function DeckFilters({ city, filters, onCity, onFilters, isNear, onNear }: DeckFiltersProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { Part: CityDialog, show, prepare, state } = useFetchedDialog(loadDialog);
   const [open, setOpen] = useState(false);
