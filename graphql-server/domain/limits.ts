@@ -17,7 +17,7 @@ export interface Limit {
   giveBack(address: string, subject?: string): Promise<void>;
 }
 
-/** The limits of the product. */
+/** The limits of the product; docs/operating.md has their numbers too. */
 export interface Limits {
   /** The subject is the account, or the name that nobody has. */
   failedSignInsOfAccount: Limit;

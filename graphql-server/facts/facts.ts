@@ -25,7 +25,10 @@ export const dietaryOptions = [
 /** One of the diets. */
 export type DietaryOption = (typeof dietaryOptions)[number];
 
-/** What a place is known to have or to be, beside food: the words of the catalogue, of the graph and of REST. */
+/**
+ * What a place is known to have or to be, beside food: the words of the catalogue, of the graph and of REST. Search documents
+ * keep them as bits in this order: new ones at the end, 32 at most.
+ */
 export const features = [
   'takeout',
   'delivery',

@@ -10,7 +10,7 @@ const BOROUGHS = new Set(['brooklyn', 'queens', 'manhattan', 'bronx', 'staten is
 
 let popular: readonly City[] | undefined;
 
-/** Twenty cities to choose from when nothing is typed: St. Louis, Phoenix, then the most populous. */
+/** The cities to choose from when nothing is typed: FIRST, then the most populous. */
 export function popularCities(): readonly City[] {
   popular ??= [...new Set([...FIRST.flatMap((text) => findCity(text) ?? []), ...largest()])].slice(0, COUNT);
   return popular;

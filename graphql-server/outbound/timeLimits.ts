@@ -8,7 +8,7 @@ export const timeLimits = {
   languageModel: 700,
   /** Each answer of a sign-in provider; a person waits. */
   signInProvider: 5000,
-  /** A picture on another host: until it begins to come, and until it is there, over all redirects. */
+  /** A picture on another host: until it begins to come, and until it is there, over all redirects (docs/operating.md). */
   picture: { headers: 5000, whole: 10_000 },
   /** The mail server: finding it, connecting, its greeting, then each of its pauses. */
   mail: {

@@ -1,6 +1,6 @@
 import { json } from 'express';
 
-/** Bytes. */
+/** How large a request's body may be, of the graph and of REST, in bytes. */
 export const MAX_BODY = 100_000;
 
 /** Reads a body of JSON into `request.body`; in front of Express too. What it cannot read it hands on as an error. */
@@ -13,7 +13,7 @@ export const readJsonBody = json({
 /** What it refuses, by the type of its errors. */
 const refusals: Record<string, { code: string; message: string }> = {
   'entity.parse.failed': { code: 'BAD_JSON', message: 'The body is not valid JSON' },
-  'entity.too.large': { code: 'TOO_LARGE', message: 'The body is larger than 100 kB' },
+  'entity.too.large': { code: 'TOO_LARGE', message: `The body is larger than ${MAX_BODY / 1000} kB` },
   'charset.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as JSON in UTF-8' },
   'encoding.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body plain or gzipped' },
 };

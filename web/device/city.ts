@@ -1,10 +1,10 @@
 import { chooseStored, readStored } from './storage';
 import { useStored } from './useStored';
 
-/** Where people eat until they say otherwise. */
+/** Where people eat until they say otherwise; the server says the same where nothing is asked (search/area/SearchArea.ts). */
 export const defaultCity = 'St. Louis';
 
-/** The stored city name, else St. Louis. */
+/** The stored city name, else the default. */
 export function readCity(): string {
   return readStored('fuud_city')?.trim() || defaultCity;
 }

@@ -8,6 +8,11 @@ export const CHAIN_FROM = 3;
 const USUAL_RATING = 3.8;
 const USUAL_WEIGHT = 20;
 const FEWEST_RATINGS = 10;
+/** So many in its first months is trending. */
+const MANY_FOR_NEW = 30;
+/** Means, so drawn, that people like, and that few places reach. */
+const GOOD = 4;
+const RARE = 4.2;
 /** A place that more people rated than this is no longer hidden. */
 const KNOWN_FROM = 150;
 const NEW_FOR_MONTHS = 18;
@@ -30,22 +35,22 @@ export function gemTypeOf(facts: RestaurantFacts, { sources, branches }: Evidenc
   const months = monthsOpen(facts.openedOn, sources);
   const told = `${facts.yelpRating} stars of ${count} ratings`;
 
-  if (months !== null && months <= NEW_FOR_MONTHS && count >= 30 && rating >= 4) {
+  if (months !== null && months <= NEW_FOR_MONTHS && count >= MANY_FOR_NEW && rating >= GOOD) {
     return { gemType: 'Trending', rule: `opened ${facts.openedOn?.slice(0, 7)}, ${told}` };
   }
-  if (count >= FEWEST_RATINGS && count < KNOWN_FROM && rating >= 4.2) {
+  if (count >= FEWEST_RATINGS && count < KNOWN_FROM && rating >= RARE) {
     return { gemType: 'Hidden Gem', rule: `no chain, ${told}` };
   }
-  if (count >= KNOWN_FROM && rating >= 4) return { gemType: 'Local Favorite', rule: `no chain, ${told}` };
+  if (count >= KNOWN_FROM && rating >= GOOD) return { gemType: 'Local Favorite', rule: `no chain, ${told}` };
   const kinds = new Set(sources.map(({ kind }) => kind)).size;
-  if (months !== null && months >= LASTING_YEARS * 12 && kinds >= 2 && (count < FEWEST_RATINGS || rating >= 4)) {
+  if (months !== null && months >= LASTING_YEARS * 12 && kinds >= 2 && (count < FEWEST_RATINGS || rating >= GOOD)) {
     const year = facts.openedOn?.slice(0, 4);
     return { gemType: 'Local Favorite', rule: `no chain, open since ${year}, known to ${kinds} kinds of sources` };
   }
   return null;
 }
 
-/** Bayesian mean: (sum of the stars + 20 usual ratings) / (count + 20). */
+/** Bayesian mean: the stars and USUAL_WEIGHT usual ratings, by their number. */
 const adjusted = (mean: number, count: number) => (mean * count + USUAL_RATING * USUAL_WEIGHT) / (count + USUAL_WEIGHT);
 
 /** Whole months between its opening and the newest word about it; null where either is not known or makes no sense. */

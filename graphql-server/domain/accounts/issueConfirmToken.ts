@@ -4,6 +4,7 @@ import { hashToken, newToken } from '../secretToken';
 
 /**
  * Makes the token that proves a wanted e-mail: it works once, for a day, and ends the one before.
+ * The letter (mail/letters) tells how long.
  * @returns it and the language of the settings (null where nothing is stored); null when the member no longer wants
  *   that e-mail
  */

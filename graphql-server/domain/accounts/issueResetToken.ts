@@ -15,6 +15,7 @@ export interface IssuedResetToken {
 
 /**
  * Makes the token that lets an account choose a new password: it works once, for an hour, and ends the one before.
+ * The letter (mail/letters) and the privacy notice (web/intl/notices) tell how long.
  * @returns null when no account has that e-mail
  */
 export async function issueResetToken(prisma: PrismaClient, recipient: string): Promise<IssuedResetToken | null> {

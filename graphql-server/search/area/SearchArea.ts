@@ -8,6 +8,7 @@ import { namesakesOf } from '../../locations/namesakesOf';
 import { searchRadius } from '../../locations/searchRadius';
 import type { SearchPlace } from './SearchPlace';
 
+/** Where nothing is said; the app says the same by itself (web/device/city.ts). */
 const DEFAULT_CITY = 'St. Louis';
 const MAX_LOCATION = 100;
 

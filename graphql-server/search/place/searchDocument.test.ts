@@ -1,3 +1,4 @@
+import { dietaryOptions, features } from '../../facts/facts';
 import { CityIndex } from '../index/CityIndex';
 import { conceptIds } from '../index/conceptNumbers';
 import { joinRecord, readRecords } from '../index/readRecords';
@@ -18,6 +19,13 @@ const facts = someDocumentFacts({
   latitude: 38.6,
   longitude: -90.25,
   googleRating: 4.5,
+});
+
+test('every diet and every feature has a bit of its own', () => {
+  const all = { name: 'All there is', dietaryOptions: [...dietaryOptions], features: [...features] };
+  const { columns } = new CityIndex([recordOf(all)]);
+  expect(columns.diets[0]).toBe(2 ** dietaryOptions.length - 1);
+  expect(columns.features[0]).toBe(2 ** features.length - 1);
 });
 
 test('what is written is what is read', () => {

@@ -5,7 +5,7 @@ import type { NoticeId } from '../../intl/messageIds';
 /** One thing the browser keeps for Fuud: its name there, what it is for, and for how long. */
 export type CookieEntry = { name: string; purpose: NoticeId; life: NoticeId };
 
-/** Every cookie the server sets (graphql-server/middleware), by its name on http; all HttpOnly. */
+/** Every cookie the server sets (graphql-server/session), by its name on http; all HttpOnly. */
 export const cookies: readonly CookieEntry[] = [
   { name: 'fuud_session', purpose: 'cookies.cookie.session', life: 'cookies.cookie.sessionLife' },
   { name: 'fuud_device', purpose: 'cookies.cookie.device', life: 'cookies.cookie.deviceLife' },
