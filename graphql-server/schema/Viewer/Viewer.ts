@@ -1,8 +1,7 @@
 import { findUser } from '../../domain/accounts/findUser';
-import { findSettings } from '../../domain/settings/findSettings';
 import type { Viewer as ViewerShape } from '../../Viewer';
 import { builder } from '../builder';
-import { Settings } from '../Settings/Settings';
+import { Settings, settingsOfMember } from '../Settings/Settings';
 import { User } from './User';
 
 const ViewerKind = builder.enumType('ViewerKind', {
@@ -29,8 +28,8 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     settings: t.field({
       type: Settings,
       nullable: true,
-      description: 'How they want to see Fuud, the defaults where nothing is chosen; null for ANONYMOUS and PARTNER.',
-      resolve: (viewer, _args, context) => findSettings(context, viewer),
+      description: 'How they want to see Fuud; null for all but members: a guest’s settings are on the device.',
+      resolve: (viewer, _args, context) => settingsOfMember(context, viewer),
     }),
   }),
 });
