@@ -128,7 +128,7 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       args: momentArgs,
       resolve: (hours, args) => timesAt(hours, args).closesAt,
     }),
-    opensNextAt: t.field({
+    nextOpensAt: t.field({
       type: 'DateTime',
       nullable: true,
       extensions: A_WEEK_AND_A_MOMENT,

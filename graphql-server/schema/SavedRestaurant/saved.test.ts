@@ -156,7 +156,7 @@ test('the list: newest first, the place as it is now beside what it was; edges o
       priceRange: 'INEXPENSIVE',
       picture: { path: '/assets/a.webp', credit: null },
       neighborhood: { name: 'Loop' },
-      location: 'St. Louis, MO',
+      cityAndRegion: 'St. Louis, MO',
       street: '2',
       phone: { e164: null, display: '1' },
     },

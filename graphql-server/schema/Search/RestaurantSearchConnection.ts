@@ -91,7 +91,7 @@ const RestaurantSearchEdge = builder.edgeObject({
       description: 'Why it was found, what weighs most first; empty when the whole area was asked for.',
       resolve: (edge) => (edge as unknown as SearchEdge).reasons,
     }),
-    unknowns: t.field({
+    unknownConcepts: t.field({
       type: [Concept],
       extensions: listOf(2),
       description: 'What was asked for, and nobody knows whether this restaurant has it.',

@@ -13,7 +13,7 @@ const SearchChipKind = builder.enumType('SearchChipKind', {
     ALLERGY: { description: 'Something that must not be on the plate.' },
     PRICE: { description: 'What it may cost.' },
     OPEN_AT: { description: 'When it has to be open.' },
-    PARTY: { description: 'How many people come.' },
+    PARTY_SIZE: { value: 'PARTY', description: 'How many people come.' },
     DISTANCE: { description: 'How far it may be.' },
     REMEMBERED: { description: 'Something that people with similar cravings want.' },
   } as const,
@@ -21,7 +21,7 @@ const SearchChipKind = builder.enumType('SearchChipKind', {
 
 /** One removable part of what was understood. */
 export const SearchChip = builder.objectRef<Chip>('SearchChip').implement({
-  description: 'One thing that was understood. Name its key in `withoutChips` to search as if it had not been said.',
+  description: 'One thing that was understood. Name its key in `withoutChipKeys` to search as if it had not been said.',
   fields: (t) => ({
     key: t.exposeString('id', { description: 'The same for the same craving, e.g. "wanted:quiet".' }),
     kind: t.expose('kind', { type: SearchChipKind, description: 'What kind of thing it is.' }),

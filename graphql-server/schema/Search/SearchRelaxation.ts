@@ -6,7 +6,7 @@ import { SearchChip } from './SearchChip';
 const SearchRelaxationKind = builder.enumType('SearchRelaxationKind', {
   description: 'What can be given up.',
   values: {
-    CHIP: { description: 'Part of the words: name the chip’s key in `withoutChips`.' },
+    CHIP: { description: 'Part of the words: name the chip’s key in `withoutChipKeys`.' },
     PRICE_RANGES: { value: 'PRICE', description: 'filter.priceRanges.' },
     DIETARY: { description: 'filter.dietary.' },
     FEATURES: { description: 'filter.features.' },

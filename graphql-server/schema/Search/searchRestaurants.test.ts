@@ -106,8 +106,12 @@ test('filters, place and an empty answer', async () => {
 
 test('what was made of the words comes with the answer', async () => {
   const understood = async (query: string) =>
-    (await operate(server, SearchUnderstoodDocument, { query, withoutChips: ['wanted:nothing'] })).searchRestaurants;
-  expect((await understood('pizza')).interpretation).toMatchObject({ text: 'pizza', isCut: false, corrections: [] });
+    (await operate(server, SearchUnderstoodDocument, { query, withoutChipKeys: ['wanted:nothing'] })).searchRestaurants;
+  expect((await understood('pizza')).interpretation).toMatchObject({
+    text: 'pizza',
+    isTruncated: false,
+    corrections: [],
+  });
   expect(await understood('zzzzqq')).toMatchObject({ totalCount: 0, edges: [] });
 });
 

@@ -21,15 +21,13 @@ export const Settings = builder.node(ref, {
     language: t.expose('language', {
       type: Language,
       nullable: true,
-      description: 'The language they chose; null where they chose none: labels then follow the header Accept-Language.',
+      description:
+        'The language they chose; null where they chose none: labels then follow the header Accept-Language.',
     }),
   }),
 });
 
 /** The member's own settings; null for everybody else: a guest's are on the device. */
-export async function settingsOfMember(
-  deps: { prisma: PrismaClient },
-  viewer: Viewer,
-): Promise<SettingsShape | null> {
+export async function settingsOfMember(deps: { prisma: PrismaClient }, viewer: Viewer): Promise<SettingsShape | null> {
   return viewer.kind === 'MEMBER' ? findSettings(deps, viewer) : null;
 }

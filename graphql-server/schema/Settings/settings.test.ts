@@ -46,8 +46,8 @@ test('null takes back the choice of a language: labels follow the browser again,
   await update(client, { language: 'ES' });
   const label = async () => {
     const headers = { 'accept-language': 'ko' };
-    const response = await client.request('/graphql', { headers, json: { query: '{ moods { label } }' } });
-    return ((await response.json()) as { data: { moods: { label: string }[] } }).data.moods[0]?.label;
+    const response = await client.request('/graphql', { headers, json: { query: '{ moodInfos { label } }' } });
+    return ((await response.json()) as { data: { moodInfos: { label: string }[] } }).data.moodInfos[0]?.label;
   };
   expect(await label()).toBe('Saludable');
   expect(await update(client, { language: null })).toMatchObject({ settings: { language: null }, userErrors: [] });

@@ -8,8 +8,7 @@ import { Settings } from './Settings';
 
 const UpdateSettingsInput = builder
   .inputType('UpdateSettingsInput', {
-    description:
-      'What to change: one field or both. A field that is left out stays as it is.',
+    description: 'What to change: one field or both. A field that is left out stays as it is.',
     fields: (t) => ({
       displayMode: t.field({ type: DisplayMode, description: 'Light or dark; null is refused.' }),
       language: t.field({

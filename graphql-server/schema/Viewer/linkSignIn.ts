@@ -11,7 +11,7 @@ const LinkSignInInput = builder
     fields: (t) => ({
       authToken: t.string({ required: true, description: 'The page’s query parameter auth_link.' }),
       password: t.string({ required: true, description: 'The password of that account, as typed.' }),
-      verifier: t.string({
+      codeVerifier: t.string({
         description: 'The native shell only: the PKCE verifier whose S256 was given as app_challenge at the start.',
       }),
       clientMutationId: clientMutationId(t),

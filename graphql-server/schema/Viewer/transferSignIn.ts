@@ -11,7 +11,7 @@ const TransferSignInInput = builder
     description: 'What a sign-in with another provider came back with.',
     fields: (t) => ({
       authToken: t.string({ required: true, description: 'The page’s query parameter auth_token, or auth_link.' }),
-      verifier: t.string({
+      codeVerifier: t.string({
         description: 'The native shell only: the PKCE verifier whose S256 was given as app_challenge at the start.',
       }),
       clientMutationId: clientMutationId(t),

@@ -62,9 +62,9 @@ export function SearchResults({
       query SearchResultsQuery(
         $query: String!
         $area: AreaInput!
-        $mood: MoodKey
+        $mood: Mood
         $filter: RestaurantFilter!
-        $withoutChips: [String!]
+        $withoutChipKeys: [String!]
         $sort: SearchSort!
         $skip: Int!
         $language: Language!
@@ -78,7 +78,7 @@ export function SearchResults({
           area: $area
           mood: $mood
           filter: $filter
-          withoutChips: $withoutChips
+          withoutChipKeys: $withoutChipKeys
           sort: $sort
           skip: $skip
           first: 10

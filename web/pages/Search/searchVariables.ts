@@ -31,7 +31,7 @@ export function searchVariables(
       dietary: diets.length > 0 ? { anyOf: diets.map(enumValue) } : null,
       hours: hours.length > 0 ? hours.map((hour) => hoursOptions[hour]) : null,
     },
-    withoutChips: without.length > 0 ? without : null,
+    withoutChipKeys: without.length > 0 ? without : null,
     sort: sort ? enumValue(sort) : 'BEST_MATCH',
     skip: (page - 1) * pageSize,
     language,
