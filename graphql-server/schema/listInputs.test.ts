@@ -31,7 +31,6 @@ const sent: Record<string, (value: string) => string> = {
   'Query.searchRestaurants.withoutChipKeys': (value) => search(`withoutChipKeys: ${many(value)}`),
   'RestaurantFilter.cuisines': () => filtered(`cuisines: ${many('"thai"')}`),
   'RestaurantFilter.gemTypes': (value) => filtered(`gemTypes: ${many(value)}`),
-  'RestaurantFilter.hours': (value) => filtered(`hours: ${many(value)}`),
   'RestaurantFilter.neighborhoods': (value) => filtered(`neighborhoods: ${many(value)}`),
   'RestaurantFilter.priceRanges': (value) => filtered(`priceRanges: ${many(value)}`),
 };

@@ -49,7 +49,7 @@ export const asked = (page: Rendered) => searches(page).map(({ request }) => req
 export const plain = {
   area: { city: 'St. Louis' },
   mood: null,
-  filter: { priceRanges: null, dietary: null, hours: null },
+  filter: { priceRanges: null, dietary: null, isOpenNow: null, isOpen24Hours: null },
   withoutChipKeys: null,
   sort: 'BEST_MATCH',
   skip: 0,

@@ -165,7 +165,7 @@ test('the list: newest first, the place as it is now beside what it was; edges o
     restaurantId: encodeGlobalId('Restaurant', unknown),
     restaurant: null,
     savedAt: past.toISOString(),
-    snapshot: { name: 'Elsewhere', cuisines: [], priceRange: null, picture: null, location: null },
+    snapshot: { name: 'Elsewhere', cuisines: [], priceRange: null, picture: null, cityAndRegion: null },
   });
 
   const node = await operate(client, NodeDocument, { id: first?.node.id ?? '' });

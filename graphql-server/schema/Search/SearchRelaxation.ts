@@ -13,7 +13,7 @@ const SearchRelaxationKind = builder.enumType('SearchRelaxationKind', {
     CUISINES: { description: 'filter.cuisines.' },
     NEIGHBORHOODS: { description: 'filter.neighborhoods.' },
     GEM_TYPES: { description: 'filter.gemTypes.' },
-    HOURS: { description: 'filter.hours and filter.openAt.' },
+    HOURS: { description: 'filter.isOpenNow, filter.isOpen24Hours and filter.openAt.' },
   } as const,
 });
 

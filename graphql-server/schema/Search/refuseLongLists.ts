@@ -21,7 +21,6 @@ export function refuseLongLists(
   refuse(['filter', 'cuisines'], lists.cuisines);
   refuse(['filter', 'neighborhoods'], lists.neighborhoods);
   refuse(['filter', 'gemTypes'], lists.gemTypes);
-  refuse(['filter', 'hours'], lists.hours);
   refuse(['withoutChipKeys'], withoutChipKeys);
 }
 

@@ -94,7 +94,11 @@ test('filters, place and an empty answer', async () => {
     (await search({ filter: { dietary: { anyOf: ['GLUTEN_FREE', 'KETO'] } } })).edges.map(({ node }) => node.name),
   ).toEqual(['Pizza 1']);
   expect((await search({ filter: { dietary: { allOf: ['GLUTEN_FREE', 'KETO'] } } })).totalCount).toBe(0);
-  expect((await search({ filter: { hours: ['OPEN_NOW'] } })).totalCount).toBe(0);
+  const all = (await search({})).totalCount;
+  for (const binding of [{ isOpenNow: true }, { isOpen24Hours: true }, { isOpenNow: true, isOpen24Hours: false }]) {
+    expect((await search({ filter: binding })).totalCount).toBe(0);
+  }
+  expect((await search({ filter: { isOpenNow: false, isOpen24Hours: null } })).totalCount).toBe(all);
   expect((await search({ area: { city: 'Phoenix' } })).edges.map(({ node }) => node.name)).toEqual(['Taco Stand']);
   expect(await search({ query: 'sushi' })).toEqual({
     totalCount: 0,
