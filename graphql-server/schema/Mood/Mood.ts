@@ -17,7 +17,7 @@ const inWords: Record<(typeof moodKeys)[number], string> = {
 
 /** The moods. */
 export const Mood = builder.enumType('Mood', {
-  description: 'A mood a diner can be in: a fixed mix of what the search knows of places.',
+  description: 'A mood a diner can be in: a fixed mix of what the search knows of places. New values may be added.',
   values: Object.fromEntries(moodKeys.map((key) => [key, { description: inWords[key] }])) as Record<
     (typeof moodKeys)[number],
     { description: string }

@@ -5,7 +5,7 @@ import { RatingSummary } from './parts';
 
 /** The services that are known to list restaurants: those that the catalog remembers, and those that are asked live. */
 export const ListingSource = builder.enumType('ListingSource', {
-  description: 'A service that lists restaurants.',
+  description: 'A service that lists restaurants. New values may be added.',
   values: {
     GOOGLE: { value: 'google' satisfies Shape['source'], description: 'Google Maps.' },
     YELP: { value: 'yelp' satisfies Shape['source'], description: 'Yelp.' },

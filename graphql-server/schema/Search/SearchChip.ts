@@ -5,7 +5,7 @@ import { languageOf } from '../languageOf';
 import { conceptLabel } from './Concept';
 
 const SearchChipKind = builder.enumType('SearchChipKind', {
-  description: 'What kind of thing was understood.',
+  description: 'What kind of thing was understood. New values may be added.',
   values: {
     WANTED: { description: 'Something asked for.' },
     UNWANTED: { description: 'Something refused.' },
@@ -26,14 +26,15 @@ export const SearchChip = builder.objectRef<Chip>('SearchChip').implement({
     key: t.exposeString('id', { description: 'The same for the same craving, e.g. "wanted:quiet".' }),
     kind: t.expose('kind', { type: SearchChipKind, description: 'What kind of thing it is.' }),
     label: t.string({
-      description: 'What it stands for, in a word or two; where it stands for no concept, the words as typed.',
+      description:
+        'What was understood, for people: the name of a concept in a language; the same as text where it stands for no concept.',
       args: languageArgs,
       resolve: ({ concept, text }, { language }, context) =>
         concept ? conceptLabel(concept, languageOf(context, language)) : text,
     }),
     text: t.string({
       nullable: true,
-      description: 'The words of the craving it stands for; null when it was remembered from similar cravings.',
+      description: 'The words of the craving that were understood so, as typed; null where similar cravings told it.',
       resolve: ({ text }) => text || null,
     }),
   }),

@@ -4,7 +4,7 @@ import { listOf } from '../cost/fieldWeight';
 import { SearchChip } from './SearchChip';
 
 const SearchRelaxationKind = builder.enumType('SearchRelaxationKind', {
-  description: 'What can be given up.',
+  description: 'What can be given up. New values may be added.',
   values: {
     CHIP: { description: 'Part of the words: name the chip’s key in `withoutChipKeys`.' },
     PRICE_RANGES: { value: 'PRICE', description: 'filter.priceRanges.' },

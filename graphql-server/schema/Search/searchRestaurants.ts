@@ -18,7 +18,7 @@ import { RestaurantSearchConnection } from './RestaurantSearchConnection';
 import { refuseLongLists } from './refuseLongLists';
 
 const SearchSort = builder.enumType('SearchSort', {
-  description: 'What comes first.',
+  description: 'What comes first. New values may be added.',
   values: {
     BEST_MATCH: { description: 'What answers the craving best.' },
     DISTANCE: { description: 'What is nearest to the center of the area, see SearchArea.center.' },
@@ -35,7 +35,7 @@ builder.queryField('searchRestaurants', (t) =>
     type: RestaurantSearchConnection,
     extensions: ranks('search'),
     description:
-      'Restaurants of an area that answer a craving, best first unless sorted otherwise. Any word may match: name, cuisine, dishes, neighborhood, ' +
+      'Restaurants of an area that answer a craving (what somebody wants to eat, or in what mood, in their own words), best first unless sorted otherwise. Any word may match: name, cuisine, dishes, neighborhood, ' +
       'description. What nobody knows matches no filter.',
     args: {
       query: t.arg.string({

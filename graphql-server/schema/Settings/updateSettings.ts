@@ -8,12 +8,13 @@ import { Settings } from './Settings';
 
 const UpdateSettingsInput = builder
   .inputType('UpdateSettingsInput', {
-    description: 'What to change: one field or both. A field that is left out stays as it is.',
+    description:
+      'What to change: one field or both. A field that is left out stays as it is; null takes the choice of a language back.',
     fields: (t) => ({
       displayMode: t.field({ type: DisplayMode, description: 'Light or dark; null is refused.' }),
       language: t.field({
         type: Language,
-        description: 'The language of the app and its e-mails; null takes the choice back.',
+        description: 'The language of the app and its e-mails.',
       }),
       clientMutationId: clientMutationId(t),
     }),

@@ -5,7 +5,7 @@ import { Settings, settingsOfMember } from '../Settings/Settings';
 import { User } from './User';
 
 const ViewerKind = builder.enumType('ViewerKind', {
-  description: 'Who asks.',
+  description: 'Who asks. New values may be added.',
   values: {
     ANONYMOUS: { description: 'Somebody who is not signed in.' },
     GUEST: { description: 'Somebody who continued as a guest: may look at everything, keeps things on the device.' },
