@@ -9,7 +9,7 @@ const query = `query ($query: String!) {
   viewer { kind }
   searchRestaurants(query: $query, area: { city: "St. Louis" }, first: 10) {
     totalCount
-    edges { reasons { field text } node { id uuid name neighborhood { name } address { city region } cuisines { label } priceRange gemType listings { source rating } dietary phone { display } viewerHasSaved hours { timeZone weekly { day opensMinute closesMinute } } ratingSummary { average count } } }
+    edges { reasons { field text } node { id uuid name neighborhood { name } address { city region } cuisines { label } priceRange gemType externalListings { source ratingSummary { average } } dietary phone { display } viewerHasSaved hours { timeZone weekly { day opensMinute closesMinute } } ratingSummary { average count } } }
   }
 }`;
 const words = ['pizza', 'ramen', 'tacos', 'quiet dinner', 'vegan brunch', 'late night', 'barbecue', 'coffee'];

@@ -16,7 +16,8 @@ const schema = `
   type Neighborhood { name: String! }
   type Address { lines: [String!]! city: String! region: String }
   type Cuisine { key: String! }
-  type Listing { source: String! sourceId: String url: String rating: Float ratingCount: Int }
+  type RatingSummary { average: Float count: Int }
+  type ExternalListing { source: String! sourceId: String url: String ratingSummary: RatingSummary! }
   type PhoneNumber { display: String! }
   type Opening { day: Int! opensMinute: Int! closesMinute: Int! }
   type HoursException { date: String! }
@@ -24,7 +25,7 @@ const schema = `
   type Reason { field: String! text: String! }
   type Restaurant {
     id: ID! uuid: ID! name: String! neighborhood: Neighborhood address: Address! cuisines: [Cuisine!]!
-    priceRange: String gemType: String listings: [Listing!]! phone: PhoneNumber takesReservations: Boolean
+    priceRange: String gemType: String externalListings: [ExternalListing!]! phone: PhoneNumber takesReservations: Boolean
     reservationUrl: String dietary: [String!]!
     isSample: Boolean! operatingStatus: String viewerHasSaved: Boolean! pictures: [Picture!]! hours: Hours
   }
@@ -54,10 +55,10 @@ const resolvers = {
     neighborhood: ({ neighborhood: name }) => name && { name },
     address: ({ address, city, state }) => ({ lines: address ? [address] : [], city, region: state }),
     cuisines: ({ cuisine }) => cuisine?.split(', ').map((key) => ({ key })) ?? [],
-    listings: ({ googleRating, placeId, yelpRating, yelpReviews, yelpUrl }) =>
+    externalListings: ({ googleRating, placeId, yelpRating, yelpReviews, yelpUrl }) =>
       [
-        { source: 'GOOGLE', sourceId: placeId, rating: googleRating },
-        { source: 'YELP', url: yelpUrl, rating: yelpRating, ratingCount: yelpReviews },
+        { source: 'GOOGLE', sourceId: placeId, ratingSummary: { average: googleRating } },
+        { source: 'YELP', url: yelpUrl, ratingSummary: { average: yelpRating, count: yelpReviews } },
       ].filter(({ source: _, ...known }) => Object.values(known).some((value) => value != null)),
     phone: ({ phone: display }) => display && { display },
     operatingStatus: ({ isClosed }) => (isClosed ? 'PERMANENTLY_CLOSED' : null),

@@ -1,5 +1,5 @@
 /** What a place's page and a partner ask of it. Builds whose graph has other names than today's cannot be compared. */
-const PLACE = `id uuid name website description recommendedDishes { name } isSample operatingStatus
+const PLACE = `id uuid name websiteUrl description recommendedDishes { name } isSample operatingStatus
   coordinates { latitude longitude }
   hours { text timeZone weekly { day opensMinute closesMinute } }
   sources { key sourceId attribution attributionUrl fetchedAt }

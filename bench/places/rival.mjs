@@ -24,7 +24,7 @@ const schema = `
   type DiaryEntry { notes: String }
   interface Node { id: ID! }
   type Restaurant implements Node {
-    id: ID! uuid: ID! name: String! website: String description: String recommendedDishes: [Dish!]! isSample: Boolean!
+    id: ID! uuid: ID! name: String! websiteUrl: String description: String recommendedDishes: [Dish!]! isSample: Boolean!
     operatingStatus: String coordinates: Coordinates hours: Hours sources: [Source!]! pictures: [Picture!]!
     ratingSummary: RatingSummary! viewerHasSaved: Boolean! viewerRating: Rating viewerDiaryEntry: DiaryEntry
   }

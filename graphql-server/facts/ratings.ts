@@ -1,16 +1,16 @@
-/** What members gave: the mean of their stars (null when nobody rated) and how many they are. */
+/** What people gave: the mean of their stars (null when nobody rated) and how many they are (null where that is not known). */
 export interface RatingSummary {
   average: number | null;
-  count: number;
+  count: number | null;
 }
 
-/** From the two running totals that a restaurant's row keeps. */
+/** What members of Fuud gave, from the two running totals that a restaurant's row keeps. */
 export function ratingSummary({
   userRatingSum,
   userRatingCount,
 }: {
   userRatingSum: number;
   userRatingCount: number;
-}): RatingSummary {
+}): RatingSummary & { count: number } {
   return { average: userRatingCount > 0 ? userRatingSum / userRatingCount : null, count: userRatingCount };
 }

@@ -79,8 +79,8 @@ test('hotel concierge: what is around the hotel, how far, its page, and its fact
     ],
   });
   const words = await operate(server, HotelConciergeWordsDocument, { language });
-  expect(words.dietaryOptions).toContainEqual({ key: 'GLUTEN_FREE', label: 'Sin gluten' });
-  expect(words.features).toContainEqual({ key: 'QUIET', label: 'Tranquilo' });
+  expect(words.dietaryOptionInfos).toContainEqual({ key: 'GLUTEN_FREE', label: 'Sin gluten' });
+  expect(words.featureInfos).toContainEqual({ key: 'QUIET', label: 'Tranquilo' });
 });
 
 test('food blog: the place of a review, and its pictures with whole addresses, sizes and credits', async () => {
@@ -157,13 +157,13 @@ test('voice assistant: open until when, when it opens next, and the number to di
       timeZone: 'America/Chicago',
       isOpen: true,
       closesAt: '2026-11-24T03:30:00.000Z',
-      opensNextAt: '2026-11-24T17:00:00.000Z',
+      nextOpensAt: '2026-11-24T17:00:00.000Z',
     },
   });
   expect((await ask('Chez Marie', MONDAY_NOON))?.hours).toMatchObject({
     isOpen: false,
     closesAt: null,
-    opensNextAt: '2026-11-24T23:00:00.000Z',
+    nextOpensAt: '2026-11-24T23:00:00.000Z',
   });
   expect((await ask('Night Noodles', '2026-11-24T01:00:00-06:00'))?.hours).toMatchObject({
     isOpen: true,
@@ -232,7 +232,7 @@ test('point matching: one place by what OpenStreetMap, Google and Yelp call it',
     name: 'Nudo House',
     coordinates: { latitude: 38.6561, longitude: -90.3037 },
     sources: [{ key: 'openstreetmap', sourceId: 'node/1' }],
-    listings: [
+    externalListings: [
       { source: 'GOOGLE', sourceId: 'ChIJ-nudo', url: null },
       { source: 'YELP', sourceId: null, url: 'https://www.yelp.com/biz/nudo-house-st-louis' },
     ],
@@ -330,17 +330,17 @@ test('AI agent: reasons, unknowns, relaxations, and the area where it is ambiguo
       { field: 'FEATURE', text: 'quiet', concept: { key: 'quiet' } },
       { field: 'DIETARY', text: 'vegan', concept: { key: 'vegan' } },
     ]),
-    unknowns: [],
+    unknownConcepts: [],
   });
-  for (const { unknowns } of others) expect(unknowns).toEqual([{ key: 'quiet', label: 'Quiet' }]);
+  for (const { unknownConcepts } of others) expect(unknownConcepts).toEqual([{ key: 'quiet', label: 'Quiet' }]);
 
   const none = { craving: 'kosher ramen', area: { cityId: city.id } };
-  const withoutChips = ['diet:kosher'];
+  const withoutChipKeys = ['diet:kosher'];
   const { relaxations } = await ask(none);
   expect(relaxations).toEqual([
     { parts: [{ kind: 'CHIP', chip: { key: 'diet:kosher' } }], totalCount: expect.any(Number) },
   ]);
-  expect((await ask({ ...none, withoutChips })).totalCount).toBe(relaxations[0]?.totalCount);
+  expect((await ask({ ...none, withoutChipKeys })).totalCount).toBe(relaxations[0]?.totalCount);
 
   const { area: ambiguous } = await ask({ craving: 'ramen', area: { city: 'Springfield' } });
   expect(ambiguous).toMatchObject({ status: 'AMBIGUOUS', city: { fullName: 'Springfield, MO' } });

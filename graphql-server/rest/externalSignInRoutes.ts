@@ -22,8 +22,8 @@ const FAILED = '/?error=oauth_failed';
 
 /** The documented name of the token, so that what is wrong with it is told under that name. */
 const transferBody = z
-  .object({ auth_token: ticketInput.shape.authToken, verifier: ticketInput.shape.verifier })
-  .transform(({ auth_token: authToken, verifier }): TicketInput => ({ authToken, verifier }));
+  .object({ auth_token: ticketInput.shape.authToken, verifier: ticketInput.shape.codeVerifier })
+  .transform(({ auth_token: authToken, verifier }): TicketInput => ({ authToken, codeVerifier: verifier }));
 
 /** /api/login/{name}, its callback, and /api/auth/transfer: signing in with another provider (decision 0009). */
 export function externalSignInRoutes(router: Router, deps: Deps): void {

@@ -88,10 +88,10 @@ test('an import takes the newest that fit and says what was left, however many c
   const restaurantIds = [...places, kept, nowhere];
   const { importGuestSaves } = await operate(client, ImportGuestSavesDocument, { restaurantIds });
   expect(importGuestSaves).toMatchObject({
-    saved: places.slice(0, 2),
-    alreadySaved: [kept],
-    unknown: [nowhere],
-    noRoom: places.slice(2),
+    savedIds: places.slice(0, 2),
+    alreadySavedIds: [kept],
+    unknownIds: [nowhere],
+    noRoomIds: places.slice(2),
     userErrors: [],
   });
   expect(await count()).toBe(QUOTA);

@@ -78,7 +78,7 @@ export function readSearch(request: Request): SearchRequest {
     area: location === undefined ? null : { city: location },
     priceRanges: readList(request, 'priceRange', readPrice, priceRanges),
     dietary: { anyOf: readList(request, 'dietary', dietaryOption, dietaryOptions) },
-    hours: readList(request, 'hours', readHours, ['Any time', 'Open now', 'Open 24 hours']),
+    hours: { anyOf: readList(request, 'hours', readHours, ['Any time', 'Open now', 'Open 24 hours']) },
   };
 }
 

@@ -28,10 +28,9 @@ const sent: Record<string, (value: string) => string> = {
     `mutation { importGuestSaves(input: { restaurantIds: ${many(value)} }) { userErrors { code message field } } }`,
   'Query.discoverDeck.skippedIds': (value) => `{ discoverDeck(skippedIds: ${many(value, 201)}) { totalCount } }`,
   'Query.nodes.ids': (value) => `{ nodes(ids: ${many(value)}) { id } }`,
-  'Query.searchRestaurants.withoutChips': (value) => search(`withoutChips: ${many(value)}`),
+  'Query.searchRestaurants.withoutChipKeys': (value) => search(`withoutChipKeys: ${many(value)}`),
   'RestaurantFilter.cuisines': () => filtered(`cuisines: ${many('"thai"')}`),
   'RestaurantFilter.gemTypes': (value) => filtered(`gemTypes: ${many(value)}`),
-  'RestaurantFilter.hours': (value) => filtered(`hours: ${many(value)}`),
   'RestaurantFilter.neighborhoods': (value) => filtered(`neighborhoods: ${many(value)}`),
   'RestaurantFilter.priceRanges': (value) => filtered(`priceRanges: ${many(value)}`),
 };

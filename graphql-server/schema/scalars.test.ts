@@ -25,7 +25,7 @@ afterAll(async () => {
 const TIMES = 12;
 
 interface Answered {
-  data?: { restaurant: { hours: { isOpen: boolean; closesAt: string | null; opensNextAt: string | null } } };
+  data?: { restaurant: { hours: { isOpen: boolean; closesAt: string | null; nextOpensAt: string | null } } };
   errors?: { message: string; locations?: { line: number; column: number }[]; extensions?: { code?: string } }[];
 }
 
@@ -41,29 +41,29 @@ async function often(query: string, variables: object): Promise<Answered> {
   return last;
 }
 
-const times = '{ isOpen(at: $at) closesAt(at: $at) opensNextAt(at: $at) }';
+const times = '{ isOpen(at: $at) closesAt(at: $at) nextOpensAt(at: $at) }';
 
 test('whether it is open, until when, and when it opens next, at a moment', async () => {
   const query = `query ($id: ID!, $at: DateTime) { restaurant(id: $id) { hours ${times} } }`;
   expect((await often(query, { id, at: '2026-11-01T01:30:00-06:00' })).data?.restaurant.hours).toEqual({
     isOpen: true,
     closesAt: '2026-11-01T08:00:00.000Z',
-    opensNextAt: '2026-11-02T00:00:00.000Z',
+    nextOpensAt: '2026-11-02T00:00:00.000Z',
   });
   const literal = times.replaceAll('$at', '"2026-11-20T12:00:00-06:00"');
   expect((await often(`{ restaurant(id: "${id}") { hours ${literal} } }`, {})).data?.restaurant.hours).toEqual({
     isOpen: false,
     closesAt: null,
-    opensNextAt: '2026-11-21T00:00:00.000Z',
+    nextOpensAt: '2026-11-21T00:00:00.000Z',
   });
 });
 
 test('without a moment it is told for now', async () => {
-  const query = '{ restaurant(id: $id) { hours { isOpen closesAt opensNextAt } } }';
+  const query = '{ restaurant(id: $id) { hours { isOpen closesAt nextOpensAt } } }';
   const { data } = await often(`query ($id: ID!) ${query}`, { id });
-  const { isOpen, closesAt, opensNextAt } = data?.restaurant.hours ?? {};
+  const { isOpen, closesAt, nextOpensAt } = data?.restaurant.hours ?? {};
   expect(closesAt !== null).toBe(isOpen);
-  expect(Date.parse(opensNextAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  expect(Date.parse(nextOpensAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
 });
 
 const bad = ['5', '1/2/26', '2026-02-31T10:00:00Z', '2026-11-21T05:00:00', '2026-11-21', 'now'];

@@ -41,6 +41,12 @@ test('every type, field, argument and value says what it means', () => {
   expect(silent.map(([name]) => name)).toEqual([]);
 });
 
+test('every enum that may grow says so', () => {
+  const closed = ['DisplayMode', 'Weekday'];
+  const silent = types.filter((type) => isEnumType(type) && !/New values may be added\.$/.test(type.description ?? ''));
+  expect(silent.map(({ name }) => name).sort()).toEqual(closed);
+});
+
 test('every mutation answers a payload of its own with userErrors', () => {
   for (const mutation of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const payload = schema.getType(`${mutation.name.charAt(0).toUpperCase()}${mutation.name.slice(1)}Payload`);

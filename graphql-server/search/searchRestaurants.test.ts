@@ -186,14 +186,18 @@ describe('filters', () => {
     await buildRestaurant(database, { name: 'Always', weeklyHours: always, timeZone: 'America/Chicago' });
     await buildRestaurant(database, { name: 'Unknown' });
     const openAt = async (chicago: string) =>
-      (await namesFor({ hours: ['OPEN_NOW'] }, new Date(`${chicago}-06:00`))).sort();
+      (await namesFor({ hours: { anyOf: ['OPEN_NOW'] } }, new Date(`${chicago}-06:00`))).sort();
 
     expect(await openAt('2026-11-21T19:59:59')).toEqual(['Always']);
     expect(await openAt('2026-11-21T20:00:00')).toEqual(['Always', 'Night']);
     expect(await openAt('2026-11-22T01:59:00')).toEqual(['Always', 'Night']);
     expect(await openAt('2026-11-22T02:00:00')).toEqual(['Always']);
-    expect(await namesFor({ hours: ['OPEN_24_HOURS'] })).toEqual(['Always']);
-    expect(await namesFor({ hours: ['ANY_TIME', 'OPEN_NOW'] })).toHaveLength(3);
+    expect(await namesFor({ hours: { anyOf: ['OPEN_24_HOURS'] } })).toEqual(['Always']);
+    expect(await namesFor({ hours: { anyOf: ['ANY_TIME', 'OPEN_NOW'] } })).toHaveLength(3);
+    const night = new Date('2026-11-21T20:00:00-06:00');
+    const both = ['OPEN_NOW', 'OPEN_24_HOURS'] as const;
+    expect((await namesFor({ hours: { anyOf: both } }, night)).sort()).toEqual(['Always', 'Night']);
+    expect(await namesFor({ hours: { allOf: both } }, night)).toEqual(['Always']);
   });
 
   test('open on a public holiday, where its hours are known', async () => {
@@ -205,7 +209,7 @@ describe('filters', () => {
     await buildRestaurant(database, { name: 'Brunch', weeklyHours: nights, holidayHours: holidays.brunch, timeZone });
     await buildRestaurant(database, { name: 'Unsaid', weeklyHours: nights, timeZone });
     const openAt = async (chicago: string) =>
-      (await namesFor({ hours: ['OPEN_NOW'] }, new Date(`${chicago}-06:00`))).sort();
+      (await namesFor({ hours: { anyOf: ['OPEN_NOW'] } }, new Date(`${chicago}-06:00`))).sort();
 
     expect(await openAt('2026-11-26T01:00:00')).toEqual(['Brunch', 'Closed', 'Unsaid']);
     expect(await openAt('2026-11-26T11:00:00')).toEqual(['Brunch']);

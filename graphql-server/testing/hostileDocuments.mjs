@@ -15,7 +15,7 @@ function chain(length, fan, way) {
 const all = `
   id uuid url name neighborhood { name } address { lines city region postalCode country } brand { name } cuisines { key label }
   priceRange phone { e164 display } website features insight description recommendedDishes { name } dietary
-  listings { source rating } pictures { path url width height credit isIllustration blurHash }
+  externalListings { source ratingSummary { average } } pictures { path url width height credit isIllustration blurHash }
   hours { text timeZone weekly { day opensMinute closesMinute } exceptions { date label intervals { opensMinute closesMinute } } }
   coordinates { latitude longitude } ratingSummary { average count }
   sources { key sourceId kind license attribution attributionUrl fetchedAt }
@@ -82,12 +82,12 @@ function documentsAbout(id) {
     },
     {
       name: 'a list nested 1,400 deep',
-      query: `{ searchRestaurants(withoutChips: ${nested(1400, '[', '"a"', ']')}) { totalCount } }`,
+      query: `{ searchRestaurants(withoutChipKeys: ${nested(1400, '[', '"a"', ']')}) { totalCount } }`,
       code: 'NESTING_LIMIT',
     },
     {
       name: 'a list nested 5,000 deep',
-      query: `{ searchRestaurants(withoutChips: ${nested(5000, '[', '"a"', ']')}) { totalCount } }`,
+      query: `{ searchRestaurants(withoutChipKeys: ${nested(5000, '[', '"a"', ']')}) { totalCount } }`,
       code: 'NESTING_LIMIT',
     },
     {
@@ -104,7 +104,7 @@ function documentsAbout(id) {
     { name: 'fields nested 40 deep', query: nested(40, '{a', '{b}', '}'), code: 'DEPTH_LIMIT' },
     {
       name: 'a variable nested 5,000 deep',
-      query: 'query ($a: [String!]) { searchRestaurants(first: 1, withoutChips: $a) { totalCount } }',
+      query: 'query ($a: [String!]) { searchRestaurants(first: 1, withoutChipKeys: $a) { totalCount } }',
       variables: `{"a":${nested(5000, '[', '"a"', ']')}}`,
       code: 'BAD_USER_INPUT',
     },
@@ -183,7 +183,7 @@ function documentsAbout(id) {
     { name: 'a text of 90,000 commas', query: `{ ${','.repeat(90000)} viewer { kind } }`, code: null },
     {
       name: '1,000 chips to leave out',
-      query: `{ searchRestaurants(first: 1, withoutChips: [${'"a" '.repeat(1000)}]) { totalCount } }`,
+      query: `{ searchRestaurants(first: 1, withoutChipKeys: [${'"a" '.repeat(1000)}]) { totalCount } }`,
       code: 'BAD_USER_INPUT',
     },
     {

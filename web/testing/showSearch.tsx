@@ -49,8 +49,8 @@ export const asked = (page: Rendered) => searches(page).map(({ request }) => req
 export const plain = {
   area: { city: 'St. Louis' },
   mood: null,
-  filter: { priceRanges: null, dietary: null, hours: null },
-  withoutChips: null,
+  filter: { priceRanges: null, dietary: null, isOpenNow: null, isOpen24Hours: null },
+  withoutChipKeys: null,
   sort: 'BEST_MATCH',
   skip: 0,
   first: 10,
@@ -72,10 +72,10 @@ export async function answer(
   const edges = Array.from({ length: Math.max(0, Math.min(onPage, totalCount - skip)) }, (_, index) => ({
     node: mockRestaurant({ id: `id ${skip + index}`, uuid: `uuid-${skip + index}`, name: `Place ${skip + index + 1}` }),
     reasons: [{ field: 'DISH', text: 'Margherita pizza', concept: { key: 'pizza' } }],
-    unknowns: [{ key: 'patio', label: 'Patio' }],
+    unknownConcepts: [{ key: 'patio', label: 'Patio' }],
   }));
   const viewer = () => ({ kind });
-  const interpretation = { isCut: false, corrections: [], chips: [] };
+  const interpretation = { isTruncated: false, corrections: [], chips: [] };
   const connection = () => ({ totalCount, edges, interpretation, relaxations: [], ...findings });
   await act(async () =>
     environment.mock.resolve(

@@ -13,11 +13,12 @@ export interface Settings {
   /** uuid of the one they belong to. */
   userId: string;
   displayMode: DisplayMode;
-  language: Language;
+  /** Null: none chosen; each door says what stands for it. */
+  language: Language | null;
 }
 
 /** Who has chosen nothing yet, and every guest. */
-export const DEFAULT_SETTINGS = { displayMode: 'light', language: 'en' } as const satisfies Omit<Settings, 'userId'>;
+export const DEFAULT_SETTINGS = { displayMode: 'light', language: null } as const satisfies Omit<Settings, 'userId'>;
 
 /** Null counts as absent. */
 const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
@@ -33,10 +34,20 @@ const something = {
   reason: `must hold displayMode (${DISPLAY_MODES.join(' or ')}), language (${LANGUAGES.join(', ')}) or both`,
 } satisfies Reason;
 
-/** What a member wants changed: one field or both. No setting can be cleared, so null is refused. */
-export const settingsChange = z
-  .object({ displayMode: z.enum(DISPLAY_MODES).optional(), language: z.enum(LANGUAGES).optional() })
-  .refine(({ displayMode, language }) => displayMode !== undefined || language !== undefined, { params: something });
+const settings = { displayMode: z.enum(DISPLAY_MODES).optional(), language: z.enum(LANGUAGES).optional() };
+const holdsSomething = ({ displayMode, language }: SettingsChange) =>
+  displayMode !== undefined || language !== undefined;
 
-/** A checked change: what is absent stays as it is. */
-export type SettingsChange = z.output<typeof settingsChange>;
+/** What a member wants changed: one field or both. Null is refused. */
+export const settingsChange = z.object(settings).refine(holdsSomething, { params: something });
+
+/** The same where null takes back the choice of a language. A display mode is always one of the two (D1). */
+export const clearingSettingsChange = z
+  .object({ ...settings, language: settings.language.nullable() })
+  .refine(holdsSomething, { params: something });
+
+/** A checked change: what is absent stays as it is, null is chosen no more. */
+export interface SettingsChange {
+  displayMode?: DisplayMode;
+  language?: Language | null;
+}

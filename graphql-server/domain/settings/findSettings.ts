@@ -13,5 +13,5 @@ export async function findSettings({ prisma }: { prisma: PrismaClient }, viewer:
 
 /** The database checks both columns against the same lists. */
 export function asSettings({ userId, displayMode, language }: UserSettings): Settings {
-  return { userId, displayMode: displayMode as DisplayMode, language: language as Language };
+  return { userId, displayMode: displayMode as DisplayMode, language: language as Language | null };
 }

@@ -6,7 +6,7 @@ import { payloadType } from '../errors/UserError';
 type Kind = (typeof DATA_REQUEST_KINDS)[number];
 
 const DataRequestKind = builder.enumType('DataRequestKind', {
-  description: 'What somebody asks about their personal data.',
+  description: 'What somebody asks about their personal data. New values may be added.',
   values: {
     ACCESS: { value: 'access' satisfies Kind, description: 'A copy of it.' },
     CORRECTION: { value: 'correction' satisfies Kind, description: 'That something wrong be put right.' },

@@ -2,8 +2,9 @@ import type { LiveFacts as Facts } from '../../domain/restaurants/live/createLiv
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { restaurantUuid } from '../globalId';
+import { ListingSource, ratingThere } from '../Restaurant/ExternalListing';
 import { OperatingStatus, PriceRange } from '../Restaurant/enums';
-import { ListingSource } from '../Restaurant/Listing';
+import { RatingSummary } from '../Restaurant/parts';
 
 const LiveFacts = builder.objectRef<Facts>('LiveFacts').implement({
   description:
@@ -14,8 +15,7 @@ const LiveFacts = builder.objectRef<Facts>('LiveFacts').implement({
       description: 'The words to show beside it, as the source’s terms ask.',
     }),
     url: t.expose('url', { type: 'URL', nullable: true, description: 'The place’s page there.' }),
-    rating: t.exposeFloat('rating', { nullable: true, description: 'Stars, 1 to 5.' }),
-    ratingCount: t.exposeInt('ratingCount', { nullable: true, description: 'How many gave stars.' }),
+    ratingSummary: t.field({ type: RatingSummary, description: 'What people gave it there.', resolve: ratingThere }),
     priceRange: t.expose('priceRange', { type: PriceRange, nullable: true, description: 'How expensive it is.' }),
     isOpenNow: t.exposeBoolean('isOpenNow', { nullable: true, description: 'Whether it is open at this moment.' }),
     operatingStatus: t.expose('operatingStatus', {

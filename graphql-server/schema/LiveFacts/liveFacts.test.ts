@@ -33,13 +33,14 @@ test('what live sources say of a place, by uuid and by global id', async () => {
   const { id } = await buildRestaurant(database);
   const server = await startTestServer({ database, liveSources: [source] });
   try {
-    const { weekly: _, ...facts } = answer;
+    const { weekly: _, rating: average, ratingCount: count, ...facts } = answer;
     for (const restaurantId of [id, Buffer.from(`Restaurant:${id}`).toString('base64')]) {
       expect(await operate(server, LiveFactsDocument, { restaurantId })).toEqual({
         liveSources: ['GOOGLE'],
         liveFacts: [
           {
             ...facts,
+            ratingSummary: { average, count },
             priceRange: 'MODERATE',
             source: 'GOOGLE',
             attribution: 'Google Maps',

@@ -13,11 +13,10 @@ const CityConnection = builder.connectionObject(
 builder.queryField('cities', (t) =>
   t.field({
     type: CityConnection,
-    description:
-      'Cities to choose from. Without a name all of them: St. Louis and Phoenix, then the most populous first.',
+    description: 'Cities to choose from. Without a name all of them, popular ones first, then the most populous.',
     args: {
       name: t.arg.string({
-        description: 'How the name, or a word of it, begins, or a ZIP code; the better match comes first.',
+        description: 'The beginning of the name, of a word of it, or a ZIP code; better matches come first.',
       }),
       ...t.arg.connectionArgs(),
     },

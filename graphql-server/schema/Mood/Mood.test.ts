@@ -16,15 +16,15 @@ afterAll(async () => {
 });
 
 test('eight moods, in the language asked for', async () => {
-  const { moods } = await operate(server, MoodsDocument, {});
-  expect(moods).toHaveLength(8);
-  expect(moods[3]).toEqual({
+  const { moodInfos } = await operate(server, MoodsDocument, {});
+  expect(moodInfos).toHaveLength(8);
+  expect(moodInfos[3]).toEqual({
     key: 'ROMANTIC',
     label: 'Romantic',
     description: 'Low light and a table for two',
     searchTerm: 'romantic intimate date night candlelight',
     color: '#b8293f',
   });
-  const spanish = (await operate(server, MoodsDocument, { language: 'ES' })).moods;
+  const spanish = (await operate(server, MoodsDocument, { language: 'ES' })).moodInfos;
   expect(spanish.map(({ label }) => label)).toContain('Reconfortante');
 });

@@ -15,19 +15,19 @@ const inWords: Record<(typeof moodKeys)[number], string> = {
   SOPHISTICATED: 'Elegant.',
 };
 
-/** The keys by which a mood is asked for. */
-export const MoodKey = builder.enumType('MoodKey', {
-  description: 'A mood a diner can be in: a fixed mix of what the search knows of places.',
+/** The moods. */
+export const Mood = builder.enumType('Mood', {
+  description: 'A mood a diner can be in: a fixed mix of what the search knows of places. New values may be added.',
   values: Object.fromEntries(moodKeys.map((key) => [key, { description: inWords[key] }])) as Record<
     (typeof moodKeys)[number],
     { description: string }
   >,
 });
 
-const Mood = builder.objectRef<MoodData>('Mood').implement({
-  description: 'A mood a diner can be in.',
+const MoodInfo = builder.objectRef<MoodData>('MoodInfo').implement({
+  description: 'A mood, and what it is called.',
   fields: (t) => ({
-    key: t.expose('key', { type: MoodKey, description: 'The value for `searchRestaurants(mood:)`.' }),
+    key: t.expose('key', { type: Mood, description: 'The mood.' }),
     label: t.string({
       description: 'Its name on screen.',
       args: languageArgs,
@@ -45,11 +45,11 @@ const Mood = builder.objectRef<MoodData>('Mood').implement({
   }),
 });
 
-builder.queryField('moods', (t) =>
+builder.queryField('moodInfos', (t) =>
   t.field({
-    type: [Mood],
+    type: [MoodInfo],
     extensions: listOf(12),
-    description: 'The moods, in the order they are offered.',
+    description: 'Every mood there is, with its name, in the order they are offered: for whoever shows them.',
     resolve: () => [...moods],
   }),
 );

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { UserRating as Row } from '../../database/__generated__/prisma/client';
 import { rateRestaurant, ratingInput } from '../../domain/ratings/rateRestaurant';
+import { listCursor } from '../../lists/listPage';
 import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 import { restaurantUuid } from '../globalId';
 import { changedRestaurant } from '../Restaurant/changedRestaurant';
 import { Rating } from './Rating';
+import { RatingEdge } from './ViewerRatings';
 
 const RateRestaurantInput = builder
   .inputType('RateRestaurantInput', {
@@ -29,6 +31,13 @@ const RateRestaurantPayload = payloadType<{ restaurantId: string; rating: Row }>
       nullable: true,
       description: 'The rating as it stands now; null when it was refused.',
       resolve: ({ rating }) => rating,
+    }),
+    ratingEdge: t.field({
+      type: RatingEdge,
+      nullable: true,
+      description: 'Where it stands among the viewer’s ratings; null when it was refused.',
+      resolve: ({ rating }) =>
+        rating && { cursor: listCursor('user_ratings', { at: rating.ratedAt, id: rating.id }), node: rating },
     }),
     restaurant: changedRestaurant(t, 'The restaurant with its new average'),
   }),

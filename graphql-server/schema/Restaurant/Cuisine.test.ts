@@ -34,10 +34,10 @@ test('cuisines, diets and features have names in every language', async () => {
   const labels = await operate(server, LabelsDocument, { id: place.id, language: 'ES' });
   expect(labels.restaurant?.cuisines.map(({ label }) => label)).toEqual(['Tailandesa', 'Vegana', 'Diner clásico']);
   expect(labels.cuisines).toContainEqual({ id, key: 'thai', label: 'Tailandesa' });
-  expect(labels.dietaryOptions).toHaveLength(9);
-  expect(labels.dietaryOptions).toContainEqual({ key: 'GLUTEN_FREE', label: 'Sin gluten' });
-  expect(labels.features).toHaveLength(28);
-  expect(labels.features).toContainEqual({ key: 'OUTDOOR_SEATING', label: 'Mesas al aire libre' });
+  expect(labels.dietaryOptionInfos).toHaveLength(9);
+  expect(labels.dietaryOptionInfos).toContainEqual({ key: 'GLUTEN_FREE', label: 'Sin gluten' });
+  expect(labels.featureInfos).toHaveLength(28);
+  expect(labels.featureInfos).toContainEqual({ key: 'OUTDOOR_SEATING', label: 'Mesas al aire libre' });
 });
 
 test.each([

@@ -4,7 +4,9 @@ import { builder } from '../builder';
 export const Neighborhood = builder.objectRef<{ name: string }>('Neighborhood').implement({
   description: 'A part of a city.',
   fields: (t) => ({
-    key: t.exposeID('name', { description: 'The value for `filter: { neighborhoods }`.' }),
+    key: t.exposeString('name', {
+      description: 'The value for `filter: { neighborhoods }`; unique within its city, other cities may have the same.',
+    }),
     name: t.exposeString('name', { description: 'What people call it, e.g. "Delmar Loop".' }),
   }),
 });

@@ -7,7 +7,7 @@ import type { Card } from '../../search/index/loadCards';
 import { builder } from '../builder';
 
 const PictureSize = builder.enumType('PictureSize', {
-  description: 'How large a picture is wanted, in pixels.',
+  description: 'How large a picture is wanted, in pixels. New values may be added.',
   values: {
     SMALL: { value: '600x400' satisfies Size, description: '600 x 400, cropped.' },
     MEDIUM: { value: '800x600' satisfies Size, description: '800 x 600, cropped.' },

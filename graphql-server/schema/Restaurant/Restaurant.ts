@@ -19,14 +19,14 @@ import { Address } from './Address';
 import { Brand } from './Brand';
 import { Cuisine } from './Cuisine';
 import { Dish } from './Dish';
+import { ExternalListing } from './ExternalListing';
 import { DietaryOption, Feature, GemType, OperatingStatus, PriceRange } from './enums';
-import { Listing } from './Listing';
 import { Neighborhood, neighborhoodOf } from './Neighborhood';
 import { namedProvenance } from './namedProvenance';
 import { oncePerCard } from './oncePerCard';
 import { PhoneNumber } from './PhoneNumber';
 import { Picture } from './Picture';
-import { Coordinates, FactProvenance, PlaceSource, RatingSummary } from './parts';
+import { Coordinates, FactProvenance, RatingSummary, RestaurantSource } from './parts';
 import { RestaurantHours } from './RestaurantHours';
 
 /** The catalogue writes January 1 where only the year is known: that day is nobody's to tell. */
@@ -99,8 +99,8 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       description: 'The badge it carries; null where it carries none.',
       resolve: gemBadge,
     }),
-    listings: t.field({
-      type: [Listing],
+    externalListings: t.field({
+      type: [ExternalListing],
       extensions: listOf(2),
       description:
         'What the catalog holds of its entries with other services; those of which nothing is known are left out.',
@@ -118,7 +118,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       description: 'The telephone number.',
       resolve: ({ phone }) => phoneNumber(phone),
     }),
-    website: t.expose('website', { type: 'URL', nullable: true, description: 'Its own website.' }),
+    websiteUrl: t.expose('website', { type: 'URL', nullable: true, description: 'Its own website.' }),
     takesReservations: t.exposeBoolean('needsReservation', {
       nullable: true,
       description:
@@ -189,7 +189,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       resolve: ({ delistedAt }) => delistedAt === null,
     }),
     sources: t.field({
-      type: [PlaceSource],
+      type: [RestaurantSource],
       extensions: listOf(4),
       description: 'Where its facts come from, oldest first.',
       resolve: ({ sources }) => sources,

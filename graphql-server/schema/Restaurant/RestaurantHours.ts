@@ -26,9 +26,12 @@ const WeeklyInterval = builder.objectRef<Interval>('WeeklyInterval').implement({
   description: 'One opening within a week, on the place’s own clock.',
   fields: (t) => ({
     day: t.field({ type: Weekday, description: 'The day it opens.', resolve: ({ day }) => day as Day }),
-    opensMinute: t.exposeInt('opens', { description: 'Minutes after that day’s midnight.' }),
+    opensMinute: t.exposeInt('opens', {
+      description: 'When it opens, in minutes after that day’s midnight: 690 is 11:30.',
+    }),
     closesMinute: t.exposeInt('closes', {
-      description: 'Minutes after the same midnight; past 1440 it closes the next day.',
+      description:
+        'When it closes, in minutes after the midnight at which that day began: 1560 is 2:00 on the next day.',
     }),
   }),
 });
@@ -36,9 +39,12 @@ const WeeklyInterval = builder.objectRef<Interval>('WeeklyInterval').implement({
 const HoursInterval = builder.objectRef<DayInterval>('HoursInterval').implement({
   description: 'One opening on some day, on the place’s own clock.',
   fields: (t) => ({
-    opensMinute: t.exposeInt('opens', { description: 'Minutes after that day’s midnight.' }),
+    opensMinute: t.exposeInt('opens', {
+      description: 'When it opens, in minutes after that day’s midnight: 690 is 11:30.',
+    }),
     closesMinute: t.exposeInt('closes', {
-      description: 'Minutes after the same midnight; past 1440 it closes the next day.',
+      description:
+        'When it closes, in minutes after the midnight at which that day began: 1560 is 2:00 on the next day.',
     }),
   }),
 });
@@ -100,7 +106,7 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       nullable: true,
       extensions: listOf(14),
       description:
-        'A usual week, in order; null where the hours make none. So far such hours are not told at all: hours is null then.',
+        'The openings of a usual week, in order; null for hours that no usual week tells. So far `hours` itself is null for such.',
     }),
     exceptions: t.field({
       type: [HoursException],
@@ -128,7 +134,7 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       args: momentArgs,
       resolve: (hours, args) => timesAt(hours, args).closesAt,
     }),
-    opensNextAt: t.field({
+    nextOpensAt: t.field({
       type: 'DateTime',
       nullable: true,
       extensions: A_WEEK_AND_A_MOMENT,

@@ -37,7 +37,7 @@ export const RestaurantSnapshot = builder.objectRef<Snapshot>('RestaurantSnapsho
       description: 'The part of the city.',
       resolve: neighborhoodOf,
     }),
-    location: t.exposeString('location', {
+    cityAndRegion: t.exposeString('location', {
       nullable: true,
       description: 'City and state as they were told: "St. Louis, MO".',
     }),

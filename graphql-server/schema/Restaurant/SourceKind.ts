@@ -3,7 +3,8 @@ import { builder } from '../builder';
 
 /** The kinds of sources; values are the words of the database. */
 export const SourceKind = builder.enumType('SourceKind', {
-  description: 'What kind of source it is, which decides whose word counts where several know a fact.',
+  description:
+    'What kind of source it is, which decides whose word counts where several know a fact. New values may be added.',
   values: {
     OPERATOR: { value: 'guide' satisfies Kind, description: 'An operator’s own list.' },
     BRAND: { value: 'brand' satisfies Kind, description: 'A chain’s own store list.' },

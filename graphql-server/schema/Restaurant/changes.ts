@@ -12,7 +12,7 @@ builder.objectFields(Restaurant, (t) => ({
     nullable: true,
     description:
       'The restaurant that this one turned out to be, when two entries of the catalog were one place; null for all others. ' +
-      'Keep its id in place of this one: `restaurant(id:)` gives it too.',
+      'Keep its id in place of this one. Met through node(id:) and nodes(ids:), for restaurant(id:) gives the other at once.',
     resolve: ({ mergedIntoId }, _args, { loaders }) =>
       mergedIntoId ? lastSurvivor(loaders.restaurants, mergedIntoId) : null,
   }),

@@ -4,7 +4,7 @@ import { builder } from '../builder';
 
 /** The three badges; values are the words of the database. */
 export const GemType = builder.enumType('GemType', {
-  description: 'The badge a restaurant carries.',
+  description: 'The badge a restaurant carries. New values may be added.',
   values: {
     HIDDEN_GEM: { value: 'Hidden Gem' satisfies Gem, description: 'Little known and worth finding.' },
     TRENDING: { value: 'Trending' satisfies Gem, description: 'Talked about right now.' },
@@ -17,7 +17,8 @@ export const GemType = builder.enumType('GemType', {
 
 /** Whether a place is in business, which its hours do not tell. */
 export const OperatingStatus = builder.enumType('OperatingStatus', {
-  description: 'Whether a place is in business. Whether one in business is open at a moment is told by its hours.',
+  description:
+    'Whether a place is in business. Whether one in business is open at a moment is told by its hours. New values may be added.',
   values: {
     OPERATING: { value: 'OPERATING' satisfies Status, description: 'In business. Known from LiveFacts alone.' },
     TEMPORARILY_CLOSED: {
@@ -49,7 +50,8 @@ export const DietaryOption = builder.enumType('DietaryOption', {
 
 /** What a place may have or be beside food; values are the words of the database. */
 export const Feature = builder.enumType('Feature', {
-  description: 'Something a restaurant is known to have or to be, beside food. What is not named is not known.',
+  description:
+    'Something a restaurant is known to have or to be, beside food. What is not named is not known. New values may be added.',
   values: {
     TAKEOUT: { value: 'takeout' satisfies Fact, description: 'Food to take away.' },
     DELIVERY: { value: 'delivery' satisfies Fact, description: 'It delivers, or has it delivered.' },
@@ -87,7 +89,7 @@ export const Feature = builder.enumType('Feature', {
 
 /** The four prices; values are the words of the database. */
 export const PriceRange = builder.enumType('PriceRange', {
-  description: 'How expensive a restaurant is.',
+  description: 'How expensive a restaurant is. New values may be added.',
   values: {
     INEXPENSIVE: { value: '$' satisfies Price, description: '$: cheap.' },
     MODERATE: { value: '$$' satisfies Price, description: '$$: what most places cost.' },

@@ -31,13 +31,13 @@ const FeatureInfo = builder.objectRef<{ key: Fact }>('FeatureInfo').implement({
 });
 
 builder.queryFields((t) => ({
-  dietaryOptions: t.field({
+  dietaryOptionInfos: t.field({
     type: [DietaryOptionInfo],
     extensions: listOf(dietaryOptions.length),
     description: 'Every diet there is, with its name: for whoever shows them.',
     resolve: () => dietaryOptions.map((key) => ({ key })),
   }),
-  features: t.field({
+  featureInfos: t.field({
     type: [FeatureInfo],
     extensions: listOf(features.length),
     description: 'Every feature there is, with its name: for whoever shows them.',

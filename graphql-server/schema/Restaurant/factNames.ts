@@ -5,17 +5,18 @@ const GRAPH_NAMES: Readonly<Record<string, string | null>> = {
   state: 'address.region',
   postalCode: 'address.postalCode',
   cuisine: 'cuisines',
-  googleRating: 'listings.GOOGLE.rating',
-  placeId: 'listings.GOOGLE.sourceId',
+  googleRating: 'externalListings.GOOGLE.ratingSummary.average',
+  placeId: 'externalListings.GOOGLE.sourceId',
   rating: null,
-  yelpRating: 'listings.YELP.rating',
-  yelpReviews: 'listings.YELP.ratingCount',
-  yelpUrl: 'listings.YELP.url',
+  yelpRating: 'externalListings.YELP.ratingSummary.average',
+  yelpReviews: 'externalListings.YELP.ratingSummary.count',
+  yelpUrl: 'externalListings.YELP.url',
   imageUrls: 'pictures',
   needsReservation: 'takesReservations',
   dietaryOptions: 'dietary',
   aiInsight: 'insight',
   isClosed: 'operatingStatus',
+  website: 'websiteUrl',
 };
 
 /** The name of a fact in the graph, by its name in REST; null where the graph does not tell it. */

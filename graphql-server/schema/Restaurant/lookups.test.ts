@@ -48,7 +48,7 @@ interface Found {
 const lookUp = async (query: string, variables: object) => (await server.graphql(query, variables)) as Found;
 const bySource = (source: string, sourceId: string) =>
   lookUp(
-    'query ($source: String!, $sourceId: String!) { found: restaurantBySource(source: $source, sourceId: $sourceId) { name } }',
+    'query ($source: String!, $sourceId: String!) { found: restaurantBySource(sourceKey: $source, sourceId: $sourceId) { name } }',
     {
       source,
       sourceId,

@@ -40,7 +40,7 @@ builder.queryFields((t) => ({
     description:
       'The restaurant that a source calls so; null where nobody told of it. Of one that turned out to be another, the other.',
     args: {
-      source: t.arg.string({
+      sourceKey: t.arg.string({
         required: true,
         description:
           'A source’s key as in `catalogSources` ("openstreetmap"), or "google" or "yelp"; capitals make no difference.',
@@ -52,8 +52,8 @@ builder.queryFields((t) => ({
           'the alias or the address of its page.',
       }),
     },
-    resolve: async (_root, { source, sourceId }, { pool, loaders }) =>
-      survivor(loaders, await findBySource(pool, source, sourceId)),
+    resolve: async (_root, { sourceKey, sourceId }, { pool, loaders }) =>
+      survivor(loaders, await findBySource(pool, sourceKey, sourceId)),
   }),
   matchRestaurant: t.field({
     type: Restaurant,

@@ -13,20 +13,23 @@ export const Coordinates = builder.objectRef<{ latitude: number; longitude: numb
   }),
 });
 
-/** Average and count of members' stars. */
+/** Average and count of the stars that a place has somewhere. */
 export const RatingSummary = builder.objectRef<Summary>('RatingSummary').implement({
-  description: 'What members of Fuud gave a restaurant.',
+  description: 'What people gave a restaurant: the members of Fuud, or those of another service.',
   fields: (t) => ({
     average: t.exposeFloat('average', {
       nullable: true,
       description: 'The mean of their stars, 1 to 5; null when nobody rated.',
     }),
-    count: t.exposeInt('count', { description: 'How many rated.' }),
+    count: t.exposeInt('count', {
+      nullable: true,
+      description: 'How many rated; null where a service does not say. Of members of Fuud it is always known.',
+    }),
   }),
 });
 
 /** Provenance, with the line that licences ask to show. */
-export const PlaceSource = builder.objectRef<Source>('PlaceSource').implement({
+export const RestaurantSource = builder.objectRef<Source>('RestaurantSource').implement({
   description: 'Where facts of a restaurant come from, and under which terms.',
   fields: (t) => ({
     key: t.exposeString('source', { description: 'The key of the source, as in catalogSources: "openstreetmap".' }),
@@ -48,10 +51,10 @@ export const FactProvenance = builder.objectRef<FactOrigin>('FactProvenance').im
   description: 'Where one fact of a restaurant is from.',
   fields: (t) => ({
     field: t.exposeString('field', {
-      description: 'The fact, by its name in Restaurant, e.g. "cuisines", or "listings.GOOGLE.sourceId".',
+      description: 'The fact, by its name in Restaurant, e.g. "cuisines", or "externalListings.GOOGLE.sourceId".',
     }),
     source: t.field({
-      type: PlaceSource,
+      type: RestaurantSource,
       nullable: true,
       description: 'Who told it; null for a derived fact.',
       resolve: ({ source }) => source,

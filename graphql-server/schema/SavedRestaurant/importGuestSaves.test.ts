@@ -50,9 +50,9 @@ test('what a guest kept is the member’s, in the device’s order; the answer s
 
   const answer = await send(client, [one, two, globalId, nowhere, 'nonsense', one]);
   expect(answer).toMatchObject({
-    saved: [one, globalId],
-    alreadySaved: [two],
-    unknown: [nowhere, 'nonsense'],
+    savedIds: [one, globalId],
+    alreadySavedIds: [two],
+    unknownIds: [nowhere, 'nonsense'],
     userErrors: [],
   });
   const list = await kept(client);
@@ -73,17 +73,17 @@ test('two tabs and a second try lose nothing and double nothing', async () => {
     ...Array.from({ length: 3 }, () => send(client, ids)),
     ...Array.from({ length: 3 }, () => send(client, [...ids].reverse())),
   ]);
-  for (const { saved, alreadySaved, unknown } of answers) {
-    expect([...(saved ?? []), ...(alreadySaved ?? [])].sort()).toEqual([...ids].sort());
-    expect(unknown).toEqual([]);
+  for (const { savedIds, alreadySavedIds, unknownIds } of answers) {
+    expect([...(savedIds ?? []), ...(alreadySavedIds ?? [])].sort()).toEqual([...ids].sort());
+    expect(unknownIds).toEqual([]);
   }
-  expect(answers.flatMap(({ saved }) => saved ?? []).sort()).toEqual([...ids].sort());
+  expect(answers.flatMap(({ savedIds }) => savedIds ?? []).sort()).toEqual([...ids].sort());
   expect(await database.prisma.savedRestaurant.count({ where: { userId } })).toBe(6);
   expect(await isGone(guestId)).toBe(true);
 
   expect(await send(client, ids)).toMatchObject({
-    saved: [],
-    alreadySaved: ids,
+    savedIds: [],
+    alreadySavedIds: ids,
     savedRestaurantEdges: [],
     userErrors: [],
   });
@@ -92,10 +92,10 @@ test('two tabs and a second try lose nothing and double nothing', async () => {
 test('an empty list ends the guest too', async () => {
   const { client, guestId } = await guestWhoRegisters('empty');
   expect(await send(client, [])).toEqual({
-    saved: [],
-    alreadySaved: [],
-    unknown: [],
-    noRoom: [],
+    savedIds: [],
+    alreadySavedIds: [],
+    unknownIds: [],
+    noRoomIds: [],
     savedRestaurantEdges: [],
     userErrors: [],
   });
@@ -120,11 +120,11 @@ test('a guest, an anonymous visitor and more than 100 ids are refused', async ()
   const [place] = await places(1);
   const ids = [String(place?.id)];
   expect(await send(guest, ids)).toMatchObject({
-    saved: null,
+    savedIds: null,
     savedRestaurantEdges: null,
     userErrors: [{ code: 'FORBIDDEN' }],
   });
-  expect(await send(server.client(), ids)).toMatchObject({ saved: null, userErrors: [{ code: 'UNAUTHENTICATED' }] });
+  expect(await send(server.client(), ids)).toMatchObject({ savedIds: null, userErrors: [{ code: 'UNAUTHENTICATED' }] });
   const { client } = await registerMember(server.client(), 'many');
   expect(
     await send(
@@ -132,7 +132,7 @@ test('a guest, an anonymous visitor and more than 100 ids are refused', async ()
       Array.from({ length: 101 }, () => randomUUID()),
     ),
   ).toMatchObject({
-    saved: null,
+    savedIds: null,
     userErrors: [{ code: 'TOO_LONG', field: 'restaurantIds' }],
   });
   expect(await send(client, ['x'.repeat(101)])).toMatchObject({ userErrors: [{ field: 'restaurantIds' }] });

@@ -24,10 +24,10 @@ const ImportGuestSavesInput = builder
 
 /** Each id that was sent is in one of the four lists, as it was sent. */
 interface Imported {
-  saved: string[];
-  alreadySaved: string[];
-  unknown: string[];
-  noRoom: string[];
+  savedIds: string[];
+  alreadySavedIds: string[];
+  unknownIds: string[];
+  noRoomIds: string[];
   rows: SavedRestaurant[];
 }
 
@@ -35,30 +35,30 @@ const ImportGuestSavesPayload = payloadType<Imported>('ImportGuestSavesPayload',
   description:
     'The answer to importGuestSaves: every id that was sent is in one of the four lists, spelled as it was sent. All are null when it was refused.',
   fields: (t) => ({
-    saved: t.idList({
+    savedIds: t.idList({
       extensions: listOf(100),
       nullable: true,
-      description: 'What is newly on the list.',
-      resolve: ({ saved }) => saved,
+      description: 'Restaurants that are newly on the list.',
+      resolve: ({ savedIds }) => savedIds,
     }),
-    alreadySaved: t.idList({
+    alreadySavedIds: t.idList({
       extensions: listOf(100),
       nullable: true,
-      description: 'What was on the list before.',
-      resolve: ({ alreadySaved }) => alreadySaved,
+      description: 'Restaurants that were on the list before.',
+      resolve: ({ alreadySavedIds }) => alreadySavedIds,
     }),
-    unknown: t.idList({
+    unknownIds: t.idList({
       extensions: listOf(100),
       nullable: true,
-      description: 'Ids of no restaurant that we know; the device keeps these.',
-      resolve: ({ unknown }) => unknown,
+      description: 'No restaurants that we know; the device keeps these.',
+      resolve: ({ unknownIds }) => unknownIds,
     }),
-    noRoom: t.idList({
+    noRoomIds: t.idList({
       extensions: listOf(100),
       nullable: true,
       description:
-        'What no longer fits: an account keeps at most 10,000 restaurants; the device keeps these too. The newest are taken first.',
-      resolve: ({ noRoom }) => noRoom,
+        'Restaurants that no longer fit: an account keeps at most 10,000 restaurants; the device keeps these too. The newest are taken first.',
+      resolve: ({ noRoomIds }) => noRoomIds,
     }),
     savedRestaurantEdges: t.field({
       type: [SavedRestaurantEdge],
@@ -93,10 +93,10 @@ builder.mutationField('importGuestSaves', (t) =>
       }
       return {
         rows: imported.rows,
-        saved: asSent(imported.saved),
-        alreadySaved: asSent(imported.alreadySaved),
-        unknown: asSent(imported.unknown),
-        noRoom: asSent(imported.noRoom),
+        savedIds: asSent(imported.saved),
+        alreadySavedIds: asSent(imported.alreadySaved),
+        unknownIds: asSent(imported.unknown),
+        noRoomIds: asSent(imported.noRoom),
       };
     },
   }),

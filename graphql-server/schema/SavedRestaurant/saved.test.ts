@@ -156,7 +156,7 @@ test('the list: newest first, the place as it is now beside what it was; edges o
       priceRange: 'INEXPENSIVE',
       picture: { path: '/assets/a.webp', credit: null },
       neighborhood: { name: 'Loop' },
-      location: 'St. Louis, MO',
+      cityAndRegion: 'St. Louis, MO',
       street: '2',
       phone: { e164: null, display: '1' },
     },
@@ -165,7 +165,7 @@ test('the list: newest first, the place as it is now beside what it was; edges o
     restaurantId: encodeGlobalId('Restaurant', unknown),
     restaurant: null,
     savedAt: past.toISOString(),
-    snapshot: { name: 'Elsewhere', cuisines: [], priceRange: null, picture: null, location: null },
+    snapshot: { name: 'Elsewhere', cuisines: [], priceRange: null, picture: null, cityAndRegion: null },
   });
 
   const node = await operate(client, NodeDocument, { id: first?.node.id ?? '' });

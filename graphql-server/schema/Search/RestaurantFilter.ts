@@ -1,17 +1,9 @@
 import { UserError } from '../../errors/UserError';
 import { cuisineByKey } from '../../facts/cuisines';
-import type { RankFilters } from '../../search/score/RankRequest';
+import type { HoursFilter, RankFilters } from '../../search/score/RankRequest';
 import { builder } from '../builder';
 import { keyOf } from '../globalId';
 import { DietaryOption, Feature, GemType, PriceRange } from '../Restaurant/enums';
-
-const HoursOption = builder.enumType('HoursOption', {
-  description: 'When a restaurant has to be open.',
-  values: {
-    OPEN_NOW: { description: 'Now, on the place’s own clock.' },
-    OPEN_24_HOURS: { description: 'Around the clock, every day.' },
-  } as const,
-});
 
 const DietaryFilter = builder.inputType('DietaryFilter', {
   description: 'Diets that have to be catered for.',
@@ -46,14 +38,24 @@ export const RestaurantFilter = builder.inputType('RestaurantFilter', {
       description: 'Any of these parts of the city, by key or by name; capitals and accents make no difference.',
     }),
     gemTypes: t.field({ type: [GemType], description: 'Any of these badges.' }),
-    hours: t.field({ type: [HoursOption], description: 'Open at any of these times.' }),
-    openAt: t.field({ type: 'DateTime', description: 'Open at this moment, on the place’s own clock.' }),
+    isOpenNow: t.boolean({
+      description: 'True: open now, on the place’s own clock. False says nothing, as null does.',
+    }),
+    isOpen24Hours: t.boolean({
+      description: 'True: open around the clock, every day of its usual week. False says nothing, as null does.',
+    }),
+    openAt: t.field({ type: 'DateTime', description: 'Open at the given moment, on the place’s own clock.' }),
   }),
 });
 
 /** The filter as search asks for it. @throws UserError INVALID for a cuisine that is none */
 export function readFilter(filter: typeof RestaurantFilter.$inferInput | null | undefined): RankFilters {
-  return { ...filter, cuisines: filter?.cuisines?.map(cuisineKey) };
+  const { isOpenNow, isOpen24Hours, cuisines, ...others } = filter ?? {};
+  return { ...others, cuisines: cuisines?.map(cuisineKey), hours: { allOf: hoursOf(isOpenNow, isOpen24Hours) } };
+}
+
+function hoursOf(isOpenNow: boolean | null | undefined, isOpen24Hours: boolean | null | undefined): HoursFilter[] {
+  return [...(isOpenNow ? (['OPEN_NOW'] as const) : []), ...(isOpen24Hours ? (['OPEN_24_HOURS'] as const) : [])];
 }
 
 function cuisineKey(id: string, index: number): string {

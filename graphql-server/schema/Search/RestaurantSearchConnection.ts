@@ -17,7 +17,7 @@ import { SearchInterpretation } from './SearchInterpretation';
 import { SearchRelaxation } from './SearchRelaxation';
 
 const SearchField = builder.enumType('SearchField', {
-  description: 'Which fact of a restaurant answered the search.',
+  description: 'Which fact of a restaurant answered the search. New values may be added.',
   values: {
     NAME: { description: 'Its name.' },
     CUISINE: { description: 'Its cuisine.' },
@@ -40,9 +40,12 @@ export const SearchReason = builder.objectRef<Reason>('SearchReason').implement(
   description: 'Why a restaurant was found or chosen, in its own words.',
   fields: (t) => ({
     field: t.expose('field', { type: SearchField, description: 'Which fact it was.' }),
-    text: t.exposeString('text', { description: 'The fact, e.g. the dish or the sentence.' }),
+    text: t.exposeString('text', {
+      description: 'The fact as the restaurant’s sources tell it, e.g. the name of a dish, or a sentence.',
+    }),
     label: t.string({
-      description: 'The fact in a language, where it is a cuisine, a feature or a diet; else as it stands.',
+      description:
+        'The fact for people: a cuisine, a feature or a diet by its name in a language, all others the same as text.',
       args: languageArgs,
       resolve: ({ field, text }, { language }, context) =>
         (LABELLED.has(field) && factLabel(text, languageOf(context, language))) || text,
@@ -91,7 +94,7 @@ const RestaurantSearchEdge = builder.edgeObject({
       description: 'Why it was found, what weighs most first; empty when the whole area was asked for.',
       resolve: (edge) => (edge as unknown as SearchEdge).reasons,
     }),
-    unknowns: t.field({
+    unknownConcepts: t.field({
       type: [Concept],
       extensions: listOf(2),
       description: 'What was asked for, and nobody knows whether this restaurant has it.',
@@ -111,7 +114,8 @@ export const RestaurantSearchConnection = builder.connectionObject(
     fields: (t) => ({
       area: t.field({
         type: SearchArea,
-        description: 'Where was searched, as it was understood: a total of 0 is never the whole answer.',
+        description:
+          'Where was searched, as it was understood. Its status tells an area without restaurants from a craving that none answers.',
         resolve: (connection) => findingsOf(connection).area,
       }),
       interpretation: t.field({

@@ -8,7 +8,7 @@ import { Coordinates } from '../Restaurant/parts';
 const MOST_ALTERNATIVES = 10;
 
 const SearchAreaStatus = builder.enumType('SearchAreaStatus', {
-  description: 'What came of the area that was asked for.',
+  description: 'What came of the area that was asked for. New values may be added.',
   values: {
     FOUND: {
       description:

@@ -18,7 +18,7 @@ export const SearchInterpretation = builder
     description: 'What the search made of the words.',
     fields: (t) => ({
       text: t.exposeString('text', { description: 'The words that count, as typed.' }),
-      isCut: t.exposeBoolean('isCut', {
+      isTruncated: t.exposeBoolean('isCut', {
         description: 'True when more than 500 characters came: only the first 500 count.',
       }),
       corrections: t.field({

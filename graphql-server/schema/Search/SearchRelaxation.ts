@@ -4,16 +4,16 @@ import { listOf } from '../cost/fieldWeight';
 import { SearchChip } from './SearchChip';
 
 const SearchRelaxationKind = builder.enumType('SearchRelaxationKind', {
-  description: 'What can be given up.',
+  description: 'What can be given up. New values may be added.',
   values: {
-    CHIP: { description: 'Part of the words: name the chip’s key in `withoutChips`.' },
+    CHIP: { description: 'Part of the words: name the chip’s key in `withoutChipKeys`.' },
     PRICE_RANGES: { value: 'PRICE', description: 'filter.priceRanges.' },
     DIETARY: { description: 'filter.dietary.' },
     FEATURES: { description: 'filter.features.' },
     CUISINES: { description: 'filter.cuisines.' },
     NEIGHBORHOODS: { description: 'filter.neighborhoods.' },
     GEM_TYPES: { description: 'filter.gemTypes.' },
-    HOURS: { description: 'filter.hours and filter.openAt.' },
+    HOURS: { description: 'filter.isOpenNow, filter.isOpen24Hours and filter.openAt.' },
   } as const,
 });
 

@@ -73,7 +73,7 @@ builder.queryField('discoverDeck', (t) =>
     extensions: ranks('list'),
     description:
       `Restaurants to look through one by one, at most ${deckWeights.most} of an area: by the member’s taste, distance and standing, mixed so that the next is of another kind. What stands in the member’s diary is left out. ` +
-      'The pages of a deck are of one order, whatever the member saves or rates meanwhile. 10 a page unless told.',
+      'The pages of a deck are of one order, whatever the member saves or rates meanwhile.',
     args: {
       area: t.arg({ type: AreaInput, description: 'Where; St. Louis unless told.' }),
       round: t.arg.int({
@@ -85,6 +85,7 @@ builder.queryField('discoverDeck', (t) =>
         description: `Restaurants (global ids or uuids) that were passed over, at most ${MOST_SKIPPED}: others of their cuisines come later. Nothing of them is kept.`,
       }),
       ...t.arg.connectionArgs(),
+      first: t.arg.int({ description: 'How many from the start (or after `after`): 1 to 100, 10 unless told.' }),
     },
     resolve: async (_root, { area, round, skippedIds, ...page }, context, info) => {
       admitVisitor(context);

@@ -10,7 +10,7 @@ const MOST_ITEMS = 100;
  */
 export function refuseLongLists(
   filter: typeof RestaurantFilter.$inferInput | null | undefined,
-  withoutChips: readonly string[] | null | undefined,
+  withoutChipKeys: readonly string[] | null | undefined,
 ): void {
   const { dietary, features, ...lists } = filter ?? {};
   refuse(['filter', 'priceRanges'], lists.priceRanges);
@@ -21,8 +21,7 @@ export function refuseLongLists(
   refuse(['filter', 'cuisines'], lists.cuisines);
   refuse(['filter', 'neighborhoods'], lists.neighborhoods);
   refuse(['filter', 'gemTypes'], lists.gemTypes);
-  refuse(['filter', 'hours'], lists.hours);
-  refuse(['withoutChips'], withoutChips);
+  refuse(['withoutChipKeys'], withoutChipKeys);
 }
 
 function refuse(path: readonly string[], list: readonly unknown[] | null | undefined): void {

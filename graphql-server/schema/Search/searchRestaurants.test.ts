@@ -94,7 +94,11 @@ test('filters, place and an empty answer', async () => {
     (await search({ filter: { dietary: { anyOf: ['GLUTEN_FREE', 'KETO'] } } })).edges.map(({ node }) => node.name),
   ).toEqual(['Pizza 1']);
   expect((await search({ filter: { dietary: { allOf: ['GLUTEN_FREE', 'KETO'] } } })).totalCount).toBe(0);
-  expect((await search({ filter: { hours: ['OPEN_NOW'] } })).totalCount).toBe(0);
+  const all = (await search({})).totalCount;
+  for (const binding of [{ isOpenNow: true }, { isOpen24Hours: true }, { isOpenNow: true, isOpen24Hours: false }]) {
+    expect((await search({ filter: binding })).totalCount).toBe(0);
+  }
+  expect((await search({ filter: { isOpenNow: false, isOpen24Hours: null } })).totalCount).toBe(all);
   expect((await search({ area: { city: 'Phoenix' } })).edges.map(({ node }) => node.name)).toEqual(['Taco Stand']);
   expect(await search({ query: 'sushi' })).toEqual({
     totalCount: 0,
@@ -106,8 +110,12 @@ test('filters, place and an empty answer', async () => {
 
 test('what was made of the words comes with the answer', async () => {
   const understood = async (query: string) =>
-    (await operate(server, SearchUnderstoodDocument, { query, withoutChips: ['wanted:nothing'] })).searchRestaurants;
-  expect((await understood('pizza')).interpretation).toMatchObject({ text: 'pizza', isCut: false, corrections: [] });
+    (await operate(server, SearchUnderstoodDocument, { query, withoutChipKeys: ['wanted:nothing'] })).searchRestaurants;
+  expect((await understood('pizza')).interpretation).toMatchObject({
+    text: 'pizza',
+    isTruncated: false,
+    corrections: [],
+  });
   expect(await understood('zzzzqq')).toMatchObject({ totalCount: 0, edges: [] });
 });
 

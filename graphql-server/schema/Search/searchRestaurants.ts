@@ -8,7 +8,7 @@ import { searchRestaurants } from '../../search/searchRestaurants';
 import type { Viewer } from '../../Viewer';
 import { builder } from '../builder';
 import { ranks } from '../cost/fieldWeight';
-import { MoodKey } from '../Mood/Mood';
+import { Mood } from '../Mood/Mood';
 import { pageInfoOf } from '../pageInfoOf';
 import { selects } from '../selects';
 import { memberOf, primeViewerFields, viewerFieldsOf, viewerOf } from '../viewerFields';
@@ -18,7 +18,7 @@ import { RestaurantSearchConnection } from './RestaurantSearchConnection';
 import { refuseLongLists } from './refuseLongLists';
 
 const SearchSort = builder.enumType('SearchSort', {
-  description: 'What comes first.',
+  description: 'What comes first. New values may be added.',
   values: {
     BEST_MATCH: { description: 'What answers the craving best.' },
     DISTANCE: { description: 'What is nearest to the center of the area, see SearchArea.center.' },
@@ -35,17 +35,17 @@ builder.queryField('searchRestaurants', (t) =>
     type: RestaurantSearchConnection,
     extensions: ranks('search'),
     description:
-      'Restaurants of an area that answer a craving, best first unless sorted otherwise. Any word may match: name, cuisine, dishes, neighborhood, ' +
+      'Restaurants of an area that answer a craving (what somebody wants to eat, or in what mood, in their own words), best first unless sorted otherwise. Any word may match: name, cuisine, dishes, neighborhood, ' +
       'description. What nobody knows matches no filter.',
     args: {
       query: t.arg.string({
         description: 'What somebody is in the mood for; the first 500 characters count. Blank lists the area.',
       }),
       area: t.arg({ type: AreaInput, description: 'Where; St. Louis unless told.' }),
-      mood: t.arg({ type: MoodKey, description: 'What the diner is in the mood for, beside the words.' }),
+      mood: t.arg({ type: Mood, description: 'What the diner is in the mood for, beside the words.' }),
       filter: t.arg({ type: RestaurantFilter, description: 'What narrows the search, beside the words.' }),
       sort: t.arg({ type: SearchSort, required: true, defaultValue: 'BEST_MATCH', description: 'What comes first.' }),
-      withoutChips: t.arg.stringList({
+      withoutChipKeys: t.arg.stringList({
         description: 'Keys of chips of the interpretation that the diner took away: as if they had not been said.',
       }),
       skip: t.arg.int({
@@ -54,16 +54,16 @@ builder.queryField('searchRestaurants', (t) =>
       }),
       ...t.arg.connectionArgs(),
     },
-    resolve: async (_root, { area, filter, withoutChips, ...args }, context, info) => {
+    resolve: async (_root, { area, filter, withoutChipKeys, ...args }, context, info) => {
       admitVisitor(context);
-      refuseLongLists(filter, withoutChips);
+      refuseLongLists(filter, withoutChipKeys);
       const { purse, viewer } = context;
       const asked = selectionOf(info);
       const found = await searchRestaurants(context, {
         ...args,
         ...readFilter(filter),
         area: readArea(area),
-        without: withoutChips,
+        without: withoutChipKeys,
         tasteOf: memberOf(viewer),
         purse,
         extras: extrasOf(asked, viewer),
@@ -94,7 +94,7 @@ function readSelection(info: GraphQLResolveInfo) {
   return {
     own: viewerFieldsOf(info, ['edges', 'node']),
     reasons: selects(info, ['edges', 'reasons']),
-    unknowns: selects(info, ['edges', 'unknowns']),
+    unknowns: selects(info, ['edges', 'unknownConcepts']),
     facets: selects(info, ['facets']),
     relaxations: selects(info, ['relaxations']),
   };

@@ -6,7 +6,7 @@ import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 
 const SearchSuggestionKind = builder.enumType('SearchSuggestionKind', {
-  description: 'What a suggestion is.',
+  description: 'What a suggestion is. New values may be added.',
   values: {
     RECENT: { description: 'Something the viewer searched for before.' },
     CUISINE: { description: 'A cuisine.' },

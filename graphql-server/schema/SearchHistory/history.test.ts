@@ -46,6 +46,7 @@ test('searching writes nothing; recording does, and the same search only moves i
       areaText: 'Phoenix, AZ',
       searchedAt: expect.any(String),
     },
+    searchRecordEdge: { cursor: expect.any(String), node: { id: first.searchRecord?.id } },
     userErrors: [],
   });
   const other = await record('<b>ramen</b> please');
@@ -57,6 +58,8 @@ test('searching writes nothing; recording does, and the same search only moves i
     totalCount: 2,
     ids: [first.searchRecord?.id, other.searchRecord?.id],
   });
+
+  expect(edges[1]?.cursor).toBe(other.searchRecordEdge?.cursor);
 
   const id = String(first.searchRecord?.id);
   expect((await operate(ada, NodeDocument, { id })).node).toEqual({ __typename: 'SearchRecord', id });

@@ -1,9 +1,11 @@
 import type { SearchRecord as Row } from '../../database/__generated__/prisma/client';
 import { recordSearch, searchMade } from '../../domain/history/recordSearch';
+import { listCursor } from '../../lists/listPage';
 import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 import { SearchRecord } from './SearchRecord';
+import { SearchRecordEdge } from './ViewerSearchHistory';
 
 const RecordSearchInput = builder
   .inputType('RecordSearchInput', {
@@ -26,6 +28,13 @@ const RecordSearchPayload = payloadType<{ entry: Row }>('RecordSearchPayload', {
       nullable: true,
       description: 'The search as it is remembered; null when it was refused.',
       resolve: ({ entry }) => entry,
+    }),
+    searchRecordEdge: t.field({
+      type: SearchRecordEdge,
+      nullable: true,
+      description: 'Where it stands in the viewer’s history; null when it was refused.',
+      resolve: ({ entry }) =>
+        entry && { cursor: listCursor('search_history', { at: entry.searchedAt, id: entry.id }), node: entry },
     }),
   }),
 });

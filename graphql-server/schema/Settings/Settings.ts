@@ -1,5 +1,7 @@
+import type { PrismaClient } from '../../database/__generated__/prisma/client';
 import { findSettings } from '../../domain/settings/findSettings';
 import type { Settings as SettingsShape } from '../../domain/settings/Settings';
+import type { Viewer } from '../../Viewer';
 import { builder } from '../builder';
 import { DisplayMode, Language } from './enums';
 
@@ -11,11 +13,21 @@ export const Settings = builder.node(ref, {
   id: { resolve: ({ userId }) => userId },
   brandLoadedObjects: true,
   loadManyWithoutCache: async (ids, { prisma, viewer }) => {
-    const own = ids.some((id) => id === viewer.userId) ? await findSettings({ prisma }, viewer) : null;
+    const own = ids.some((id) => id === viewer.userId) ? await settingsOfMember({ prisma }, viewer) : null;
     return ids.map((id) => (id === viewer.userId ? own : null));
   },
   fields: (t) => ({
     displayMode: t.expose('displayMode', { type: DisplayMode, description: 'Light or dark; light unless chosen.' }),
-    language: t.expose('language', { type: Language, description: 'The language; English unless chosen.' }),
+    language: t.expose('language', {
+      type: Language,
+      nullable: true,
+      description:
+        'The language they chose; null where they chose none: labels then follow the header Accept-Language.',
+    }),
   }),
 });
+
+/** The member's own settings; null for everybody else: a guest's are on the device. */
+export async function settingsOfMember(deps: { prisma: PrismaClient }, viewer: Viewer): Promise<SettingsShape | null> {
+  return viewer.kind === 'MEMBER' ? findSettings(deps, viewer) : null;
+}

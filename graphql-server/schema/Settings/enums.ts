@@ -15,7 +15,7 @@ export const DisplayMode = builder.enumType('DisplayMode', {
 export const Language = builder.enumType('Language', {
   description: 'A language the app and its e-mails are written in. New values may be added.',
   values: {
-    EN: { value: 'en' satisfies Code, description: 'English; the default.' },
+    EN: { value: 'en' satisfies Code, description: 'English.' },
     ES: { value: 'es' satisfies Code, description: 'Spanish.' },
     ZH: { value: 'zh' satisfies Code, description: 'Chinese, in simplified characters.' },
     KO: { value: 'ko' satisfies Code, description: 'Korean.' },

@@ -27,10 +27,10 @@ const settings = async (client: Client) => (await operate(client, SettingsDocume
 const update = async (client: Client, input: UpdateSettingsInput) =>
   (await operate(client, UpdateSettingsDocument, { input })).updateSettings;
 
-test('a new member has the defaults, then what they choose, one field at a time', async () => {
+test('a new member chose no language and has the light mode, then what they choose, one field at a time', async () => {
   const { client } = await registerMember(server.client(), 'ada');
   const before = await settings(client);
-  expect(before).toEqual({ id: expect.any(String), displayMode: 'LIGHT', language: 'EN' });
+  expect(before).toEqual({ id: expect.any(String), displayMode: 'LIGHT', language: null });
 
   expect((await update(client, { displayMode: 'DARK' })).settings).toEqual({ ...before, displayMode: 'DARK' });
   expect((await update(client, { language: 'KO' })).settings).toEqual({
@@ -41,11 +41,25 @@ test('a new member has the defaults, then what they choose, one field at a time'
   expect(await settings(client)).toMatchObject({ displayMode: 'DARK', language: 'KO' });
 });
 
-test('nothing to change, and null, which would clear what cannot be cleared, are refused in words', async () => {
+test('null takes back the choice of a language: labels follow the browser again, letters and REST are in English', async () => {
+  const { client, userId } = await registerMember(server.client(), 'fay');
+  await update(client, { language: 'ES' });
+  const label = async () => {
+    const headers = { 'accept-language': 'ko' };
+    const response = await client.request('/graphql', { headers, json: { query: '{ moodInfos { label } }' } });
+    return ((await response.json()) as { data: { moodInfos: { label: string }[] } }).data.moodInfos[0]?.label;
+  };
+  expect(await label()).toBe('Saludable');
+  expect(await update(client, { language: null })).toMatchObject({ settings: { language: null }, userErrors: [] });
+  expect(await label()).toBe('건강하게');
+  expect(await call(client, 'GET', '/api/auth/settings')).toMatchObject({ body: { language: 'en' } });
+  expect(await database.prisma.userSettings.findUnique({ where: { userId } })).toMatchObject({ language: null });
+});
+
+test('nothing to change, a display mode of null, and null by REST are refused in words', async () => {
   const { client } = await registerMember(server.client(), 'nil');
   for (const [input, body, field, message] of [
     [{ language: 'KO', displayMode: null }, { language: 'ko', displayMode: null }, 'displayMode', /one of light, dark/],
-    [{ language: null }, { language: null }, 'language', /one of en, es, zh, ko/],
     [{}, {}, null, /displayMode .*language .*or both/],
   ] as const) {
     const fault = { code: 'INVALID', field, message: expect.stringMatching(message) };
@@ -53,7 +67,11 @@ test('nothing to change, and null, which would clear what cannot be cleared, are
     expect(await update(client, input)).toMatchObject({ settings: null, userErrors: [byGraph] });
     expect(await call(client, 'PUT', '/api/auth/settings', body)).toMatchObject({ status: 400, body: fault });
   }
-  expect(await settings(client)).toMatchObject({ displayMode: 'LIGHT', language: 'EN' });
+  expect(await call(client, 'PUT', '/api/auth/settings', { language: null })).toMatchObject({
+    status: 400,
+    body: { field: 'language', message: expect.stringMatching(/one of en, es, zh, ko/) },
+  });
+  expect(await settings(client)).toMatchObject({ displayMode: 'LIGHT', language: null });
 });
 
 test('several first changes at once make one row that holds them all', async () => {
@@ -72,7 +90,7 @@ test('what the device brought at registration is stored with the account, by bot
   const byGraph = server.client();
   const input = { username: 'device1', password: 'secret', displayMode: 'DARK', language: null } as const;
   await operate(byGraph, RegisterDocument, { input });
-  expect(await settings(byGraph)).toMatchObject({ displayMode: 'DARK', language: 'EN' });
+  expect(await settings(byGraph)).toMatchObject({ displayMode: 'DARK', language: null });
 
   const byRest = server.client();
   await byRest.request('/api/auth/register', { json: { username: 'device2', password: 'secret', language: 'zh' } });
@@ -91,10 +109,10 @@ test('a device that brings nonsense opens no account', async () => {
   expect(await database.prisma.user.count({ where: { username: 'nonsense' } })).toBe(0);
 });
 
-test('guests read the defaults and store nothing; anonymous visitors have none', async () => {
+test('guests and anonymous visitors have none here and store nothing: theirs are on the device', async () => {
   const guest = server.client();
   await operate(guest, ContinueAsGuestDocument, {});
-  expect(await settings(guest)).toMatchObject({ displayMode: 'LIGHT', language: 'EN' });
+  expect(await settings(guest)).toBeNull();
   expect(await update(guest, { language: 'ES' })).toMatchObject({
     settings: null,
     userErrors: [{ code: 'FORBIDDEN' }],

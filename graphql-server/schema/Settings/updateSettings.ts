@@ -1,4 +1,4 @@
-import { type Settings as SettingsShape, settingsChange } from '../../domain/settings/Settings';
+import { clearingSettingsChange, type Settings as SettingsShape } from '../../domain/settings/Settings';
 import { updateSettings } from '../../domain/settings/updateSettings';
 import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';
@@ -9,14 +9,17 @@ import { Settings } from './Settings';
 const UpdateSettingsInput = builder
   .inputType('UpdateSettingsInput', {
     description:
-      'What to change: one field or both. What is absent stays as it is; null is refused, as no setting can be cleared.',
+      'What to change: one field or both. A field that is left out stays as it is; null takes the choice of a language back.',
     fields: (t) => ({
-      displayMode: t.field({ type: DisplayMode, description: 'Light or dark.' }),
-      language: t.field({ type: Language, description: 'The language of the app and its e-mails.' }),
+      displayMode: t.field({ type: DisplayMode, description: 'Light or dark; null is refused.' }),
+      language: t.field({
+        type: Language,
+        description: 'The language of the app and its e-mails.',
+      }),
       clientMutationId: clientMutationId(t),
     }),
   })
-  .validate(settingsChange);
+  .validate(clearingSettingsChange);
 
 const UpdateSettingsPayload = payloadType<{ settings: SettingsShape }>('UpdateSettingsPayload', {
   description: 'The answer to updateSettings.',

@@ -39,10 +39,6 @@ export const Taste = builder.node(builder.objectRef<TasteShape>('Taste'), {
       nullable: true,
       description: 'When the viewer last erased it: what they did before does not count. Null when never.',
     }),
-    isErased: t.boolean({
-      description: 'Whether it is empty because the viewer erased it: false again once something new is known.',
-      resolve: ({ since, concepts }) => since !== null && concepts.length === 0,
-    }),
   }),
 });
 
@@ -50,7 +46,7 @@ builder.objectField(Viewer, 'taste', (t) =>
   t.field({
     type: Taste,
     nullable: true,
-    description: 'What Fuud knows of their taste; null for guests and anonymous visitors, of whom nothing is kept.',
+    description: 'What Fuud knows of their taste; null for all but members, for nothing is kept of others.',
     resolve: (viewer, _args, context) => tasteOfViewer(viewer, context),
   }),
 );

@@ -32,7 +32,7 @@ export const User = builder.prismaNode('User', {
     }),
     firstName: t.exposeString('firstName', { nullable: true, description: 'Null when none was given.' }),
     lastName: t.exposeString('lastName', { nullable: true, description: 'Null when none was given.' }),
-    profileImageUrl: t.expose('profileImageUrl', {
+    profilePictureUrl: t.expose('profileImageUrl', {
       type: 'URL',
       nullable: true,
       description: 'The profile picture; null where there is none.',

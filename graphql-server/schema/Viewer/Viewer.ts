@@ -1,12 +1,11 @@
 import { findUser } from '../../domain/accounts/findUser';
-import { findSettings } from '../../domain/settings/findSettings';
 import type { Viewer as ViewerShape } from '../../Viewer';
 import { builder } from '../builder';
-import { Settings } from '../Settings/Settings';
+import { Settings, settingsOfMember } from '../Settings/Settings';
 import { User } from './User';
 
 const ViewerKind = builder.enumType('ViewerKind', {
-  description: 'Who asks.',
+  description: 'Who asks. New values may be added.',
   values: {
     ANONYMOUS: { description: 'Somebody who is not signed in.' },
     GUEST: { description: 'Somebody who continued as a guest: may look at everything, keeps things on the device.' },
@@ -29,8 +28,8 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     settings: t.field({
       type: Settings,
       nullable: true,
-      description: 'How they want to see Fuud, the defaults where nothing is chosen; null for ANONYMOUS and PARTNER.',
-      resolve: (viewer, _args, context) => findSettings(context, viewer),
+      description: 'How they want to see Fuud; null for all but members: a guest’s settings are on the device.',
+      resolve: (viewer, _args, context) => settingsOfMember(context, viewer),
     }),
   }),
 });

@@ -59,7 +59,7 @@ describe('register', () => {
         email: 'ada@example.com',
         firstName: 'Ada',
         lastName: null,
-        profileImageUrl: null,
+        profilePictureUrl: null,
         signInProviderKeys: [],
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
         updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),

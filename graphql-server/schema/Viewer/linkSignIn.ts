@@ -11,8 +11,9 @@ const LinkSignInInput = builder
     fields: (t) => ({
       authToken: t.string({ required: true, description: 'The page’s query parameter auth_link.' }),
       password: t.string({ required: true, description: 'The password of that account, as typed.' }),
-      verifier: t.string({
-        description: 'The native shell only: the PKCE verifier whose S256 was given as app_challenge at the start.',
+      codeVerifier: t.string({
+        description:
+          'For the native app only: the PKCE code verifier; its S256 hash was given as app_challenge at the start.',
       }),
       clientMutationId: clientMutationId(t),
     }),
@@ -25,8 +26,8 @@ builder.mutationField('linkSignIn', (t) =>
   t.field({
     type: LinkSignInPayload,
     description:
-      'For Fuud’s own app; may change. Links the provider to the account that has the same e-mail and a password and signs in. Ten minutes and five passwords ' +
-      '(WRONG_PASSWORD), then the token is dead (INVALID_AUTH_TOKEN).',
+      'For Fuud’s own app; may change. Links the provider to the account that has the same e-mail and a password, and signs in. The token is ' +
+      'good for ten minutes and five wrong passwords (WRONG_PASSWORD); after that it is INVALID_AUTH_TOKEN.',
     args: { input: t.arg({ type: LinkSignInInput, required: true, description: 'The token and the password.' }) },
     resolve: async (_root, { input }, context) => {
       const user = await linkSignIn(context, input, { ...context, browser: signInBrowserOf(context.req) });

@@ -11,8 +11,9 @@ const TransferSignInInput = builder
     description: 'What a sign-in with another provider came back with.',
     fields: (t) => ({
       authToken: t.string({ required: true, description: 'The page’s query parameter auth_token, or auth_link.' }),
-      verifier: t.string({
-        description: 'The native shell only: the PKCE verifier whose S256 was given as app_challenge at the start.',
+      codeVerifier: t.string({
+        description:
+          'For the native app only: the PKCE code verifier; its S256 hash was given as app_challenge at the start.',
       }),
       clientMutationId: clientMutationId(t),
     }),
@@ -25,8 +26,9 @@ builder.mutationField('transferSignIn', (t) =>
   t.field({
     type: TransferSignInPayload,
     description:
-      'For Fuud’s own app; may change. Signs in with an auth_token: single use, 60 seconds, only in the browser that began, never over a member’s ' +
-      'session. With an auth_link token: opens an account without the e-mail instead of linking.',
+      'For Fuud’s own app; may change. Completes a sign-in with another provider. An auth_token signs in: it works once, for 60 seconds, and ' +
+      'only in the browser that began. An auth_link token opens an account without an e-mail, for those who do not want to ' +
+      'link. A member’s session is never replaced.',
     args: { input: t.arg({ type: TransferSignInInput, required: true, description: 'The token.' }) },
     resolve: async (_root, { input }, context) => {
       const user = await transferSignIn(context, input, { ...context, browser: signInBrowserOf(context.req) });

@@ -28,7 +28,9 @@ const meanings: Record<UserErrorCode, string> = {
 };
 
 const Code = builder.enumType('UserErrorCode', {
-  description: 'What went wrong, for programs. Codes stay; new ones may be added.',
+  description:
+    'What went wrong, for programs; codes stay. Queries say the same word in extensions.reason of an error; extensions.code is that word ' +
+    'too, but BAD_USER_INPUT for all that REST answers with 400, save BAD_CURSOR. New values may be added.',
   values: Object.fromEntries(
     Object.entries(meanings).map(([code, meaning]) => [
       code,

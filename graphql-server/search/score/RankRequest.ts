@@ -4,7 +4,7 @@ import type { Box } from '../area/SearchArea';
 import type { Understanding } from '../parse/Understanding';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 
-/** ANY_TIME imposes nothing, whatever stands beside it (D41). */
+/** See bindingHours.ts for what ANY_TIME does. */
 export type HoursFilter = 'ANY_TIME' | 'OPEN_NOW' | 'OPEN_24_HOURS';
 
 /** What comes first: the best answer, the closest, the best rated, the cheapest. */
@@ -29,7 +29,7 @@ export interface RankFilters {
   /** Names; capitals and accents make no difference. */
   neighborhoods?: readonly string[] | null;
   gemTypes?: readonly GemType[] | null;
-  hours?: readonly HoursFilter[] | null;
+  hours?: AnyAndAll<HoursFilter> | null;
   /** Open at this moment. */
   openAt?: Date | null;
 }

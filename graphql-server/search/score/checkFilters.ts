@@ -6,9 +6,10 @@ import { type OpenTest, openAroundTheClock, openAtMoment, openInWeek } from '../
 import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import type { OpenAt } from '../parse/Understanding';
 import { fold } from '../words/fold';
+import { bindingHours } from './bindingHours';
 import { isInArea } from './isInArea';
 import type { Ranking } from './Ranking';
-import type { AnyAndAll, RankRequest } from './RankRequest';
+import type { AnyAndAll, HoursFilter, RankRequest } from './RankRequest';
 
 /** One bit for each kind of filter that a place can fail; 0: it fails none. */
 export const FAILS = {
@@ -70,13 +71,13 @@ function openTest({ columns }: CityIndex, openAt: OpenAt, now: Date): OpenTest {
   return openAt === 'now' ? openAtMoment(columns, now) : openInWeek(columns, openAt, now);
 }
 
-/** ANY_TIME sets no limit, whatever other hours come with it (D41). */
 function hoursTest({ columns }: CityIndex, { hours, now }: RankRequest): OpenTest | null {
-  if (!hours?.length || hours.includes('ANY_TIME')) return null;
-  const tests = [...new Set(hours)].map((each) =>
-    each === 'OPEN_NOW' ? openAtMoment(columns, now) : openAroundTheClock(columns),
-  );
-  return (place) => tests.some((isOpen) => isOpen(place));
+  const testsOf = (asked: readonly HoursFilter[]) =>
+    [...new Set(asked)].map((each) => (each === 'OPEN_NOW' ? openAtMoment(columns, now) : openAroundTheClock(columns)));
+  const [anyOf, allOf] = [testsOf(bindingHours(hours?.anyOf)), testsOf(bindingHours(hours?.allOf))];
+  if (anyOf.length + allOf.length === 0) return null;
+  return (place) =>
+    (anyOf.length === 0 || anyOf.some((isOpen) => isOpen(place))) && allOf.every((isOpen) => isOpen(place));
 }
 
 /** Fails the places that are known to serve what must not be on the plate, however little of it. */

@@ -114,7 +114,7 @@ test('diets, prices and hours that were set: any of each, known', () => {
   for (const now of moments) {
     const [dietary, prices] = [random.some(dietaryOptions, 0.2), random.some(priceRanges, 0.4)];
     const hours = random.one([[], ['OPEN_NOW'], ['OPEN_NOW', 'ANY_TIME']] as const);
-    const found = foundWith({}, { dietary: { anyOf: dietary }, priceRanges: prices, hours, now });
+    const found = foundWith({}, { dietary: { anyOf: dietary }, priceRanges: prices, hours: { anyOf: hours }, now });
     const fits = (facts: DocumentFacts) =>
       (dietary.length === 0 || dietary.some((diet) => facts.dietaryOptions.includes(diet))) &&
       (prices.length === 0 || prices.some((price) => facts.priceRange === price)) &&

@@ -51,7 +51,7 @@ test('two at once where no single one brings anything: words, filters, or one of
   expect(relax([vegan, cheap])).toEqual([['diet:vegan', 'price:8', 2]]);
   expect(relax([], { dietary: { anyOf: ['vegan'] }, priceRanges: ['$'] })).toEqual([['PRICE', 'DIETARY', 2]]);
   expect(relax([vegan], { priceRanges: ['$'] })).toEqual([['PRICE', 'diet:vegan', 2]]);
-  expect(relax([vegan], { priceRanges: ['$'], hours: [] })).toEqual([['PRICE', 'diet:vegan', 2]]);
+  expect(relax([vegan], { priceRanges: ['$'], hours: { anyOf: [], allOf: [] } })).toEqual([['PRICE', 'diet:vegan', 2]]);
 });
 
 test('the two that bring most, where several pairs do', () => {
@@ -63,11 +63,14 @@ test('the two that bring most, where several pairs do', () => {
 
 test('all that must hold, where two are not enough', () => {
   expect(relax([vegan, cheap, near])).toEqual([['diet:vegan', 'price:8', 'distance:1', 2]]);
-  expect(relax([vegan, cheap], { hours: ['OPEN_NOW'] })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);
+  expect(relax([vegan, cheap], { hours: { anyOf: ['OPEN_NOW'] } })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);
+  expect(relax([vegan, cheap], { hours: { allOf: ['OPEN_NOW'] } })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);
 });
 
 test('hours that impose nothing are nothing to give up', () => {
-  expect(relax([vegan, cheap, near], { hours: ['ANY_TIME'] })).toEqual([['diet:vegan', 'price:8', 'distance:1', 2]]);
+  expect(relax([vegan, cheap, near], { hours: { anyOf: ['ANY_TIME'] } })).toEqual([
+    ['diet:vegan', 'price:8', 'distance:1', 2],
+  ]);
 });
 
 test('nothing, where nothing helps', () => {

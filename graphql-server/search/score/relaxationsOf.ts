@@ -1,5 +1,6 @@
 import type { CityIndex } from '../index/CityIndex';
 import type { Chip, ChipKind, Understanding } from '../parse/Understanding';
+import { bindingHours } from './bindingHours';
 import { FAILS } from './checkFilters';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
@@ -59,7 +60,7 @@ function isSet(request: RankRequest, kind: (typeof FILTERS)[number]): boolean {
     CUISINES: cuisines,
     NEIGHBORHOODS: neighborhoods,
     GEM_TYPES: gemTypes,
-    HOURS: hours?.includes('ANY_TIME') ? [] : hours,
+    HOURS: [...bindingHours(hours?.anyOf), ...bindingHours(hours?.allOf)],
   };
   return Boolean(words[kind]?.length) || (kind === 'HOURS' && Boolean(openAt));
 }

@@ -21,7 +21,14 @@ function keep(...ids: string[]) {
 
 function show() {
   const { environment, unmount } = renderWithRelay(<GuestMove />, { viewer: 'MEMBER' });
-  const payload = { saved: [], alreadySaved: [], unknown: [], noRoom: [], savedRestaurantEdges: [], userErrors: [] };
+  const payload = {
+    savedIds: [],
+    alreadySavedIds: [],
+    unknownIds: [],
+    noRoomIds: [],
+    savedRestaurantEdges: [],
+    userErrors: [],
+  };
   return {
     environment,
     unmount,
@@ -49,7 +56,7 @@ test('gives the list away, newest first, and forgets the guest only after the an
   const { asked, answer } = show();
   expect(asked()).toEqual([['B', 'A']]);
   expect([readGuestId(), kept()]).toEqual(['g1', ['B', 'A']]);
-  await answer({ saved: ['b', 'a'] });
+  await answer({ savedIds: ['b', 'a'] });
   expect([readGuestId(), kept()]).toEqual([null, []]);
   expect(screen.getByText('2 saved restaurants moved to your account')).toBeInTheDocument();
 });
@@ -57,7 +64,7 @@ test('gives the list away, newest first, and forgets the guest only after the an
 test('what the server does not know stays on the device, and the toast says all of it', async () => {
   keep('A', 'B', 'C');
   const { answer } = show();
-  await answer({ saved: ['A'], alreadySaved: ['B'], unknown: ['C'] });
+  await answer({ savedIds: ['A'], alreadySavedIds: ['B'], unknownIds: ['C'] });
   expect([readGuestId(), kept()]).toEqual([null, ['C']]);
   expect(screen.getByText('1 saved restaurant moved to your account')).toBeInTheDocument();
   const rest = '1 was in your account already. 1 is no longer in our listings and stays on this device.';
@@ -67,7 +74,7 @@ test('what the server does not know stays on the device, and the toast says all 
 test('what no longer fits into the account stays on the device, and is told', async () => {
   keep('A', 'B', 'C');
   const { answer } = show();
-  await answer({ saved: ['C'], noRoom: ['B', 'A'] });
+  await answer({ savedIds: ['C'], noRoomIds: ['B', 'A'] });
   expect([readGuestId(), kept()]).toEqual([null, ['B', 'A']]);
   expect(
     screen.getByText('2 stay on this device: your account holds the 10,000 restaurants it can.'),
@@ -75,9 +82,9 @@ test('what no longer fits into the account stays on the device, and is told', as
 });
 
 test.each([
-  [{ alreadySaved: ['A'] }, 'Your saved restaurants are in your account already', []],
-  [{ unknown: ['A'] }, 'Your saved restaurants stay on this device', ['A']],
-  [{ noRoom: ['A'] }, 'Your saved restaurants stay on this device', ['A']],
+  [{ alreadySavedIds: ['A'] }, 'Your saved restaurants are in your account already', []],
+  [{ unknownIds: ['A'] }, 'Your saved restaurants stay on this device', ['A']],
+  [{ noRoomIds: ['A'] }, 'Your saved restaurants stay on this device', ['A']],
 ])('the answer %j in words', async (moved, title, left) => {
   keep('A');
   const { answer } = show();
@@ -108,7 +115,7 @@ test('an answer that is lost leaves all as it was; the next time it is tried aga
   const second = show();
   await act(async () => undefined);
   saveForGuest(place('B'));
-  await second.answer({ alreadySaved: ['A'] });
+  await second.answer({ alreadySavedIds: ['A'] });
   expect([readGuestId(), kept()]).toEqual([null, ['B']]);
 });
 
@@ -117,10 +124,10 @@ test('a refusal leaves all as it was', async () => {
   keep('A');
   const { answer } = show();
   await answer({
-    saved: null,
-    alreadySaved: null,
-    unknown: null,
-    noRoom: null,
+    savedIds: null,
+    alreadySavedIds: null,
+    unknownIds: null,
+    noRoomIds: null,
     savedRestaurantEdges: null,
     userErrors: [{ message: 'no' }],
   });
@@ -132,7 +139,7 @@ test('a tab that asked because it could not see yet what another did says nothin
   const { asked, answer } = show();
   expect(asked()).toEqual([['A']]);
   forgetGuest();
-  await answer({ alreadySaved: ['A'] });
+  await answer({ alreadySavedIds: ['A'] });
   expect(toast()).toBeNull();
 });
 
@@ -147,7 +154,7 @@ test('of two tabs only one asks', async () => {
   Object.defineProperty(window.navigator, 'locks', { value: { request }, configurable: true });
   const [one, two] = [show(), show()];
   await act(async () => undefined);
-  await one.answer({ saved: ['A'] });
+  await one.answer({ savedIds: ['A'] });
   expect([one.asked(), two.asked()]).toEqual([[], []]);
   expect(readGuestId()).toBeNull();
   Reflect.deleteProperty(window.navigator, 'locks');

@@ -8,10 +8,10 @@ import { commitTypedMutation } from '../../relay/commitTypedMutation';
 const mutation = graphql`
   mutation moveGuestSavesMutation($input: ImportGuestSavesInput!) {
     importGuestSaves(input: $input) {
-      saved
-      alreadySaved
-      unknown
-      noRoom
+      savedIds
+      alreadySavedIds
+      unknownIds
+      noRoomIds
       savedRestaurantEdges {
         node {
           restaurant {
@@ -47,18 +47,20 @@ export function moveGuestSaves(environment: IEnvironment): Promise<GuestMoved | 
   return exclusively('fuud_guest_move', async () => {
     if (!readGuestId()) return null; // another tab was faster
     const ids = listGuestSaves().map(({ id }) => id);
-    const { saved, alreadySaved, unknown, noRoom, userErrors } = await importSaves(environment, ids);
+    const { savedIds, alreadySavedIds, unknownIds, noRoomIds, userErrors } = await importSaves(environment, ids);
     const [error] = userErrors;
-    if (error || !saved || !alreadySaved || !unknown || !noRoom) throw new Error(error?.message ?? 'No answer');
+    if (error || !savedIds || !alreadySavedIds || !unknownIds || !noRoomIds) {
+      throw new Error(error?.message ?? 'No answer');
+    }
     // A browser's tabs learn of each other's writes a moment later, even one after the other: now this one has.
     if (!readGuestId()) return null;
-    dropGuestSaves([...saved, ...alreadySaved]);
+    dropGuestSaves([...savedIds, ...alreadySavedIds]);
     forgetGuestId();
     return {
-      saved: saved.length,
-      alreadySaved: alreadySaved.length,
-      unknown: unknown.length,
-      noRoom: noRoom.length,
+      saved: savedIds.length,
+      alreadySaved: alreadySavedIds.length,
+      unknown: unknownIds.length,
+      noRoom: noRoomIds.length,
     };
   });
 }

@@ -18,9 +18,9 @@ function Shown() {
   return <p>{`${useThemeChoice()} ${useLanguage()}`}</p>;
 }
 
-const settings = (displayMode: string, language: string) => ({ id: 'settings', displayMode, language });
+const settings = (displayMode: string, language: string | null) => ({ id: 'settings', displayMode, language });
 
-async function show(displayMode = 'LIGHT', language = 'EN') {
+async function show(displayMode = 'LIGHT', language: string | null = 'EN') {
   const { environment } = renderWithRelay(
     <MemberLook>
       <Shown />
@@ -54,6 +54,12 @@ test('the server wins at load, and the device keeps its own', async () => {
   await show('DARK', 'ES');
   expect(screen.getByText('dark es')).toBeInTheDocument();
   expect(ofDevice()).toEqual(['light', 'ko']);
+});
+
+test('a member who chose no language reads English, whatever the device speaks', async () => {
+  writeStored('fuud_language', 'ko');
+  await show('LIGHT', null);
+  expect(screen.getByText('light en')).toBeInTheDocument();
 });
 
 test('what is chosen is the member’s, not the device’s, and goes with the session', async () => {

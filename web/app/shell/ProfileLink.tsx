@@ -36,12 +36,12 @@ function Portrait({ onChange }: PortraitProps) {
   const data = useFragment(
     graphql`
       fragment ProfileLink_user on User {
-        profileImageUrl
+        profilePictureUrl
       }
     `,
     user,
   );
-  const src = data?.profileImageUrl ?? null;
+  const src = data?.profilePictureUrl ?? null;
   useEffect(() => onChange(src), [src, onChange]);
   return null;
 }

@@ -21,7 +21,8 @@ function Mirror({ changing }: SettingsMirrorProps) {
     `,
     viewer,
   );
-  const { displayMode, language } = settings ?? {};
+  const displayMode = settings?.displayMode;
+  const language = settings && (settings.language ?? 'EN');
   useEffect(() => {
     if (changing.current > 0) return;
     if (displayMode) takeServerTheme(displayMode.toLowerCase() as Theme);

@@ -47,7 +47,7 @@ test('one request serves all who ask; the picture takes the place of the icon', 
   expect(picture()).toBeNull();
   const member = {
     Viewer: () => ({ kind: 'MEMBER' }),
-    User: () => ({ profileImageUrl: 'https://fuud.example/ada.webp' }),
+    User: () => ({ profilePictureUrl: 'https://fuud.example/ada.webp' }),
   };
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation, member)),

@@ -20,10 +20,12 @@ export function CarouselsList({ city }: { city: string }) {
           edges {
             node {
               ratingSummary {
-                count
+                average
               }
-              listings {
-                rating
+              externalListings {
+                ratingSummary {
+                  average
+                }
               }
             }
             ...RestaurantCarousel_edges
@@ -45,8 +47,8 @@ export function CarouselsList({ city }: { city: string }) {
     { area: { city }, language },
   );
   const { formatMessage } = useIntl();
-  const isRated = topFinds.edges.some(
-    ({ node }) => node.ratingSummary.count > 0 || node.listings.some(({ rating }) => rating !== null),
+  const isRated = topFinds.edges.some(({ node }) =>
+    [node, ...node.externalListings].some(({ ratingSummary }) => ratingSummary.average !== null),
   );
   const rows = [
     { title: 'search.topFinds', edges: topFinds.edges, basis: isRated ? 'topRated' : 'topUnrated', none: 'noTop' },

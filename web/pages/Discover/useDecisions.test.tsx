@@ -9,7 +9,7 @@ import { beginDeck } from './deckSteps';
 import { useDecisions } from './useDecisions';
 
 const place = (id: string, viewerHasSaved = false) => ({
-  node: { id, uuid: id, name: id, cuisines: [], pictures: [], priceRange: null, listings: [], viewerHasSaved },
+  node: { id, uuid: id, name: id, cuisines: [], pictures: [], priceRange: null, externalListings: [], viewerHasSaved },
 });
 
 /** Each test has restaurants of its own: what is done with one happens in turn. */

@@ -72,9 +72,11 @@ export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckP
                 large: path(size: MEDIUM)
                 card: path(size: SMALL)
               }
-              listings {
+              externalListings {
                 source
-                rating
+                ratingSummary {
+                  average
+                }
               }
               viewerHasSaved
               viewerDiaryEntry {

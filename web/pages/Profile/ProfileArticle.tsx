@@ -35,7 +35,7 @@ export function ProfileArticle({ user: reference }: { user: ProfileArticle_user$
         username
         firstName
         lastName
-        profileImageUrl
+        profilePictureUrl
         createdAt
       }
     `,
@@ -46,7 +46,7 @@ export function ProfileArticle({ user: reference }: { user: ProfileArticle_user$
   const month = Number.isNaN(since.valueOf()) ? null : formatDate(since, { month: 'long', year: 'numeric' });
   return (
     <Head>
-      <Portrait src={user.profileImageUrl} name={name} />
+      <Portrait src={user.profilePictureUrl} name={name} />
       <Words>
         <Name>{name ?? formatMessage({ id: 'profile.explorer' })}</Name>
         <Since>

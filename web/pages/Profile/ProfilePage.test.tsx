@@ -18,7 +18,7 @@ const ada = {
   username: 'ada',
   firstName: 'Ada',
   lastName: 'Lovelace',
-  profileImageUrl: null,
+  profilePictureUrl: null,
   createdAt: '2025-08-17T12:00:00.000Z',
 };
 
@@ -65,7 +65,7 @@ test('a member: name, since when, where to go, and which version this is', async
 });
 
 test('one name alone is not shown; a picture is; an unknown beginning is left out', async () => {
-  await show({ lastName: null, profileImageUrl: 'https://fuud.example/ada.webp', createdAt: '' });
+  await show({ lastName: null, profilePictureUrl: 'https://fuud.example/ada.webp', createdAt: '' });
   expect(name()).toBe('ada');
   expect(document.querySelector('img')).toHaveAttribute('src', 'https://fuud.example/ada.webp');
   expect(screen.getByText('Finding hidden gems')).toBeInTheDocument();

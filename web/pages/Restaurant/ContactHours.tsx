@@ -17,7 +17,7 @@ export function ContactHours({ restaurant }: { restaurant: ContactHours_restaura
           e164
           display
         }
-        website
+        websiteUrl
         hours {
           text
           weekly {
@@ -30,7 +30,7 @@ export function ContactHours({ restaurant }: { restaurant: ContactHours_restaura
     restaurant,
   );
   const { phone, hours } = place;
-  const website = place.website && isWebUrl(place.website) ? place.website : null;
+  const website = place.websiteUrl && isWebUrl(place.websiteUrl) ? place.websiteUrl : null;
   const hasWeek = Boolean(hours?.weekly?.length);
   if (!phone && !website && !hasWeek && !hours?.text) return null;
   return (

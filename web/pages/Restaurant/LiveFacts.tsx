@@ -17,8 +17,10 @@ export function LiveFacts({ restaurantId }: { restaurantId: string }) {
           source
           attribution
           url
-          rating
-          ratingCount
+          ratingSummary {
+            average
+            count
+          }
           priceRange
           isOpenNow
           operatingStatus
@@ -46,10 +48,11 @@ export function LiveFacts({ restaurantId }: { restaurantId: string }) {
 type Facts = LiveFactsQuery['response']['liveFacts'][number];
 
 function Entry({
-  facts: { attribution, url, rating, ratingCount, priceRange, isOpenNow, operatingStatus },
+  facts: { attribution, url, ratingSummary, priceRange, isOpenNow, operatingStatus },
 }: {
   facts: Facts;
 }) {
+  const { average: rating, count } = ratingSummary;
   const hasEnded = operatingStatus === 'PERMANENTLY_CLOSED';
   const state = hasEnded ? 'live.closed' : isOpenNow ? 'live.openNow' : 'live.closedNow';
   return (
@@ -62,9 +65,9 @@ function Entry({
             <span>
               <FormattedMessage id="live.rating" values={{ rating: <Stars key="stars" rating={rating} /> }} />
             </span>{' '}
-            {ratingCount ? (
+            {count ? (
               <span>
-                <FormattedMessage id="restaurant.ratingCount" values={{ count: ratingCount }} />
+                <FormattedMessage id="restaurant.ratingCount" values={{ count }} />
               </span>
             ) : null}
           </Rating>

@@ -30,8 +30,10 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
           e164
           display
         }
-        listings {
-          rating
+        externalListings {
+          ratingSummary {
+            average
+          }
         }
         insight
         description
@@ -50,7 +52,7 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
     place.cuisines.length === 0 && 'card.cuisine.unknown',
     !place.priceRange && 'restaurant.priceUnknown',
     !hasHours && !hasEnded && 'card.hours.unknown',
-    !place.listings.some(({ rating }) => rating) && 'card.rating.unknown',
+    !place.externalListings.some(({ ratingSummary }) => ratingSummary.average) && 'card.rating.unknown',
     place.address.lines.length === 0 && 'restaurant.addressUnknown',
     !phone && !hasEnded && 'restaurant.phoneUnknown',
     !hasStory && 'restaurant.noStory',

@@ -37,8 +37,10 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
         priceRange
         gemType
         isSample
-        listings {
-          rating
+        externalListings {
+          ratingSummary {
+            average
+          }
         }
         pictures {
           isIllustration
@@ -54,7 +56,7 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
   );
   const cuisine = cuisineWords(place.cuisines);
   const price = priceSign(place.priceRange);
-  const isRated = place.listings.some(({ rating }) => rating);
+  const isRated = place.externalListings.some(({ ratingSummary }) => ratingSummary.average);
   const where = [place.neighborhood?.name, cityLine(place.address)].filter(Boolean).join(', ');
   return (
     <Spread>

@@ -153,7 +153,7 @@ test('a place of a register: what it told comes first, and whoever wants more ca
 });
 
 test('the community’s rating stands without words about ratings elsewhere that nobody gave', async () => {
-  await show({ listings: [], ratingSummary: { average: 3.5, count: 2 } });
+  await show({ externalListings: [], ratingSummary: { average: 3.5, count: 2 } });
   const rating = screen.getByText('3.5').closest('p');
   expect(screen.getByText('Rating not listed').closest('p')).not.toBe(rating);
   expect(screen.getByText('3.5').compareDocumentPosition(screen.getByText('Rating not listed'))).toBe(
@@ -246,13 +246,18 @@ test('what live sources say stands apart, each under its name; without sources n
   const said = {
     operatingStatus: 'OPERATING',
     isOpenNow: null,
-    rating: null,
-    ratingCount: null,
+    ratingSummary: { average: null, count: null },
     priceRange: null,
     url: null,
   };
   const liveFacts = [
-    { ...said, source: 'GOOGLE', attribution: 'Google Maps', rating: 4, ratingCount: 5123, isOpenNow: true },
+    {
+      ...said,
+      source: 'GOOGLE',
+      attribution: 'Google Maps',
+      ratingSummary: { average: 4, count: 5123 },
+      isOpenNow: true,
+    },
     {
       ...said,
       source: 'YELP',
@@ -286,7 +291,7 @@ test('each source is linked; how facts were told or concluded is there for who a
     provenance: [
       { field: 'phone', source, rule: null },
       { field: 'hours', source, rule: null },
-      { field: 'listings.GOOGLE.rating', source, rule: null },
+      { field: 'externalListings.GOOGLE.ratingSummary.average', source, rule: null },
       { field: 'shoeSize', source, rule: null },
       { field: 'cuisines', source: null, rule: 'name has "taqueria"' },
     ],

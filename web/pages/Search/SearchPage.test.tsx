@@ -32,7 +32,12 @@ test('the address is the search', async () => {
       ...plain,
       query: 'pizza',
       area: { city: 'Phoenix' },
-      filter: { priceRanges: ['MODERATE'], dietary: { anyOf: ['VEGAN', 'GLUTEN_FREE'] }, hours: null },
+      filter: {
+        priceRanges: ['MODERATE'],
+        dietary: { anyOf: ['VEGAN', 'GLUTEN_FREE'] },
+        isOpenNow: null,
+        isOpen24Hours: null,
+      },
       skip: 10,
     },
   ]);

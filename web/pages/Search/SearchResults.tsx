@@ -63,9 +63,9 @@ export function SearchResults({
       query SearchResultsQuery(
         $query: String!
         $area: AreaInput!
-        $mood: MoodKey
+        $mood: Mood
         $filter: RestaurantFilter!
-        $withoutChips: [String!]
+        $withoutChipKeys: [String!]
         $sort: SearchSort!
         $skip: Int!
         $first: Int!
@@ -80,7 +80,7 @@ export function SearchResults({
           area: $area
           mood: $mood
           filter: $filter
-          withoutChips: $withoutChips
+          withoutChipKeys: $withoutChipKeys
           sort: $sort
           skip: $skip
           first: $first

@@ -26,7 +26,7 @@ export function Understood({ connection, state, answered, brief = false, onChang
     graphql`
       fragment Understood_connection on RestaurantSearchConnection {
         interpretation {
-          isCut
+          isTruncated
           corrections {
             from
             to
@@ -43,12 +43,12 @@ export function Understood({ connection, state, answered, brief = false, onChang
   );
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { corrections, isCut } = interpretation;
+  const { corrections, isTruncated } = interpretation;
   const [only, ...others] = interpretation.chips;
   const repeats = brief && only && others.length === 0 && isSame(chipWords(intl, only), answered);
   const chips = repeats ? [] : interpretation.chips;
   const canPutBack = state.without.length > 0;
-  if (chips.length === 0 && corrections.length === 0 && !isCut && !canPutBack) return null;
+  if (chips.length === 0 && corrections.length === 0 && !isTruncated && !canPutBack) return null;
   return (
     <Frame>
       {(chips.length > 0 || canPutBack) && (
@@ -90,7 +90,7 @@ export function Understood({ connection, state, answered, brief = false, onChang
           ))}
         </Note>
       )}
-      {isCut && (
+      {isTruncated && (
         <Note role="note">
           <FormattedMessage id="search.cut" />
         </Note>

@@ -46,7 +46,11 @@ test('an address that says nothing leads to it; any other address wins', () => {
   expect((answer as Response).headers.get('location')).toBe(
     '/search?q=quiet+ramen&city=St.+Louis&mood=study&price=%24%24&diet=vegan&hours=now',
   );
-  expect(load('/search?q=pie').results?.variables).toMatchObject({ query: 'pie', mood: null, filter: { hours: null } });
+  expect(load('/search?q=pie').results?.variables).toMatchObject({
+    query: 'pie',
+    mood: null,
+    filter: { isOpenNow: null },
+  });
 });
 
 test('a page that is shown already is not led away', () => {

@@ -16,7 +16,7 @@ const moodsAsked = ({ environment }: Rendered) =>
   environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'useMoodsQuery');
 const tell = (page: Rendered) =>
   act(async () => {
-    for (const operation of moodsAsked(page)) page.environment.mock.resolve(operation, { data: { moods: words } });
+    for (const operation of moodsAsked(page)) page.environment.mock.resolve(operation, { data: { moodInfos: words } });
   });
 const opener = () => screen.getByRole('button', { name: /^Mood/ });
 const panel = () => screen.queryByRole('dialog', { name: 'What mood are you in?' });

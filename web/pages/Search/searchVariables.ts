@@ -1,16 +1,12 @@
 import type {
   Language as GraphLanguage,
-  HoursOption,
   SearchResultsQuery$variables,
 } from '../../__generated__/SearchResultsQuery.graphql';
 import { priceRanges } from '../../components/restaurant/facts/priceSigns';
-import type { Hours } from '../../components/restaurant/filters/filters';
 import type { Position } from '../../device/position';
 import { enumValue } from '../../relay/enumValue';
 import { pageSize } from './pageSize';
 import type { SearchState } from './searchState';
-
-const hoursOptions: Record<Hours, HoursOption> = { now: 'OPEN_NOW', '24h': 'OPEN_24_HOURS' };
 
 /**
  * What the graph is asked for a search: a page of results. What is not chosen is null, which asks nothing.
@@ -29,9 +25,10 @@ export function searchVariables(
     filter: {
       priceRanges: price ? [priceRanges[price]] : null,
       dietary: diets.length > 0 ? { anyOf: diets.map(enumValue) } : null,
-      hours: hours.length > 0 ? hours.map((hour) => hoursOptions[hour]) : null,
+      isOpenNow: hours.includes('now') || null,
+      isOpen24Hours: (hours.includes('24h') && !hours.includes('now')) || null, // either is enough (decision D41)
     },
-    withoutChips: without.length > 0 ? without : null,
+    withoutChipKeys: without.length > 0 ? without : null,
     sort: sort ? enumValue(sort) : 'BEST_MATCH',
     skip: (page - 1) * pageSize,
     first: pageSize,

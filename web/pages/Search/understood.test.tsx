@@ -11,7 +11,7 @@ const italian = chip('unwanted:italian', 'UNWANTED', 'Italian');
 const peanuts = chip('avoid:peanuts', 'ALLERGY', 'peanuts');
 const solo = chip('remembered:solo', 'REMEMBERED', 'solo');
 const understood = (parts: object) => ({
-  interpretation: { isCut: false, corrections: [], chips: [], ...parts },
+  interpretation: { isTruncated: false, corrections: [], chips: [], ...parts },
 });
 
 test('what was understood is a row of parts; taking one away searches without it, and all can be put back', async () => {
@@ -26,7 +26,7 @@ test('what was understood is a row of parts; taking one away searches without it
   await userEvent.click(within(row).getByRole('button', { name: 'Remove: not Italian' }));
   expect(address().getAll('without')).toEqual(['unwanted:italian']);
   expect(address().get('page')).toBeNull();
-  expect(asked(page)).toEqual([expect.objectContaining({ withoutChips: ['unwanted:italian'], skip: 0 })]);
+  expect(asked(page)).toEqual([expect.objectContaining({ withoutChipKeys: ['unwanted:italian'], skip: 0 })]);
   await answer(page, 30, 2, understood({ chips: [quiet] }));
   await userEvent.click(screen.getByRole('button', { name: 'Put all back' }));
   expect(address().getAll('without')).toEqual([]);
@@ -34,7 +34,7 @@ test('what was understood is a row of parts; taking one away searches without it
 
 test('other words begin with all of theirs', async () => {
   const page = showSearch('?q=quiet%20pie&without=wanted:quiet');
-  expect(asked(page)[0]).toMatchObject({ withoutChips: ['wanted:quiet'] });
+  expect(asked(page)[0]).toMatchObject({ withoutChipKeys: ['wanted:quiet'] });
   await answer(page, 3);
   await userEvent.type(box(), 's{Enter}');
   expect(address().get('q')).toBe('quiet pies');
@@ -43,7 +43,7 @@ test('other words begin with all of theirs', async () => {
 
 test('a spelling that was corrected and words that were cut off are told', async () => {
   const page = showSearch('?q=piza');
-  await answer(page, 3, 2, understood({ isCut: true, corrections: [{ from: 'piza', to: 'pizza' }] }));
+  await answer(page, 3, 2, understood({ isTruncated: true, corrections: [{ from: 'piza', to: 'pizza' }] }));
   expect(screen.getByText(/Read “piza” as/)).toHaveTextContent('Read “piza” as pizza.');
   expect(screen.getByText(/only the first 500 characters count/)).toBeInTheDocument();
 });

@@ -6,11 +6,11 @@ import { graphLanguage } from '../../relay/graphLanguage';
 import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 
 /** A mood as the server describes it. */
-export type MoodWords = useMoodsQuery['response']['moods'][number];
+export type MoodWords = useMoodsQuery['response']['moodInfos'][number];
 
 const query = graphql`
   query useMoodsQuery($language: Language!) {
-    moods @required(action: THROW) {
+    moodInfos @required(action: THROW) {
       key
       label(language: $language)
       description(language: $language)
@@ -27,5 +27,5 @@ export function useMoods(wanted: boolean) {
     [language],
   );
   const { data, error, retry } = useTypeAhead(plan, wanted ? '' : null);
-  return { moods: data?.moods, failure: error, retry };
+  return { moods: data?.moodInfos, failure: error, retry };
 }

@@ -7,7 +7,7 @@ import { hashToken } from '../../secretToken';
 import type { Identity } from './identity';
 
 /** What the app hands in: the auth_token, and the native shell the verifier of its challenge too. */
-export const ticketInput = z.object({ authToken: z.string().min(1), verifier: z.string().nullish() });
+export const ticketInput = z.object({ authToken: z.string().min(1), codeVerifier: z.string().nullish() });
 
 /** A checked hand-in. */
 export type TicketInput = z.output<typeof ticketInput>;
@@ -34,7 +34,7 @@ export const invalidAuthToken = () =>
  */
 export async function findTicket(
   prisma: Pick<Prisma.TransactionClient, 'externalSignIn'>,
-  { authToken, verifier }: TicketInput,
+  { authToken, codeVerifier }: TicketInput,
   { viewer, browser }: Bearer,
 ): Promise<ExternalSignIn> {
   if (viewer.kind === 'MEMBER') throw invalidAuthToken();
@@ -42,7 +42,7 @@ export async function findTicket(
     where: { tokenHash: hashToken(authToken), expiresAt: { gt: new Date() }, wrongPasswords: { lt: TRIES } },
   });
   const isTheirs = ticket?.appChallenge
-    ? Boolean(verifier) && challengeOf(verifier ?? '') === ticket.appChallenge
+    ? Boolean(codeVerifier) && challengeOf(codeVerifier ?? '') === ticket.appChallenge
     : Boolean(browser) && hashToken(browser ?? '') === ticket?.cookieHash;
   if (!ticket || !isTheirs) throw invalidAuthToken();
   return ticket;

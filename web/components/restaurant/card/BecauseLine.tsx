@@ -9,7 +9,7 @@ import { useReasonWords } from './useReasonWords';
  * asked for that nobody knows of it.
  */
 export function BecauseLine({ edge }: { edge: BecauseLine_edge$key }) {
-  const { reasons, unknowns } = useFragment(
+  const { reasons, unknownConcepts } = useFragment(
     graphql`
       fragment BecauseLine_edge on RestaurantSearchEdge {
         reasons {
@@ -20,7 +20,7 @@ export function BecauseLine({ edge }: { edge: BecauseLine_edge$key }) {
             key
           }
         }
-        unknowns {
+        unknownConcepts {
           key
           label(language: $language)
         }
@@ -30,7 +30,7 @@ export function BecauseLine({ edge }: { edge: BecauseLine_edge$key }) {
   );
   const intl = useIntl();
   const because = useReasonWords()(reasons);
-  const missing = unknowns.slice(0, mostMissing).map(({ label }) => label.toLocaleLowerCase(intl.locale));
+  const missing = unknownConcepts.slice(0, mostMissing).map(({ label }) => label.toLocaleLowerCase(intl.locale));
   if (!because && missing.length === 0) return null;
   return (
     <div>

@@ -19,12 +19,14 @@ export function RatingLinks({ restaurant }: { restaurant: RatingLinks_restaurant
           city
           region
         }
-        listings {
+        externalListings {
           source
           sourceId
           url
-          rating
-          ratingCount
+          ratingSummary {
+            average
+            count
+          }
         }
         ratingSummary {
           count
@@ -33,16 +35,16 @@ export function RatingLinks({ restaurant }: { restaurant: RatingLinks_restaurant
     `,
     restaurant,
   );
-  const google = place.listings.find(({ source }) => source === 'GOOGLE');
-  const yelp = place.listings.find(({ source }) => source === 'YELP');
+  const google = place.externalListings.find(({ source }) => source === 'GOOGLE');
+  const yelp = place.externalListings.find(({ source }) => source === 'YELP');
   const linked = { name: place.name, location: cityLine(place.address), placeId: google?.sourceId, yelpUrl: yelp?.url };
+  const byGoogle = google?.ratingSummary.average;
+  const { average: byYelp, count } = yelp?.ratingSummary ?? {};
   return (
     <Row>
-      {google?.rating ? <RatingLink href={googleHref(linked)} site="Google" rating={google.rating} /> : null}
-      {yelp?.rating ? (
-        <RatingLink href={yelpHref(linked)} site="Yelp" rating={yelp.rating} reviews={yelp.ratingCount} />
-      ) : null}
-      {!google?.rating && !yelp?.rating && place.ratingSummary.count === 0 && (
+      {byGoogle ? <RatingLink href={googleHref(linked)} site="Google" rating={byGoogle} /> : null}
+      {byYelp ? <RatingLink href={yelpHref(linked)} site="Yelp" rating={byYelp} reviews={count} /> : null}
+      {!byGoogle && !byYelp && place.ratingSummary.count === 0 && (
         <span>
           <FormattedMessage id="card.rating.unknown" />
         </span>

@@ -108,8 +108,8 @@ describe('facts', () => {
   });
 
   test('a Yelp rating of 0 is none; three dietary tags at most', () => {
-    const listings = [{ source: 'YELP', sourceId: null, url: null, rating: 0, ratingCount: 3 }];
-    show({ listings, dietary: ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE', 'HALAL', 'KETO'] });
+    const externalListings = [{ source: 'YELP', sourceId: null, url: null, ratingSummary: { average: 0, count: 3 } }];
+    show({ externalListings, dietary: ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE', 'HALAL', 'KETO'] });
     expect(screen.queryByRole('link', { name: /Yelp/ })).not.toBeInTheDocument();
     expect(screen.getByText('gluten-free')).toBeInTheDocument();
     expect(screen.queryByText('halal')).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import { mapsHref } from '../facts/placeLinks';
 
 /** The way to a map elsewhere, in a new tab. */
 export function MapsLink({ restaurant }: { restaurant: MapsLink_restaurant$key }) {
-  const { name, address, listings, coordinates } = useFragment(
+  const { name, address, externalListings, coordinates } = useFragment(
     graphql`
       fragment MapsLink_restaurant on Restaurant {
         name
@@ -18,7 +18,7 @@ export function MapsLink({ restaurant }: { restaurant: MapsLink_restaurant$key }
           city
           region
         }
-        listings {
+        externalListings {
           source
           sourceId
         }
@@ -30,7 +30,7 @@ export function MapsLink({ restaurant }: { restaurant: MapsLink_restaurant$key }
     `,
     restaurant,
   );
-  const placeId = listings.find(({ source }) => source === 'GOOGLE')?.sourceId;
+  const placeId = externalListings.find(({ source }) => source === 'GOOGLE')?.sourceId;
   const linked = {
     name,
     location: cityLine(address),

@@ -33,7 +33,7 @@ export function CommunityRating({ restaurant }: { restaurant: CommunityRating_re
         <span>
           <FormattedMessage id="restaurant.community" />:
         </span>{' '}
-        {average && count > 0 ? (
+        {average && count ? (
           <>
             <strong>{formatNumber(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</strong>{' '}
             <span>

@@ -9,12 +9,14 @@ const sites = { GOOGLE: 'Google', YELP: 'Yelp' } as const;
 
 /** The first rating that is known, and who gives it: Google's, else Yelp's. Nothing where there is none. */
 export function RowRating({ restaurant }: { restaurant: RowRating_restaurant$key }) {
-  const { listings } = useFragment(
+  const { externalListings } = useFragment(
     graphql`
       fragment RowRating_restaurant on Restaurant {
-        listings {
+        externalListings {
           source
-          rating
+          ratingSummary {
+            average
+          }
         }
       }
     `,
@@ -22,8 +24,10 @@ export function RowRating({ restaurant }: { restaurant: RowRating_restaurant$key
   );
   const { formatNumber, formatMessage } = useIntl();
   const sources = Object.keys(sites) as (keyof typeof sites)[];
-  const source = sources.find((each) => listings.some((listing) => listing.source === each && listing.rating));
-  const rating = listings.find((listing) => listing.source === source)?.rating;
+  const source = sources.find((each) =>
+    externalListings.some((listing) => listing.source === each && listing.ratingSummary.average),
+  );
+  const rating = externalListings.find((listing) => listing.source === source)?.ratingSummary.average;
   if (!source || !rating) return null;
   const shown = formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (

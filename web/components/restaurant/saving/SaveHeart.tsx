@@ -32,9 +32,11 @@ export function SaveHeart({ restaurant, viewer, place }: SaveHeartProps) {
           card: path(size: SMALL)
         }
         priceRange
-        listings {
+        externalListings {
           source
-          rating
+          ratingSummary {
+            average
+          }
         }
         viewerHasSaved
       }

@@ -9,18 +9,21 @@ export type SavableRestaurant = {
   readonly cuisines: Parameters<typeof cuisineWords>[0];
   readonly pictures: readonly { readonly card: string }[];
   readonly priceRange: string | null | undefined;
-  readonly listings: readonly { readonly source: string; readonly rating: number | null | undefined }[];
+  readonly externalListings: readonly {
+    readonly source: string;
+    readonly ratingSummary: { readonly average: number | null | undefined };
+  }[];
 };
 
 /** A restaurant as a guest's device keeps it. */
 export function guestSaveOf(restaurant: SavableRestaurant): Omit<GuestSave, 'savedAt'> {
-  const { uuid, name, cuisines, pictures, priceRange, listings } = restaurant;
+  const { uuid, name, cuisines, pictures, priceRange, externalListings } = restaurant;
   return {
     id: uuid,
     name,
     cuisine: cuisineWords(cuisines),
     imageUrl: pictures[0]?.card ?? null,
     priceRange: priceSign(priceRange),
-    googleRating: listings.find(({ source }) => source === 'GOOGLE')?.rating ?? null,
+    googleRating: externalListings.find(({ source }) => source === 'GOOGLE')?.ratingSummary.average ?? null,
   };
 }

@@ -52,7 +52,7 @@ test('five ways, and what will be passed on', async () => {
 });
 
 test('a place without badge, cuisine, neighborhood and rating', async () => {
-  const dialog = await open({ gemType: null, cuisines: [], neighborhood: null, listings: [] });
+  const dialog = await open({ gemType: null, cuisines: [], neighborhood: null, externalListings: [] });
   expect(dialog.getByText('Check out Rosso & Figlio - a great restaurant in St. Louis, MO!')).toBeInTheDocument();
   expect(dialog.getByRole('link', { name: 'Messages' }).getAttribute('href')).not.toMatch(/Rating/);
 });

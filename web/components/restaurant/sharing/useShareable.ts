@@ -31,10 +31,12 @@ export function useShareable(restaurant: useShareable_restaurant$key): Shareable
         cuisines {
           label(language: $language)
         }
-        listings {
+        externalListings {
           source
           sourceId
-          rating
+          ratingSummary {
+            average
+          }
         }
         coordinates {
           latitude
@@ -45,9 +47,10 @@ export function useShareable(restaurant: useShareable_restaurant$key): Shareable
     restaurant,
   );
   const { formatMessage } = useIntl();
-  const { uuid, name, gemType, listings, coordinates } = place;
-  const google = listings.find(({ source }) => source === 'GOOGLE');
-  const rating = google?.rating ?? listings.find(({ rating }) => rating)?.rating;
+  const { uuid, name, gemType, externalListings, coordinates } = place;
+  const google = externalListings.find(({ source }) => source === 'GOOGLE');
+  const ratings = [google, ...externalListings].map((listing) => listing?.ratingSummary.average);
+  const rating = ratings.find(Boolean);
   const location = cityLine(place.address);
   const sentence = formatMessage(
     { id: 'sharing.sentence' },

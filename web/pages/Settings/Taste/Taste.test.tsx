@@ -9,11 +9,11 @@ jest.mock('../../../device/address', () => ({ leaveTo: jest.fn() }));
 type Preference = { concept: { key: string; label: string }; weight: number };
 const like = (label: string, weight = 1): Preference => ({ concept: { key: label.toLowerCase(), label }, weight });
 
-async function show(preferences: Preference[], isErased = false) {
+async function show(preferences: Preference[], erasedAt: string | null = null) {
   const { environment } = renderWithRelay(<TasteSection />, { viewer: 'MEMBER' });
   await act(async () =>
     environment.mock.resolveMostRecentOperation({
-      data: { viewer: { taste: { id: 'taste', isErased, preferences } } },
+      data: { viewer: { taste: { id: 'taste', erasedAt, preferences } } },
     }),
   );
   return environment.mock;
@@ -46,7 +46,9 @@ test('erasing asks first, then says what counts from now on', async () => {
   expect(button('Erasing...')).toBeDisabled();
   await act(async () =>
     mock.resolveMostRecentOperation({
-      data: { eraseTaste: { taste: { id: 'taste', isErased: true, preferences: [] }, userErrors: [] } },
+      data: {
+        eraseTaste: { taste: { id: 'taste', erasedAt: '2026-11-25T12:00:00.000Z', preferences: [] }, userErrors: [] },
+      },
     }),
   );
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

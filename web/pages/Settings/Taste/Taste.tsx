@@ -28,7 +28,7 @@ export function Taste() {
       query TasteQuery($language: Language!) {
         viewer {
           taste {
-            isErased
+            erasedAt
             preferences {
               concept {
                 key
@@ -44,11 +44,11 @@ export function Taste() {
     { fetchPolicy: 'store-and-network' }, // it may have grown since the last visit
   );
   if (!viewer.taste) return null;
-  const { preferences, isErased } = viewer.taste;
+  const { preferences, erasedAt } = viewer.taste;
   if (preferences.length === 0) {
     return (
       <p>
-        <FormattedMessage id={isErased ? 'settings.tasteErased' : 'settings.tasteEmpty'} />
+        <FormattedMessage id={erasedAt ? 'settings.tasteErased' : 'settings.tasteEmpty'} />
       </p>
     );
   }

@@ -18,7 +18,7 @@ export function useEraseTaste() {
       eraseTaste {
         taste {
           id
-          isErased
+          erasedAt
           preferences {
             concept {
               key

@@ -1,9 +1,11 @@
 import type { Listing as Shape } from '../../facts/listingsOf';
+import type { RatingSummary as Summary } from '../../facts/ratings';
 import { builder } from '../builder';
+import { RatingSummary } from './parts';
 
 /** The services that are known to list restaurants: those that the catalog remembers, and those that are asked live. */
 export const ListingSource = builder.enumType('ListingSource', {
-  description: 'A service that lists restaurants.',
+  description: 'A service that lists restaurants. New values may be added.',
   values: {
     GOOGLE: { value: 'google' satisfies Shape['source'], description: 'Google Maps.' },
     YELP: { value: 'yelp' satisfies Shape['source'], description: 'Yelp.' },
@@ -11,7 +13,7 @@ export const ListingSource = builder.enumType('ListingSource', {
 });
 
 /** A restaurant as another service lists it. */
-export const Listing = builder.objectRef<Shape>('Listing').implement({
+export const ExternalListing = builder.objectRef<Shape>('ExternalListing').implement({
   description: 'What the catalog holds of a restaurant’s entry with another service. What nobody knows is null.',
   fields: (t) => ({
     source: t.expose('source', { type: ListingSource, description: 'Which service.' }),
@@ -20,7 +22,11 @@ export const Listing = builder.objectRef<Shape>('Listing').implement({
       description: 'The service’s own key, e.g. Google’s place id.',
     }),
     url: t.expose('url', { type: 'URL', nullable: true, description: 'Its page there.' }),
-    rating: t.exposeFloat('rating', { nullable: true, description: 'Stars there, 1 to 5.' }),
-    ratingCount: t.exposeInt('ratingCount', { nullable: true, description: 'How many gave stars there.' }),
+    ratingSummary: t.field({ type: RatingSummary, description: 'What people gave it there.', resolve: ratingThere }),
   }),
 });
+
+/** What a service tells of the stars given there, as everywhere in the graph. */
+export function ratingThere({ rating, ratingCount }: Pick<Shape, 'rating' | 'ratingCount'>): Summary {
+  return { average: rating, count: ratingCount };
+}

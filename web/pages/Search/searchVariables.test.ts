@@ -1,0 +1,15 @@
+import { readSearchState } from './searchState';
+import { searchVariables } from './searchVariables';
+
+const hoursAsked = (words: string) => {
+  const { isOpenNow, isOpen24Hours } =
+    searchVariables(readSearchState(new URLSearchParams({ hours: words }), 'St. Louis'), 'EN').filter ?? {};
+  return { isOpenNow, isOpen24Hours };
+};
+
+test('of the opening hours that are chosen one is enough: who is open around the clock is open now', () => {
+  expect(hoursAsked('')).toEqual({ isOpenNow: null, isOpen24Hours: null });
+  expect(hoursAsked('now')).toEqual({ isOpenNow: true, isOpen24Hours: null });
+  expect(hoursAsked('24h')).toEqual({ isOpenNow: null, isOpen24Hours: true });
+  expect(hoursAsked('now,24h')).toEqual({ isOpenNow: true, isOpen24Hours: null });
+});
