@@ -66,11 +66,11 @@ test.each<[what: string, body: object, headers?: Record<string, string>]>([
 });
 
 test('an error in a field is told by both ways, with what was found beside it', async () => {
-  const sent = { query: '{ node(id: "x") { id } viewer { kind } }' };
+  const sent = { query: '{ resolveCity(text: " ") { name } viewer { kind } }' };
   for (let time = 0; time < TIMES; time++) {
     expect(JSON.parse((await ask(sent)).text)).toMatchObject({
-      data: { node: null, viewer: { kind: 'ANONYMOUS' } },
-      errors: [{ path: ['node'], extensions: { code: 'BAD_USER_INPUT' } }],
+      data: { resolveCity: null, viewer: { kind: 'ANONYMOUS' } },
+      errors: [{ path: ['resolveCity'], extensions: { code: 'BAD_USER_INPUT' } }],
       extensions: { cost: { requested: 4 } },
     });
   }

@@ -14,7 +14,7 @@ function chain(length, fan, way) {
 
 const all = `
   id uuid url name neighborhood { name } address { lines city region postalCode country } brand { name } cuisines { key label }
-  priceRange phone { e164 display } website features insight description recommendedDishes { name } dietary
+  priceRange phone { e164 display } websiteUrl features insight description recommendedDishes { name } dietary
   externalListings { source ratingSummary { average } } pictures { path url width height credit isIllustration blurHash }
   hours { text timeZone weekly { day opensMinute closesMinute } exceptions { date label intervals { opensMinute closesMinute } } }
   coordinates { latitude longitude } ratingSummary { average count }
