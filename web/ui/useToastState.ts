@@ -4,8 +4,16 @@ import { useCallback, useEffect, useState } from 'react';
 export const OPEN_MS = 5000;
 const FORGET_MS = 1_000_000;
 
+/** Something a toast offers to do, such as "Undo"; `hint` says what it does to whoever only hears it. Doing it closes the toast. */
+export type ToastAction = { label: string; hint: string; onPress: () => void };
+
 /** What a toast says. `destructive` is for failures. */
-export type ToastMessage = { title: string; description?: string; tone?: 'default' | 'destructive' };
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  tone?: 'default' | 'destructive';
+  action?: ToastAction;
+};
 
 /** The one toast: what it says, which it is, and whether it shows. */
 export type ToastState = ToastMessage & { id: number; open: boolean };

@@ -7,10 +7,10 @@ import { useSaveRestaurant } from './useSaveRestaurant';
 import { useUnsaveRestaurant } from './useUnsaveRestaurant';
 
 /** Props of useMemberSaveToggle; `place` decides the words of a failure. */
-export type MemberSave = { id: string; saved: boolean; place: 'card' | 'detail' };
+export type MemberSave = { id: string; name: string; saved: boolean; place: 'card' | 'detail' };
 
-/** The function that saves or unsaves a restaurant for the member, and whether it is under way. */
-export function useMemberSaveToggle({ id, saved, place }: MemberSave) {
+/** The function that saves or unsaves a restaurant for the member, and whether it is under way; unsaving can be undone. */
+export function useMemberSaveToggle({ id, name, saved, place }: MemberSave) {
   const { formatMessage } = useIntl();
   const showToast = useToast();
   const signInAgain = useSignInAgain();
@@ -28,15 +28,28 @@ export function useMemberSaveToggle({ id, saved, place }: MemberSave) {
     });
   };
 
+  const attempt = async (change: Promise<readonly unknown[]>): Promise<boolean> => {
+    const failure = await change.then(
+      (userErrors) => userErrors[0],
+      (error: unknown) => error,
+    );
+    if (failure === undefined) return true;
+    if (isSessionEnd(failure)) signInAgain();
+    else fail(failure);
+    return false;
+  };
+  const offerUndo = () =>
+    showToast({
+      title: formatMessage({ id: 'saved.removed' }),
+      action: {
+        label: formatMessage({ id: 'saved.undo' }),
+        hint: formatMessage({ id: 'saved.undoHint' }, { name }),
+        onPress: () => void attempt(save(id)),
+      },
+    });
   const toggle = async () => {
-    try {
-      const userErrors = await (saved ? unsave(id) : save(id));
-      if (userErrors.some(isSessionEnd)) signInAgain();
-      else if (userErrors.length > 0) fail(userErrors[0]);
-    } catch (error) {
-      if (isSessionEnd(error)) signInAgain();
-      else fail(error);
-    }
+    if (!saved) await attempt(save(id));
+    else if (await attempt(unsave(id))) offerUndo();
   };
   return { toggle, pending: saving || unsaving };
 }

@@ -1,8 +1,13 @@
 import { graphql } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { useUnsaveRestaurantMutation } from '../../../__generated__/useUnsaveRestaurantMutation.graphql';
+import { removeFromList } from '../../../relay/memberLists';
 import { useTypedMutation } from '../../../relay/useTypedMutation';
 
-/** [unsave, isPending]: takes a restaurant off the member’s list; the heart empties before the answer and fills again if it is no. */
+/**
+ * [unsave, isPending]: takes a restaurant off the member’s list; the heart empties and the list is without it before the
+ * answer, and both are as they were if that is no.
+ */
 export function useUnsaveRestaurant() {
   const [commit, pending] = useTypedMutation<useUnsaveRestaurantMutation>(graphql`
     mutation useUnsaveRestaurantMutation($input: UnsaveRestaurantInput!) {
@@ -11,6 +16,7 @@ export function useUnsaveRestaurant() {
           id
           viewerHasSaved
         }
+        removedSavedRestaurantId
         userErrors {
           code
           retryAfterSeconds
@@ -20,9 +26,20 @@ export function useUnsaveRestaurant() {
   `);
   const unsave = async (restaurantId: string) => {
     const optimisticResponse = {
-      unsaveRestaurant: { restaurant: { id: restaurantId, viewerHasSaved: false }, userErrors: [] },
+      unsaveRestaurant: {
+        restaurant: { id: restaurantId, viewerHasSaved: false },
+        removedSavedRestaurantId: restaurantId,
+        userErrors: [],
+      },
     };
-    const { unsaveRestaurant } = await commit({ input: { restaurantId } }, { optimisticResponse });
+    const updater = (store: RecordSourceSelectorProxy) => {
+      const removed = store.getRootField('unsaveRestaurant')?.getValue('removedSavedRestaurantId');
+      if (removed) removeFromList(store, 'savedRestaurants', restaurantId);
+    };
+    const { unsaveRestaurant } = await commit(
+      { input: { restaurantId } },
+      { optimisticResponse, optimisticUpdater: updater, updater },
+    );
     return unsaveRestaurant.userErrors;
   };
   return [unsave, pending] as const;

@@ -1,0 +1,4 @@
+import usePaginationFragment from 'react-relay/lib/relay-hooks/usePaginationFragment.js';
+
+/** Relay's usePaginationFragment, for lists that are read page by page; its code comes with the pages that use it. */
+export const usePages = usePaginationFragment;
