@@ -57,7 +57,10 @@ export function useDiaryToggle(restaurantId: string, entryId: string | undefined
     try {
       if (entryId) {
         const [error] = (
-          await remove({ input: { id: entryId } }, { optimisticResponse: { removeDiaryEntry: shownAs(null) } })
+          await remove(
+            { input: { diaryEntryId: entryId } },
+            { optimisticResponse: { removeDiaryEntry: shownAs(null) } },
+          )
         ).removeDiaryEntry.userErrors;
         if (error?.code === 'NOT_FOUND') logQuietly('Diary entry not found');
         if (error) fail(error, 'diary.removeFailed');
