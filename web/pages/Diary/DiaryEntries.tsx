@@ -15,7 +15,7 @@ import { AskBeforeLeaving } from './AskBeforeLeaving';
 import { BlankPage } from './BlankPage';
 import { DiaryItem } from './DiaryItem';
 import { isChanged } from './draft';
-import type { Editing } from './Editing';
+import type { Edited, OnEdit } from './Editing';
 import { byMonth } from './months';
 
 /** What was written so far, what was added last first, page by page as it is leafed through. What is being typed stays, however far one scrolls. */
@@ -51,10 +51,10 @@ export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntri
   );
   const { formatMessage, formatDate } = useIntl();
   const { more, again, failed } = useEveryPage(pages, false);
-  const [edited, setEdited] = useState<ReadonlyMap<string, Editing>>(new Map());
+  const [edited, setEdited] = useState<Edited>(new Map());
   const { totalCount, edges } = data.diary;
   const head = useKeptFocus<HTMLParagraphElement>(totalCount);
-  const edit = (id: string, editing: Editing | null) =>
+  const edit: OnEdit = (id, editing) =>
     setEdited((before) => {
       const next = new Map(before);
       if (editing) next.set(id, editing);
@@ -81,7 +81,7 @@ export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntri
         {({ entry, month }) => (
           <>
             {month && <Month>{formatDate(month, { year: 'numeric', month: 'long' })}</Month>}
-            <DiaryItem entry={entry} editing={edited.get(entry.id) ?? null} onEdit={edit} />
+            <DiaryItem entry={entry} edited={edited} onEdit={edit} />
           </>
         )}
       </VirtualList>

@@ -1,31 +1,30 @@
-import { memo } from 'react';
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { DiaryItem_entry$key } from '../../__generated__/DiaryItem_entry.graphql';
 import { draftOf } from './draft';
-import type { Editing } from './Editing';
+import type { Edited, OnEdit } from './Editing';
 import { EntryActions } from './EntryActions';
 import { EntryForm } from './EntryForm';
 import { EntryPlace } from './EntryPlace';
+import { EntryVisits } from './EntryVisits';
 import { EntryWords } from './EntryWords';
+import { useSaveEntry } from './useSaveEntry';
 
-/** Props of DiaryItem; `editing`: what is typed while it is being edited, else null; `onEdit`: begins, goes on with or (null) ends that. */
-export type DiaryItemProps = {
-  entry: DiaryItem_entry$key;
-  editing: Editing | null;
-  onEdit: (id: string, editing: Editing | null) => void;
-};
+/** Props of DiaryItem; `edited`: all that is being typed. */
+export type DiaryItemProps = { entry: DiaryItem_entry$key; edited: Edited; onEdit: OnEdit };
 
 /** One entry of the diary, to read or to edit. */
-export const DiaryItem = memo(function DiaryItem({ entry, editing, onEdit }: DiaryItemProps) {
+export function DiaryItem({ entry, edited, onEdit }: DiaryItemProps) {
   const said = useFragment(
     graphql`
       fragment DiaryItem_entry on DiaryEntry {
         id
         restaurantId
         addedAt
+        updatedAt
         visitedAt
-        favoriteDishes
+        dishNotes
         notes
         snapshot {
           name
@@ -37,39 +36,45 @@ export const DiaryItem = memo(function DiaryItem({ entry, editing, onEdit }: Dia
           }
         }
         ...EntryPlace_entry
+        ...EntryVisits_entry
         ...EntryWords_entry
       }
     `,
     entry,
   );
-  const { id, restaurantId, restaurant } = said;
+  const { formatMessage } = useIntl();
+  const { id, restaurantId, restaurant, updatedAt } = said;
+  const [save, saving] = useSaveEntry({ entryId: id, restaurantId });
   const name = restaurant?.name ?? said.snapshot.name;
-  const begin = () => {
-    const before = draftOf(said, restaurant?.viewerRating?.stars);
-    onEdit(id, { before, now: before });
-  };
+  const draft = draftOf(said, restaurant?.viewerRating?.stars);
+  const editing = edited.get(id);
   return (
     <Card>
       <EntryPlace entry={said} />
-      {!editing && (
-        <EntryActions entry={{ entryId: id, restaurantId, isListed: Boolean(restaurant) }} name={name} onEdit={begin} />
-      )}
       {editing ? (
         <EntryForm
-          entryId={id}
-          restaurantId={restaurantId}
-          name={name}
+          label={formatMessage({ id: 'diary.edit.name' }, { name })}
           canRate={Boolean(restaurant)}
           editing={editing}
-          onChange={(now) => onEdit(id, { ...editing, now })}
+          stands={{ draft, updatedAt }}
+          saving={saving}
+          onChange={(next) => onEdit(id, next)}
+          onSave={save}
           onDone={() => onEdit(id, null)}
         />
       ) : (
-        <EntryWords entry={said} />
+        <>
+          <EntryActions
+            entry={{ entryId: id, restaurantId, name, isListed: Boolean(restaurant) }}
+            onEdit={() => onEdit(id, { before: draft, now: draft, seen: updatedAt })}
+          />
+          <EntryWords entry={said} />
+          <EntryVisits entry={said} name={name} edited={edited} onEdit={onEdit} />
+        </>
       )}
     </Card>
   );
-});
+}
 
 const Card = styled.article`
   position: relative;

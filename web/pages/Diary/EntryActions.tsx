@@ -6,12 +6,13 @@ import { useRemoveFromDiary } from '../../components/restaurant/diary/useRemoveF
 import { IconButton } from '../../ui/IconButton';
 
 /** Props of EntryActions. */
-export type EntryActionsProps = { entry: RemovedEntry; name: string; onEdit: () => void };
+export type EntryActionsProps = { entry: RemovedEntry; onEdit: () => void };
 
 /** What can be done with an entry. */
-export function EntryActions({ entry, name, onEdit }: EntryActionsProps) {
+export function EntryActions({ entry, onEdit }: EntryActionsProps) {
   const { formatMessage } = useIntl();
   const [remove, pending] = useRemoveFromDiary();
+  const { name } = entry;
   return (
     <Row>
       <IconButton label={formatMessage({ id: 'diary.edit.name' }, { name })} onClick={onEdit}>

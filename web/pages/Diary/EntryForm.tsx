@@ -5,45 +5,51 @@ import { Button } from '../../ui/Button';
 import { StarChoice } from '../../ui/StarChoice';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
+import { Conflict } from './Conflict';
 import type { Draft } from './draft';
 import type { Editing } from './Editing';
-import { useSaveEntry } from './useSaveEntry';
 
 /** What the server takes. */
 const longest = { dishes: 500, notes: 4000 };
 
-/** Props of EntryForm; `canRate`: the place is one that can be given stars; `onDone`: it was saved, or given up. */
+/**
+ * Props of EntryForm; `label`: what is edited; `canRate`: it has stars too; `stands`: what it says now and since when, which
+ * is something else than was read where it was changed elsewhere meanwhile; `onSave` answers whether it was taken.
+ */
 export type EntryFormProps = {
-  entryId: string;
-  restaurantId: string;
-  name: string;
+  label: string;
   canRate: boolean;
   editing: Editing;
-  onChange: (now: Draft) => void;
+  stands: { draft: Draft; updatedAt: string } | null;
+  saving: boolean;
+  onChange: (editing: Editing) => void;
+  onSave: (editing: Editing) => Promise<boolean>;
   onDone: () => void;
 };
 
-/** An entry's fields, all of them optional. A failure is said in a toast and keeps what was typed. */
-export function EntryForm({ entryId, restaurantId, name, canRate, editing, onChange, onDone }: EntryFormProps) {
+/** The fields of an entry or a visit, all of them optional. A failure is said in a toast and keeps what was typed. */
+export function EntryForm(props: EntryFormProps) {
+  const { label, canRate, editing, stands, saving, onChange, onSave, onDone } = props;
   const { formatMessage } = useIntl();
-  const { before, now } = editing;
-  const [save, saving] = useSaveEntry({ entryId, restaurantId });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.focus({ preventScroll: true }), []);
-  const set = (part: Partial<Draft>) => onChange({ ...now, ...part });
+  const { now } = editing;
+  const set = (part: Partial<Draft>) => onChange({ ...editing, now: { ...now, ...part } });
   const optional = formatMessage({ id: 'auth.optional' });
+  const isStale = stands !== null && editing.seen !== null && stands.updatedAt !== editing.seen;
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await save(before, now)) onDone();
+    if (await onSave(editing)) onDone();
   };
   return (
-    <Form
-      ref={form}
-      tabIndex={-1}
-      aria-label={formatMessage({ id: 'diary.edit.name' }, { name })}
-      aria-busy={saving}
-      onSubmit={(event) => void onSubmit(event)}
-    >
+    <Form ref={form} tabIndex={-1} aria-label={label} aria-busy={saving} onSubmit={(event) => void onSubmit(event)}>
+      {isStale && (
+        <Conflict
+          theirs={stands.draft}
+          onTakeTheirs={() => onChange({ before: stands.draft, now: stands.draft, seen: stands.updatedAt })}
+          onKeepMine={() => onChange({ before: stands.draft, now, seen: stands.updatedAt })}
+        />
+      )}
       {canRate && (
         <div>
           <StarChoice
@@ -83,7 +89,7 @@ export function EntryForm({ entryId, restaurantId, name, canRate, editing, onCha
         onChange={({ target }) => set({ notes: target.value })}
       />
       <Row>
-        <Button type="submit" tone="primary" disabled={saving}>
+        <Button type="submit" tone="primary" disabled={saving || isStale}>
           <FormattedMessage id={saving ? 'diary.saving' : 'diary.save'} />
         </Button>
         <Button disabled={saving} onClick={onDone}>

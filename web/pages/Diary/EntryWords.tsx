@@ -8,12 +8,12 @@ import { LongText } from './LongText';
 
 /** What the member wrote of a place: stars, the day of the visit, dishes, notes, and since when it is in the diary. What was not said is left out. */
 export function EntryWords({ entry }: { entry: EntryWords_entry$key }) {
-  const { addedAt, visitedAt, favoriteDishes, notes, restaurant } = useFragment(
+  const { addedAt, visitedAt, dishNotes, notes, restaurant } = useFragment(
     graphql`
       fragment EntryWords_entry on DiaryEntry {
         addedAt
         visitedAt
-        favoriteDishes
+        dishNotes
         notes
         restaurant {
           viewerRating {
@@ -37,12 +37,12 @@ export function EntryWords({ entry }: { entry: EntryWords_entry$key }) {
           </Notes>
         </section>
       )}
-      {favoriteDishes && (
+      {dishNotes && (
         <section>
           <Label>
             <FormattedMessage id="diary.dishes" />
           </Label>
-          <p>{favoriteDishes}</p>
+          <p>{dishNotes}</p>
         </section>
       )}
       <Foot>

@@ -1,14 +1,14 @@
 import { shortDate } from '../../ui/shortDate';
 import { changesOf, draftOf, isChanged } from './draft';
 
-const nothing = draftOf({ visitedAt: null, favoriteDishes: null, notes: null }, null);
-const full = draftOf({ visitedAt: '2025-09-04', favoriteDishes: 'Gelato', notes: 'Loud, lovely.' }, 4);
+const nothing = draftOf({ visitedAt: null, dishNotes: null, notes: null }, null);
+const full = draftOf({ visitedAt: '2025-09-04', dishNotes: 'Gelato', notes: 'Loud, lovely.' }, 4);
 
 test('begins with what the entry says; a moment is the day it was here', () => {
   expect(nothing).toEqual({ stars: 0, day: '', dishes: '', notes: '' });
   expect(full).toEqual({ stars: 4, day: '2025-09-04', dishes: 'Gelato', notes: 'Loud, lovely.' });
   const moment = new Date(2025, 8, 4, 23, 30).toISOString();
-  expect(draftOf({ visitedAt: moment, favoriteDishes: null, notes: null }, 4).day).toBe('2025-09-04');
+  expect(draftOf({ visitedAt: moment, dishNotes: null, notes: null }, 4).day).toBe('2025-09-04');
 });
 
 test('what was never said is absent, what was emptied is null, what is as before is not sent', () => {
@@ -17,7 +17,7 @@ test('what was never said is absent, what was emptied is null, what is as before
     entry: { notes: null, visitedAt: null },
     stars: undefined,
   });
-  expect(changesOf(full, { ...full, dishes: ' Gelato, again ' }).entry).toEqual({ favoriteDishes: 'Gelato, again' });
+  expect(changesOf(full, { ...full, dishes: ' Gelato, again ' }).entry).toEqual({ dishNotes: 'Gelato, again' });
   expect(isChanged(full, { ...full })).toBe(false);
 });
 

@@ -6,13 +6,13 @@ export type Draft = { stars: number; day: string; dishes: string; notes: string 
 /** What an entry says. */
 export type Said = {
   readonly visitedAt: string | null | undefined;
-  readonly favoriteDishes: string | null | undefined;
+  readonly dishNotes: string | null | undefined;
   readonly notes: string | null | undefined;
 };
 
 /** The fields of an entry and its stars, to begin with. */
-export function draftOf({ visitedAt, favoriteDishes, notes }: Said, stars: number | null | undefined): Draft {
-  return { stars: stars ?? 0, day: dayOf(visitedAt), dishes: favoriteDishes ?? '', notes: notes ?? '' };
+export function draftOf({ visitedAt, dishNotes, notes }: Said, stars: number | null | undefined): Draft {
+  return { stars: stars ?? 0, day: dayOf(visitedAt), dishes: dishNotes ?? '', notes: notes ?? '' };
 }
 
 /** The calendar day of a visit; of a moment, the one it was here. */
@@ -31,7 +31,7 @@ export function changesOf(before: Draft, after: Draft) {
   const changed = (from: string, to: string) => (from === to.trim() ? undefined : to.trim() || null);
   const fields = {
     visitedAt: changed(before.day, after.day),
-    favoriteDishes: changed(before.dishes, after.dishes),
+    dishNotes: changed(before.dishes, after.dishes),
     notes: changed(before.notes, after.notes),
   };
   const entry = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

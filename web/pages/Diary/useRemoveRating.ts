@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useRemoveRatingMutation } from '../../__generated__/useRemoveRatingMutation.graphql';
 import { useTypedMutation } from '../../relay/useTypedMutation';
+import { writeOnce } from '../../relay/writeOnce';
 
 /** The function that takes back the member's stars; the answer brings the new average. It answers why nothing changed, if so. */
 export function useRemoveRating() {
@@ -24,5 +25,8 @@ export function useRemoveRating() {
       }
     }
   `);
-  return async (restaurantId: string) => (await commit({ input: { restaurantId } })).removeRating.userErrors;
+  return async (restaurantId: string) => {
+    const write = [`rating ${restaurantId}`, 'remove'] as const;
+    return (await writeOnce(write, { restaurantId }, (input) => commit({ input }))).removeRating.userErrors;
+  };
 }

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../device/language';
 import { graphLanguage } from '../../../relay/graphLanguage';
 import { addToList } from '../../../relay/memberLists';
 import { useTypedMutation } from '../../../relay/useTypedMutation';
+import { writeOnce } from '../../../relay/writeOnce';
 
 /**
  * [add, pending]: writes a restaurant (global id) into the member's diary, shown before the answer and taken back if that is
@@ -45,7 +46,9 @@ export function useAddDiaryEntry() {
     };
     const updater = (store: RecordSourceSelectorProxy) =>
       addToList(store, 'diary', store.getRootField('addDiaryEntry')?.getLinkedRecord('diaryEntryEdge'));
-    const { addDiaryEntry } = await commit({ input, language }, { optimisticResponse, updater });
+    const { addDiaryEntry } = await writeOnce([`diary ${restaurantId}`, 'add'], input, (keyed) =>
+      commit({ input: keyed, language }, { optimisticResponse, updater }),
+    );
     return addDiaryEntry.userErrors;
   };
   return [add, pending] as const;

@@ -6,11 +6,11 @@ import { useRemoveFromDiary } from './useRemoveFromDiary';
  * toggle turns before the answer, and back if that is no.
  * @param entryId of the entry that is there; undefined for none
  */
-export function useDiaryToggle(restaurantId: string, entryId: string | undefined) {
+export function useDiaryToggle(restaurantId: string, name: string, entryId: string | undefined) {
   const [add, adding] = useAddToDiary();
   const [remove, removing] = useRemoveFromDiary();
   const toggle = async () => {
-    if (entryId) await remove({ entryId, restaurantId, isListed: true });
+    if (entryId) await remove({ entryId, restaurantId, name, isListed: true });
     else await add({ restaurantId });
   };
   return { toggle, pending: adding || removing };

@@ -4,6 +4,7 @@ import { failureReason } from '../../../relay/failureReason';
 import { isSessionEnd } from '../../../relay/isSessionEnd';
 import { useSignInAgain } from '../../../session/useSignInAgain';
 import { useToast } from '../../../ui/Toast';
+import type { ToastAction } from '../../../ui/useToastState';
 import { isInDiary } from './isInDiary';
 
 /** What is said of a change of the diary: that it was made, or why it was not. */
@@ -12,8 +13,8 @@ export function useDiaryWords() {
   const showToast = useToast();
   const signInAgain = useSignInAgain();
 
-  const say = (title: MessageId, description: MessageId) =>
-    showToast({ title: formatMessage({ id: title }), description: formatMessage({ id: description }) });
+  const say = (title: MessageId, description: MessageId, action?: ToastAction) =>
+    showToast({ title: formatMessage({ id: title }), description: formatMessage({ id: description }), action });
   const fail = (failure: unknown, otherwise: MessageId) => {
     if (isSessionEnd(failure)) return signInAgain();
     const reason = failureReason(failure);

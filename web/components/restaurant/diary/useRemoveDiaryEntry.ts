@@ -3,13 +3,14 @@ import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { useRemoveDiaryEntryMutation } from '../../../__generated__/useRemoveDiaryEntryMutation.graphql';
 import { removeFromList } from '../../../relay/memberLists';
 import { useTypedMutation } from '../../../relay/useTypedMutation';
+import { writeOnce } from '../../../relay/writeOnce';
 
-/** Which entry to remove: its global id, and that of its restaurant; `isListed`: the catalog holds the restaurant. */
-export type RemovedEntry = { entryId: string; restaurantId: string; isListed: boolean };
+/** Which entry to remove: its global id, that of its restaurant and the name; `isListed`: the catalog holds the restaurant. */
+export type RemovedEntry = { entryId: string; restaurantId: string; name: string; isListed: boolean };
 
 /**
  * [remove, pending]: takes an entry out of the member's diary, shown before the answer and taken back if that is no.
- * `remove` answers why nothing was removed, if so.
+ * `remove` answers the payload.
  */
 export function useRemoveDiaryEntry() {
   const [commit, pending] = useTypedMutation<useRemoveDiaryEntryMutation>(graphql`
@@ -22,6 +23,9 @@ export function useRemoveDiaryEntry() {
           }
         }
         removedDiaryEntryId
+        removedItem {
+          id
+        }
         userErrors {
           code
           retryAfterSeconds
@@ -34,6 +38,7 @@ export function useRemoveDiaryEntry() {
       removeDiaryEntry: {
         restaurant: isListed ? { id: restaurantId, viewerDiaryEntry: null } : null,
         removedDiaryEntryId: entryId,
+        removedItem: null,
         userErrors: [],
       },
     };
@@ -41,11 +46,11 @@ export function useRemoveDiaryEntry() {
       const removed = store.getRootField('removeDiaryEntry')?.getValue('removedDiaryEntryId');
       if (removed) removeFromList(store, 'diary', restaurantId);
     };
-    const { removeDiaryEntry } = await commit(
-      { input: { id: entryId } },
-      { optimisticResponse, optimisticUpdater: updater, updater },
+    const input = { diaryEntryId: entryId };
+    const { removeDiaryEntry } = await writeOnce([`diary ${restaurantId}`, 'remove'], input, (keyed) =>
+      commit({ input: keyed }, { optimisticResponse, optimisticUpdater: updater, updater }),
     );
-    return removeDiaryEntry.userErrors;
+    return removeDiaryEntry;
   };
   return [remove, pending] as const;
 }

@@ -3,6 +3,7 @@ import { failureReason } from '../../../relay/failureReason';
 import { isSessionEnd } from '../../../relay/isSessionEnd';
 import { useSignInAgain } from '../../../session/useSignInAgain';
 import { useToast } from '../../../ui/Toast';
+import { useUndo } from '../removed/useUndo';
 import { useSaveRestaurant } from './useSaveRestaurant';
 import { useUnsaveRestaurant } from './useUnsaveRestaurant';
 
@@ -16,6 +17,7 @@ export function useMemberSaveToggle({ id, name, saved, place }: MemberSave) {
   const signInAgain = useSignInAgain();
   const [save, saving] = useSaveRestaurant();
   const [unsave, unsaving] = useUnsaveRestaurant();
+  const undo = useUndo();
 
   const fail = (failure: unknown) => {
     const reason = failureReason(failure);
@@ -28,28 +30,20 @@ export function useMemberSaveToggle({ id, name, saved, place }: MemberSave) {
     });
   };
 
-  const attempt = async (change: Promise<readonly unknown[]>): Promise<boolean> => {
-    const failure = await change.then(
-      (userErrors) => userErrors[0],
-      (error: unknown) => error,
-    );
-    if (failure === undefined) return true;
-    if (isSessionEnd(failure)) signInAgain();
-    else fail(failure);
-    return false;
-  };
-  const offerUndo = () =>
-    showToast({
-      title: formatMessage({ id: 'saved.removed' }),
-      action: {
-        label: formatMessage({ id: 'saved.undo' }),
-        hint: formatMessage({ id: 'saved.undoHint' }, { name }),
-        onPress: () => void attempt(save(id)),
-      },
-    });
+  const refuse = (failure: unknown) => (isSessionEnd(failure) ? signInAgain() : fail(failure));
   const toggle = async () => {
-    if (!saved) await attempt(save(id));
-    else if (await attempt(unsave(id))) offerUndo();
+    try {
+      if (!saved) {
+        const [refusal] = await save(id);
+        if (refusal) refuse(refusal);
+        return;
+      }
+      const { userErrors, removedItem } = await unsave(id);
+      if (userErrors[0]) refuse(userErrors[0]);
+      else showToast({ title: formatMessage({ id: 'saved.removed' }), action: undo(name, removedItem?.id) });
+    } catch (error) {
+      refuse(error);
+    }
   };
   return { toggle, pending: saving || unsaving };
 }

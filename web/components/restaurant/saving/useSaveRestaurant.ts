@@ -5,6 +5,7 @@ import { useLanguage } from '../../../device/language';
 import { graphLanguage } from '../../../relay/graphLanguage';
 import { addToList } from '../../../relay/memberLists';
 import { useTypedMutation } from '../../../relay/useTypedMutation';
+import { writeOnce } from '../../../relay/writeOnce';
 
 /**
  * [save, isPending]: keeps a restaurant for the member; the heart fills before the answer and empties if it is no. The list
@@ -52,7 +53,9 @@ export function useSaveRestaurant() {
         'savedRestaurants',
         store.getRootField('saveRestaurant')?.getLinkedRecord('savedRestaurantEdge'),
       );
-    const { saveRestaurant } = await commit({ input: { restaurantId }, language }, { optimisticResponse, updater });
+    const { saveRestaurant } = await writeOnce([`saved ${restaurantId}`, 'save'], { restaurantId }, (input) =>
+      commit({ input, language }, { optimisticResponse, updater }),
+    );
     return saveRestaurant.userErrors;
   };
   return [save, pending] as const;

@@ -3,10 +3,11 @@ import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { useUnsaveRestaurantMutation } from '../../../__generated__/useUnsaveRestaurantMutation.graphql';
 import { removeFromList } from '../../../relay/memberLists';
 import { useTypedMutation } from '../../../relay/useTypedMutation';
+import { writeOnce } from '../../../relay/writeOnce';
 
 /**
  * [unsave, isPending]: takes a restaurant off the member’s list; the heart empties and the list is without it before the
- * answer, and both are as they were if that is no.
+ * answer, and both are as they were if that is no. `unsave` answers the payload.
  */
 export function useUnsaveRestaurant() {
   const [commit, pending] = useTypedMutation<useUnsaveRestaurantMutation>(graphql`
@@ -17,6 +18,9 @@ export function useUnsaveRestaurant() {
           viewerHasSaved
         }
         removedSavedRestaurantId
+        removedItem {
+          id
+        }
         userErrors {
           code
           retryAfterSeconds
@@ -29,6 +33,7 @@ export function useUnsaveRestaurant() {
       unsaveRestaurant: {
         restaurant: { id: restaurantId, viewerHasSaved: false },
         removedSavedRestaurantId: restaurantId,
+        removedItem: null,
         userErrors: [],
       },
     };
@@ -36,11 +41,10 @@ export function useUnsaveRestaurant() {
       const removed = store.getRootField('unsaveRestaurant')?.getValue('removedSavedRestaurantId');
       if (removed) removeFromList(store, 'savedRestaurants', restaurantId);
     };
-    const { unsaveRestaurant } = await commit(
-      { input: { restaurantId } },
-      { optimisticResponse, optimisticUpdater: updater, updater },
+    const { unsaveRestaurant } = await writeOnce([`saved ${restaurantId}`, 'unsave'], { restaurantId }, (input) =>
+      commit({ input }, { optimisticResponse, optimisticUpdater: updater, updater }),
     );
-    return unsaveRestaurant.userErrors;
+    return unsaveRestaurant;
   };
   return [unsave, pending] as const;
 }
