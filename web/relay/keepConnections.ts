@@ -1,3 +1,4 @@
+/// <reference path="./relayParts.d.ts" />
 import ConnectionHandler from 'relay-runtime/lib/handlers/connection/ConnectionHandler.js';
 import { registerHandler } from './handlers';
 

@@ -1,3 +1,4 @@
+/// <reference path="./relayParts.d.ts" />
 import usePaginationFragment from 'react-relay/lib/relay-hooks/usePaginationFragment.js';
 
 /** Relay's usePaginationFragment, for lists that are read page by page; its code comes with the pages that use it. */

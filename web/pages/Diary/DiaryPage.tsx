@@ -5,6 +5,7 @@ import entriesArtifact, { type DiaryEntriesQuery } from '../../__generated__/Dia
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { ListProblem } from '../../components/problems/ListProblem';
 import { ResetBoundary } from '../../components/problems/ResetBoundary';
+import { RecentlyRemoved } from '../../components/restaurant/removed/RecentlyRemoved';
 import { useFollowLanguage } from '../../relay/useFollowLanguage';
 import { useRetriedQuery } from '../../relay/useRetriedQuery';
 import { useSession } from '../../session/useSession';
@@ -17,6 +18,8 @@ import { DiaryHeading } from './DiaryHeading';
 import { DiarySpinner } from './DiarySpinner';
 import { Invitation } from './Invitation';
 import type { loadDiaryPage } from './loadDiaryPage';
+
+const removable = ['DIARY_ENTRY', 'DIARY_VISIT'] as const;
 
 /** The member's diary: places to add beside the pages written so far. Guests are asked to sign in. */
 export function DiaryPage({ loaded }: PageProps<typeof loadDiaryPage>) {
@@ -58,6 +61,9 @@ export function DiaryPage({ loaded }: PageProps<typeof loadDiaryPage>) {
             {entries ? <DiaryEntries queryRef={entries} /> : <DiarySpinner />}
           </Suspense>
         </ResetBoundary>
+        <Removed>
+          <RecentlyRemoved kinds={removable} />
+        </Removed>
       </Pages>
     </Page>
   );
@@ -102,6 +108,9 @@ const Side = styled.aside`
     padding: 6px;
     overflow-y: auto;
   }
+`;
+const Removed = styled.div`
+  margin: 12px -1.35rem 0;
 `;
 const Pages = styled.div`
   min-width: 0;

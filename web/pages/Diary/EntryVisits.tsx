@@ -63,14 +63,19 @@ export function EntryVisits({ entry, name, edited, onEdit }: EntryVisitsProps) {
           </Button>
         )}
       </Row>
-      {added && <VisitForm entryId={id} visitId={null} label={formatMessage({ id: 'diary.addVisit.name' }, { name })} stands={null} editing={added} onEdit={onEdit} />}
+      {added && (
+        <VisitForm
+          entryId={id}
+          visitId={null}
+          label={formatMessage({ id: 'diary.addVisit.name' }, { name })}
+          stands={null}
+          editing={added}
+          onEdit={onEdit}
+        />
+      )}
       {open && count > 0 && (
         <List>
-          {all ? (
-            <AllVisits {...props} />
-          ) : (
-            earlier.map(({ node }) => <Visit key={node.id} visit={node} {...props} />)
-          )}
+          {all ? <AllVisits {...props} /> : earlier.map(({ node }) => <Visit key={node.id} visit={node} {...props} />)}
           {!all && count > earlier.length && (
             <li>
               <Button tone="quiet" onClick={() => setAll(true)}>

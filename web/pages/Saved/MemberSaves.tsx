@@ -1,10 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import styled from 'styled-components';
 import type { MemberSaves_viewer$key } from '../../__generated__/MemberSaves_viewer.graphql';
 import type { MemberSavesPageQuery } from '../../__generated__/MemberSavesPageQuery.graphql';
 import type { MemberSavesQuery } from '../../__generated__/MemberSavesQuery.graphql';
 import { FailedPart } from '../../components/problems/FailedPart';
+import { RecentlyRemoved } from '../../components/restaurant/removed/RecentlyRemoved';
 import { readPosition } from '../../device/position';
 import { useWideScreen } from '../../device/useWideScreen';
 import { useEveryPage } from '../../relay/useEveryPage';
@@ -18,6 +20,8 @@ import { NoSaves } from './NoSaves';
 import { SavedControls } from './SavedControls';
 import { SavedHead } from './SavedHead';
 import { SavedItem } from './SavedItem';
+
+const removable = ['SAVED_RESTAURANT'] as const;
 
 /** From so many on a list has a filter and an order. */
 const longList = 6;
@@ -147,6 +151,13 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
           )}
         </>
       )}
+      <Removed>
+        <RecentlyRemoved kinds={removable} />
+      </Removed>
     </>
   );
 }
+
+const Removed = styled.div`
+  margin: 24px -1.35rem 0;
+`;
