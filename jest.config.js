@@ -48,7 +48,10 @@ module.exports = {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/web/testing/setup.ts'],
-      moduleNameMapper: { '\\.(css|woff2|svg)(\\?.*)?$': '<rootDir>/web/testing/fileStub.ts' },
+      moduleNameMapper: {
+        '\\.(css|woff2|svg)(\\?.*)?$': '<rootDir>/web/testing/fileStub.ts',
+        '^virtua$': '<rootDir>/web/testing/wholeList.tsx',
+      },
     },
   ],
 };

@@ -1,6 +1,7 @@
 import type { DiaryEntry, UserRating } from '../database/__generated__/prisma/client';
 import type { City } from '../locations/City';
 import type { Card } from '../search/index/loadCards';
+import type { VisitLoader } from './visitLoader';
 
 /** Answers at once what is known, else together with what is asked for at the same time. Keys are restaurant uuids. */
 export interface Loader<Value> {
@@ -20,6 +21,7 @@ export interface Loaders {
   viewerRating: Loader<UserRating | null>;
   /** Null where the viewer's diary holds none. */
   viewerDiaryEntry: Loader<DiaryEntry | null>;
+  diaryVisits: VisitLoader;
   /** The parts of a city. */
   neighborhoods: { load(city: City): Promise<readonly string[]> };
 }

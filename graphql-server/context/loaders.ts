@@ -7,6 +7,7 @@ import type { Card } from '../search/index/loadCards';
 import type { Viewer } from '../Viewer';
 import type { Loaders } from './Loader';
 import { ownLoaders } from './ownLoaders';
+import { type VisitLoader, visitLoader } from './visitLoader';
 
 interface LoaderDeps {
   pool: Pool;
@@ -25,6 +26,7 @@ class LazyLoaders implements Loaders {
   readonly restaurants: Loaders['restaurants'];
   readonly neighborhoods: Loaders['neighborhoods'];
   private own: ReturnType<typeof ownLoaders> | undefined;
+  private visits: VisitLoader | undefined;
 
   constructor(
     private readonly deps: LoaderDeps,
@@ -44,6 +46,11 @@ class LazyLoaders implements Loaders {
 
   get viewerDiaryEntry() {
     return this.made.viewerDiaryEntry;
+  }
+
+  get diaryVisits() {
+    this.visits ??= visitLoader(this.deps.pool, this.viewer);
+    return this.visits;
   }
 
   private get made() {

@@ -1,6 +1,5 @@
-import type { Prisma, PrismaClient } from '../database/__generated__/prisma/client';
+import type { Prisma } from '../database/__generated__/prisma/client';
 import { UserError } from '../errors/UserError';
-import { accountGone } from './accounts/accountGone';
 
 /** How many restaurants a member may keep on the list, and how many in the diary. */
 const MOST_KEPT = 10_000;
@@ -10,23 +9,11 @@ const lists = { savedRestaurant: 'saved restaurants', diaryEntry: 'diary entries
 type KeptList = keyof typeof lists;
 
 /**
- * Writes into a member's list while nobody else does: the member's row is locked first, so what is counted afterwards
- * stays true, from however many servers writes come.
- * @param work is told how many more fit
- * @throws UserError UNAUTHENTICATED when the account is gone
+ * How many more fit into a member's list. Within writeOnce the answer stays true: nobody else writes there meanwhile, from
+ * however many servers writes come.
  */
-export function writeWithinQuota<T>(
-  prisma: PrismaClient,
-  userId: string,
-  list: KeptList,
-  work: (transaction: Prisma.TransactionClient, room: number) => Promise<T>,
-): Promise<T> {
-  return prisma.$transaction(async (transaction) => {
-    const users = await transaction.$queryRaw<unknown[]>`
-      SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
-    if (users.length === 0) throw accountGone();
-    return work(transaction, Math.max(0, MOST_KEPT - (await countKept(transaction, userId, list))));
-  });
+export async function roomFor(transaction: Prisma.TransactionClient, userId: string, list: KeptList): Promise<number> {
+  return Math.max(0, MOST_KEPT - (await countKept(transaction, userId, list)));
 }
 
 function countKept(transaction: Prisma.TransactionClient, userId: string, list: KeptList): Promise<number> {
@@ -35,7 +22,7 @@ function countKept(transaction: Prisma.TransactionClient, userId: string, list: 
 }
 
 /** For a list that is full. */
-export function quotaReached(list: KeptList): UserError {
+export function quotaReached(list: KeptList, field = 'restaurantId'): UserError {
   const message = `Your account keeps ${MOST_KEPT.toLocaleString('en-US')} ${lists[list]}, which is as many as it may; remove one to make room`;
-  return new UserError('QUOTA_REACHED', message, { field: 'restaurantId' });
+  return new UserError('QUOTA_REACHED', message, { field });
 }

@@ -293,7 +293,7 @@ test('diary sync: the member’s visits in pages, each with when it last changed
     ['Nudo House', '2026-11-01'],
   ]);
   const nudo = before[2];
-  const input = { id: String(nudo?.id), favoriteDishes: 'Hebrew Hammer' };
+  const input = { diaryEntryId: String(nudo?.id), dishNotes: 'Hebrew Hammer' };
   await operate(client, UpdateDiaryEntryDocument, { input });
   await operate(client, RateRestaurantDocument, { input: { restaurantId: idOf('Nudo House'), stars: 5 } });
   const after = await sync();
@@ -301,7 +301,7 @@ test('diary sync: the member’s visits in pages, each with when it last changed
   expect(after[2]).toEqual({
     ...nudo,
     updatedAt: expect.any(String),
-    favoriteDishes: 'Hebrew Hammer',
+    dishNotes: 'Hebrew Hammer',
     restaurant: { name: 'Nudo House', viewerRating: { stars: 5, updatedAt: expect.any(String) } },
   });
   expect(Date.parse(String(after[2]?.updatedAt))).toBeGreaterThan(Date.parse(String(nudo?.updatedAt)));

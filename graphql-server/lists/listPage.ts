@@ -5,7 +5,13 @@ import { type PageSize, readPageSize } from './pageSize';
 const LAST_MOMENT = Date.UTC(9999, 11, 31);
 
 /** The lists a member has; a cursor is good for the one it was given in. */
-export type ListName = 'saved_restaurants' | 'restaurant_diary' | 'user_ratings' | 'search_history';
+export type ListName =
+  | 'saved_restaurants'
+  | 'restaurant_diary'
+  | 'diary_visits'
+  | 'user_ratings'
+  | 'search_history'
+  | 'recently_removed';
 
 /** Which part of a member's list somebody asks for, as in Relay's cursor connections. */
 export interface ListRequest {
@@ -26,16 +32,21 @@ export interface Position {
 export interface ListPage extends PageSize {
   after: Position | null;
   before: Position | null;
+  /** How many of them are passed over; none unless told. */
+  offset?: number;
 }
 
 const SLICE = 200;
 
 /**
- * For answers that know no pages: a list from end to end is read in slices of 200.
+ * For answers that know no pages: a list from end to end, or a part of it, is read in slices of 200.
  * @param after the cursor of the last entry so far; null at the beginning
+ * @param left how many are still wanted
+ * @param offset how many are passed over
  */
-export function sliceOfList(after: string | null): ListPage {
-  return { size: SLICE, backwards: false, after: readCursor(null, 'after', after), before: null };
+export function sliceOfList(after: string | null, left = SLICE, offset = 0): ListPage {
+  const size = Math.min(SLICE, left);
+  return { size, backwards: false, after: readCursor(null, 'after', after), before: null, offset };
 }
 
 /**

@@ -7,7 +7,8 @@ import {
 } from '../database/__generated__/prisma/client';
 import { columnOf, columnsOf, partOf } from '../database/columns';
 import type { Viewer } from '../Viewer';
-import { type ListName, type ListPage, listCursor, type Position } from './listPage';
+import { type ListName, type ListPage, listCursor } from './listPage';
+import { type Counts, countsOf, inOrder, isWithin, standingOf } from './positions';
 
 /** What a caller wants to know, in the same statement, that the member keeps about the same restaurant. */
 export interface ListExtras {
@@ -42,11 +43,7 @@ export interface ListSource<Entry> {
   date: Extract<keyof Entry, string>;
 }
 
-interface Counts {
-  total: number;
-  beforePage: number;
-  afterPage: number;
-}
+const NONE: Counts = { total: 0, beforePage: 0, afterPage: 0 };
 
 /**
  * A page of what is the viewer's own in one table, newest first, in one round trip; nothing for guests and anonymous
@@ -65,14 +62,7 @@ export async function readList<Entry extends { id: string }>(
   const name = `list ${source.table} ${page.backwards ? 'backwards' : 'forwards'}`;
   const { rows } = await pool.query<Record<string, unknown> & Counts>({ name, text, values });
   const items = rows.flatMap((row) => listedIn(row, source));
-  const { total = 0, beforePage = 0, afterPage = 0 } = rows[0] ?? {};
-  const left = Math.max(0, total - beforePage - afterPage - items.length);
-  return {
-    totalCount: total,
-    items,
-    hasPreviousPage: beforePage + (page.backwards ? left : 0) > 0,
-    hasNextPage: afterPage + (page.backwards ? 0 : left) > 0,
-  };
+  return { items, ...standingOf(rows[0] ?? NONE, page, items.length) };
 }
 
 function listedIn<Entry extends { id: string }>(
@@ -96,19 +86,13 @@ function listedIn<Entry extends { id: string }>(
 function statement<Entry>(userId: string, source: ListSource<Entry>, page: ListPage, extras: ListExtras): Prisma.Sql {
   const table = Prisma.raw(source.table);
   const date = Prisma.raw(columnOf(source.date));
-  const order = page.backwards ? Prisma.sql`at ASC, id ASC` : Prisma.sql`at DESC, id DESC`;
   const isOfRestaurants = 'restaurantId' in source.fields;
   return Prisma.sql`
     WITH mine AS MATERIALIZED (SELECT id, ${date} AS at FROM ${table} WHERE user_id = ${userId}::uuid),
-    counts AS (
-      SELECT count(*)::int AS total,
-        (count(*) FILTER (WHERE NOT ${follows(page.after)}))::int AS "beforePage",
-        (count(*) FILTER (WHERE NOT ${precedes(page.before)}))::int AS "afterPage"
-      FROM mine
-    ),
+    counts AS (SELECT ${countsOf(page)} FROM mine),
     page AS (
-      SELECT id, at FROM mine WHERE ${follows(page.after)} AND ${precedes(page.before)}
-      ORDER BY ${order} LIMIT ${page.size}::int
+      SELECT id, at FROM mine WHERE ${isWithin(page)}
+      ORDER BY ${inOrder(page)} LIMIT ${page.size}::int OFFSET ${page.offset ?? 0}::int
     )
     SELECT counts.*, ${columnsOf('e', source.fields, 'entry')}${isOfRestaurants ? extraColumns : Prisma.empty}
     FROM counts LEFT JOIN page ON true LEFT JOIN ${table} e ON e.id = page.id
@@ -130,14 +114,4 @@ function extraJoins(userId: string, { saved, rating, diaryEntry }: ListExtras): 
     ${join('saved_restaurants', 's', saved)}
     ${join('user_ratings', 'u', rating)}
     ${join('restaurant_diary', 'd', diaryEntry)}`;
-}
-
-function follows(position: Position | null): Prisma.Sql {
-  const { at = null, id = null } = position ?? {};
-  return Prisma.sql`(${at}::timestamptz IS NULL OR (at, id) < (${at}::timestamptz, ${id}::uuid))`;
-}
-
-function precedes(position: Position | null): Prisma.Sql {
-  const { at = null, id = null } = position ?? {};
-  return Prisma.sql`(${at}::timestamptz IS NULL OR (at, id) > (${at}::timestamptz, ${id}::uuid))`;
 }

@@ -9,13 +9,18 @@ export const answerErrors: ErrorRequestHandler = (error: unknown, _request, resp
   if (response.headersSent) return next(error);
   const expected = error instanceof UserError ? error : asUnavailable(error);
   if (expected) {
-    const { code, field, message, faults, retryAfterSeconds } = expected;
+    const { code, retryAfterSeconds } = expected;
     if (retryAfterSeconds !== null) response.set('retry-after', String(retryAfterSeconds));
-    const errors = faults.map((fault) => ({ code: fault.code, field: fault.field, message: fault.message }));
-    return void response.status(statusByCode[code]).json({ message, code, field, errors });
+    return void response.status(statusByCode[code]).json(refusalBody(expected));
   }
   const refusal = refusalOf(error);
   if (!refusal) return next(error);
   const { status, ...body } = refusal;
   response.status(status).json(body);
 };
+
+/** The body that tells of an expected failure. */
+export function refusalBody({ code, field, message, faults }: UserError) {
+  const errors = faults.map((fault) => ({ code: fault.code, field: fault.field, message: fault.message }));
+  return { message, code, field, errors };
+}

@@ -1,7 +1,6 @@
 import type { Router } from 'express';
 import { z } from 'zod';
 import type { Deps } from '../context/context';
-import type { DiaryEntry } from '../database/__generated__/prisma/client';
 import { requireMember } from '../domain/accounts/requireMember';
 import { requireSignedIn } from '../domain/accounts/requireSignedIn';
 import { addDiaryEntry } from '../domain/diary/addDiaryEntry';
@@ -10,11 +9,13 @@ import { listDiary } from '../domain/diary/listDiary';
 import { removeDiaryEntry } from '../domain/diary/removeDiaryEntry';
 import { updateDiaryEntry } from '../domain/diary/updateDiaryEntry';
 import { parseInput } from '../domain/input/parseInput';
-import { viewerExtras } from '../search/viewerExtras';
-import type { Viewer } from '../Viewer';
+import { answerConflict } from './answerConflict';
 import { answerList } from './answerList';
 import { presentDiaryEntry } from './present/presentDiaryEntry';
+import { presentEntry } from './presentEntry';
 import { readDescription } from './readDescription';
+import { readWindow } from './readWindow';
+import { retryOf } from './retryOf';
 import { route } from './route';
 import { withRestaurants } from './withRestaurants';
 
@@ -22,19 +23,8 @@ const newEntry = newDiaryEntry.extend({ restaurantId: z.string() });
 
 /** The member's diary. Guests have an empty one, and may not write it (D29). */
 export function diaryRoutes(router: Router, deps: Deps): void {
-  /** What a list reads in one statement, for one entry that was just written. */
-  const present = async (viewer: Viewer, entry: DiaryEntry) => {
-    const id = entry.restaurantId;
-    const [cards, own] = await Promise.all([
-      deps.cities.allCardsOf([id]),
-      viewerExtras(deps.pool, [id], { savedBy: viewer.userId, ratedBy: viewer.userId }),
-    ]);
-    const { isSaved = false, viewerRating: rating = null } = own.get(id) ?? {};
-    return presentDiaryEntry({ entry, restaurant: cards.get(id) ?? null, isSaved, rating }, new Date(), deps.pictures);
-  };
-
   route(router, deps, '/api/diary', {
-    get: async (_request, response, { viewer }) => {
+    get: async (request, response, { viewer }) => {
       requireSignedIn(viewer);
       const now = new Date();
       const beside = { saved: true, rating: true };
@@ -42,6 +32,7 @@ export function diaryRoutes(router: Router, deps: Deps): void {
         response,
         withRestaurants(deps, (page) => listDiary(deps, viewer, page, beside)),
         (item) => presentDiaryEntry({ ...item, isSaved: item.saved !== null }, now, deps.pictures),
+        readWindow(request),
       );
     },
     post: async (request, response, { viewer }) => {
@@ -49,8 +40,9 @@ export function diaryRoutes(router: Router, deps: Deps): void {
       const body = request.body ?? {};
       const { restaurantId, ...facts } = parseInput(newEntry, body);
       const described = body.restaurantData === undefined ? undefined : readDescription(body, 'restaurantData');
-      const entry = await addDiaryEntry(deps, viewer, restaurantId, facts, described);
-      response.status(201).json({ message: 'Restaurant added to your diary', ...(await present(viewer, entry)) });
+      const entry = await addDiaryEntry(deps, viewer, restaurantId, facts, { described, ...retryOf(request) });
+      const presented = await presentEntry(deps, viewer, entry);
+      response.status(201).json({ message: 'Restaurant added to your diary', ...presented });
     },
   });
 
@@ -58,13 +50,15 @@ export function diaryRoutes(router: Router, deps: Deps): void {
     patch: async (request, response, { viewer }) => {
       requireMember(viewer);
       const changes = parseInput(diaryChanges, request.body ?? {});
-      const entry = await updateDiaryEntry(deps, viewer, String(request.params.id), changes);
-      if (changes.userRating !== undefined) await deps.cities.settle([entry.restaurantId]); // its new average
-      response.json({ message: 'Diary entry updated', ...(await present(viewer, entry)) });
+      await answerConflict(deps, viewer, response, async () => {
+        const entry = await updateDiaryEntry(deps, viewer, String(request.params.id), changes, retryOf(request));
+        if (changes.userRating !== undefined) await deps.cities.settle([entry.restaurantId]); // its new average
+        response.json({ message: 'Diary entry updated', ...(await presentEntry(deps, viewer, entry)) });
+      });
     },
     delete: async (request, response, { viewer }) => {
-      await removeDiaryEntry(deps, viewer, String(request.params.id));
-      response.json({ message: 'Restaurant removed from your diary' });
+      const { removedItem } = await removeDiaryEntry(deps, viewer, String(request.params.id), retryOf(request));
+      response.json({ message: 'Restaurant removed from your diary', removedItemId: removedItem.id });
     },
   });
 }

@@ -11,6 +11,7 @@ import { ratingSummary } from '../facts/ratings';
 import { presentRating } from './present/presentRating';
 import { readCurrentId } from './readCurrentId';
 import { readRestaurantId } from './readRestaurantId';
+import { retryOf } from './retryOf';
 import { type Handler, route } from './route';
 
 /** Members' stars. The summary is open to everybody (D64); guests gave none, and may not rate (D30). */
@@ -40,7 +41,7 @@ export function ratingRoutes(router: Router, deps: Deps): void {
       const id = readRestaurantId(request);
       const { rating: stars, comment = null, visitedAt = null } = parseInput(ratingInput, request.body ?? {});
       const whole = { rating: stars, comment, visitedAt }; // what is absent was taken back
-      const { rating, isNew } = await rateRestaurant(deps, viewer, id, whole);
+      const { rating, isNew } = await rateRestaurant(deps, viewer, id, whole, retryOf(request));
       await deps.cities.settle([rating.restaurantId]); // the next search shows the new average
       response.status(isNew ? 201 : 200).json({ message: 'Rating submitted', ...presentRating(rating) });
     },

@@ -10,8 +10,10 @@ import { locationRoutes } from './locationRoutes';
 import { passwordRoutes } from './passwordRoutes';
 import { ratingRoutes } from './ratingRoutes';
 import { readJson } from './readJson';
+import { removedRoutes } from './removedRoutes';
 import { restaurantRoutes } from './restaurantRoutes';
 import { savedRoutes } from './savedRoutes';
+import { visitRoutes } from './visitRoutes';
 
 /**
  * The /api paths of the two documents: a second door onto the functions behind the graph. Every answer is JSON (or a
@@ -31,6 +33,8 @@ export function createRestRouter(deps: Deps): Router {
   restaurantRoutes(router, deps);
   savedRoutes(router, deps);
   diaryRoutes(router, deps);
+  visitRoutes(router, deps);
+  removedRoutes(router, deps);
   ratingRoutes(router, deps);
   historyRoutes(router, deps);
   locationRoutes(router, deps);

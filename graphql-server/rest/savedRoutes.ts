@@ -14,6 +14,8 @@ import { presentSaved, presentSavedItem } from './present/presentSaved';
 import { readCurrentId } from './readCurrentId';
 import { readDescription } from './readDescription';
 import { readRestaurantId } from './readRestaurantId';
+import { readWindow } from './readWindow';
+import { retryOf } from './retryOf';
 import { type Handler, route } from './route';
 import { withRestaurants } from './withRestaurants';
 
@@ -23,8 +25,9 @@ import { withRestaurants } from './withRestaurants';
  */
 export function savedRoutes(router: Router, deps: Deps): void {
   const unsave: Handler = async (request, response, { viewer }) => {
-    await unsaveRestaurant(deps, viewer, String(request.params.id));
-    response.json({ message: 'Restaurant removed from your saved list', isSaved: false });
+    const unsaved = await unsaveRestaurant(deps, viewer, String(request.params.id), retryOf(request));
+    const message = 'Restaurant removed from your saved list';
+    response.json({ message, isSaved: false, removedItemId: unsaved?.removedItem.id ?? null });
   };
 
   route(router, deps, '/api/restaurants/:id/saved', {
@@ -39,7 +42,8 @@ export function savedRoutes(router: Router, deps: Deps): void {
     post: async (request, response, { viewer }) => {
       requireMember(viewer);
       const id = readRestaurantId(request);
-      const { saved, isNew } = await saveRestaurant(deps, viewer, id, readDescription(request.body, 'restaurant'));
+      const described = readDescription(request.body, 'restaurant');
+      const { saved, isNew } = await saveRestaurant(deps, viewer, id, { described, ...retryOf(request) });
       const message = isNew ? 'Restaurant saved' : 'Restaurant already saved';
       response.status(isNew ? 201 : 200).json({ message, ...presentSaved(saved, deps.pictures) });
     },
@@ -49,13 +53,14 @@ export function savedRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/restaurants/:id/unsave', { delete: unsave, post: unsave });
 
   route(router, deps, '/api/saved-restaurants', {
-    get: async (_request, response, { viewer }) => {
+    get: async (request, response, { viewer }) => {
       requireMember(viewer);
       const now = new Date();
       await answerList(
         response,
         withRestaurants(deps, (page) => listSaved(deps, viewer, page)),
         (item) => presentSavedItem(item, now, deps.pictures),
+        readWindow(request),
       );
     },
   });
@@ -65,7 +70,8 @@ export function savedRoutes(router: Router, deps: Deps): void {
       const { viewer, formerGuestId } = context;
       requireMember(viewer);
       const { restaurantIds } = parseInput(guestSaves, request.body ?? {});
-      const { rows: _, ...imported } = await importGuestSaves(deps, viewer, restaurantIds, formerGuestId);
+      const retry = retryOf(request);
+      const { rows: _, ...imported } = await importGuestSaves(deps, viewer, restaurantIds, formerGuestId, retry);
       await forgetFormerGuest(context);
       response.json({ message: 'Saved restaurants imported', ...imported });
     },

@@ -1,6 +1,4 @@
-import type { GraphTypes } from './builder';
-
-type InputFields = PothosSchemaTypes.InputFieldBuilder<PothosSchemaTypes.ExtendDefaultTypes<GraphTypes>, 'InputObject'>;
+import type { InputFields } from './idempotencyKey';
 
 /** The field that every mutation's input has; UserErrorsPlugin.ts gives it back in the payload. */
 export const clientMutationId = (t: InputFields) =>

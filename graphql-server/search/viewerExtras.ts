@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { type DiaryEntry, Prisma, type UserRating } from '../database/__generated__/prisma/client';
 import { coalesce } from '../database/coalesce';
 import { columnsOf } from '../database/columns';
+import type { Told } from '../database/Told';
 
 /** The members (uuids) whose saved mark, rating or diary entry is wanted with each result. */
 export interface ViewerOf {
@@ -16,11 +17,6 @@ export interface ViewerExtras {
   viewerRating: UserRating | null;
   viewerDiaryEntry: DiaryEntry | null;
 }
-
-/** A row that came as JSON: its dates are text. */
-type Told<Row> = {
-  [Field in keyof Row]: Row[Field] extends Date ? string : Row[Field] extends Date | null ? string | null : Row[Field];
-};
 
 interface Row {
   isSaved: boolean;
@@ -91,6 +87,7 @@ function extrasOf({ isSaved, viewerRating, viewerDiaryEntry }: Row): ViewerExtra
     viewerDiaryEntry: viewerDiaryEntry && {
       ...viewerDiaryEntry,
       visitedAt: dateOf(viewerDiaryEntry.visitedAt),
+      visitAddedAt: new Date(viewerDiaryEntry.visitAddedAt),
       addedAt: new Date(viewerDiaryEntry.addedAt),
       updatedAt: new Date(viewerDiaryEntry.updatedAt),
     },

@@ -1,4 +1,4 @@
-import { Compass, Search, UserRound } from 'lucide-react';
+import { Compass, Heart, NotebookPen, Search, UserRound } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { MessageId } from '../intl/messageIds';
 import { showNotices } from '../intl/showNotices';
@@ -32,6 +32,18 @@ export const routes: AppRoute[] = [
     nav: { label: 'nav.search', name: 'nav.searchName', icon: Search },
     load: async () => (await import('../pages/Search/loadSearchPage')).loadSearchPage,
     page: async () => (await import('../pages/Search/SearchPage')).SearchPage,
+  }),
+  defineRoute({
+    path: '/saved',
+    nav: { label: 'nav.saved', name: 'nav.saved', icon: Heart },
+    load: async () => (await import('../pages/Saved/loadSavedPage')).loadSavedPage,
+    page: async () => (await import('../pages/Saved/SavedPage')).SavedPage,
+  }),
+  defineRoute({
+    path: '/diary',
+    nav: { label: 'nav.diary', name: 'nav.diary', icon: NotebookPen },
+    load: async () => (await import('../pages/Diary/loadDiaryPage')).loadDiaryPage,
+    page: async () => (await import('../pages/Diary/DiaryPage')).DiaryPage,
   }),
   defineRoute({
     path: '/profile',

@@ -64,6 +64,17 @@ export function unsaveForGuest(id: string): GuestSaveResult {
   return kept ? { success: true, code: 'unsaved' } : { success: false, code: 'unsaveFailed' };
 }
 
+/** Puts back what was taken off the list, where it was in it; unless it is there again, or ten others are. */
+export function restoreForGuest(save: GuestSave): GuestSaveResult {
+  const saves = listGuestSaves();
+  if (saves.some(({ id }) => id === save.id)) return { success: false, code: 'alreadySaved' };
+  if (saves.length >= guestSaveLimit) return { success: false, code: 'limit' };
+  const older = saves.findIndex(({ savedAt }) => savedAt < save.savedAt);
+  const all = older < 0 ? [...saves, save] : saves.toSpliced(older, 0, save);
+  const kept = writeStored('fuud_guest_saved', JSON.stringify(all));
+  return kept ? { success: true, code: 'saved' } : { success: false, code: 'saveFailed' };
+}
+
 /** Takes these off the list as it is now; the case of the ids makes no difference. */
 export function dropGuestSaves(ids: readonly string[]): void {
   const gone = new Set(ids.map((id) => id.toLowerCase()));

@@ -1,4 +1,10 @@
-import { commitMutation, type GraphQLTaggedNode, type IEnvironment, type MutationParameters } from 'relay-runtime';
+import {
+  commitMutation,
+  type GraphQLTaggedNode,
+  type IEnvironment,
+  type MutationConfig,
+  type MutationParameters,
+} from 'relay-runtime';
 import { type Payloads, settleMutation } from './settleMutation';
 
 /**
@@ -9,8 +15,9 @@ export function commitTypedMutation<M extends MutationParameters>(
   environment: IEnvironment,
   mutation: GraphQLTaggedNode,
   variables: M['variables'],
+  options: Pick<MutationConfig<M>, 'updater'> = {},
 ): Promise<Payloads<M>> {
   return new Promise((resolve, reject) => {
-    commitMutation<M>(environment, { mutation, variables, ...settleMutation<M>(resolve, reject) });
+    commitMutation<M>(environment, { ...options, mutation, variables, ...settleMutation<M>(resolve, reject) });
   });
 }

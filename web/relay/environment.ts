@@ -1,10 +1,12 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { fetchGraphql } from './fetchGraphql';
+import { handlerOf } from './handlers';
 
 /** A new, empty Relay environment over /graphql. Kept answers never go stale by themselves (shell, section 9). */
 export function createEnvironment(): Environment {
   return new Environment({
     network: Network.create(fetchGraphql),
+    handlerProvider: handlerOf,
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   });
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useMemo, useRef, useState } from 'react';
 import { type OpeningRequest, scrollToTop, showAddress } from '../device/address';
 import { forgetMemberLook } from '../device/memberLook';
-import type { ViewerKind } from '../device/viewerKind';
+import { noteViewerKind, type ViewerKind } from '../device/viewerKind';
 import { useOpening } from './useOpening';
 import { type AuthDialogName, type Session, SessionContext } from './useSession';
 
@@ -31,15 +31,18 @@ export function SessionProvider({ viewer, opening, children }: SessionProviderPr
         set({ dialog: null, hasLoggedOut: false, returnTo: returnTo.current });
       },
       changed: (kind: ViewerKind) => {
+        noteViewerKind(kind);
         if (kind !== 'MEMBER') forgetMemberLook();
         set({ kind });
       },
       accountDeleted: () => {
+        noteViewerKind('ANONYMOUS');
         showAddress('/');
         scrollToTop();
         set({ kind: 'ANONYMOUS', hasDeletedAccount: true });
       },
-      signedIn: (kind: ViewerKind) =>
+      signedIn: (kind: ViewerKind) => {
+        noteViewerKind(kind);
         startTransition(() => {
           if (returnTo.current) showAddress(returnTo.current);
           returnTo.current = null;
@@ -51,7 +54,8 @@ export function SessionProvider({ viewer, opening, children }: SessionProviderPr
             dialog: null,
             returnTo: null,
           }));
-        }),
+        });
+      },
     };
   }, [viewer]);
   useOpening(opening, viewer, change);

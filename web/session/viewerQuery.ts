@@ -9,6 +9,7 @@ export const viewerQuery = graphql`
     viewer {
       kind
       user {
+        firstName
         ...ProfileLink_user
         ...ProfileArticle_user
         ...AccountDetails_user

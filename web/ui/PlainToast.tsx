@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { toastCard, toastDescription, toastSpot, toastTitle } from './toastStyles';
+import { toastAction, toastCard, toastDescription, toastSpot, toastTitle } from './toastStyles';
 import { OPEN_MS, type ToastState } from './useToastState';
 
-/** A toast without anything to press, for when the code of the toasts cannot be fetched. */
+/** A toast with nothing but its words and what it offers to do, for when the code of the toasts cannot be fetched. */
 export function PlainToast({ toast, onOpenChange }: { toast: ToastState; onOpenChange: (open: boolean) => void }) {
-  const { open, title, description, tone = 'default' } = toast;
+  const { open, title, description, tone = 'default', action } = toast;
   useEffect(() => {
     const timer = setTimeout(() => onOpenChange(false), OPEN_MS);
     return () => clearTimeout(timer);
@@ -16,6 +16,17 @@ export function PlainToast({ toast, onOpenChange }: { toast: ToastState; onOpenC
         <Card data-tone={tone}>
           <Title>{title}</Title>
           {description && <Description>{description}</Description>}
+          {action && (
+            <Action
+              type="button"
+              onClick={() => {
+                action.onPress();
+                onOpenChange(false);
+              }}
+            >
+              {action.label}
+            </Action>
+          )}
         </Card>
       )}
     </Spot>
@@ -33,4 +44,7 @@ const Title = styled.p`
 `;
 const Description = styled.p`
   ${toastDescription}
+`;
+const Action = styled.button`
+  ${toastAction}
 `;

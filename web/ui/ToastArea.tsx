@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './IconButton';
-import { toastCard, toastDescription, toastSpot, toastTitle } from './toastStyles';
+import { toastAction, toastCard, toastDescription, toastSpot, toastTitle } from './toastStyles';
 import { OPEN_MS, type ToastState } from './useToastState';
 
 const SWIPE_PX = 50;
@@ -45,6 +45,10 @@ const Description = styled(Radix.Description)`
   ${toastDescription}
 `;
 
+const Action = styled(Radix.Action)`
+  ${toastAction}
+`;
+
 /** Draws the one toast: closed by itself, by its button, by a swipe to the right; held while hovered or focused. */
 export function ToastArea({ toast, onOpenChange, focusFirst, regionLabel, label, dismissLabel }: ToastAreaProps) {
   const viewport = useRef<HTMLOListElement>(null);
@@ -69,6 +73,11 @@ export function ToastArea({ toast, onOpenChange, focusFirst, regionLabel, label,
             </IconButton>
           </Radix.Close>
           {toast.description && <Description>{toast.description}</Description>}
+          {toast.action && (
+            <Action altText={toast.action.hint} onClick={toast.action.onPress}>
+              {toast.action.label}
+            </Action>
+          )}
         </Card>
       )}
       <Viewport ref={viewport} label={regionLabel} hotkey={['F8']} />

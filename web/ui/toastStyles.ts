@@ -43,3 +43,20 @@ export const toastDescription = css`
   font-size: 0.9375rem;
   white-space: pre-line;
 `;
+export const toastAction = css`
+  grid-column: 1;
+  justify-self: start;
+  min-height: 40px;
+  margin-left: -10px;
+  padding: 0 10px;
+  border: 0;
+  border-radius: var(--radius-small);
+  background: none;
+  color: var(--accent-strong);
+  font-weight: 680;
+  text-decoration: underline;
+  text-underline-offset: 0.22em;
+  &:hover {
+    background: color-mix(in srgb, var(--ink) 8%, transparent);
+  }
+`;

@@ -5,8 +5,16 @@ export const OPEN_MS = 5000;
 /** How long a closed one is kept. */
 const FORGET_MS = 1_000_000;
 
+/** Something a toast offers to do, such as "Undo"; `hint` says what it does to whoever only hears it. Doing it closes the toast. */
+export type ToastAction = { label: string; hint: string; onPress: () => void };
+
 /** What a toast says. `destructive` is for failures. */
-export type ToastMessage = { title: string; description?: string; tone?: 'default' | 'destructive' };
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  tone?: 'default' | 'destructive';
+  action?: ToastAction;
+};
 
 /** The one toast: what it says, which it is, and whether it shows. */
 export type ToastState = ToastMessage & { id: number; open: boolean };

@@ -17,8 +17,8 @@ const reactRelay = [
 ].join('\n');
 
 /**
- * Modules of Relay behind what the app does without: connections and edges kept by directives, updatable fragments,
- * subscriptions, mutations by configuration, the containers of old, and what a flag that is on (ENABLE_ACTIVITY_COMPATIBILITY)
+ * Modules of Relay behind what the app does without: edges kept by directives, updatable fragments, subscriptions, connections
+ * (the pages that have some bring their part: relay/keepConnections.ts, relay/usePages.ts), mutations by configuration, the containers of old, and what a flag that is on (ENABLE_ACTIVITY_COMPATIBILITY)
  * replaces.
  */
 const unused = new Set([

@@ -1,34 +1,44 @@
+import { randomUUID } from 'node:crypto';
 import type { DiaryEntry, PrismaClient } from '../../database/__generated__/prisma/client';
 import { UserError } from '../../errors/UserError';
 import type { Viewer } from '../../Viewer';
-import { requireMember } from '../accounts/requireMember';
-import { quotaReached, writeWithinQuota } from '../memberQuota';
+import { quotaReached, roomFor } from '../memberQuota';
 import { type Described, pictureOf } from '../restaurants/pictureOf';
 import { noVisit } from '../visitDate';
+import { type Retry, writeOnce } from '../writeOnce';
 import type { NewDiaryEntry } from './diaryInput';
+import { findVisit, refuseTakenVisit } from './findVisit';
 
 /**
- * Writes a restaurant into the member's diary, once: of several that come side by side one is written.
+ * Writes a restaurant into the member's diary, once: of several that come side by side one is written. One that holds the
+ * visit already, by its id, is answered as it is.
  * @param restaurantId uuid
  * @param described the restaurant as the caller describes it; used only where the catalogue does not hold it (D21)
- * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), NOT_FOUND, ALREADY_IN_DIARY, QUOTA_REACHED, or what is wrong
- * with the description
+ * @throws UserError NOT_FOUND, ALREADY_IN_DIARY, QUOTA_REACHED, INVALID for a visit's id that another visit has, what is
+ * wrong with the description, or what writeOnce refuses
  */
-export async function addDiaryEntry(
-  { prisma }: { prisma: PrismaClient },
+export function addDiaryEntry(
+  deps: { prisma: PrismaClient },
   viewer: Viewer,
   restaurantId: string,
-  { visitedAt, notes, favoriteDishes }: NewDiaryEntry,
-  described?: Described,
+  { visitId, visitedAt, notes, favoriteDishes }: NewDiaryEntry,
+  { described, idempotencyKey }: Retry & { described?: Described } = {},
 ): Promise<DiaryEntry> {
-  const userId = requireMember(viewer);
-  const { restaurantId: id, restaurantData } = await pictureOf(prisma, restaurantId, described);
-  const key = { userId, restaurantId: id };
-  return writeWithinQuota(prisma, userId, 'diaryEntry', async ({ diaryEntry }, room) => {
-    if ((await diaryEntry.count({ where: key })) > 0) throw alreadyInDiary();
-    if (room === 0) throw quotaReached('diaryEntry');
-    const visit = visitedAt ?? noVisit;
-    return diaryEntry.create({ data: { ...key, restaurantData, notes, favoriteDishes, ...visit } });
+  const input = { restaurantId, visitId, visitedAt, notes, favoriteDishes, described };
+  return writeOnce(deps, viewer, { operation: 'addDiaryEntry', input, idempotencyKey }, async (transaction, userId) => {
+    const { diaryEntry } = transaction;
+    const { restaurantId: id, restaurantData } = await pictureOf(transaction, restaurantId, described);
+    const key = { userId, restaurantId: id };
+    const earlier = await diaryEntry.findUnique({ where: { userId_restaurantId: key } });
+    if (earlier && visitId && (await findVisit(transaction, earlier, visitId))) return earlier;
+    if (earlier) throw alreadyInDiary();
+    if ((await roomFor(transaction, userId, 'diaryEntry')) === 0) throw quotaReached('diaryEntry');
+    if (visitId) await refuseTakenVisit(transaction, visitId);
+    const [addedAt, visit] = [new Date(), visitedAt ?? noVisit];
+    const dates = { addedAt, visitAddedAt: addedAt, updatedAt: addedAt };
+    return diaryEntry.create({
+      data: { ...key, restaurantData, visitId: visitId ?? randomUUID(), notes, favoriteDishes, ...visit, ...dates },
+    });
   });
 }
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { blankClears, paragraphs } from '../input/text';
+import { isUuid } from '../../database/isUuid';
+import { blankClears, blankIsAbsent, paragraphs } from '../input/text';
+import type { Reason } from '../input/words';
+import { readMoment } from '../isoTime';
 import { stars } from '../ratings/stars';
 import { visitDate } from '../visitDate';
 
@@ -9,14 +12,36 @@ const facts = {
   favoriteDishes: blankClears(paragraphs().max(500)),
 };
 
-/** A new entry, apart from its restaurant (restaurants.md §7). */
-export const newDiaryEntry = z.object(facts);
+const plain = { reason: 'must be a UUID, e.g. 6f9619ff-8b86-4d01-b42d-00cf4fc964ff' } satisfies Reason;
+const uuid = z.string().trim().toLowerCase().refine(isUuid, { params: plain });
+
+const moment = { reason: 'must be a moment with its offset from UTC, e.g. 2026-11-26T18:30:00.123Z' } satisfies Reason;
+
+/** The updatedAt that the caller saw: as the graph reads it, or as text. */
+const seen = blankIsAbsent(
+  z.preprocess(
+    (value) => (typeof value === 'string' ? (readMoment(value) ?? value) : value),
+    z.custom<Date>((value) => value instanceof Date, { params: moment }),
+  ),
+);
+
+/** A new entry, apart from its restaurant (restaurants.md §7). The visit's id may be made by the caller. */
+export const newDiaryEntry = z.object({ ...facts, visitId: blankIsAbsent(uuid) });
 /** A checked new entry. */
 export type NewDiaryEntry = z.output<typeof newDiaryEntry>;
 
-/** Changes to an entry: absent stays as it is, null or blank clears, no stars (0) count as absent (D26, D27). */
-export const diaryChanges = z.object({
-  ...facts,
+/** A new visit of an entry. */
+export const newVisit = newDiaryEntry;
+/** A checked new visit. */
+export type NewVisit = NewDiaryEntry;
+
+/** Changes to a visit: absent stays as it is, null or blank clears (D27). */
+export const visitChanges = z.object({ ...facts, ifUpdatedAt: seen });
+/** Checked changes. */
+export type VisitChanges = z.output<typeof visitChanges>;
+
+/** The same of an entry; no stars (0) count as absent (D26). */
+export const diaryChanges = visitChanges.extend({
   /** REST's door to the one rating; the graph has rateRestaurant and removeRating. */
   userRating: z.preprocess((value) => (value === 0 ? undefined : value), blankClears(stars)),
 });

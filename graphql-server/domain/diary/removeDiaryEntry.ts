@@ -1,23 +1,32 @@
-import type { DiaryEntry, PrismaClient } from '../../database/__generated__/prisma/client';
-import { isUuid } from '../../database/isUuid';
+import type { DiaryEntry, PrismaClient, RemovedItem } from '../../database/__generated__/prisma/client';
 import type { Viewer } from '../../Viewer';
-import { requireMember } from '../accounts/requireMember';
-import { entryNotFound } from './entryNotFound';
+import { keepRemoved } from '../removed/keepRemoved';
+import { type Retry, writeOnce } from '../writeOnce';
+import { holdEntry } from './holdEntry';
+
+/** An entry as it was. */
+export interface RemovedEntry {
+  entry: DiaryEntry;
+  /** For putting it back. */
+  removedItem: RemovedItem;
+}
 
 /**
- * Takes a member's own entry out of the diary; the rating stays.
+ * Takes a member's own entry out of the diary, with all its visits; the rating stays.
  * @param id uuid
- * @returns the entry as it was
- * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests) or NOT_FOUND: not there (any more), or somebody else's
+ * @throws UserError NOT_FOUND (not there any more, or somebody else's), or what writeOnce refuses
  */
-export async function removeDiaryEntry(
-  { prisma }: { prisma: PrismaClient },
+export function removeDiaryEntry(
+  deps: { prisma: PrismaClient },
   viewer: Viewer,
   id: string,
-): Promise<DiaryEntry> {
-  const userId = requireMember(viewer);
-  const entry = isUuid(id) ? await prisma.diaryEntry.findUnique({ where: { id, userId } }) : null;
-  const { count } = entry ? await prisma.diaryEntry.deleteMany({ where: { id, userId } }) : { count: 0 };
-  if (!entry || count === 0) throw entryNotFound();
-  return entry;
+  { idempotencyKey }: Retry = {},
+): Promise<RemovedEntry> {
+  const write = { operation: 'removeDiaryEntry', input: { id }, idempotencyKey };
+  return writeOnce(deps, viewer, write, async (transaction, userId) => {
+    const entry = await holdEntry(transaction, userId, id);
+    const visits = await transaction.diaryVisit.findMany({ where: { entryId: entry.id } });
+    await transaction.diaryEntry.delete({ where: { id: entry.id } });
+    return { entry, removedItem: await keepRemoved(transaction, entry, 'diaryEntry', { ...entry, visits }) };
+  });
 }

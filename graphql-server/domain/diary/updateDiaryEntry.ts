@@ -1,39 +1,57 @@
-import { type DiaryEntry, Prisma, type PrismaClient } from '../../database/__generated__/prisma/client';
+import type { DiaryEntry, Prisma, PrismaClient } from '../../database/__generated__/prisma/client';
 import { isUuid } from '../../database/isUuid';
 import type { Viewer } from '../../Viewer';
-import { requireMember } from '../accounts/requireMember';
-import { changeRating } from '../ratings/changeRatings';
+import { changeRatings } from '../ratings/changeRatings';
+import { holdRestaurant } from '../restaurants/holdRestaurant';
 import { noVisit } from '../visitDate';
+import { type Retry, writeOnce } from '../writeOnce';
 import type { DiaryChanges } from './diaryInput';
+import { refuseChanged } from './EntryChanged';
 import { entryNotFound } from './entryNotFound';
+import { holdEntry } from './holdEntry';
+import { laterThan } from './Visit';
 
 /**
- * Changes a member's own entry: absent stays, null clears. The stars are the member's one rating of the restaurant
- * (D26): setting them keeps its comment, clearing them removes it.
+ * Changes a member's own entry, and of its visits the one that was added last: absent stays, null clears. The stars are the
+ * member's one rating of the restaurant (D26): setting them keeps its comment, clearing them removes it.
  * @param id uuid
- * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests) or NOT_FOUND, also for somebody else's entry
+ * @throws UserError NOT_FOUND (also for somebody else's entry), CONFLICT (an EntryChanged) when the entry is not any more as
+ * the caller saw it, or what writeOnce refuses
  */
-export async function updateDiaryEntry(
-  { prisma }: { prisma: PrismaClient },
+export function updateDiaryEntry(
+  deps: { prisma: PrismaClient },
   viewer: Viewer,
   id: string,
-  { userRating: stars, visitedAt, notes, favoriteDishes }: DiaryChanges,
+  { userRating: stars, visitedAt, notes, favoriteDishes, ifUpdatedAt }: DiaryChanges,
+  { idempotencyKey }: Retry = {},
 ): Promise<DiaryEntry> {
-  const userId = requireMember(viewer);
-  const entry = isUuid(id) ? await prisma.diaryEntry.findUnique({ where: { id, userId } }) : null;
-  if (!entry) throw entryNotFound();
-  const visit = visitedAt === undefined ? {} : (visitedAt ?? noVisit);
-  const change = { where: { id, userId }, data: { notes, favoriteDishes, ...visit } };
-  const key = { userId, restaurantId: entry.restaurantId };
-  try {
-    if (stars === undefined) return await prisma.diaryEntry.update(change);
-    return await changeRating(prisma, key, async (transaction) => {
-      await setStars(transaction, key, stars);
-      return transaction.diaryEntry.update(change);
+  const input = { id, stars, visitedAt, notes, favoriteDishes, ifUpdatedAt };
+  const write = { operation: 'updateDiaryEntry', input, idempotencyKey };
+  return writeOnce(deps, viewer, write, async (transaction, userId) => {
+    const change = async () => {
+      const entry = await holdEntry(transaction, userId, id);
+      refuseChanged(entry, ifUpdatedAt);
+      if (visitedAt === undefined && notes === undefined && favoriteDishes === undefined) return entry;
+      const date = visitedAt === undefined ? {} : (visitedAt ?? noVisit);
+      const data = { notes, favoriteDishes, ...date, updatedAt: laterThan(entry.updatedAt) };
+      return transaction.diaryEntry.update({ where: { id }, data });
+    };
+    if (stars === undefined) return change();
+    const restaurantId = await restaurantOf(transaction, userId, id);
+    return changeRatings(transaction, [restaurantId], async () => {
+      const entry = await change();
+      await setStars(transaction, { userId, restaurantId }, stars);
+      return entry;
     });
-  } catch (error) {
-    throw error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2025' ? entryNotFound() : error;
-  }
+  });
+}
+
+/** The entry's restaurant, which is locked before the entry is. */
+async function restaurantOf(transaction: Prisma.TransactionClient, userId: string, id: string): Promise<string> {
+  const where = { id, userId };
+  const entry = isUuid(id) ? await transaction.diaryEntry.findUnique({ where, select: { restaurantId: true } }) : null;
+  if (!entry) throw entryNotFound();
+  return (await holdRestaurant(transaction, entry.restaurantId))?.id ?? entry.restaurantId;
 }
 
 async function setStars(

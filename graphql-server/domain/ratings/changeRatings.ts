@@ -1,45 +1,47 @@
-import type { Prisma, PrismaClient } from '../../database/__generated__/prisma/client';
-import { accountGone } from '../accounts/accountGone';
+import type { Prisma } from '../../database/__generated__/prisma/client';
 
 /**
- * Runs a change of a member's rating of one restaurant, and counts the restaurant's ratings anew in the same
- * transaction. Whoever changes ratings locks the user first, then restaurants in the order of their ids: nobody waits
- * in a circle, and no count misses a rating that is written beside it.
- * @throws UserError UNAUTHENTICATED when the account is gone
+ * Runs a change of a member's ratings of restaurants, and counts what is given to these anew in the same transaction.
+ * Whoever changes ratings has locked the user first (writeOnce does), then locks restaurants in the order of their ids:
+ * nobody waits in a circle, and no count misses a rating that is written beside it.
  */
-export function changeRating<T>(
-  prisma: PrismaClient,
-  { userId, restaurantId }: { userId: string; restaurantId: string },
-  work: (transaction: Prisma.TransactionClient) => Promise<T>,
+export async function changeRatings<T>(
+  transaction: Prisma.TransactionClient,
+  restaurantIds: readonly string[],
+  work: () => Promise<T>,
 ): Promise<T> {
-  return prisma.$transaction(async (transaction) => {
-    const users = await transaction.$queryRaw<unknown[]>`
-      SELECT id FROM users WHERE id = ${userId}::uuid FOR KEY SHARE`;
-    if (users.length === 0) throw accountGone();
-    await lockRestaurants(transaction, [restaurantId]);
-    const result = await work(transaction);
-    await countRatings(transaction, [restaurantId]);
-    return result;
-  });
+  await lockRestaurants(transaction, restaurantIds);
+  const result = await work();
+  await countRatings(transaction, restaurantIds);
+  return result;
 }
 
 /** Removes every rating of a user, e.g. before the account goes, so that no average keeps counting them. */
 export async function forgetRatings(transaction: Prisma.TransactionClient, userId: string): Promise<void> {
   await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
-  const rated = await transaction.userRating.findMany({ where: { userId }, select: { restaurantId: true } });
-  const ids = rated.map(({ restaurantId }) => restaurantId);
-  await lockRestaurants(transaction, ids);
+  const locked = new Set<string>();
+  // A restaurant may have turned out to be another before its lock was had: its rating is then the other's.
+  for (let ids = await ratedBy(transaction, userId); ids.length > 0; ) {
+    await lockRestaurants(transaction, ids);
+    for (const id of ids) locked.add(id);
+    ids = (await ratedBy(transaction, userId)).filter((id) => !locked.has(id));
+  }
   await transaction.userRating.deleteMany({ where: { userId } });
-  await countRatings(transaction, ids);
+  await countRatings(transaction, [...locked]);
 }
 
-async function lockRestaurants(transaction: Prisma.TransactionClient, ids: string[]): Promise<void> {
+async function ratedBy(transaction: Prisma.TransactionClient, userId: string): Promise<string[]> {
+  const rated = await transaction.userRating.findMany({ where: { userId }, select: { restaurantId: true } });
+  return rated.map(({ restaurantId }) => restaurantId);
+}
+
+async function lockRestaurants(transaction: Prisma.TransactionClient, ids: readonly string[]): Promise<void> {
   await transaction.$queryRaw`
     SELECT id FROM restaurants WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
 }
 
 /** A statement of its own after the lock: it sees what everybody before committed. */
-async function countRatings(transaction: Prisma.TransactionClient, ids: string[]): Promise<void> {
+async function countRatings(transaction: Prisma.TransactionClient, ids: readonly string[]): Promise<void> {
   await transaction.$executeRaw`
     UPDATE restaurants SET user_rating_count = given.count, user_rating_sum = given.sum
     FROM (

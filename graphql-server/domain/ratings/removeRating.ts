@@ -2,36 +2,33 @@ import type { PrismaClient, UserRating } from '../../database/__generated__/pris
 import { isUuid } from '../../database/isUuid';
 import { UserError } from '../../errors/UserError';
 import type { Viewer } from '../../Viewer';
-import { requireMember } from '../accounts/requireMember';
-import { getRestaurant } from '../restaurants/getRestaurant';
-import { changeRating } from './changeRatings';
+import { holdRestaurant } from '../restaurants/holdRestaurant';
+import { type Retry, writeOnce } from '../writeOnce';
+import { changeRatings } from './changeRatings';
 
 /**
  * Takes back a member's rating of a restaurant, with its comment; fine when there was none. Of a restaurant that turned
  * out to be another: the rating that stands under its own id, else the other's.
  * @param restaurantId uuid
  * @returns the rating that is gone; null when there was none
- * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests) or NOT_FOUND (no such id is possible)
+ * @throws UserError NOT_FOUND (no such id is possible), or what writeOnce refuses
  */
-export async function removeRating(
-  { prisma }: { prisma: PrismaClient },
+export function removeRating(
+  deps: { prisma: PrismaClient },
   viewer: Viewer,
   restaurantId: string,
+  { idempotencyKey }: Retry = {},
 ): Promise<UserRating | null> {
-  const userId = requireMember(viewer);
-  if (!isUuid(restaurantId)) throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });
-  const successor = await getRestaurant(prisma, restaurantId);
-  for (const id of new Set([restaurantId.toLowerCase(), successor?.id])) {
-    const removed = id && (await removeOne(prisma, { userId, restaurantId: id }));
-    if (removed) return removed;
-  }
-  return null;
-}
-
-function removeOne(prisma: PrismaClient, key: { userId: string; restaurantId: string }): Promise<UserRating | null> {
-  return changeRating(prisma, key, async ({ userRating }) => {
-    const rating = await userRating.findUnique({ where: { userId_restaurantId: key } });
-    if (rating) await userRating.deleteMany({ where: { id: rating.id } });
-    return rating;
+  const write = { operation: 'removeRating', input: { restaurantId }, idempotencyKey };
+  return writeOnce(deps, viewer, write, async (transaction, userId) => {
+    if (!isUuid(restaurantId)) throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });
+    const asked = restaurantId.toLowerCase();
+    const ids = [...new Set([asked, (await holdRestaurant(transaction, asked))?.id ?? asked])];
+    return changeRatings(transaction, ids, async () => {
+      const found = await transaction.userRating.findMany({ where: { userId, restaurantId: { in: ids } } });
+      const rating = found.find((each) => each.restaurantId === asked) ?? found[0] ?? null;
+      if (rating) await transaction.userRating.delete({ where: { id: rating.id } });
+      return rating;
+    });
   });
 }

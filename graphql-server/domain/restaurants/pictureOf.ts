@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Prisma, PrismaClient, Restaurant } from '../../database/__generated__/prisma/client';
+import type { Prisma, Restaurant } from '../../database/__generated__/prisma/client';
 import { isUuid } from '../../database/isUuid';
 import { UserError } from '../../errors/UserError';
 import { parseInput } from '../input/parseInput';
 import { describedRestaurant } from './describedRestaurant';
-import { getRestaurant } from './getRestaurant';
+import { holdRestaurant } from './holdRestaurant';
 import { snapshotOf } from './Snapshot';
 
 /** A place a member wants to keep: its id in small letters, our row where we have one, and the picture to store. */
@@ -28,8 +28,12 @@ export interface Described {
  * @param described as the caller describes it, if at all; not even looked at where the catalogue holds the place
  * @throws UserError NOT_FOUND for an unknown place that nobody describes; INVALID, REQUIRED or TOO_LONG for a bad description
  */
-export async function pictureOf(prisma: PrismaClient, restaurantId: string, described?: Described): Promise<Picture> {
-  const restaurant = await getRestaurant(prisma, restaurantId);
+export async function pictureOf(
+  transaction: Prisma.TransactionClient,
+  restaurantId: string,
+  described?: Described,
+): Promise<Picture> {
+  const restaurant = await holdRestaurant(transaction, restaurantId);
   if (restaurant) return { restaurantId: restaurant.id, restaurant, restaurantData: { ...snapshotOf(restaurant) } };
   if (described?.value == null || !isUuid(restaurantId)) {
     throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });

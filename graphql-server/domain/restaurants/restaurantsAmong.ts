@@ -1,14 +1,19 @@
-import type { PrismaClient, Restaurant } from '../../database/__generated__/prisma/client';
+import type { Prisma, Restaurant } from '../../database/__generated__/prisma/client';
 import { lastSurvivor } from './lastSurvivor';
 
 /**
  * The restaurants of these uuids that the catalogue holds, listed or not, by the uuid that was asked for; of one that
- * turned out to be another, the other.
+ * turned out to be another, the other. Until the transaction ends none turns out to be another one.
  */
-export async function restaurantsAmong(prisma: PrismaClient, ids: readonly string[]): Promise<Map<string, Restaurant>> {
+export async function restaurantsAmong(
+  transaction: Prisma.TransactionClient,
+  ids: readonly string[],
+): Promise<Map<string, Restaurant>> {
   const found = new Map<string, Restaurant>();
   for (let wanted = [...ids]; wanted.length > 0; ) {
-    const rows = await prisma.restaurant.findMany({ where: { id: { in: wanted } } });
+    await transaction.$queryRaw`
+      SELECT id FROM restaurants WHERE id = ANY(${wanted}::uuid[]) ORDER BY id FOR KEY SHARE`;
+    const rows = await transaction.restaurant.findMany({ where: { id: { in: wanted } } });
     for (const row of rows) found.set(row.id, row);
     wanted = rows.flatMap(({ mergedIntoId }) => (mergedIntoId && !found.has(mergedIntoId) ? [mergedIntoId] : []));
   }

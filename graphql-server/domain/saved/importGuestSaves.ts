@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { PrismaClient, SavedRestaurant } from '../../database/__generated__/prisma/client';
+import type { Prisma, PrismaClient, Restaurant, SavedRestaurant } from '../../database/__generated__/prisma/client';
 import { isUuid } from '../../database/isUuid';
 import type { Viewer } from '../../Viewer';
 import { removeUser } from '../accounts/removeUser';
-import { requireMember } from '../accounts/requireMember';
-import { writeWithinQuota } from '../memberQuota';
+import { roomFor } from '../memberQuota';
 import { restaurantsAmong } from '../restaurants/restaurantsAmong';
 import { snapshotOf } from '../restaurants/Snapshot';
+import { type Retry, writeOnce } from '../writeOnce';
 
 const MAX_IDS = 100;
 
@@ -33,18 +33,33 @@ export interface ImportedSaves {
  * the other. Where the account is nearly full, the newest come first. The guest's own account goes then.
  * @param restaurantIds uuids, the newest first; at most 100
  * @param formerGuestId the guest (uuid) this session was before, if any
- * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests)
+ * @throws UserError what writeOnce refuses
  */
-export async function importGuestSaves(
-  { prisma }: { prisma: PrismaClient },
+export function importGuestSaves(
+  deps: { prisma: PrismaClient },
   viewer: Viewer,
   restaurantIds: readonly string[],
   formerGuestId: string | null,
+  { idempotencyKey }: Retry = {},
 ): Promise<ImportedSaves> {
-  const userId = requireMember(viewer);
   const sent = [...new Set(restaurantIds.map((id) => (isUuid(id) ? id.toLowerCase() : id)))];
-  const found = await restaurantsAmong(prisma, sent.filter(isUuid));
-  const known = sent.filter((id) => found.has(id));
+  const write = { operation: 'importGuestSaves', input: { restaurantIds: sent }, idempotencyKey };
+  return writeOnce(deps, viewer, write, async (transaction, userId) => {
+    const found = await restaurantsAmong(transaction, sent.filter(isUuid));
+    const known = sent.filter((id) => found.has(id));
+    const imported = await saveNewest(transaction, userId, known, found);
+    if (formerGuestId) await removeGuest(transaction, formerGuestId);
+    return { ...imported, unknown: sent.filter((id) => !found.has(id)) };
+  });
+}
+
+/** @param known ids that were sent; `found` has the restaurant that each is by now */
+async function saveNewest(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  known: readonly string[],
+  found: ReadonlyMap<string, Restaurant>,
+): Promise<Omit<ImportedSaves, 'unknown'>> {
   const restaurants = new Map(Array.from(found.values(), (restaurant) => [restaurant.id, restaurant]));
   const now = Date.now();
   /** A millisecond apart, so that the list keeps the device's order. */
@@ -53,34 +68,29 @@ export async function importGuestSaves(
     const savedAt = new Date(now - place);
     return restaurant ? [{ userId, restaurantId: id, restaurantData: { ...snapshotOf(restaurant) }, savedAt }] : [];
   };
-
-  const imported = await writeWithinQuota(prisma, userId, 'savedRestaurant', async ({ savedRestaurant }, room) => {
-    const ids = [...new Set(known.map((id) => found.get(id)?.id ?? id))];
-    const where = { userId, restaurantId: { in: ids } };
-    const there = await savedRestaurant.findMany({ where, select: { restaurantId: true } });
-    const before = new Set(there.map(({ restaurantId }) => restaurantId));
-    const fresh = ids.filter((id) => !before.has(id));
-    const rows = await savedRestaurant.createManyAndReturn({ data: fresh.slice(0, room).flatMap(rowOf) });
-    rows.sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime());
-    const sentOf = (some: Iterable<string>) => {
-      const those = new Set(some);
-      return known.filter((id) => those.has(found.get(id)?.id ?? id));
-    };
-    return {
-      rows,
-      saved: sentOf(fresh.slice(0, room)),
-      alreadySaved: sentOf(before),
-      noRoom: sentOf(fresh.slice(room)),
-    };
-  });
-  if (formerGuestId) await removeGuest(prisma, formerGuestId);
-  return { ...imported, unknown: sent.filter((id) => !found.has(id)) };
+  const { savedRestaurant } = transaction;
+  const room = await roomFor(transaction, userId, 'savedRestaurant');
+  const ids = [...new Set(known.map((id) => found.get(id)?.id ?? id))];
+  const where = { userId, restaurantId: { in: ids } };
+  const there = await savedRestaurant.findMany({ where, select: { restaurantId: true } });
+  const before = new Set(there.map(({ restaurantId }) => restaurantId));
+  const fresh = ids.filter((id) => !before.has(id));
+  const rows = await savedRestaurant.createManyAndReturn({ data: fresh.slice(0, room).flatMap(rowOf) });
+  rows.sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime());
+  const sentOf = (some: Iterable<string>) => {
+    const those = new Set(some);
+    return known.filter((id) => those.has(found.get(id)?.id ?? id));
+  };
+  return {
+    rows,
+    saved: sentOf(fresh.slice(0, room)),
+    alreadySaved: sentOf(before),
+    noRoom: sentOf(fresh.slice(room)),
+  };
 }
 
 /** Never a member, whatever the id says. Gone already is fine: another tab was faster. */
-async function removeGuest(prisma: PrismaClient, id: string): Promise<void> {
-  await prisma.$transaction(async (transaction) => {
-    const guest = await transaction.user.findUnique({ where: { id, isGuest: true }, select: { id: true } });
-    if (guest) await removeUser(transaction, id);
-  });
+async function removeGuest(transaction: Prisma.TransactionClient, id: string): Promise<void> {
+  const guest = await transaction.user.findUnique({ where: { id, isGuest: true }, select: { id: true } });
+  if (guest) await removeUser(transaction, id);
 }

@@ -1,8 +1,8 @@
 import type { PrismaClient, SavedRestaurant } from '../../database/__generated__/prisma/client';
 import type { Viewer } from '../../Viewer';
-import { requireMember } from '../accounts/requireMember';
-import { quotaReached, writeWithinQuota } from '../memberQuota';
+import { quotaReached, roomFor } from '../memberQuota';
 import { type Described, pictureOf } from '../restaurants/pictureOf';
+import { type Retry, writeOnce } from '../writeOnce';
 
 /** What is kept, and whether it was not before. */
 export interface Saved {
@@ -15,21 +15,22 @@ export interface Saved {
  * one and the first date.
  * @param restaurantId uuid
  * @param described the restaurant as the caller describes it; used only where the catalogue does not hold it (D21)
- * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), NOT_FOUND, QUOTA_REACHED, or what is wrong with the description
+ * @throws UserError NOT_FOUND, QUOTA_REACHED, what is wrong with the description, or what writeOnce refuses
  */
-export async function saveRestaurant(
-  { prisma }: { prisma: PrismaClient },
+export function saveRestaurant(
+  deps: { prisma: PrismaClient },
   viewer: Viewer,
   restaurantId: string,
-  described?: Described,
+  { described, idempotencyKey }: Retry & { described?: Described } = {},
 ): Promise<Saved> {
-  const userId = requireMember(viewer);
-  const { restaurantId: id, restaurantData } = await pictureOf(prisma, restaurantId, described);
-  const key = { userId, restaurantId: id };
-  return writeWithinQuota(prisma, userId, 'savedRestaurant', async ({ savedRestaurant }, room) => {
+  const write = { operation: 'saveRestaurant', input: { restaurantId, described }, idempotencyKey };
+  return writeOnce(deps, viewer, write, async (transaction, userId) => {
+    const { savedRestaurant } = transaction;
+    const { restaurantId: id, restaurantData } = await pictureOf(transaction, restaurantId, described);
+    const key = { userId, restaurantId: id };
     const earlier = await savedRestaurant.findUnique({ where: { userId_restaurantId: key } });
     if (earlier) return { saved: earlier, isNew: false };
-    if (room === 0) throw quotaReached('savedRestaurant');
+    if ((await roomFor(transaction, userId, 'savedRestaurant')) === 0) throw quotaReached('savedRestaurant');
     return { saved: await savedRestaurant.create({ data: { ...key, restaurantData } }), isNew: true };
   });
 }

@@ -14,10 +14,11 @@ interface Kept {
 
 /**
  * An entry of the diary (restaurants.md §3). restaurantData is the restaurant as it is now, else as it was when it was
- * added; visitedAt is a day ("2025-09-04") or a moment; userRating is the member's rating of the restaurant (D26).
+ * added; visitedAt is a day ("2025-09-04") or a moment; userRating is the member's rating of the restaurant (D26). Of
+ * several visits it shows the one that was added last, visitId (D91).
  */
 export function presentDiaryEntry({ entry, restaurant, isSaved, rating }: Kept, now: Date, pictures: PictureAddresses) {
-  const { id, userId, restaurantId, notes, favoriteDishes, addedAt } = entry;
+  const { id, userId, restaurantId, notes, favoriteDishes, addedAt, updatedAt, visitId } = entry;
   return {
     id,
     userId,
@@ -30,5 +31,7 @@ export function presentDiaryEntry({ entry, restaurant, isSaved, rating }: Kept, 
     favoriteDishes,
     userRating: rating?.rating ?? null,
     addedAt,
+    updatedAt,
+    visitId,
   };
 }

@@ -8,7 +8,7 @@ import { RestaurantSnapshot } from '../Restaurant/RestaurantSnapshot';
 
 /** A restaurant in a member's diary. Nobody else's can be asked for. */
 export const DiaryEntry = builder.prismaNode('DiaryEntry', {
-  description: 'A restaurant in the viewer’s diary.',
+  description: 'A restaurant in the viewer’s diary. It shows the visit that was added last; visits has all.',
   id: { field: 'id' },
   nullable: true,
   findUnique: ownRow,
@@ -32,13 +32,19 @@ export const DiaryEntry = builder.prismaNode('DiaryEntry', {
     visitedAt: t.field({
       type: 'VisitDate',
       nullable: true,
-      description: 'When the viewer was there; null when that was not said.',
+      description: 'When the viewer was there, at the visit that was added last; null when that was not said.',
       resolve: writeVisitDate,
     }),
-    notes: t.exposeString('notes', { nullable: true, description: 'What the viewer wrote; may have several lines.' }),
-    favoriteDishes: t.exposeString('favoriteDishes', { nullable: true, description: 'What was best, as written.' }),
+    notes: t.exposeString('notes', {
+      nullable: true,
+      description: 'What the viewer wrote of that visit; may have several lines.',
+    }),
+    dishNotes: t.exposeString('favoriteDishes', { nullable: true, description: 'What was best then, as written.' }),
     addedAt: t.expose('addedAt', { type: 'DateTime', description: 'Since when it is in the diary.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the entry last changed.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When the entry or one of its visits last changed; for ifUpdatedAt.',
+    }),
   }),
 });
 

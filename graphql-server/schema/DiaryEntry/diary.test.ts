@@ -64,7 +64,7 @@ test('an entry, its edge and its restaurant answer an add; the list holds the sa
     restaurantId: globalId('Restaurant', id),
     visitedAt: '2026-11-20T19:30:00Z',
     notes: ' Loud.\r\nGood <b>broth</b>. ',
-    favoriteDishes: '  ',
+    dishNotes: '  ',
   });
   expect(userErrors).toEqual([]);
   expect(entry).toEqual({
@@ -73,7 +73,7 @@ test('an entry, its edge and its restaurant answer an add; the list holds the sa
     restaurantId: globalId('Restaurant', id),
     visitedAt: '2026-11-20T19:30:00.000Z',
     notes: 'Loud.\nGood <b>broth</b>.',
-    favoriteDishes: null,
+    dishNotes: null,
     addedAt: entry?.updatedAt,
     updatedAt: expect.any(String),
     restaurant: { uuid: id, name: 'Nudo House', viewerRating: null },
@@ -106,7 +106,7 @@ test('twice, unknown places and bad values are refused, by the name of their fie
   const { id } = await buildRestaurant(database);
   for (const [input, field] of [
     [{ notes: 'x'.repeat(4001) }, 'notes'],
-    [{ favoriteDishes: 'x'.repeat(501) }, 'favoriteDishes'],
+    [{ dishNotes: 'x'.repeat(501) }, 'dishNotes'],
     [{ visitedAt: '1066-10-14' }, 'visitedAt'],
   ] as const) {
     expect(await add({ restaurantId: id, ...input })).toMatchObject({ diaryEntry: null, userErrors: [{ field }] });
@@ -125,14 +125,16 @@ test('each field alone changes; null and blank clear; the stars are the ratingâ€
   const { id, uuid: plainId, restaurantId } = await addOne();
   await operate(ada, RateRestaurantDocument, { input: { restaurantId, stars: 2, comment: 'Kept' } });
 
-  const changed = await update({ id: plainId, favoriteDishes: 'Miso' });
-  expect(changed.diaryEntry).toMatchObject({ notes: 'Loud', visitedAt: '2025-09-04', favoriteDishes: 'Miso' });
+  const changed = await update({ diaryEntryId: plainId, dishNotes: 'Miso' });
+  expect(changed.diaryEntry).toMatchObject({ notes: 'Loud', visitedAt: '2025-09-04', dishNotes: 'Miso' });
   expect(changed.restaurant).toEqual({ uuid: uuid(restaurantId), viewerDiaryEntry: { uuid: plainId } });
-  expect((await update({ id, visitedAt: '2026-01-01' })).diaryEntry).toMatchObject({ visitedAt: '2026-01-01' });
-  expect((await update({ id, visitedAt: null, notes: '' })).diaryEntry).toMatchObject({
+  expect((await update({ diaryEntryId: id, visitedAt: '2026-01-01' })).diaryEntry).toMatchObject({
+    visitedAt: '2026-01-01',
+  });
+  expect((await update({ diaryEntryId: id, visitedAt: null, notes: '' })).diaryEntry).toMatchObject({
     visitedAt: null,
     notes: null,
-    favoriteDishes: 'Miso',
+    dishNotes: 'Miso',
     restaurant: { viewerRating: { stars: 2 } },
   });
 });
@@ -140,10 +142,17 @@ test('each field alone changes; null and blank clear; the stars are the ratingâ€
 test("another member's entry is not found, not shown and not changed", async () => {
   const entry = await addOne();
   const notFound = {
-    userErrors: [{ code: 'NOT_FOUND', field: 'id', path: ['input', 'id'], message: 'Diary entry not found' }],
+    userErrors: [
+      {
+        code: 'NOT_FOUND',
+        field: 'diaryEntryId',
+        path: ['input', 'diaryEntryId'],
+        message: 'Diary entry not found',
+      },
+    ],
   };
   for (const id of [entry.id, entry.uuid]) {
-    expect(await update({ id, notes: 'mine' }, bob)).toMatchObject({ diaryEntry: null, ...notFound });
+    expect(await update({ diaryEntryId: id, notes: 'mine' }, bob)).toMatchObject({ diaryEntry: null, ...notFound });
     expect(await remove(id, bob)).toMatchObject({ removedDiaryEntryId: null, ...notFound });
   }
   expect(await operate(bob, NodeDocument, { id: entry.id })).toEqual({ node: null });
@@ -155,6 +164,7 @@ test('removed once, then not found', async () => {
   const { id, restaurantId } = await addOne();
   expect(await remove(id)).toEqual({
     removedDiaryEntryId: id,
+    removedItem: expect.objectContaining({ kind: 'DIARY_ENTRY', restaurantId, visitedAt: '2025-09-04' }),
     restaurant: { uuid: uuid(restaurantId), viewerDiaryEntry: null },
     userErrors: [],
   });
@@ -182,7 +192,7 @@ test('guests and anonymous visitors read an empty diary and may not write it', a
   ] as const) {
     expect(await diary(client)).toEqual({ totalCount: 0, pageInfo: { hasNextPage: false }, edges: [] });
     expect(await add({ restaurantId: id }, client)).toMatchObject({ diaryEntry: null, userErrors: [{ code }] });
-    expect(await update({ id: entryId, notes: 'x' }, client)).toMatchObject({
+    expect(await update({ diaryEntryId: entryId, notes: 'x' }, client)).toMatchObject({
       diaryEntry: null,
       userErrors: [{ code }],
     });

@@ -1,19 +1,29 @@
+import type { RemovedItem as Removed } from '../../database/__generated__/prisma/client';
 import { removeDiaryEntry } from '../../domain/diary/removeDiaryEntry';
 import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 import { encodeGlobalId, uuidOf } from '../globalId';
+import { idempotencyKey } from '../idempotencyKey';
+import { removedFields } from '../RemovedItem/removedFields';
 import { changedRestaurant } from '../Restaurant/changedRestaurant';
 
 const RemoveDiaryEntryInput = builder.inputType('RemoveDiaryEntryInput', {
   description: 'Which entry to remove.',
   fields: (t) => ({
-    id: t.id({ required: true, description: 'The entry’s global id or uuid.' }),
+    diaryEntryId: t.id({ required: true, description: 'The entry’s global id or uuid.' }),
+    idempotencyKey: idempotencyKey(t),
     clientMutationId: clientMutationId(t),
   }),
 });
 
-const RemoveDiaryEntryPayload = payloadType<{ restaurantId: string; removed: string }>('RemoveDiaryEntryPayload', {
+interface RemovedEntry {
+  restaurantId: string;
+  removed: string;
+  removedItem: Removed;
+}
+
+const RemoveDiaryEntryPayload = payloadType<RemovedEntry>('RemoveDiaryEntryPayload', {
   description: 'The answer to removeDiaryEntry.',
   fields: (t) => ({
     removedDiaryEntryId: t.id({
@@ -21,6 +31,7 @@ const RemoveDiaryEntryPayload = payloadType<{ restaurantId: string; removed: str
       description: 'The global id of the entry that is gone; null when it was refused.',
       resolve: ({ removed }) => removed && encodeGlobalId('DiaryEntry', removed),
     }),
+    ...removedFields(t),
     restaurant: changedRestaurant(t, 'The restaurant, no longer in the diary'),
   }),
 });
@@ -28,13 +39,16 @@ const RemoveDiaryEntryPayload = payloadType<{ restaurantId: string; removed: str
 builder.mutationField('removeDiaryEntry', (t) =>
   t.field({
     type: RemoveDiaryEntryPayload,
-    description: 'Takes an entry out of the member’s diary; the rating stays. An entry that is gone is not found.',
+    description:
+      'Takes an entry with all its visits out of the member’s diary; the rating stays. An entry that is gone is not found. ' +
+      'restoreRemoved puts it back, for 30 days.',
     authScopes: { member: true },
     args: { input: t.arg({ type: RemoveDiaryEntryInput, required: true, description: 'Which entry.' }) },
     resolve: async (_root, { input }, context) => {
-      const { id, restaurantId } = await removeDiaryEntry(context, context.viewer, uuidOf('DiaryEntry', input.id));
-      context.loaders.viewerDiaryEntry.clear(restaurantId).prime(restaurantId, null);
-      return { removed: id, restaurantId };
+      const uuid = uuidOf('DiaryEntry', input.diaryEntryId);
+      const { entry, removedItem } = await removeDiaryEntry(context, context.viewer, uuid, input);
+      context.loaders.viewerDiaryEntry.clear(entry.restaurantId);
+      return { removed: entry.id, removedItem, restaurantId: entry.restaurantId };
     },
   }),
 );

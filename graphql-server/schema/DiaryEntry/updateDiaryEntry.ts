@@ -1,26 +1,29 @@
 import { z } from 'zod';
 import type { DiaryEntry as Row } from '../../database/__generated__/prisma/client';
-import { diaryChanges } from '../../domain/diary/diaryInput';
 import { updateDiaryEntry } from '../../domain/diary/updateDiaryEntry';
 import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 import { uuidOf } from '../globalId';
+import { idempotencyKey } from '../idempotencyKey';
 import { changedRestaurant } from '../Restaurant/changedRestaurant';
+import { orAsItIsNow } from './conflict';
 import { DiaryEntry } from './DiaryEntry';
+import { ifUpdatedAtField, visitChangesInput, visitFields, withDishes } from './visitInput';
 
 const UpdateDiaryEntryInput = builder
   .inputType('UpdateDiaryEntryInput', {
-    description: 'What to change of an entry: what is absent stays, null or blank clears.',
+    description:
+      'What to change of an entry, at the visit that was added last: what is absent stays, null or blank clears.',
     fields: (t) => ({
-      id: t.id({ required: true, description: 'The entry’s global id or uuid.' }),
-      visitedAt: t.field({ type: 'VisitDate', description: 'When the member was there.' }),
-      notes: t.string({ description: 'At most 4000 characters, in as many lines as wanted.' }),
-      favoriteDishes: t.string({ description: 'At most 500 characters.' }),
+      diaryEntryId: t.id({ required: true, description: 'The entry’s global id or uuid.' }),
+      ...visitFields(t),
+      ifUpdatedAt: ifUpdatedAtField(t),
+      idempotencyKey: idempotencyKey(t),
       clientMutationId: clientMutationId(t),
     }),
   })
-  .validate(diaryChanges.omit({ userRating: true }).extend({ id: z.string() }));
+  .validate(visitChangesInput.extend({ diaryEntryId: z.string() }));
 
 const UpdateDiaryEntryPayload = payloadType<{ restaurantId: string; entry: Row }>('UpdateDiaryEntryPayload', {
   description: 'The answer to updateDiaryEntry.',
@@ -28,7 +31,7 @@ const UpdateDiaryEntryPayload = payloadType<{ restaurantId: string; entry: Row }
     diaryEntry: t.field({
       type: DiaryEntry,
       nullable: true,
-      description: 'The entry as it is now; null when it was refused.',
+      description: 'The entry as it is now, also with CONFLICT; null when it was refused otherwise.',
       resolve: ({ entry }) => entry,
     }),
     restaurant: changedRestaurant(t, 'The restaurant of the entry'),
@@ -39,13 +42,19 @@ builder.mutationField('updateDiaryEntry', (t) =>
   t.field({
     type: UpdateDiaryEntryPayload,
     description:
-      'Changes an entry of the member’s diary. The stars are the rating’s: see rateRestaurant and removeRating.',
+      'Changes an entry of the member’s diary, never which of its visits it shows. The stars are the rating’s: see ' +
+      'rateRestaurant and removeRating.',
     authScopes: { member: true },
     args: { input: t.arg({ type: UpdateDiaryEntryInput, required: true, description: 'What to change.' }) },
     resolve: async (_root, { input }, context) => {
-      const entry = await updateDiaryEntry(context, context.viewer, uuidOf('DiaryEntry', input.id), input);
-      context.loaders.viewerDiaryEntry.clear(entry.restaurantId).prime(entry.restaurantId, entry);
-      return { entry, restaurantId: entry.restaurantId };
+      const change = async () => {
+        const id = uuidOf('DiaryEntry', input.diaryEntryId);
+        const entry = await updateDiaryEntry(context, context.viewer, id, withDishes(input), input);
+        return { entry, restaurantId: entry.restaurantId };
+      };
+      const payload = await orAsItIsNow(change());
+      context.loaders.viewerDiaryEntry.clear(payload.restaurantId);
+      return payload;
     },
   }),
 );

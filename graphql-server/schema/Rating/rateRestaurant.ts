@@ -6,6 +6,7 @@ import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 import { restaurantUuid } from '../globalId';
+import { idempotencyKey, retryInput } from '../idempotencyKey';
 import { changedRestaurant } from '../Restaurant/changedRestaurant';
 import { Rating } from './Rating';
 import { RatingEdge } from './ViewerRatings';
@@ -18,10 +19,15 @@ const RateRestaurantInput = builder
       stars: t.int({ required: true, description: 'Stars, 1 to 5.' }),
       comment: t.string({ description: 'At most 500 characters.' }),
       visitedAt: t.field({ type: 'VisitDate', description: 'When the member was there.' }),
+      idempotencyKey: idempotencyKey(t),
       clientMutationId: clientMutationId(t),
     }),
   })
-  .validate(ratingInput.omit({ rating: true }).extend({ restaurantId: z.string(), stars: ratingInput.shape.rating }));
+  .validate(
+    ratingInput
+      .omit({ rating: true })
+      .extend({ restaurantId: z.string(), stars: ratingInput.shape.rating, ...retryInput }),
+  );
 
 const RateRestaurantPayload = payloadType<{ restaurantId: string; rating: Row }>('RateRestaurantPayload', {
   description: 'The answer to rateRestaurant.',
@@ -53,14 +59,13 @@ builder.mutationField('rateRestaurant', (t) =>
     args: { input: t.arg({ type: RateRestaurantInput, required: true, description: 'The rating.' }) },
     resolve: async (_root, { input }, context) => {
       const id = restaurantUuid(input.restaurantId);
-      const { rating, restaurant } = await rateRestaurant(context, context.viewer, id, {
-        ...input,
-        rating: input.stars,
-      });
-      await context.cities.settle([restaurant.id]); // the next search shows the new average
-      context.loaders.viewerRating.clear(restaurant.id).prime(restaurant.id, rating);
-      context.loaders.restaurants.clear(restaurant.id);
-      return { rating, restaurantId: restaurant.id };
+      const given = { ...input, rating: input.stars };
+      const { rating } = await rateRestaurant(context, context.viewer, id, given, input);
+      const { restaurantId } = rating;
+      await context.cities.settle([restaurantId]); // the next search shows the new average
+      context.loaders.viewerRating.clear(restaurantId);
+      context.loaders.restaurants.clear(restaurantId);
+      return { rating, restaurantId };
     },
   }),
 );

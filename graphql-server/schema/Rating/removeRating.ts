@@ -3,12 +3,14 @@ import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 import { encodeGlobalId, restaurantUuid } from '../globalId';
+import { idempotencyKey } from '../idempotencyKey';
 import { changedRestaurant } from '../Restaurant/changedRestaurant';
 
 const RemoveRatingInput = builder.inputType('RemoveRatingInput', {
   description: 'Which restaurant not to rate any more.',
   fields: (t) => ({
     restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }),
+    idempotencyKey: idempotencyKey(t),
     clientMutationId: clientMutationId(t),
   }),
 });
@@ -33,10 +35,10 @@ builder.mutationField('removeRating', (t) =>
     args: { input: t.arg({ type: RemoveRatingInput, required: true, description: 'Which restaurant.' }) },
     resolve: async (_root, { input }, context) => {
       const asked = restaurantUuid(input.restaurantId);
-      const removed = await removeRating(context, context.viewer, asked);
+      const removed = await removeRating(context, context.viewer, asked, input);
       const restaurantId = removed?.restaurantId ?? asked.toLowerCase();
       await context.cities.settle([restaurantId]); // the next search shows the new average
-      context.loaders.viewerRating.clear(restaurantId).prime(restaurantId, null);
+      context.loaders.viewerRating.clear(restaurantId);
       context.loaders.restaurants.clear(restaurantId);
       return { removed: removed?.id ?? null, restaurantId };
     },

@@ -6,6 +6,7 @@ import { clientMutationId } from '../clientMutationId';
 import { listOf } from '../cost/fieldWeight';
 import { payloadType } from '../errors/UserError';
 import { restaurantUuid } from '../globalId';
+import { idempotencyKey, retryInput } from '../idempotencyKey';
 import { savedEdge } from './savedEdge';
 import { SavedRestaurantEdge } from './ViewerSavedRestaurants';
 
@@ -17,10 +18,11 @@ const ImportGuestSavesInput = builder
         required: true,
         description: 'Restaurants’ uuids or global ids, newest first, at most 100; may be empty.',
       }),
+      idempotencyKey: idempotencyKey(t),
       clientMutationId: clientMutationId(t),
     }),
   })
-  .validate(guestSaves);
+  .validate(guestSaves.extend(retryInput));
 
 /** Each id that was sent is in one of the four lists, as it was sent. */
 interface Imported {
@@ -86,10 +88,10 @@ builder.mutationField('importGuestSaves', (t) =>
       }
       const asSent = (ids: readonly string[]) => ids.flatMap((id) => [...(spellings.get(id.toLowerCase()) ?? [id])]);
       const ids = input.restaurantIds.map((id) => restaurantUuid(id) || id);
-      const imported = await importGuestSaves(context, context.viewer, ids, context.formerGuestId);
+      const imported = await importGuestSaves(context, context.viewer, ids, context.formerGuestId, input);
       await forgetFormerGuest(context);
       for (const id of [...imported.alreadySaved, ...imported.rows.map(({ restaurantId }) => restaurantId)]) {
-        context.loaders.viewerHasSaved.clear(id).prime(id, true);
+        context.loaders.viewerHasSaved.clear(id);
       }
       return {
         rows: imported.rows,

@@ -4,6 +4,7 @@ import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 import { restaurantUuid } from '../globalId';
+import { idempotencyKey } from '../idempotencyKey';
 import { changedRestaurant } from '../Restaurant/changedRestaurant';
 import { SavedRestaurant as SavedRestaurantType } from './SavedRestaurant';
 import { savedEdge } from './savedEdge';
@@ -13,6 +14,7 @@ const SaveRestaurantInput = builder.inputType('SaveRestaurantInput', {
   description: 'Which restaurant to keep.',
   fields: (t) => ({
     restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }),
+    idempotencyKey: idempotencyKey(t),
     clientMutationId: clientMutationId(t),
   }),
 });
@@ -43,8 +45,8 @@ builder.mutationField('saveRestaurant', (t) =>
     authScopes: { member: true },
     args: { input: t.arg({ type: SaveRestaurantInput, required: true, description: 'Which restaurant.' }) },
     resolve: async (_root, { input }, context) => {
-      const { saved } = await saveRestaurant(context, context.viewer, restaurantUuid(input.restaurantId));
-      context.loaders.viewerHasSaved.clear(saved.restaurantId).prime(saved.restaurantId, true);
+      const { saved } = await saveRestaurant(context, context.viewer, restaurantUuid(input.restaurantId), input);
+      context.loaders.viewerHasSaved.clear(saved.restaurantId);
       return { saved, restaurantId: saved.restaurantId };
     },
   }),

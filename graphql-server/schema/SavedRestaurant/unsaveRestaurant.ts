@@ -1,44 +1,53 @@
+import type { RemovedItem as Removed } from '../../database/__generated__/prisma/client';
 import { unsaveRestaurant } from '../../domain/saved/unsaveRestaurant';
 import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
 import { encodeGlobalId, restaurantUuid } from '../globalId';
+import { idempotencyKey } from '../idempotencyKey';
+import { removedFields } from '../RemovedItem/removedFields';
 import { changedRestaurant } from '../Restaurant/changedRestaurant';
 
 const UnsaveRestaurantInput = builder.inputType('UnsaveRestaurantInput', {
   description: 'Which restaurant to keep no longer.',
   fields: (t) => ({
     restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }),
+    idempotencyKey: idempotencyKey(t),
     clientMutationId: clientMutationId(t),
   }),
 });
 
-const UnsaveRestaurantPayload = payloadType<{ restaurantId: string; removed: string | null }>(
-  'UnsaveRestaurantPayload',
-  {
-    description: 'The answer to unsaveRestaurant.',
-    fields: (t) => ({
-      removedSavedRestaurantId: t.id({
-        nullable: true,
-        description: 'The global id of the SavedRestaurant that was taken off the list; null when it was not there.',
-        resolve: ({ removed }) => removed && encodeGlobalId('SavedRestaurant', removed),
-      }),
-      restaurant: changedRestaurant(t, 'The restaurant, no longer saved'),
+interface Unsaved {
+  restaurantId: string;
+  removed: string | null;
+  removedItem: Removed | null;
+}
+
+const UnsaveRestaurantPayload = payloadType<Unsaved>('UnsaveRestaurantPayload', {
+  description: 'The answer to unsaveRestaurant.',
+  fields: (t) => ({
+    removedSavedRestaurantId: t.id({
+      nullable: true,
+      description: 'The global id of the SavedRestaurant that was taken off the list; null when it was not there.',
+      resolve: ({ removed }) => removed && encodeGlobalId('SavedRestaurant', removed),
     }),
-  },
-);
+    ...removedFields(t),
+    restaurant: changedRestaurant(t, 'The restaurant, no longer saved'),
+  }),
+});
 
 builder.mutationField('unsaveRestaurant', (t) =>
   t.field({
     type: UnsaveRestaurantPayload,
-    description: 'Takes a restaurant off the member’s list; fine when it was not on it.',
+    description:
+      'Takes a restaurant off the member’s list; fine when it was not on it. restoreRemoved puts it back, for 30 days.',
     authScopes: { member: true },
     args: { input: t.arg({ type: UnsaveRestaurantInput, required: true, description: 'Which restaurant.' }) },
     resolve: async (_root, { input }, context) => {
       const restaurantId = restaurantUuid(input.restaurantId).toLowerCase();
-      const removed = await unsaveRestaurant(context, context.viewer, restaurantId);
-      context.loaders.viewerHasSaved.clear(restaurantId).prime(restaurantId, false);
-      return { removed, restaurantId };
+      const unsaved = await unsaveRestaurant(context, context.viewer, restaurantId, input);
+      context.loaders.viewerHasSaved.clear(restaurantId);
+      return { removed: unsaved?.id ?? null, removedItem: unsaved?.removedItem ?? null, restaurantId };
     },
   }),
 );

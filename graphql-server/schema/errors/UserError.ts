@@ -14,6 +14,8 @@ const meanings: Record<UserErrorCode, string> = {
   USERNAME_TAKEN: 'Somebody has that username, or it is somebody else’s e-mail.',
   EMAIL_TAKEN: 'An account with that e-mail exists.',
   ALREADY_IN_DIARY: 'The diary holds that restaurant already.',
+  CONFLICT: 'It was changed elsewhere since the caller read it; the payload carries it as it is now.',
+  IDEMPOTENCY_KEY_REUSED: 'The idempotency key was used for another write; each write takes a new one.',
   BAD_CREDENTIALS: 'The name or the password is wrong; which of them is not told.',
   WRONG_PASSWORD: 'The present password, asked for again to be sure, is wrong.',
   INVALID_TOKEN: 'A mailed token is unknown, used or too old.',

@@ -49,6 +49,11 @@ export function useSwipeSaves(kind: ViewerKind) {
     save: async (place: SavedPlace) =>
       kind === 'GUEST' ? tellGuest(saveForGuest(guestSaveOf(place))) : attempt(save(place.id), 'discover.saveFailed'),
     unsave: async (place: SavedPlace) =>
-      kind === 'GUEST' ? tellGuest(unsaveForGuest(place.uuid)) : attempt(unsave(place.id), 'discover.unsaveFailed'),
+      kind === 'GUEST'
+        ? tellGuest(unsaveForGuest(place.uuid))
+        : attempt(
+            unsave(place.id).then(({ userErrors }) => userErrors),
+            'discover.unsaveFailed',
+          ),
   };
 }

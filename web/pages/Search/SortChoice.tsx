@@ -1,8 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
 import { findPosition } from '../../device/position';
+import { QuietSelect } from '../../ui/QuietSelect';
 import { useToast } from '../../ui/Toast';
 import { useLatest } from '../../ui/useLatest';
 import { type SearchState, type Sort, sorts } from './searchState';
@@ -28,52 +27,16 @@ export function SortChoice({ state, onChange }: SortChoiceProps) {
     }
     latest.current.onChange(sortBy(latest.current.state, sort));
   };
-  const shown = locating ? 'distance' : (state.sort ?? best);
   return (
-    <Frame aria-busy={locating}>
-      <Choice
-        aria-label={formatMessage({ id: 'search.sort' })}
-        value={shown}
-        onChange={({ target }) => void choose(sorts.find((sort) => sort === target.value) ?? null)}
-      >
-        {[best, ...sorts].map((sort) => (
-          <option key={sort} value={sort}>
-            {formatMessage({ id: `search.sort.${sort}` })}
-          </option>
-        ))}
-      </Choice>
-      <ChevronDown size={16} aria-hidden />
-    </Frame>
+    <QuietSelect
+      label={formatMessage({ id: 'search.sort' })}
+      options={[best, ...sorts].map((sort) => ({
+        value: sort,
+        label: formatMessage({ id: `search.sort.${sort}` }),
+      }))}
+      value={locating ? 'distance' : (state.sort ?? best)}
+      onChange={(sort) => void choose(sort === best ? null : sort)}
+      busy={locating}
+    />
   );
 }
-
-const Frame = styled.span`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  > svg {
-    position: absolute;
-    right: 2px;
-    pointer-events: none;
-  }
-`;
-const Choice = styled.select`
-  min-height: 40px;
-  padding: 0 22px 0 6px;
-  border: 0;
-  border-radius: 999px;
-  background: transparent;
-  color: var(--ink);
-  font: inherit;
-  font-size: 0.875rem;
-  font-weight: 560;
-  text-align: right;
-  appearance: none;
-  cursor: pointer;
-  &:hover {
-    background: color-mix(in srgb, var(--ink) 7%, transparent);
-  }
-  option {
-    background: var(--raised);
-  }
-`;

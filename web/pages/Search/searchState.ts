@@ -1,4 +1,4 @@
-import type { MoodKey } from '../../__generated__/SearchResultsQuery.graphql';
+import type { Mood as MoodName } from '../../__generated__/SearchResultsQuery.graphql';
 import { type Filters, noFilters, readFilters } from '../../components/restaurant/filters/filters';
 
 /** The moods, in the address's words: each of the graph's, or this does not compile. */
@@ -11,7 +11,7 @@ export const moods = Object.values({
   COMFORT: 'comfort',
   ADVENTUROUS: 'adventurous',
   SOPHISTICATED: 'sophisticated',
-} as const satisfies { [Key in Exclude<MoodKey, '%future added value'>]: Lowercase<Key> });
+} as const satisfies { [Key in Exclude<MoodName, '%future added value'>]: Lowercase<Key> });
 
 /** What can come first beside the best match, in the address's words. */
 export const sorts = ['rating', 'price', 'distance'] as const;

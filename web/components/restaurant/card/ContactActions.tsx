@@ -8,10 +8,10 @@ import { CardAction } from './CardAction';
 
 /**
  * Call when there is a number; Reserve (in a new tab) when the place takes reservations online, else Walk-in Only, or that
- * nobody knows (decision D97).
+ * nobody knows (decision D97). Nothing of that at a place that closed for good.
  */
 export function ContactActions({ restaurant }: { restaurant: ContactActions_restaurant$key }) {
-  const { name, phone, takesReservations, reservationUrl } = useFragment(
+  const { name, phone, takesReservations, reservationUrl, operatingStatus } = useFragment(
     graphql`
       fragment ContactActions_restaurant on Restaurant {
         name
@@ -21,12 +21,14 @@ export function ContactActions({ restaurant }: { restaurant: ContactActions_rest
         }
         takesReservations
         reservationUrl
+        operatingStatus
       }
     `,
     restaurant,
   );
-  const isUnknown = takesReservations === null || takesReservations === undefined;
   const intl = useIntl();
+  if (operatingStatus === 'PERMANENTLY_CLOSED') return null;
+  const isUnknown = takesReservations === null || takesReservations === undefined;
   return (
     <>
       {phone && (

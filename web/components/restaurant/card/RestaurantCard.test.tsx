@@ -395,7 +395,7 @@ describe('the diary', () => {
     expect(screen.getByText('Restaurant has been added to your diary.')).toBeInTheDocument();
     await userEvent.click(toggle());
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { id: 'entry 1' } });
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { diaryEntryId: 'entry 1' } });
     await answer({ removeDiaryEntry: { restaurant: { ...restaurant, viewerDiaryEntry: null }, userErrors: [] } });
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
     expect(await screen.findByText('Removed from diary')).toBeInTheDocument();

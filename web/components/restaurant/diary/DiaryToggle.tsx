@@ -23,7 +23,7 @@ export function DiaryToggle({ restaurant }: { restaurant: DiaryToggle_restaurant
   );
   const { formatMessage } = useIntl();
   const { kind } = useSession();
-  const { toggle, pending } = useDiaryToggle(id, viewerDiaryEntry?.id);
+  const { toggle, pending } = useDiaryToggle(id, name, viewerDiaryEntry?.id);
   if (kind !== 'MEMBER') return null;
   return (
     <Toggle

@@ -1,16 +1,34 @@
 import { graphql } from 'react-relay';
-import type { useAddDiaryEntryMutation } from '../../../__generated__/useAddDiaryEntryMutation.graphql';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import type {
+  AddDiaryEntryInput,
+  useAddDiaryEntryMutation,
+} from '../../../__generated__/useAddDiaryEntryMutation.graphql';
+import { useLanguage } from '../../../device/language';
+import { graphLanguage } from '../../../relay/graphLanguage';
+import { addToList } from '../../../relay/memberLists';
 import { useTypedMutation } from '../../../relay/useTypedMutation';
+import { writeOnce } from '../../../relay/writeOnce';
 
-/** [commit, pending] for writing a visit into the member's diary. */
+/**
+ * [add, pending]: writes a restaurant (global id) into the member's diary, shown before the answer and taken back if that is
+ * no; the diary has it at once, as far as it was read. `add` answers why nothing was written, if so.
+ */
 export function useAddDiaryEntry() {
-  return useTypedMutation<useAddDiaryEntryMutation>(graphql`
-    mutation useAddDiaryEntryMutation($input: AddDiaryEntryInput!) {
+  const language = graphLanguage(useLanguage());
+  const [commit, pending] = useTypedMutation<useAddDiaryEntryMutation>(graphql`
+    mutation useAddDiaryEntryMutation($input: AddDiaryEntryInput!, $language: Language!) {
       addDiaryEntry(input: $input) {
         restaurant {
           id
           viewerDiaryEntry {
             id
+          }
+        }
+        diaryEntryEdge {
+          cursor
+          node {
+            ...DiaryItem_entry
           }
         }
         userErrors {
@@ -20,4 +38,18 @@ export function useAddDiaryEntry() {
       }
     }
   `);
+  const add = async (input: AddDiaryEntryInput) => {
+    const { restaurantId } = input;
+    const viewerDiaryEntry = { id: `entry of ${restaurantId}` };
+    const optimisticResponse = {
+      addDiaryEntry: { restaurant: { id: restaurantId, viewerDiaryEntry }, diaryEntryEdge: null, userErrors: [] },
+    };
+    const updater = (store: RecordSourceSelectorProxy) =>
+      addToList(store, 'diary', store.getRootField('addDiaryEntry')?.getLinkedRecord('diaryEntryEdge'));
+    const { addDiaryEntry } = await writeOnce([`diary ${restaurantId}`, 'add'], input, (keyed) =>
+      commit({ input: keyed, language }, { optimisticResponse, updater }),
+    );
+    return addDiaryEntry.userErrors;
+  };
+  return [add, pending] as const;
 }

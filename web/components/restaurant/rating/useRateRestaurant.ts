@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useRateRestaurantMutation } from '../../../__generated__/useRateRestaurantMutation.graphql';
 import { useTypedMutation } from '../../../relay/useTypedMutation';
+import { writeOnce } from '../../../relay/writeOnce';
 
 /** The function that gives the member's stars; the answer brings the new average. It answers why nothing changed, if so. */
 export function useRateRestaurant() {
@@ -26,6 +27,8 @@ export function useRateRestaurant() {
       }
     }
   `);
-  return async (input: useRateRestaurantMutation['variables']['input']) =>
-    (await commit({ input })).rateRestaurant.userErrors;
+  return async (input: useRateRestaurantMutation['variables']['input']) => {
+    const write = [`rating ${input.restaurantId}`, `rate ${input.stars} ${input.comment}`] as const;
+    return (await writeOnce(write, input, (keyed) => commit({ input: keyed }))).rateRestaurant.userErrors;
+  };
 }

@@ -39,7 +39,7 @@ export function useRating(restaurantId: string) {
         return false;
       }
       const visit = { restaurantId, visitedAt: new Date().toISOString(), notes: comment ?? null };
-      await addDiaryEntry({ input: visit }).catch(() => undefined); // the rating stands without it
+      await addDiaryEntry(visit).catch(() => undefined); // the rating stands without it
       showToast({
         title: formatMessage({ id: 'rating.doneTitle' }),
         description: formatMessage({ id: 'rating.done' }),

@@ -53,7 +53,7 @@ export function SaveHeart({ restaurant, viewer, place }: SaveHeartProps) {
   );
   const { id, name, viewerHasSaved } = saved;
   const guest = useGuestSaveToggle(guestSaveOf(saved));
-  const member = useMemberSaveToggle({ id, saved: viewerHasSaved ?? false, place });
+  const member = useMemberSaveToggle({ id, name, saved: viewerHasSaved ?? false, place });
   const signInAgain = useSignInAgain();
   const label = useIntl().formatMessage({ id: 'card.save' }, { name });
   const isGuest = kind === 'GUEST';

@@ -1,19 +1,31 @@
 import { useIntl } from 'react-intl';
-import { type GuestSave, useGuestSaves } from '../../../device/guestSaves';
+import { type GuestSave, type GuestSaveResult, restoreForGuest, useGuestSaves } from '../../../device/guestSaves';
 import { useToast } from '../../../ui/Toast';
 
-/** Whether this device keeps the restaurant, and the function that saves or unsaves it and says what came of it. */
+/**
+ * Whether this device keeps the restaurant, and the function that saves or unsaves it and says what came of it; unsaving can
+ * be undone.
+ */
 export function useGuestSaveToggle(restaurant: Omit<GuestSave, 'savedAt'>) {
   const { formatMessage } = useIntl();
   const showToast = useToast();
-  const { isSaved, save, unsave } = useGuestSaves();
+  const { saves, isSaved, save, unsave } = useGuestSaves();
   const saved = isSaved(restaurant.id);
-  const toggle = () => {
-    const result = saved ? unsave(restaurant.id) : save(restaurant);
+  const say = ({ success, code }: GuestSaveResult, undone?: GuestSave) =>
     showToast({
-      title: formatMessage({ id: `guestSaves.${result.code}` }),
-      tone: result.success ? 'default' : 'destructive',
+      title: formatMessage({ id: `guestSaves.${code}` }),
+      tone: success ? 'default' : 'destructive',
+      action: undone && {
+        label: formatMessage({ id: 'saved.undo' }),
+        hint: formatMessage({ id: 'saved.undoHint' }, { name: undone.name }),
+        onPress: () => say(restoreForGuest(undone)),
+      },
     });
+  const toggle = () => {
+    const kept = saves.find(({ id }) => id === restaurant.id);
+    if (!kept) return say(save(restaurant));
+    const result = unsave(kept.id);
+    say(result, result.success ? kept : undefined);
   };
   return { saved, toggle };
 }

@@ -3,19 +3,21 @@ import { failureReason } from '../../../relay/failureReason';
 import { isSessionEnd } from '../../../relay/isSessionEnd';
 import { useSignInAgain } from '../../../session/useSignInAgain';
 import { useToast } from '../../../ui/Toast';
+import { useUndo } from '../removed/useUndo';
 import { useSaveRestaurant } from './useSaveRestaurant';
 import { useUnsaveRestaurant } from './useUnsaveRestaurant';
 
 /** Props of useMemberSaveToggle; `place` decides the words of a failure. */
-export type MemberSave = { id: string; saved: boolean; place: 'card' | 'detail' };
+export type MemberSave = { id: string; name: string; saved: boolean; place: 'card' | 'detail' };
 
-/** The function that saves or unsaves a restaurant for the member, and whether it is under way. */
-export function useMemberSaveToggle({ id, saved, place }: MemberSave) {
+/** The function that saves or unsaves a restaurant for the member, and whether it is under way; unsaving can be undone. */
+export function useMemberSaveToggle({ id, name, saved, place }: MemberSave) {
   const { formatMessage } = useIntl();
   const showToast = useToast();
   const signInAgain = useSignInAgain();
   const [save, saving] = useSaveRestaurant();
   const [unsave, unsaving] = useUnsaveRestaurant();
+  const undo = useUndo();
 
   const fail = (failure: unknown) => {
     const reason = failureReason(failure);
@@ -28,14 +30,19 @@ export function useMemberSaveToggle({ id, saved, place }: MemberSave) {
     });
   };
 
+  const refuse = (failure: unknown) => (isSessionEnd(failure) ? signInAgain() : fail(failure));
   const toggle = async () => {
     try {
-      const userErrors = await (saved ? unsave(id) : save(id));
-      if (userErrors.some(isSessionEnd)) signInAgain();
-      else if (userErrors.length > 0) fail(userErrors[0]);
+      if (!saved) {
+        const [refusal] = await save(id);
+        if (refusal) refuse(refusal);
+        return;
+      }
+      const { userErrors, removedItem } = await unsave(id);
+      if (userErrors[0]) refuse(userErrors[0]);
+      else showToast({ title: formatMessage({ id: 'saved.removed' }), action: undo(name, removedItem?.id) });
     } catch (error) {
-      if (isSessionEnd(error)) signInAgain();
-      else fail(error);
+      refuse(error);
     }
   };
   return { toggle, pending: saving || unsaving };

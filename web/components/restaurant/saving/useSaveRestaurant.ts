@@ -1,15 +1,36 @@
 import { graphql } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { useSaveRestaurantMutation } from '../../../__generated__/useSaveRestaurantMutation.graphql';
+import { useLanguage } from '../../../device/language';
+import { graphLanguage } from '../../../relay/graphLanguage';
+import { addToList } from '../../../relay/memberLists';
 import { useTypedMutation } from '../../../relay/useTypedMutation';
+import { writeOnce } from '../../../relay/writeOnce';
 
-/** [save, isPending]: keeps a restaurant for the member; the heart fills before the answer and empties if it is no. */
+/**
+ * [save, isPending]: keeps a restaurant for the member; the heart fills before the answer and empties if it is no. The list
+ * of what is saved has it at once, as far as it was read.
+ */
 export function useSaveRestaurant() {
+  const language = graphLanguage(useLanguage());
   const [commit, pending] = useTypedMutation<useSaveRestaurantMutation>(graphql`
-    mutation useSaveRestaurantMutation($input: SaveRestaurantInput!) {
+    mutation useSaveRestaurantMutation($input: SaveRestaurantInput!, $language: Language!) {
       saveRestaurant(input: $input) {
         restaurant {
           id
           viewerHasSaved
+        }
+        savedRestaurantEdge {
+          cursor
+          node {
+            id
+            savedAt
+            restaurantId
+            restaurant {
+              id
+            }
+            ...SnapshotRow_saved
+          }
         }
         userErrors {
           code
@@ -20,9 +41,21 @@ export function useSaveRestaurant() {
   `);
   const save = async (restaurantId: string) => {
     const optimisticResponse = {
-      saveRestaurant: { restaurant: { id: restaurantId, viewerHasSaved: true }, userErrors: [] },
+      saveRestaurant: {
+        restaurant: { id: restaurantId, viewerHasSaved: true },
+        savedRestaurantEdge: null,
+        userErrors: [],
+      },
     };
-    const { saveRestaurant } = await commit({ input: { restaurantId } }, { optimisticResponse });
+    const updater = (store: RecordSourceSelectorProxy) =>
+      addToList(
+        store,
+        'savedRestaurants',
+        store.getRootField('saveRestaurant')?.getLinkedRecord('savedRestaurantEdge'),
+      );
+    const { saveRestaurant } = await writeOnce([`saved ${restaurantId}`, 'save'], { restaurantId }, (input) =>
+      commit({ input, language }, { optimisticResponse, updater }),
+    );
     return saveRestaurant.userErrors;
   };
   return [save, pending] as const;

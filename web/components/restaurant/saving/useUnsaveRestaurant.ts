@@ -1,8 +1,14 @@
 import { graphql } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { useUnsaveRestaurantMutation } from '../../../__generated__/useUnsaveRestaurantMutation.graphql';
+import { removeFromList } from '../../../relay/memberLists';
 import { useTypedMutation } from '../../../relay/useTypedMutation';
+import { writeOnce } from '../../../relay/writeOnce';
 
-/** [unsave, isPending]: takes a restaurant off the member’s list; the heart empties before the answer and fills again if it is no. */
+/**
+ * [unsave, isPending]: takes a restaurant off the member’s list; the heart empties and the list is without it before the
+ * answer, and both are as they were if that is no. `unsave` answers the payload.
+ */
 export function useUnsaveRestaurant() {
   const [commit, pending] = useTypedMutation<useUnsaveRestaurantMutation>(graphql`
     mutation useUnsaveRestaurantMutation($input: UnsaveRestaurantInput!) {
@@ -10,6 +16,10 @@ export function useUnsaveRestaurant() {
         restaurant {
           id
           viewerHasSaved
+        }
+        removedSavedRestaurantId
+        removedItem {
+          id
         }
         userErrors {
           code
@@ -20,10 +30,21 @@ export function useUnsaveRestaurant() {
   `);
   const unsave = async (restaurantId: string) => {
     const optimisticResponse = {
-      unsaveRestaurant: { restaurant: { id: restaurantId, viewerHasSaved: false }, userErrors: [] },
+      unsaveRestaurant: {
+        restaurant: { id: restaurantId, viewerHasSaved: false },
+        removedSavedRestaurantId: restaurantId,
+        removedItem: null,
+        userErrors: [],
+      },
     };
-    const { unsaveRestaurant } = await commit({ input: { restaurantId } }, { optimisticResponse });
-    return unsaveRestaurant.userErrors;
+    const updater = (store: RecordSourceSelectorProxy) => {
+      const removed = store.getRootField('unsaveRestaurant')?.getValue('removedSavedRestaurantId');
+      if (removed) removeFromList(store, 'savedRestaurants', restaurantId);
+    };
+    const { unsaveRestaurant } = await writeOnce([`saved ${restaurantId}`, 'unsave'], { restaurantId }, (input) =>
+      commit({ input }, { optimisticResponse, optimisticUpdater: updater, updater }),
+    );
+    return unsaveRestaurant;
   };
   return [unsave, pending] as const;
 }

@@ -1,0 +1,31 @@
+import DataLoader from 'dataloader';
+import type { Pool } from 'pg';
+import { readVisits, type VisitPage } from '../domain/diary/readVisits';
+import type { ListPage } from '../lists/listPage';
+import type { Viewer } from '../Viewer';
+
+/** Pages of the visits of the viewer's diary entries (uuids): the same page of however many entries is one statement. */
+export interface VisitLoader {
+  load(entryId: string, page: ListPage): Promise<VisitPage>;
+}
+
+/** Nothing is kept: an operation may change visits after it has read them. */
+export function visitLoader(pool: Pool, { userId }: Viewer): VisitLoader {
+  const loaders = new Map<string, DataLoader<string, VisitPage>>();
+  const loaderOf = (page: ListPage) =>
+    new DataLoader<string, VisitPage>(
+      async (ids) => {
+        const pages = await readVisits(pool, userId, ids, page);
+        return ids.map((id) => pages.get(id) as VisitPage);
+      },
+      { cache: false },
+    );
+  return {
+    load(entryId, page) {
+      const key = JSON.stringify(page);
+      const loader = loaders.get(key) ?? loaderOf(page);
+      loaders.set(key, loader);
+      return loader.load(entryId);
+    },
+  };
+}

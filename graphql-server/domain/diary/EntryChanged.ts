@@ -1,0 +1,18 @@
+import type { DiaryEntry } from '../../database/__generated__/prisma/client';
+import { UserError } from '../../errors/UserError';
+
+/** The entry is not any more as the caller saw it: nothing was written. */
+export class EntryChanged extends UserError {
+  constructor(
+    /** The entry as it is now. */
+    readonly entry: DiaryEntry,
+  ) {
+    const message = 'This entry was changed elsewhere meanwhile; read it again, then send what is still to change';
+    super('CONFLICT', message, { field: 'ifUpdatedAt' });
+  }
+}
+
+/** @throws EntryChanged when the entry changed after the moment that the caller names, if any */
+export function refuseChanged(entry: DiaryEntry, ifUpdatedAt: Date | null | undefined): void {
+  if (ifUpdatedAt && ifUpdatedAt.getTime() !== entry.updatedAt.getTime()) throw new EntryChanged(entry);
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { PrismaClient } from '../../database/__generated__/prisma/client';
+import { UserError } from '../../errors/UserError';
+import type { Viewer } from '../../Viewer';
+import { noVisit } from '../visitDate';
+import { type Retry, writeOnce } from '../writeOnce';
+import type { NewVisit } from './diaryInput';
+import { findVisit, refuseTakenVisit } from './findVisit';
+import { holdEntry } from './holdEntry';
+import { placeVisits } from './placeVisits';
+import { type EntryVisit, isBlank, laterThan } from './Visit';
+
+/**
+ * Adds a visit to a member's own entry, and makes it the one that the entry shows. One that is there already, by its id,
+ * is answered as it is.
+ * @param entryId uuid
+ * @throws UserError NOT_FOUND (also for somebody else's entry), REQUIRED when nothing is said of the visit, INVALID for an
+ * id that another visit has, QUOTA_REACHED past 366 visits, or what writeOnce refuses
+ */
+export function addDiaryVisit(
+  deps: { prisma: PrismaClient },
+  viewer: Viewer,
+  entryId: string,
+  { visitId, visitedAt, notes = null, favoriteDishes = null }: NewVisit,
+  { idempotencyKey }: Retry = {},
+): Promise<EntryVisit> {
+  const input = { entryId, visitId, visitedAt, notes, favoriteDishes };
+  return writeOnce(deps, viewer, { operation: 'addDiaryVisit', input, idempotencyKey }, async (transaction, userId) => {
+    const entry = await holdEntry(transaction, userId, entryId);
+    const known = visitId ? await findVisit(transaction, entry, visitId) : null;
+    if (known) return { entry, visit: known };
+    if (visitId) await refuseTakenVisit(transaction, visitId);
+    const said = { notes, favoriteDishes, ...(visitedAt ?? noVisit) };
+    refuseBlank(said);
+    const ids = { id: visitId ?? randomUUID(), entryId: entry.id };
+    const visit = { ...ids, ...said, addedAt: laterThan(entry.visitAddedAt) };
+    return { entry: await placeVisits(transaction, entry, [visit]), visit };
+  });
+}
+
+/** @throws UserError REQUIRED for a visit of which nothing is said */
+export function refuseBlank(said: Parameters<typeof isBlank>[0]): void {
+  if (isBlank(said)) {
+    const message = 'Say when it was (visitedAt), what was best or a note; without any of them it is no visit';
+    throw new UserError('REQUIRED', message, { field: 'visitedAt' });
+  }
+}

@@ -1,0 +1,37 @@
+import type { DiaryEntry, DiaryVisit, Prisma } from '../../database/__generated__/prisma/client';
+import { UserError } from '../../errors/UserError';
+import { isBlank, laterThan, rowOf, visitOn } from './Visit';
+
+/** A visit a day for a year, and a leap day. */
+const MOST_VISITS = 366;
+
+/**
+ * Puts visits into an entry that is held: the one that was added last stands on the entry's row, the others in diary_visits
+ * (D91). A row of which nothing is said is taken.
+ * @param visits none of them is there yet
+ * @returns the entry as it is then
+ * @throws UserError QUOTA_REACHED past 366 visits
+ */
+export async function placeVisits(
+  transaction: Prisma.TransactionClient,
+  entry: DiaryEntry,
+  visits: readonly DiaryVisit[],
+): Promise<DiaryEntry> {
+  const onRow = isBlank(entry) ? [] : [visitOn(entry)];
+  const earlier = await transaction.diaryVisit.count({ where: { entryId: entry.id } });
+  if (earlier + onRow.length + visits.length > MOST_VISITS) throw tooManyVisits();
+  const [last, ...others] = [...onRow, ...visits].sort((a, b) => b.addedAt.getTime() - a.addedAt.getTime());
+  const updated = await transaction.diaryEntry.update({
+    where: { id: entry.id },
+    data: { ...(last && rowOf(last)), updatedAt: laterThan(entry.updatedAt) },
+  });
+  await transaction.diaryVisit.createMany({ data: others.map((visit) => ({ ...visit, entryId: entry.id })) });
+  return updated;
+}
+
+const tooManyVisits = () =>
+  new UserError(
+    'QUOTA_REACHED',
+    `This entry has ${MOST_VISITS} visits, which is as many as it may; remove one to make room`,
+    { field: 'diaryEntryId' },
+  );

@@ -1,0 +1,44 @@
+import type { PrismaClient } from '../../database/__generated__/prisma/client';
+import type { Viewer } from '../../Viewer';
+import { noVisit } from '../visitDate';
+import { type Retry, writeOnce } from '../writeOnce';
+import { refuseBlank } from './addDiaryVisit';
+import type { VisitChanges } from './diaryInput';
+import { refuseChanged } from './EntryChanged';
+import { holdVisit, type VisitKey } from './findVisit';
+import { type EntryVisit, laterThan, rowOf } from './Visit';
+
+/**
+ * Changes a visit of a member's own entry: absent stays, null clears.
+ * @throws UserError NOT_FOUND (also for somebody else's visit), CONFLICT (an EntryChanged) when the entry is not any more as
+ * the caller saw it, REQUIRED when nothing would be left of the visit, or what writeOnce refuses
+ */
+export function updateDiaryVisit(
+  deps: { prisma: PrismaClient },
+  viewer: Viewer,
+  key: VisitKey,
+  { visitedAt, notes, favoriteDishes, ifUpdatedAt }: VisitChanges,
+  { idempotencyKey }: Retry = {},
+): Promise<EntryVisit> {
+  const input = { id: key.id, visitedAt, notes, favoriteDishes, ifUpdatedAt };
+  const write = { operation: 'updateDiaryVisit', input, idempotencyKey };
+  return writeOnce(deps, viewer, write, async (transaction, userId) => {
+    const { entry, visit: before } = await holdVisit(transaction, userId, key);
+    refuseChanged(entry, ifUpdatedAt);
+    const date = visitedAt === undefined ? {} : (visitedAt ?? noVisit);
+    const { id, ...visit } = {
+      ...before,
+      notes: notes === undefined ? before.notes : notes,
+      favoriteDishes: favoriteDishes === undefined ? before.favoriteDishes : favoriteDishes,
+      ...date,
+    };
+    refuseBlank(visit);
+    const isOnRow = entry.visitId === id;
+    if (!isOnRow) await transaction.diaryVisit.update({ where: { id }, data: visit });
+    const updated = await transaction.diaryEntry.update({
+      where: { id: entry.id },
+      data: { ...(isOnRow && rowOf({ id, ...visit })), updatedAt: laterThan(entry.updatedAt) },
+    });
+    return { entry: updated, visit: { id, ...visit } };
+  });
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { DiaryEntry, DiaryVisit, Prisma } from '../../database/__generated__/prisma/client';
+import type { Told } from '../../database/Told';
+
+/** A visit that was kept as JSON. */
+export function visitFrom({ id, entryId, visitedAt, visitedIsDay, notes, favoriteDishes, addedAt }: Told<DiaryVisit>) {
+  const date = visitedAt === null ? null : new Date(visitedAt);
+  return { id, entryId, visitedAt: date, visitedIsDay, notes, favoriteDishes, addedAt: new Date(addedAt) };
+}
+
+/** Those of these visits that the entry has not; one whose id another visit took meanwhile gets a new one. */
+export async function freeVisits(
+  { diaryEntry, diaryVisit }: Prisma.TransactionClient,
+  { id: entryId }: DiaryEntry,
+  visits: readonly DiaryVisit[],
+): Promise<DiaryVisit[]> {
+  const ids = visits.map(({ id }) => id);
+  const onRows = await diaryEntry.findMany({ where: { visitId: { in: ids } }, select: { id: true, visitId: true } });
+  const earlier = await diaryVisit.findMany({ where: { id: { in: ids } }, select: { id: true, entryId: true } });
+  const takenBy = new Map<string, string>([
+    ...onRows.map(({ id, visitId }) => [visitId, id] as const),
+    ...earlier.map((visit) => [visit.id, visit.entryId] as const),
+  ]);
+  return visits.flatMap((visit) => {
+    const taker = takenBy.get(visit.id);
+    if (taker === entryId) return [];
+    return taker === undefined ? visit : { ...visit, id: randomUUID() };
+  });
+}

@@ -1,0 +1,26 @@
+import type { Prisma, RemovedItem } from '../../database/__generated__/prisma/client';
+import type { RemovedRows } from './Removed';
+
+const MOST_KEPT = 1000;
+
+/** Rows as the database gave them. */
+type Untold<Rows> = { [Field in keyof Rows]: unknown };
+
+/**
+ * Keeps what a member takes away for 30 days, in the transaction that takes it away. Of more than a thousand the oldest go
+ * for good.
+ */
+export async function keepRemoved<Kind extends keyof RemovedRows>(
+  transaction: Prisma.TransactionClient,
+  { userId, restaurantId }: { userId: string; restaurantId: string },
+  kind: Kind,
+  rows: Untold<RemovedRows[Kind]>,
+): Promise<RemovedItem> {
+  const data: Prisma.InputJsonObject = JSON.parse(JSON.stringify(rows));
+  const item = await transaction.removedItem.create({ data: { userId, restaurantId, kind, data } });
+  await transaction.$executeRaw`
+    DELETE FROM recently_removed WHERE id IN (
+      SELECT id FROM recently_removed WHERE user_id = ${userId}::uuid
+      ORDER BY removed_at DESC, id DESC OFFSET ${MOST_KEPT})`;
+  return item;
+}

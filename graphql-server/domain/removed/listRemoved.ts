@@ -1,0 +1,21 @@
+import type { Pool } from 'pg';
+import { Prisma, type RemovedItem } from '../../database/__generated__/prisma/client';
+import type { ListPage } from '../../lists/listPage';
+import { type List, type ListExtras, type ListSource, readList } from '../../lists/readList';
+import type { Viewer } from '../../Viewer';
+
+const removed: ListSource<RemovedItem> = {
+  table: 'recently_removed',
+  fields: Prisma.RemovedItemScalarFieldEnum,
+  date: 'removedAt',
+};
+
+/** What the member took away in the last 30 days, newest first; nothing for guests and anonymous visitors. */
+export function listRemoved(
+  deps: { pool: Pool },
+  viewer: Viewer,
+  page: ListPage,
+  extras?: ListExtras,
+): Promise<List<RemovedItem>> {
+  return readList(deps, viewer, removed, page, extras);
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { DiaryEntry, Prisma } from '../../database/__generated__/prisma/client';
+import { holdEntry } from '../diary/holdEntry';
+import { placeVisits } from '../diary/placeVisits';
+import { isBlank } from '../diary/Visit';
+import { quotaReached, roomFor } from '../memberQuota';
+import { freeVisits, visitFrom } from './freeVisits';
+import type { RemovedRows } from './Removed';
+
+/**
+ * Puts an entry back with all its visits. Where the diary has another of the restaurant, they join its own.
+ * @throws UserError QUOTA_REACHED
+ */
+export async function restoreEntry(
+  transaction: Prisma.TransactionClient,
+  owner: { userId: string; restaurantId: string },
+  { visits, ...row }: RemovedRows['diaryEntry'],
+): Promise<{ entry: DiaryEntry }> {
+  const { diaryEntry } = transaction;
+  const { id, visitId, visitAddedAt } = row;
+  const onRow = visitFrom({ ...row, id: visitId, entryId: id, addedAt: visitAddedAt });
+  const all = [...(isBlank(onRow) ? [] : [onRow]), ...visits.map(visitFrom)];
+  const there = await diaryEntry.findUnique({ where: { userId_restaurantId: owner } });
+  if (!there) {
+    const room = await roomFor(transaction, owner.userId, 'diaryEntry');
+    if (room === 0) throw quotaReached('diaryEntry', 'removedItemId');
+    const restaurantData = row.restaurantData as Prisma.InputJsonObject;
+    const { addedAt, updatedAt } = row;
+    await diaryEntry.create({
+      data: { ...owner, id, restaurantData, visitId: randomUUID(), visitAddedAt, addedAt, updatedAt },
+    });
+  }
+  const entry = await holdEntry(transaction, owner.userId, there?.id ?? id);
+  return { entry: await placeVisits(transaction, entry, await freeVisits(transaction, entry, all)) };
+}

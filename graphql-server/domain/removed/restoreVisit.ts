@@ -1,0 +1,28 @@
+import type { DiaryEntry, DiaryVisit, Prisma } from '../../database/__generated__/prisma/client';
+import { UserError } from '../../errors/UserError';
+import { holdEntry } from '../diary/holdEntry';
+import { placeVisits } from '../diary/placeVisits';
+import { freeVisits, visitFrom } from './freeVisits';
+import type { RemovedRows } from './Removed';
+
+/**
+ * Puts a visit back into the entry of its restaurant; one that is there again stays as it is.
+ * @throws UserError NOT_FOUND when the diary has no such entry, QUOTA_REACHED
+ */
+export async function restoreVisit(
+  transaction: Prisma.TransactionClient,
+  owner: { userId: string; restaurantId: string },
+  row: RemovedRows['diaryVisit'],
+): Promise<{ entry: DiaryEntry; visit: DiaryVisit }> {
+  const there = await transaction.diaryEntry.findUnique({ where: { userId_restaurantId: owner } });
+  if (!there) throw noEntry();
+  const entry = await holdEntry(transaction, owner.userId, there.id);
+  const visit = { ...visitFrom(row), entryId: entry.id };
+  const [free] = await freeVisits(transaction, entry, [visit]);
+  return free ? { entry: await placeVisits(transaction, entry, [free]), visit: free } : { entry, visit };
+}
+
+const noEntry = () =>
+  new UserError('NOT_FOUND', 'The entry of this visit is not in your diary; restore the entry first', {
+    field: 'removedItemId',
+  });

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Prisma, PrismaClient } from '../database/__generated__/prisma/client';
+import { UserError } from '../errors/UserError';
+import type { Viewer } from '../Viewer';
+import { lockMember } from './accounts/lockMember';
+import { requireMember } from './accounts/requireMember';
+import { type Outcome, readOutcome, storeOutcome } from './outcome';
+
+/** What a caller may add to a write, to send it again when its answer was lost. */
+export interface Retry {
+  /** The caller's own, 1 to 200 printable characters; the same for every attempt at one write. */
+  idempotencyKey?: string | null;
+}
+
+/** A write that is done once, however often it is sent. */
+interface Write extends Retry {
+  /** The verb; a key is good for one. */
+  operation: string;
+  /** All that decides what is written. */
+  input: unknown;
+}
+
+const PRINTABLE = /^[\x20-\x7e]{1,200}$/;
+
+/**
+ * Runs a member's write in one transaction, while nothing else of theirs is written. With a key, what it answers is kept
+ * in the same transaction for 30 days: sent again, it writes nothing and is answered the same, also side by side. What is
+ * refused is not kept: the next attempt is judged anew.
+ * @param work everything it reads and writes goes through the transaction
+ * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), INVALID for what is no key, IDEMPOTENCY_KEY_REUSED for a key that
+ * another write had
+ */
+export async function writeOnce<Result extends Outcome>(
+  { prisma }: { prisma: PrismaClient },
+  viewer: Viewer,
+  { operation, input, idempotencyKey: key }: Write,
+  work: (transaction: Prisma.TransactionClient, userId: string) => Promise<Result>,
+): Promise<Result> {
+  const userId = requireMember(viewer);
+  if (key != null && !PRINTABLE.test(key)) throw unusable();
+  return prisma.$transaction(async (transaction) => {
+    await lockMember(transaction, userId);
+    if (key == null) return work(transaction, userId);
+    const inputHash = hashOf(input);
+    const done = await transaction.idempotencyKey.findUnique({ where: { userId_key: { userId, key } } });
+    if (done && (done.operation !== operation || done.inputHash !== inputHash)) throw reused();
+    if (done) return readOutcome<Result>(done.outcome);
+    const result = await work(transaction, userId);
+    await transaction.idempotencyKey.create({
+      data: { userId, key, operation, inputHash, outcome: storeOutcome(result) },
+    });
+    return result;
+  });
+}
+
+/** The same for the same values, in whatever order their names came; what is absent is not the same as null. */
+function hashOf(input: unknown): string {
+  const inOrder = (_name: string, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
+  return createHash('sha256')
+    .update(JSON.stringify(input, inOrder) ?? '')
+    .digest('hex');
+}
+
+const FIELD = { field: 'idempotencyKey' };
+
+const unusable = () =>
+  new UserError('INVALID', 'Idempotency key must be 1 to 200 printable ASCII characters; a UUID does', FIELD);
+
+const reused = () =>
+  new UserError(
+    'IDEMPOTENCY_KEY_REUSED',
+    'Idempotency key was used for another write within 30 days; use a new key for each write, and the same only to repeat it unchanged',
+    FIELD,
+  );

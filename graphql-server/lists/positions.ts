@@ -1,0 +1,48 @@
+import { Prisma } from '../database/__generated__/prisma/client';
+import type { ListPage, Position } from './listPage';
+
+/** What a statement counts of a list beside the page that it reads. */
+export interface Counts {
+  total: number;
+  /** Entries that stand before the part that was asked for, and behind it. */
+  beforePage: number;
+  afterPage: number;
+}
+
+/** The columns of Counts, over rows that have `at` and `id`. */
+export const countsOf = ({ after, before }: ListPage) => Prisma.sql`
+  count(*)::int AS total,
+  (count(*) FILTER (WHERE NOT ${follows(after)}))::int AS "beforePage",
+  (count(*) FILTER (WHERE NOT ${precedes(before)}))::int AS "afterPage"`;
+
+/** Whether a row (`at`, `id`) is of the part that was asked for; a page is the first of those, in inOrder. */
+export const isWithin = ({ after, before }: ListPage) => Prisma.sql`${follows(after)} AND ${precedes(before)}`;
+
+/** Newest first, or from the other end for a page that is counted back from it. */
+export const inOrder = ({ backwards }: ListPage) =>
+  backwards ? Prisma.sql`at ASC, id ASC` : Prisma.sql`at DESC, id DESC`;
+
+/** Where a page of so many entries lies. */
+export function standingOf(
+  { total, beforePage, afterPage }: Counts,
+  { backwards, offset = 0 }: ListPage,
+  size: number,
+) {
+  const left = Math.max(0, total - beforePage - afterPage - size - offset);
+  const [leftBefore, leftAfter] = backwards ? [left, offset] : [offset, left];
+  return {
+    totalCount: total,
+    hasPreviousPage: beforePage + leftBefore > 0,
+    hasNextPage: afterPage + leftAfter > 0,
+  };
+}
+
+function follows(position: Position | null): Prisma.Sql {
+  const { at = null, id = null } = position ?? {};
+  return Prisma.sql`(${at}::timestamptz IS NULL OR (at, id) < (${at}::timestamptz, ${id}::uuid))`;
+}
+
+function precedes(position: Position | null): Prisma.Sql {
+  const { at = null, id = null } = position ?? {};
+  return Prisma.sql`(${at}::timestamptz IS NULL OR (at, id) > (${at}::timestamptz, ${id}::uuid))`;
+}

@@ -1,0 +1,23 @@
+import type { Response } from 'express';
+import type { Deps } from '../context/context';
+import { EntryChanged } from '../domain/diary/EntryChanged';
+import { statusByCode } from '../request/statusByCode';
+import type { Viewer } from '../Viewer';
+import { refusalBody } from './answerErrors';
+import { presentEntry } from './presentEntry';
+
+/** Answers a change of an entry that changed meanwhile: 409, with the entry as it is now. Whatever else failed goes on. */
+export async function answerConflict(
+  deps: Deps,
+  viewer: Viewer,
+  response: Response,
+  change: () => Promise<void>,
+): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (!(error instanceof EntryChanged)) throw error;
+    const diaryEntry = await presentEntry(deps, viewer, error.entry);
+    response.status(statusByCode[error.code]).json({ ...refusalBody(error), diaryEntry });
+  }
+}

@@ -1,0 +1,34 @@
+import type { Request } from 'express';
+import { UserError } from '../errors/UserError';
+import { readText } from './readQuery';
+
+/** Which part of a list is asked for. */
+export interface ListWindow {
+  /** From 1; null for all there is. */
+  limit: number | null;
+  /** How many are passed over, from 0. */
+  offset: number;
+}
+
+const MOST = 1000;
+const FURTHEST = 1_000_000;
+
+/**
+ * The parameters limit (1 to 1,000) and offset (from 0) of a list; without them it is given as a whole (S1-2f.11).
+ * @throws UserError INVALID naming the parameter
+ */
+export function readWindow(request: Request): ListWindow {
+  return {
+    limit: readWhole(request, 'limit', 1, MOST) ?? null,
+    offset: readWhole(request, 'offset', 0, FURTHEST) ?? 0,
+  };
+}
+
+function readWhole(request: Request, name: string, least: number, most: number): number | undefined {
+  const text = readText(request, name)?.trim();
+  if (text === undefined) return undefined;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  const message = `${name} must be a whole number from ${least} to ${most.toLocaleString('en-US')}, or be left out`;
+  throw new UserError('INVALID', message, { field: name });
+}

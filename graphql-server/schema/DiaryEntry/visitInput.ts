@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { newVisit, visitChanges } from '../../domain/diary/diaryInput';
+import { type InputFields, retryInput } from '../idempotencyKey';
+
+/** What an input says of a visit. */
+export const visitFields = (t: InputFields) => ({
+  visitedAt: t.field({ type: 'VisitDate', description: 'When the member was there.' }),
+  notes: t.string({ description: 'At most 4000 characters, in as many lines as wanted.' }),
+  dishNotes: t.string({ description: 'What was best, at most 500 characters.' }),
+});
+
+/** The id of a new visit, where the caller makes it. */
+export const visitIdField = (t: InputFields) =>
+  t.string({
+    description:
+      'A UUID for the visit, made by the caller, who then knows it before the server answers. A visit that the entry has ' +
+      'already is answered as it is.',
+  });
+
+/** Which state of the entry a change is meant for. */
+export const ifUpdatedAtField = (t: InputFields) =>
+  t.field({
+    type: 'DateTime',
+    description:
+      'The updatedAt of the entry as the caller saw it. When it has changed since, nothing is written: CONFLICT, and the ' +
+      'payload carries the entry as it is now. Absent, the change is made in any case.',
+  });
+
+const { visitedAt, notes, favoriteDishes: dishNotes, visitId } = newVisit.shape;
+const { ifUpdatedAt } = visitChanges.shape;
+
+/** A new visit by the graph's names: what REST and the database call favorite dishes is a text, dishNotes. */
+export const newVisitInput = z.object({ visitId, visitedAt, notes, dishNotes, ...retryInput });
+
+/** The same of changes. */
+export const visitChangesInput = z.object({ visitedAt, notes, dishNotes, ifUpdatedAt, ...retryInput });
+
+/** An input of the graph by the names of the domain. */
+export const withDishes = <Input extends { dishNotes?: string | null }>({ dishNotes, ...input }: Input) => ({
+  ...input,
+  favoriteDishes: dishNotes,
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { DiaryEntry as EntryRow, DiaryVisit as Row } from '../../database/__generated__/prisma/client';
+import { updateDiaryVisit } from '../../domain/diary/updateDiaryVisit';
+import { builder } from '../builder';
+import { clientMutationId } from '../clientMutationId';
+import { orAsItIsNow } from '../DiaryEntry/conflict';
+import { DiaryEntry } from '../DiaryEntry/DiaryEntry';
+import { ifUpdatedAtField, visitChangesInput, visitFields, withDishes } from '../DiaryEntry/visitInput';
+import { payloadType } from '../errors/UserError';
+import { uuidOf } from '../globalId';
+import { idempotencyKey } from '../idempotencyKey';
+import { changedRestaurant } from '../Restaurant/changedRestaurant';
+import { DiaryVisit } from './DiaryVisit';
+
+const UpdateDiaryVisitInput = builder
+  .inputType('UpdateDiaryVisitInput', {
+    description: 'What to change of a visit: what is absent stays, null or blank clears; something has to be left.',
+    fields: (t) => ({
+      diaryVisitId: t.id({ required: true, description: 'The visit’s global id or uuid.' }),
+      ...visitFields(t),
+      ifUpdatedAt: ifUpdatedAtField(t),
+      idempotencyKey: idempotencyKey(t),
+      clientMutationId: clientMutationId(t),
+    }),
+  })
+  .validate(visitChangesInput.extend({ diaryVisitId: z.string() }));
+
+interface Updated {
+  entry: EntryRow;
+  /** Absent with CONFLICT. */
+  visit?: Row;
+  restaurantId: string;
+}
+
+const UpdateDiaryVisitPayload = payloadType<Updated>('UpdateDiaryVisitPayload', {
+  description: 'The answer to updateDiaryVisit.',
+  fields: (t) => ({
+    diaryVisit: t.field({
+      type: DiaryVisit,
+      nullable: true,
+      description: 'The visit as it is now; null when it was refused.',
+      resolve: ({ visit }) => visit,
+    }),
+    diaryEntry: t.field({
+      type: DiaryEntry,
+      nullable: true,
+      description: 'Its entry as it is now, also with CONFLICT; null when it was refused otherwise.',
+      resolve: ({ entry }) => entry,
+    }),
+    restaurant: changedRestaurant(t, 'The restaurant of the entry'),
+  }),
+});
+
+builder.mutationField('updateDiaryVisit', (t) =>
+  t.field({
+    type: UpdateDiaryVisitPayload,
+    description: 'Changes a visit of the member’s diary.',
+    authScopes: { member: true },
+    args: { input: t.arg({ type: UpdateDiaryVisitInput, required: true, description: 'What to change.' }) },
+    resolve: async (_root, { input }, context) => {
+      const change = async () => {
+        const key = { id: uuidOf('DiaryVisit', input.diaryVisitId) };
+        const { entry, visit } = await updateDiaryVisit(context, context.viewer, key, withDishes(input), input);
+        return { entry, visit, restaurantId: entry.restaurantId };
+      };
+      const payload = await orAsItIsNow(change());
+      context.loaders.viewerDiaryEntry.clear(payload.restaurantId);
+      return payload;
+    },
+  }),
+);

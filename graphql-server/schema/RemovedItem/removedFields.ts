@@ -1,0 +1,25 @@
+import type { RemovedItem as Row } from '../../database/__generated__/prisma/client';
+import { listCursor } from '../../lists/listPage';
+import type { FieldBuilder } from '../errors/UserError';
+import { RemovedItem } from './RemovedItem';
+import { RemovedItemEdge } from './ViewerRecentlyRemoved';
+
+/** The fields of a payload with what the mutation took away, for putting it back. */
+export function removedFields<Shape extends { removedItem: Row | null }>(t: FieldBuilder<Shape>) {
+  return {
+    removedItem: t.field({
+      type: RemovedItem,
+      nullable: true,
+      description: 'What was taken away, for restoreRemoved; null when nothing was.',
+      // A mutation that failed as expected has none in its payload, see UserErrorsPlugin.
+      resolve: ({ removedItem }: Partial<Shape>) => removedItem ?? null,
+    }),
+    removedItemEdge: t.field({
+      type: RemovedItemEdge,
+      nullable: true,
+      description: 'Where it stands among what the viewer removed; null when nothing was.',
+      resolve: ({ removedItem: row }: Partial<Shape>) =>
+        row ? { cursor: listCursor('recently_removed', { at: row.removedAt, id: row.id }), node: row } : null,
+    }),
+  };
+}

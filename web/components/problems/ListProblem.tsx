@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { useBackOnline } from '../../device/useBackOnline';
+import type { MessageId } from '../../intl/messageIds';
+import { failureReason } from '../../relay/failureReason';
+import { RequestError } from '../../relay/RequestError';
+import { Button } from '../../ui/Button';
+
+/** Props of ListProblem; `text` stands where the failure says nothing of itself. */
+export type ListProblemProps = { error: Error; title: MessageId; text: MessageId; onRetry: () => void };
+
+/**
+ * What a page is about did not come: said, and asked for again when pressed, or by itself once the device is online. What is
+ * no failed request (a fault in the app, a session that ended) is thrown on to the page's own boundary.
+ */
+export function ListProblem({ error, title, text, onRetry }: ListProblemProps) {
+  useBackOnline(onRetry);
+  if (!(error instanceof RequestError) || error.kind === 'unauthenticated') throw error;
+  return (
+    <Frame role="alert">
+      <h2>
+        <FormattedMessage id={title} />
+      </h2>
+      <p>
+        <FormattedMessage {...(failureReason(error) ?? { id: text })} />
+      </p>
+      <Button tone="primary" onClick={onRetry}>
+        <FormattedMessage id="problem.retry" />
+      </Button>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 14px;
+  justify-items: start;
+  max-width: 36rem;
+  margin-top: 28px;
+  padding: 28px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  h2 {
+    font-size: 1.9rem;
+  }
+  p {
+    color: var(--ink-soft);
+  }
+`;

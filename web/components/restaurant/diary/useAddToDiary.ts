@@ -1,0 +1,19 @@
+import type { AddDiaryEntryInput } from '../../../__generated__/useAddDiaryEntryMutation.graphql';
+import { useAddDiaryEntry } from './useAddDiaryEntry';
+import { useDiaryWords } from './useDiaryWords';
+
+/** [add, pending]: writes a restaurant into the member's diary and says what came of it; `add` answers whether it is there now. */
+export function useAddToDiary() {
+  const { say, failToAdd } = useDiaryWords();
+  const [add, pending] = useAddDiaryEntry();
+  const addToDiary = async (input: AddDiaryEntryInput): Promise<boolean> => {
+    const failure = await add(input).then(
+      (userErrors) => userErrors[0],
+      (error: unknown) => error,
+    );
+    if (failure === undefined) say('diary.addedTitle', 'diary.added');
+    else failToAdd(failure);
+    return failure === undefined;
+  };
+  return [addToDiary, pending] as const;
+}

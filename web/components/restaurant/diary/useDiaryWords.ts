@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import type { MessageId } from '../../../intl/messageIds';
+import { failureReason } from '../../../relay/failureReason';
+import { isSessionEnd } from '../../../relay/isSessionEnd';
+import { useSignInAgain } from '../../../session/useSignInAgain';
+import { useToast } from '../../../ui/Toast';
+import type { ToastAction } from '../../../ui/useToastState';
+import { isInDiary } from './isInDiary';
+
+/** What is said of a change of the diary: that it was made, or why it was not. */
+export function useDiaryWords() {
+  const { formatMessage } = useIntl();
+  const showToast = useToast();
+  const signInAgain = useSignInAgain();
+
+  const say = (title: MessageId, description: MessageId, action?: ToastAction) =>
+    showToast({ title: formatMessage({ id: title }), description: formatMessage({ id: description }), action });
+  const fail = (failure: unknown, otherwise: MessageId) => {
+    if (isSessionEnd(failure)) return signInAgain();
+    const reason = failureReason(failure);
+    const description = reason ? formatMessage(reason, reason.values) : formatMessage({ id: otherwise });
+    showToast({ title: formatMessage({ id: 'diary.failedTitle' }), description, tone: 'destructive' });
+  };
+  /** Not written: also because it is in the diary already, which is no fault. */
+  const failToAdd = (failure: unknown) =>
+    isInDiary(failure) ? say('diary.alreadyTitle', 'diary.already') : fail(failure, 'diary.addFailed');
+  return { say, fail, failToAdd };
+}

@@ -1,0 +1,56 @@
+import { graphql } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import type { useRemoveDiaryEntryMutation } from '../../../__generated__/useRemoveDiaryEntryMutation.graphql';
+import { removeFromList } from '../../../relay/memberLists';
+import { useTypedMutation } from '../../../relay/useTypedMutation';
+import { writeOnce } from '../../../relay/writeOnce';
+
+/** Which entry to remove: its global id, that of its restaurant and the name; `isListed`: the catalog holds the restaurant. */
+export type RemovedEntry = { entryId: string; restaurantId: string; name: string; isListed: boolean };
+
+/**
+ * [remove, pending]: takes an entry out of the member's diary, shown before the answer and taken back if that is no.
+ * `remove` answers the payload.
+ */
+export function useRemoveDiaryEntry() {
+  const [commit, pending] = useTypedMutation<useRemoveDiaryEntryMutation>(graphql`
+    mutation useRemoveDiaryEntryMutation($input: RemoveDiaryEntryInput!) {
+      removeDiaryEntry(input: $input) {
+        restaurant {
+          id
+          viewerDiaryEntry {
+            id
+          }
+        }
+        removedDiaryEntryId
+        removedItem {
+          id
+        }
+        userErrors {
+          code
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+  const remove = async ({ entryId, restaurantId, isListed }: RemovedEntry) => {
+    const optimisticResponse = {
+      removeDiaryEntry: {
+        restaurant: isListed ? { id: restaurantId, viewerDiaryEntry: null } : null,
+        removedDiaryEntryId: entryId,
+        removedItem: null,
+        userErrors: [],
+      },
+    };
+    const updater = (store: RecordSourceSelectorProxy) => {
+      const removed = store.getRootField('removeDiaryEntry')?.getValue('removedDiaryEntryId');
+      if (removed) removeFromList(store, 'diary', restaurantId);
+    };
+    const input = { diaryEntryId: entryId };
+    const { removeDiaryEntry } = await writeOnce([`diary ${restaurantId}`, 'remove'], input, (keyed) =>
+      commit({ input: keyed }, { optimisticResponse, optimisticUpdater: updater, updater }),
+    );
+    return removeDiaryEntry;
+  };
+  return [remove, pending] as const;
+}

@@ -1,0 +1,27 @@
+import { logQuietly } from '../../../device/logQuietly';
+import { useUndo } from '../removed/useUndo';
+import { useDiaryWords } from './useDiaryWords';
+import { type RemovedEntry, useRemoveDiaryEntry } from './useRemoveDiaryEntry';
+
+const isGone = (failure: unknown) => (failure as { code?: unknown } | null)?.code === 'NOT_FOUND';
+
+/** [remove, pending]: takes an entry out of the member's diary and says what came of it; that can be undone. */
+export function useRemoveFromDiary() {
+  const { say, fail } = useDiaryWords();
+  const [remove, pending] = useRemoveDiaryEntry();
+  const undo = useUndo();
+  const refuse = (failure: unknown) => {
+    if (isGone(failure)) logQuietly('Diary entry not found');
+    fail(failure, 'diary.removeFailed');
+  };
+  const removeFromDiary = async (entry: RemovedEntry): Promise<void> => {
+    try {
+      const { userErrors, removedItem } = await remove(entry);
+      if (userErrors[0]) refuse(userErrors[0]);
+      else say('diary.removedTitle', 'diary.removed', undo(entry.name, removedItem?.id));
+    } catch (error) {
+      refuse(error);
+    }
+  };
+  return [removeFromDiary, pending] as const;
+}

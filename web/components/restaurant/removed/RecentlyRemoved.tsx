@@ -1,0 +1,21 @@
+import { History } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../ui/Button';
+import { useFetchedDialog } from '../../problems/useFetchedDialog';
+import type { RemovedKindName } from './RemovedDialog';
+
+const loadDialog = async () => (await import('./RemovedDialog')).RemovedDialog;
+
+/** Opens the drawer of what the member removed in the last 30 days; `kinds`: what belongs to this page. */
+export function RecentlyRemoved({ kinds }: { kinds: readonly RemovedKindName[] }) {
+  const { Part: RemovedDialog, show, prepare, state } = useFetchedDialog(loadDialog);
+  return (
+    <>
+      <Button tone="quiet" aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={show}>
+        <History size={18} aria-hidden />
+        <FormattedMessage id="removed.open" />
+      </Button>
+      {RemovedDialog && <RemovedDialog {...state} kinds={kinds} />}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import styled from 'styled-components';
+import type { RemovedDialogQuery } from '../../../__generated__/RemovedDialogQuery.graphql';
+import { Dialog } from '../../../ui/Dialog';
+import { Skeleton } from '../../../ui/Skeleton';
+import { FailedPart } from '../../problems/FailedPart';
+import { ResetBoundary } from '../../problems/ResetBoundary';
+import type { DialogState } from '../../problems/useFetchedDialog';
+import { RemovedRow } from './RemovedRow';
+
+/** What can have been removed. */
+export type RemovedKindName = 'SAVED_RESTAURANT' | 'DIARY_ENTRY' | 'DIARY_VISIT';
+
+/** Props of RemovedDialog; `kinds`: what is shown of it. */
+export type RemovedDialogProps = DialogState & { kinds: readonly RemovedKindName[] };
+
+/** The drawer of what was removed in the last 30 days, of the newest hundred; each can be put back. Asked anew at each opening. */
+export function RemovedDialog({ open, onOpenChange, kinds }: RemovedDialogProps) {
+  const { formatMessage } = useIntl();
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={formatMessage({ id: 'removed.open' })}
+      description={formatMessage({ id: 'removed.text' })}
+      closeLabel={formatMessage({ id: 'dialog.close' })}
+    >
+      <ResetBoundary
+        resetKey={attempt}
+        fallback={() => (
+          <FailedPart onRetry={() => setAttempt(attempt + 1)}>
+            <FormattedMessage id="removed.loadFailed" />
+          </FailedPart>
+        )}
+      >
+        <Suspense fallback={<Skeleton $height="12rem" $radius="var(--radius)" />}>
+          <RemovedList key={attempt} attempt={attempt} kinds={kinds} />
+        </Suspense>
+      </ResetBoundary>
+    </Dialog>
+  );
+}
+
+function RemovedList({ attempt, kinds }: { attempt: number; kinds: readonly RemovedKindName[] }) {
+  const [restored, setRestored] = useState<ReadonlySet<string>>(new Set());
+  const { viewer } = useLazyLoadQuery<RemovedDialogQuery>(
+    graphql`
+      query RemovedDialogQuery {
+        viewer {
+          recentlyRemoved(first: 100) @required(action: THROW) {
+            edges {
+              node {
+                id
+                kind
+                ...RemovedRow_item
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchKey: attempt, fetchPolicy: 'network-only' },
+  );
+  const shown = viewer.recentlyRemoved.edges.filter(
+    ({ node }) => kinds.some((kind) => kind === node.kind) && !restored.has(node.id),
+  );
+  if (shown.length === 0) {
+    return (
+      <Nothing>
+        <FormattedMessage id="removed.none" />
+      </Nothing>
+    );
+  }
+  return (
+    <List>
+      {shown.map(({ node }) => (
+        <RemovedRow key={node.id} item={node} onRestored={() => setRestored(new Set([...restored, node.id]))} />
+      ))}
+    </List>
+  );
+}
+
+const Nothing = styled.p`
+  margin: 24px 0 8px;
+  color: var(--ink-soft);
+`;
+const List = styled.ul`
+  display: grid;
+  margin-top: 12px;
+`;

@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay';
+import { failureReason } from '../../../relay/failureReason';
+import { isSessionEnd } from '../../../relay/isSessionEnd';
+import { useSignInAgain } from '../../../session/useSignInAgain';
+import { useToast } from '../../../ui/Toast';
+
+/** The function that puts back what was taken away and says what came of it; it answers whether it is back. Its code comes when it is wanted. */
+export function useRestore() {
+  const { formatMessage } = useIntl();
+  const environment = useRelayEnvironment();
+  const showToast = useToast();
+  const signInAgain = useSignInAgain();
+
+  const attempt = async (removedItemId: string): Promise<unknown> => {
+    const { restoreRemoved } = await import('./restoreRemoved');
+    return (await restoreRemoved(environment, removedItemId))[0];
+  };
+  return async (removedItemId: string): Promise<boolean> => {
+    const failure = await attempt(removedItemId).catch((error: unknown) => error);
+    if (failure === undefined) {
+      showToast({ title: formatMessage({ id: 'removed.restored' }) });
+      return true;
+    }
+    if (isSessionEnd(failure)) {
+      signInAgain();
+      return false;
+    }
+    const reason = failureReason(failure);
+    const words = (failure as { code?: unknown } | null)?.code === 'NOT_FOUND' ? 'removed.notFound' : 'removed.failed';
+    showToast({
+      title: formatMessage({ id: 'diary.failedTitle' }),
+      description: reason ? formatMessage(reason, reason.values) : formatMessage({ id: words }),
+      tone: 'destructive',
+    });
+    return false;
+  };
+}

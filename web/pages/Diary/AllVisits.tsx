@@ -1,0 +1,64 @@
+import { Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { AllVisitsQuery } from '../../__generated__/AllVisitsQuery.graphql';
+import { FailedPart } from '../../components/problems/FailedPart';
+import { ResetBoundary } from '../../components/problems/ResetBoundary';
+import type { Edited, OnEdit } from './Editing';
+import { Visit } from './Visit';
+
+/** Props of AllVisits: those of a Visit, but for which. */
+export type AllVisitsProps = { entryId: string; updatedAt: string; name: string; edited: Edited; onEdit: OnEdit };
+
+/** Every visit of an entry but the last, as many as the graph gives at once. */
+export function AllVisits(props: AllVisitsProps) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <ResetBoundary
+      resetKey={attempt}
+      fallback={() => (
+        <li>
+          <FailedPart onRetry={() => setAttempt(attempt + 1)}>
+            <FormattedMessage id="diary.moreFailed" />
+          </FailedPart>
+        </li>
+      )}
+    >
+      <Suspense
+        fallback={
+          <li>
+            <FormattedMessage id="saved.loadingMore" />
+          </li>
+        }
+      >
+        <Visits key={attempt} attempt={attempt} {...props} />
+      </Suspense>
+    </ResetBoundary>
+  );
+}
+
+function Visits({ attempt, ...props }: AllVisitsProps & { attempt: number }) {
+  const { entryId, updatedAt } = props;
+  const { node } = useLazyLoadQuery<AllVisitsQuery>(
+    graphql`
+      query AllVisitsQuery($id: ID!) {
+        node(id: $id) {
+          ... on DiaryEntry {
+            visits(first: 100) {
+              edges {
+                node {
+                  id
+                  ...Visit_visit
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id: entryId },
+    // What it says may be older than the entry.
+    { fetchKey: `${attempt} ${updatedAt}`, fetchPolicy: 'store-and-network' },
+  );
+  return node?.visits?.edges.slice(1).map((edge) => <Visit key={edge.node.id} visit={edge.node} {...props} />);
+}

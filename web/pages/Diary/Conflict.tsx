@@ -1,0 +1,79 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../ui/Button';
+import { ShortDate } from '../../ui/ShortDate';
+import type { Draft } from './draft';
+
+/** Props of Conflict; `theirs`: what the entry says now. */
+export type ConflictProps = { theirs: Draft; onTakeTheirs: () => void; onKeepMine: () => void };
+
+/** What was written elsewhere while this was being typed: both stand here until the reader chooses. */
+export function Conflict({ theirs, onTakeTheirs, onKeepMine }: ConflictProps) {
+  const { day, dishes, notes } = theirs;
+  return (
+    <Frame role="alert">
+      <h4>
+        <FormattedMessage id="diary.conflictTitle" />
+      </h4>
+      <p>
+        <FormattedMessage id="diary.conflictText" />
+      </p>
+      <Theirs>
+        {day && (
+          <p>
+            <FormattedMessage id="diary.visited" values={{ date: <ShortDate date={day} /> }} />
+          </p>
+        )}
+        {dishes && (
+          <p>
+            <FormattedMessage id="diary.dishes" /> {dishes}
+          </p>
+        )}
+        {notes && (
+          <p>
+            <FormattedMessage id="diary.notes" /> {notes}
+          </p>
+        )}
+        {!day && !dishes && !notes && (
+          <p>
+            <FormattedMessage id="diary.nothingSaid" />
+          </p>
+        )}
+      </Theirs>
+      <Row>
+        <Button onClick={onKeepMine}>
+          <FormattedMessage id="diary.keepMine" />
+        </Button>
+        <Button tone="quiet" onClick={onTakeTheirs}>
+          <FormattedMessage id="diary.takeTheirs" />
+        </Button>
+      </Row>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 16px 18px;
+  border-radius: var(--radius-small);
+  background: var(--saffron-soft);
+  overflow-wrap: anywhere;
+  h4 {
+    margin: 0;
+    font-size: 1.0625rem;
+  }
+`;
+const Theirs = styled.blockquote`
+  display: grid;
+  gap: 4px;
+  margin: 0;
+  padding-left: 14px;
+  border-left: 3px solid var(--saffron);
+  white-space: pre-line;
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

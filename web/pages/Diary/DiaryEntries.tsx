@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import styled from 'styled-components';
+import type { DiaryEntries_viewer$key } from '../../__generated__/DiaryEntries_viewer.graphql';
+import type { DiaryEntriesPageQuery } from '../../__generated__/DiaryEntriesPageQuery.graphql';
+import type { DiaryEntriesQuery } from '../../__generated__/DiaryEntriesQuery.graphql';
+import { FailedPart } from '../../components/problems/FailedPart';
+import { useEveryPage } from '../../relay/useEveryPage';
+import { usePages } from '../../relay/usePages';
+import { QuietLine } from '../../ui/QuietLine';
+import { useKeptFocus } from '../../ui/useKeptFocus';
+import { VirtualList } from '../../ui/VirtualList';
+import { AskBeforeLeaving } from './AskBeforeLeaving';
+import { BlankPage } from './BlankPage';
+import { DiaryItem } from './DiaryItem';
+import { isChanged } from './draft';
+import type { Edited, OnEdit } from './Editing';
+import { byMonth } from './months';
+
+/** What was written so far, what was added last first, page by page as it is leafed through. What is being typed stays, however far one scrolls. */
+export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntriesQuery> }) {
+  const { viewer } = usePreloadedQuery<DiaryEntriesQuery>(
+    graphql`
+      query DiaryEntriesQuery($language: Language!) {
+        viewer {
+          ...DiaryEntries_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { data, ...pages } = usePages<DiaryEntriesPageQuery, DiaryEntries_viewer$key>(
+    graphql`
+      fragment DiaryEntries_viewer on Viewer
+      @refetchable(queryName: "DiaryEntriesPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        diary(first: $count, after: $cursor) @connection(key: "Member_diary") @required(action: THROW) {
+          totalCount
+          edges {
+            node {
+              id
+              addedAt
+              ...DiaryItem_entry
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const { formatMessage, formatDate } = useIntl();
+  const { more, again, failed } = useEveryPage(pages, false);
+  const [edited, setEdited] = useState<Edited>(new Map());
+  const { totalCount, edges } = data.diary;
+  const head = useKeptFocus<HTMLParagraphElement>(totalCount);
+  const edit: OnEdit = (id, editing) =>
+    setEdited((before) => {
+      const next = new Map(before);
+      if (editing) next.set(id, editing);
+      else next.delete(id);
+      return next;
+    });
+  const isUnsaved = [...edited.values()].some(({ before, now }) => isChanged(before, now));
+  if (totalCount === 0) return <BlankPage />;
+  const items = byMonth(edges.map(({ node }) => node));
+  return (
+    <>
+      <Count ref={head} tabIndex={-1}>
+        <FormattedMessage id="diary.count" values={{ count: totalCount }} />
+      </Count>
+      <VirtualList
+        name="diary"
+        label={formatMessage({ id: 'diary.list' })}
+        items={items}
+        keyOf={({ entry }) => entry.id}
+        total={totalCount}
+        rowHeight={190}
+        onEnd={more}
+      >
+        {({ entry, month }) => (
+          <>
+            {month && <Month>{formatDate(month, { year: 'numeric', month: 'long' })}</Month>}
+            <DiaryItem entry={entry} edited={edited} onEdit={edit} />
+          </>
+        )}
+      </VirtualList>
+      {failed ? (
+        <FailedPart onRetry={again}>
+          <FormattedMessage id="diary.moreFailed" />
+        </FailedPart>
+      ) : (
+        <QuietLine>{pages.isLoadingNext && <FormattedMessage id="saved.loadingMore" />}</QuietLine>
+      )}
+      {isUnsaved && <AskBeforeLeaving />}
+    </>
+  );
+}
+
+const Count = styled.p`
+  margin-bottom: 6px;
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+  &:focus-visible {
+    outline: none;
+  }
+`;
+const Month = styled.h2`
+  display: flex;
+  align-items: baseline;
+  gap: 16px;
+  padding: 22px 0 10px;
+  color: var(--accent-strong);
+  font-size: clamp(1.5rem, 1.2rem + 1vw, 2rem);
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid var(--line);
+  }
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;

@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl';
+import { useViewer } from '../../session/useViewer';
+
+/** Whose diary it is, where the first name is known. */
+export function DiaryHeading() {
+  const firstName = useViewer().user?.firstName?.trim();
+  return (
+    <h1>
+      {firstName ? (
+        <FormattedMessage id="diary.titleOf" values={{ name: <bdi>{firstName}</bdi> }} />
+      ) : (
+        <FormattedMessage id="diary.title" />
+      )}
+    </h1>
+  );
+}

@@ -1,0 +1,117 @@
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import entriesArtifact, { type DiaryEntriesQuery } from '../../__generated__/DiaryEntriesQuery.graphql';
+import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
+import { ListProblem } from '../../components/problems/ListProblem';
+import { ResetBoundary } from '../../components/problems/ResetBoundary';
+import { RecentlyRemoved } from '../../components/restaurant/removed/RecentlyRemoved';
+import { useFollowLanguage } from '../../relay/useFollowLanguage';
+import { useRetriedQuery } from '../../relay/useRetriedQuery';
+import { useSession } from '../../session/useSession';
+import type { PageProps } from '../page';
+import { useLoadedFor } from '../useLoadedFor';
+import { usePageTitle } from '../usePageTitle';
+import { AddPanel } from './AddPanel';
+import { DiaryEntries } from './DiaryEntries';
+import { DiaryHeading } from './DiaryHeading';
+import { DiarySpinner } from './DiarySpinner';
+import { Invitation } from './Invitation';
+import type { loadDiaryPage } from './loadDiaryPage';
+
+const removable = ['DIARY_ENTRY', 'DIARY_VISIT'] as const;
+
+/** The member's diary: places to add beside the pages written so far. Guests are asked to sign in. */
+export function DiaryPage({ loaded }: PageProps<typeof loadDiaryPage>) {
+  const { formatMessage } = useIntl();
+  const { kind } = useSession();
+  const [entries, retry] = useRetriedQuery<DiaryEntriesQuery>(entriesArtifact, loaded.entries);
+  useFollowLanguage(entries, retry);
+  useLoadedFor(kind === 'MEMBER', loaded.entries !== null);
+  usePageTitle(formatMessage({ id: 'nav.diary' }));
+  if (kind === 'GUEST') return <Invitation />;
+  const plainTitle = (
+    <h1>
+      <FormattedMessage id="diary.title" />
+    </h1>
+  );
+  return (
+    <Page>
+      <Head>
+        <FallbackBoundary show={plainTitle}>
+          <Suspense fallback={plainTitle}>
+            <DiaryHeading />
+          </Suspense>
+        </FallbackBoundary>
+        <p>
+          <FormattedMessage id="diary.subtitle" />
+        </p>
+      </Head>
+      <Side>
+        <AddPanel popular={loaded.popular} />
+      </Side>
+      <Pages>
+        <ResetBoundary
+          resetKey={entries}
+          fallback={(error) => (
+            <ListProblem error={error} title="diary.loadFailedTitle" text="diary.loadFailed" onRetry={() => retry()} />
+          )}
+        >
+          <Suspense fallback={<DiarySpinner />}>
+            {entries ? <DiaryEntries queryRef={entries} /> : <DiarySpinner />}
+          </Suspense>
+        </ResetBoundary>
+        <Removed>
+          <RecentlyRemoved kinds={removable} />
+        </Removed>
+      </Pages>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px clamp(32px, 5vw, 72px);
+  align-items: start;
+  width: 100%;
+  max-width: calc(var(--page-width) + 2 * var(--gutter));
+  margin: 0 auto;
+  padding: clamp(20px, 4vw, 48px) var(--gutter) 72px;
+  @media (min-width: 1040px) {
+    grid-template-columns: minmax(0, 1fr) 360px;
+    grid-template-rows: auto 1fr;
+  }
+`;
+const Head = styled.header`
+  display: grid;
+  gap: 6px;
+  h1 {
+    font-size: clamp(2.5rem, 1.9rem + 3vw, 4.25rem);
+    overflow-wrap: anywhere;
+  }
+  > p {
+    max-width: 36rem;
+    color: var(--ink-soft);
+    font-size: 1.125rem;
+  }
+`;
+const Side = styled.aside`
+  min-width: 0;
+  @media (min-width: 1040px) {
+    position: sticky;
+    top: calc(var(--header-height) + 24px);
+    grid-row: 1 / 3;
+    grid-column: 2;
+    max-height: calc(100dvh - var(--header-height) - 48px);
+    margin: -6px;
+    padding: 6px;
+    overflow-y: auto;
+  }
+`;
+const Removed = styled.div`
+  margin: 12px -1.35rem 0;
+`;
+const Pages = styled.div`
+  min-width: 0;
+`;

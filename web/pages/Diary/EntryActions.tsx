@@ -1,0 +1,48 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { RemovedEntry } from '../../components/restaurant/diary/useRemoveDiaryEntry';
+import { useRemoveFromDiary } from '../../components/restaurant/diary/useRemoveFromDiary';
+import { IconButton } from '../../ui/IconButton';
+
+/** Props of EntryActions. */
+export type EntryActionsProps = { entry: RemovedEntry; onEdit: () => void };
+
+/** What can be done with an entry. */
+export function EntryActions({ entry, onEdit }: EntryActionsProps) {
+  const { formatMessage } = useIntl();
+  const [remove, pending] = useRemoveFromDiary();
+  const { name } = entry;
+  return (
+    <Row>
+      <IconButton label={formatMessage({ id: 'diary.edit.name' }, { name })} onClick={onEdit}>
+        <Pencil size={18} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={formatMessage({ id: 'diary.remove.name' }, { name })}
+        disabled={pending}
+        onClick={() => void remove(entry)}
+      >
+        <Trash2 size={18} aria-hidden />
+      </IconButton>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  position: absolute;
+  top: 8px;
+  right: 8px;
+  display: flex;
+  > button {
+    color: var(--ink-soft);
+  }
+  > button:hover {
+    color: var(--ink);
+  }
+  @media (max-width: 479px) {
+    > button {
+      width: 40px;
+    }
+  }
+`;

@@ -1,0 +1,132 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../ui/Button';
+import { StarChoice } from '../../ui/StarChoice';
+import { TextArea } from '../../ui/TextArea';
+import { TextField } from '../../ui/TextField';
+import { Conflict } from './Conflict';
+import type { Draft } from './draft';
+import type { Editing } from './Editing';
+
+/** What the server takes. */
+const longest = { dishes: 500, notes: 4000 };
+
+/**
+ * Props of EntryForm; `label`: what is edited; `canRate`: it has stars too; `stands`: what it says now and since when, which
+ * is something else than was read where it was changed elsewhere meanwhile; `onSave` answers whether it was taken.
+ */
+export type EntryFormProps = {
+  label: string;
+  canRate: boolean;
+  editing: Editing;
+  stands: { draft: Draft; updatedAt: string } | null;
+  saving: boolean;
+  onChange: (editing: Editing) => void;
+  onSave: (editing: Editing) => Promise<boolean>;
+  onDone: () => void;
+};
+
+/** The fields of an entry or a visit, all of them optional. A failure is said in a toast and keeps what was typed. */
+export function EntryForm(props: EntryFormProps) {
+  const { label, canRate, editing, stands, saving, onChange, onSave, onDone } = props;
+  const { formatMessage } = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.focus({ preventScroll: true }), []);
+  const { now } = editing;
+  const set = (part: Partial<Draft>) => onChange({ ...editing, now: { ...now, ...part } });
+  const optional = formatMessage({ id: 'auth.optional' });
+  const isStale = stands !== null && editing.seen !== null && stands.updatedAt !== editing.seen;
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await onSave(editing)) onDone();
+  };
+  return (
+    <Form ref={form} tabIndex={-1} aria-label={label} aria-busy={saving} onSubmit={(event) => void onSubmit(event)}>
+      {isStale && (
+        <Conflict
+          theirs={stands.draft}
+          onTakeTheirs={() => onChange({ before: stands.draft, now: stands.draft, seen: stands.updatedAt })}
+          onKeepMine={() => onChange({ before: stands.draft, now, seen: stands.updatedAt })}
+        />
+      )}
+      {canRate && (
+        <div>
+          <StarChoice
+            legend={formatMessage({ id: 'rating.stars' })}
+            none={formatMessage({ id: 'diary.noRating' })}
+            labelOf={(stars) => formatMessage({ id: 'rating.star' }, { stars })}
+            value={now.stars}
+            onChange={(stars) => set({ stars })}
+          />
+          {now.stars > 0 && (
+            <Clear type="button" onClick={() => set({ stars: 0 })}>
+              <FormattedMessage id="diary.clearStars" />
+            </Clear>
+          )}
+        </div>
+      )}
+      <TextField
+        type="date"
+        label={formatMessage({ id: 'diary.visitDate' })}
+        optional={optional}
+        value={now.day}
+        onChange={({ target }) => set({ day: target.value })}
+      />
+      <TextField
+        label={formatMessage({ id: 'diary.favoriteDishes' })}
+        optional={optional}
+        placeholder={formatMessage({ id: 'diary.dishesPlaceholder' })}
+        maxLength={longest.dishes}
+        value={now.dishes}
+        onChange={({ target }) => set({ dishes: target.value })}
+      />
+      <TextArea
+        label={formatMessage({ id: 'diary.notesField' })}
+        optional={optional}
+        maxLength={longest.notes}
+        value={now.notes}
+        onChange={({ target }) => set({ notes: target.value })}
+      />
+      <Row>
+        <Button type="submit" tone="primary" disabled={saving || isStale}>
+          <FormattedMessage id={saving ? 'diary.saving' : 'diary.save'} />
+        </Button>
+        <Button disabled={saving} onClick={onDone}>
+          <FormattedMessage id="diary.cancel" />
+        </Button>
+      </Row>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 18px;
+  margin-top: 16px;
+  padding-top: 16px;
+  border-top: 1px solid var(--line);
+  &:focus-visible {
+    outline: none;
+  }
+  input[type='date'] {
+    max-width: 14rem;
+  }
+`;
+const Clear = styled.button`
+  min-height: 32px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--accent-strong);
+  font-size: 0.9375rem;
+  font-weight: 620;
+  text-decoration: underline;
+  text-underline-offset: 0.22em;
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;

@@ -1,0 +1,89 @@
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { FoundPlacesQuery } from '../../__generated__/FoundPlacesQuery.graphql';
+import { ResetBoundary } from '../../components/problems/ResetBoundary';
+import { readLanguage } from '../../device/language';
+import { failureReason } from '../../relay/failureReason';
+import { graphLanguage } from '../../relay/graphLanguage';
+import { isSessionEnd } from '../../relay/isSessionEnd';
+import { useSignInAgain } from '../../session/useSignInAgain';
+import { useToast } from '../../ui/Toast';
+import { PanelLine, PanelTitle, PlaceList } from './PanelParts';
+import { PlaceToAdd } from './PlaceToAdd';
+
+/** Props of FoundPlaces; `onAdded`: one of them is in the diary now. */
+export type FoundPlacesProps = { query: string; city: string; onAdded: () => void };
+
+/** The places that a search found, at most eight. A search that fails is said in a toast and shows none. */
+export function FoundPlaces(props: FoundPlacesProps) {
+  return (
+    <ResetBoundary resetKey={props.query} fallback={(error) => <SearchFailed error={error} />}>
+      <Suspense
+        fallback={
+          <PanelLine role="status">
+            <FormattedMessage id="diary.searching" />
+          </PanelLine>
+        }
+      >
+        <Found {...props} />
+      </Suspense>
+    </ResetBoundary>
+  );
+}
+
+function Found({ query, city, onAdded }: FoundPlacesProps) {
+  const { searchRestaurants } = useLazyLoadQuery<FoundPlacesQuery>(
+    graphql`
+      query FoundPlacesQuery($query: String!, $area: AreaInput!, $language: Language!) {
+        searchRestaurants(query: $query, area: $area, first: 8) @required(action: THROW) {
+          edges {
+            node {
+              id
+              ...PlaceToAdd_restaurant
+            }
+          }
+        }
+      }
+    `,
+    { query, area: { city }, language: graphLanguage(readLanguage()) },
+  );
+  const { edges } = searchRestaurants;
+  const name = <bdi>{query}</bdi>;
+  if (edges.length === 0) {
+    return (
+      <PanelLine role="status">
+        <FormattedMessage id="diary.noResults" values={{ query: name }} />
+      </PanelLine>
+    );
+  }
+  return (
+    <>
+      <PanelTitle id="diary-found" role="status">
+        <FormattedMessage id="diary.results" values={{ query: name }} />
+      </PanelTitle>
+      <PlaceList aria-labelledby="diary-found">
+        {edges.map(({ node }) => (
+          <PlaceToAdd key={node.id} restaurant={node} onAdded={onAdded} />
+        ))}
+      </PlaceList>
+    </>
+  );
+}
+
+function SearchFailed({ error }: { error: Error }) {
+  const { formatMessage } = useIntl();
+  const showToast = useToast();
+  const signInAgain = useSignInAgain();
+  const say = useEffectEvent(() => {
+    if (isSessionEnd(error)) return signInAgain();
+    const reason = failureReason(error);
+    showToast({
+      title: formatMessage({ id: 'search.errorTitle' }),
+      description: reason ? formatMessage(reason, reason.values) : formatMessage({ id: 'search.errorText' }),
+      tone: 'destructive',
+    });
+  });
+  useEffect(() => say(), []);
+  return null;
+}

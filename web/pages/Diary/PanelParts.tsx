@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+
+/** A line of the panel that says how a search stands. */
+export const PanelLine = styled.p`
+  padding: 18px 2px;
+  color: var(--ink-soft);
+  overflow-wrap: anywhere;
+`;
+/** What the places below have in common. */
+export const PanelTitle = styled.h2`
+  margin: 22px 0 8px;
+  font-size: 1.375rem;
+  overflow-wrap: anywhere;
+`;
+/** Places below each other; `data-strip`: beside each other on phones, to be pushed along. */
+export const PlaceList = styled.ul`
+  display: grid;
+  gap: 4px;
+  @media (max-width: 1039px) {
+    &[data-strip='true'] {
+      grid-auto-columns: minmax(250px, 44%);
+      grid-auto-flow: column;
+      gap: 10px;
+      margin: 0 calc(-1 * var(--gutter));
+      padding: 4px var(--gutter) 10px;
+      overflow-x: auto;
+      scroll-padding: 0 var(--gutter);
+      scroll-snap-type: x proximity;
+      > li {
+        padding: 8px;
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        background: var(--surface);
+        scroll-snap-align: start;
+      }
+    }
+  }
+`;

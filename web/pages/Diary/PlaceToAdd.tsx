@@ -1,0 +1,118 @@
+import { Check, Plus } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { PlaceToAdd_restaurant$key } from '../../__generated__/PlaceToAdd_restaurant.graphql';
+import { useAddToDiary } from '../../components/restaurant/diary/useAddToDiary';
+import { cuisineWords } from '../../components/restaurant/facts/cuisineWords';
+import { priceSign } from '../../components/restaurant/facts/priceSigns';
+import { Thumbnail } from '../../components/restaurant/picture/Thumbnail';
+import { IconButton } from '../../ui/IconButton';
+
+/** Props of PlaceToAdd; `onAdded`: it is in the diary now. */
+export type PlaceToAddProps = { restaurant: PlaceToAdd_restaurant$key; onAdded: () => void };
+
+/** A place that one press writes into the diary, as visited now; a check mark where it is there already. */
+export function PlaceToAdd({ restaurant, onAdded }: PlaceToAddProps) {
+  const place = useFragment(
+    graphql`
+      fragment PlaceToAdd_restaurant on Restaurant {
+        id
+        name
+        cuisines {
+          label(language: $language)
+        }
+        priceRange
+        neighborhood {
+          name
+        }
+        address {
+          lines
+          city
+        }
+        viewerDiaryEntry {
+          id
+        }
+        ...Thumbnail_restaurant
+      }
+    `,
+    restaurant,
+  );
+  const { formatMessage } = useIntl();
+  const [add, pending] = useAddToDiary();
+  const { id, name, neighborhood, address, viewerDiaryEntry } = place;
+  const isThere = Boolean(viewerDiaryEntry);
+  const facts = [
+    cuisineWords(place.cuisines),
+    priceSign(place.priceRange),
+    neighborhood?.name ?? address.lines[0] ?? address.city,
+  ];
+  const press = async () => {
+    if (await add({ restaurantId: id, visitedAt: new Date().toISOString(), notes: null })) onAdded();
+  };
+  return (
+    <Item>
+      <Picture aria-hidden>
+        <Thumbnail restaurant={place} />
+      </Picture>
+      <Words>
+        <strong>{name}</strong>
+        <span>{facts.filter(Boolean).join(' · ')}</span>
+      </Words>
+      <Press
+        label={formatMessage({ id: isThere ? 'diary.in.name' : 'diary.add.name' }, { name })}
+        disabled={isThere || pending}
+        data-there={isThere}
+        onClick={() => void press()}
+      >
+        {isThere ? <Check size={20} aria-hidden /> : <Plus size={20} aria-hidden />}
+      </Press>
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 52px minmax(0, 1fr) auto;
+  gap: 0 12px;
+  align-items: center;
+  padding: 6px 0;
+`;
+const Picture = styled.div`
+  width: 52px;
+  height: 52px;
+  overflow: clip;
+  border-radius: var(--radius-small);
+`;
+const Words = styled.div`
+  display: grid;
+  min-width: 0;
+  line-height: 1.3;
+  strong {
+    overflow: hidden;
+    font-family: var(--serif);
+    font-size: 1.0625rem;
+    font-weight: 560;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  span {
+    overflow: hidden;
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+const Press = styled(IconButton)`
+  border: 1.5px solid var(--control-line);
+  &:disabled {
+    opacity: 1;
+    color: var(--ink-soft);
+  }
+  &[data-there='true'] {
+    border-color: transparent;
+    background: var(--saffron-soft);
+    color: var(--ink);
+  }
+`;

@@ -1,0 +1,103 @@
+import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import styled from 'styled-components';
+import type { PopularPlacesQuery } from '../../__generated__/PopularPlacesQuery.graphql';
+import { ResetBoundary } from '../../components/problems/ResetBoundary';
+import { Skeleton } from '../../ui/Skeleton';
+import { PanelTitle, PlaceList } from './PanelParts';
+import { PlaceToAdd } from './PlaceToAdd';
+
+/** So many are shown, of those that the diary does not hold yet. */
+const mostShown = 6;
+
+/** Props of PopularPart; `isTyping`: something is in the box, if not enough to search for. */
+export type PopularPartProps = {
+  queryRef: PreloadedQuery<PopularPlacesQuery> | null;
+  city: string;
+  isTyping: boolean;
+  onAdded: () => void;
+};
+
+/** Popular places to add; where there are none, or they did not come, a hint how to find some. Nothing is asked twice. */
+export function PopularPart({ queryRef, ...props }: PopularPartProps) {
+  const hint = props.isTyping ? null : <Hint />;
+  if (!queryRef) return hint;
+  return (
+    <ResetBoundary resetKey={queryRef} fallback={() => hint}>
+      <Suspense fallback={<Pending />}>
+        <Popular queryRef={queryRef} {...props} />
+      </Suspense>
+    </ResetBoundary>
+  );
+}
+
+function Popular({
+  queryRef,
+  city,
+  isTyping,
+  onAdded,
+}: PopularPartProps & { queryRef: NonNullable<PopularPartProps['queryRef']> }) {
+  const { searchRestaurants } = usePreloadedQuery<PopularPlacesQuery>(
+    graphql`
+      query PopularPlacesQuery($area: AreaInput!, $language: Language!) {
+        searchRestaurants(query: "popular restaurants", area: $area, first: 40) @required(action: THROW) {
+          edges {
+            node {
+              id
+              viewerDiaryEntry {
+                id
+              }
+              ...PlaceToAdd_restaurant
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const places = searchRestaurants.edges.filter(({ node }) => !node.viewerDiaryEntry).slice(0, mostShown);
+  if (places.length === 0) return isTyping ? null : <Hint />;
+  return (
+    <>
+      <PanelTitle id="diary-popular">
+        <FormattedMessage id="diary.popular" values={{ city: <bdi>{city}</bdi> }} />
+      </PanelTitle>
+      <PlaceList aria-labelledby="diary-popular" data-strip>
+        {places.map(({ node }) => (
+          <PlaceToAdd key={node.id} restaurant={node} onAdded={onAdded} />
+        ))}
+      </PlaceList>
+    </>
+  );
+}
+
+function Pending() {
+  return (
+    <Waiting>
+      <Skeleton $width="60%" $height="1.6rem" />
+      <Skeleton $height="72px" $radius="var(--radius)" />
+    </Waiting>
+  );
+}
+
+function Hint() {
+  return (
+    <Box>
+      <FormattedMessage id="diary.hint" />
+    </Box>
+  );
+}
+
+const Waiting = styled.div`
+  display: grid;
+  gap: 10px;
+  margin-top: 22px;
+`;
+const Box = styled.p`
+  margin-top: 18px;
+  padding: 16px 18px;
+  border: 1px dashed var(--control-line);
+  border-radius: var(--radius);
+  color: var(--ink-soft);
+`;

@@ -1,0 +1,113 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { Visit_visit$key } from '../../__generated__/Visit_visit.graphql';
+import { IconButton } from '../../ui/IconButton';
+import { ShortDate } from '../../ui/ShortDate';
+import { shortDate } from '../../ui/shortDate';
+import { draftOf } from './draft';
+import type { Edited, OnEdit } from './Editing';
+import { LongText } from './LongText';
+import { useRemoveVisit } from './useRemoveVisit';
+import { VisitForm } from './VisitForm';
+
+/** Props of Visit; `updatedAt`: when its entry last changed; `name`: of the place. */
+export type VisitProps = {
+  visit: Visit_visit$key;
+  entryId: string;
+  updatedAt: string;
+  name: string;
+  edited: Edited;
+  onEdit: OnEdit;
+};
+
+/** An earlier visit, to read or to edit. */
+export function Visit({ visit, entryId, updatedAt, name, edited, onEdit }: VisitProps) {
+  const said = useFragment(
+    graphql`
+      fragment Visit_visit on DiaryVisit {
+        id
+        addedAt
+        visitedAt
+        dishNotes
+        notes
+      }
+    `,
+    visit,
+  );
+  const { formatMessage } = useIntl();
+  const [remove, removing] = useRemoveVisit();
+  const { id, addedAt, visitedAt, dishNotes, notes } = said;
+  const values = { name, date: shortDate(visitedAt ?? addedAt) };
+  const editing = edited.get(id);
+  const draft = draftOf(said, null);
+  if (editing) {
+    return (
+      <li>
+        <VisitForm
+          entryId={entryId}
+          visitId={id}
+          label={formatMessage({ id: 'diary.editVisit.name' }, values)}
+          stands={{ draft, updatedAt }}
+          editing={editing}
+          onEdit={onEdit}
+        />
+      </li>
+    );
+  }
+  return (
+    <Item>
+      <div>
+        <Day>
+          {visitedAt ? (
+            <FormattedMessage id="diary.visited" values={{ date: <ShortDate date={visitedAt} /> }} />
+          ) : (
+            <FormattedMessage id="diary.entryAdded" values={{ date: <ShortDate date={addedAt} /> }} />
+          )}
+        </Day>
+        {dishNotes && (
+          <p>
+            <FormattedMessage id="diary.dishes" /> {dishNotes}
+          </p>
+        )}
+        {notes && <LongText text={notes} />}
+      </div>
+      <Actions>
+        <IconButton
+          label={formatMessage({ id: 'diary.editVisit.name' }, values)}
+          onClick={() => onEdit(id, { before: draft, now: draft, seen: updatedAt })}
+        >
+          <Pencil size={16} aria-hidden />
+        </IconButton>
+        <IconButton
+          label={formatMessage({ id: 'diary.removeVisit.name' }, values)}
+          disabled={removing}
+          onClick={() => void remove(id, name)}
+        >
+          <Trash2 size={16} aria-hidden />
+        </IconButton>
+      </Actions>
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  font-size: 0.9375rem;
+  overflow-wrap: anywhere;
+`;
+const Day = styled.p`
+  color: var(--ink-soft);
+  font-weight: 620;
+`;
+const Actions = styled.div`
+  display: flex;
+  margin: -8px -10px 0 0;
+  > button {
+    width: 40px;
+    color: var(--ink-soft);
+  }
+`;

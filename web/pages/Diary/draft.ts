@@ -1,0 +1,45 @@
+import { isDay } from '../../ui/shortDate';
+
+/** An entry's fields as they are typed: blank is nothing said; no stars are 0; `day` as a date input has it. */
+export type Draft = { stars: number; day: string; dishes: string; notes: string };
+
+/** What an entry says. */
+export type Said = {
+  readonly visitedAt: string | null | undefined;
+  readonly dishNotes: string | null | undefined;
+  readonly notes: string | null | undefined;
+};
+
+/** The fields of an entry and its stars, to begin with. */
+export function draftOf({ visitedAt, dishNotes, notes }: Said, stars: number | null | undefined): Draft {
+  return { stars: stars ?? 0, day: dayOf(visitedAt), dishes: dishNotes ?? '', notes: notes ?? '' };
+}
+
+/** The calendar day of a visit; of a moment, the one it was here. */
+function dayOf(visitedAt: string | null | undefined): string {
+  if (!visitedAt || isDay(visitedAt)) return visitedAt ?? '';
+  const moment = new Date(visitedAt);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+/**
+ * What was changed, and only that (decision D27): a field that was emptied is null, which clears it. `stars` is null when they
+ * were taken back, and undefined when they are as before.
+ */
+export function changesOf(before: Draft, after: Draft) {
+  const changed = (from: string, to: string) => (from === to.trim() ? undefined : to.trim() || null);
+  const fields = {
+    visitedAt: changed(before.day, after.day),
+    dishNotes: changed(before.dishes, after.dishes),
+    notes: changed(before.notes, after.notes),
+  };
+  const entry = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  return { entry: entry as Partial<Said>, stars: before.stars === after.stars ? undefined : after.stars || null };
+}
+
+/** Whether anything was changed. */
+export function isChanged(before: Draft, after: Draft): boolean {
+  const { entry, stars } = changesOf(before, after);
+  return stars !== undefined || Object.keys(entry).length > 0;
+}

@@ -1,0 +1,24 @@
+import entries, { type DiaryEntriesQuery } from '../../__generated__/DiaryEntriesQuery.graphql';
+import popular, { type PopularPlacesQuery } from '../../__generated__/PopularPlacesQuery.graphql';
+import { readCity } from '../../device/city';
+import { readLanguage } from '../../device/language';
+import { readViewerKind } from '../../device/viewerKind';
+import { cacheTimes } from '../../relay/cacheTimes';
+import { graphLanguage } from '../../relay/graphLanguage';
+import { keepConnections } from '../../relay/keepConnections';
+import { loadAgeing } from '../../relay/loadAgeing';
+import { retryViewer } from '../../session/startViewer';
+import type { PageRequest } from '../page';
+
+/** Starts reading the member's diary and what is popular in their city. Guests have none, and nothing is asked (decision D29). */
+export function loadDiaryPage({ environment }: PageRequest) {
+  keepConnections();
+  if (readViewerKind() !== 'MEMBER') return { entries: null, popular: null };
+  retryViewer(environment);
+  const language = graphLanguage(readLanguage());
+  const here = { area: { city: readCity() }, language };
+  return {
+    entries: loadAgeing<DiaryEntriesQuery>(environment, entries, { language }, cacheTimes.diary),
+    popular: loadAgeing<PopularPlacesQuery>(environment, popular, here, cacheTimes.popular),
+  };
+}

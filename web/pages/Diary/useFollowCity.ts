@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { PreloadedQuery } from 'react-relay';
+import type { PopularPlacesQuery } from '../../__generated__/PopularPlacesQuery.graphql';
+
+type Retry = (change: Partial<PopularPlacesQuery['variables']>) => void;
+
+/** Asks for the popular places of the city that the reader has just chosen. */
+export function useFollowCity(loaded: PreloadedQuery<PopularPlacesQuery> | null, city: string, retry: Retry): void {
+  const follow = useEffectEvent(() => {
+    if (loaded && loaded.variables.area.city !== city) retry({ area: { city } });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the city
+  useEffect(() => follow(), [city]);
+}

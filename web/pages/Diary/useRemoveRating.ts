@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay';
+import type { useRemoveRatingMutation } from '../../__generated__/useRemoveRatingMutation.graphql';
+import { useTypedMutation } from '../../relay/useTypedMutation';
+import { writeOnce } from '../../relay/writeOnce';
+
+/** The function that takes back the member's stars; the answer brings the new average. It answers why nothing changed, if so. */
+export function useRemoveRating() {
+  const [commit] = useTypedMutation<useRemoveRatingMutation>(graphql`
+    mutation useRemoveRatingMutation($input: RemoveRatingInput!) {
+      removeRating(input: $input) {
+        restaurant {
+          id
+          ratingSummary {
+            average
+            count
+          }
+          viewerRating {
+            id
+          }
+        }
+        userErrors {
+          code
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+  return async (restaurantId: string) => {
+    const write = [`rating ${restaurantId}`, 'remove'] as const;
+    return (await writeOnce(write, { restaurantId }, (input) => commit({ input }))).removeRating.userErrors;
+  };
+}

@@ -1,0 +1,43 @@
+import { graphql } from 'react-relay';
+import type { useRemoveVisitMutation } from '../../__generated__/useRemoveVisitMutation.graphql';
+import { useDiaryWords } from '../../components/restaurant/diary/useDiaryWords';
+import { useUndo } from '../../components/restaurant/removed/useUndo';
+import { useLanguage } from '../../device/language';
+import { graphLanguage } from '../../relay/graphLanguage';
+import { useTypedMutation } from '../../relay/useTypedMutation';
+import { writeOnce } from '../../relay/writeOnce';
+
+/** [remove, pending]: takes a visit out of its entry and says what came of it; that can be undone. */
+export function useRemoveVisit() {
+  const language = graphLanguage(useLanguage());
+  const { say, fail } = useDiaryWords();
+  const undo = useUndo();
+  const [commit, pending] = useTypedMutation<useRemoveVisitMutation>(graphql`
+    mutation useRemoveVisitMutation($input: RemoveDiaryVisitInput!, $language: Language!) {
+      removeDiaryVisit(input: $input) {
+        diaryEntry {
+          ...DiaryItem_entry
+        }
+        removedItem {
+          id
+        }
+        userErrors {
+          code
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+  const remove = async (diaryVisitId: string, name: string): Promise<void> => {
+    try {
+      const write = [`visit ${diaryVisitId}`, 'remove'] as const;
+      const { removeDiaryVisit } = await writeOnce(write, { diaryVisitId }, (input) => commit({ input, language }));
+      const { userErrors, removedItem } = removeDiaryVisit;
+      if (userErrors[0]) fail(userErrors[0], 'diary.removeVisitFailed');
+      else say('diary.visitRemovedTitle', 'diary.visitRemoved', undo(name, removedItem?.id));
+    } catch (error) {
+      fail(error, 'diary.removeVisitFailed');
+    }
+  };
+  return [remove, pending] as const;
+}

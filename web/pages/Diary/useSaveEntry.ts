@@ -1,0 +1,29 @@
+import { useRateRestaurant } from '../../components/restaurant/rating/useRateRestaurant';
+import { changesOf } from './draft';
+import type { Editing } from './Editing';
+import { useRemoveRating } from './useRemoveRating';
+import { useSaving } from './useSaving';
+import { useUpdateDiaryEntry } from './useUpdateDiaryEntry';
+
+/**
+ * [save, saving]: sends what was changed of an entry, its stars to the rating (decision D26) and its words to the diary, and
+ * says what came of it; `save` answers whether all is as typed now.
+ */
+export function useSaveEntry({ entryId, restaurantId }: { entryId: string; restaurantId: string }) {
+  const update = useUpdateDiaryEntry();
+  const rate = useRateRestaurant();
+  const removeRating = useRemoveRating();
+  const [attempt, saving] = useSaving();
+
+  const send = async ({ before, now, seen }: Editing) => {
+    const { entry, stars } = changesOf(before, now);
+    if (Object.keys(entry).length > 0) {
+      const [refusal] = await update({ diaryEntryId: entryId, ...entry, ifUpdatedAt: seen });
+      if (refusal) return refusal;
+    }
+    if (stars === undefined) return undefined;
+    return (await (stars === null ? removeRating(restaurantId) : rate({ restaurantId, stars })))[0];
+  };
+  const save = (editing: Editing) => attempt(() => send(editing));
+  return [save, saving] as const;
+}

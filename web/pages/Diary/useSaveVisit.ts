@@ -1,0 +1,24 @@
+import { changesOf } from './draft';
+import type { Editing } from './Editing';
+import { useAddVisit } from './useAddVisit';
+import { useSaving } from './useSaving';
+import { useUpdateVisit } from './useUpdateVisit';
+
+/** [save, saving]: sends a new visit of an entry (`visitId` null), or what was changed of one; `save` answers whether it is as typed now. */
+export function useSaveVisit(entryId: string, visitId: string | null) {
+  const add = useAddVisit();
+  const update = useUpdateVisit();
+  const [attempt, saving] = useSaving();
+  const send = async ({ before, now, seen }: Editing) => {
+    if (!visitId) {
+      const { day, dishes, notes } = now;
+      const said = { visitedAt: day || null, dishNotes: dishes.trim() || null, notes: notes.trim() || null };
+      return (await add({ diaryEntryId: entryId, ...said }))[0];
+    }
+    const { entry } = changesOf(before, now);
+    if (Object.keys(entry).length === 0) return undefined;
+    return (await update({ diaryVisitId: visitId, ...entry, ifUpdatedAt: seen }))[0];
+  };
+  const save = (editing: Editing) => attempt(() => send(editing));
+  return [save, saving] as const;
+}

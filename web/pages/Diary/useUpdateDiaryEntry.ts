@@ -1,0 +1,35 @@
+import { graphql } from 'react-relay';
+import type {
+  UpdateDiaryEntryInput,
+  useUpdateDiaryEntryMutation,
+} from '../../__generated__/useUpdateDiaryEntryMutation.graphql';
+import { useLanguage } from '../../device/language';
+import { graphLanguage } from '../../relay/graphLanguage';
+import { useTypedMutation } from '../../relay/useTypedMutation';
+import { writeOnce } from '../../relay/writeOnce';
+
+/**
+ * The function that changes an entry of the diary: what is absent stays, null clears. It answers why nothing changed, if so;
+ * also then the entry is shown as it is now.
+ */
+export function useUpdateDiaryEntry() {
+  const language = graphLanguage(useLanguage());
+  const [commit] = useTypedMutation<useUpdateDiaryEntryMutation>(graphql`
+    mutation useUpdateDiaryEntryMutation($input: UpdateDiaryEntryInput!, $language: Language!) {
+      updateDiaryEntry(input: $input) {
+        diaryEntry {
+          ...DiaryItem_entry
+        }
+        userErrors {
+          code
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+  return async (input: UpdateDiaryEntryInput) => {
+    const write = [`entry ${input.diaryEntryId}`, `update ${JSON.stringify(input)}`] as const;
+    const send = (keyed: UpdateDiaryEntryInput) => commit({ input: keyed, language });
+    return (await writeOnce(write, input, send)).updateDiaryEntry.userErrors;
+  };
+}

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay';
+import type { UpdateDiaryVisitInput, useUpdateVisitMutation } from '../../__generated__/useUpdateVisitMutation.graphql';
+import { useLanguage } from '../../device/language';
+import { graphLanguage } from '../../relay/graphLanguage';
+import { useTypedMutation } from '../../relay/useTypedMutation';
+import { writeOnce } from '../../relay/writeOnce';
+
+/**
+ * The function that changes a visit: what is absent stays, null clears. It answers why nothing changed, if so; also then the
+ * entry is shown as it is now.
+ */
+export function useUpdateVisit() {
+  const language = graphLanguage(useLanguage());
+  const [commit] = useTypedMutation<useUpdateVisitMutation>(graphql`
+    mutation useUpdateVisitMutation($input: UpdateDiaryVisitInput!, $language: Language!) {
+      updateDiaryVisit(input: $input) {
+        diaryEntry {
+          ...DiaryItem_entry
+        }
+        userErrors {
+          code
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+  return async (input: UpdateDiaryVisitInput) => {
+    const write = [`visit ${input.diaryVisitId}`, `update ${JSON.stringify(input)}`] as const;
+    const send = (keyed: UpdateDiaryVisitInput) => commit({ input: keyed, language });
+    return (await writeOnce(write, input, send)).updateDiaryVisit.userErrors;
+  };
+}

@@ -1,0 +1,50 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { GuestPlacesQuery } from '../../__generated__/GuestPlacesQuery.graphql';
+import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
+import type { GuestSave } from '../../device/guestSaves';
+import { restaurantId } from '../../relay/restaurantId';
+import { GuestRow } from './GuestRow';
+import { SavedList } from './SavedList';
+
+/** Props of GuestPlaces: what was asked of the server, and the list as the device has it now. */
+export type GuestPlacesProps = {
+  queryRef: PreloadedQuery<GuestPlacesQuery>;
+  saves: readonly GuestSave[];
+  label: string;
+};
+
+/** A guest's list as its places are today; what the catalog does not hold is as the device kept it. */
+export function GuestPlaces({ queryRef, saves, label }: GuestPlacesProps) {
+  const { nodes, viewer } = usePreloadedQuery<GuestPlacesQuery>(
+    graphql`
+      query GuestPlacesQuery($ids: [ID!]!, $language: Language!) {
+        nodes(ids: $ids) @required(action: THROW) {
+          id
+          ...RestaurantRow_restaurant @alias(as: "place")
+        }
+        viewer {
+          ...RestaurantRow_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  const asked = new Set(queryRef.variables.ids);
+  return (
+    <SavedList aria-label={label}>
+      {saves.map((save) => {
+        const id = restaurantId(save.id);
+        const place = nodes.find((node) => node?.id === id)?.place;
+        return (
+          <li key={save.id}>
+            {place ? (
+              <RestaurantRow restaurant={place} viewer={viewer} heading="h3" />
+            ) : (
+              <GuestRow save={save} gone={asked.has(id)} />
+            )}
+          </li>
+        );
+      })}
+    </SavedList>
+  );
+}

@@ -1,0 +1,10 @@
+import styled from 'styled-components';
+import { IconButton } from '../../ui/IconButton';
+
+/** The heart of a PlainRow: full, for what stands there is saved. */
+export const PlainHeart = styled(IconButton)`
+  svg {
+    fill: var(--accent);
+    color: var(--accent);
+  }
+`;

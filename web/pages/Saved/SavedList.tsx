@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+
+/** A short list of rows: one column on phones, two where there is room. */
+export const SavedList = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px 16px;
+  align-items: start;
+  > li {
+    min-width: 0;
+  }
+  @media (min-width: 1040px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

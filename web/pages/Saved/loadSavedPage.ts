@@ -1,0 +1,25 @@
+import { loadQuery } from 'react-relay';
+import guestArtifact, { type GuestPlacesQuery } from '../../__generated__/GuestPlacesQuery.graphql';
+import artifact, { type MemberSavesQuery } from '../../__generated__/MemberSavesQuery.graphql';
+import { listGuestSaves } from '../../device/guestSaves';
+import { readLanguage } from '../../device/language';
+import { readViewerKind } from '../../device/viewerKind';
+import { graphLanguage } from '../../relay/graphLanguage';
+import { keepConnections } from '../../relay/keepConnections';
+import { restaurantId } from '../../relay/restaurantId';
+import type { PageRequest } from '../page';
+
+/**
+ * Starts reading the member's list; for a guest, whose list is on the device, what is known today of the places on it, and
+ * nothing where there are none.
+ */
+export function loadSavedPage({ environment }: PageRequest) {
+  keepConnections();
+  const language = graphLanguage(readLanguage());
+  if (readViewerKind() === 'MEMBER') {
+    return { saves: loadQuery<MemberSavesQuery>(environment, artifact, { language }), places: null };
+  }
+  const ids = listGuestSaves().map(({ id }) => restaurantId(id));
+  const places = ids.length > 0 ? loadQuery<GuestPlacesQuery>(environment, guestArtifact, { ids, language }) : null;
+  return { saves: null, places };
+}

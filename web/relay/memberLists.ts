@@ -1,0 +1,51 @@
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
+
+/** The member's own lists in the store, each under the key of its @connection, and what they are in order of, newest first. */
+const lists = {
+  savedRestaurants: { key: '__Member_savedRestaurants_connection', date: 'savedAt' },
+  diary: { key: '__Member_diary_connection', date: 'addedAt' },
+} as const;
+
+/** One of the member's lists. */
+export type MemberList = keyof typeof lists;
+
+const listOf = (store: RecordSourceProxy, list: MemberList) =>
+  store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord(lists[list].key);
+
+const edgesOf = (record: RecordProxy) => record.getLinkedRecords('edges') ?? [];
+const nodeOf = (edge: RecordProxy | null) => edge?.getLinkedRecord('node');
+
+function count(record: RecordProxy, change: 1 | -1): void {
+  const total = record.getValue('totalCount');
+  if (typeof total === 'number') record.setValue(Math.max(0, total + change), 'totalCount');
+}
+
+/**
+ * Puts what a mutation answered (an edge of the list) where its date belongs, as far as the list was read; a list that was
+ * not read is asked for when it is wanted. What is there already stays.
+ */
+export function addToList(store: RecordSourceProxy, list: MemberList, edge: RecordProxy | null | undefined): void {
+  const record = listOf(store, list);
+  const node = nodeOf(edge ?? null);
+  if (!record || !edge || !node) return;
+  const edges = edgesOf(record);
+  if (edges.some((each) => nodeOf(each)?.getDataID() === node.getDataID())) return;
+  count(record, 1);
+  const { date } = lists[list];
+  const dateOf = (each: RecordProxy | null | undefined) => String(each?.getValue(date) ?? '');
+  const older = edges.findIndex((each) => dateOf(nodeOf(each)) <= dateOf(node));
+  const hasMore = record.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
+  if (older < 0 && hasMore) return; // it comes with its page
+  const kept = store.create(`${record.getDataID()}:${node.getDataID()}`, edge.getType());
+  kept.copyFieldsFrom(edge);
+  record.setLinkedRecords(older < 0 ? [...edges, kept] : edges.toSpliced(older, 0, kept), 'edges');
+}
+
+/** Takes a restaurant (global id) off a list, as far as that was read, and lowers its count. */
+export function removeFromList(store: RecordSourceProxy, list: MemberList, restaurantId: string): void {
+  const record = listOf(store, list);
+  if (!record) return;
+  count(record, -1);
+  const rest = edgesOf(record).filter((edge) => nodeOf(edge)?.getValue('restaurantId') !== restaurantId);
+  record.setLinkedRecords(rest, 'edges');
+}

@@ -1,0 +1,9 @@
+/** Parts of Relay that few pages need are imported by their files: the app's lean Relay (web/vite/leanRelay.ts) is without them. */
+declare module 'react-relay/lib/relay-hooks/usePaginationFragment.js' {
+  const usePaginationFragment: typeof import('react-relay').usePaginationFragment;
+  export = usePaginationFragment;
+}
+declare module 'relay-runtime/lib/handlers/connection/ConnectionHandler.js' {
+  const ConnectionHandler: typeof import('relay-runtime').ConnectionHandler;
+  export = ConnectionHandler;
+}
