@@ -26,8 +26,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const start = () =>
-  built.start({ FUUD_DATA_DIR: dataDir, DATABASE_URL: database.url, SESSION_SECRET: 'x'.repeat(40) });
+const start = () => built.start({ FUUD_DATA_DIR: dataDir, DATABASE_URL: database.url, SESSION_SECRET: 'x'.repeat(40) });
 
 interface Write {
   key: string;

@@ -68,8 +68,22 @@ async function kept() {
 
 type Attempt = () => Promise<unknown>;
 const writes: [string, () => Promise<Attempt>][] = [
-  ['POST save', async () => ((id) => () => rest('POST', `/api/restaurants/${id}/save`))(await newPlace())],
-  ['saveRestaurant', async () => ((restaurantId) => () => mutate('saveRestaurant', { restaurantId }, 'savedRestaurant { id savedAt }'))(await newPlace())],
+  [
+    'POST save',
+    async () =>
+      (
+        (id) => () =>
+          rest('POST', `/api/restaurants/${id}/save`)
+      )(await newPlace()),
+  ],
+  [
+    'saveRestaurant',
+    async () =>
+      (
+        (restaurantId) => () =>
+          mutate('saveRestaurant', { restaurantId }, 'savedRestaurant { id savedAt }')
+      )(await newPlace()),
+  ],
   [
     'DELETE save',
     async () => {
@@ -87,10 +101,42 @@ const writes: [string, () => Promise<Attempt>][] = [
       return () => mutate('unsaveRestaurant', { restaurantId: id }, fields);
     },
   ],
-  ['POST import', async () => ((id) => () => rest('POST', '/api/saved-restaurants/import', { restaurantIds: [id] }))(await newPlace())],
-  ['importGuestSaves', async () => ((id) => () => mutate('importGuestSaves', { restaurantIds: [id] }, 'saved alreadySaved savedRestaurantEdges { node { id savedAt } }'))(await newPlace())],
-  ['POST rate', async () => ((id) => () => rest('POST', `/api/restaurants/${id}/rate`, { rating: 4 }))(await newPlace())],
-  ['rateRestaurant', async () => ((restaurantId) => () => mutate('rateRestaurant', { restaurantId, stars: 4 }, 'rating { id stars ratedAt }'))(await newPlace())],
+  [
+    'POST import',
+    async () =>
+      (
+        (id) => () =>
+          rest('POST', '/api/saved-restaurants/import', { restaurantIds: [id] })
+      )(await newPlace()),
+  ],
+  [
+    'importGuestSaves',
+    async () =>
+      (
+        (id) => () =>
+          mutate(
+            'importGuestSaves',
+            { restaurantIds: [id] },
+            'saved alreadySaved savedRestaurantEdges { node { id savedAt } }',
+          )
+      )(await newPlace()),
+  ],
+  [
+    'POST rate',
+    async () =>
+      (
+        (id) => () =>
+          rest('POST', `/api/restaurants/${id}/rate`, { rating: 4 })
+      )(await newPlace()),
+  ],
+  [
+    'rateRestaurant',
+    async () =>
+      (
+        (restaurantId) => () =>
+          mutate('rateRestaurant', { restaurantId, stars: 4 }, 'rating { id stars ratedAt }')
+      )(await newPlace()),
+  ],
   [
     'removeRating',
     async () => {
@@ -99,20 +145,128 @@ const writes: [string, () => Promise<Attempt>][] = [
       return () => mutate('removeRating', { restaurantId }, 'removedRatingId');
     },
   ],
-  ['POST diary', async () => ((restaurantId) => () => rest('POST', '/api/diary', { restaurantId, notes: 'Loud', visitedAt: '2026-01-02' }))(await newPlace())],
-  ['addDiaryEntry', async () => ((restaurantId) => () => mutate('addDiaryEntry', { restaurantId, dishNotes: 'Miso' }, 'diaryEntry { id addedAt dishNotes }'))(await newPlace())],
-  ['PATCH diary', async () => (({ entryId }) => () => rest('PATCH', `/api/diary/${entryId}`, { notes: 'x', userRating: 3 }))(await newEntry())],
-  ['updateDiaryEntry', async () => (({ entryId }) => () => mutate('updateDiaryEntry', { diaryEntryId: entryId, notes: 'x' }, 'diaryEntry { notes updatedAt }'))(await newEntry())],
-  ['DELETE diary', async () => (({ entryId }) => () => rest('DELETE', `/api/diary/${entryId}`))(await newEntry())],
-  ['removeDiaryEntry', async () => (({ entryId }) => () => mutate('removeDiaryEntry', { diaryEntryId: entryId }, 'removedDiaryEntryId removedItem { id }'))(await newEntry())],
-  ['POST visit', async () => (({ entryId }) => () => rest('POST', `/api/diary/${entryId}/visits`, { notes: 'second' }))(await newEntry())],
-  ['addDiaryVisit', async () => (({ entryId }) => () => mutate('addDiaryVisit', { diaryEntryId: entryId, notes: 'second' }, 'diaryVisit { id addedAt }'))(await newEntry())],
-  ['PATCH visit', async () => (({ entryId, visitId }) => () => rest('PATCH', `/api/diary/${entryId}/visits/${visitId}`, { notes: 'x' }))(await newEntry())],
-  ['updateDiaryVisit', async () => (({ visitId }) => () => mutate('updateDiaryVisit', { diaryVisitId: visitId, notes: 'x' }, 'diaryVisit { id notes }'))(await newEntry())],
-  ['DELETE visit', async () => (({ entryId, visitId }) => () => rest('DELETE', `/api/diary/${entryId}/visits/${visitId}`))(await newEntry())],
-  ['removeDiaryVisit', async () => (({ visitId }) => () => mutate('removeDiaryVisit', { diaryVisitId: visitId }, 'removedDiaryVisitId removedItem { id }'))(await newEntry())],
-  ['POST restore', async () => ((id) => () => rest('POST', `/api/recently-removed/${id}/restore`))(await newRemoved())],
-  ['restoreRemoved', async () => ((id) => () => mutate('restoreRemoved', { removedItemId: id }, 'restoredItemId savedRestaurantEdge { node { id } }'))(await newRemoved())],
+  [
+    'POST diary',
+    async () =>
+      (
+        (restaurantId) => () =>
+          rest('POST', '/api/diary', { restaurantId, notes: 'Loud', visitedAt: '2026-01-02' })
+      )(await newPlace()),
+  ],
+  [
+    'addDiaryEntry',
+    async () =>
+      (
+        (restaurantId) => () =>
+          mutate('addDiaryEntry', { restaurantId, dishNotes: 'Miso' }, 'diaryEntry { id addedAt dishNotes }')
+      )(await newPlace()),
+  ],
+  [
+    'PATCH diary',
+    async () =>
+      (
+        ({ entryId }) =>
+        () =>
+          rest('PATCH', `/api/diary/${entryId}`, { notes: 'x', userRating: 3 })
+      )(await newEntry()),
+  ],
+  [
+    'updateDiaryEntry',
+    async () =>
+      (
+        ({ entryId }) =>
+        () =>
+          mutate('updateDiaryEntry', { diaryEntryId: entryId, notes: 'x' }, 'diaryEntry { notes updatedAt }')
+      )(await newEntry()),
+  ],
+  [
+    'DELETE diary',
+    async () =>
+      (
+        ({ entryId }) =>
+        () =>
+          rest('DELETE', `/api/diary/${entryId}`)
+      )(await newEntry()),
+  ],
+  [
+    'removeDiaryEntry',
+    async () =>
+      (
+        ({ entryId }) =>
+        () =>
+          mutate('removeDiaryEntry', { diaryEntryId: entryId }, 'removedDiaryEntryId removedItem { id }')
+      )(await newEntry()),
+  ],
+  [
+    'POST visit',
+    async () =>
+      (
+        ({ entryId }) =>
+        () =>
+          rest('POST', `/api/diary/${entryId}/visits`, { notes: 'second' })
+      )(await newEntry()),
+  ],
+  [
+    'addDiaryVisit',
+    async () =>
+      (
+        ({ entryId }) =>
+        () =>
+          mutate('addDiaryVisit', { diaryEntryId: entryId, notes: 'second' }, 'diaryVisit { id addedAt }')
+      )(await newEntry()),
+  ],
+  [
+    'PATCH visit',
+    async () =>
+      (
+        ({ entryId, visitId }) =>
+        () =>
+          rest('PATCH', `/api/diary/${entryId}/visits/${visitId}`, { notes: 'x' })
+      )(await newEntry()),
+  ],
+  [
+    'updateDiaryVisit',
+    async () =>
+      (
+        ({ visitId }) =>
+        () =>
+          mutate('updateDiaryVisit', { diaryVisitId: visitId, notes: 'x' }, 'diaryVisit { id notes }')
+      )(await newEntry()),
+  ],
+  [
+    'DELETE visit',
+    async () =>
+      (
+        ({ entryId, visitId }) =>
+        () =>
+          rest('DELETE', `/api/diary/${entryId}/visits/${visitId}`)
+      )(await newEntry()),
+  ],
+  [
+    'removeDiaryVisit',
+    async () =>
+      (
+        ({ visitId }) =>
+        () =>
+          mutate('removeDiaryVisit', { diaryVisitId: visitId }, 'removedDiaryVisitId removedItem { id }')
+      )(await newEntry()),
+  ],
+  [
+    'POST restore',
+    async () =>
+      (
+        (id) => () =>
+          rest('POST', `/api/recently-removed/${id}/restore`)
+      )(await newRemoved()),
+  ],
+  [
+    'restoreRemoved',
+    async () =>
+      (
+        (id) => () =>
+          mutate('restoreRemoved', { removedItemId: id }, 'restoredItemId savedRestaurantEdge { node { id } }')
+      )(await newRemoved()),
+  ],
 ];
 
 test.each(writes)('%s with one key writes once and is answered the same, also side by side', async (_name, prepare) => {
@@ -146,7 +300,12 @@ test('what was changed since stays changed: a late repetition is answered as the
   const first = await rest('POST', `/api/restaurants/${id}/rate`, { rating: 2 });
   await rest('POST', `/api/restaurants/${id}/rate`, { rating: 5 }, 'tap 2');
   expect(await rest('POST', `/api/restaurants/${id}/rate`, { rating: 2 })).toEqual(first);
-  const again = await mutate('rateRestaurant', { restaurantId: id, stars: 5 }, 'restaurant { viewerRating { stars } }', null);
+  const again = await mutate(
+    'rateRestaurant',
+    { restaurantId: id, stars: 5 },
+    'restaurant { viewerRating { stars } }',
+    null,
+  );
   expect(again).toMatchObject({ restaurant: { viewerRating: { stars: 5 } } });
   expect((await kept()).ratings).toMatchObject([{ rating: 5 }]);
 });

@@ -17,11 +17,9 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   userId = (await buildUser(database)).id;
-  [survivor, absorbed, other] = await Promise.all([1, 2, 3].map(async () => (await buildRestaurant(database)).id)) as [
-    string,
-    string,
-    string,
-  ];
+  [survivor, absorbed, other] = (await Promise.all(
+    [1, 2, 3].map(async () => (await buildRestaurant(database)).id),
+  )) as [string, string, string];
 });
 
 const absorb = (...ids: string[]) =>
@@ -85,7 +83,13 @@ test('who saved several keeps one, since the first time', async () => {
 
 test('of several entries one stays, with every visit and note; it shows the one that was added last', async () => {
   await enter(survivor, 2, { notes: 'second', earlier: [['first', 1]] });
-  const last = await enter(absorbed, 5, { notes: 'fifth', earlier: [['fourth', 4], ['third', 3]] });
+  const last = await enter(absorbed, 5, {
+    notes: 'fifth',
+    earlier: [
+      ['fourth', 4],
+      ['third', 3],
+    ],
+  });
   await enter(other, 9);
   await absorb(absorbed, other);
   const [entry, ...more] = await entries();

@@ -44,15 +44,16 @@ export function rateRestaurant(
     { operation: 'rateRestaurant', input, idempotencyKey },
     async (transaction, userId) => {
       const { userRating } = transaction;
-    const visit = visitedAt === undefined ? {} : (visitedAt ?? noVisit);
-    return changeRatings(transaction, restaurantId, async (restaurant) => {
-      if (!restaurant) throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });
-      const key = { userId, restaurantId: restaurant.id };
-      const given = { rating, comment, ...visit, ratedAt: new Date() };
-      const earlier = await userRating.findUnique({ where: { userId_restaurantId: key }, select: { id: true } });
-      return earlier
-        ? { rating: await userRating.update({ where: { id: earlier.id }, data: given }), isNew: false }
-        : { rating: await userRating.create({ data: { ...key, ...given } }), isNew: true };
-    });
-  });
+      const visit = visitedAt === undefined ? {} : (visitedAt ?? noVisit);
+      return changeRatings(transaction, restaurantId, async (restaurant) => {
+        if (!restaurant) throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });
+        const key = { userId, restaurantId: restaurant.id };
+        const given = { rating, comment, ...visit, ratedAt: new Date() };
+        const earlier = await userRating.findUnique({ where: { userId_restaurantId: key }, select: { id: true } });
+        return earlier
+          ? { rating: await userRating.update({ where: { id: earlier.id }, data: given }), isNew: false }
+          : { rating: await userRating.create({ data: { ...key, ...given } }), isNew: true };
+      });
+    },
+  );
 }

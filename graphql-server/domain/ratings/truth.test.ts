@@ -94,7 +94,9 @@ test('places that turn out to be one while people rate, save and write: all of i
     const { prisma } = database;
     const ofSurvivor = { restaurantId: survivor.id };
     expect(await prisma.userRating.findMany({ where: ofSurvivor })).toHaveLength(6);
-    expect((await prisma.userRating.findMany({ where: ofSurvivor })).map(({ rating }) => rating)).toEqual(Array(6).fill(4));
+    expect((await prisma.userRating.findMany({ where: ofSurvivor })).map(({ rating }) => rating)).toEqual(
+      Array(6).fill(4),
+    );
     expect(await prisma.savedRestaurant.count({ where: ofSurvivor })).toBe(6);
     expect((await prisma.diaryEntry.findMany({ where: ofSurvivor })).map(({ notes }) => notes)).toEqual(
       Array(6).fill('Loud'),

@@ -71,7 +71,9 @@ test('the visit that was added last is what the entry shows, whenever it was; al
     ],
   });
   expect(restaurant).toEqual({ uuid: restaurantId, viewerDiaryEntry: { uuid: diaryEntryId } });
-  expect(await operate(ada, NodeDocument, { id: diaryVisit?.id ?? '' })).toMatchObject({ node: { id: diaryVisit?.id } });
+  expect(await operate(ada, NodeDocument, { id: diaryVisit?.id ?? '' })).toMatchObject({
+    node: { id: diaryVisit?.id },
+  });
 });
 
 test('an entry of which nothing is said has no visit; the first one takes its row', async () => {
@@ -120,7 +122,9 @@ test('an id that the device made: sent again it is the same visit; of any other 
   expect(again.diaryEntry?.visits.totalCount).toBe(2);
   const refused = { diaryVisit: null, userErrors: [{ code: 'INVALID', field: 'visitId' }] };
   const mine = await enter();
-  expect(await add({ ...mine, restaurantId: undefined, visitId, notes: 'x' } as AddDiaryVisitInput)).toMatchObject(refused);
+  expect(await add({ ...mine, restaurantId: undefined, visitId, notes: 'x' } as AddDiaryVisitInput)).toMatchObject(
+    refused,
+  );
   const bobs = await enter({ notes: 'x' }, bob);
   expect(await add({ diaryEntryId: bobs.diaryEntryId, visitId, notes: 'x' }, bob)).toMatchObject(refused);
   expect(await add({ diaryEntryId, visitId: 'visit 1', notes: 'x' })).toMatchObject(refused);
@@ -188,7 +192,11 @@ test('of two devices with one entry the second is told, gets it as it is, and ov
   });
   const diaryVisitId = seen?.node.visits.edges[0]?.node.id ?? '';
   const ofVisit = await update({ diaryVisitId, notes: 'laptop', ifUpdatedAt });
-  expect(ofVisit).toMatchObject({ diaryVisit: null, diaryEntry: { notes: 'phone' }, userErrors: [{ code: 'CONFLICT' }] });
+  expect(ofVisit).toMatchObject({
+    diaryVisit: null,
+    diaryEntry: { notes: 'phone' },
+    userErrors: [{ code: 'CONFLICT' }],
+  });
   const anew = { ...laptop, ifUpdatedAt: refused.diaryEntry?.updatedAt };
   expect((await operate(ada, UpdateDiaryEntryDocument, { input: anew })).updateDiaryEntry.diaryEntry).toMatchObject({
     notes: 'laptop',
