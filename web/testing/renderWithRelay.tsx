@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { Toasts } from '../app/Toasts';
@@ -30,6 +30,8 @@ export type RenderWithRelayOptions = {
   at?: string;
   /** Who is here, default a guest. */
   viewer?: ViewerKind;
+  /** Whether the router is one of the kind the app has, for parts that can keep it from leaving the page. */
+  dataRouter?: boolean;
 };
 
 /**
@@ -42,20 +44,20 @@ export function renderWithRelay(
   ui: ReactNode | ((environment: MockEnvironment) => ReactNode),
   options: RenderWithRelayOptions = {},
 ) {
-  const { resolvers, query, variables = {}, at = '/', viewer = 'GUEST' } = options;
+  const { resolvers, query, variables = {}, at = '/', viewer = 'GUEST', dataRouter = false } = options;
   const environment = createMockEnvironment();
   if (resolvers) {
     environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, resolvers));
   }
   if (query) environment.mock.queuePendingOperation(query, variables);
   const part = typeof ui === 'function' ? ui(environment) : ui;
+  const toasted = <Toasts>{part}</Toasts>;
+  const router = dataRouter && createMemoryRouter([{ path: '*', element: toasted }], { initialEntries: [at] });
   const result = render(
     <IntlProvider locale="en" messages={messages}>
       <SessionProvider viewer={viewer}>
         <RelayEnvironmentProvider environment={environment}>
-          <MemoryRouter initialEntries={[at]}>
-            <Toasts>{part}</Toasts>
-          </MemoryRouter>
+          {router ? <RouterProvider router={router} /> : <MemoryRouter initialEntries={[at]}>{toasted}</MemoryRouter>}
         </RelayEnvironmentProvider>
       </SessionProvider>
     </IntlProvider>,

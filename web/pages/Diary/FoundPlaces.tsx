@@ -59,9 +59,11 @@ function Found({ query, city, onAdded }: FoundPlacesProps) {
   }
   return (
     <>
-      <PanelTitle id="diary-found" role="status">
-        <FormattedMessage id="diary.results" values={{ query: name }} />
-      </PanelTitle>
+      <div role="status">
+        <PanelTitle id="diary-found">
+          <FormattedMessage id="diary.results" values={{ query: name }} />
+        </PanelTitle>
+      </div>
       <PlaceList aria-labelledby="diary-found">
         {edges.map(({ node }) => (
           <PlaceToAdd key={node.id} restaurant={node} onAdded={onAdded} />

@@ -305,11 +305,18 @@ describe('the member’s heart', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
     expect(heart()).toBeDisabled();
     const operation = environment.mock.getMostRecentOperation();
-    expect(operation.request.variables).toEqual({ input: { restaurantId: 'UmVzdGF1cmFudDox' } });
+    expect(operation.request.variables).toEqual({
+      input: { restaurantId: 'UmVzdGF1cmFudDox', idempotencyKey: expect.any(String) },
+      language: 'EN',
+    });
     await act(async () =>
       environment.mock.resolve(operation, {
         data: {
-          saveRestaurant: { restaurant: { id: 'UmVzdGF1cmFudDox', viewerHasSaved: true }, userErrors: [] },
+          saveRestaurant: {
+            restaurant: { id: 'UmVzdGF1cmFudDox', viewerHasSaved: true },
+            savedRestaurantEdge: null,
+            userErrors: [],
+          },
         },
       }),
     );
@@ -317,6 +324,27 @@ describe('the member’s heart', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(heart());
     expect(environment.mock.getMostRecentOperation().fragment.node.name).toBe('useUnsaveRestaurantMutation');
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation({
+        data: {
+          unsaveRestaurant: {
+            restaurant: { id: 'UmVzdGF1cmFudDox', viewerHasSaved: false },
+            removedSavedRestaurantId: 'saved 1',
+            removedItem: { id: 'removed 1' },
+            userErrors: [],
+          },
+        },
+      }),
+    );
+    expect(await screen.findByText('Removed from saved')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: { removedItemId: 'removed 1', idempotencyKey: expect.any(String) },
+      language: 'EN',
+    });
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));
+    expect(await screen.findByText('Failed to restore it. Please try again.')).toBeInTheDocument();
   });
 
   test('empties again when saving fails, with the card’s words', async () => {
@@ -334,7 +362,9 @@ describe('the member’s heart', () => {
   ])('a refusal says why: %s', async (code, retryAfterSeconds, words) => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());
-    const data = { saveRestaurant: { restaurant: null, userErrors: [{ code, retryAfterSeconds }] } };
+    const data = {
+      saveRestaurant: { restaurant: null, savedRestaurantEdge: null, userErrors: [{ code, retryAfterSeconds }] },
+    };
     await act(async () => environment.mock.resolveMostRecentOperation({ data }));
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByText(words)).toBeInTheDocument();
@@ -347,7 +377,11 @@ describe('the member’s heart', () => {
     await act(async () =>
       environment.mock.resolve(operation, {
         data: {
-          saveRestaurant: { restaurant: null, userErrors: [{ code: 'UNAUTHENTICATED', retryAfterSeconds: null }] },
+          saveRestaurant: {
+            restaurant: null,
+            savedRestaurantEdge: null,
+            userErrors: [{ code: 'UNAUTHENTICATED', retryAfterSeconds: null }],
+          },
         },
       }),
     );
@@ -389,17 +423,21 @@ describe('the diary', () => {
     expect(toggle()).toHaveAttribute('aria-pressed', 'true'); // before the answer
     const answer = (data: object) => act(async () => environment.mock.resolveMostRecentOperation({ data }));
     const restaurant = { id: 'UmVzdGF1cmFudDox', viewerDiaryEntry: { id: 'entry 1' } };
-    await answer({ addDiaryEntry: { restaurant, userErrors: [] } });
+    await answer({ addDiaryEntry: { restaurant, diaryEntryEdge: null, userErrors: [] } });
     expect(toggle()).toHaveAttribute('aria-pressed', 'true');
     expect(await screen.findByText('Added to diary')).toBeInTheDocument();
     expect(screen.getByText('Restaurant has been added to your diary.')).toBeInTheDocument();
     await userEvent.click(toggle());
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { diaryEntryId: 'entry 1' } });
-    await answer({ removeDiaryEntry: { restaurant: { ...restaurant, viewerDiaryEntry: null }, userErrors: [] } });
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: { diaryEntryId: 'entry 1', idempotencyKey: expect.any(String) },
+    });
+    const gone = { removedDiaryEntryId: 'entry 1', removedItem: { id: 'removed 1' }, userErrors: [] };
+    await answer({ removeDiaryEntry: { restaurant: { ...restaurant, viewerDiaryEntry: null }, ...gone } });
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
     expect(await screen.findByText('Removed from diary')).toBeInTheDocument();
     expect(screen.getByText('Restaurant has been removed from your diary.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
   });
 
   test.each(['This restaurant is already in your diary.', 'duplicate key value violates a unique constraint'])(
@@ -434,7 +472,8 @@ describe('the diary', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { environment } = asMember({ viewerDiaryEntry });
     await userEvent.click(toggle());
-    const payload = { restaurant: null, userErrors: [{ code, retryAfterSeconds: null }] };
+    const nothing = viewerDiaryEntry ? { removedDiaryEntryId: null, removedItem: null } : { diaryEntryEdge: null };
+    const payload = { restaurant: null, ...nothing, userErrors: [{ code, retryAfterSeconds: null }] };
     const field = viewerDiaryEntry ? 'removeDiaryEntry' : 'addDiaryEntry';
     await act(async () => environment.mock.resolveMostRecentOperation({ data: { [field]: payload } }));
     expect(await screen.findByText(words)).toBeInTheDocument();

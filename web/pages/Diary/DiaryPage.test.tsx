@@ -1,0 +1,427 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noteViewerKind } from '../../device/viewerKind';
+import { RequestError } from '../../relay/RequestError';
+import { answerOperation, failOperation, operationOf, operationsOf } from '../../testing/answerOperation';
+import { mockRestaurant } from '../../testing/mockRestaurant';
+import { renderWithRelay } from '../../testing/renderWithRelay';
+import { DiaryPage } from './DiaryPage';
+import { loadDiaryPage } from './loadDiaryPage';
+
+const url = new URL('https://fuud.test/diary');
+const place = (name: string, parts: Record<string, unknown> = {}) =>
+  mockRestaurant({ id: `id ${name}`, uuid: `uuid ${name}`, name, ...parts });
+const snapshot = (name: string) => ({
+  name,
+  cuisines: [],
+  neighborhood: null,
+  location: null,
+  priceRange: null,
+  picture: null,
+});
+const visit = (n: number, parts: object = {}) => ({
+  id: `visit ${n}`,
+  addedAt: '2025-08-01T12:00:00.000Z',
+  visitedAt: '2025-08-01',
+  dishNotes: null,
+  notes: `Visit ${n}`,
+  ...parts,
+});
+const entry = (name: string, parts: Record<string, unknown> = {}) => ({
+  id: `entry ${name}`,
+  restaurantId: `id ${name}`,
+  addedAt: '2025-09-05T12:00:00.000Z',
+  updatedAt: '2025-09-05T12:00:00.000Z',
+  visitedAt: '2025-09-04',
+  dishNotes: 'Gelato',
+  notes: 'Loud, lovely.',
+  restaurant: place(name, { viewerRating: { id: `rating ${name}`, stars: 4 } }),
+  snapshot: snapshot(name),
+  visits: { totalCount: 1, edges: [{ node: visit(1) }] },
+  ...parts,
+});
+const blank = { visitedAt: null, dishNotes: null, notes: null };
+const show = () => {
+  const page = renderWithRelay(
+    (environment) => <DiaryPage loaded={loadDiaryPage({ environment, url, params: {} })} />,
+    {
+      viewer: 'MEMBER',
+      at: '/diary',
+      dataRouter: true,
+    },
+  );
+  return page;
+};
+type Page = ReturnType<typeof show>;
+const answerEntries = ({ environment }: Page, entries: object[]) =>
+  answerOperation(environment, 'DiaryEntriesQuery', {
+    Viewer: () => ({
+      diary: {
+        totalCount: entries.length,
+        edges: entries.map((node, at) => ({ cursor: String(at), node })),
+        pageInfo: { hasNextPage: false, endCursor: null },
+      },
+    }),
+  });
+const answerPlaces = ({ environment }: Page, name: string, places: object[]) =>
+  answerOperation(environment, name, {
+    RestaurantSearchConnection: () => ({ edges: places.map((node) => ({ node })) }),
+  });
+async function showEntries(entries: object[]) {
+  const page = show();
+  await answerEntries(page, entries);
+  return page;
+}
+const box = () => screen.getByRole('searchbox', { name: 'Search restaurants to add to your diary' });
+const article = (name: string) => {
+  const found = screen.getAllByRole('article').find((each) => within(each).queryByRole('heading', { name }));
+  if (!found) throw new Error(`No entry of ${name}.`);
+  return within(found);
+};
+const edit = (name: string) => userEvent.click(screen.getByRole('button', { name: `Edit ${name}` }));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const inputOf = ({ environment }: Page, name: string) => operationOf(environment, name).request.variables.input;
+
+beforeEach(() => noteViewerKind('MEMBER'));
+afterEach(() => {
+  noteViewerKind('ANONYMOUS');
+  jest.useRealTimers();
+});
+
+test('guests are asked to sign in, and nothing is asked of the server', () => {
+  noteViewerKind('GUEST');
+  const { environment } = renderWithRelay((environment) => (
+    <DiaryPage loaded={loadDiaryPage({ environment, url, params: {} })} />
+  ));
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign in to access your diary' })).toBeInTheDocument();
+  expect(screen.getByText("Keep track of restaurants you've visited")).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login?returnTo=/diary');
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test('whose diary it is, where the first name is known', async () => {
+  const page = show();
+  expect(screen.getByRole('heading', { level: 1, name: 'My Diary' })).toBeInTheDocument();
+  expect(screen.getByText('Where you have been, and what you would order again.')).toBeInTheDocument();
+  expect(screen.getByText('Opening your diary')).toBeInTheDocument();
+  await answerOperation(page.environment, 'viewerQuery', { User: () => ({ firstName: 'Ada' }) });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Ada's Diary");
+});
+
+test('no first name: the default title; no entries: the first page is blank', async () => {
+  const page = await showEntries([]);
+  await answerOperation(page.environment, 'viewerQuery', { User: () => ({ firstName: null }) });
+  expect(screen.getByRole('heading', { level: 1, name: 'My Diary' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'The first page is blank' })).toBeInTheDocument();
+});
+
+test('entries that do not come can be asked for again', async () => {
+  const page = show();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary caught
+  await failOperation(page.environment, 'DiaryEntriesQuery', new RequestError('graphql', '500', { status: 500 }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Your diary did not open');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await answerEntries(page, [entry('Rosso')]);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('an entry tells what was said, and leaves out what was not', async () => {
+  await showEntries([
+    entry('Rosso'),
+    entry('Plain', {
+      ...blank,
+      addedAt: '2025-08-20T12:00:00.000Z',
+      restaurant: place('Plain', { viewerRating: null }),
+    }),
+  ]);
+  const rosso = article('Rosso');
+  expect(rosso.getByText('Italian · $$')).toBeInTheDocument();
+  expect(rosso.getByText('The Hill, St. Louis, MO')).toBeInTheDocument();
+  expect(rosso.getByText('Sep 4, 2025').closest('time')).toHaveAttribute('datetime', '2025-09-04');
+  expect(rosso.getByText(/^Visited on/)).toHaveTextContent('Visited on Sep 4, 2025');
+  expect(rosso.getByText(/^Added/)).toHaveTextContent('Added Sep 5, 2025');
+  expect(rosso.getByText('Favorite dishes:')).toBeInTheDocument();
+  expect(rosso.getByText('Notes & Experience:')).toBeInTheDocument();
+  expect(rosso.getByRole('img', { name: 'Your rating: 4 stars' })).toBeInTheDocument();
+  const plain = article('Plain');
+  expect(plain.queryByText(/^Visited on/)).not.toBeInTheDocument();
+  expect(plain.queryByText('Favorite dishes:')).not.toBeInTheDocument();
+  expect(plain.queryByText('Notes & Experience:')).not.toBeInTheDocument();
+  expect(plain.getByText('No stars yet')).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(
+    expect.arrayContaining(['September 2025', 'August 2025']),
+  );
+});
+
+test('a place that closed or vanished stays readable and says so', async () => {
+  await showEntries([
+    entry('Closed', { restaurant: place('Closed', { operatingStatus: 'PERMANENTLY_CLOSED', isListed: false }) }),
+    entry('Unlisted', { restaurant: place('Unlisted', { isListed: false }) }),
+    entry('Vanished', { restaurant: null }),
+  ]);
+  expect(article('Closed').getByText('Closed for good')).toBeInTheDocument();
+  expect(article('Unlisted').getByText('No longer listed')).toBeInTheDocument();
+  expect(article('Vanished').getByText(/This is how it was when you added it/)).toBeInTheDocument();
+  expect(article('Vanished').queryByRole('link')).not.toBeInTheDocument();
+});
+
+describe('editing', () => {
+  test('sends what was changed and nothing else; saving says so and leads back', async () => {
+    const page = await showEntries([entry('Rosso')]);
+    await edit('Rosso');
+    expect(screen.getByLabelText(/^Visit Date/)).toHaveAttribute('type', 'date');
+    expect(screen.getByPlaceholderText('e.g., Truffle pasta, chocolate lava cake...')).toHaveValue('Gelato');
+    expect(screen.getByLabelText(/^Notes & Experience/).tagName).toBe('TEXTAREA');
+    await userEvent.clear(screen.getByLabelText(/^Notes & Experience/));
+    await userEvent.click(screen.getByRole('radio', { name: '1 star' }));
+    await save();
+    expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    expect(inputOf(page, 'useUpdateDiaryEntryMutation')).toEqual({
+      diaryEntryId: 'entry Rosso',
+      notes: null,
+      ifUpdatedAt: '2025-09-05T12:00:00.000Z',
+      idempotencyKey: expect.any(String),
+    });
+    await answerOperation(page.environment, 'useUpdateDiaryEntryMutation', {
+      UpdateDiaryEntryPayload: () => ({ diaryEntry: entry('Rosso', { notes: null }), userErrors: [] }),
+    });
+    expect(inputOf(page, 'useRateRestaurantMutation')).toMatchObject({ restaurantId: 'id Rosso', stars: 1 });
+    await answerOperation(page.environment, 'useRateRestaurantMutation', {
+      RateRestaurantPayload: () => ({
+        restaurant: place('Rosso', { viewerRating: { id: 'rating Rosso', stars: 1, comment: null } }),
+        userErrors: [],
+      }),
+    });
+    expect(await screen.findByText('Diary updated')).toBeInTheDocument();
+    expect(screen.getByText('Your restaurant diary entry has been updated.')).toBeInTheDocument();
+    expect(article('Rosso').getByRole('img', { name: 'Your rating: 1 star' })).toBeInTheDocument();
+    expect(screen.queryByText('Notes & Experience:')).not.toBeInTheDocument();
+  });
+
+  test('nothing changed, nothing sent; no stars stay absent', async () => {
+    const page = await showEntries([entry('Rosso', { ...blank, restaurant: place('Rosso', { viewerRating: null }) })]);
+    await edit('Rosso');
+    await userEvent.type(screen.getByLabelText(/^Favorite Dishes/), '  ');
+    await save();
+    expect(
+      page.environment.mock
+        .getAllOperations()
+        .filter(({ request }) => request.node.params.operationKind === 'mutation'),
+    ).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  });
+
+  test('the stars preview under the pointer, and can be taken back', async () => {
+    const page = await showEntries([entry('Rosso')]);
+    await edit('Rosso');
+    const filled = () => document.querySelectorAll('fieldset [data-filled="true"]').length;
+    const third = screen.getByRole('radio', { name: '3 stars' }).closest('label') as HTMLElement;
+    await userEvent.hover(third);
+    expect(filled()).toBe(3);
+    await userEvent.unhover(third.parentElement as HTMLElement);
+    fireEvent.pointerLeave(third.parentElement as HTMLElement);
+    expect(filled()).toBe(4);
+    expect(screen.getByText('4 stars')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Take back the stars' }));
+    await save();
+    expect(inputOf(page, 'useRemoveRatingMutation')).toMatchObject({ restaurantId: 'id Rosso' });
+  });
+
+  test('a failure keeps what was typed; cancel restores what was there', async () => {
+    const page = await showEntries([entry('Rosso')]);
+    await edit('Rosso');
+    const notes = () => screen.getByLabelText(/^Notes & Experience/);
+    await userEvent.type(notes(), ' Again!');
+    await save();
+    const first = inputOf(page, 'useUpdateDiaryEntryMutation');
+    await failOperation(page.environment, 'useUpdateDiaryEntryMutation', new Error('500'));
+    expect(await screen.findByText('Failed to update diary entry. Please try again.')).toBeInTheDocument();
+    expect(notes()).toHaveValue('Loud, lovely. Again!');
+    await save();
+    expect(inputOf(page, 'useUpdateDiaryEntryMutation')).toEqual(first); // the same write, key and all
+    await failOperation(page.environment, 'useUpdateDiaryEntryMutation', new Error('500'));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await edit('Rosso');
+    expect(notes()).toHaveValue('Loud, lovely.');
+  });
+
+  test('changed elsewhere meanwhile: nothing is overwritten, both stand there to choose from', async () => {
+    const page = await showEntries([entry('Rosso')]);
+    await edit('Rosso');
+    const dishes = () => screen.getByLabelText(/^Favorite Dishes/);
+    await userEvent.clear(dishes());
+    await userEvent.type(dishes(), 'Mine');
+    await save();
+    const theirs = entry('Rosso', { dishNotes: 'Theirs', updatedAt: '2025-09-06T12:00:00.000Z' });
+    await answerOperation(page.environment, 'useUpdateDiaryEntryMutation', {
+      UpdateDiaryEntryPayload: () => ({ diaryEntry: theirs, userErrors: [{ code: 'CONFLICT' }] }),
+    });
+    expect(await screen.findByText(/Nothing was overwritten/)).toBeInTheDocument();
+    expect(screen.getByText(/Theirs/)).toBeInTheDocument();
+    expect(dishes()).toHaveValue('Mine');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await save();
+    expect(inputOf(page, 'useUpdateDiaryEntryMutation')).toMatchObject({
+      dishNotes: 'Mine',
+      ifUpdatedAt: '2025-09-06T12:00:00.000Z',
+    });
+  });
+});
+
+test('removing takes the entry out at once and can be undone', async () => {
+  const page = await showEntries([entry('Rosso'), entry('Plain')]);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Rosso from my diary' }));
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await answerOperation(page.environment, 'useRemoveDiaryEntryMutation', {
+    RemoveDiaryEntryPayload: () => ({
+      restaurant: { id: 'id Rosso', viewerDiaryEntry: null },
+      removedDiaryEntryId: 'entry Rosso',
+      removedItem: { id: 'removed 1' },
+      userErrors: [],
+    }),
+  });
+  expect(await screen.findByText('Restaurant has been removed from your diary.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(operationsOf(page.environment, 'restoreRemovedMutation')).toHaveLength(1));
+  await answerOperation(page.environment, 'restoreRemovedMutation', {
+    RestoreRemovedPayload: () => ({
+      restaurant: null,
+      savedRestaurantEdge: null,
+      diaryEntryEdge: { cursor: 'c', node: entry('Rosso') },
+      userErrors: [],
+    }),
+  });
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+describe('visits', () => {
+  const visits = { totalCount: 2, edges: [{ node: visit(2) }, { node: visit(1) }] };
+
+  test('one more is added to the entry, today unless told', async () => {
+    const page = await showEntries([entry('Rosso')]);
+    await userEvent.click(screen.getByRole('button', { name: 'Add a visit to Rosso' }));
+    expect(screen.getByLabelText(/^Visit Date/)).not.toHaveValue('');
+    fireEvent.change(screen.getByLabelText(/^Visit Date/), { target: { value: '2025-10-01' } });
+    await userEvent.type(screen.getByLabelText(/^Notes & Experience/), 'Again.');
+    await save();
+    expect(inputOf(page, 'useAddVisitMutation')).toEqual({
+      diaryEntryId: 'entry Rosso',
+      visitedAt: '2025-10-01',
+      dishNotes: null,
+      notes: 'Again.',
+      idempotencyKey: expect.any(String),
+    });
+    await answerOperation(page.environment, 'useAddVisitMutation', {
+      AddDiaryVisitPayload: () => ({
+        diaryEntry: entry('Rosso', { notes: 'Again.', visits: { ...visits } }),
+        userErrors: [],
+      }),
+    });
+    expect(article('Rosso').getByText('Again.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '1 earlier visit' })).toBeInTheDocument();
+  });
+
+  test('earlier ones unfold, to read, to edit and to remove', async () => {
+    const page = await showEntries([entry('Rosso', { visits })]);
+    await userEvent.click(screen.getByRole('button', { name: '1 earlier visit' }));
+    expect(screen.getByText('Visit 1')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit the visit to Rosso of Aug 1, 2025' }));
+    await userEvent.type(screen.getByLabelText(/^Favorite Dishes/), 'Cake');
+    await save();
+    expect(inputOf(page, 'useUpdateVisitMutation')).toMatchObject({ diaryVisitId: 'visit 1', dishNotes: 'Cake' });
+    await answerOperation(page.environment, 'useUpdateVisitMutation', {
+      UpdateDiaryVisitPayload: () => ({ diaryEntry: entry('Rosso', { visits }), userErrors: [] }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the visit to Rosso of Aug 1, 2025' }));
+    await answerOperation(page.environment, 'useRemoveVisitMutation', {
+      RemoveDiaryVisitPayload: () => ({ diaryEntry: entry('Rosso'), removedItem: { id: 'r' }, userErrors: [] }),
+    });
+    expect(await screen.findByText('Visit removed')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  });
+});
+
+describe('adding places', () => {
+  const popular = Array.from({ length: 9 }, (_, n) =>
+    place(`Popular ${n}`, { viewerDiaryEntry: n === 1 ? { id: 'entry' } : null }),
+  );
+
+  test('at most six popular ones, without those in the diary; an added one leaves them', async () => {
+    const page = await showEntries([]);
+    await answerPlaces(page, 'PopularPlacesQuery', popular);
+    const list = within(screen.getByRole('list', { name: 'Popular in St. Louis' }));
+    const names = () => list.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
+    expect(names()).toEqual([0, 2, 3, 4, 5, 6].map((n) => `Popular ${n}`));
+    await userEvent.click(screen.getByRole('button', { name: 'Add Popular 2 to my diary' }));
+    expect(names()).not.toContain('Popular 2'); // before the answer
+    expect(inputOf(page, 'useAddDiaryEntryMutation')).toEqual({
+      restaurantId: 'id Popular 2',
+      visitedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      notes: null,
+      idempotencyKey: expect.any(String),
+    });
+    await answerOperation(page.environment, 'useAddDiaryEntryMutation', {
+      AddDiaryEntryPayload: () => ({
+        restaurant: place('Popular 2', { viewerDiaryEntry: { id: 'entry Popular 2' } }),
+        diaryEntryEdge: { cursor: 'c', node: entry('Popular 2', blank) },
+        userErrors: [],
+      }),
+    });
+    expect(await screen.findByText('Added to diary')).toBeInTheDocument();
+    expect(article('Popular 2').getByText(/^Added/)).toBeInTheDocument();
+  });
+
+  test('none are known: a hint; they failed: nothing is asked twice', async () => {
+    const page = await showEntries([]);
+    await answerPlaces(page, 'PopularPlacesQuery', []);
+    expect(screen.getByText(/Type three letters or more/)).toBeInTheDocument();
+    await userEvent.type(box(), 'pi ');
+    expect(screen.queryByText(/Type three letters or more/)).not.toBeInTheDocument();
+  });
+
+  test('three letters and half a second make a search; what is in the diary has a check mark; adding clears the box', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const page = await showEntries([entry('Rosso')]);
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.type(box(), 'pi ');
+    expect(operationsOf(page.environment, 'FoundPlacesQuery')).toEqual([]);
+    await user.type(box(), 'zza');
+    expect(screen.getByText('Searching...')).toBeInTheDocument();
+    await waitFor(() => expect(operationsOf(page.environment, 'FoundPlacesQuery')).toHaveLength(1));
+    expect(operationOf(page.environment, 'FoundPlacesQuery').request.variables).toMatchObject({
+      query: 'pi zza',
+      area: { city: 'St. Louis' },
+    });
+    await answerPlaces(page, 'FoundPlacesQuery', [
+      place('Rosso', { viewerDiaryEntry: { id: 'entry Rosso' } }),
+      place('New One'),
+    ]);
+    expect(screen.getByRole('heading', { name: /^Search Results/ })).toHaveTextContent('Search Results for "pi zza"');
+    expect(screen.getByRole('button', { name: 'Rosso is in your diary' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Add New One to my diary' }));
+    await answerOperation(page.environment, 'useAddDiaryEntryMutation', {
+      AddDiaryEntryPayload: () => ({
+        restaurant: place('New One', { viewerDiaryEntry: { id: 'e' } }),
+        diaryEntryEdge: { cursor: 'c', node: entry('New One', blank) },
+        userErrors: [],
+      }),
+    });
+    expect(box()).toHaveValue('');
+    expect(screen.queryByRole('heading', { name: /^Search Results/ })).not.toBeInTheDocument();
+  });
+
+  test('nothing found is said; a search that fails is said in a toast', async () => {
+    const page = await showEntries([]);
+    await userEvent.type(box(), 'zzzz');
+    await waitFor(() => expect(operationsOf(page.environment, 'FoundPlacesQuery')).toHaveLength(1));
+    await answerPlaces(page, 'FoundPlacesQuery', []);
+    expect(screen.getByText(/No restaurants found for/)).toHaveTextContent('No restaurants found for "zzzz"');
+    await userEvent.type(box(), 'y');
+    await waitFor(() => expect(operationsOf(page.environment, 'FoundPlacesQuery')).toHaveLength(1));
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary caught
+    await failOperation(page.environment, 'FoundPlacesQuery', new RequestError('graphql', '500', { status: 500 }));
+    expect(await screen.findByText('Search error')).toBeInTheDocument();
+    expect(screen.getByText('Failed to search restaurants. Please try again.')).toBeInTheDocument();
+  });
+});

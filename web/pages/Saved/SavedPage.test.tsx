@@ -1,0 +1,228 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readStored, writeStored } from '../../device/storage';
+import { noteViewerKind } from '../../device/viewerKind';
+import { RequestError } from '../../relay/RequestError';
+import { restaurantId } from '../../relay/restaurantId';
+import { answerOperation, failOperation, operationOf, operationsOf } from '../../testing/answerOperation';
+import { mockRestaurant } from '../../testing/mockRestaurant';
+import { renderWithRelay } from '../../testing/renderWithRelay';
+import { loadSavedPage } from './loadSavedPage';
+import { SavedPage } from './SavedPage';
+
+const url = new URL('https://fuud.test/saved');
+const names = ['Aki Ramen', 'Élan', 'Zoë’s', 'Blue Door', 'Cane & Cob', 'Dosa Days'];
+const place = (name: string) => mockRestaurant({ id: `id ${name}`, uuid: `uuid ${name}`, name, viewerHasSaved: true });
+const snapshot = (name: string) => ({
+  name,
+  cuisines: [],
+  neighborhood: null,
+  location: null,
+  priceRange: null,
+  picture: null,
+});
+const edge = (name: string, at: number, restaurant: object | null = place(name)) => ({
+  cursor: name,
+  node: {
+    id: `saved ${name}`,
+    restaurantId: `id ${name}`,
+    savedAt: new Date(2026, 0, 30 - at).toISOString(),
+    restaurant,
+    snapshot: snapshot(name),
+  },
+});
+const list = (edges: object[], more: object = {}) => ({
+  totalCount: edges.length,
+  edges,
+  pageInfo: { hasNextPage: false, endCursor: null },
+  ...more,
+});
+const show = () =>
+  renderWithRelay((environment) => <SavedPage loaded={loadSavedPage({ environment, url, params: {} })} />, {
+    viewer: 'MEMBER',
+    at: '/saved',
+  });
+const shown = () => screen.queryAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
+async function showList(edges: object[], more: object = {}) {
+  const page = show();
+  await answerOperation(page.environment, 'MemberSavesQuery', {
+    Viewer: () => ({ kind: 'MEMBER', savedRestaurants: list(edges, more) }),
+  });
+  return page;
+}
+
+beforeEach(() => noteViewerKind('MEMBER'));
+afterEach(() => noteViewerKind('ANONYMOUS'));
+
+test('while the list is on its way there are three cards to come', async () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Saved' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your saved restaurants');
+  expect(screen.getByTestId('skeleton').children).toHaveLength(3);
+});
+
+test('a list that does not come says so and can be asked for again', async () => {
+  const { environment } = show();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary caught
+  await failOperation(environment, 'MemberSavesQuery', new RequestError('graphql', '500', { status: 500 }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load saved restaurants');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please try again later');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await answerOperation(environment, 'MemberSavesQuery', {
+    Viewer: () => ({ savedRestaurants: list([edge('Élan', 0)]) }),
+  });
+  expect(shown()).toEqual(['Élan']);
+});
+
+test('nothing saved: where to begin', async () => {
+  await showList([]);
+  expect(screen.getByText(/Start exploring: press the heart/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Start exploring' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Search for a craving' })).toHaveAttribute('href', '/search');
+});
+
+test('the newest first, counted; by name and filtered where the list is long', async () => {
+  await showList(names.map((name, at) => edge(name, at)));
+  expect(screen.getByText('6 saved places')).toBeInTheDocument();
+  expect(shown()).toEqual(names);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+  expect(shown()).toEqual(['Aki Ramen', 'Blue Door', 'Cane & Cob', 'Dosa Days', 'Élan', 'Zoë’s']);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter saved places' }), 'zoe');
+  expect(shown()).toEqual(['Zoë’s']);
+  expect(screen.getByText(/1 place for/)).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('searchbox'), 'xyz');
+  expect(screen.getByText(/No saved place matches/)).toBeInTheDocument();
+});
+
+test('to filter, the list is read to its end first, and it says how far it is', async () => {
+  const { environment } = await showList(names.map((name, at) => edge(name, at)), {
+    totalCount: 7,
+    pageInfo: { hasNextPage: true, endCursor: 'c' },
+  });
+  await userEvent.type(screen.getByRole('searchbox'), 'late');
+  expect(screen.getByText('Looking through all of them: 6 of 7 so far')).toBeInTheDocument();
+  expect(operationOf(environment, 'MemberSavesPageQuery').request.variables).toMatchObject({ cursor: 'c', count: 100 });
+  await answerOperation(environment, 'MemberSavesPageQuery', {
+    Viewer: () => ({ savedRestaurants: list([edge('Late Table', 9)], { totalCount: 7 }) }),
+  });
+  expect(shown()).toEqual(['Late Table']);
+});
+
+test('unsaving takes the row off and lowers the count before the answer; undo puts it back where it was', async () => {
+  const { environment } = await showList(names.map((name, at) => edge(name, at)));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Élan' }));
+  expect(shown()).not.toContain('Élan');
+  expect(screen.getByText('5 saved places')).toBeInTheDocument();
+  await answerOperation(environment, 'useUnsaveRestaurantMutation', {
+    UnsaveRestaurantPayload: () => ({
+      restaurant: { id: 'id Élan', viewerHasSaved: false },
+      removedSavedRestaurantId: 'saved Élan',
+      removedItem: { id: 'removed 1' },
+      userErrors: [],
+    }),
+  });
+  expect(await screen.findByText('Removed from saved')).toBeInTheDocument();
+  expect(screen.getByText('5 saved places')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(operationsOf(environment, 'restoreRemovedMutation')).toHaveLength(1));
+  await answerOperation(environment, 'restoreRemovedMutation', {
+    RestoreRemovedPayload: () => ({
+      restaurant: place('Élan'),
+      savedRestaurantEdge: edge('Élan', 1),
+      diaryEntryEdge: null,
+      userErrors: [],
+    }),
+  });
+  expect(await screen.findByText('It is back')).toBeInTheDocument();
+  expect(shown()).toEqual(names);
+  expect(screen.getByText('6 saved places')).toBeInTheDocument();
+});
+
+test('a failure leaves the row where it is', async () => {
+  const { environment } = await showList(names.map((name, at) => edge(name, at)));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Élan' }));
+  await failOperation(environment, 'useUnsaveRestaurantMutation', new Error('500'));
+  expect(shown()).toEqual(names);
+  expect(screen.getByText('6 saved places')).toBeInTheDocument();
+  expect(await screen.findByText('Failed to update saved status on the card.')).toBeInTheDocument();
+});
+
+test('what closed or is no longer listed stays readable and says so; nothing there can be called', async () => {
+  await showList([
+    edge('Closed Door', 0, { ...place('Closed Door'), operatingStatus: 'PERMANENTLY_CLOSED', isListed: false }),
+    edge('Unlisted', 1, { ...place('Unlisted'), isListed: false }),
+    edge('Vanished', 2, null),
+  ]);
+  const [closed, unlisted, vanished] = screen.getAllByRole('article');
+  expect(closed).toHaveTextContent('Closed for good');
+  expect(unlisted).toHaveTextContent('No longer listed');
+  expect(vanished).toHaveTextContent('No longer listed As it was when you kept it.');
+  expect(within(vanished as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'More about Closed Door' }));
+  expect(await screen.findByRole('button', { name: 'Less about Closed Door' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Call Closed Door/ })).not.toBeInTheDocument();
+});
+
+describe('a guest', () => {
+  const uuids = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
+  const saves = uuids.map((id, at) => ({
+    id,
+    name: `Kept ${at}`,
+    cuisine: 'Thai',
+    imageUrl: null,
+    priceRange: '$',
+    googleRating: null,
+    savedAt: new Date(2026, 0, 30 - at).toISOString(),
+  }));
+  const showGuest = () => {
+    noteViewerKind('GUEST');
+    writeStored('fuud_guest_saved', JSON.stringify(saves));
+    return renderWithRelay((environment) => <SavedPage loaded={loadSavedPage({ environment, url, params: {} })} />, {
+      at: '/saved',
+    });
+  };
+
+  test('sees what the device keeps at once, counted; the server is asked for the places, never for a list', () => {
+    const { environment } = showGuest();
+    expect(screen.getByText('3 saved locally')).toBeInTheDocument();
+    expect(screen.getByText('7 saves left')).toBeInTheDocument();
+    expect(shown()).toEqual(['Kept 0', 'Kept 1', 'Kept 2']);
+    const asked = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+    expect(asked).toEqual(['GuestPlacesQuery']);
+    const { ids } = operationOf(environment, 'GuestPlacesQuery').request.variables as { ids: string[] };
+    expect(ids.map(atob)).toEqual(uuids.map((id) => `Restaurant:${id}`));
+  });
+
+  test('then sees the places as they are today; unsaving is the device’s, and can be undone', async () => {
+    const { environment } = showGuest();
+    await answerOperation(environment, 'GuestPlacesQuery', {
+      Query: () => ({
+        nodes: [
+          ...uuids.slice(0, 2).map((uuid, at) => ({
+            __typename: 'Restaurant',
+            __isRestaurant: 'Restaurant',
+            ...mockRestaurant({ id: restaurantId(uuid), uuid, name: `Today ${at}` }),
+          })),
+          null,
+        ],
+      }),
+      Viewer: () => ({ kind: 'GUEST' }),
+    });
+    expect(shown()).toEqual(['Today 0', 'Today 1', 'Kept 2']);
+    expect(screen.getAllByRole('article')[2]).toHaveTextContent('No longer listed');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Today 1' }));
+    expect(shown()).toEqual(['Today 0', 'Kept 2']);
+    expect(screen.getByText('8 saves left')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(shown()).toEqual(['Today 0', 'Today 1', 'Kept 2']);
+    expect(JSON.parse(readStored('fuud_guest_saved') ?? '[]')).toEqual(saves);
+    expect(environment.mock.getAllOperations()).toEqual([]);
+  });
+
+  test('keeps the device’s list where the server does not answer', async () => {
+    const { environment } = showGuest();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary caught
+    await act(async () => environment.mock.rejectMostRecentOperation(new RequestError('offline', 'No connection')));
+    expect(shown()).toEqual(['Kept 0', 'Kept 1', 'Kept 2']);
+  });
+});

@@ -1,0 +1,28 @@
+import { act } from '@testing-library/react';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import type { renderWithRelay } from './renderWithRelay';
+
+type Environment = ReturnType<typeof renderWithRelay>['environment'];
+type MockResolvers = Parameters<typeof MockPayloadGenerator.generate>[1];
+
+/** The operations under way that have this name. */
+export const operationsOf = (environment: Environment, name: string) =>
+  environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
+
+/** The newest of them. @throws Error when there is none */
+export function operationOf(environment: Environment, name: string) {
+  const operation = operationsOf(environment, name).at(-1);
+  if (!operation) throw new Error(`${name} is not under way.`);
+  return operation;
+}
+
+/** Answers the newest operation of this name; a field that the resolvers do not mention gets a made-up value. */
+export const answerOperation = (environment: Environment, name: string, resolvers: MockResolvers) =>
+  act(async () => {
+    const operation = operationOf(environment, name);
+    environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers));
+  });
+
+/** Lets the newest operation of this name fail. */
+export const failOperation = (environment: Environment, name: string, error: Error) =>
+  act(async () => environment.mock.reject(operationOf(environment, name), error));
