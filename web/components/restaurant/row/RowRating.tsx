@@ -7,14 +7,18 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const sites = { GOOGLE: 'Google', YELP: 'Yelp' } as const;
 
-/** The first rating that is known, and who gives it: Google's, else Yelp's. Nothing where there is none. */
+/** The first rating that is known, and who gives it: Google's, else Yelp's, else Fuud's diners with their number. Nothing where there is none. */
 export function RowRating({ restaurant }: { restaurant: RowRating_restaurant$key }) {
-  const { listings } = useFragment(
+  const { listings, ratingSummary } = useFragment(
     graphql`
       fragment RowRating_restaurant on Restaurant {
         listings {
           source
           rating
+        }
+        ratingSummary {
+          average
+          count
         }
       }
     `,
@@ -23,14 +27,19 @@ export function RowRating({ restaurant }: { restaurant: RowRating_restaurant$key
   const { formatNumber, formatMessage } = useIntl();
   const sources = Object.keys(sites) as (keyof typeof sites)[];
   const source = sources.find((each) => listings.some((listing) => listing.source === each && listing.rating));
-  const rating = listings.find((listing) => listing.source === source)?.rating;
-  if (!source || !rating) return null;
+  const { average, count } = ratingSummary;
+  const rating = source ? listings.find((listing) => listing.source === source)?.rating : average;
+  if (!rating) return null;
   const shown = formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <Line>
       <Star size={14} aria-hidden />
-      <b aria-hidden>{shown}</b> <span aria-hidden>{sites[source]}</span>
-      <VisuallyHidden>{formatMessage({ id: 'row.rating' }, { rating: shown, site: sites[source] })}</VisuallyHidden>
+      <b aria-hidden>{shown}</b> <span aria-hidden>{source ? sites[source] : `(${formatNumber(count)})`}</span>
+      <VisuallyHidden>
+        {source
+          ? formatMessage({ id: 'row.rating' }, { rating: shown, site: sites[source] })
+          : formatMessage({ id: 'row.community' }, { rating: shown, count })}
+      </VisuallyHidden>
     </Line>
   );
 }
