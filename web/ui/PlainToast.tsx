@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { toastAction, toastCard, toastDescription, toastSpot, toastTitle } from './toastStyles';
+import { toastAction, toastCard, toastDescription, toastSpot, toastTitle, toastWords } from './toastStyles';
 import { OPEN_MS, type ToastState } from './useToastState';
 
 /** A toast with nothing but its words and what it offers to do, for when the code of the toasts cannot be fetched. */
@@ -14,8 +14,10 @@ export function PlainToast({ toast, onOpenChange }: { toast: ToastState; onOpenC
     <Spot role={tone === 'destructive' ? 'alert' : 'status'}>
       {open && (
         <Card data-tone={tone}>
-          <Title>{title}</Title>
-          {description && <Description>{description}</Description>}
+          <Words>
+            <Title>{title}</Title>
+            {description && <Description>{description}</Description>}
+          </Words>
           {action && (
             <Action
               type="button"
@@ -38,6 +40,9 @@ const Spot = styled.div`
 `;
 const Card = styled.div`
   ${toastCard}
+`;
+const Words = styled.div`
+  ${toastWords}
 `;
 const Title = styled.p`
   ${toastTitle}

@@ -48,6 +48,7 @@ const Choice = styled.select`
   font-weight: 560;
   text-align: right;
   appearance: none;
+  field-sizing: content;
   cursor: pointer;
   &:hover {
     background: color-mix(in srgb, var(--ink) 7%, transparent);

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './IconButton';
-import { toastAction, toastCard, toastDescription, toastSpot, toastTitle } from './toastStyles';
+import { toastAction, toastCard, toastDescription, toastSpot, toastTitle, toastWords } from './toastStyles';
 import { OPEN_MS, type ToastState } from './useToastState';
 
 const SWIPE_PX = 50;
@@ -38,6 +38,9 @@ const Card = styled(Radix.Root)`
     transition: transform var(--calm) var(--ease);
   }
 `;
+const Words = styled.div`
+  ${toastWords}
+`;
 const Title = styled(Radix.Title)`
   ${toastTitle}
 `;
@@ -66,13 +69,15 @@ export function ToastArea({ toast, onOpenChange, focusFirst, regionLabel, label,
           data-tone={toast.tone ?? 'default'}
         >
           {/* The blank keeps title and description two words where they are read out as one text. */}
-          <Title>{`${toast.title} `}</Title>
+          <Words>
+            <Title>{`${toast.title} `}</Title>
+            {toast.description && <Description>{toast.description}</Description>}
+          </Words>
           <Radix.Close asChild>
             <IconButton label={dismissLabel}>
               <X size={18} aria-hidden />
             </IconButton>
           </Radix.Close>
-          {toast.description && <Description>{toast.description}</Description>}
           {toast.action && (
             <Action altText={toast.action.hint} onClick={toast.action.onPress}>
               {toast.action.label}

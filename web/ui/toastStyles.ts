@@ -4,7 +4,7 @@ const slide = keyframes`
   from { opacity: 0; transform: translateY(14px); }
 `;
 
-/** Where toasts stand. */
+/** Where toasts stand: over the header on phones, where they cover nothing that is about to be pressed, else below. */
 export const toastSpot = css`
   position: fixed;
   right: 0;
@@ -14,14 +14,20 @@ export const toastSpot = css`
   padding: 16px;
   outline: none;
   pointer-events: none;
+  @media (max-width: 719px) {
+    top: env(safe-area-inset-top);
+    bottom: auto;
+    padding: 6px 8px;
+  }
 `;
 /** A toast; `data-tone` says whether it reports a failure. */
 export const toastCard = css`
   display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: start;
-  gap: 2px 8px;
-  padding: 14px 8px 14px 18px;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px;
+  min-height: 50px;
+  padding: 2px 4px 2px 16px;
   border: 1px solid var(--line);
   border-left: 5px solid var(--success);
   border-radius: var(--radius);
@@ -33,14 +39,21 @@ export const toastCard = css`
     border-left-color: var(--danger);
   }
 `;
+/** Title and description in one line where they fit. */
+export const toastWords = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 8px;
+  padding: 5px 0;
+  font-size: 0.9375rem;
+  line-height: 1.3;
+`;
 export const toastTitle = css`
-  padding-top: 10px;
   font-weight: 650;
 `;
 export const toastDescription = css`
-  grid-column: 1;
   color: var(--ink-soft);
-  font-size: 0.9375rem;
   white-space: pre-line;
 `;
 export const toastAction = css`

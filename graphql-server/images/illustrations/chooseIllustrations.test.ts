@@ -18,11 +18,10 @@ const parsed = (facts: typeof pizzeria) =>
     return illustration;
   });
 
-test('the dishes lead, then the kitchen, each in another room and other colours', () => {
+test('what the kitchen is known for leads alone, then the dishes, each in another room and other colours', () => {
   const chosen = parsed({ ...pizzeria, recommendedDishes: [...pizzeria.recommendedDishes, 'Meatball sandwich'] });
-  expect(chosen.map(({ dishes }) => dishes[0])).toEqual(['1f35d', '1f96a', '1f355']);
-  const [first] = parsed({ ...pizzeria, name: 'Two Aunts Pizza' });
-  expect(first?.dishes[0]).toBe('1f355'); // what the name says comes first
+  expect(chosen.map(({ dishes }) => dishes[0])).toEqual(['1f355', '1f35d', '1f96a']);
+  expect(chosen[0]?.dishes).toHaveLength(1);
   expect(new Set(chosen.map(({ look }) => look)).size).toBe(chosen.length);
   expect(new Set(chosen.map(({ seed }) => seed % palettes.length)).size).toBe(chosen.length);
   expect(chooseIllustrations(pizzeria)).toEqual(chooseIllustrations({ ...pizzeria }));
@@ -32,9 +31,29 @@ const eatenAt = (facts: Partial<typeof pizzeria>) =>
   parsed({ ...pizzeria, recommendedDishes: [], ...facts }).flatMap(({ dishes }) => dishes);
 
 test('nothing stands on the table that the menu and the kitchen do not name', () => {
-  expect(eatenAt({ recommendedDishes: ['Lasagna'] })).toEqual(['1f35d', '1f355']);
+  expect(eatenAt({ recommendedDishes: ['Lasagna'] })).toEqual(['1f355', '1f35d']);
   expect(eatenAt({ cuisine: 'Grill', recommendedDishes: ['Koji mushrooms'] })).toEqual([]);
   expect(eatenAt({ cuisine: 'Ice Cream', recommendedDishes: [] })).toEqual(['1f368']);
+});
+
+const firstAt = (cuisine: string, ...recommendedDishes: string[]) =>
+  parsed({ ...pizzeria, cuisine, recommendedDishes })[0]?.dishes ?? [];
+
+test.each<[string, string[], string[]]>([
+  ['a pizzeria does not open with an oyster', ['Pizza', 'Clam and garlic pizza bianca'], ['1f355']],
+  ['nor a coffee shop with a carrot', ['Coffee', 'Hummus and roasted carrot tartine'], ['2615']],
+  ['nor a trattoria with meatballs', ['Italian', 'One big meatball', 'Spaghetti'], ['1f35d']],
+  ['nor a bakery with an onion', ['Kosher Bakery', 'Water challah', 'Egg salad on onion roll'], ['1f35e']],
+  ['nor a diner with its shakes', ['Diner', 'Date shake', 'Buttermilk waffle'], ['1f9c7']],
+  ['a second kitchen is asked where the first names nothing', ['Korean, Soups', 'Soft tofu soup'], ['1f372']],
+  ['what is known for nothing sweet shows no cake alone', ['Cambodian', 'Palm sugar cake'], []],
+])('%s', (_, [cuisine = '', ...menu], first) => {
+  expect(firstAt(cuisine, ...menu)).toEqual(first);
+});
+
+test('an all-vegan pizzeria has no picture, because ours has salami on it', () => {
+  const vegan = { ...pizzeria, description: 'Every pizza is vegan, and the garden is quiet.' };
+  expect(chooseIllustrations(vegan)).toEqual([]);
 });
 
 test.each<[string, Partial<typeof pizzeria>]>([

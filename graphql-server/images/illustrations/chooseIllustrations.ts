@@ -1,12 +1,14 @@
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { dishes } from './dishes';
+import { leadWithMain } from './leadWithMain';
 import { looks } from './looks';
 import { palettes } from './palettes';
 import { illustrationSource } from './readIllustration';
 import { seededRandom } from './seededRandom';
 
 type Look = keyof typeof looks;
-type Facts = Pick<RestaurantFacts, 'name' | 'cuisine' | 'recommendedDishes' | 'dietaryOptions'>;
+type Facts = Pick<RestaurantFacts, 'name' | 'cuisine' | 'recommendedDishes' | 'dietaryOptions'> &
+  Partial<Pick<RestaurantFacts, 'description'>>;
 
 const patterns = Object.entries(dishes).map(
   ([key, { words, role }]) => [key, role, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')] as const,
@@ -14,13 +16,16 @@ const patterns = Object.entries(dishes).map(
 
 /** Rooms that suit a kitchen, tried in this order; everything else takes what chance gives it. */
 const suiting: readonly (readonly [RegExp, readonly Look[]])[] = [
-  [/bar|lounge|cocktail|supper|tasting|steak|wine|tavern/, ['curtain', 'dusk', 'tiles', 'arch']],
-  [/diner|burger|hot dog|fry|soul|breakfast|brunch/, ['diner', 'gingham', 'awning', 'window']],
-  [/baker|coffee|ice cream|dessert|custard|donut|tea|caf/, ['awning', 'window', 'terrazzo', 'gingham']],
-  [/vegan|healthy|bowl|salad|californian|jamaic|thai|viet|filip/, ['garden', 'window', 'terrazzo', 'arch']],
-  [/barbecue|grill|cajun|taco|mexic|oaxac|sonoran|indigenous/, ['dusk', 'gingham', 'terrazzo', 'window']],
-  [/pizza|italian|greek|leban|mediterr|syri|israel|afghan|spanish/, ['arch', 'terrazzo', 'gingham', 'window']],
-  [/ramen|sushi|japan|korean|chinese|dim sum|noodle|seafood|indian/, ['tiles', 'dusk', 'arch', 'terrazzo']],
+  [/bar|lounge|cocktail|supper|tasting|steak|wine|tavern/, ['curtain', 'dusk', 'tiles', 'arch', 'terrazzo']],
+  [/diner|burger|hot dog|fry|soul|breakfast|brunch/, ['diner', 'gingham', 'awning', 'window', 'tiles']],
+  [/baker|coffee|ice cream|dessert|custard|donut|tea|caf/, ['awning', 'window', 'terrazzo', 'gingham', 'arch']],
+  [/vegan|healthy|bowl|salad|californian|jamaic|thai|viet|filip/, ['garden', 'window', 'terrazzo', 'arch', 'tiles']],
+  [/barbecue|grill|cajun|taco|mexic|oaxac|sonoran|indigenous/, ['dusk', 'gingham', 'terrazzo', 'window', 'awning']],
+  [
+    /pizza|italian|greek|leban|mediterr|syri|israel|afghan|spanish/,
+    ['arch', 'terrazzo', 'gingham', 'window', 'awning'],
+  ],
+  [/ramen|sushi|japan|korean|chinese|dim sum|noodle|seafood|indian/, ['tiles', 'dusk', 'arch', 'terrazzo', 'window']],
 ];
 
 const PORK = ['1f356', '1f32d'];
@@ -40,6 +45,9 @@ const never: readonly (readonly [RegExp, readonly string[]])[] = [
 /** Diets that hold for a whole kitchen; others are options beside the rest. */
 const WHOLE = ['kosher', 'halal'];
 
+/** A description that says so of the whole kitchen: "Every pizza is vegan". */
+const ALL_VEGAN = /(?:^|\. )(?:all|every(?:thing)?)\b[^.]{0,24}\bvegan/i;
+
 /** A dish with meat in its name and none on the plate: "Walnut sausage pizza". */
 const MEATLESS =
   /vegan|vegetarian|veggie|plant|tofu|tempeh|seitan|mushroom|walnut|carrot|cauliflower|jackfruit|lentil|bean/;
@@ -47,25 +55,32 @@ const MEATLESS =
 const MOST = 4;
 
 /**
- * Up to four illustrations for an invented place, the same for the same facts: each leads with another of the dishes that
- * its menu or its kitchen names, in another room and other colours, and nothing stands beside it that the menu does not
- * name. None for a place whose menu we have no picture for.
+ * Up to four illustrations for an invented place, the same for the same facts: the first has what the kitchen is known for
+ * and nothing beside it, each other leads with another of the dishes that the menu or the kitchen names, in another room
+ * and other colours, and nothing stands beside it that the menu does not name. None for a place whose menu we have no
+ * picture for.
  * @returns sources as restaurants.image_urls holds them
  */
-export function chooseIllustrations({ name, cuisine, recommendedDishes, dietaryOptions }: Facts): string[] {
+export function chooseIllustrations({
+  name,
+  cuisine,
+  recommendedDishes,
+  dietaryOptions,
+  description,
+}: Facts): string[] {
   const random = seededRandom(hash(name));
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)];
   const kitchen = fold(cuisine ?? '');
-  const rules = [kitchen, ...dietaryOptions.filter((diet) => WHOLE.includes(diet))].join(' ');
+  const whole = ALL_VEGAN.test(description ?? '') ? ['vegan'] : dietaryOptions.filter((diet) => WHOLE.includes(diet));
+  const rules = [kitchen, ...whole].join(' ');
   const refused = never.flatMap(([kitchens, keys]) => (kitchens.test(rules) ? keys : []));
-  // A pizzeria that bears the word in its name leads with pizza, whatever stands first on its menu.
-  const bears = wordsOf(kitchen).some((word) => wordsOf(fold(name)).includes(word));
   const menu = recommendedDishes.map(fold);
-  const found = (bears ? [kitchen, ...menu] : [...menu, kitchen]).map((line) =>
+  const found = [...menu, kitchen].map((line) =>
     allIn(line).filter((key) => !refused.includes(key) && !(MEATLESS.test(line) && MEAT.includes(key))),
   );
 
-  const leads = distinct(found.flatMap((keys) => keys.filter((key) => dishes[key]?.role !== 'side').slice(0, 1)));
+  const named = distinct(found.flatMap((keys) => keys.filter((key) => dishes[key]?.role !== 'side').slice(0, 1)));
+  const leads = leadWithMain(kitchen, named, refused);
   const mentioned = distinct(found.flat()).filter((key) => dishes[key]?.role === 'side');
 
   const suited = suiting.find(([kitchens]) => kitchens.test(kitchen))?.[1] ?? [];
@@ -78,14 +93,13 @@ export function chooseIllustrations({ name, cuisine, recommendedDishes, dietaryO
       ...ownLine.filter((key) => dishes[key]?.role === 'side'),
       ...shuffle(mentioned, random),
     ]).filter((key) => key !== lead);
-    const count = pick([0, 1, 1, 1, 2, 2, 2]) ?? 1;
+    const count = index === 0 ? 0 : (pick([1, 1, 2, 2, 2]) ?? 1);
     const seed = (colours[index % colours.length] ?? 0) + palettes.length * Math.floor(random() * 100);
     return illustrationSource({ dishes: [lead, ...beside.slice(0, count)], look: rooms[index] ?? 'arch', seed });
   });
 }
 
 const fold = (text: string) => text.toLowerCase();
-const wordsOf = (text: string): string[] => text.match(/\p{L}{3,}/gu) ?? [];
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
 const allIn = (text: string) => patterns.filter(([, , pattern]) => pattern.test(text)).map(([key]) => key);
 

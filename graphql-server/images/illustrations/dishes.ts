@@ -28,7 +28,7 @@ export const dishes: Readonly<Record<string, Dish>> = {
     'sandwich(es)?|deli|reubens?|(?:chicken|turkey) club|po.?boys?|b[aá]nh m[iì]|on (?:\\S+ )?rye|subs?|hoagies?|melts?|torta',
   ),
   '1f959': food('pita|falafel|souvlaki|sabich|cevapi|ćevapi', 0.95),
-  '1f9c6': food('falafel|kibbeh|croquettes?|arancini|meatballs?|hushpupp\\w*', 0.8),
+  '1f9c6': food('falafel|taameya|kibbeh|croquettes?|arancini|meatballs?|hushpupp\\w*', 0.8),
   '1f363': food('sushi|nigiri|omakase|sashimi|maki'),
   '1f359': food('onigiri|rice balls?|hand rolls?|musubi', 0.85),
   '1f371': food('bento|tiffin|thali|set lunch|izakaya|lunchbox'),
@@ -37,7 +37,7 @@ export const dishes: Readonly<Record<string, Dish>> = {
     1.05,
   ),
   '1f95f': food(
-    'dumplings?|gyoza|har gow|dim sum|pierogi|momos?|mantu|empanadas?|pelmeni|potstickers?|samosas?|bolani',
+    'dumplings?|gyoza|khinkali|har gow|dim sum|pierogi|momos?|mantu|empanadas?|pelmeni|potstickers?|samosas?|bolani',
     0.95,
   ),
   '1f961': vessel('chop suey|take-?out|chow mein|fried rice|lo mein|chinese|pad thai|wok|szechuan|sichuan|hunan|thai'),
@@ -46,11 +46,13 @@ export const dishes: Readonly<Record<string, Dish>> = {
     'curry|curries|masala(?! chai| dosa)|tikka|korma|khao soi|vindaloo|indian|egusi|kare|jjigae|chettinad|nepal\\w*',
   ),
   '1f35a': vessel(
-    '(?<!cauliflower )rice(?! (?:noodle|cake|pudding|crust|pasta|balls?))|biryani|jollof|bibimbap|palaw|pilaf|donburi|silog|poke',
+    '(?<!cauliflower )rice(?! (?:noodle|cake|pudding|crust|pasta|balls?))|biryani|jollof|bibimbap|palaw|pilaf|donburi|silog|poke|thieboudienne|tehari',
     0.95,
   ),
   '1f958': vessel('paella'),
-  '1f372': vessel('stews?|soups?|gumbo|chowder|broth|pozole|chili(?! oil| dog)|goulash|mole|sinigang|doro|hot ?pot'),
+  '1f372': vessel(
+    'stews?|tagines?|feijoada|soups?|gumbo|chowder|broth|pozole|chili(?! oil| dog)|goulash|mole|sinigang|doro|hot ?pot',
+  ),
   '1fad5': vessel('fondue|raclette|queso|rarebit', 0.95),
   '1f35d': vessel(
     'spaghetti|pasta|tagliatelle|gnudi|gnocchi|agnolotti|lasagna|rag[uù]|ravioli|trattoria|italian|carbonara|linguine',
@@ -78,7 +80,10 @@ export const dishes: Readonly<Record<string, Dish>> = {
   '1f35e': food('bread|loaf|loaves|challah|toast|babka|brioche|biscuits?|cornbread|maritozzo|bun', 0.95),
   '1f96f': food('bagels?|lox|schmear|pletzl', 0.95),
   '1f968': food('pretzels?|beer hall|german|biergarten', 0.95),
-  '1fad3': food('naan|roti|injera|tortillas?|flatbreads?|lepinja|dosa|pita bread|crepes?|manakish', 0.85),
+  '1fad3': food(
+    'naan|roti|paratha|pupusas?|injera|tortillas?|flatbreads?|lepinja|dosa|pita bread|crepes?|manakish',
+    0.85,
+  ),
   '1f967': food('(?<!tomato |white |cream )pies?|cobbler|galettes?|tarts?(?! cherry)|quiche|pot pie|handpie', 0.95),
   '1f370': food(
     '(?<!turnip |rice |crab |fish |cornbread )cakes?(?! cone)|shortcake|cheesecake|pound cake|gateau',

@@ -1,15 +1,16 @@
-import { CalendarCheck, Phone, PhoneOff } from 'lucide-react';
+import { CalendarCheck, Navigation, Phone, PhoneOff } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Actions_restaurant$key } from '../../__generated__/Actions_restaurant.graphql';
 import { dialable } from '../../components/restaurant/facts/dialable';
-import { isWebUrl } from '../../components/restaurant/facts/placeLinks';
+import { linkedPlace } from '../../components/restaurant/facts/linkedPlace';
+import { directionsHref, isWebUrl } from '../../components/restaurant/facts/placeLinks';
 import { Button, buttonStyle } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** Reserve and Call as far as the place can be reached and is still there, and the way back to the search. */
+/** Reserve, Call and the way there as far as the place can be reached and is still there, and the way back to the search. */
 export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) {
   const place = useFragment(
     graphql`
@@ -20,6 +21,20 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
         }
         reservationUrl
         operatingStatus
+        name
+        address {
+          lines
+          city
+          region
+        }
+        listings {
+          source
+          sourceId
+        }
+        coordinates {
+          latitude
+          longitude
+        }
       }
     `,
     restaurant,
@@ -52,6 +67,16 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
             <FormattedMessage id="restaurant.noContact" />
           </Sentence>
         </Button>
+      )}
+      {!hasEnded && (
+        <Anchor href={directionsHref(linkedPlace(place))} target="_blank" rel="noopener noreferrer">
+          <Navigation size={18} aria-hidden />
+          <FormattedMessage id="restaurant.directions" />
+          <VisuallyHidden>
+            {' '}
+            <FormattedMessage id="restaurant.newTab" />
+          </VisuallyHidden>
+        </Anchor>
       )}
       <BackLink to="/search" data-tone={hasEnded ? 'secondary' : 'quiet'}>
         <FormattedMessage id="restaurant.backToSearch" />

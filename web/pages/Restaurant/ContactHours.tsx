@@ -32,9 +32,10 @@ export function ContactHours({ restaurant }: { restaurant: ContactHours_restaura
   const { phone, hours } = place;
   const website = place.websiteUrl && isWebUrl(place.websiteUrl) ? place.websiteUrl : null;
   const hasWeek = Boolean(hours?.weekly?.length);
-  if (!phone && !website && !hasWeek && !hours?.text) return null;
+  const hasHours = hasWeek || hours?.text;
+  if (!phone && !website && !hasHours) return null;
   return (
-    <Section title={<FormattedMessage id="restaurant.contactHours" />}>
+    <Section title={<FormattedMessage id={hasHours ? 'restaurant.contactHours' : 'restaurant.contact'} />}>
       <Lines>
         {phone && (
           <li>

@@ -12,13 +12,19 @@ export function LocationMap({ restaurant }: { restaurant: LocationMap_restaurant
   const place = useFragment(
     graphql`
       fragment LocationMap_restaurant on Restaurant {
+        coordinates {
+          latitude
+        }
         ...PlaceMap_restaurant
       }
     `,
     restaurant,
   );
   return (
-    <Section title={<FormattedMessage id="restaurant.map" />} id={mapSectionId}>
+    <Section
+      title={<FormattedMessage id={place.coordinates ? 'restaurant.map' : 'restaurant.location'} />}
+      id={mapSectionId}
+    >
       <PlaceMap restaurant={place} />
     </Section>
   );

@@ -4,10 +4,9 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { NotKnown_restaurant$key } from '../../__generated__/NotKnown_restaurant.graphql';
-import { dialable } from '../../components/restaurant/facts/dialable';
 import type { MessageId } from '../../intl/messageIds';
 
-/** All that nobody told of the place, once, in one line, and the way to ask. Nothing where all is known. */
+/** All that nobody told of the place, once, in one line. Nothing where all is known. */
 export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }) {
   const place = useFragment(
     graphql`
@@ -28,7 +27,6 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
         }
         phone {
           e164
-          display
         }
         externalListings {
           ratingSummary {
@@ -70,14 +68,6 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
             </span>
           </Fragment>
         ))}
-        {phone && !hasEnded && missing.some((id) => id !== 'card.rating.unknown') && (
-          <>
-            {' · '}
-            <a href={`tel:${dialable(phone)}`}>
-              <FormattedMessage id="restaurant.ask" />
-            </a>
-          </>
-        )}
       </span>
     </Line>
   );
@@ -91,10 +81,5 @@ const Line = styled.p`
   > svg {
     flex: none;
     margin-top: 0.25em;
-  }
-  a {
-    color: var(--accent-strong);
-    font-weight: 620;
-    text-underline-offset: 0.2em;
   }
 `;

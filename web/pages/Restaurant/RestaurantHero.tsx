@@ -28,6 +28,7 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
           name
         }
         address {
+          lines
           city
           region
         }
@@ -57,7 +58,8 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
   const cuisine = cuisineWords(place.cuisines);
   const price = priceSign(place.priceRange);
   const isRated = place.externalListings.some(({ ratingSummary }) => ratingSummary.average);
-  const where = [place.neighborhood?.name, cityLine(place.address)].filter(Boolean).join(', ');
+  const near = place.neighborhood?.name ?? place.address.lines.join(', ');
+  const where = [near, cityLine(place.address)].filter(Boolean).join(', ');
   return (
     <Spread>
       <Picture data-bare={place.pictures.length === 0}>

@@ -136,19 +136,24 @@ test('what is unknown is said once, in one line; nothing else is shown of it', a
     expect(screen.getAllByText(words)).toHaveLength(1);
   }
   expect(screen.getByText('No ratings yet')).toBeInTheDocument();
-  for (const name of ['Dietary Options', 'Contact & Hours', 'Why We Recommend', 'About & Dishes']) {
+  for (const name of ['Dietary Options', 'Contact & Hours', 'Contact', 'Why We Recommend', 'About & Dishes']) {
     expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
   }
   expect(screen.queryByRole('link', { name: /Call|Reserve|Ask/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'contact unavailable' })).toBeDisabled();
 });
 
-test('a place of a register: what it told comes first, and whoever wants more can ask', async () => {
+test('a place of a register: what it told comes first, each once, under labels that hold', async () => {
   const told = { address: { lines: ['2 Elm St'], city: 'St. Louis', region: 'MO', postalCode: null, country: 'US' } };
   await show({ ...unknownFacts, ...told, phone: { e164: '+13145550100', display: '(314) 555-0100' } });
-  expect(screen.getByRole('region', { name: 'Contact & Hours' })).toHaveTextContent('Contact & Hours(314) 555-0100');
-  expect(screen.getByText(/2 Elm St/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ask the place' })).toHaveAttribute('href', 'tel:+13145550100');
+  expect(screen.getByRole('region', { name: 'Contact' })).toHaveTextContent('Contact(314) 555-0100');
+  expect(screen.getByRole('link', { name: '2 Elm St, St. Louis, MO' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Location' })).toHaveTextContent('2 Elm St');
+  expect(screen.getAllByRole('link', { name: /Call/ })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=Rosso%20%26%20Figlio%2C%202%20Elm%20St%2C%20St.%20Louis%2C%20MO',
+  );
   expect(screen.queryByText('Phone not listed')).not.toBeInTheDocument();
 });
 

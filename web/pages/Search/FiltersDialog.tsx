@@ -36,7 +36,7 @@ export function FiltersDialog({ open, onOpenChange, state, found, onChange }: Fi
           <Button tone="quiet" disabled={!isFiltered(state)} onClick={() => onChange(filterBy(state, noFilters))}>
             <FormattedMessage id="search.clearAll" />
           </Button>
-          <Button tone="primary" onClick={() => onOpenChange(false)}>
+          <Button tone={found === 0 ? 'secondary' : 'primary'} onClick={() => onOpenChange(false)}>
             <span aria-live="polite">
               {!asksForSomething(state) || found === 'failed' ? (
                 <FormattedMessage id="search.showSearch" />

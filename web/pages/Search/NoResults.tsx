@@ -1,13 +1,16 @@
 import { X } from 'lucide-react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { NoResults_connection$key } from '../../__generated__/NoResults_connection.graphql';
+import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { isFiltered, noFilters } from '../../components/restaurant/filters/filters';
 import { useActiveFilters } from '../../components/restaurant/filters/useActiveFilters';
 import { defaultCity } from '../../device/city';
 import { Button } from '../../ui/Button';
 import { ExampleCravings } from './ExampleCravings';
+import { LookIn } from './LookIn';
 import { longHeading } from './longHeading';
 import { Relaxations } from './Relaxations';
 import { emptySearch, longQuery, type SearchState } from './searchState';
@@ -76,9 +79,11 @@ export function NoResults({ connection, state, query, near, onChange }: NoResult
             </Button>
           )}
           {(near || !filtered) && (
-            <Button onClick={() => onChange(moveTo(state, otherCity))}>
-              {formatMessage({ id: 'search.lookIn' }, { city: otherCity })}
-            </Button>
+            <FallbackBoundary>
+              <Suspense>
+                <LookIn state={moveTo(state, otherCity)} onChange={onChange} />
+              </Suspense>
+            </FallbackBoundary>
           )}
         </Ways>
       )}

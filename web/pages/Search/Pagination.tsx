@@ -1,12 +1,16 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { pageNumbers } from './pageNumbers';
 
 /** Props of Pagination; pages count from 1. */
 export type PaginationProps = { page: number; last: number; onChange: (page: number) => void };
 
-/** The page bar: previous, the first page, the neighbours of the current one, the last page, next. Nothing for one page. */
+/**
+ * The page bar: previous, the first page, the neighbours of the current one, the last page, next; on phones the outer two
+ * are arrows. Nothing for one page.
+ */
 export function Pagination({ page, last, onChange }: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl();
   if (last <= 1) return null;
@@ -16,7 +20,9 @@ export function Pagination({ page, last, onChange }: PaginationProps) {
         <li>
           <Step type="button" disabled={page <= 1} onClick={() => onChange(page - 1)}>
             <ChevronLeft size={18} aria-hidden />
-            <FormattedMessage id="search.previous" />
+            <Word>
+              <FormattedMessage id="search.previous" />
+            </Word>
           </Step>
         </li>
         {pageNumbers(page, last).map((number, index, shown) =>
@@ -39,7 +45,9 @@ export function Pagination({ page, last, onChange }: PaginationProps) {
         )}
         <li>
           <Step type="button" disabled={page >= last} onClick={() => onChange(page + 1)}>
-            <FormattedMessage id="search.next" />
+            <Word>
+              <FormattedMessage id="search.next" />
+            </Word>
             <ChevronRight size={18} aria-hidden />
           </Step>
         </li>
@@ -73,10 +81,24 @@ const Row = styled.ul`
   align-items: center;
   justify-content: center;
   gap: 4px;
+  margin-top: 24px;
+  @media (max-width: 479px) {
+    gap: 0;
+  }
 `;
 const Step = styled.button`
   ${control}
   padding: 0 0.8rem;
+  @media (max-width: 479px) {
+    width: 44px;
+    min-height: 44px;
+    padding: 0;
+  }
+`;
+const Word = styled.span`
+  @media (max-width: 479px) {
+    ${visuallyHidden}
+  }
 `;
 const Page = styled.button`
   ${control}

@@ -1,11 +1,13 @@
 import styled from 'styled-components';
 
-/** The list of rows: one column on phones, two where there is room and no map beside. */
+/**
+ * The list of rows: one column on phones and beside a map. Elsewhere three short ones or two whole ones share a line, an
+ * unfolded one has a line to itself, and what follows closes up, so that no hole is left.
+ */
 export const ResultList = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px 16px;
-  align-items: start;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -13,13 +15,32 @@ export const ResultList = styled.ol`
     min-width: 0;
   }
   @media (min-width: 1040px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* The last short row is as high as the whole one beside it. */
-    > li:nth-child(odd):has([data-short='true']):has(+ li [data-short='false']) {
-      align-self: stretch;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-auto-flow: dense;
+    > li {
+      grid-column: span 3;
+    }
+    > li:has([data-short='true']) {
+      grid-column: span 2;
+    }
+    /* Fewer than three short ones share the line of three. */
+    &:not(:has(> li:nth-child(3))) > li,
+    &:has(> li:nth-child(-n + 3) [data-unfolded='true']) > li:has([data-short='true']) {
+      grid-column: span 3;
+    }
+    > li:only-child,
+    > li:has([data-unfolded='true']) {
+      grid-column: 1 / -1;
+    }
+    /* The last whole one, where it would stand alone. */
+    &:not(:has([data-unfolded='true'])):has([data-short='true']) > li:last-child:nth-child(even):has([data-short='false']),
+    &:not(:has([data-unfolded='true'])):not(:has([data-short='true'])) > li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
     }
     [data-beside='true'] & {
-      grid-template-columns: minmax(0, 1fr);
+      display: flex;
+      flex-direction: column;
+      flex-wrap: nowrap;
     }
   }
 `;

@@ -51,7 +51,7 @@ const Bar = styled.div`
   align-items: center;
   gap: 2px 8px;
   min-height: 40px;
-  margin-bottom: 4px;
+  margin-bottom: 2px;
   h3 {
     font-size: clamp(1.125rem, 1rem + 0.6vw, 1.25rem);
   }

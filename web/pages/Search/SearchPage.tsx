@@ -117,7 +117,13 @@ const Page = styled.div`
   margin: 0 auto;
   padding: clamp(20px, 4vw, 44px) var(--gutter) 72px;
   &:has(> [data-compact='true']) {
-    padding-top: clamp(10px, 1.2vw, 16px);
+    padding-top: clamp(8px, 1vw, 12px);
+    @media (min-width: 1040px) {
+      --carousel-height: 8.75rem;
+    }
+    @media (min-width: 1600px) {
+      max-width: calc(1480px + 2 * var(--gutter));
+    }
   }
 `;
 const Top = styled.section`
@@ -130,7 +136,7 @@ const Top = styled.section`
   }
   &[data-compact='true'] {
     gap: 0;
-    margin-bottom: clamp(12px, 1.4vw, 18px);
+    margin-bottom: 10px;
     > h1,
     > p {
       ${visuallyHidden}

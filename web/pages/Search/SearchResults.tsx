@@ -8,9 +8,7 @@ import { BesideMap } from './BesideMap';
 import { longHeading } from './longHeading';
 import { Pagination } from './Pagination';
 import { pageCount } from './pageNumbers';
-import { pageSize } from './pageSize';
-import { ResultList } from './ResultList';
-import { ResultRow } from './ResultRow';
+import { ResultRows } from './ResultRows';
 import { ResultsBar } from './ResultsBar';
 import { SortChoice } from './SortChoice';
 import { longQuery, type SearchState } from './searchState';
@@ -72,7 +70,7 @@ export function SearchResults({
         $language: Language!
       ) {
         viewer {
-          ...ResultRow_viewer
+          ...ResultRows_viewer
           ...RestaurantCarousel_viewer
         }
         searchRestaurants(
@@ -94,11 +92,11 @@ export function SearchResults({
                 latitude
               }
             }
-            ...ResultRow_edge
             ...ResultsMap_edges
             ...RestaurantCarousel_edges
           }
           ...NoResults_connection
+          ...ResultRows_connection
           ...Understood_connection
         }
       }
@@ -169,17 +167,14 @@ export function SearchResults({
           <ResultsBar id="all-results" count={totalCount} sample={edges.some(({ node }) => node.isSample)} map={map}>
             {(totalCount > 1 || wanted.sort) && <SortChoice state={wanted} onChange={onChange} />}
           </ResultsBar>
-          <ResultList aria-labelledby="all-results" start={(page - 1) * pageSize + 1}>
-            {edges.map((edge, index) => (
-              <ResultRow
-                key={edge.node.id}
-                edge={edge}
-                viewer={viewer}
-                near={near}
-                short={page === 1 && index < topFinds}
-              />
-            ))}
-          </ResultList>
+          <ResultRows
+            connection={searchRestaurants}
+            viewer={viewer}
+            page={page}
+            sort={state.sort}
+            near={near}
+            shortened={page === 1 ? topFinds : 0}
+          />
         </section>
         <Pagination
           page={wanted.page}
@@ -197,7 +192,7 @@ export function SearchResults({
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: 8px;
 `;
 const Head = styled.div`
   display: flex;
@@ -206,7 +201,7 @@ const Head = styled.div`
   gap: 8px 20px;
 `;
 const Heading = styled.h2`
-  font-size: clamp(1.375rem, 1.1rem + 1.2vw, 2rem);
+  font-size: clamp(1.375rem, 1.1rem + 1.2vw, 1.75rem);
   line-height: 1.15;
   overflow-wrap: anywhere;
   &[data-long='true'] {

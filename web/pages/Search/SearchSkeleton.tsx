@@ -19,7 +19,7 @@ export function SearchSkeleton() {
       <Spaced>
         {[1, 2, 3].map((row) => (
           <li key={row}>
-            <Skeleton $height="112px" $radius="var(--radius)" />
+            <Skeleton data-short="true" $height="106px" $radius="var(--radius)" />
           </li>
         ))}
       </Spaced>

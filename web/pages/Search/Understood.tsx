@@ -3,14 +3,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { Understood_connection$key } from '../../__generated__/Understood_connection.graphql';
+import { isFiltered } from '../../components/restaurant/filters/filters';
+import { ActiveFilters } from './ActiveFilters';
 import { chipWords } from './chipWords';
+import { Part } from './Part';
 import type { SearchState } from './searchState';
-import { putBack, takeAway } from './searchSteps';
+import { filterBy, putBack, takeAway } from './searchSteps';
 
 /**
  * Props of Understood. `state`: the search asked for. `answered`: the words of the search whose answer is shown.
  * `onChange` gets the search without the part that was pressed, or with all parts again. `brief`: a single part that
- * only repeats the words is left out, and phones show the parts in one line.
+ * only repeats the words is left out, the filters that are on stand beside, and phones show all parts in one line.
  */
 export type UnderstoodProps = {
   connection: Understood_connection$key;
@@ -48,34 +51,42 @@ export function Understood({ connection, state, answered, brief = false, onChang
   const repeats = brief && only && others.length === 0 && isSame(chipWords(intl, only), answered);
   const chips = repeats ? [] : interpretation.chips;
   const canPutBack = state.without.length > 0;
-  if (chips.length === 0 && corrections.length === 0 && !isTruncated && !canPutBack) return null;
+  const tells = chips.length > 0 || canPutBack;
+  const filtered = brief && isFiltered(state);
+  if (!tells && !filtered && corrections.length === 0 && !isTruncated) return null;
+  const understood = tells && (
+    <Group role="group" aria-label={formatMessage({ id: 'search.understood' })}>
+      <Lead aria-hidden>
+        <FormattedMessage id="search.understood" />
+      </Lead>
+      {chips.map((chip) => {
+        const words = chipWords(intl, chip);
+        return (
+          <Part
+            key={chip.key}
+            type="button"
+            data-kind={chip.kind}
+            aria-label={formatMessage({ id: 'search.takeAway' }, { words })}
+            onClick={() => onChange(takeAway(state, chip.key))}
+          >
+            <span>{words}</span>
+            <X size={15} aria-hidden />
+          </Part>
+        );
+      })}
+      {canPutBack && (
+        <Back type="button" onClick={() => onChange(putBack(state))}>
+          <FormattedMessage id="search.putBack" />
+        </Back>
+      )}
+    </Group>
+  );
   return (
     <Frame>
-      {(chips.length > 0 || canPutBack) && (
-        <Row data-brief={brief} role="group" aria-label={formatMessage({ id: 'search.understood' })}>
-          <Lead aria-hidden>
-            <FormattedMessage id="search.understood" />
-          </Lead>
-          {chips.map((chip) => {
-            const words = chipWords(intl, chip);
-            return (
-              <Part
-                key={chip.key}
-                type="button"
-                data-kind={chip.kind}
-                aria-label={formatMessage({ id: 'search.takeAway' }, { words })}
-                onClick={() => onChange(takeAway(state, chip.key))}
-              >
-                <span>{words}</span>
-                <X size={15} aria-hidden />
-              </Part>
-            );
-          })}
-          {canPutBack && (
-            <Back type="button" onClick={() => onChange(putBack(state))}>
-              <FormattedMessage id="search.putBack" />
-            </Back>
-          )}
+      {(tells || filtered) && (
+        <Row data-brief={brief}>
+          {understood}
+          {filtered && <ActiveFilters filters={state} onChange={(filters) => onChange(filterBy(state, filters))} />}
         </Row>
       )}
       {corrections.length > 0 && (
@@ -118,14 +129,19 @@ const Row = styled.div`
       padding: 0 var(--gutter);
       overflow-x: auto;
       scrollbar-width: none;
-      > * {
+      > *,
+      > * > * {
         flex: none;
       }
-      > span:first-child {
+      > * > span:first-child {
         display: none;
       }
     }
   }
+`;
+/** Laid out as one line with what stands beside it. */
+const Group = styled.div`
+  display: contents;
 `;
 const Lead = styled.span`
   margin-right: 4px;
@@ -133,43 +149,6 @@ const Lead = styled.span`
   font-family: var(--serif);
   &:not(:lang(zh), :lang(ko)) {
     font-style: italic;
-  }
-`;
-const Part = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.4rem;
-  min-height: 36px;
-  padding: 0.25rem 0.6rem 0.25rem 0.8rem;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-small);
-  background: var(--surface);
-  font-size: 0.9375rem;
-  font-weight: 560;
-  line-height: 1.2;
-  overflow-wrap: anywhere;
-  text-align: left;
-  > span::first-letter {
-    text-transform: uppercase;
-  }
-  > span {
-    display: inline-block;
-  }
-  > svg {
-    flex: none;
-    color: var(--ink-soft);
-  }
-  &:hover {
-    border-color: var(--ink);
-    > svg:last-child {
-      color: var(--accent);
-    }
-  }
-  &[data-kind='REMEMBERED'] {
-    border-style: dashed;
-    border-color: var(--control-line);
-    background: transparent;
-    font-weight: 460;
   }
 `;
 const Back = styled.button`

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMockEnvironment } from 'relay-test-utils';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { findPosition, readPosition } from '../../device/position';
-import { address, answer, asked, plain, showSearch } from '../../testing/showSearch';
+import { mockRestaurant } from '../../testing/mockRestaurant';
+import { address, answer, asked, plain, type Rendered, showSearch } from '../../testing/showSearch';
 import { loadSearchPage } from './loadSearchPage';
 import { emptySearch } from './searchState';
 import { moveTo } from './searchSteps';
@@ -59,12 +60,56 @@ test('a reader who does not tell keeps the order there is, and hears why', async
   expect(address().get('sort')).toBe('price');
 });
 
+test('by rating: each row tells its own, and whose it is', async () => {
+  const page = showSearch('?q=pizza&sort=rating');
+  const unrated = { listings: [], ratingSummary: { average: null, count: 0 } };
+  const edge = (id: string, parts: object) => ({
+    node: mockRestaurant({ id, uuid: id, name: id, ...unrated, ...parts }),
+    reasons: [],
+    unknowns: [],
+  });
+  await answer(page, 2, 2, { edges: [edge('a', { ratingSummary: { average: 4, count: 1 } }), edge('b', {})] });
+  const [first, second] = screen.getAllByRole('article');
+  expect(first).toHaveTextContent('4.0 (1)');
+  expect(first).toHaveTextContent('rated 4.0 out of 5 by the Fuud community, 1 rating');
+  expect(second).not.toHaveTextContent('out of 5');
+  expect(screen.queryByText(/has a rating yet/)).not.toBeInTheDocument();
+});
+
+test('by rating, where nobody rated: a line says so', async () => {
+  const page = showSearch('?q=pizza&sort=rating');
+  const unrated = { listings: [], ratingSummary: { average: null, count: 0 } };
+  const edges = [{ node: mockRestaurant(unrated), reasons: [], unknowns: [] }];
+  await answer(page, 1, 1, { edges });
+  expect(screen.getByText(/^None of these has a rating yet/)).toBeInTheDocument();
+});
+
+/** Answers how many restaurants the same search finds in the other city. */
+const answerOther = ({ environment }: Rendered, totalCount: number) =>
+  act(async () => {
+    const operation = environment.mock.findOperation(({ request }) => request.node.operation.name === 'LookInQuery');
+    const connection = () => ({ totalCount });
+    environment.mock.resolve(
+      operation,
+      MockPayloadGenerator.generate(operation, { RestaurantSearchConnection: connection }),
+    );
+  });
+
+test('nothing in the city: another is offered only where that finds something', async () => {
+  const page = showSearch('?q=zzzzqq');
+  await answer(page, 0);
+  expect(await screen.findByText(/^No restaurants found/)).toBeInTheDocument();
+  await answerOther(page, 0);
+  expect(screen.queryByRole('button', { name: /^Look in/ })).not.toBeInTheDocument();
+});
+
 test('nothing near: the city is one press away', async () => {
   jest.mocked(readPosition).mockReturnValue(here);
   const page = showSearch('?q=pizza&sort=distance&city=Phoenix');
   await answer(page, 0);
   expect(await screen.findByRole('heading', { name: 'Nothing on the menu for pizza near you' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Look in Phoenix' }));
+  await answerOther(page, 7);
+  await userEvent.click(screen.getByRole('button', { name: 'Look in Phoenix: 7 restaurants' }));
   expect(Object.fromEntries(address())).toEqual({ q: 'pizza', city: 'Phoenix' });
 });
 

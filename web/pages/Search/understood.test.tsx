@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseLanguage } from '../../device/language';
+import { mockRestaurant } from '../../testing/mockRestaurant';
 import { address, answer, asked, box, showSearch } from '../../testing/showSearch';
 
 beforeEach(() => window.localStorage.setItem('fuud_city_chosen', 'true'));
@@ -54,11 +55,48 @@ test('nothing to tell: no row', async () => {
   expect(screen.queryByRole('group', { name: 'We understood' })).not.toBeInTheDocument();
 });
 
+test('filters that are on stand beside, each one press from off, or all at once', async () => {
+  const page = showSearch('?q=pizza&price=%24&diet=vegan&hours=now');
+  await answer(page, 3);
+  const filters = () => within(screen.getByRole('group', { name: 'Filters that are on' }));
+  expect(
+    filters()
+      .getAllByRole('button')
+      .map((each) => each.textContent),
+  ).toEqual(['$', 'Open now', 'vegan', 'Clear all']);
+  await userEvent.click(filters().getByRole('button', { name: 'Remove $' }));
+  expect([address().get('price'), address().get('diet')]).toEqual([null, 'vegan']);
+  await answer(page, 3);
+  await userEvent.click(filters().getByRole('button', { name: 'Clear all' }));
+  expect([address().get('diet'), address().get('hours')]).toEqual([null, null]);
+});
+
+test('places that have nothing of what was named stand under a heading that says so', async () => {
+  const page = showSearch('?q=cozy%20pizza');
+  const pizza = { ...chip('wanted:pizza', 'WANTED', 'Pizza'), text: 'pizza' };
+  const edge = (id: string, reasons: object[]) => ({
+    node: mockRestaurant({ id, uuid: id, name: `Place ${id}` }),
+    reasons,
+    unknowns: [],
+  });
+  const dish = { field: 'DISH', text: 'Margherita pizza', label: 'Margherita pizza', concept: { key: 'pizza' } };
+  const edges = [edge('1', [dish]), edge('2', [dish]), edge('3', [])];
+  await answer(page, 53, 3, { ...understood({ chips: [pizza] }), edges });
+  const named = (name: string) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByRole('article')
+      .map((row) => within(row).getByRole('heading').textContent);
+  expect(named('All Results')).toEqual(['Place 1', 'Place 2']);
+  expect(named('Pizza not listed, but close')).toEqual(['Place 3']);
+  expect(screen.getByRole('list', { name: 'Pizza not listed, but close' })).toHaveAttribute('start', '3');
+  expect(screen.getByText('The 2 above have it.')).toBeInTheDocument();
+});
+
 test('each card says why it is there and what nobody knows of it', async () => {
   const page = showSearch('?q=pizza');
   await answer(page, 4, 4);
   const card = screen.getAllByRole('article')[3];
-  expect(card).toHaveTextContent('Because of the dish Margherita pizza');
+  expect(card).toHaveTextContent('Serves Margherita pizza');
   expect(card).toHaveTextContent('No word on patio');
 });
 

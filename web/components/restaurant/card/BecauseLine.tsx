@@ -5,7 +5,7 @@ import type { BecauseLine_edge$key } from '../../../__generated__/BecauseLine_ed
 import { useReasonWords } from './useReasonWords';
 
 /**
- * Why a result was found: the most telling of what matched, such as "Because of the dish Margherita pizza", and what was
+ * Why a result was found: the most telling of what matched, such as "Serves Margherita pizza", and what was
  * asked for that nobody knows of it.
  */
 export function BecauseLine({ edge }: { edge: BecauseLine_edge$key }) {
@@ -50,8 +50,7 @@ const Line = styled.p`
   display: -webkit-box;
   overflow: hidden;
   color: var(--ink-soft);
-  font-family: var(--serif);
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
   line-height: 1.35;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;

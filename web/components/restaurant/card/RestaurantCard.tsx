@@ -78,24 +78,26 @@ export function RestaurantCard({
       </Picture>
       <Corner>{place.gemType && <GemBadge gemType={place.gemType} />}</Corner>
       <Body>
-        <div>
-          <Name as={heading}>
-            <NameLink to={page}>{name}</NameLink>
-          </Name>
-          <CardWhere restaurant={place} distanceMeters={distanceMeters} />
-        </div>
-        {because}
-        <Facts>
-          <OpenLine restaurant={place} />
-          <RatingLinks restaurant={place} />
-        </Facts>
-        <CommunityRating restaurant={place} />
-        {(place.isSample || place.dietary.length > 0) && (
-          <Tags>
-            <DietaryTags options={place.dietary} />
-            {place.isSample && <SampleBadge />}
-          </Tags>
-        )}
+        <Told>
+          <div>
+            <Name as={heading}>
+              <NameLink to={page}>{name}</NameLink>
+            </Name>
+            <CardWhere restaurant={place} distanceMeters={distanceMeters} />
+          </div>
+          {because}
+          <Facts>
+            <OpenLine restaurant={place} />
+            <RatingLinks restaurant={place} />
+          </Facts>
+          <CommunityRating restaurant={place} />
+          {(place.isSample || place.dietary.length > 0) && (
+            <Tags>
+              <DietaryTags options={place.dietary} />
+              {place.isSample && <SampleBadge />}
+            </Tags>
+          )}
+        </Told>
         <Actions>
           <ContactActions restaurant={place} />
           <MapAction restaurant={place} />
@@ -114,6 +116,8 @@ export function RestaurantCard({
 }
 
 const pictureHeight = '192px';
+/** Its width where the card lies on its side, in a wide row. */
+const pictureWidth = '400px';
 
 const Card = styled.article`
   position: relative;
@@ -126,6 +130,11 @@ const Card = styled.article`
   transition: box-shadow var(--calm) var(--ease);
   &:hover {
     box-shadow: var(--shadow);
+  }
+  @container row (min-width: 760px) {
+    display: grid;
+    grid-template-columns: ${pictureWidth} minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
   }
 `;
 const Picture = styled.div`
@@ -150,6 +159,22 @@ const Body = styled.div`
   flex-direction: column;
   gap: 0.75rem;
   padding: 18px 20px 18px;
+  @container row (min-width: 760px) {
+    display: contents;
+  }
+`;
+const Told = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.75rem;
+  @container row (min-width: 760px) {
+    grid-row: 1 / 3;
+    grid-column: 2;
+    padding: 18px 24px 44px;
+    > :first-child {
+      padding-right: 92px;
+    }
+  }
 `;
 const Name = styled.h3`
   margin: 0;
@@ -174,6 +199,9 @@ const NameLink = styled(Link)`
     z-index: 1;
     inset: 0 0 auto;
     height: ${pictureHeight};
+    @container row (min-width: 760px) {
+      width: ${pictureWidth};
+    }
   }
 `;
 const Facts = styled.div`
@@ -183,6 +211,9 @@ const Facts = styled.div`
   justify-content: space-between;
   gap: 0.1rem 1rem;
   font-size: 0.9375rem;
+  @container row (min-width: 760px) {
+    justify-content: flex-start;
+  }
 `;
 const Tags = styled.div`
   display: flex;
@@ -198,4 +229,9 @@ const Actions = styled.div`
   gap: 6px;
   margin-top: auto;
   padding-top: 2px;
+  @container row (min-width: 760px) {
+    align-content: start;
+    margin: 0;
+    padding: 14px 14px 16px;
+  }
 `;

@@ -6,7 +6,7 @@ const description = { field: 'DESCRIPTION', text: 'Pizza, mostly.' };
 const dish = (text: string) => ({ field: 'DISH', text });
 
 test('a dish first, then a fact of another kind, else a second dish', () => {
-  expect(tellingReasons([name, cuisine, dish('a'), dish('b'), description])).toEqual([dish('a'), cuisine]);
+  expect(tellingReasons([name, cuisine, dish('a'), dish('b'), description])).toEqual([dish('a'), dish('b')]);
   expect(tellingReasons([name, dish('a'), dish('b'), dish('c')])).toEqual([dish('a'), dish('b')]);
 });
 
@@ -24,8 +24,16 @@ test('one for each thing asked for', () => {
 });
 
 test('else the plain facts, the sentence only when nothing else matched', () => {
-  expect(tellingReasons([name, cuisine, description])).toEqual([cuisine, name]);
+  const price = { field: 'PRICE', text: '$' };
+  expect(tellingReasons([name, price, description])).toEqual([price, name]);
   expect(tellingReasons([description])).toEqual([description]);
+});
+
+test('the cuisine is not told again, nor a name that does not hold the word', () => {
+  const lamp = { field: 'NAME', text: 'Lamp & Ledger', concept: { key: 'cozy' } };
+  expect(tellingReasons([cuisine, lamp])).toEqual([]);
+  const soup = { field: 'NAME', text: 'The Noodle Soup', concept: { key: 'noodle-soup' } };
+  expect(tellingReasons([cuisine, soup])).toEqual([soup]);
 });
 
 test('a field of a later version is left out', () => {

@@ -29,16 +29,22 @@ export type ToldReason = {
   readonly concept?: { readonly key: string } | null;
 };
 
+/** Tells nothing: a cuisine, which stands on every card, and a name that only something like the craving is read from. */
+const isPlain = ({ field, text, concept }: ToldReason) =>
+  field === 'CUISINE' || (field === 'NAME' && Boolean(concept) && !holds(text, concept?.key ?? ''));
+const holds = (name: string, key: string) => name.toLowerCase().includes(key.replaceAll('-', ' '));
+
 const isSentence = ({ field }: ToldReason) => field === 'DESCRIPTION' || field === 'INSIGHT';
 /** Words of the craving in the name say least, a dish that was asked for most. */
 const rank = ({ field }: ToldReason) => (field === 'DISH' ? 0 : field === 'NAME' ? 2 : 1);
 
 /**
  * What a card says of why it was found: two things at most, each for another thing asked for and, where there is one, of
- * another kind. A dish comes before other facts, the name after them, and a sentence only where nothing shorter says it.
+ * another kind. A dish comes before other facts, the name after them where it holds the word, and a sentence only where
+ * nothing shorter says it. The cuisine is not told again.
  */
 export function tellingReasons(reasons: readonly ToldReason[]): Reason[] {
-  const known = reasons.filter(({ field }) => fields.some((each) => each === field));
+  const known = reasons.filter((reason) => fields.some((each) => each === reason.field) && !isPlain(reason));
   const facts = oneEach(known.filter((reason) => !isSentence(reason)).sort((a, b) => rank(a) - rank(b)));
   const [first, ...others] = facts;
   if (!first) return known.slice(0, 1) as Reason[];

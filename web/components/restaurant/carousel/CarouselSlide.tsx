@@ -151,6 +151,11 @@ const Details = styled(Link)`
   text-decoration: underline;
   text-decoration-color: var(--accent);
   text-underline-offset: 0.22em;
+  @media (min-width: 1040px) {
+    position: absolute;
+    right: 24px;
+    bottom: 12px;
+  }
 `;
 const Heart = styled.div`
   position: absolute;

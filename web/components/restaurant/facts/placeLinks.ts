@@ -9,6 +9,7 @@ export interface LinkedPlace {
 }
 
 const mapsSearch = 'https://www.google.com/maps/search/';
+const mapsDirections = 'https://www.google.com/maps/dir/';
 
 /** Google's page of the place by its place id, else a search for its name and location (documented Maps URLs, api=1). */
 export function googleHref(place: LinkedPlace): string {
@@ -25,13 +26,18 @@ export function yelpHref(place: LinkedPlace): string {
 /** Where it is on a map: by place id, else by address, else by coordinates, else by name and location. */
 export function mapsHref(place: LinkedPlace): string {
   if (place.placeId) return googleHref(place);
-  const { coordinates } = place;
-  const where = place.address
-    ? `${place.name}, ${place.address}, ${place.location}`
-    : coordinates
-      ? `${coordinates.latitude},${coordinates.longitude}`
-      : `${place.name} ${place.location}`;
-  return address(mapsSearch, { api: '1', query: where });
+  return address(mapsSearch, { api: '1', query: whereIs(place) });
+}
+
+/** The way there from where the reader is, by place id too where that is known. */
+export function directionsHref(place: LinkedPlace): string {
+  const query = { api: '1', destination: whereIs(place) };
+  return address(mapsDirections, place.placeId ? { ...query, destination_place_id: place.placeId } : query);
+}
+
+function whereIs({ name, address, location, coordinates }: LinkedPlace): string {
+  if (address) return `${name}, ${address}, ${location}`;
+  return coordinates ? `${coordinates.latitude},${coordinates.longitude}` : `${name} ${location}`;
 }
 
 /** True for http(s) addresses only, so that data can never smuggle in a javascript: link. */

@@ -4,12 +4,12 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { MapsLink_restaurant$key } from '../../../__generated__/MapsLink_restaurant.graphql';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { cityLine } from '../facts/cityLine';
+import { linkedPlace } from '../facts/linkedPlace';
 import { mapsHref } from '../facts/placeLinks';
 
 /** The way to a map elsewhere, in a new tab. */
 export function MapsLink({ restaurant }: { restaurant: MapsLink_restaurant$key }) {
-  const { name, address, externalListings, coordinates } = useFragment(
+  const place = useFragment(
     graphql`
       fragment MapsLink_restaurant on Restaurant {
         name
@@ -30,16 +30,8 @@ export function MapsLink({ restaurant }: { restaurant: MapsLink_restaurant$key }
     `,
     restaurant,
   );
-  const placeId = externalListings.find(({ source }) => source === 'GOOGLE')?.sourceId;
-  const linked = {
-    name,
-    location: cityLine(address),
-    address: address.lines.join(', ') || null,
-    placeId,
-    coordinates,
-  };
   return (
-    <Anchor href={mapsHref(linked)} target="_blank" rel="noopener noreferrer">
+    <Anchor href={mapsHref(linkedPlace(place))} target="_blank" rel="noopener noreferrer">
       <FormattedMessage id="restaurant.openMaps" />
       <ArrowUpRight size={18} aria-hidden />
       <VisuallyHidden>

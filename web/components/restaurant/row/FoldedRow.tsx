@@ -6,7 +6,6 @@ import styled from 'styled-components';
 import type { FoldedRow_restaurant$key } from '../../../__generated__/FoldedRow_restaurant.graphql';
 import type { FoldedRow_viewer$key } from '../../../__generated__/FoldedRow_viewer.graphql';
 import { GemBadge } from '../card/GemBadge';
-import { OneLine } from '../card/OneLine';
 import { OpenLine } from '../hours/OpenLine';
 import { Thumbnail } from '../picture/Thumbnail';
 import { SaveHeart } from '../saving/SaveHeart';
@@ -23,7 +22,10 @@ export type FoldedRowProps = {
   heading: 'h3' | 'h4';
 };
 
-/** The row itself: a small picture, the name, what tells it apart, the heart and the way to its page. Unknown facts are left out. */
+/**
+ * The row itself: a small picture, the name, what tells it apart, the heart and the way to its page. Unknown facts are left
+ * out. All of it leads to the page; heart, details and fold lie above.
+ */
 export function FoldedRow({ restaurant, viewer, because, short = false, distanceMeters, heading }: FoldedRowProps) {
   const place = useFragment(
     graphql`
@@ -53,26 +55,20 @@ export function FoldedRow({ restaurant, viewer, because, short = false, distance
   const page = `/restaurant/${place.uuid}`;
   return (
     <Row data-short={short}>
-      {!short && (
-        <Picture to={page} tabIndex={-1} aria-hidden>
-          <Thumbnail restaurant={place} />
-        </Picture>
-      )}
+      <Picture to={page} tabIndex={-1} aria-hidden>
+        <Thumbnail restaurant={place} />
+      </Picture>
       <Text>
         <Name as={heading}>
           <NameLink to={page}>{name}</NameLink>
         </Name>
         <Where restaurant={place} distanceMeters={distanceMeters} />
-        {!short && (
-          <>
-            <Facts>
-              <OpenLine restaurant={place} known />
-              <RowRating restaurant={place} />
-              {gemType && <GemBadge gemType={gemType} plain />}
-            </Facts>
-            {because && <OneLine>{because}</OneLine>}
-          </>
-        )}
+        <Facts>
+          <OpenLine restaurant={place} known />
+          <RowRating restaurant={place} />
+          {gemType && <GemBadge gemType={gemType} plain />}
+        </Facts>
+        {!short && because && <Why>{because}</Why>}
       </Text>
       <Details to={page} aria-label={formatMessage({ id: 'card.details.name' }, { name })}>
         <FormattedMessage id="card.details" />
@@ -88,10 +84,13 @@ export function FoldedRow({ restaurant, viewer, because, short = false, distance
 const foldRoom = '84px';
 
 const Row = styled.article`
+  --picture: 88px;
   position: relative;
   display: grid;
-  grid-template-columns: 88px minmax(0, 1fr);
+  grid-template-columns: var(--picture) minmax(0, 1fr);
+  align-content: start;
   gap: 0 14px;
+  height: 100%;
   padding: 8px 10px;
   border: 1px solid var(--line);
   border-radius: var(--radius);
@@ -100,23 +99,27 @@ const Row = styled.article`
   &:hover {
     box-shadow: var(--shadow);
   }
-  @media (min-width: 1040px) {
-    grid-template-columns: 88px minmax(0, 1fr) auto;
-  }
   &[data-short='true'] {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
-    align-content: space-between;
-    height: 100%;
-    padding: 7px 10px 5px 14px;
+    --picture: 44px;
+    gap: 0 12px;
+    padding-bottom: 5px;
+  }
+  @media (min-width: 1040px) {
+    padding-block: 6px 5px;
+    &[data-short='false'] {
+      --picture: 84px;
+      grid-template-columns: var(--picture) minmax(0, 1fr) auto;
+      padding-bottom: 6px;
+    }
   }
 `;
 const Picture = styled(Link)`
   position: relative;
+  z-index: 1;
   display: block;
   grid-row: 1 / 3;
-  width: 88px;
-  height: 88px;
+  width: var(--picture);
+  height: var(--picture);
   overflow: clip;
   border-radius: var(--radius-small);
   text-decoration: none;
@@ -127,9 +130,6 @@ const Text = styled.div`
   min-width: 0;
   font-size: 0.9375rem;
   line-height: 1.35;
-  [data-short='true'] > & {
-    display: contents;
-  }
 `;
 const Name = styled.h4`
   margin: 0;
@@ -140,9 +140,6 @@ const Name = styled.h4`
   line-height: max(1.2em, 24px);
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
-  [data-short='true'] & {
-    grid-column: 1 / -1;
-  }
 `;
 const NameLink = styled(Link)`
   display: -webkit-box;
@@ -158,21 +155,38 @@ const NameLink = styled(Link)`
     text-decoration-thickness: 1.5px;
     text-underline-offset: 0.14em;
   }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `;
 const Where = styled(WhereLine)`
   font-size: 0.9375rem;
-  line-height: 24px;
+  line-height: 22px;
 `;
 /** One line: what does not fit stands on the unfolded card. */
 const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 0.9rem;
-  height: 1.35em;
+  height: 1.4em;
   overflow: hidden;
   font-size: 0.875rem;
+  &:empty {
+    display: none;
+  }
+`;
+/** What it is silent about stands here only where nothing speaks for it. */
+const Why = styled.div`
+  p + p {
+    display: none;
+  }
 `;
 const Details = styled(Link)`
+  position: relative;
+  z-index: 1;
+  grid-column: 2;
   align-self: end;
   justify-self: start;
   min-height: 24px;
@@ -198,6 +212,7 @@ const Details = styled(Link)`
 `;
 const Heart = styled.div`
   position: absolute;
+  z-index: 1;
   top: 2px;
   right: 2px;
   > button {
@@ -205,7 +220,7 @@ const Heart = styled.div`
     box-shadow: none;
   }
   [data-short='true'] > & > button {
-    width: 38px;
+    width: 40px;
     height: 36px;
   }
 `;

@@ -12,8 +12,8 @@ import { FoldedRow } from './FoldedRow';
 const loadCard = async () => (await import('../card/RestaurantCard')).RestaurantCard;
 
 /**
- * Props of RestaurantRow. `because`: why it is shown here, such as a BecauseLine; `short`: without picture and facts, where
- * they stand elsewhere on the page; `distanceMeters`: from the reader; `heading`: its name's rank.
+ * Props of RestaurantRow. `because`: why it is shown here, such as a BecauseLine; `short`: with a smaller picture and without
+ * `because`, where that stands elsewhere on the page; `distanceMeters`: from the reader; `heading`: its name's rank.
  */
 export type RestaurantRowProps = {
   restaurant: RestaurantRow_restaurant$key;
@@ -94,6 +94,7 @@ const Frame = styled.div`
   position: relative;
   height: 100%;
   min-width: 0;
+  container: row / inline-size;
 `;
 const Fold = styled.button`
   display: inline-flex;
@@ -114,6 +115,7 @@ const Fold = styled.button`
   }
   [data-unfolded='false'] > & {
     position: absolute;
+    z-index: 1;
     right: 6px;
     bottom: 5px;
   }
@@ -121,5 +123,13 @@ const Fold = styled.button`
     display: flex;
     min-height: 40px;
     margin: 4px auto 0;
+    /* On the wide card it stands at the foot of the facts. */
+    @container row (min-width: 760px) {
+      position: absolute;
+      z-index: 1;
+      right: 12px;
+      bottom: 8px;
+      margin: 0;
+    }
   }
 `;

@@ -7,9 +7,9 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const sites = { GOOGLE: 'Google', YELP: 'Yelp' } as const;
 
-/** The first rating that is known, and who gives it: Google's, else Yelp's. Nothing where there is none. */
+/** The first rating that is known, and who gives it: Google's, else Yelp's, else Fuud's diners with their number. Nothing where there is none. */
 export function RowRating({ restaurant }: { restaurant: RowRating_restaurant$key }) {
-  const { externalListings } = useFragment(
+  const { externalListings, ratingSummary } = useFragment(
     graphql`
       fragment RowRating_restaurant on Restaurant {
         externalListings {
@@ -17,6 +17,10 @@ export function RowRating({ restaurant }: { restaurant: RowRating_restaurant$key
           ratingSummary {
             average
           }
+        }
+        ratingSummary {
+          average
+          count
         }
       }
     `,
@@ -27,14 +31,21 @@ export function RowRating({ restaurant }: { restaurant: RowRating_restaurant$key
   const source = sources.find((each) =>
     externalListings.some((listing) => listing.source === each && listing.ratingSummary.average),
   );
-  const rating = externalListings.find((listing) => listing.source === source)?.ratingSummary.average;
-  if (!source || !rating) return null;
+  const { average, count } = ratingSummary;
+  const rating = source
+    ? externalListings.find((listing) => listing.source === source)?.ratingSummary.average
+    : average;
+  if (!rating) return null;
   const shown = formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <Line>
       <Star size={14} aria-hidden />
-      <b aria-hidden>{shown}</b> <span aria-hidden>{sites[source]}</span>
-      <VisuallyHidden>{formatMessage({ id: 'row.rating' }, { rating: shown, site: sites[source] })}</VisuallyHidden>
+      <b aria-hidden>{shown}</b> <span aria-hidden>{source ? sites[source] : `(${formatNumber(count)})`}</span>
+      <VisuallyHidden>
+        {source
+          ? formatMessage({ id: 'row.rating' }, { rating: shown, site: sites[source] })
+          : formatMessage({ id: 'row.community' }, { rating: shown, count })}
+      </VisuallyHidden>
     </Line>
   );
 }

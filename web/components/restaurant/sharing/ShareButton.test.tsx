@@ -38,7 +38,9 @@ afterEach(() => jest.useRealTimers());
 
 test('five ways, and what will be passed on', async () => {
   const dialog = await open();
-  expect(dialog.getByText(sentence)).toBeInTheDocument();
+  for (const part of [sentence, 'Rating: 4.5/5', /^https:\/\/www\.google\.com\/maps/, page]) {
+    expect(dialog.getByText(part)).toBeInTheDocument();
+  }
   const names = ['Messages', /^Twitter/, 'IG Story', 'IG Message', 'Copy link'];
   expect(dialog.getAllByRole('link').length).toBe(2);
   for (const name of names) expect(dialog.getByText(name)).toBeInTheDocument();

@@ -37,8 +37,9 @@ export function ShareDialog({ restaurant, open, onOpenChange }: ShareDialogProps
           <Thumbnail restaurant={place} />
         </Square>
         <div>
-          <Name>{page.title}</Name>
-          <p>{page.sentence}</p>
+          {[...page.parts, page.url].map((part) => (
+            <p key={part}>{part}</p>
+          ))}
         </div>
       </Preview>
       <ShareWays page={page} />
@@ -50,7 +51,6 @@ const Preview = styled.div`
   display: grid;
   grid-template-columns: 88px minmax(0, 1fr);
   gap: 14px;
-  align-items: center;
   margin: 18px 0;
   padding: 10px;
   border: 1px solid var(--line);
@@ -58,6 +58,12 @@ const Preview = styled.div`
   background: var(--raised);
   font-size: 0.9375rem;
   line-height: 1.4;
+  overflow-wrap: anywhere;
+  p + p {
+    margin-top: 4px;
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
 `;
 const Square = styled.div`
   position: relative;
@@ -65,9 +71,4 @@ const Square = styled.div`
   height: 88px;
   overflow: clip;
   border-radius: var(--radius-small);
-`;
-const Name = styled.p`
-  font-family: var(--serif);
-  font-size: 1.1875rem;
-  font-weight: 560;
 `;

@@ -71,10 +71,10 @@ export function ShareWays({ page }: { page: Shareable }) {
           {copied > 0 ? <Check size={20} aria-hidden /> : <Link size={20} aria-hidden />}
           <FormattedMessage id="sharing.copy" />
         </Way>
+        <Copied role="status">{copied > 0 && <FormattedMessage id="restaurant.linkCopied" />}</Copied>
       </Ways>
       <Said role="status">
-        {copied > 0 && <FormattedMessage id="restaurant.linkCopied" />}
-        {copied === 0 && toPaste && (
+        {toPaste && (
           <>
             <FormattedMessage id="sharing.paste" />{' '}
             <a href={instagram} target="_blank" rel="noopener noreferrer">
@@ -114,6 +114,7 @@ const Way = styled.button`
     border-color: var(--ink);
   }
   &[data-wide] {
+    grid-row: 3;
     grid-column: 1 / -1;
     justify-content: center;
   }
@@ -122,12 +123,29 @@ const Way = styled.button`
     color: var(--accent);
   }
 `;
+/** Lies on the button that copies the link, so that nothing moves. */
+const Copied = styled.p`
+  display: grid;
+  grid-row: 3;
+  grid-column: 1 / -1;
+  place-items: center;
+  border: 1px solid var(--success);
+  border-radius: var(--radius-small);
+  background: var(--raised);
+  color: var(--success);
+  font-weight: 620;
+  pointer-events: none;
+  &:empty {
+    opacity: 0;
+  }
+`;
 const Said = styled.p`
-  min-height: 1.6em;
-  margin-top: 12px;
   color: var(--success);
   font-weight: 620;
   text-align: center;
+  &:not(:empty) {
+    margin-top: 12px;
+  }
   a {
     color: var(--ink);
   }

@@ -12,8 +12,11 @@ const gems = {
   LOCAL_FAVORITE: 'card.gem.local',
 } as const;
 
-/** What is passed on of a place: the documented sentence, its rating out of 5 if there is one, a map link (decision D62), and its page. */
-export function useShareable(restaurant: useShareable_restaurant$key): Shareable & { sentence: string } {
+/**
+ * What is passed on of a place: the documented sentence, its rating out of 5 if there is one, a map link (decision D62), and
+ * its page; `parts` are those of the text.
+ */
+export function useShareable(restaurant: useShareable_restaurant$key): Shareable & { parts: readonly string[] } {
   const place = useFragment(
     graphql`
       fragment useShareable_restaurant on Restaurant {
@@ -64,10 +67,11 @@ export function useShareable(restaurant: useShareable_restaurant$key): Shareable
   const address = place.address.lines.join(', ') || null;
   const map = mapsHref({ name, location, address, placeId: google?.sourceId, coordinates });
   const stars = rating ? formatMessage({ id: 'sharing.rating' }, { rating }) : null;
+  const parts = [sentence, ...(stars ? [stars] : []), map];
   return {
     title: name,
-    sentence,
-    text: [sentence, stars, map].filter(Boolean).join(' '),
+    parts,
+    text: parts.join(' '),
     url: `${window.location.origin}/restaurant/${uuid}`,
   };
 }

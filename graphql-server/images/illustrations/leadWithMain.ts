@@ -1,0 +1,33 @@
+import { afters, besides, mains } from './mainDishes';
+
+/**
+ * Puts first what the kitchen is known for, and last what comes after a meal.
+ * @param kitchen in small letters, the main one first, such as "kosher, pizza"
+ * @param leads keys of dishes that the menu names
+ * @param refused what the kitchen surely does not serve
+ * @returns nothing where all we could show would mislead: sweets and drinks of a kitchen that is known for other things, or
+ * another dish where the one it is known for has no picture as it is served there
+ */
+export function leadWithMain(kitchen: string, leads: readonly string[], refused: readonly string[]): string[] {
+  const known = kitchen
+    .split(/,\s*/)
+    .flatMap((part) => mains.filter((main) => main.kitchen.test(part)).slice(0, 1))
+    .find(({ sure, dishes }) => sure || dishes.some((key) => leads.includes(key)));
+  const own = (known?.dishes ?? []).filter((key) => !refused.includes(key));
+  const first = leads.filter((key) => own.includes(key));
+  if (known?.sure && first.length === 0) {
+    const surest = known.dishes[0];
+    if (!surest || refused.includes(surest)) return [];
+    first.push(surest);
+  }
+  const others = leads.filter((key) => !first.includes(key));
+  const small = (key: string) => besides.has(key);
+  const after = (key: string) => afters.has(key);
+  if (first.length === 0 && others.every(after)) return [];
+  return [
+    ...first,
+    ...others.filter((key) => !small(key) && !after(key)),
+    ...others.filter(small),
+    ...others.filter(after),
+  ];
+}

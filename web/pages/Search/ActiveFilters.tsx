@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { type Filters, noFilters } from '../../components/restaurant/filters/filters';
+import { useActiveFilters } from '../../components/restaurant/filters/useActiveFilters';
+import { Part } from './Part';
+
+/** Props of ActiveFilters; `onChange` gets the filters without the one that was pressed, or none. */
+export type ActiveFiltersProps = { filters: Filters; onChange: (next: Filters) => void };
+
+/** The filters that are on, as parts that one press takes away; several can be taken away at once. */
+export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
+  const { formatMessage } = useIntl();
+  const active = useActiveFilters(filters);
+  return (
+    <Group role="group" aria-label={formatMessage({ id: 'search.filtersOn' })}>
+      {active.map(({ name, without }) => (
+        <Part
+          key={name}
+          type="button"
+          data-kind="FILTER"
+          aria-label={formatMessage({ id: 'search.removeFilter' }, { filter: name })}
+          onClick={() => onChange(without)}
+        >
+          <span>{name}</span>
+          <X size={15} aria-hidden />
+        </Part>
+      ))}
+      {active.length > 1 && (
+        <Clear type="button" onClick={() => onChange(noFilters)}>
+          <FormattedMessage id="search.clearAll" />
+        </Clear>
+      )}
+    </Group>
+  );
+}
+
+/** Laid out as one line with what stands beside it. */
+const Group = styled.div`
+  display: contents;
+`;
+const Clear = styled.button`
+  min-height: 36px;
+  padding: 0 6px;
+  border: 0;
+  background: none;
+  color: var(--accent-strong);
+  font-size: 0.9375rem;
+  font-weight: 620;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;

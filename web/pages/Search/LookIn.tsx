@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { LookInQuery } from '../../__generated__/LookInQuery.graphql';
+import { readLanguage } from '../../device/language';
+import { graphLanguage } from '../../relay/graphLanguage';
+import { Button } from '../../ui/Button';
+import type { SearchState } from './searchState';
+import { searchVariables } from './searchVariables';
+
+/** Props of LookIn: the same search in another city; `onChange` gets it. */
+export type LookInProps = { state: SearchState; onChange: (next: SearchState) => void };
+
+/** Offers to search in another city, with how many restaurants that finds there; nothing where it finds none. Suspends. */
+export function LookIn({ state, onChange }: LookInProps) {
+  const { query, area, mood, filter, withoutChips } = searchVariables(state, graphLanguage(readLanguage()));
+  const { searchRestaurants } = useLazyLoadQuery<LookInQuery>(
+    graphql`
+      query LookInQuery(
+        $query: String!
+        $area: AreaInput!
+        $mood: MoodKey
+        $filter: RestaurantFilter!
+        $withoutChips: [String!]
+      ) {
+        searchRestaurants(
+          query: $query
+          area: $area
+          mood: $mood
+          filter: $filter
+          withoutChips: $withoutChips
+          first: 1
+        ) @required(action: THROW) {
+          totalCount
+        }
+      }
+    `,
+    { query, area, mood, filter, withoutChips },
+  );
+  const count = searchRestaurants.totalCount;
+  if (count === 0) return null;
+  return (
+    <Button onClick={() => onChange(state)}>
+      <FormattedMessage id="search.lookInCount" values={{ city: state.city, count }} />
+    </Button>
+  );
+}

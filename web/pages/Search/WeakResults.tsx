@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { ResultList } from './ResultList';
+import type { Weak } from './weakFrom';
+
+/** Props of WeakResults: what these places lack, the number of the first of them in all results, and their rows. */
+export type WeakResultsProps = { weak: Weak; start: number; children: ReactNode };
+
+/** The places of a page that come close and have nothing of what was named, under a heading that says so. */
+export function WeakResults({ weak, start, children }: WeakResultsProps) {
+  const { formatList } = useIntl();
+  return (
+    <>
+      <Divider>
+        <h3 id="weak-results">
+          <FormattedMessage id="search.weak" values={{ things: formatList(weak.missing, { type: 'disjunction' }) }} />
+        </h3>
+        <p>
+          <FormattedMessage id="search.weakAbove" values={{ count: weak.having }} />
+        </p>
+      </Divider>
+      <ResultList aria-labelledby="weak-results" start={start}>
+        {children}
+      </ResultList>
+    </>
+  );
+}
+
+const Divider = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 12px;
+  margin: 22px 0 10px;
+  padding-top: 14px;
+  border-top: 1px solid var(--line);
+  h3 {
+    font-size: 1.125rem;
+  }
+  p {
+    color: var(--ink-soft);
+  }
+`;

@@ -1,0 +1,40 @@
+import { type NamedReason, weakFrom } from './weakFrom';
+
+const chip = (key: string, label: string, text: string | null = label.toLowerCase()) => ({
+  key: `wanted:${key}`,
+  kind: 'WANTED',
+  label,
+  text,
+});
+const reason = (field: string, text: string, key: string | null): NamedReason => ({
+  field,
+  text,
+  label: text,
+  concept: key ? { key } : null,
+});
+const place = (...reasons: NamedReason[]) => ({ reasons });
+const ramen = place(reason('CUISINE', 'Ramen, Japanese', 'ramen'));
+const cozy = place(reason('DESCRIPTION', 'Soft lamps.', 'cozy'));
+
+test('the end of those that have what was named; moods are not missed', () => {
+  const chips = [chip('cozy', 'Cozy'), chip('ramen', 'Ramen')];
+  expect(weakFrom(chips, [ramen, cozy, ramen, cozy, cozy])).toEqual({ at: 3, missing: ['Ramen'], having: 2 });
+});
+
+test('the words themselves count as having it', () => {
+  const birria = place(reason('DISH', 'Birria ramen', null));
+  expect(weakFrom([chip('ramen', 'Ramen')], [ramen, birria, cozy])).toEqual({ at: 2, missing: ['Ramen'], having: 2 });
+});
+
+test.each([
+  ['all have it', [ramen, ramen]],
+  ['none has it', [cozy, cozy]],
+  ['nothing was found', []],
+])('null where %s', (_, edges) => {
+  expect(weakFrom([chip('ramen', 'Ramen')], edges)).toBeNull();
+});
+
+test('a kitchen that merely suits does not name it', () => {
+  const bar = place(reason('CUISINE', 'Cocktail Bar', 'date'));
+  expect(weakFrom([chip('date', 'Date', 'date night')], [bar, cozy])).toBeNull();
+});
