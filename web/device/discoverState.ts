@@ -46,7 +46,7 @@ function parse(text: string): DiscoverState | null {
       refreshKey,
       location,
       isNear: isNear === true,
-      begun: Number.isFinite(begun) ? begun : timestamp,
+      begun: begun >= 0 && begun <= timestamp ? begun : timestamp,
       currentId: typeof currentId === 'string' ? currentId : null,
       filters: { price: wordOf(filters?.price), diets: wordsOf(filters?.diets), hours: wordsOf(filters?.hours) },
     };
