@@ -4,7 +4,7 @@ const slide = keyframes`
   from { opacity: 0; transform: translateY(14px); }
 `;
 
-/** Where toasts stand. */
+/** Where toasts stand: below at the right, on phones under the header, where they cover nothing that thumbs reach for. */
 export const toastSpot = css`
   position: fixed;
   right: 0;
@@ -14,6 +14,11 @@ export const toastSpot = css`
   padding: 16px;
   outline: none;
   pointer-events: none;
+  @media (max-width: 719px) {
+    top: calc(var(--header-height) + env(safe-area-inset-top));
+    bottom: auto;
+    padding: 8px 12px;
+  }
 `;
 /** A toast; `data-tone` says whether it reports a failure. */
 export const toastCard = css`

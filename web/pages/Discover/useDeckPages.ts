@@ -49,6 +49,7 @@ export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckP
               uuid
               name
               cuisines {
+                key
                 label(language: $language)
               }
               priceRange
