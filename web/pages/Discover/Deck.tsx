@@ -33,7 +33,7 @@ const picturesAhead = 4;
 
 /**
  * Props of Deck: the deck that `queryRef` asks for and where the diner begins in it; where they go from there is the deck's own,
- * so that a swipe draws nothing else. `onChange` gets other filters, `onRefresh` asks for another selection, `onNothing` hears
+ * so that a swipe draws nothing else. `onFirst` hears which card is on top at first. `onChange` gets other filters, `onRefresh` asks for another selection, `onNothing` hears
  * that the deck has no card at all: a first one is then asked for once more. `onOffer` hears what the deck can be filtered by and
  * how many cards are left, for which all of it is fetched; null where nobody asks.
  */
@@ -41,13 +41,14 @@ export type DeckProps = {
   queryRef: PreloadedQuery<DiscoverPageQuery>;
   state: DiscoverState;
   onChange: (change: Partial<DiscoverState>) => void;
+  onFirst: (id: string) => void;
   onRefresh: () => void;
   onNothing: () => void;
   onOffer: ((offer: DeckOffer, found: Found) => void) | null;
 };
 
 /** The cards of a deck one after another, until none is left. Fetches on before they run out. */
-export function Deck({ queryRef, state: begins, onChange, onRefresh, onNothing, onOffer }: DeckProps) {
+export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, onNothing, onOffer }: DeckProps) {
   const { edges, hasNext, failed, loadNext } = useDeckPages(queryRef);
   const { formatMessage } = useIntl();
   const { kind } = useSession();
@@ -94,6 +95,10 @@ export function Deck({ queryRef, state: begins, onChange, onRefresh, onNothing, 
   }, [isEmpty]);
 
   const [top, ...coming] = cards;
+  const tellFirst = useEffectEvent(() => top && onFirst(top.edge.node.id));
+  useEffect(() => {
+    tellFirst();
+  }, []);
   const lastAction = last && interactions.find(({ restaurantId }) => restaurantId === last.node.id)?.action;
   return (
     <>

@@ -34,6 +34,7 @@ export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
   const [state, setState] = useState<DiscoverState | null>(loaded.state);
   const [asked, setAsked] = useState<PreloadedQuery<DiscoverPageQuery> | null>(null);
   const [hasRetried, setRetried] = useState(false);
+  const [first, setFirst] = useState<string | null>(null);
   const [isFiltering, setFiltering] = useState(false);
   const [offered, setOffered] = useState<{ offer: DeckOffer; found: Found } | null>(null);
   const deck = asked ?? loaded.deck;
@@ -114,6 +115,7 @@ export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
                   queryRef={deck}
                   state={state}
                   onChange={(part) => change({ ...state, ...part })}
+                  onFirst={setFirst}
                   onRefresh={() => begin(nextDeck(state))}
                   onNothing={() => state.refreshKey === 0 && begin(nextDeck(state))}
                   onOffer={asksOffer ? (offer, found) => setOffered({ offer, found }) : null}
@@ -123,7 +125,7 @@ export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
           )}
         </Stage>
       </Spread>
-      {deck && <Carousels city={city} />}
+      {deck && <Carousels city={city} except={first} />}
     </Page>
   );
 }

@@ -1,2 +1,5 @@
-/** The height of a carousel with its bar, which its skeleton has too. */
+/** The height of a carousel of low slides with its bar, which its skeleton has too. */
 export const carouselHeight = '10.5rem';
+
+/** The height of tall slides, without the bar. */
+export const tallHeight = '17.5rem';
