@@ -82,6 +82,7 @@ export function DeckFilters(props: DeckFiltersProps) {
           aria-label={formatMessage({ id: 'search.filtersCount' }, { count })}
           data-on={count > 0}
           onClick={() => onOpen(!open)}
+          onKeyDown={({ key }) => key === 'Escape' && onOpen(false)}
         >
           <SlidersHorizontal size={18} aria-hidden />
           <FormattedMessage id="search.filters" /> {count > 0 && <Count>{formatNumber(count)}</Count>}
@@ -124,7 +125,7 @@ const Opener = styled.button`
   gap: 0.45rem;
   min-width: 0;
   min-height: 44px;
-  padding: 0 1rem;
+  padding: 0 0.85rem;
   border: 1.5px solid var(--control-line);
   border-radius: 999px;
   background: var(--raised);

@@ -144,7 +144,7 @@ const Spread = styled.div`
   gap: 12px;
   @media (min-width: 1000px) {
     grid-template-columns: minmax(0, 1fr) 430px minmax(0, 1fr);
-    gap: 40px;
+    gap: clamp(24px, 2.5vw, 40px);
     align-items: start;
   }
 `;

@@ -34,4 +34,8 @@ const Foot = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 10px;
+  > button {
+    padding-right: 0.75rem;
+    padding-left: 0.75rem;
+  }
 `;
