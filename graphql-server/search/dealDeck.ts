@@ -27,8 +27,10 @@ export interface DeckRequest extends Pick<PageRequest, 'first' | 'after' | 'last
   area?: AreaRequest | null;
   /** 0 for the first selection, one more for each other one. */
   round: number;
-  /** Restaurants (uuids) that were skipped: others of their cuisines come later. Nothing of them is kept (D92). */
+  /** Restaurants (uuids) that were skipped: others of their kinds come later. Nothing of them is kept (D92). */
   skipped: readonly string[];
+  /** What is open then or soon comes first, to the quarter of an hour; null: opening hours do not count. */
+  at?: Date | null;
   /** The member (uuid) whose taste counts and whose diary is left out; null for everybody else. */
   member: string | null;
   /** What of the cards is wanted beside them. */
@@ -57,6 +59,8 @@ export interface Deck {
 }
 
 const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };
+/** Decks of one quarter of an hour are one deck: who comes meanwhile is dealt what is in memory. */
+const SLOT_MS = 15 * 60_000;
 /** A liking has to be this strong to be a reason. */
 const LIKED = 0.3;
 
@@ -70,20 +74,21 @@ interface Kept {
 const kept = new WeakMap<CityIndexes, Kept>();
 
 /**
- * Restaurants to swipe through, at most 200 of an area: by the member's taste, distance and standing, mixed so that the next
- * one is of another kind. What stands in the member's diary is left out. The pages of a deck are of one order, whatever is
+ * Restaurants to swipe through, at most 200 of an area: by the member's taste, distance, standing and the hour, those last of
+ * which hardly anything is known, mixed so that the next one is of another kind. What stands in the member's diary is left out. The pages of a deck are of one order, whatever is
  * saved or rated meanwhile.
  * @throws UserError INVALID or TOO_LONG, naming the argument; BAD_CURSOR; UNAVAILABLE when nothing that answers is in memory
  */
 export async function dealDeck(
   { pool, cities, tastes }: DeckDeps,
-  { area: wanted, round, skipped, member, extras = {}, ...pages }: DeckRequest,
+  { area: wanted, round, skipped, at: moment, member, extras = {}, ...pages }: DeckRequest,
   now = new Date(),
 ): Promise<Deck> {
   const area = searchAreaOf(wanted);
   const { place, near, kilometres, box } = area;
   const [index, taste] = await Promise.all([cities.at(place), member ? (tastes?.of(member) ?? null) : null]);
-  const where = { place: placeKey(place), near, kilometres, box };
+  const at = moment ? new Date(Math.floor(moment.getTime() / SLOT_MS) * SLOT_MS) : null;
+  const where = { place: placeKey(place), near, kilometres, box, at: at?.toISOString() };
   const key = argumentsKey({ ...where, round: String(round), skipped });
   const page = readPage({ ...pages, first: pages.last == null ? (pages.first ?? 10) : null }, key, index.changedAt);
   const { decks, candidates } = keptFor(cities);
@@ -95,9 +100,9 @@ export async function dealDeck(
     const bestAs = `${argumentsKey(where)} ${state}`;
     const best =
       (taste?.length ? undefined : candidates.get(bestAs)) ??
-      chooseCandidates(index, { area, taste, now, cities, asOf: page.asOf });
+      chooseCandidates(index, { area, taste, now, at, cities, asOf: page.asOf });
     if (!taste?.length) candidates.set(bestAs, best);
-    order = orderCards(best, { round, skipped: cuisinesOf(best, skipped) });
+    order = orderCards(best, { round, skipped: kindsSkipped(best, skipped) });
     decks.set(dealtAs, order);
   }
 
@@ -140,13 +145,14 @@ function keptFor(cities: CityIndexes): Kept {
   return made;
 }
 
-/** How many of the skipped ones are of each cuisine; what is not among the best of the area does not count. */
-function cuisinesOf(best: readonly DeckCandidate[], skipped: readonly string[]): Map<number, number> {
-  const counts = new Map<number, number>();
+/** How many of the skipped ones are of each kind; what is not among the best of the area does not count. */
+function kindsSkipped(best: readonly DeckCandidate[], skipped: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
   if (skipped.length === 0) return counts;
   const ids = new Set(skipped);
-  for (const { id, cuisine } of best) {
-    if (cuisine !== 0 && ids.has(id)) counts.set(cuisine, (counts.get(cuisine) ?? 0) + 1);
+  for (const { id, kinds } of best) {
+    const [kind] = kinds;
+    if (kind !== undefined && ids.has(id)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return counts;
 }

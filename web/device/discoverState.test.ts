@@ -7,7 +7,7 @@ const state: DiscoverState = {
   isNear: true,
   begun: 5,
   currentId: 'c',
-  filters: { price: '$', diets: ['vegan'], hours: [] },
+  filters: { price: '$', diets: ['vegan'], hours: [], cuisines: ['thai'] },
 };
 const minute = 60_000;
 
@@ -48,6 +48,6 @@ test('of what says little, the rest is as at the beginning', () => {
     isNear: false,
     begun: Date.now(),
     currentId: null,
-    filters: { price: null, diets: [], hours: [] },
+    filters: { price: null, diets: [], hours: [], cuisines: [] },
   });
 });

@@ -18,7 +18,12 @@ export interface DiscoverState {
   readonly begun: number;
   /** The card at the position, where the deck may have changed since. */
   readonly currentId: string | null;
-  readonly filters: { price: string | null; diets: readonly string[]; hours: readonly string[] };
+  readonly filters: {
+    price: string | null;
+    diets: readonly string[];
+    hours: readonly string[];
+    cuisines: readonly string[];
+  };
 }
 
 /** Keeps where the diner is, with the time; null forgets it. */
@@ -46,9 +51,14 @@ function parse(text: string): DiscoverState | null {
       refreshKey,
       location,
       isNear: isNear === true,
-      begun: Number.isFinite(begun) ? begun : timestamp,
+      begun: begun >= 0 && begun <= timestamp ? begun : timestamp,
       currentId: typeof currentId === 'string' ? currentId : null,
-      filters: { price: wordOf(filters?.price), diets: wordsOf(filters?.diets), hours: wordsOf(filters?.hours) },
+      filters: {
+        price: wordOf(filters?.price),
+        diets: wordsOf(filters?.diets),
+        hours: wordsOf(filters?.hours),
+        cuisines: wordsOf(filters?.cuisines),
+      },
     };
   } catch {
     return null;

@@ -94,6 +94,7 @@ test('a guest leafs through the deck with mouse, buttons and keys, and takes the
   await expect(page.getByRole('heading', { level: 1, name: second ?? '' })).toBeVisible();
   await page.goBack();
   await expect(topCard(page).getByRole('heading')).toHaveText(second ?? '');
+  await expect(page.getByRole('group', { name: `${second}: save or skip` })).toBeFocused();
   expect(asked).not.toContain('diary');
   expect(asked.filter((name) => /Diary/.test(name))).toEqual([]);
 });
@@ -290,7 +291,74 @@ test('filters, the city, a deck that ends, what was skipped', async ({ page }) =
   await expect(said(page, "You've seen all restaurants!")).toBeVisible();
   await button(page, 'Show skipped again').click();
   await expect(topCard(page)).toBeVisible();
+  await expect(page.getByRole('group', { name: / save or skip$/ })).toBeFocused();
   expect(await kept(page, 'fuud_discover_state')).toMatchObject({ refreshKey: 3, currentIndex: 0 });
+});
+
+test('a kind of food is chosen among what the deck has; its end says what was seen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await arrive(page);
+  const filters = page.locator('main').getByRole('button', { name: /^Filters/ });
+  const panel = page.getByRole('group', { name: 'Filters', exact: true });
+  await filters.click();
+  const kitchens = panel.getByRole('group', { name: 'What to eat · any of these' });
+  await expect(panel.getByRole('group', { name: 'Dietary · any of these' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Show 200 places' })).toBeVisible();
+  await expect(kitchens.getByRole('button')).toHaveCount(10);
+  await kitchens.getByRole('button', { name: 'Pizza' }).click();
+  await expect(topCard(page).getByText(/Pizza/).first()).toBeVisible();
+  await panel.getByRole('button', { name: '$', exact: true }).click();
+  const show = panel.getByRole('button', { name: /^Show \d+ places?$/ });
+  await expect(show).not.toHaveText('Show 200 places');
+  const count = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
+  await expectAccessible(page);
+  await show.click();
+  await expect(panel).toHaveCount(0);
+  await expect(filters).toBeFocused();
+  for (let card = 0; card < count; card++) {
+    const name = await topName(page);
+    await button(page, 'Skip').click();
+    if (card < count - 1) await moved(page, name);
+  }
+  await expect(said(page, "You've seen all restaurants!")).toBeVisible();
+  await expect(page.getByText(new RegExp(`seen all ${count} places for Pizza · \\$\\.$`))).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove Pizza' })).toBeVisible();
+  await button(page, 'Clear All Filters').click();
+  await expect(topCard(page)).toBeVisible();
+  await expect(page.getByRole('group', { name: / save or skip$/ })).toBeFocused();
+});
+
+test('on a phone: the filters are a sheet that its button closes, toasts leave the buttons free, a count leads to the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page);
+  const filters = page.locator('main').getByRole('button', { name: /^Filters/ });
+  const panel = page.getByRole('group', { name: 'Filters', exact: true });
+  await filters.click();
+  await expect(panel).toBeVisible();
+  await expectAccessible(page);
+  await filters.click();
+  await expect(panel).toHaveCount(0);
+  await filters.click();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+
+  const hint = page.getByText('Swipe right to save, left to skip.');
+  await expect(hint).toBeInViewport();
+  const first = await topName(page);
+  await button(page, 'Save').click();
+  await moved(page, first);
+  const toast = await page.getByRole('listitem').filter({ hasText: 'Restaurant saved locally' }).boundingBox();
+  const save = await button(page, 'Save').boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(save?.y ?? 0);
+  const second = await topName(page);
+  await button(page, 'Skip').click();
+  await moved(page, second);
+  await button(page, '1 find · 1 skipped').click();
+  await expect(page.getByRole('complementary')).toBeFocused();
+  await expect(page.getByRole('complementary').getByRole('link', { name: first ?? '' })).toBeInViewport();
 });
 
 test('who has chosen no city begins by a press; what is kept badly, comes empty or fails', async ({ page }) => {
@@ -323,6 +391,12 @@ test('who has chosen no city begins by a press; what is kept badly, comes empty 
   await button(page, 'Try again').click();
   await expect(topCard(page)).toBeVisible();
   await expect(topCard(page).locator('img')).toHaveCount(0);
+
+  // What was pressed to begin is gone; the focus is where the keys work.
+  await page.evaluate(() => localStorage.removeItem('fuud_discover_state'));
+  await page.reload();
+  await button(page, 'Find Restaurants').click();
+  await expect(page.getByRole('group', { name: / save or skip$/ })).toBeFocused();
 });
 
 test('three carousels stand below, and say what they rest on', async ({ page }) => {

@@ -96,6 +96,33 @@ test('a member’s taste leads and says why; their diary is left out; what they 
   expect(anew.edges.find(({ node }) => node.name === whole[0])?.node.viewerHasSaved).toBe(true);
 });
 
+test('what is open at the moment told comes first, the same on all pages; of whom little is known, last', async () => {
+  const everyDay = (opens: number, closes: number) => ({
+    weeklyHours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens, closes })),
+    timeZone: 'America/Chicago',
+  });
+  const build = (name: string, facts: object) =>
+    buildRestaurant(database, { city: 'Kansas City', name, priceRange: '$', ...facts });
+  await build('Only a name', { priceRange: null });
+  await build('Lunch', { cuisine: 'Pizza', ...everyDay(480, 840) });
+  await build('Dinner', { cuisine: 'Thai', ...everyDay(1080, 1320) });
+  await build('Hours unknown', { cuisine: 'Ramen' });
+  const area = { city: 'Kansas City' };
+  const namesAt = async (at?: string) => namesOf(await deal({ area, at }));
+  const [noon, early, night] = ['2026-11-24T18:00:00Z', '2026-11-24T23:20:00Z', '2026-11-25T02:00:00Z'];
+  expect(await namesAt(noon)).toEqual(['Lunch', 'Hours unknown', 'Dinner', 'Only a name']);
+  expect(await namesAt(early)).toEqual(['Dinner', 'Hours unknown', 'Lunch', 'Only a name']); // opens within the hour
+  expect(await namesAt(night)).toEqual(['Dinner', 'Hours unknown', 'Lunch', 'Only a name']);
+  expect((await namesAt()).slice(2)).toEqual(['Hours unknown', 'Only a name']);
+
+  const first = await deal({ area, at: night, first: 2 });
+  const after = first.pageInfo.endCursor;
+  expect(namesOf(await deal({ area, at: '2026-11-25T02:14:00Z', after }))).toEqual(['Lunch', 'Only a name']);
+  expect(await operateToFail(server, DiscoverDeckDocument, { area, at: noon, after })).toMatchObject({
+    extensions: { code: 'BAD_CURSOR' },
+  });
+});
+
 test.each<[object, string, string]>([
   [{ round: -1 }, 'BAD_USER_INPUT', 'round'],
   [{ first: 101 }, 'BAD_USER_INPUT', 'first'],

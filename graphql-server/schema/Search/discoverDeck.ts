@@ -72,7 +72,7 @@ builder.queryField('discoverDeck', (t) =>
     type: DiscoverDeckConnection,
     extensions: ranks('list'),
     description:
-      `Restaurants to look through one by one, at most ${deckWeights.most} of an area: by the member’s taste, distance and standing, mixed so that the next is of another kind. What stands in the member’s diary is left out. ` +
+      `Restaurants to look through one by one, at most ${deckWeights.most} of an area: by the member’s taste, distance and standing, those last of which hardly anything is known, mixed so that the next is of another kind. What stands in the member’s diary is left out. ` +
       'The pages of a deck are of one order, whatever the member saves or rates meanwhile.',
     args: {
       area: t.arg({ type: AreaInput, description: 'Where; St. Louis unless told.' }),
@@ -84,10 +84,15 @@ builder.queryField('discoverDeck', (t) =>
       skippedIds: t.arg.idList({
         description: `Restaurants (global ids or uuids) that were passed over, at most ${MOST_SKIPPED}: others of their cuisines come later. Nothing of them is kept.`,
       }),
+      at: t.arg({
+        type: 'DateTime',
+        description:
+          'When the diner wants to eat, to the quarter of an hour: what is open then or within the hour comes first, what is closed then later. Tell the same moment for all pages of a deck. Absent: opening hours do not count.',
+      }),
       ...t.arg.connectionArgs(),
       first: t.arg.int({ description: 'How many from the start (or after `after`): 1 to 100, 10 unless told.' }),
     },
-    resolve: async (_root, { area, round, skippedIds, ...page }, context, info) => {
+    resolve: async (_root, { area, round, skippedIds, at, ...page }, context, info) => {
       admitVisitor(context);
       refuseOutside('round', round, 0, MOST_ROUNDS);
       if ((skippedIds?.length ?? 0) > MOST_SKIPPED) {
@@ -102,6 +107,7 @@ builder.queryField('discoverDeck', (t) =>
         area: readArea(area),
         round,
         skipped: (skippedIds ?? []).map((id) => restaurantUuid(String(id))),
+        at,
         member,
         extras: { ...viewerOf(own, viewer), reasons: selects(info, ['edges', 'reasons']) },
       });

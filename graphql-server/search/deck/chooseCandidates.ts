@@ -2,13 +2,17 @@ import { kilometresBetween, type Point } from '../../locations/kilometresBetween
 import type { SearchArea } from '../area/SearchArea';
 import type { CityIndex } from '../index/CityIndex';
 import type { CityIndexes } from '../index/CityIndexes';
+import type { Columns } from '../index/Columns';
+import { type OpenTest, openAround } from '../index/openings';
 import { bestPage } from '../score/bestPage';
 import { keepShowable } from '../score/keepShowable';
 import { pointOf } from '../score/pointOf';
+import type { Ranking } from '../score/Ranking';
 import { rank } from '../score/rank';
 import { withWorkspace } from '../score/Workspace';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { deckWeights } from './deckWeights';
+import { kindsOf } from './kindsOf';
 import { noWords } from './noWords';
 import type { Candidate } from './orderCards';
 
@@ -22,17 +26,22 @@ export interface Dealt {
 /** A place that may become a card, and how far it is from the center of the area. */
 export type DeckCandidate = Candidate & Dealt;
 
+/** "Open now" holds for what opens so soon, too. */
+const SOON_MS = 60 * 60_000;
+
 /** Where, to whose taste, when, and as the places were at which moment. */
 interface Choosing {
   area: SearchArea;
   taste: readonly ConceptWeight[] | null;
   now: Date;
+  /** When they should be open; null where that does not count. */
+  at: Date | null;
   cities: CityIndexes;
   asOf: number;
 }
 
-/** The places that a deck is dealt from, best first. */
-export function chooseCandidates(index: CityIndex, { area, taste, now, cities, asOf }: Choosing): DeckCandidate[] {
+/** The places that a deck is dealt from, best first: of two that stand alike, the one of which more is known. */
+export function chooseCandidates(index: CityIndex, { area, taste, now, at, cities, asOf }: Choosing): DeckCandidate[] {
   const { columns } = index;
   const { near, center, box, kilometres } = area;
   const present = index.showAsOf(asOf);
@@ -42,22 +51,46 @@ export function chooseCandidates(index: CityIndex, { area, taste, now, cities, a
       const share = deckWeights.taste;
       const asked = { understanding: noWords(now), taste, tasteShare: share, near, center, within, box, now };
       const ranking = rank(index, asked, workspace);
-      if (cities.age !== null) keepShowable(ranking, (at) => cities.canShow(columns.idOf(at)));
+      if (cities.age !== null) keepShowable(ranking, (place) => cities.canShow(columns.idOf(place)));
+      takeForUnknown(columns, ranking);
       return bestPage(index, ranking, { size: deckWeights.candidates }).results;
     });
+    const isOpen = at ? openingsAt(columns, at) : () => null;
     return best.map(
       ({ place, id, score }): DeckCandidate => ({
         id,
         score,
-        cuisine: columns.cuisine[place] ?? 0,
+        kinds: kindsOf(columns.cuisines[columns.cuisine[place] ?? 0] ?? ''),
         neighborhood: columns.neighborhood[place] ?? 0,
         group: columns.group[place] ?? 0,
+        isOpen: isOpen(place),
         distanceMeters: center && metresBetween(center, pointOf(index, place)),
       }),
     );
   } finally {
     present();
   }
+}
+
+/** Lowers the scores of places by what nobody knows of them, in parts of the best score. */
+function takeForUnknown({ cuisine, hasHours, price }: Columns, { scores, places, count }: Ranking): void {
+  let best = 1;
+  for (let at = 0; at < count; at++) best = Math.max(best, scores[at] ?? 0);
+  const { unknown } = deckWeights;
+  for (let at = 0; at < count; at++) {
+    const place = places[at] ?? 0;
+    const share =
+      (cuisine[place] === 0 ? unknown.cuisine : 0) +
+      (hasHours[place] === 0 ? unknown.hours : 0) +
+      (price[place] === 0 ? unknown.price : 0);
+    scores[at] = (scores[at] ?? 0) - Math.round(share * best);
+  }
+}
+
+/** Whether a place is open at a moment or within the hour; null where nobody knows its hours. */
+function openingsAt(columns: Columns, at: Date): (place: number) => boolean | null {
+  const tests: OpenTest[] = [at, new Date(at.getTime() + SOON_MS)].map((moment) => openAround(columns, moment));
+  return (place) => (columns.hasHours[place] === 0 ? null : tests.some((isOpen) => isOpen(place)));
 }
 
 /** In whole metres; null where nobody knows where the place is. */

@@ -8,7 +8,17 @@ export const deckWeights = {
   candidates: 400,
   /** Each card is chosen among so many of the best that are left. */
   reach: 30,
-  /** Taken away for each of the last cards with the same first cuisine, and how many of them are looked at. */
+  /**
+   * Taken away for what nobody knows of a place: a diner is shown first where there is something to choose by. Pictures count in
+   * its standing already.
+   */
+  unknown: { cuisine: 0.2, hours: 0.1, price: 0.05 },
+  /** Added where it is open at the deck's moment or within the hour, taken away where it is known to be closed. */
+  open: 0.1,
+  closed: 0.35,
+  /** Taken away where the card before is of the same kind: two coffee bars in a row, and be one a Japanese one. */
+  sameKind: 0.3,
+  /** Taken away for each of the last cards with the same first kind, and how many of them are looked at. */
   sameCuisine: 0.12,
   cuisineMemory: 4,
   /** Taken away where the card before is of the same neighborhood. */

@@ -1,9 +1,12 @@
 import { type Candidate, orderCards } from './orderCards';
 
-const none = { round: 0, skipped: new Map<number, number>() };
-/** Places of falling scores, each its own brand, of these cuisines. */
-const places = (cuisines: readonly number[]): Candidate[] =>
-  cuisines.map((cuisine, at) => ({ id: `id ${at}`, score: 1000 - at, cuisine, neighborhood: 0, group: at }));
+const none = { round: 0, skipped: new Map<string, number>() };
+/** Places of falling scores, each its own brand, of these kinds; 0 is an unknown one. */
+const places = (numbers: readonly number[]): Candidate[] =>
+  numbers.map((number, at) => {
+    const kinds = number === 0 ? [] : [`kind ${number}`];
+    return { id: `id ${at}`, score: 1000 - at, kinds, neighborhood: 0, group: at, isOpen: null };
+  });
 const idsOf = (cards: readonly Candidate[]) => cards.map(({ id }) => id);
 
 test('the best come first, each once, the same for the same', () => {
@@ -17,8 +20,26 @@ test('the best come first, each once, the same for the same', () => {
 
 test('no cuisine again and again while there are others; an unknown cuisine is no sameness', () => {
   const dealt = orderCards(places([1, 1, 1, 1, 2, 3, 4]), none);
-  expect(dealt.slice(0, 5).map(({ cuisine }) => cuisine)).toEqual([1, 2, 3, 4, 1]);
+  expect(dealt.slice(0, 5).map(({ kinds }) => kinds[0])).toEqual(['kind 1', 'kind 2', 'kind 3', 'kind 4', 'kind 1']);
   expect(idsOf(orderCards(places([0, 0, 0]), none))).toEqual(['id 0', 'id 1', 'id 2']);
+});
+
+test('what shares a kind with the card before comes later, be it the second thing it is', () => {
+  const [siphon, ramen, coffee] = places([1, 2, 3]) as [Candidate, Candidate, Candidate];
+  const dealt = orderCards(
+    [{ ...siphon, kinds: ['coffee', 'japanese'] }, { ...ramen, kinds: ['japanese'] }, coffee],
+    none,
+  );
+  expect(idsOf(dealt)).toEqual(['id 0', 'id 2', 'id 1']);
+});
+
+test('what is open comes before what is closed; unknown hours neither gain nor lose', () => {
+  const hours = [false, null, true, null, false];
+  const dealt = orderCards(
+    places([1, 2, 3, 4, 5]).map((place, at) => ({ ...place, isOpen: hours[at] ?? null })),
+    none,
+  );
+  expect(idsOf(dealt)).toEqual(['id 2', 'id 1', 'id 3', 'id 0', 'id 4']);
 });
 
 test('a chain is one card for a long while', () => {
@@ -28,7 +49,7 @@ test('a chain is one card for a long while', () => {
 
 test('what was skipped comes later, the more skips the later', () => {
   const later = (skips: number) =>
-    idsOf(orderCards(places([5, 6, 7, 8]), { round: 0, skipped: new Map([[5, skips]]) })).indexOf('id 0');
+    idsOf(orderCards(places([5, 6, 7, 8]), { round: 0, skipped: new Map([['kind 5', skips]]) })).indexOf('id 0');
   expect(later(0)).toBe(0);
   expect(later(20)).toBe(3);
 });

@@ -1,38 +1,42 @@
 import { deckWeights } from './deckWeights';
 
-/** A place that may become a card. Numbers are those of the index; 0 stands for an unknown cuisine or neighborhood. */
+/** A place that may become a card. Numbers are those of the index; 0 stands for an unknown neighborhood. */
 export interface Candidate {
   /** uuid */
   id: string;
   /** Of the ranking, the higher the better; may be below 0. */
   score: number;
-  cuisine: number;
+  /** What it is, the main thing first, see kindsOf; empty where nobody knows. */
+  kinds: readonly string[];
   neighborhood: number;
   /** The same for places of one brand or, where there is no brand, of one name. */
   group: number;
+  /** At the deck's moment or within the hour; null where nobody knows, and where no moment was told. */
+  isOpen: boolean | null;
 }
 
 /** What a deck is ordered with beside its places. */
 export interface Deal {
   /** 0 for the first selection; each further one mixes chance in. */
   round: number;
-  /** How many cards of each cuisine were skipped. */
-  skipped: ReadonlyMap<number, number>;
+  /** How many cards of each kind were skipped. */
+  skipped: ReadonlyMap<string, number>;
 }
 
 /**
- * Orders the best places as a deck: the best first, but no cuisine, brand or neighborhood again and again, fewer of what was
- * skipped, and in later rounds other places first. The same for the same arguments.
+ * Orders the best places as a deck: the best first, and of those with known hours the open ones, but no cuisine, brand or
+ * neighborhood again and again, fewer of what was skipped, and in later rounds other places first. The same for the same arguments.
  * @param candidates best first
  * @returns at most 200 of them
  */
 export function orderCards<Card extends Candidate>(candidates: readonly Card[], { round, skipped }: Deal): Card[] {
   const highest = Math.max(1, candidates[0]?.score ?? 1);
-  const worthOf = ({ id, score, cuisine }: Candidate) => {
-    const skips = skipped.get(cuisine) ?? 0;
-    const disliked = cuisine === 0 ? 0 : skips / (skips + deckWeights.skipsThatSayLittle);
+  const worthOf = ({ id, score, kinds: [kind = ''], isOpen }: Candidate) => {
+    const skips = skipped.get(kind) ?? 0;
+    const disliked = skips / (skips + deckWeights.skipsThatSayLittle);
     const chance = round === 0 ? 0 : deckWeights.chance * chanceOf(id, round);
-    return score / highest - deckWeights.skippedCuisine * disliked + chance;
+    const hour = isOpen === null ? 0 : isOpen ? deckWeights.open : -deckWeights.closed;
+    return score / highest - deckWeights.skippedCuisine * disliked + hour + chance;
   };
   const left = candidates
     .map((candidate) => ({ candidate, worth: worthOf(candidate) }))
@@ -59,16 +63,19 @@ export function orderCards<Card extends Candidate>(candidates: readonly Card[], 
 
 /** What is taken from a card's worth for what the cards before it are. */
 function sameness(
-  { cuisine, neighborhood, group }: Candidate,
+  { kinds, neighborhood, group }: Candidate,
   dealt: readonly Candidate[],
   lastOf: ReadonlyMap<number, number>,
 ): number {
   const ofBrand = lastOf.get(group);
   if (ofBrand !== undefined && dealt.length - ofBrand <= deckWeights.brandMemory) return deckWeights.sameBrand;
-  const isNextDoor = neighborhood !== 0 && dealt.at(-1)?.neighborhood === neighborhood;
+  const before = dealt.at(-1);
+  const isNextDoor = neighborhood !== 0 && before?.neighborhood === neighborhood;
   let taken = isNextDoor ? deckWeights.sameNeighborhood : 0;
-  for (let back = 1; cuisine !== 0 && back <= deckWeights.cuisineMemory; back++)
-    if (dealt[dealt.length - back]?.cuisine === cuisine) taken += deckWeights.sameCuisine;
+  if (kinds.some((kind) => before?.kinds.includes(kind))) taken += deckWeights.sameKind;
+  const [kind] = kinds;
+  for (let back = 1; kind !== undefined && back <= deckWeights.cuisineMemory; back++)
+    if (dealt[dealt.length - back]?.kinds[0] === kind) taken += deckWeights.sameCuisine;
   return taken;
 }
 

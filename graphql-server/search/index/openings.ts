@@ -25,7 +25,7 @@ export function openAtMoment(columns: Columns, moment: Date): OpenTest {
   const minute = Math.floor(moment.getTime() / 60_000);
   let known = answers.get(columns);
   if (known?.minute !== minute || known.size !== columns.size) {
-    const isOpen = testAt(columns, moment);
+    const isOpen = openAround(columns, moment);
     const open = new Uint8Array(columns.size);
     for (let place = 0; place < columns.size; place++) open[place] = isOpen(place) ? 1 : 0;
     known = { minute, size: columns.size, open };
@@ -38,7 +38,8 @@ export function openAtMoment(columns: Columns, moment: Date): OpenTest {
 /** Worked out once a minute for all places of a city: "open now" is asked with every search. */
 const answers = new WeakMap<Columns, { minute: number; size: number; open: Uint8Array }>();
 
-function testAt(columns: Columns, moment: Date): OpenTest {
+/** As openAtMoment, asked place by place: for a few places of a city, at moments that nobody else asks for. */
+export function openAround(columns: Columns, moment: Date): OpenTest {
   const clocks = columns.zones.map((zone) => (zone ? clockOf(zone, moment) : null));
   return (place) => {
     const clock = clocks[columns.zone[place] ?? 0];

@@ -2,9 +2,10 @@ import { lazy, memo, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
-import { carouselHeight } from '../../components/restaurant/carousel/carouselHeight';
+import { tallHeight } from '../../components/restaurant/carousel/carouselHeight';
 import { useSeen } from '../../device/useSeen';
 import { Skeleton } from '../../ui/Skeleton';
+import type { CarouselsListProps } from './CarouselsList';
 
 const CarouselsList = lazy(async () => ({ default: (await import('./CarouselsList')).CarouselsList }));
 
@@ -12,14 +13,14 @@ const CarouselsList = lazy(async () => ({ default: (await import('./CarouselsLis
 export const carousels = ['search.topFinds', 'discover.hiddenGems', 'discover.trending'] as const;
 
 /** Top Finds, Hidden Gems and Trending Now of a city, loaded when the reader comes near. No swipe redraws them. */
-export const Carousels = memo(function Carousels({ city }: { city: string }) {
+export const Carousels = memo(function Carousels({ city, except }: CarouselsListProps) {
   const { formatMessage } = useIntl();
   const element = useRef<HTMLDivElement>(null);
   const seen = useSeen(element);
   const waiting = carousels.map((title) => (
     <section key={title}>
       <h2>{formatMessage({ id: title })}</h2>
-      <Skeleton $height={`calc(${carouselHeight} - 2.5rem)`} $radius="var(--radius)" />
+      <Skeleton $height={tallHeight} $radius="var(--radius)" />
     </section>
   ));
   return (
@@ -27,7 +28,7 @@ export const Carousels = memo(function Carousels({ city }: { city: string }) {
       {seen ? (
         <FallbackBoundary>
           <Suspense fallback={waiting}>
-            <CarouselsList city={city} />
+            <CarouselsList city={city} except={except} />
           </Suspense>
         </FallbackBoundary>
       ) : (

@@ -2,23 +2,34 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { CarouselsListQuery } from '../../__generated__/CarouselsListQuery.graphql';
-import { RestaurantCarousel } from '../../components/restaurant/carousel/RestaurantCarousel';
+import { SlideStrip } from '../../components/restaurant/carousel/SlideStrip';
 import { useLanguage } from '../../device/language';
+import { useAbreast } from '../../device/useAbreast';
 import type { MessageId } from '../../intl/messageIds';
 import { graphLanguage } from '../../relay/graphLanguage';
+import { FindSlide } from './FindSlide';
+import { noneTwice } from './noneTwice';
 
-/** The carousels of a city with what each rests on; one that has nothing to rest on says so. Suspends. */
-export function CarouselsList({ city }: { city: string }) {
+/** Props of CarouselsList; `except`: the id of a restaurant that is seen already. */
+export type CarouselsListProps = { city: string; except: string | null };
+
+/**
+ * The carousels of a city with what each rests on; those that have nothing to rest on say so, in one line if they are two. No
+ * restaurant stands in two of them. Suspends.
+ */
+export function CarouselsList({ city, except }: CarouselsListProps) {
   const language = graphLanguage(useLanguage());
   const { viewer, topFinds, hiddenGems, trending } = useLazyLoadQuery<CarouselsListQuery>(
     graphql`
       query CarouselsListQuery($area: AreaInput!, $language: Language!) {
         viewer {
-          ...RestaurantCarousel_viewer
+          ...FindSlide_viewer
         }
-        topFinds: searchRestaurants(area: $area, sort: RATING, first: 10) @required(action: THROW) {
+        topFinds: searchRestaurants(area: $area, sort: RATING, first: 16) @required(action: THROW) {
           edges {
             node {
+              id
+              name
               ratingSummary {
                 average
               }
@@ -27,19 +38,27 @@ export function CarouselsList({ city }: { city: string }) {
                   average
                 }
               }
+              ...FindSlide_restaurant
             }
-            ...RestaurantCarousel_edges
           }
         }
-        hiddenGems: searchRestaurants(area: $area, filter: { gemTypes: [HIDDEN_GEM] }, first: 10)
+        hiddenGems: searchRestaurants(area: $area, filter: { gemTypes: [HIDDEN_GEM] }, first: 16)
           @required(action: THROW) {
           edges {
-            ...RestaurantCarousel_edges
+            node {
+              id
+              name
+              ...FindSlide_restaurant
+            }
           }
         }
-        trending: searchRestaurants(area: $area, filter: { gemTypes: [TRENDING] }, first: 10) @required(action: THROW) {
+        trending: searchRestaurants(area: $area, filter: { gemTypes: [TRENDING] }, first: 16) @required(action: THROW) {
           edges {
-            ...RestaurantCarousel_edges
+            node {
+              id
+              name
+              ...FindSlide_restaurant
+            }
           }
         }
       }
@@ -50,43 +69,73 @@ export function CarouselsList({ city }: { city: string }) {
   const isRated = topFinds.edges.some(({ node }) =>
     [node, ...node.externalListings].some(({ ratingSummary }) => ratingSummary.average !== null),
   );
+  const abreast = useAbreast();
+  const [top = [], gems = [], trends = []] = noneTwice([topFinds.edges, hiddenGems.edges, trending.edges], except);
   const rows = [
-    { title: 'search.topFinds', edges: topFinds.edges, basis: isRated ? 'topRated' : 'topUnrated', none: 'noTop' },
-    { title: 'discover.hiddenGems', edges: hiddenGems.edges, basis: 'gems', none: 'noGems' },
-    { title: 'discover.trending', edges: trending.edges, basis: 'trends', none: 'noTrends' },
+    { title: 'search.topFinds', edges: top, basis: isRated ? 'topRated' : 'topUnrated', none: 'noTop' },
+    { title: 'discover.hiddenGems', edges: gems, basis: 'gems', none: 'noGems' },
+    { title: 'discover.trending', edges: trends, basis: 'trends', none: 'noTrends' },
   ] as const;
-  return rows.map(({ title, edges, basis, none }, index) => {
-    const note = (
-      <Basis>
-        <FormattedMessage
-          id={`discover.basis.${edges.length > 0 ? basis : none}` satisfies MessageId}
-          values={{ city: <bdi>{city}</bdi> }}
-        />
-      </Basis>
-    );
-    if (edges.length > 0) {
-      return (
-        <RestaurantCarousel
-          key={title}
-          title={formatMessage({ id: title })}
-          heading="h2"
-          edges={edges}
-          viewer={viewer}
-          plays={index === 0}
-        >
-          {note}
-        </RestaurantCarousel>
-      );
-    }
-    return (
-      <section key={title}>
-        <h2>{formatMessage({ id: title })}</h2>
-        {note}
-      </section>
-    );
-  });
+  const areBothEmpty = gems.length + trends.length === 0;
+  return (
+    <>
+      {rows
+        .filter(({ edges, title }) => !areBothEmpty || edges.length > 0 || title === 'search.topFinds')
+        .map(({ title, edges, basis, none }, index) => {
+          const note = (
+            <Basis>
+              <FormattedMessage
+                id={`discover.basis.${edges.length > 0 ? basis : none}` satisfies MessageId}
+                values={{ city: <bdi>{city}</bdi> }}
+              />
+            </Basis>
+          );
+          if (edges.length === 0) {
+            return (
+              <section key={title}>
+                <h2>{formatMessage({ id: title })}</h2>
+                {note}
+              </section>
+            );
+          }
+          const slides = edges.map(({ node }) => ({
+            id: node.id,
+            name: node.name,
+            content: <FindSlide restaurant={node} viewer={viewer} />,
+          }));
+          return (
+            <SlideStrip
+              key={title}
+              title={formatMessage({ id: title })}
+              heading="h2"
+              slides={slides}
+              plays={index === 0}
+              abreast={abreast}
+            >
+              {note}
+            </SlideStrip>
+          );
+        })}
+      {areBothEmpty && (
+        <section>
+          <Heads>
+            <h2>{formatMessage({ id: 'discover.hiddenGems' })}</h2>
+            <h2>{formatMessage({ id: 'discover.trending' })}</h2>
+          </Heads>
+          <Basis>
+            <FormattedMessage id="discover.basis.noneOfBoth" values={{ city: <bdi>{city}</bdi> }} />
+          </Basis>
+        </section>
+      )}
+    </>
+  );
 }
 
+const Heads = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
+`;
 const Basis = styled.p`
   margin-bottom: 8px;
   color: var(--ink-soft);

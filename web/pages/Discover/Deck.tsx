@@ -4,23 +4,28 @@ import type { PreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { DiscoverPageQuery } from '../../__generated__/DiscoverPageQuery.graphql';
 import { SearchProblem } from '../../components/problems/SearchProblem';
-import { isFiltered, readFilters } from '../../components/restaurant/filters/filters';
+import type { Found } from '../../components/restaurant/filters/FiltersFoot';
 import { useMinute } from '../../components/restaurant/hours/useMinute';
 import { type DiscoverState, keepDiscoverState } from '../../device/discoverState';
 import { useInteractions } from '../../device/interactions';
 import { useNeverShown } from '../../device/neverShown';
 import { useSession } from '../../session/useSession';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { cardsToCome, oneEach } from './chooseCards';
+import { cardsToCome, countMatches, oneEach } from './chooseCards';
 import { DeckSkeleton } from './DeckSkeleton';
+import { type DeckOffer, deckOffer } from './deckOffer';
 import { EmptyDeck } from './EmptyDeck';
 import { Finds } from './Finds';
 import { Skipped } from './Skipped';
 import { SwipeStack } from './SwipeStack';
+import { listId, Tally } from './Tally';
 import { useDecisions } from './useDecisions';
 import { pageSize, useDeckPages } from './useDeckPages';
 import { usePicturesAhead } from './usePicturesAhead';
+import { readWishes, wishCount } from './wishes';
 
+/** Cards of a whole deck, at most. */
+const wholeDeck = 200;
 /** With so few cards left to come, more are asked for. */
 const fewAhead = 8;
 /** Of so many the pictures are fetched before they are seen. */
@@ -28,19 +33,22 @@ const picturesAhead = 4;
 
 /**
  * Props of Deck: the deck that `queryRef` asks for and where the diner begins in it; where they go from there is the deck's own,
- * so that a swipe draws nothing else. `onChange` gets other filters, `onRefresh` asks for another selection, `onNothing` hears
- * that the deck has no card at all: a first one is then asked for once more.
+ * so that a swipe draws nothing else. `onFirst` hears which card is on top at first. `onChange` gets other filters, `onRefresh` asks for another selection, `onNothing` hears
+ * that the deck has no card at all: a first one is then asked for once more. `onOffer` hears what the deck can be filtered by and
+ * how many cards are left, for which all of it is fetched; null where nobody asks.
  */
 export type DeckProps = {
   queryRef: PreloadedQuery<DiscoverPageQuery>;
   state: DiscoverState;
   onChange: (change: Partial<DiscoverState>) => void;
+  onFirst: (id: string) => void;
   onRefresh: () => void;
   onNothing: () => void;
+  onOffer: ((offer: DeckOffer, found: Found) => void) | null;
 };
 
 /** The cards of a deck one after another, until none is left. Fetches on before they run out. */
-export function Deck({ queryRef, state: begins, onChange, onRefresh, onNothing }: DeckProps) {
+export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, onNothing, onOffer }: DeckProps) {
   const { edges, hasNext, failed, loadNext } = useDeckPages(queryRef);
   const { formatMessage } = useIntl();
   const { kind } = useSession();
@@ -49,12 +57,13 @@ export function Deck({ queryRef, state: begins, onChange, onRefresh, onNothing }
   const state = moved.of === begins ? moved.to : begins;
   const interactions = useInteractions();
   const never = useNeverShown();
-  const filters = readFilters(state.filters);
+  const filters = readWishes(state.filters);
   const now = useMinute();
   const found = deck.findIndex(({ node }) => node.id === state.currentId);
   const from = found >= 0 ? found : state.currentIndex;
   const decided = new Set(interactions.map(({ restaurantId }) => restaurantId));
-  const { cards, filtered } = cardsToCome(deck, from, { decided, never: new Set(never), filters, now });
+  const leftOut = { decided, never: new Set(never), filters, now };
+  const { cards } = cardsToCome(deck, from, leftOut);
   const moveTo = (index: number) => {
     const to = { ...state, currentIndex: index, currentId: deck[index]?.node.id ?? null };
     keepDiscoverState(to);
@@ -62,12 +71,21 @@ export function Deck({ queryRef, state: begins, onChange, onRefresh, onNothing }
   };
   const { decide, undo, last } = useDecisions({ deck, state, kind, onMove: moveTo });
 
-  const isShort = hasNext && !failed && cards.length < fewAhead;
-  const fetchOn = useEffectEvent(() => loadNext(from + pageSize - deck.length));
+  const isAsked = onOffer !== null;
+  const isComing = hasNext && !failed;
+  const isShort = isComing && (isAsked || cards.length < fewAhead);
+  const fetchOn = useEffectEvent(() => loadNext((isAsked ? wholeDeck : from + pageSize) - deck.length));
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew after each page, until enough are there
   useEffect(() => {
     if (isShort) fetchOn();
   }, [isShort, deck.length]);
+  const tellOffer = useEffectEvent(() => {
+    onOffer?.(deckOffer(deck.map(({ node }) => node)), isComing ? 'searching' : failed ? 'failed' : cards.length);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew whenever the deck or what is left of it changes
+  useEffect(() => {
+    if (isAsked) tellOffer();
+  }, [isAsked, isComing, deck.length, cards.length]);
   usePicturesAhead(cards.slice(1, 1 + picturesAhead).flatMap(({ edge }) => edge.node.pictures[0]?.large ?? []));
 
   const isEmpty = deck.length === 0 && !hasNext;
@@ -77,6 +95,10 @@ export function Deck({ queryRef, state: begins, onChange, onRefresh, onNothing }
   }, [isEmpty]);
 
   const [top, ...coming] = cards;
+  const tellFirst = useEffectEvent(() => top && onFirst(top.edge.node.id));
+  useEffect(() => {
+    tellFirst();
+  }, []);
   const lastAction = last && interactions.find(({ restaurantId }) => restaurantId === last.node.id)?.action;
   return (
     <>
@@ -96,7 +118,9 @@ export function Deck({ queryRef, state: begins, onChange, onRefresh, onNothing }
             near={Boolean(queryRef.variables.area.point)}
             onDecide={(edge, action, atOnce) => decide(edge, action, atOnce)}
             onUndo={undo}
-          />
+          >
+            <Tally begun={state.begun} />
+          </SwipeStack>
         ) : failed ? (
           <SearchProblem error={failed} onRetry={() => loadNext(pageSize)} />
         ) : hasNext ? (
@@ -107,14 +131,21 @@ export function Deck({ queryRef, state: begins, onChange, onRefresh, onNothing }
           <EmptyDeck
             state={state}
             isEmpty={isEmpty}
-            isFiltered={filtered > 0 && isFiltered(filters)}
+            matches={
+              wishCount(filters) === 0
+                ? null
+                : {
+                    count: countMatches(deck, leftOut),
+                    cuisines: deckOffer(deck.map(({ node }) => node)).cuisines,
+                  }
+            }
             onUndo={undo}
             onChange={onChange}
             onRefresh={onRefresh}
           />
         )}
       </div>
-      <Side>
+      <Side id={listId} tabIndex={-1}>
         <Finds deck={deck} state={state} />
         <Skipped
           onShow={(id) => {
@@ -128,6 +159,9 @@ export function Deck({ queryRef, state: begins, onChange, onRefresh, onNothing }
 }
 
 const Side = styled.aside`
+  &:focus {
+    outline: none;
+  }
   @media (min-width: 1000px) {
     max-width: 320px;
     padding-top: 24px;

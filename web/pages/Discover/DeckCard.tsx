@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DeckCard_edge$key } from '../../__generated__/DeckCard_edge.graphql';
-import { CardWhere } from '../../components/restaurant/card/CardWhere';
 import { GemBadge } from '../../components/restaurant/card/GemBadge';
 import { SampleBadge } from '../../components/restaurant/card/SampleBadge';
-import { OpenLine } from '../../components/restaurant/hours/OpenLine';
+import { DeckFacts } from './DeckFacts';
 import { DeckPicture } from './DeckPicture';
+import { wantDeckFocus } from './deckFocus';
 import { WhyHere } from './WhyHere';
 
 /** The height at the card's foot that the deck's buttons lie over. */
@@ -31,9 +31,8 @@ export const DeckCard = memo(function DeckCard({ edge, near }: DeckCardProps) {
           name
           gemType
           isSample
-          ...CardWhere_restaurant
+          ...DeckFacts_restaurant
           ...DeckPicture_restaurant
-          ...OpenLine_restaurant
         }
       }
     `,
@@ -51,15 +50,17 @@ export const DeckCard = memo(function DeckCard({ edge, near }: DeckCardProps) {
       </Picture>
       <Body>
         <Name>
-          <NameLink className="pressable" to={`/restaurant/${uuid}`} draggable={false}>
+          <NameLink
+            className="pressable"
+            to={`/restaurant/${uuid}`}
+            draggable={false}
+            onClick={() => wantDeckFocus('onReturn')}
+          >
             {name}
           </NameLink>
         </Name>
-        <CardWhere restaurant={card.node} distanceMeters={near ? card.distanceMeters : null} />
+        <DeckFacts restaurant={card.node} distanceMeters={near ? (card.distanceMeters ?? null) : null} />
         <WhyHere edge={card} />
-        <Open>
-          <OpenLine restaurant={card.node} />
-        </Open>
       </Body>
     </Card>
   );
@@ -113,9 +114,6 @@ const Name = styled.h2`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  & + p {
-    margin-top: 0;
-  }
 `;
 /** Lies over the whole card, so that all of it leads to the page. */
 const NameLink = styled(Link)`
@@ -138,7 +136,4 @@ const NameLink = styled(Link)`
     outline: 3px solid var(--focus, var(--accent));
     outline-offset: -4px;
   }
-`;
-const Open = styled.div`
-  font-size: 0.9375rem;
 `;

@@ -1,35 +1,46 @@
-import { LocateFixed, MapPin, SlidersHorizontal, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { LocateFixed, MapPin, SlidersHorizontal } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useFetchedDialog } from '../../components/problems/useFetchedDialog';
-import { FilterGroups } from '../../components/restaurant/filters/FilterGroups';
-import { type Filters, filterCount } from '../../components/restaurant/filters/filters';
-import { useActiveFilters } from '../../components/restaurant/filters/useActiveFilters';
+import type { Found } from '../../components/restaurant/filters/FiltersFoot';
 import { findPosition } from '../../device/position';
 import { IconButton } from '../../ui/IconButton';
 import { useToast } from '../../ui/Toast';
+import type { DeckOffer } from './deckOffer';
+import { useActiveWishes } from './useActiveWishes';
+import { WishChips } from './WishChips';
+import { WishPanel } from './WishPanel';
+import { type Wishes, wishCount } from './wishes';
 
 const loadDialog = async () => (await import('../../components/city/CityDialog')).CityDialog;
 
-/** Props of DeckFilters; `isNear`: the deck is of what lies around the diner. */
+/**
+ * Props of DeckFilters; `isNear`: the deck is of what lies around the diner; `offer`, `found`: what the deck can be filtered by,
+ * and how many cards are left, wanted while the panel is `open`.
+ */
 export type DeckFiltersProps = {
   city: string;
-  filters: Filters;
+  wishes: Wishes;
+  offer: DeckOffer | null;
+  found: Found | null;
+  open: boolean;
+  onOpen: (open: boolean) => void;
   onCity: (city: string) => void;
-  onFilters: (filters: Filters) => void;
+  onWishes: (wishes: Wishes) => void;
   isNear: boolean;
   onNear: (isNear: boolean) => void;
 };
 
 /** Which places the deck is of: the city or around the diner; filters in a panel, and those that are on as chips to take away. */
-export function DeckFilters({ city, filters, onCity, onFilters, isNear, onNear }: DeckFiltersProps) {
+export function DeckFilters(props: DeckFiltersProps) {
+  const { city, wishes, offer, found, open, onOpen, onCity, onWishes, isNear, onNear } = props;
   const { formatMessage, formatNumber } = useIntl();
   const { Part: CityDialog, show, prepare, state } = useFetchedDialog(loadDialog);
-  const [open, setOpen] = useState(false);
   const panel = useId();
-  const active = useActiveFilters(filters);
-  const count = filterCount(filters);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const active = useActiveWishes(wishes, offer?.cuisines ?? []);
+  const count = wishCount(wishes);
   const showToast = useToast();
   const [locating, setLocating] = useState(false);
   const toggleNear = async () => {
@@ -42,7 +53,7 @@ export function DeckFilters({ city, filters, onCity, onFilters, isNear, onNear }
   };
   return (
     <>
-      <Row>
+      <Row data-open={open}>
         <Opener
           type="button"
           aria-haspopup="dialog"
@@ -64,40 +75,33 @@ export function DeckFilters({ city, filters, onCity, onFilters, isNear, onNear }
           <LocateFixed size={19} aria-hidden />
         </Near>
         <Opener
+          ref={toggle}
           type="button"
           aria-expanded={open}
           aria-controls={open ? panel : undefined}
           aria-label={formatMessage({ id: 'search.filtersCount' }, { count })}
           data-on={count > 0}
-          onClick={() => setOpen(!open)}
+          onClick={() => onOpen(!open)}
+          onKeyDown={({ key }) => key === 'Escape' && onOpen(false)}
         >
           <SlidersHorizontal size={18} aria-hidden />
           <FormattedMessage id="search.filters" /> {count > 0 && <Count>{formatNumber(count)}</Count>}
         </Opener>
       </Row>
       {CityDialog && <CityDialog {...state} city={city} onChoose={onCity} />}
+      <WishChips active={active} onChange={onWishes} />
       {open && (
-        <Panel id={panel} role="group" aria-label={formatMessage({ id: 'search.filters' })}>
-          <FilterGroups filters={filters} onChange={onFilters} />
-          <Note>
-            <FormattedMessage id="search.filtersText" />
-          </Note>
-        </Panel>
-      )}
-      {active.length > 0 && (
-        <Chips role="group" aria-label={formatMessage({ id: 'discover.activeFilters' })}>
-          {active.map(({ name, without }) => (
-            <Removable
-              key={name}
-              type="button"
-              aria-label={formatMessage({ id: 'search.removeFilter' }, { filter: name })}
-              onClick={() => onFilters(without)}
-            >
-              {name}
-              <X size={15} aria-hidden />
-            </Removable>
-          ))}
-        </Chips>
+        <WishPanel
+          id={panel}
+          wishes={wishes}
+          offer={offer}
+          found={found}
+          onChange={onWishes}
+          onClose={() => {
+            onOpen(false);
+            toggle.current?.focus({ preventScroll: true });
+          }}
+        />
       )}
     </>
   );
@@ -106,14 +110,22 @@ export function DeckFilters({ city, filters, onCity, onFilters, isNear, onNear }
 const Row = styled.div`
   display: flex;
   gap: 8px;
+  @media (max-width: 719px) {
+    /* Above the sheet's scrim: what opened it closes it. */
+    &[data-open='true'] {
+      position: relative;
+      z-index: 51;
+    }
+  }
 `;
 const Opener = styled.button`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: 0.45rem;
   min-width: 0;
   min-height: 44px;
-  padding: 0 1rem;
+  padding: 0 0.85rem;
   border: 1.5px solid var(--control-line);
   border-radius: 999px;
   background: var(--raised);
@@ -149,7 +161,11 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
+/** In the corner, so that nothing moves when a filter is set. */
 const Count = styled.span`
+  position: absolute;
+  top: -7px;
+  right: -3px;
   display: grid;
   place-items: center;
   min-width: 22px;
@@ -161,39 +177,4 @@ const Count = styled.span`
   font-size: 0.8125rem;
   font-weight: 680;
   line-height: 1;
-`;
-const Panel = styled.div`
-  display: grid;
-  gap: 14px;
-  padding: 18px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
-`;
-const Note = styled.p`
-  color: var(--ink-soft);
-  font-size: 0.875rem;
-`;
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-`;
-const Removable = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.4rem;
-  min-height: 36px;
-  padding: 0 0.6rem 0 0.8rem;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-small);
-  background: var(--surface);
-  font-size: 0.9375rem;
-  font-weight: 560;
-  > svg {
-    color: var(--ink-soft);
-  }
-  &:hover {
-    border-color: var(--ink);
-  }
 `;

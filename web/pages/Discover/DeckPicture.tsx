@@ -4,8 +4,11 @@ import type { DeckPicture_restaurant$key } from '../../__generated__/DeckPicture
 import { Photo } from '../../components/restaurant/picture/Photo';
 import { PlacePlaceholder } from '../../components/restaurant/picture/PlacePlaceholder';
 
+/** Props of DeckPicture; `eager`: it is seen at once. */
+export type DeckPictureProps = { restaurant: DeckPicture_restaurant$key; eager?: boolean };
+
 /** The first picture of a place, or its cover without the name, which stands below. Fills the box it is put in. */
-export function DeckPicture({ restaurant }: { restaurant: DeckPicture_restaurant$key }) {
+export function DeckPicture({ restaurant, eager = true }: DeckPictureProps) {
   const { name, cuisines, pictures } = useFragment(
     graphql`
       fragment DeckPicture_restaurant on Restaurant {
@@ -34,7 +37,7 @@ export function DeckPicture({ restaurant }: { restaurant: DeckPicture_restaurant
       alt=""
       width={800}
       height={600}
-      eager
+      eager={eager}
       onError={() => setFailed(true)}
     />
   );

@@ -5,7 +5,7 @@ import { commitLocalUpdate } from 'relay-runtime';
 import styled from 'styled-components';
 import artifact, { type DiscoverPageQuery } from '../../__generated__/DiscoverPageQuery.graphql';
 import { ResetBoundary } from '../../components/problems/ResetBoundary';
-import { readFilters } from '../../components/restaurant/filters/filters';
+import type { Found } from '../../components/restaurant/filters/FiltersFoot';
 import { chooseCity, useCity } from '../../device/city';
 import { type DiscoverState, keepDiscoverState } from '../../device/discoverState';
 import { useFollowLanguage } from '../../relay/useFollowLanguage';
@@ -18,10 +18,13 @@ import { Deck } from './Deck';
 import { DeckFilters } from './DeckFilters';
 import { DeckProblem } from './DeckProblem';
 import { DeckSkeleton } from './DeckSkeleton';
+import { wantDeckFocus } from './deckFocus';
+import type { DeckOffer } from './deckOffer';
 import { beginDeck, deckIn, nextDeck } from './deckSteps';
 import { deckVariables } from './deckVariables';
 import { Plate } from './EmptyDeck';
 import type { loadDiscoverPage } from './loadDiscoverPage';
+import { noWishes, readWishes } from './wishes';
 
 /** Discover: one restaurant after another to save or skip, and three carousels below. */
 export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
@@ -31,6 +34,9 @@ export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
   const [state, setState] = useState<DiscoverState | null>(loaded.state);
   const [asked, setAsked] = useState<PreloadedQuery<DiscoverPageQuery> | null>(null);
   const [hasRetried, setRetried] = useState(false);
+  const [first, setFirst] = useState<string | null>(null);
+  const [isFiltering, setFiltering] = useState(false);
+  const [offered, setOffered] = useState<{ offer: DeckOffer; found: Found } | null>(null);
   const deck = asked ?? loaded.deck;
   useEffect(() => () => asked?.dispose(), [asked]);
   useEffect(() => keepDiscoverState(loaded.state), [loaded.state]);
@@ -49,10 +55,16 @@ export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
     change(next);
     ask(next);
   };
+  const find = () => {
+    wantDeckFocus('now');
+    begin(state ?? beginDeck(city));
+  };
   // The header can choose another city, and so can another tab.
   if (state && state.location !== city) begin(deckIn(city, state));
   useFollowLanguage(deck, () => state && ask(state));
 
+  const wishes = state ? readWishes(state.filters) : noWishes;
+  const asksOffer = isFiltering || wishes.cuisines.length > 0;
   return (
     <Page>
       <Spread>
@@ -62,13 +74,15 @@ export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
           </h1>
           <DeckFilters
             city={city}
-            filters={readFilters(state?.filters ?? { diets: [], hours: [] })}
+            wishes={wishes}
+            offer={offered?.offer ?? null}
+            found={offered?.found ?? null}
+            open={isFiltering}
+            onOpen={setFiltering}
             onCity={chooseCity}
             isNear={state?.isNear ?? false}
             onNear={(isNear) => begin({ ...nextDeck(state ?? beginDeck(city)), isNear })}
-            onFilters={(filters) =>
-              change({ ...(state ?? beginDeck(city)), filters, currentIndex: 0, currentId: null })
-            }
+            onWishes={(filters) => change({ ...(state ?? beginDeck(city)), filters, currentIndex: 0, currentId: null })}
           />
         </Top>
         <Stage>
@@ -77,7 +91,7 @@ export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
               title={<FormattedMessage id="discover.welcome" />}
               text={<FormattedMessage id="discover.welcomeText" values={{ city: <bdi>{city}</bdi> }} />}
             >
-              <Button tone="primary" onClick={() => begin(state ?? beginDeck(city))}>
+              <Button tone="primary" onClick={find}>
                 <FormattedMessage id="discover.find" />
               </Button>
             </Plate>
@@ -101,15 +115,17 @@ export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
                   queryRef={deck}
                   state={state}
                   onChange={(part) => change({ ...state, ...part })}
+                  onFirst={setFirst}
                   onRefresh={() => begin(nextDeck(state))}
                   onNothing={() => state.refreshKey === 0 && begin(nextDeck(state))}
+                  onOffer={asksOffer ? (offer, found) => setOffered({ offer, found }) : null}
                 />
               </Suspense>
             </ResetBoundary>
           )}
         </Stage>
       </Spread>
-      {deck && <Carousels city={city} />}
+      {deck && <Carousels city={city} except={first} />}
     </Page>
   );
 }
@@ -128,7 +144,7 @@ const Spread = styled.div`
   gap: 12px;
   @media (min-width: 1000px) {
     grid-template-columns: minmax(0, 1fr) 430px minmax(0, 1fr);
-    gap: 40px;
+    gap: clamp(24px, 2.5vw, 40px);
     align-items: start;
   }
 `;
@@ -141,7 +157,9 @@ const Top = styled.section`
     }
   }
   @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr);
     gap: 16px;
+    width: 100%;
     max-width: 320px;
     padding-top: 24px;
   }

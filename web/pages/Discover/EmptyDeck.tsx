@@ -3,25 +3,32 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { EmptyPlate } from '../../components/problems/EmptyPlate';
-import { noFilters } from '../../components/restaurant/filters/filters';
 import type { DiscoverState } from '../../device/discoverState';
 import { dropSkipped, useInteractions } from '../../device/interactions';
 import { Button } from '../../ui/Button';
+import { wantDeckFocus } from './deckFocus';
+import type { OfferedCuisine } from './deckOffer';
 import { stackHeight } from './SwipeStack';
+import { useActiveWishes } from './useActiveWishes';
+import { noWishes, readWishes } from './wishes';
 
-/** Props of EmptyDeck: those of the deck; `isEmpty`: it never had a card; `isFiltered`: only the filters hide the rest. */
+/**
+ * Props of EmptyDeck: those of the deck; `isEmpty`: it never had a card; `matches`: how many of its places the filters let
+ * through, null where no filter is on.
+ */
 export type EmptyDeckProps = {
   state: DiscoverState;
   isEmpty: boolean;
-  isFiltered: boolean;
+  matches: { count: number; cuisines: readonly OfferedCuisine[] } | null;
   onUndo: (() => void) | null;
   onChange: (change: Partial<DiscoverState>) => void;
   onRefresh: () => void;
 };
 
-/** What to do where no card is left: without the filters, with another selection, or with what was skipped. */
-export function EmptyDeck({ state, isEmpty, isFiltered, onUndo, onChange, onRefresh }: EmptyDeckProps) {
+/** What to do where no card is left: with what was skipped, with another selection, or without the filters. */
+export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh }: EmptyDeckProps) {
   const hasSkipped = useInteractions().some(({ action }) => action === 'skipped');
+  const active = useActiveWishes(readWishes(state.filters), matches?.cuisines ?? []);
   if (isEmpty) {
     return (
       <Plate title={<FormattedMessage id="discover.noneTitle" values={{ city: <bdi>{state.location}</bdi> }} />}>
@@ -29,18 +36,42 @@ export function EmptyDeck({ state, isEmpty, isFiltered, onUndo, onChange, onRefr
       </Plate>
     );
   }
-  if (isFiltered) {
+  const clear = (tone: 'primary' | 'secondary') => (
+    <Button
+      tone={tone}
+      onClick={() => {
+        wantDeckFocus('now');
+        onChange({ filters: noWishes, currentIndex: 0, currentId: null });
+      }}
+    >
+      <FormattedMessage id="discover.clearFilters" />
+    </Button>
+  );
+  if (matches?.count === 0) {
     return (
       <Plate title={<FormattedMessage id="discover.noMatch" />} text={<FormattedMessage id="discover.noMatchText" />}>
-        <Button tone="primary" onClick={() => onChange({ filters: noFilters, currentIndex: 0, currentId: null })}>
-          <FormattedMessage id="discover.clearFilters" />
-        </Button>
+        {clear('primary')}
       </Plate>
     );
   }
+  const filters = active.map(({ name }) => name).join(' · ');
+  const refresh = () => {
+    wantDeckFocus('now');
+    onRefresh();
+  };
   return (
-    <Plate title={<FormattedMessage id="discover.seenAll" />} text={<FormattedMessage id="discover.seenAllText" />}>
-      <Button tone="primary" onClick={onRefresh}>
+    <Plate
+      title={<FormattedMessage id="discover.seenAll" />}
+      text={
+        matches ? (
+          <FormattedMessage id="discover.seenFiltered" values={{ count: matches.count, filters }} />
+        ) : (
+          <FormattedMessage id="discover.seenAllText" />
+        )
+      }
+    >
+      {matches && clear('primary')}
+      <Button tone={matches ? 'secondary' : 'primary'} onClick={refresh}>
         <RotateCcw size={18} aria-hidden />
         <FormattedMessage id="discover.refresh" />
       </Button>
@@ -48,14 +79,20 @@ export function EmptyDeck({ state, isEmpty, isFiltered, onUndo, onChange, onRefr
         <Button
           onClick={() => {
             dropSkipped();
-            onRefresh();
+            refresh();
           }}
         >
           <FormattedMessage id="discover.showSkipped" />
         </Button>
       )}
       {onUndo && (
-        <Button tone="quiet" onClick={onUndo}>
+        <Button
+          tone="quiet"
+          onClick={() => {
+            wantDeckFocus('now');
+            onUndo();
+          }}
+        >
           <Undo2 size={18} aria-hidden />
           <FormattedMessage id="discover.undo" />
         </Button>

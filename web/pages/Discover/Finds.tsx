@@ -1,9 +1,14 @@
 import { Heart } from 'lucide-react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DiscoverState } from '../../device/discoverState';
 import { useInteractions } from '../../device/interactions';
+import { Button } from '../../ui/Button';
+
+/** So many stand beside the deck without a longer page; more are shown when asked for. */
+const mostShown = 10;
 
 /** Props of Finds: the deck, and where the diner is in it. */
 export type FindsProps = {
@@ -11,20 +16,22 @@ export type FindsProps = {
   state: DiscoverState;
 };
 
-/** What was saved from this deck, the newest first; nothing before that. */
+/** What was saved from this deck, the newest first, the oldest of many folded away; nothing before that. */
 export function Finds({ deck, state: { begun } }: FindsProps) {
   const saved = useInteractions()
     .filter(({ action, timestamp }) => action === 'saved' && timestamp >= begun)
     .sort((a, b) => b.timestamp - a.timestamp)
     .flatMap(({ restaurantId }) => deck.find(({ node }) => node.id === restaurantId) ?? []);
+  const [isWhole, setWhole] = useState(false);
   if (saved.length === 0) return null;
+  const folded = isWhole ? 0 : Math.max(0, saved.length - mostShown);
   return (
     <Section aria-labelledby="discover-finds">
       <h2 id="discover-finds">
         <FormattedMessage id="discover.finds" values={{ count: saved.length }} />
       </h2>
       <List>
-        {saved.map(({ node: { uuid, name } }) => (
+        {saved.slice(0, saved.length - folded).map(({ node: { uuid, name } }) => (
           <li key={uuid}>
             <Find to={`/restaurant/${uuid}`}>
               <Heart size={15} aria-hidden />
@@ -32,6 +39,13 @@ export function Finds({ deck, state: { begun } }: FindsProps) {
             </Find>
           </li>
         ))}
+        {folded > 0 && (
+          <li>
+            <More onClick={() => setWhole(true)}>
+              <FormattedMessage id="card.more" values={{ count: folded }} />
+            </More>
+          </li>
+        )}
       </List>
     </Section>
   );
@@ -48,8 +62,11 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
-  max-height: 11.5rem;
-  overflow-y: auto;
+`;
+const More = styled(Button)`
+  min-height: 36px;
+  padding: 0.2rem 0.85rem;
+  font-size: 0.9375rem;
 `;
 const Find = styled(Link)`
   display: inline-flex;

@@ -1,3 +1,4 @@
+import { History } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useFetchedDialog } from '../../components/problems/useFetchedDialog';
@@ -16,7 +17,8 @@ export function Skipped({ onShow }: { onShow: (id: string) => void }) {
   if (count === 0 && !state.open) return null;
   return (
     <Row>
-      <Button tone="quiet" aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={show}>
+      <Button aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={show}>
+        <History size={17} aria-hidden />
         <FormattedMessage id="discover.skipped" values={{ count }} />
       </Button>
       {SkippedDialog && <SkippedDialog {...state} onShow={onShow} />}
@@ -27,9 +29,8 @@ export function Skipped({ onShow }: { onShow: (id: string) => void }) {
 const Row = styled.div`
   display: grid;
   justify-items: center;
-  margin-top: 8px;
+  margin-top: 16px;
   @media (min-width: 1000px) {
     justify-items: start;
-    margin-left: -1.35rem;
   }
 `;

@@ -1,13 +1,14 @@
 import { ArrowUp, Heart, Undo2, X } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DeckCard_edge$key } from '../../__generated__/DeckCard_edge.graphql';
 import { buttonStyle } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { useLatest } from '../../ui/useLatest';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { takeDeckFocus, wantDeckFocus } from './deckFocus';
 import { SwipeCard } from './SwipeCard';
 import { useStack } from './useStack';
 
@@ -22,7 +23,7 @@ export type StackEdge = DeckCard_edge$key & {
 /**
  * Props of SwipeStack. `coming`: the cards after the top one, of which the first peeks behind and the second is drawn ahead;
  * `near`: distances are from the diner, and told; `atOnce`: Save was pressed, so what follows does not wait for the card;
- * `onUndo`: null where there is nothing to undo.
+ * `onUndo`: null where there is nothing to undo; `children` take the place of the hint where the list is out of sight.
  */
 export type SwipeStackProps<Edge extends StackEdge> = {
   top: Edge;
@@ -30,15 +31,24 @@ export type SwipeStackProps<Edge extends StackEdge> = {
   near: boolean;
   onDecide: (edge: Edge, action: 'saved' | 'skipped', atOnce: boolean) => void;
   onUndo: (() => void) | null;
+  children?: ReactNode;
 };
 
 /** The cards, and the buttons and keys that do what dragging does. */
-export function SwipeStack<Edge extends StackEdge>({ top, coming, near, onDecide, onUndo }: SwipeStackProps<Edge>) {
+export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>) {
+  const { top, coming, near, onDecide, onUndo, children } = props;
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
   const hint = useId();
   const { keyOf, leave, takeBack, decided, isHolding, hasFlown } = useStack<Edge>(({ node }) => node.id);
+  const returns = useNavigationType() === 'POP';
+  useEffect(() => {
+    if (!takeDeckFocus(returns)) return undefined;
+    // After the page itself, which takes the focus when the path changes.
+    const timer = setTimeout(() => frame.current?.focus({ preventScroll: true }));
+    return () => clearTimeout(timer);
+  }, [returns]);
   const keepFocus = () => {
     const focused = document.activeElement;
     if (focused?.closest('article') && frame.current?.contains(focused)) frame.current.focus({ preventScroll: true });
@@ -55,7 +65,10 @@ export function SwipeStack<Edge extends StackEdge>({ top, coming, near, onDecide
   };
   const latest = useLatest(decide);
   const [decideByDrag] = useState(() => (direction: 'left' | 'right') => latest.current(direction));
-  const open = () => void navigate(`/restaurant/${top.node.uuid}`);
+  const open = () => {
+    wantDeckFocus('onReturn');
+    void navigate(`/restaurant/${top.node.uuid}`);
+  };
   const undo = () => {
     takeBack();
     onUndo?.();
@@ -117,6 +130,7 @@ export function SwipeStack<Edge extends StackEdge>({ top, coming, near, onDecide
           <ArrowUp size={21} aria-hidden />
         </Round>
       </Buttons>
+      {children}
       <Hint id={hint}>
         <FormattedMessage id="discover.hint" />{' '}
         <Keys>
@@ -164,6 +178,11 @@ const Hint = styled.p`
   color: var(--ink-soft);
   font-size: 0.9375rem;
   text-align: center;
+  @media (max-width: 999px) {
+    [data-tally] + & {
+      ${visuallyHidden}
+    }
+  }
 `;
 const Keys = styled.span`
   display: inline-block;

@@ -1,13 +1,17 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { WhyHere_edge$key } from '../../__generated__/WhyHere_edge.graphql';
-import { useReasonWords } from '../../components/restaurant/card/useReasonWords';
 import { cuisineWords } from '../../components/restaurant/facts/cuisineWords';
 
+/** What can be liked in a word or two. */
+const likable = new Set(['CUISINE', 'DISH', 'DIETARY', 'FEATURE']);
+/** More of what they like would be a list. */
+const mostLiked = 2;
+
 /**
- * Why a card is in the deck, in one sentence: what of it is to the member's taste, else what is told of it, else of which
- * kitchen it is; and where nobody knows more than name and address, just that.
+ * Why a card is in the deck: what is told of it, else of which kitchen it is, and where nobody knows more than name and address,
+ * just that; under it what of it is to the member's taste.
  */
 export function WhyHere({ edge }: { edge: WhyHere_edge$key }) {
   const { reasons, node } = useFragment(
@@ -17,9 +21,6 @@ export function WhyHere({ edge }: { edge: WhyHere_edge$key }) {
           field
           text
           label(language: $language)
-          concept {
-            key
-          }
         }
         node {
           insight
@@ -36,17 +37,27 @@ export function WhyHere({ edge }: { edge: WhyHere_edge$key }) {
     edge,
   );
   const { insight, description, address, cuisines } = node;
-  const told = useReasonWords()(reasons) ?? insight ?? description;
+  const { formatList } = useIntl();
+  const told = insight ?? description;
   const cuisine = cuisineWords(cuisines);
-  if (told) return <Line>{told}</Line>;
+  const likes = reasons.filter(({ field }) => likable.has(field)).map(({ label, text }) => label ?? text);
+  const liked = [...new Set(likes)].slice(0, mostLiked);
   return (
-    <Line>
-      {cuisine ? (
-        <FormattedMessage id="discover.whyCuisine" values={{ cuisine, city: address.city }} />
-      ) : (
-        <FormattedMessage id="discover.whyUnknown" />
+    <>
+      <Line>
+        {told ??
+          (cuisine ? (
+            <FormattedMessage id="discover.whyCuisine" values={{ cuisine, city: address.city }} />
+          ) : (
+            <FormattedMessage id="discover.whyUnknown" />
+          ))}
+      </Line>
+      {liked.length > 0 && (
+        <Liked>
+          <FormattedMessage id="discover.liked" values={{ things: formatList(liked, { style: 'narrow' }) }} />
+        </Liked>
       )}
-    </Line>
+    </>
   );
 }
 
@@ -58,4 +69,11 @@ const Line = styled.p`
   line-height: 1.35;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
+  &:has(+ p) {
+    -webkit-line-clamp: 3;
+  }
+`;
+const Liked = styled.p`
+  color: var(--ink-soft);
+  font-size: 0.875rem;
 `;

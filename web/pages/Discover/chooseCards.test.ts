@@ -1,10 +1,10 @@
-import { noFilters } from '../../components/restaurant/filters/filters';
-import { cardsToCome, oneEach } from './chooseCards';
+import { cardsToCome, countMatches, oneEach } from './chooseCards';
+import { noWishes } from './wishes';
 
 const edge = (id: string, parts: object = {}) => ({
-  node: { id, priceRange: 'MODERATE', dietary: [], hours: null, viewerDiaryEntry: null, ...parts },
+  node: { id, cuisines: [], priceRange: 'MODERATE', dietary: [], hours: null, viewerDiaryEntry: null, ...parts },
 });
-const none = { decided: new Set<string>(), never: new Set<string>(), filters: noFilters, now: new Date() };
+const none = { decided: new Set<string>(), never: new Set<string>(), filters: noWishes, now: new Date() };
 const deck = [edge('a'), edge('b', { priceRange: null }), edge('c'), edge('d', { viewerDiaryEntry: { id: 'x' } })];
 const come = (from: number, leftOut: Partial<typeof none> = {}) => {
   const { cards, filtered } = cardsToCome(deck, from, { ...none, ...leftOut });
@@ -23,5 +23,11 @@ test('cards come in order, without what stands in the diary, was decided or is n
 });
 
 test('filters pass over a card and never move one; how many they hide is known', () => {
-  expect(come(0, { filters: { ...noFilters, price: '$$' } })).toEqual([['a0', 'c2'], 1]);
+  expect(come(0, { filters: { ...noWishes, price: '$$' } })).toEqual([['a0', 'c2'], 1]);
+});
+
+test('what the filters let through is counted over the whole deck, whatever was decided', () => {
+  const filters = { ...noWishes, price: '$$' as const };
+  expect(countMatches(deck, { ...none, filters })).toBe(3);
+  expect(countMatches(deck, { ...none, filters, never: new Set(['a']) })).toBe(2);
 });

@@ -1,5 +1,5 @@
-import type { Filters } from '../../components/restaurant/filters/filters';
 import { type FilteredPlace, passesFilters } from './passesFilters';
+import type { Wishes } from './wishes';
 
 /** A card as far as its turn depends on it. */
 export interface DeckPlace extends FilteredPlace {
@@ -17,7 +17,7 @@ export function oneEach<Edge extends { readonly node: DeckPlace }>(edges: readon
 export interface LeftOut {
   readonly decided: ReadonlySet<string>;
   readonly never: ReadonlySet<string>;
-  readonly filters: Filters;
+  readonly filters: Wishes;
   readonly now: Date;
 }
 
@@ -43,4 +43,12 @@ export function cardsToCome<Edge extends { readonly node: DeckPlace }>(
     });
   const cards = open.filter(({ edge }) => passesFilters(edge.node, filters, now));
   return { cards, filtered: open.length - cards.length };
+}
+
+/** How many cards of the whole deck the filters let through, decided or not. */
+export function countMatches<Edge extends { readonly node: DeckPlace }>(
+  deck: readonly Edge[],
+  { never, filters, now }: Omit<LeftOut, 'decided'>,
+): number {
+  return deck.filter(({ node }) => !never.has(node.id) && passesFilters(node, filters, now)).length;
 }

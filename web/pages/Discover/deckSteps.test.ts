@@ -24,7 +24,7 @@ test('a deck goes on in its city, and begins anew in another', () => {
 });
 
 test('another selection keeps the filters', () => {
-  const filters = { price: '$', diets: [], hours: [] };
+  const filters = { price: '$', diets: [], hours: [], cuisines: [] };
   expect(nextDeck({ ...kept, filters })).toMatchObject({ refreshKey: 3, currentIndex: 0, isNear: true, filters });
 });
 
@@ -40,6 +40,12 @@ test('the server hears of the newest 200 skips from before the deck, and of no s
   expect(skippedIds).toHaveLength(200);
   expect(skippedIds?.[0]).toBe('skip 1');
   expect(skippedIds).not.toContain('later');
-  expect(rest).toEqual({ area: { city: 'St. Louis' }, round: 4, first: 10, language: 'EN' });
+  expect(rest).toEqual({
+    area: { city: 'St. Louis' },
+    round: 4,
+    at: '1970-01-01T00:16:40.001Z',
+    first: 10,
+    language: 'EN',
+  });
   expect(listInteractions()).toHaveLength(203);
 });

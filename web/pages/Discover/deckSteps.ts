@@ -1,5 +1,5 @@
-import { noFilters } from '../../components/restaurant/filters/filters';
 import type { DiscoverState } from '../../device/discoverState';
+import { noWishes } from './wishes';
 
 /** Where a diner begins in a city: at the first card, with nothing filtered. */
 export function beginDeck(location: string, refreshKey = 0): DiscoverState {
@@ -10,7 +10,7 @@ export function beginDeck(location: string, refreshKey = 0): DiscoverState {
     isNear: false,
     begun: Date.now(),
     currentId: null,
-    filters: noFilters,
+    filters: noWishes,
   };
 }
 

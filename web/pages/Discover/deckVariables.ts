@@ -10,8 +10,8 @@ import { pageSize } from './useDeckPages';
 const mostSkipped = 200;
 
 /**
- * What the graph is asked for a deck. Of what was skipped, it is told the newest 200 from before this deck was begun, so that
- * the order stays while one swipes.
+ * What the graph is asked for a deck. Of what was skipped, it is told the newest 200 from before this deck was begun, and what is
+ * open at that moment comes first, so that the order stays while one swipes.
  */
 export function deckVariables({ location, refreshKey, begun, isNear }: DiscoverState): DiscoverPageQuery$variables {
   const skipped = listInteractions().filter(({ action, timestamp }) => action === 'skipped' && timestamp < begun);
@@ -20,6 +20,7 @@ export function deckVariables({ location, refreshKey, begun, isNear }: DiscoverS
     area: position ? { point: position } : { city: location },
     round: refreshKey,
     skippedIds: skipped.slice(-mostSkipped).map(({ restaurantId }) => restaurantId),
+    at: new Date(begun).toISOString(),
     first: pageSize,
     language: graphLanguage(readLanguage()),
   };

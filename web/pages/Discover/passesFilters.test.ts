@@ -1,16 +1,16 @@
-import { noFilters } from '../../components/restaurant/filters/filters';
 import { type FilteredPlace, passesFilters } from './passesFilters';
+import { noWishes } from './wishes';
 
 /** Monday, 3 November 2025, noon in St. Louis. */
 const now = new Date('2025-11-03T18:00:00Z');
-const unknown: FilteredPlace = { priceRange: null, dietary: [], hours: null };
+const unknown: FilteredPlace = { cuisines: [], priceRange: null, dietary: [], hours: null };
 const weekly = (opensMinute: number, closesMinute: number) => ({
   timeZone: 'America/Chicago',
   weekly: [{ day: 'MONDAY', opensMinute, closesMinute }],
 });
 const said = (text: string) => ({ timeZone: 'America/Chicago', weekly: null, text });
-const passes = (place: Partial<FilteredPlace>, filters: Partial<typeof noFilters>) =>
-  passesFilters({ ...unknown, ...place }, { ...noFilters, ...filters }, now);
+const passes = (place: Partial<FilteredPlace>, filters: Partial<typeof noWishes>) =>
+  passesFilters({ ...unknown, ...place }, { ...noWishes, ...filters }, now);
 
 test('what nobody knows passes without filters, and none of them', () => {
   expect(passes({}, {})).toBe(true);
@@ -24,6 +24,13 @@ test('the price is the one chosen, of the diets one is enough', () => {
   expect(passes({ priceRange: 'EXPENSIVE' }, { price: '$$' })).toBe(false);
   expect(passes({ dietary: ['GLUTEN_FREE'] }, { diets: ['vegan', 'gluten-free'] })).toBe(true);
   expect(passes({ dietary: ['HALAL'] }, { diets: ['vegan', 'gluten-free'] })).toBe(false);
+});
+
+test('of the cuisines one is enough', () => {
+  const cuisines = [{ key: 'coffee' }, { key: 'bakery' }];
+  expect(passes({ cuisines }, { cuisines: ['thai', 'bakery'] })).toBe(true);
+  expect(passes({ cuisines }, { cuisines: ['thai'] })).toBe(false);
+  expect(passes({}, { cuisines: ['thai'] })).toBe(false);
 });
 
 test.each([

@@ -1,20 +1,24 @@
 import { priceSign } from '../../components/restaurant/facts/priceSigns';
-import type { Diet, Filters, Hours } from '../../components/restaurant/filters/filters';
+import type { Diet, Hours } from '../../components/restaurant/filters/filters';
 import { type OpeningHours, openStatus } from '../../components/restaurant/hours/openStatus';
 import { enumValue } from '../../relay/enumValue';
+import type { Wishes } from './wishes';
 
 /** What the filters look at. */
 export interface FilteredPlace {
+  readonly cuisines: readonly { readonly key: string }[];
   readonly priceRange: string | null | undefined;
   readonly dietary: readonly string[];
   readonly hours: (OpeningHours & { readonly text?: string | null }) | null | undefined;
 }
 
 /**
- * Whether a restaurant is among what was asked for: its price is the one chosen, it has at least one of the diets, and it is
- * open as wished. What nobody knows of it matches no filter.
+ * Whether a restaurant is among what was asked for: its price is the one chosen, it has at least one of the cuisines and of the
+ * diets, and it is open as wished. What nobody knows of it matches no filter.
  */
-export function passesFilters({ priceRange, dietary, hours }: FilteredPlace, filters: Filters, now: Date): boolean {
+export function passesFilters(place: FilteredPlace, filters: Wishes, now: Date): boolean {
+  const { cuisines, priceRange, dietary, hours } = place;
+  if (filters.cuisines.length > 0 && !cuisines.some(({ key }) => filters.cuisines.includes(key))) return false;
   if (filters.price && priceSign(priceRange) !== filters.price) return false;
   if (filters.diets.length > 0 && !filters.diets.some((diet) => dietary.includes(enumOf(diet)))) return false;
   return filters.hours.every((wish) => isOpen(hours, wish, now));

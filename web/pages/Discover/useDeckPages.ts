@@ -32,11 +32,12 @@ export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckP
         $area: AreaInput!
         $round: Int!
         $skippedIds: [ID!]
+        $at: DateTime!
         $first: Int!
         $after: String
         $language: Language!
       ) {
-        discoverDeck(area: $area, round: $round, skippedIds: $skippedIds, first: $first, after: $after)
+        discoverDeck(area: $area, round: $round, skippedIds: $skippedIds, at: $at, first: $first, after: $after)
           @required(action: THROW) {
           pageInfo {
             endCursor
@@ -48,6 +49,7 @@ export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckP
               uuid
               name
               cuisines {
+                key
                 label(language: $language)
               }
               priceRange

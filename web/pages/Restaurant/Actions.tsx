@@ -27,7 +27,7 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
           city
           region
         }
-        listings {
+        externalListings {
           source
           sourceId
         }

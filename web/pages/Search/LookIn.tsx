@@ -12,29 +12,29 @@ export type LookInProps = { state: SearchState; onChange: (next: SearchState) =>
 
 /** Offers to search in another city, with how many restaurants that finds there; nothing where it finds none. Suspends. */
 export function LookIn({ state, onChange }: LookInProps) {
-  const { query, area, mood, filter, withoutChips } = searchVariables(state, graphLanguage(readLanguage()));
+  const { query, area, mood, filter, withoutChipKeys } = searchVariables(state, graphLanguage(readLanguage()));
   const { searchRestaurants } = useLazyLoadQuery<LookInQuery>(
     graphql`
       query LookInQuery(
         $query: String!
         $area: AreaInput!
-        $mood: MoodKey
+        $mood: Mood
         $filter: RestaurantFilter!
-        $withoutChips: [String!]
+        $withoutChipKeys: [String!]
       ) {
         searchRestaurants(
           query: $query
           area: $area
           mood: $mood
           filter: $filter
-          withoutChips: $withoutChips
+          withoutChipKeys: $withoutChipKeys
           first: 1
         ) @required(action: THROW) {
           totalCount
         }
       }
     `,
-    { query, area, mood, filter, withoutChips },
+    { query, area, mood, filter, withoutChipKeys },
   );
   const count = searchRestaurants.totalCount;
   if (count === 0) return null;

@@ -29,8 +29,10 @@ export function ResultRows({ connection, viewer, page, sort, near, shortened }: 
         edges {
           node {
             id
-            listings {
-              rating
+            externalListings {
+              ratingSummary {
+                average
+              }
             }
             ratingSummary {
               average
@@ -68,7 +70,7 @@ export function ResultRows({ connection, viewer, page, sort, near, shortened }: 
   );
   const weak = useMemo(() => (sort ? null : weakFrom(interpretation.chips, edges)), [sort, interpretation, edges]);
   const isRated = edges.some(
-    ({ node }) => node.ratingSummary.average || node.listings.some((listing) => listing.rating),
+    ({ node }) => node.ratingSummary.average || node.externalListings.some((listing) => listing.ratingSummary.average),
   );
   const start = (page - 1) * pageSize + 1;
   const rows = edges.map((edge, index) => (

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import type { Found } from '../../components/restaurant/filters/FiltersFoot';
 import { chooseCity } from '../../device/city';
 import { CityPicker } from './CityPicker';
 import { FiltersButton } from './FiltersButton';
-import type { Found } from './FiltersDialog';
 import { MoodPicker } from './MoodPicker';
 import { SearchBox } from './SearchBox';
 import type { SearchState } from './searchState';

@@ -1,11 +1,16 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 
-/** Props of SlideDots; slides count from 0. */
-export type SlideDotsProps = { total: number; current: number; onChoose: (index: number) => void };
+/** Props of SlideDots; screenfuls count from 0; `numberOf`: the number of a screenful's first restaurant, from 1. */
+export type SlideDotsProps = {
+  total: number;
+  current: number;
+  numberOf: (index: number) => number;
+  onChoose: (index: number) => void;
+};
 
-/** One dot a slide, wide enough to hit, the current one drawn out. */
-export function SlideDots({ total, current, onChoose }: SlideDotsProps) {
+/** One dot a screenful, wide enough to hit, the current one drawn out. */
+export function SlideDots({ total, current, numberOf, onChoose }: SlideDotsProps) {
   const { formatMessage } = useIntl();
   return (
     <Row>
@@ -13,7 +18,7 @@ export function SlideDots({ total, current, onChoose }: SlideDotsProps) {
         <Dot
           key={index}
           type="button"
-          aria-label={formatMessage({ id: 'carousel.show' }, { number: index + 1 })}
+          aria-label={formatMessage({ id: 'carousel.show' }, { number: numberOf(index) })}
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onChoose(index)}
         />

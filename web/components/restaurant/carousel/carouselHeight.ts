@@ -1,2 +1,5 @@
-/** The height of a carousel with its bar, which its skeleton has too; a page can set it lower. */
+/** The height of a carousel of low slides with its bar, which its skeleton has too; a page can set it lower. */
 export const carouselHeight = 'var(--carousel-height, 10.5rem)';
+
+/** The height of tall slides, without the bar. */
+export const tallHeight = '17.5rem';

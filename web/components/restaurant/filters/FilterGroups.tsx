@@ -3,24 +3,37 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { Chip } from '../../../ui/Chip';
 import { useDietaryWord } from '../facts/DietaryWord';
+import { FilterGroup } from './FilterGroup';
 import { diets, type Filters, hours, prices, toggleDiet, toggleHours, togglePrice } from './filters';
 
-/** Props of FilterGroups; `onChange` gets the filters with one taken in or out. */
-export type FilterGroupsProps = { filters: Filters; onChange: (next: Filters) => void };
+/**
+ * Props of FilterGroups. `onChange` gets the filters with one taken in or out; `anyDiet`: one of the chosen diets is enough;
+ * `unlisted`: of which nothing is known in what is filtered; `children`: groups that come before.
+ */
+export type FilterGroupsProps = {
+  filters: Filters;
+  onChange: (next: Filters) => void;
+  anyDiet?: boolean;
+  unlisted?: readonly ('price' | 'hours' | 'diets')[];
+  children?: ReactNode;
+};
 
 /** Price (one kept), opening hours and dietary needs (any number), as chips. */
-export function FilterGroups({ filters, onChange }: FilterGroupsProps) {
+export function FilterGroups({ filters, onChange, anyDiet = false, unlisted = [], children }: FilterGroupsProps) {
   const dietaryWord = useDietaryWord();
+  const notHere = (filter: 'price' | 'hours' | 'diets') =>
+    unlisted.includes(filter) && <FormattedMessage id="filters.notHere" />;
   return (
     <Groups>
-      <Group title={<FormattedMessage id="search.price" />}>
+      {children}
+      <FilterGroup title={<FormattedMessage id="search.price" />} note={notHere('price')}>
         {prices.map((price) => (
           <Chip key={price} selected={filters.price === price} onClick={() => onChange(togglePrice(filters, price))}>
             {price}
           </Chip>
         ))}
-      </Group>
-      <Group title={<FormattedMessage id="search.hours" />}>
+      </FilterGroup>
+      <FilterGroup title={<FormattedMessage id="search.hours" />} note={notHere('hours')}>
         <AnyTime selected={filters.hours.length === 0} onClick={() => onChange(toggleHours(filters, null))}>
           <FormattedMessage id="search.hours.any" />
         </AnyTime>
@@ -29,46 +42,24 @@ export function FilterGroups({ filters, onChange }: FilterGroupsProps) {
             <FormattedMessage id={`search.hours.${hour}`} />
           </Chip>
         ))}
-      </Group>
-      <Group title={<FormattedMessage id="search.dietary" />}>
+      </FilterGroup>
+      <FilterGroup
+        title={<FormattedMessage id="search.dietary" />}
+        note={notHere('diets') || (anyDiet && <FormattedMessage id="filters.anyOf" />)}
+      >
         {diets.map((diet) => (
           <Chip key={diet} selected={filters.diets.includes(diet)} onClick={() => onChange(toggleDiet(filters, diet))}>
             <Word>{dietaryWord(diet)}</Word>
           </Chip>
         ))}
-      </Group>
+      </FilterGroup>
     </Groups>
-  );
-}
-
-function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <Fields>
-      <Title>{title}</Title>
-      <Chips>{children}</Chips>
-    </Fields>
   );
 }
 
 const Groups = styled.div`
   display: grid;
   gap: 18px;
-`;
-const Fields = styled.fieldset`
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-const Title = styled.legend`
-  margin-bottom: 8px;
-  padding: 0;
-  font-size: 1rem;
-  font-weight: 640;
-`;
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
 `;
 /** On while no other is: it is what holds anyway, and does not shout. */
 const AnyTime = styled(Chip)`

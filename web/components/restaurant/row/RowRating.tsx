@@ -40,7 +40,7 @@ export function RowRating({ restaurant }: { restaurant: RowRating_restaurant$key
   return (
     <Line>
       <Star size={14} aria-hidden />
-      <b aria-hidden>{shown}</b> <span aria-hidden>{source ? sites[source] : `(${formatNumber(count)})`}</span>
+      <b aria-hidden>{shown}</b> <span aria-hidden>{source ? sites[source] : `(${formatNumber(count ?? 0)})`}</span>
       <VisuallyHidden>
         {source
           ? formatMessage({ id: 'row.rating' }, { rating: shown, site: sites[source] })

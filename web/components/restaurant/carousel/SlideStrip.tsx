@@ -1,0 +1,214 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { IconButton } from '../../../ui/IconButton';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { carouselHeight, tallHeight } from './carouselHeight';
+import { SlideDots } from './SlideDots';
+import { useSlides } from './useSlides';
+import { useSwipe } from './useSwipe';
+
+/** One slide: a restaurant's id and name, and what is drawn of it. */
+export type StripSlide = { id: string; name: string; content: ReactNode };
+
+/**
+ * Props of SlideStrip: its `title` with its rank, at least one slide, and what stands under the title; `plays`: the next come by
+ * themselves; `abreast`: null for low slides one over the other, else how many tall ones stand side by side.
+ */
+export type SlideStripProps = {
+  title: string;
+  heading: 'h2' | 'h3';
+  slides: readonly StripSlide[];
+  plays: boolean;
+  abreast: number | null;
+  children?: ReactNode;
+};
+
+/** A strip of slides, a screenful at a time: by themselves every 5 s, by arrows, dots or a swipe. */
+export function SlideStrip({ title, heading, slides, plays, abreast, children }: SlideStripProps) {
+  const { formatMessage } = useIntl();
+  const total = slides.length;
+  const size = abreast ?? 1;
+  const pages = Math.ceil(total / size);
+  const { current, go, canPlay, playing, paused, togglePaused, hold } = useSlides(pages, plays);
+  const swipe = useSwipe((direction) => go(direction === 'next' ? current + 1 : current - 1));
+  // The last screenful is a whole one, too.
+  const first = Math.max(0, Math.min(current * size, total - size));
+  const last = Math.min(first + size, total) - 1;
+  const isShown = (index: number) => index >= first && index <= last;
+  const slideName = (index: number) =>
+    formatMessage({ id: 'carousel.slide' }, { number: index + 1, total, name: slides[index]?.name });
+  return (
+    <Strip aria-roledescription="carousel" aria-label={title} {...hold}>
+      <Bar>
+        <Title as={heading}>{title}</Title>
+        {pages > 1 && (
+          <Controls>
+            <Counter data-tall={abreast !== null}>
+              <FormattedMessage
+                id="carousel.counter"
+                values={{ number: last > first ? `${first + 1}–${last + 1}` : first + 1, total }}
+              />
+            </Counter>
+            <SlideDots
+              total={pages}
+              current={current}
+              numberOf={(page) => Math.max(0, Math.min(page * size, total - size)) + 1}
+              onChoose={go}
+            />
+            {canPlay && (
+              <IconButton
+                label={formatMessage({ id: paused ? 'carousel.play' : 'carousel.pause' })}
+                onClick={togglePaused}
+              >
+                {paused ? <Play size={20} aria-hidden /> : <Pause size={20} aria-hidden />}
+              </IconButton>
+            )}
+            <IconButton label={formatMessage({ id: 'carousel.previous' })} onClick={() => go(current - 1)}>
+              <ChevronLeft size={24} aria-hidden />
+            </IconButton>
+            <IconButton label={formatMessage({ id: 'carousel.next' })} onClick={() => go(current + 1)}>
+              <ChevronRight size={24} aria-hidden />
+            </IconButton>
+          </Controls>
+        )}
+      </Bar>
+      {children}
+      <VisuallyHidden aria-live={playing ? 'off' : 'polite'}>
+        {slides.slice(first, last + 1).map(({ id }, index) => (
+          <span key={id}>{slideName(first + index)} </span>
+        ))}
+      </VisuallyHidden>
+      <Stage data-tall={abreast !== null} {...swipe}>
+        <Track style={{ '--abreast': size, '--first': first } as CSSProperties}>
+          {slides.map(({ id, content }, index) => (
+            <Slide
+              key={id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={slideName(index)}
+              inert={!isShown(index)}
+              data-shown={isShown(index)}
+            >
+              {content}
+            </Slide>
+          ))}
+        </Track>
+      </Stage>
+    </Strip>
+  );
+}
+
+const Strip = styled.section`
+  position: relative;
+`;
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 8px;
+  min-height: 2.5rem;
+`;
+const Title = styled.h3`
+  font-size: clamp(1.125rem, 1rem + 0.6vw, 1.25rem);
+  white-space: nowrap;
+`;
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  align-items: center;
+  max-width: calc(100% + 10px);
+  margin: 0 -10px 0 auto;
+  > button {
+    flex: none;
+    width: 40px;
+    height: 40px;
+    @media (max-width: 719px) {
+      width: 36px;
+    }
+  }
+`;
+const Counter = styled.span`
+  margin-right: 6px;
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  @media (max-width: 719px) {
+    position: absolute;
+    z-index: 1;
+    bottom: 8px;
+    left: 8px;
+    padding: 0 8px;
+    border-radius: 999px;
+    background: var(--surface);
+    font-size: 0.8125rem;
+    pointer-events: none;
+    &[data-tall='true'] {
+      inset: 0.6rem 0 auto auto;
+      margin: 0;
+      background: none;
+    }
+  }
+`;
+const Stage = styled.div`
+  overflow: clip;
+  height: calc(${carouselHeight} - 2.5rem);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  touch-action: pan-y;
+  &[data-tall='true'] {
+    height: ${tallHeight};
+    margin: 0 calc(-1 * var(--gutter));
+    padding: 0 var(--gutter);
+    border: 0;
+    border-radius: 0;
+    background: none;
+  }
+`;
+/** Low slides lie one over the other; tall ones stand in a row, which is moved. On phones the next one peeks in. */
+const Track = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr);
+  height: 100%;
+  [data-tall='true'] > & {
+    --gap: 14px;
+    --slide: calc((100% - (var(--abreast) - 1) * var(--gap)) / var(--abreast));
+    grid-auto-columns: var(--slide);
+    grid-auto-flow: column;
+    gap: var(--gap);
+    transform: translateX(calc(-1 * var(--first) * (var(--slide) + var(--gap))));
+    transition: transform var(--calm) var(--ease);
+    @media (max-width: 599px) {
+      --slide: calc(100% / 1.2);
+    }
+    @media (prefers-reduced-motion: reduce) {
+      transition: none;
+    }
+  }
+`;
+const Slide = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr);
+  min-width: 0;
+  [data-tall='false'] > * > & {
+    grid-area: 1 / 1;
+    opacity: 0;
+    visibility: hidden;
+    transform: translateX(18px);
+    transition:
+      opacity var(--calm) var(--ease),
+      transform var(--calm) var(--ease),
+      visibility 0s var(--calm);
+    &[data-shown='true'] {
+      opacity: 1;
+      visibility: visible;
+      transform: none;
+      transition-delay: 0s;
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../../ui/Button';
+
+/** How many restaurants the filters leave, as far as that is known. */
+export type Found = number | 'searching' | 'failed';
+
+/** Props of FiltersFoot; `found`: null where nothing was asked for yet; `canClear`: a filter is on. */
+export type FiltersFootProps = { found: Found | null; canClear: boolean; onClear: () => void; onShow: () => void };
+
+/** Two buttons under filters that work at once: all off, and how many places are left, which leads to them. */
+export function FiltersFoot({ found, canClear, onClear, onShow }: FiltersFootProps) {
+  return (
+    <Foot>
+      <Button tone="quiet" disabled={!canClear} onClick={onClear}>
+        <FormattedMessage id="search.clearAll" />
+      </Button>
+      <Button tone={found === 0 ? 'secondary' : 'primary'} onClick={onShow}>
+        <span aria-live="polite">
+          {found === null || found === 'failed' ? (
+            <FormattedMessage id="search.showSearch" />
+          ) : found === 'searching' ? (
+            <FormattedMessage id="search.loading" />
+          ) : (
+            <FormattedMessage id="search.showPlaces" values={{ count: found }} />
+          )}
+        </span>
+      </Button>
+    </Foot>
+  );
+}
+
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 10px;
+  > button {
+    padding-right: 0.75rem;
+    padding-left: 0.75rem;
+  }
+`;

@@ -1,0 +1,59 @@
+import { Heart } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { useInteractions } from '../../device/interactions';
+import { useNeverShown } from '../../device/neverShown';
+
+/** Where the list of finds and the way to what was skipped stand. */
+export const listId = 'discover-list';
+
+/** Props of Tally; `begun`: since when saves count as finds of this deck. */
+export type TallyProps = { begun: number };
+
+/** How much was found and skipped, where the list of it is out of sight; leads there. Nothing before the first decision. */
+export function Tally({ begun }: TallyProps) {
+  const interactions = useInteractions();
+  const finds = interactions.filter(({ action, timestamp }) => action === 'saved' && timestamp >= begun).length;
+  const skipped = interactions.filter(({ action }) => action === 'skipped').length + useNeverShown().length;
+  if (finds + skipped === 0) return null;
+  return (
+    <Counts
+      type="button"
+      data-tally
+      onClick={() => {
+        const list = document.getElementById(listId);
+        list?.scrollIntoView({ block: 'start' });
+        list?.focus({ preventScroll: true });
+      }}
+    >
+      {finds > 0 && <Heart size={16} aria-hidden />}
+      <FormattedMessage
+        id="discover.tally"
+        values={{ finds, skipped, both: finds > 0 && skipped > 0 ? 'true' : 'false' }}
+      />
+    </Counts>
+  );
+}
+
+const Counts = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 0.4rem;
+  min-height: 44px;
+  margin: 16px auto -8px;
+  padding: 0 1rem;
+  border: 0;
+  background: transparent;
+  font-size: 0.9375rem;
+  font-weight: 560;
+  text-decoration: underline;
+  text-decoration-color: var(--line);
+  text-underline-offset: 0.25em;
+  > svg {
+    fill: var(--accent);
+    color: var(--accent);
+  }
+  @media (min-width: 1000px) {
+    display: none;
+  }
+`;

@@ -1,0 +1,15 @@
+/** A carousel has no more. */
+const mostInRow = 10;
+
+/** The first ten of each row that stand in no row before it; `except`: the id of one that stands in none. */
+export function noneTwice<Edge extends { readonly node: { readonly id: string } }>(
+  rows: readonly (readonly Edge[])[],
+  except: string | null,
+): Edge[][] {
+  const seen = new Set<string | null>([except]);
+  return rows.map((row) => {
+    const own = row.filter(({ node: { id } }) => !seen.has(id)).slice(0, mostInRow);
+    for (const { node } of own) seen.add(node.id);
+    return own;
+  });
+}

@@ -1,0 +1,18 @@
+import { useActiveFilters } from '../../components/restaurant/filters/useActiveFilters';
+import type { OfferedCuisine } from './deckOffer';
+import { toggleCuisine, type Wishes } from './wishes';
+
+/** A wish that is on: what it is called, and the wishes without it. */
+export type ActiveWish = { name: string; without: Wishes };
+
+/** The wishes that are on, one by one. A cuisine that the deck has not told yet goes by its key. */
+export function useActiveWishes(wishes: Wishes, offered: readonly OfferedCuisine[]): ActiveWish[] {
+  const filters = useActiveFilters(wishes);
+  return [
+    ...wishes.cuisines.map((key) => ({
+      name: offered.find((cuisine) => cuisine.key === key)?.label ?? key.replaceAll('-', ' '),
+      without: toggleCuisine(wishes, key),
+    })),
+    ...filters.map(({ name, without }) => ({ name, without: { ...wishes, ...without } })),
+  ];
+}
