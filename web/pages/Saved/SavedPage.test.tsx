@@ -95,10 +95,13 @@ test('the newest first, counted; by name and filtered where the list is long', a
 });
 
 test('to filter, the list is read to its end first, and it says how far it is', async () => {
-  const { environment } = await showList(names.map((name, at) => edge(name, at)), {
-    totalCount: 7,
-    pageInfo: { hasNextPage: true, endCursor: 'c' },
-  });
+  const { environment } = await showList(
+    names.map((name, at) => edge(name, at)),
+    {
+      totalCount: 7,
+      pageInfo: { hasNextPage: true, endCursor: 'c' },
+    },
+  );
   await userEvent.type(screen.getByRole('searchbox'), 'late');
   expect(screen.getByText('Looking through all of them: 6 of 7 so far')).toBeInTheDocument();
   expect(operationOf(environment, 'MemberSavesPageQuery').request.variables).toMatchObject({ cursor: 'c', count: 100 });
