@@ -35,6 +35,24 @@ test('what has expired goes, what has not stays', async () => {
   expect((await prisma.emailChange.findMany()).map(({ email }) => email)).toEqual(['open@example.com']);
 });
 
+test('what members took away and the answers of their writes go after 30 days', async () => {
+  const { prisma } = database;
+  const now = new Date('2026-11-21T12:00:00Z');
+  const { id: userId } = await buildUser(database);
+  const removed = { userId, restaurantId: userId, data: {} };
+  const answered = { userId, operation: 'saveRestaurant', inputHash: '', outcome: {} };
+  for (const [kind, at] of [
+    ['over', new Date('2026-10-22T11:59:59Z')],
+    ['open', new Date('2026-10-22T12:00:01Z')],
+  ] as const) {
+    await prisma.removedItem.create({ data: { ...removed, kind, removedAt: at } });
+    await prisma.idempotencyKey.create({ data: { ...answered, key: kind, createdAt: at } });
+  }
+  await deleteExpired(prisma, now);
+  expect((await prisma.removedItem.findMany()).map(({ kind }) => kind)).toEqual(['open']);
+  expect((await prisma.idempotencyKey.findMany()).map(({ key }) => key)).toEqual(['open']);
+});
+
 test('guests who have not been seen for 90 days go with what we hold of them; who is here, and members, stay', async () => {
   const { prisma, pool } = database;
   const now = new Date('2026-11-21T12:00:00Z');
