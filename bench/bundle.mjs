@@ -1,4 +1,4 @@
-// JavaScript that a browser loads for the landing, for Discover, for /search and for a place's page, in kB as sent (brotli), against a running server.
+// JavaScript that a browser loads for the landing, for Discover, for /search, for a place's page, for /saved and for /diary, in kB as sent (brotli), against a running server.
 // Usage: npm start, then: node bench/bundle.mjs [url]
 import { chromium } from '@playwright/test';
 import { findChromium } from '../.ci/chromium.mjs';
@@ -32,4 +32,9 @@ await measure(await context.newPage(), '/');
 await measure(await context.newPage(), '/search?q=pizza');
 const [place] = await (await context.request.get(`${url}/api/restaurants/search?query=pizza`)).json();
 await measure(await context.newPage(), `/restaurant/${place.id}`);
+await measure(await context.newPage(), '/saved');
+const member = { username: `bundle_${Date.now()}`, password: 'pear-tree-92' };
+await context.request.post(`${url}/api/auth/register`, { data: member });
+await measure(await context.newPage(), '/saved');
+await measure(await context.newPage(), '/diary');
 await browser.close();

@@ -75,7 +75,7 @@ test('a member keeps, notes and rates a place; what the server refuses is said, 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
 
-  mend = await refused(page, 'useDiaryToggleRemoveMutation', fault, () => diary.click());
+  mend = await refused(page, 'useRemoveDiaryEntryMutation', fault, () => diary.click());
   await expect(said(page, 'Failed to remove restaurant from diary. Please try again.')).toBeVisible();
   await expect(diary).toHaveAttribute('aria-pressed', 'true');
   await mend();

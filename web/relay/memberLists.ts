@@ -36,7 +36,8 @@ export function addToList(store: RecordSourceProxy, list: MemberList, edge: Reco
   const older = edges.findIndex((each) => dateOf(nodeOf(each)) <= dateOf(node));
   const hasMore = record.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
   if (older < 0 && hasMore) return; // it comes with its page
-  const kept = store.create(`${record.getDataID()}:${node.getDataID()}`, edge.getType());
+  const id = `${record.getDataID()}:${node.getDataID()}`;
+  const kept = store.get(id) ?? store.create(id, edge.getType()); // it may have been here before
   kept.copyFieldsFrom(edge);
   record.setLinkedRecords(older < 0 ? [...edges, kept] : edges.toSpliced(older, 0, kept), 'edges');
 }

@@ -110,7 +110,7 @@ const Side = styled.aside`
   }
 `;
 const Removed = styled.div`
-  margin: 12px -1.35rem 0;
+  margin: 12px 0 0 -1rem;
 `;
 const Pages = styled.div`
   min-width: 0;

@@ -66,13 +66,15 @@ export function EntryForm(props: EntryFormProps) {
           )}
         </div>
       )}
-      <TextField
-        type="date"
-        label={formatMessage({ id: 'diary.visitDate' })}
-        optional={optional}
-        value={now.day}
-        onChange={({ target }) => set({ day: target.value })}
-      />
+      <Narrow>
+        <TextField
+          type="date"
+          label={formatMessage({ id: 'diary.visitDate' })}
+          optional={optional}
+          value={now.day}
+          onChange={({ target }) => set({ day: target.value })}
+        />
+      </Narrow>
       <TextField
         label={formatMessage({ id: 'diary.favoriteDishes' })}
         optional={optional}
@@ -110,9 +112,9 @@ const Form = styled.form`
   &:focus-visible {
     outline: none;
   }
-  input[type='date'] {
-    max-width: 14rem;
-  }
+`;
+const Narrow = styled.div`
+  max-width: 15rem;
 `;
 const Clear = styled.button`
   min-height: 32px;

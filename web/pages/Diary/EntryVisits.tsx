@@ -93,7 +93,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 4px;
-  margin: 6px -16px -8px;
+  margin: 6px 0 -8px -14px;
   > button {
     min-height: 40px;
     padding: 0 16px;

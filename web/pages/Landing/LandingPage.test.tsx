@@ -153,3 +153,15 @@ test('a press that came before the page was alive counts when it is', async () =
   expect(press).toHaveBeenCalledTimes(1);
   waiting.remove();
 });
+
+test.each([
+  ['/saved', 'Sign in to save restaurants', /^Sign in to start saving your favorite restaurants and access them/],
+  ['/diary', 'Sign in to access your diary', /^Keep track of restaurants you've visited$/],
+])('at %s it says what one has to sign in for', (path, title, text) => {
+  window.history.replaceState(null, '', path);
+  show();
+  expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/api/login?returnTo=${path}`);
+  window.history.replaceState(null, '', '/');
+});

@@ -8,6 +8,7 @@ import { EntryPaths, type EntryPathsProps } from './EntryPaths';
 import { Features } from './Features';
 import { LegalLinks } from './LegalLinks';
 import { Plate } from './Plate';
+import { SignInPrompt } from './SignInPrompt';
 
 const Page = styled.div`
   position: relative;
@@ -117,6 +118,7 @@ export function LandingPage({ onEntryNear }: EntryPathsProps) {
         </Looks>
       </Header>
       <main tabIndex={-1}>
+        <SignInPrompt />
         <Hero>
           <Picture>
             <Plate rim={formatMessage({ id: 'landing.rim' })} />

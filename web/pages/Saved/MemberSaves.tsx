@@ -159,5 +159,5 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
 }
 
 const Removed = styled.div`
-  margin: 24px -1.35rem 0;
+  margin: 24px 0 0 -1rem;
 `;

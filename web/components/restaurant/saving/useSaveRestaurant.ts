@@ -28,6 +28,7 @@ export function useSaveRestaurant() {
             restaurantId
             restaurant {
               id
+              isListed
             }
             ...SnapshotRow_saved
           }

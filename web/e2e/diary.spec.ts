@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { stubGraphql } from './stubGraphql';
+import { expect, expectAccessible, test } from './test';
+
+test.use({ expectedErrors: [/status of (500|401)/, /RequestError: 500/] }); // what the stubs answer
+
+const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
+const said = (page: Page, words: string) => page.getByText(words, { exact: true });
+const entries = (page: Page) => page.getByRole('list', { name: 'Diary entries' }).getByRole('article');
+
+/** A member at the diary, in which these places are written. */
+async function arrive(page: Page, username: string, count: number, firstName?: string) {
+  await page.request.post('/api/auth/register', { data: { username, password: 'my password', firstName } });
+  await page.addInitScript(() => localStorage.setItem('fuud_city_chosen', 'true'));
+  const found = await page.request.get('/api/restaurants/search?query=pizza');
+  const places = ((await found.json()) as { id: string; name: string }[]).slice(0, count);
+  for (const { id } of places) {
+    const notes = 'Loud, lovely.';
+    await page.request.post('/api/diary', { data: { restaurantId: id, visitedAt: '2025-09-04', notes } });
+  }
+  await page.goto('/diary');
+  return places.map(({ name }) => name).toReversed();
+}
+
+/** Has one operation answered so while `press` is done. */
+async function refused(page: Page, operation: string, press: () => unknown) {
+  await stubGraphql(page, operation, (route) => route.fulfill(fault));
+  await press();
+  return () => page.unroute('**/graphql');
+}
+
+test('a member finds, adds, edits and removes; what the server refuses is said', async ({ page }) => {
+  await arrive(page, 'writes_all', 0, 'Ada');
+  await expect(page.getByRole('heading', { level: 1, name: "Ada's Diary" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The first page is blank' })).toBeVisible();
+  const popular = page.getByRole('list', { name: 'Popular in St. Louis' });
+  await expect(popular.getByRole('listitem')).toHaveCount(6);
+  await expectAccessible(page);
+
+  const box = page.getByRole('searchbox', { name: 'Search restaurants to add to your diary' });
+  await box.fill('zzzz');
+  await expect(said(page, 'No restaurants found for "zzzz"')).toBeVisible();
+  let mend = await refused(page, 'FoundPlacesQuery', () => box.fill('ramen'));
+  await expect(said(page, 'Search error')).toBeVisible();
+  await expect(said(page, 'Failed to search restaurants. Please try again.')).toBeVisible();
+  await mend();
+  await box.fill('pizza');
+  await expect(page.getByRole('heading', { name: 'Search Results for "pizza"' })).toBeVisible();
+  const found = page.getByRole('list', { name: /^Search Results/ });
+  expect(await found.getByRole('listitem').count()).toBeLessThanOrEqual(8);
+  await expectAccessible(page);
+  const add = found.getByRole('button', { name: /^Add / }).first();
+  const name = ((await add.getAttribute('aria-label')) ?? '').replace(/^Add (.*) to my diary$/, '$1');
+  mend = await refused(page, 'useAddDiaryEntryMutation', () => add.click());
+  await expect(said(page, 'Failed to add restaurant to diary. Please try again.')).toBeVisible();
+  await mend();
+  await add.click();
+  await expect(said(page, 'Restaurant has been added to your diary.')).toBeVisible();
+  await expect(box).toHaveValue('');
+  await expect(entries(page)).toHaveCount(1);
+  await box.fill('pizza');
+  await expect(page.getByRole('button', { name: `${name} is in your diary` })).toBeDisabled();
+  await box.fill('');
+
+  // Edited: a failure keeps what was typed.
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await page.getByLabel(/^Notes & Experience/).fill('First line.\n<b>not bold</b>');
+  await page.getByLabel(/^Favorite Dishes/).fill('Margherita');
+  await page.getByLabel(/^Visit Date/).fill('2025-09-04');
+  await page.getByRole('radio', { name: '4 stars' }).press('Space');
+  await expectAccessible(page);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  mend = await refused(page, 'useUpdateDiaryEntryMutation', () => save.click());
+  await expect(said(page, 'Failed to update diary entry. Please try again.')).toBeVisible();
+  await expect(page.getByLabel(/^Favorite Dishes/)).toHaveValue('Margherita');
+  await mend();
+  await save.click();
+  await expect(said(page, 'Your restaurant diary entry has been updated.')).toBeVisible();
+  await expect(page.getByText('Visited on Sep 4, 2025')).toBeVisible();
+  await expect(page.getByText('<b>not bold</b>')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your rating: 4 stars' })).toBeVisible();
+
+  // Leaving with something typed asks first.
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await page.getByLabel(/^Favorite Dishes/).fill('Margherita, twice');
+  await page.getByRole('navigation').getByRole('link', { name: 'Saved' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep writing' }).click();
+  await expect(page).toHaveURL(/\/diary$/);
+  await expect(page.getByLabel(/^Favorite Dishes/)).toHaveValue('Margherita, twice');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  // One more visit, then the entry goes and comes back with both.
+  await page.getByRole('button', { name: `Add a visit to ${name}` }).click();
+  await page.getByLabel(/^Notes & Experience/).fill('Even better.');
+  await save.click();
+  await expect(page.getByText('Even better.')).toBeVisible();
+  await page.getByRole('button', { name: '1 earlier visit' }).click();
+  await expect(page.getByText('First line.')).toBeVisible();
+  await expectAccessible(page);
+  mend = await refused(page, 'useRemoveDiaryEntryMutation', () =>
+    page.getByRole('button', { name: `Remove ${name} from my diary` }).click(),
+  );
+  await expect(said(page, 'Failed to remove restaurant from diary. Please try again.')).toBeVisible();
+  await expect(entries(page)).toHaveCount(1);
+  await mend();
+  await page.getByRole('button', { name: `Remove ${name} from my diary` }).click();
+  await expect(said(page, 'Restaurant has been removed from your diary.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The first page is blank' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Even better.')).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 earlier visit' })).toBeVisible();
+
+  // The session has ended: said, then the sign-in.
+  await stubGraphql(page, 'useRemoveDiaryEntryMutation', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
+  );
+  await page.getByRole('button', { name: `Remove ${name} from my diary` }).click();
+  await expect(said(page, 'You are logged out. Logging in again...')).toBeVisible();
+  await page.waitForURL(/[?&]signin=1|\/api\/login/);
+});
+
+test('two tabs edit one entry: the second is told, and nothing is overwritten', async ({ page, context }) => {
+  const [name] = await arrive(page, 'two_tabs', 1);
+  const other = await context.newPage();
+  await other.goto('/diary');
+  for (const tab of [page, other]) await tab.getByRole('button', { name: `Edit ${name}` }).click();
+  await other.getByLabel(/^Favorite Dishes/).fill('Theirs');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(said(other, 'Diary updated')).toBeVisible();
+  await page.getByLabel(/^Favorite Dishes/).fill('Mine');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/Nothing was overwritten/)).toBeVisible();
+  await expect(page.getByText('Theirs')).toBeVisible();
+  await expect(page.getByLabel(/^Favorite Dishes/)).toHaveValue('Mine');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(said(page, 'Diary updated')).toBeVisible();
+  const diary = (await (await page.request.get('/api/diary')).json()) as { favoriteDishes: string }[];
+  expect(diary.map(({ favoriteDishes }) => favoriteDishes)).toEqual(['Mine']);
+
+  // Gone in the other tab: said, and what was typed stays.
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await page.getByLabel(/^Favorite Dishes/).fill('Too late');
+  await other.getByRole('button', { name: `Remove ${name} from my diary` }).click();
+  await expect(said(other, 'Removed from diary')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/This is no longer in your diary/)).toBeVisible();
+  await expect(page.getByLabel(/^Favorite Dishes/)).toHaveValue('Too late');
+});
+
+test('with the keyboard alone', async ({ page }) => {
+  const [name] = await arrive(page, 'keys_only', 2);
+  await expect(entries(page)).toHaveCount(2);
+  const tabTo = async (label: string) => {
+    for (let presses = 0; presses < 120; presses++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate((text) => document.activeElement?.getAttribute('aria-label') === text, label)) return;
+    }
+    throw new Error(`Tab does not reach ${label}`);
+  };
+  await tabTo(`Edit ${name}`);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(said(page, 'Diary updated')).toBeVisible();
+  await tabTo(`Remove ${name} from my diary`);
+  await page.keyboard.press('Enter');
+  await expect(entries(page)).toHaveCount(1);
+  await expect(said(page, 'Removed from diary')).toBeVisible();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(async () => {
+      const text = await page.evaluate(() => document.activeElement?.textContent);
+      if (text !== 'Undo') await page.keyboard.press('Tab');
+      return text;
+    })
+    .toBe('Undo');
+  await page.keyboard.press('Enter');
+  await expect(entries(page)).toHaveCount(2);
+});
+
+test('guests are asked to sign in', async ({ page }) => {
+  await page.request.post('/api/auth/guest', { data: {} });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''));
+  await page.goto('/diary');
+  await expect(said(page, 'Sign in to access your diary')).toBeVisible();
+  await expect(said(page, "Keep track of restaurants you've visited")).toBeVisible();
+  await expectAccessible(page);
+  expect(asked.filter((body) => /diary/i.test(body))).toEqual([]);
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { stubGraphql } from './stubGraphql';
+import { expect, expectAccessible, test } from './test';
+
+test.use({ expectedErrors: [/status of 500/, /RequestError: 500/, /ERR_CONNECTION_RESET/] }); // what the stubs answer
+
+const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
+const said = (page: Page, words: string) => page.getByText(words, { exact: true });
+const rows = (page: Page) => page.getByRole('list', { name: 'Saved restaurants' }).getByRole('article');
+const names = (page: Page) => rows(page).getByRole('heading').allTextContents();
+
+/** Places that a search finds, as REST answers them. */
+async function find(page: Page, query: string, count: number): Promise<{ id: string; name: string }[]> {
+  const found = await page.request.get(`/api/restaurants/search?query=${query}`);
+  return ((await found.json()) as { id: string; name: string }[]).slice(0, count);
+}
+
+/** A member who keeps so many places, oldest first as answered. */
+async function arrive(page: Page, username: string, count: number) {
+  await page.request.post('/api/auth/register', { data: { username, password: 'my password' } });
+  await page.addInitScript(() => localStorage.setItem('fuud_city_chosen', 'true'));
+  const places = await find(page, 'pizza', count);
+  for (const { id } of places) await page.request.post(`/api/restaurants/${id}/save`);
+  return places;
+}
+
+test('a member’s list: newest first, unsaved, undone, found again among what was removed', async ({ page }) => {
+  const places = await arrive(page, 'keeps_all', 7);
+  await page.goto('/saved');
+  await expect(said(page, '7 saved places')).toBeVisible();
+  const newest = places.map(({ name }) => name).toReversed();
+  expect(await names(page)).toEqual(newest);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Saved' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+  expect(await names(page)).toEqual(newest.toSorted(new Intl.Collator('en', { numeric: true }).compare));
+  await page.getByRole('searchbox', { name: 'Filter saved places' }).fill(newest[2] ?? '');
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Newest first');
+
+  // A failure puts the row back; then it goes, and undo brings it back to its place.
+  const heart = page.getByRole('button', { name: `Save ${newest[1]}` });
+  await stubGraphql(page, 'useUnsaveRestaurantMutation', (route) => route.fulfill(fault));
+  await heart.click();
+  await expect(said(page, 'Failed to update saved status on the card.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(7);
+  await page.unroute('**/graphql');
+  await heart.click();
+  await expect(said(page, '6 saved places')).toBeVisible();
+  await expect(rows(page)).toHaveCount(6);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(said(page, 'It is back')).toBeVisible();
+  await expect.poll(() => names(page)).toEqual(newest);
+
+  // What was removed earlier is in the drawer.
+  await heart.click();
+  await expect(said(page, '6 saved places')).toBeVisible();
+  await page.getByRole('button', { name: 'Recently removed' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Recently removed' });
+  await expect(drawer.getByText(newest[1] ?? '')).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: `Restore ${newest[1]}` }).click();
+  await expect(drawer.getByText('Nothing was removed in the last 30 days.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => names(page)).toEqual(newest);
+});
+
+test('what is saved on another page is on the list, without asking for it again', async ({ page }) => {
+  await arrive(page, 'saves_there', 2);
+  await page.goto('/saved');
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('navigation').getByRole('link', { name: 'Search (Home)' }).click();
+  await page.getByRole('combobox', { name: 'Search restaurants' }).fill('ramen');
+  const first = page.getByRole('list', { name: 'All Results' }).getByRole('listitem').nth(3);
+  const name = (await first.getByRole('heading').textContent()) ?? '';
+  await first.getByRole('button', { name: `Save ${name}` }).click();
+  await expect(first.getByRole('button', { name: `Save ${name}` })).toBeEnabled();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''));
+  await page.getByRole('navigation').getByRole('link', { name: 'Saved' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  expect((await names(page))[0]).toBe(name);
+  expect(asked.filter((body) => body.includes('MemberSavesQuery'))).toEqual([]);
+});
+
+test('a list that does not come, an empty one, and the answer that was lost', async ({ page }) => {
+  await arrive(page, 'loses_much', 0);
+  await stubGraphql(page, 'MemberSavesQuery', (route) => route.fulfill(fault));
+  await page.goto('/saved');
+  await expect(said(page, 'Failed to load saved restaurants')).toBeVisible();
+  await expect(said(page, 'Please try again later')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/Start exploring: press the heart/)).toBeVisible();
+  await expectAccessible(page);
+
+  // The server saved it, the answer never came: pressing again sends the same write.
+  await page.goto('/search?q=pizza');
+  const heart = page
+    .getByRole('list', { name: 'All Results' })
+    .getByRole('button', { name: /^Save / })
+    .nth(3);
+  const keys: string[] = [];
+  await stubGraphql(page, 'useSaveRestaurantMutation', async (route) => {
+    keys.push(route.request().postDataJSON().variables.input.idempotencyKey);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await heart.click();
+  await expect(said(page, 'Failed to update saved status on the card.')).toBeVisible();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toBeEnabled();
+  expect(keys[1]).toBe(keys[0]);
+  const saved = await page.request.get('/api/saved-restaurants');
+  expect(await saved.json()).toHaveLength(1);
+});
+
+test('a guest’s list is the device’s', async ({ page }) => {
+  await page.request.post('/api/auth/guest', { data: {} });
+  const places = await find(page, 'pizza', 3);
+  await page.addInitScript(
+    (kept) => {
+      if (!localStorage.getItem('fuud_guest_saved')) localStorage.setItem('fuud_guest_saved', JSON.stringify(kept));
+    },
+    places.map(({ id, name }, at) => ({
+      id,
+      name,
+      cuisine: 'Pizza',
+      imageUrl: null,
+      priceRange: '$',
+      googleRating: null,
+      savedAt: `2026-01-0${3 - at}T12:00:00.000Z`,
+    })),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''));
+  await page.goto('/saved');
+  await expect(said(page, '3 saved locally')).toBeVisible();
+  await expect(said(page, '7 saves left')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^View Details/ })).toHaveCount(3);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Save ${places[1]?.name}` }).click();
+  await expect(said(page, '2 saved locally')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(said(page, '3 saved locally')).toBeVisible();
+  expect(await names(page)).toEqual(places.map(({ name }) => name));
+  expect(asked.filter((body) => /savedRestaurants|mutation/i.test(body))).toEqual([]);
+});
+
+test('two hundred places: paged, few drawn at once, and back is where one was', async ({ page }) => {
+  const places = await arrive(page, 'keeps_many', 40);
+  const more = await Promise.all(['tacos', 'coffee', 'burger', 'sushi'].map((query) => find(page, query, 40)));
+  const ids = new Set([...places, ...more.flat()].map(({ id }) => id));
+  for (const id of ids) await page.request.post(`/api/restaurants/${id}/save`);
+  await page.goto('/saved');
+  await expect(said(page, `${ids.size} saved places`)).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+  expect(await rows(page).count()).toBeLessThan(ids.size);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 4000);
+      return page.getByRole('listitem').last().getAttribute('aria-posinset');
+    })
+    .toBe(String(ids.size));
+  const last = rows(page).last();
+  const name = (await last.getByRole('heading').textContent()) ?? '';
+  await last.getByRole('link', { name: `View Details: ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: `View Details: ${name}` })).toBeInViewport();
+});
+
+test('without a session it is the landing, which says what to sign in for', async ({ page }) => {
+  await page.goto('/saved');
+  await expect(said(page, 'Sign in to save restaurants')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/diary');
+  await expect(said(page, 'Sign in to access your diary')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
