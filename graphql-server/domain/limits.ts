@@ -54,6 +54,10 @@ export interface Limits {
   lookUpsOfVisitor: Limit;
   /** The same for a member, added up over all addresses; the subject holds the source and the user id. */
   lookUpsOfMember: Limit;
+  /** Files of their own data that a member takes home: 30 an hour, added up over all addresses; the subject is the user id. */
+  exportsOfMember: Limit;
+  /** Files that a member brings along: 20 an hour, likewise. */
+  importsOfMember: Limit;
 }
 
 /** Limits counted in this process's memory; all of them open when not enabled. */
@@ -76,6 +80,8 @@ export function createLimits({ enabled }: { enabled: boolean }): Limits {
     readingsOfMember: limit(60, 10 * MINUTE, { anywhere: true }),
     lookUpsOfVisitor: limit(30, 10 * MINUTE),
     lookUpsOfMember: limit(120, 10 * MINUTE, { anywhere: true }),
+    exportsOfMember: limit(30, HOUR, { anywhere: true }),
+    importsOfMember: limit(20, HOUR, { anywhere: true }),
   };
 }
 

@@ -6,13 +6,15 @@ import { log } from '../log';
 const HOUR = 60 * 60 * 1000;
 /** Days without a visit after which a guest is forgotten: the number that the privacy notices tell (web/intl/notices). */
 const GUEST_KEPT = 90;
+/** Days that a file brought along waits to be taken over. */
+const IMPORT_KEPT = 1;
 /** Days that counts of calls are kept, though only today's are asked for. */
 const COUNTS_KEPT = 7;
 
 /**
  * Deletes what is over: attempts to sign in elsewhere and wishes for another e-mail (they hold names and addresses), what
  * live sources said (their terms ask for it; their ids stay), what a language model made of cravings, old counts of calls,
- * requests about personal data a year after they came, what members took away, the answers kept for writes that had a key,
+ * files that members brought along a day ago, requests about personal data a year after they came, what members removed, the answers kept for writes that had a key,
  * and guests who have not been seen for long, with what we hold of them. The privacy notices tell the times.
  */
 export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<void> {
@@ -25,6 +27,7 @@ export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<vo
     prisma.dataRequest.deleteMany({ where: { createdAt: { lt: aYearBefore(now) } } }),
     prisma.removedItem.deleteMany({ where: { removedAt: { lt: daysBefore(now, REMOVED_DAYS) } } }),
     prisma.idempotencyKey.deleteMany({ where: { createdAt: { lt: daysBefore(now, KEY_DAYS) } } }),
+    prisma.dataImport.deleteMany({ where: { createdAt: { lt: daysBefore(now, IMPORT_KEPT) } } }),
     prisma.liveCalls.deleteMany({ where: { day: { lt: daysBefore(now, COUNTS_KEPT) } } }),
     prisma.$executeRaw`DELETE FROM users WHERE is_guest AND updated_at < ${daysBefore(now, GUEST_KEPT)}
       AND NOT EXISTS (SELECT FROM sessions WHERE sess->>'userId' = users.id::text AND expire >= ${now})`,

@@ -4,8 +4,10 @@ import { accountRoutes } from './accountRoutes';
 import { answerErrors } from './answerErrors';
 import { authRoutes } from './authRoutes';
 import { diaryRoutes } from './diaryRoutes';
+import { exportRoutes } from './exportRoutes';
 import { externalSignInRoutes } from './externalSignInRoutes';
 import { historyRoutes } from './historyRoutes';
+import { importRoutes, uploadRoutes } from './importRoutes';
 import { locationRoutes } from './locationRoutes';
 import { passwordRoutes } from './passwordRoutes';
 import { ratingRoutes } from './ratingRoutes';
@@ -25,6 +27,7 @@ export function createRestRouter(deps: Deps): Router {
     response.set('cache-control', 'private, no-store');
     next();
   });
+  uploadRoutes(router, deps);
   router.use('/api', readJson());
   authRoutes(router, deps);
   passwordRoutes(router, deps);
@@ -37,6 +40,8 @@ export function createRestRouter(deps: Deps): Router {
   removedRoutes(router, deps);
   ratingRoutes(router, deps);
   historyRoutes(router, deps);
+  exportRoutes(router, deps);
+  importRoutes(router, deps);
   locationRoutes(router, deps);
   router.use('/api', (_request, response) => {
     response.status(404).json({ message: 'Not found', code: 'NOT_FOUND' });

@@ -4,6 +4,8 @@ import './totalCount';
 import './Contact/Contact';
 import './Contact/sendDataRequest';
 import './LiveFacts/LiveFacts';
+import './DataImport/DataImportRow';
+import './DataImport/applyDataImport';
 import './DiaryEntry/ViewerDiary';
 import './DiaryEntry/addDiaryEntry';
 import './DiaryEntry/removeDiaryEntry';

@@ -2,8 +2,8 @@ import type { DiaryEntry, DiaryVisit, Prisma } from '../../database/__generated_
 import { UserError } from '../../errors/UserError';
 import { isBlank, laterThan, rowOf, visitOn } from './Visit';
 
-/** A visit a day for a year, and a leap day. */
-const MOST_VISITS = 366;
+/** Of an entry: a visit a day for a year, and a leap day. */
+export const MOST_VISITS = 366;
 
 /**
  * Puts visits into an entry that is held: the one that was added last stands on the entry's row, the others in diary_visits

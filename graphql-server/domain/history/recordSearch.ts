@@ -38,9 +38,14 @@ export async function recordSearch(
       update: { searchedAt },
     }),
   );
+  await keepNewestSearches(prisma, userId);
+  return record;
+}
+
+/** Forgets all but the newest 100 searches of a member. */
+export async function keepNewestSearches(prisma: PrismaClient, userId: string): Promise<void> {
   await prisma.$executeRaw`
     DELETE FROM search_history WHERE id IN (
       SELECT id FROM search_history WHERE user_id = ${userId}::uuid
       ORDER BY searched_at DESC, id DESC OFFSET ${MOST_KEPT}::int)`;
-  return record;
 }

@@ -1,0 +1,147 @@
+import type { Pool } from 'pg';
+import { parseCity } from '../../locations/cityKey';
+import { findCity } from '../../locations/findCity';
+import { foldName } from '../derive/foldName';
+import { compareNames } from '../match/compareNames';
+import { metresBetween } from '../match/metresBetween';
+import { readPlaceName } from '../match/readPlaceName';
+
+/** A place as somebody's own list has it; the coordinates are in degrees. */
+export interface NamedPlace {
+  name: string;
+  city: string | null;
+  region: string | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** Which restaurants (uuids) a named place may be. */
+export interface Likely {
+  /** It surely is this one; null where there is none, and where there are two. */
+  restaurantId: string | null;
+  /** It may be one of these, the likeliest first, three at most; none where it surely is one. */
+  candidateIds: string[];
+}
+
+interface Row {
+  id: string;
+  name: string;
+  city: string;
+  latitude: number | null;
+  longitude: number | null;
+  isListed: boolean;
+}
+
+/** Metres within which one name stands for one place. */
+const NEAR = 150;
+const DEGREES_NEAR = NEAR / 111_195;
+const MOST_CANDIDATES = 3;
+/** How alike two names have to be to be mentioned, see compareNames. */
+const WEAK = 0.65;
+/** A word that more names of a city have tells nothing. */
+const MOST_SHARING = 300;
+const MOST_CITIES = 3;
+const NOBODY: Likely = { restaurantId: null, candidateIds: [] };
+
+const COLUMNS = 'id, name, city, latitude, longitude, delisted_at IS NULL AS "isListed"';
+const AROUND = `SELECT ${COLUMNS} FROM restaurants WHERE merged_into_id IS NULL
+  AND latitude BETWEEN $1 AND $2 AND longitude BETWEEN $3 AND $4 LIMIT 1000`;
+const IN_CITY = `SELECT ${COLUMNS} FROM restaurants WHERE merged_into_id IS NULL
+  AND city_key = $1 AND ($2::text IS NULL OR state = $2)`;
+const ANYWHERE = `SELECT ${COLUMNS} FROM restaurants WHERE merged_into_id IS NULL AND name = $1
+  ORDER BY delisted_at IS NULL DESC, id LIMIT ${MOST_CANDIDATES}`;
+
+/** The restaurants of a city, by their names and by each word of them. */
+interface CityNames {
+  byName: ReadonlyMap<string, Row[]>;
+  byWord: ReadonlyMap<string, Row[]>;
+}
+
+/** Finds restaurants by their names, for lists without addresses. It remembers the last cities: one for each list that is read. */
+export class NameLookup {
+  readonly #cities = new Map<string, Promise<CityNames>>();
+
+  constructor(private readonly pool: Pool) {}
+
+  /** By name and coordinates (150 m), else by name and city; a name alone is never sure. */
+  async find(place: NamedPlace): Promise<Likely> {
+    if (!foldName(place.name)) return NOBODY;
+    const near = await this.#near(place);
+    if (near) return near;
+    if (place.city) return this.#inCity(place);
+    const { rows } = await this.pool.query<Row>({ name: 'restaurants by name', text: ANYWHERE, values: [place.name] });
+    return { restaurantId: null, candidateIds: rows.map(({ id }) => id) };
+  }
+
+  /** Null where the place has no coordinates, or where nothing there bears a name like its. */
+  async #near(place: NamedPlace): Promise<Likely | null> {
+    const { latitude, longitude } = place;
+    if (latitude === null || longitude === null) return null;
+    const east = DEGREES_NEAR / Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
+    const values = [latitude - DEGREES_NEAR, latitude + DEGREES_NEAR, longitude - east, longitude + east];
+    const { rows } = await this.pool.query<Row>({ name: 'restaurants around', text: AROUND, values });
+    const around = rows.filter((row) => (metresBetween(row, place) ?? NEAR + 1) <= NEAR);
+    const likely = choose(place, around, (alike) => alike >= 0.95);
+    return likely === NOBODY ? null : likely;
+  }
+
+  async #inCity(place: NamedPlace): Promise<Likely> {
+    const { byName, byWord } = await this.#namesOf(place);
+    const folded = foldName(place.name);
+    const same = byName.get(folded);
+    if (same) return choose(place, same, () => true);
+    const sharing = folded.split(' ').flatMap((word) => {
+      const rows = byWord.get(word) ?? [];
+      return rows.length > MOST_SHARING ? [] : rows;
+    });
+    return choose(place, [...new Set(sharing)], () => false);
+  }
+
+  #namesOf({ city, region }: NamedPlace): Promise<CityNames> {
+    const text = region ? `${city}, ${region}` : `${city}`;
+    const found = findCity(text);
+    const { cityKey, state = null } = found ? { cityKey: found.key, state: found.state } : parseCity(text);
+    const key = `${cityKey}|${state}`;
+    const names = this.#cities.get(key) ?? this.#read(cityKey, state);
+    this.#cities.delete(key);
+    this.#cities.set(key, names);
+    const [oldest] = this.#cities.keys();
+    if (this.#cities.size > MOST_CITIES && oldest !== undefined) this.#cities.delete(oldest);
+    return names;
+  }
+
+  async #read(cityKey: string, state: string | null): Promise<CityNames> {
+    const { rows } = await this.pool.query<Row>({ name: 'names of a city', text: IN_CITY, values: [cityKey, state] });
+    const byName = new Map<string, Row[]>();
+    const byWord = new Map<string, Row[]>();
+    for (const row of rows) {
+      const name = foldName(row.name);
+      append(byName, name, row);
+      for (const word of new Set(name.split(' '))) append(byWord, word, row);
+    }
+    return { byName, byWord };
+  }
+}
+
+/** The one that is sure, or the likeliest; those that are listed come before those that closed. */
+function choose(place: NamedPlace, rows: readonly Row[], isSure: (alike: number) => boolean): Likely {
+  const scored = rows
+    .map((row) => ({ row, alike: alikeness(place.name, row) }))
+    .filter(({ alike }) => alike >= WEAK || isSure(alike))
+    .sort((a, b) => Number(b.row.isListed) - Number(a.row.isListed) || b.alike - a.alike);
+  const sure = scored.filter(({ alike }) => isSure(alike));
+  const listed = sure.filter(({ row }) => row.isListed);
+  const [only, ...others] = listed.length > 0 ? listed : sure;
+  if (only && others.length === 0) return { restaurantId: only.row.id, candidateIds: [] };
+  const candidateIds = (sure.length > 0 ? sure : scored).slice(0, MOST_CANDIDATES).map(({ row }) => row.id);
+  return candidateIds.length > 0 ? { restaurantId: null, candidateIds } : NOBODY;
+}
+
+const alikeness = (name: string, row: Row) =>
+  compareNames(readPlaceName(name, row.city), readPlaceName(row.name, row.city)).alike;
+
+function append(map: Map<string, Row[]>, key: string, row: Row): void {
+  const rows = map.get(key);
+  if (rows) rows.push(row);
+  else map.set(key, [row]);
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import type { DataImport, DataImportRow, Prisma, PrismaClient } from '../../../database/__generated__/prisma/client';
+import { isUuid } from '../../../database/isUuid';
+import { UserError } from '../../../errors/UserError';
+import type { Viewer } from '../../../Viewer';
+import { lockMember } from '../../accounts/lockMember';
+import { restaurantsAmong } from '../../restaurants/restaurantsAmong';
+import { type Retry, writeOnce } from '../../writeOnce';
+import { countRows, type ImportCounts, TAKEN } from './countRows';
+import { findDataImport } from './findDataImport';
+import { type TakenRow, takeRows } from './takeRows';
+import { takeSearches } from './takeSearches';
+
+const MOST_CHOICES = 1000;
+
+/** What the member says of single lines: which restaurant (uuid) one is about, or null to leave it out. */
+export const importChoices = z.object({
+  choices: z
+    .array(z.object({ line: z.number().int().min(1), restaurantId: z.string().max(200).nullish() }))
+    .max(MOST_CHOICES)
+    .nullish(),
+});
+
+/** Checked choices. */
+export type ImportChoice = { line: number; restaurantId?: string | null };
+
+/** Lines that one transaction writes, and that one call takes: a long file takes several. */
+const BATCH = 50;
+const MOST_AT_ONCE = 2000;
+const TIMEOUT = { timeout: 30_000 };
+
+/** How far an import is. */
+export interface AppliedImport {
+  dataImport: DataImport;
+  counts: ImportCounts;
+  /** uuids of restaurants with new stars. */
+  ratedIds: string[];
+}
+
+/**
+ * Takes what a file holds into what the member keeps: the lines whose restaurant is known, and those the member chooses one
+ * for. It goes on where an earlier call ended, and writes nothing twice; `counts.remaining` says how many lines are left. Once
+ * none is, another call tries those again for which the account had no room.
+ * @param id of the import, uuid
+ * @throws UserError NOT_FOUND, INVALID for a choice that cannot be, or what writeOnce refuses
+ */
+export async function applyDataImport(
+  deps: { prisma: PrismaClient },
+  viewer: Viewer,
+  id: string,
+  choices: readonly ImportChoice[],
+  { idempotencyKey }: Retry = {},
+): Promise<AppliedImport> {
+  const { prisma } = deps;
+  const write = { operation: 'applyDataImport', input: { id, choices }, idempotencyKey };
+  await writeOnce(deps, viewer, write, async (transaction) => {
+    await findDataImport(transaction, viewer, id);
+    await choose(transaction, id, choices);
+    return null;
+  });
+  const dataImport = await findDataImport(prisma, viewer, id);
+  const ratedIds = new Set<string>();
+  const outcome = (await countRows(prisma, id)).remaining > 0 ? null : 'noRoom';
+  let after = 0;
+  for (let count = 0; count < MOST_AT_ONCE; count += BATCH) {
+    const rows = await takeBatch(prisma, dataImport, { outcome, after });
+    if (rows === null) break;
+    after = rows.last;
+    for (const { written, restaurantId } of rows.taken) if (written.includes('rating')) ratedIds.add(restaurantId);
+  }
+  const counts = await countRows(prisma, id);
+  if (counts.remaining === 0) await takeSearches(prisma, dataImport);
+  return { dataImport, counts, ratedIds: [...ratedIds] };
+}
+
+async function choose(
+  transaction: Prisma.TransactionClient,
+  importId: string,
+  choices: readonly ImportChoice[],
+): Promise<void> {
+  const ids = choices.flatMap(({ restaurantId }) => (restaurantId && isUuid(restaurantId) ? restaurantId : []));
+  const known = await restaurantsAmong(
+    transaction,
+    ids.map((id) => id.toLowerCase()),
+  );
+  for (const [at, { line, restaurantId = null }] of choices.entries()) {
+    const chosen = restaurantId === null ? null : known.get(restaurantId.toLowerCase());
+    const data = chosen
+      ? { status: 'matched', restaurantId: chosen.id, outcome: null }
+      : { status: 'leftOut', restaurantId: null, outcome: null };
+    const where = { importId, line, status: { not: 'unreadable' }, OR: [{ outcome: null }, { outcome: 'noRoom' }] };
+    const { count } = chosen === undefined ? { count: 0 } : await transaction.dataImportRow.updateMany({ where, data });
+    if (count === 0) throw refused(at, chosen === undefined ? 'restaurantId' : 'line');
+  }
+}
+
+const refused = (at: number, field: 'line' | 'restaurantId') =>
+  new UserError(
+    'INVALID',
+    field === 'line'
+      ? 'Line is none that can be chosen for: it is not in the file, cannot be read, or was taken already'
+      : 'Restaurant id is of no restaurant of the catalog',
+    { field, path: ['choices', String(at), field] },
+  );
+
+/** @returns null once no line is left behind that one */
+async function takeBatch(
+  prisma: PrismaClient,
+  { id: importId, userId, createdAt }: DataImport,
+  { outcome, after }: { outcome: 'noRoom' | null; after: number },
+): Promise<{ taken: TakenRow[]; last: number } | null> {
+  return prisma.$transaction(async (transaction) => {
+    await lockMember(transaction, userId);
+    const where = { importId, outcome, status: { in: [...TAKEN] }, line: { gt: after } };
+    const rows = await transaction.dataImportRow.findMany({ where, orderBy: { line: 'asc' }, take: BATCH });
+    const last = rows.at(-1)?.line;
+    if (last === undefined) return null;
+    const taken = await takeRows(transaction, { userId, importedAt: createdAt }, rows);
+    await noteOutcomes(transaction, importId, rows, taken);
+    return { taken, last };
+  }, TIMEOUT);
+}
+
+/** A line whose restaurant nobody knows any more is unknown from then on. */
+async function noteOutcomes(
+  transaction: Prisma.TransactionClient,
+  importId: string,
+  rows: readonly DataImportRow[],
+  taken: readonly TakenRow[],
+): Promise<void> {
+  const outcomes = taken.map(({ written, hasNoRoom }) =>
+    hasNoRoom ? 'noRoom' : written.length > 0 ? 'written' : 'there',
+  );
+  await transaction.$executeRaw`
+    UPDATE data_import_rows AS r SET outcome = w.outcome, written = r.written || string_to_array(w.written, ',')
+    FROM unnest(${taken.map(({ line }) => line)}::int[], ${outcomes}::text[],
+      ${taken.map(({ written }) => written.join(','))}::text[]) AS w(line, outcome, written)
+    WHERE r.import_id = ${importId}::uuid AND r.line = w.line`;
+  const known = new Set(taken.map(({ line }) => line));
+  const lost = rows.map(({ line }) => line).filter((line) => !known.has(line));
+  if (lost.length > 0) {
+    const data = { status: 'unknown', restaurantId: null };
+    await transaction.dataImportRow.updateMany({ where: { importId, line: { in: lost } }, data });
+  }
+}

@@ -1,0 +1,49 @@
+const MONTHS = ['jan ene', 'feb', 'mar', 'apr abr', 'may', 'jun', 'jul', 'aug ago', 'sep set', 'oct', 'nov', 'dec dic'];
+
+/** "2025-09-04" and "2025-09-04T19:30:00Z", which visitDate reads itself. */
+const ISO = /^\d{4}-\d{2}-\d{2}(?:[T ]\S+)?$/;
+/** 2025/9/4, 2025. 9. 4., 2025年9月4日, 2025년 9월 4일 */
+const YEAR_FIRST = /^(\d{4})\s*[-/.年년]\s*(\d{1,2})\s*[-/.月월]\s*(\d{1,2})\s*[.日일]?(?:\s.*)?$/;
+/** 9/4/2025, 04.09.2025 */
+const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:\s.*)?$/;
+/** Sep 4, 2025; September 4th 2025 */
+const MONTH_FIRST = /^(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu;
+/** 4 Sep 2025; 4 de septiembre de 2025 */
+const DAY_FIRST = /^(\d{1,2})\.?\s+(?:de\s+)?(\p{L}{3,})\.?,?\s+(?:del?\s+)?(\d{4})$/iu;
+
+/**
+ * A date as people write it, as ISO 8601; text that is no such date stays as it is, for visitDate to refuse.
+ * @param isDayFirst whether 4/9/2025 is in September; 9/14/2025 is either way, and a dot between means the day first
+ */
+export function readDay(text: string, isDayFirst: boolean): string {
+  const trimmed = text.trim();
+  if (ISO.test(trimmed)) return trimmed;
+  const [, year, month, day] = YEAR_FIRST.exec(trimmed) ?? [];
+  if (year && month && day) return isoDay(year, month, day);
+  const [, one = '', mark, other = '', last] = YEAR_LAST.exec(trimmed) ?? [];
+  if (last)
+    return (tellsDayFirst(trimmed) ?? (isDayFirst || mark === '.'))
+      ? isoDay(last, other, one)
+      : isoDay(last, one, other);
+  const [, name = '', ofMonth, ofYear] = MONTH_FIRST.exec(trimmed) ?? [];
+  if (ofMonth && ofYear && monthOf(name)) return isoDay(ofYear, monthOf(name), ofMonth);
+  const [, dayBefore, nameBehind = '', yearBehind] = DAY_FIRST.exec(trimmed) ?? [];
+  if (dayBefore && yearBehind && monthOf(nameBehind)) return isoDay(yearBehind, monthOf(nameBehind), dayBefore);
+  return trimmed;
+}
+
+/** What 14/9/2025 or 9/14/2025 says of its table: true, or false; null for a date that may be read both ways. */
+export function tellsDayFirst(text: string): boolean | null {
+  const [, one, , other] = YEAR_LAST.exec(text.trim()) ?? [];
+  if (Number(one) > 12) return true;
+  return Number(other) > 12 ? false : null;
+}
+
+const isoDay = (year: string, month: string, day: string) =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+/** "" for what is no name of a month in English or Spanish. */
+function monthOf(name: string): string {
+  const at = MONTHS.findIndex((starts) => starts.split(' ').includes(name.slice(0, 3).toLowerCase()));
+  return at < 0 ? '' : String(at + 1);
+}

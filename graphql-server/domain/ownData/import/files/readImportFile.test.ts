@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReadRow } from '../SaidRow';
+import { readAddressText } from './readAddressText';
+import { readDay, tellsDayFirst } from './readDay';
+import { readImportFile } from './readImportFile';
+
+const folder = mkdtempSync(join(tmpdir(), 'fuud-import-test-'));
+const path = join(folder, 'Your file');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function read(content: string) {
+  writeFileSync(path, content);
+  const { about, rows } = readImportFile(path);
+  const all: ReadRow[] = [];
+  for await (const row of rows) all.push(row);
+  return { about, rows: all };
+}
+const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+const record = { kind: 'visit', restaurantId: id, restaurant: { name: 'Here' }, addedAt: '2025-01-01T00:00:00Z' };
+
+test('a hundred thousand records are read, a line at a time; one more is refused', async () => {
+  const items = (count: number) => `[${'{},'.repeat(count - 1)}${JSON.stringify(record)}]`;
+  expect((await read(items(100_000))).rows).toHaveLength(100_000);
+  await expect(read(items(100_001))).rejects.toThrow('holds more than 100,000 records');
+});
+
+test('an item that is broken, hostile or of a wrong type costs that line alone', async () => {
+  const items = [
+    record,
+    { ...record, stars: {} },
+    { ...record, kind: 'rating', stars: 6 },
+    { ...record, restaurantId: "'; DROP TABLE users" },
+    { ...record, visitedAt: '2025-02-31' },
+    { ...record, notes: 'x'.repeat(4001) },
+    { ...record, notes: 'a\u0000b' },
+    { ...record, restaurant: { name: '\u0000\ud800 x\u001b[2J' } },
+    { ...record, __proto__: null, constructor: 1 },
+    { kind: 'other', restaurantId: id },
+  ].map((item) => JSON.stringify(item));
+  const nested = `{"kind":"visit","restaurantId":"${id}","restaurant":${'{"a":'.repeat(100)}1${'}'.repeat(100)}}`;
+  const { rows } = await read(`{"records":[${[...items, nested, '3', '{"kind":}'].join(',')}],"version":1}`);
+  expect(rows.map(({ isBroken }) => isBroken)).toEqual([
+    ...[false, false, true, true, true, true, true, false, false, true],
+    ...[true, true, true],
+  ]);
+  expect(rows[7]?.said.place.name).toBe('x [2J');
+  expect(rows.map(({ problem }) => problem)).toEqual([
+    null,
+    null,
+    'Rating must be a whole number from 1 to 5',
+    'Restaurant id must be a UUID',
+    expect.stringMatching(/^Visited at must be a calendar day/),
+    'Notes must be at most 4000 characters',
+    'Notes must not contain control characters',
+    null,
+    null,
+    'Kind must be one of saved, visit, rating',
+    'The item is nested deeper than 64 levels',
+    'The item is no JSON object',
+    'The item is no JSON object',
+  ]);
+});
+
+test('dates of the future and of before anybody could are brought within bounds', async () => {
+  const dated = (addedAt: string) => ({ ...record, kind: 'saved', addedAt });
+  const { rows } = await read(JSON.stringify([dated('9999-01-01T00:00:00Z'), dated('0001-01-01T00:00:00Z')]));
+  const [future, past] = rows.map(({ said }) => said.saved?.savedAt ?? '');
+  expect(Date.parse(future ?? '')).toBeLessThanOrEqual(Date.now());
+  expect(past).toBe('2000-01-01T00:00:00.000Z');
+});
+
+test('a table of a million commas, of cells without end, of ragged rows', async () => {
+  expect((await read(`name${','.repeat(500_000)}\nHere`)).rows).toMatchObject([{ said: { place: { name: 'Here' } } }]);
+  await expect(read(`name\n"${'x'.repeat(1_500_000)}"`)).rejects.toThrow('a row is longer than 1000000 characters');
+  const { about, rows } = await read('name,name,,\nOne\nTwo,b,c,d,e,f\n,,\n\n=cmd|x,1');
+  expect(about.kind).toBe('places');
+  expect(rows.map(({ said }) => said.place.name)).toEqual(['One', 'Two', '=cmd|x']);
+});
+
+test.each([
+  ['2025-09-04', '2025-09-04'],
+  ['2025-09-04T19:30:00Z', '2025-09-04T19:30:00Z'],
+  ['2025/9/4', '2025-09-04'],
+  ['2025. 9. 4.', '2025-09-04'],
+  ['2025年9月4日', '2025-09-04'],
+  ['2025년 9월 4일', '2025-09-04'],
+  ['9/4/2025', '2025-09-04'],
+  ['4.9.2025', '2025-09-04'],
+  ['14/9/2025', '2025-09-14'],
+  ['Sep 4, 2025', '2025-09-04'],
+  ['September 4th 2025', '2025-09-04'],
+  ['4 de septiembre de 2025', '2025-09-04'],
+  ['4 Sept 2025', '2025-09-04'],
+  ['last week', 'last week'],
+])('the day %s is %s', (text, day) => {
+  expect(readDay(text, false)).toBe(day);
+});
+test('whether 4/9 is in April or September, another row of the table tells', async () => {
+  expect([tellsDayFirst('14/9/2025'), tellsDayFirst('9/14/2025'), tellsDayFirst('4/9/2025')]).toEqual([
+    true,
+    false,
+    null,
+  ]);
+  const { rows } = await read('name,date\nOne,4/9/2025\nTwo,14/9/2025');
+  expect(rows.map(({ said }) => said.visit?.visitedAt)).toEqual(['2025-09-04', '2025-09-14']);
+});
+
+test('addresses of the US in their parts, others as they are', () => {
+  expect(readAddressText('3730 Foundry Way, Suite 1, St. Louis, MO 63110-1234, USA')).toEqual({
+    address: '3730 Foundry Way, Suite 1',
+    city: 'St. Louis',
+    region: 'MO',
+    postalCode: '63110',
+  });
+  expect(readAddressText('Somewhere 1, Berlin, Germany')).toMatchObject({
+    address: 'Somewhere 1, Berlin, Germany',
+    city: null,
+  });
+});

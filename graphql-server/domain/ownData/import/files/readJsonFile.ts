@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { readJsonItems } from '../../../../catalogue/read/readJsonItems';
+import { searchMade } from '../../../history/recordSearch';
+import { readMoment } from '../../../isoTime';
+import { addedMoment } from '../addedMoment';
+import { brokenRow, type ReadRow } from '../SaidRow';
+import { checked } from './checked';
+import type { FileAbout, SaidSearch } from './FileAbout';
+import { refuseNewer } from './fileProblem';
+import { readOwnItem } from './readOwnItem';
+import { readTakeoutPlace } from './readTakeoutPlace';
+
+const LISTS = ['records', 'features'];
+const MOST_SEARCHES = 100;
+
+/** The lines of our JSON, our GeoJSON or Takeout's saved places; `about` is filled on the way. @throws FileError */
+export async function* readJsonFile(path: string, about: FileAbout): AsyncGenerator<ReadRow> {
+  const onMember = (key: string, text: string | null) => {
+    if (key === 'version') refuseNewer(parsed(text));
+    if (key === 'fuud') refuseNewer((parsed(text) as { version?: unknown } | null)?.version);
+    if (key === 'searches') about.searches = searchesIn(parsed(text));
+  };
+  for await (const { line, values, problem } of readJsonItems(path, { lists: LISTS, onMember })) {
+    if (!values) yield brokenRow(line, `The item ${problem}`);
+    else yield readItem(line, values, about);
+  }
+}
+
+function readItem(line: number, values: Record<string, unknown>, about: FileAbout): ReadRow {
+  const properties = Object(values.properties) as Record<string, unknown>;
+  const isFeature = values.type === 'Feature';
+  const isOwn = (item: object) => 'kind' in item && 'restaurantId' in item;
+  if (isFeature && !isOwn(properties)) {
+    about.kind ??= 'takeoutPlaces';
+    const said = readTakeoutPlace(values);
+    return said ? { line, said, isBroken: false, problem: null } : brokenRow(line, 'The place has no name');
+  }
+  if (!isFeature && !isOwn(values)) return brokenRow(line, 'The item is no record of Fuud and no place of Takeout');
+  about.kind ??= isFeature ? 'fuudGeoJson' : 'fuudJson';
+  return checked(line, () => readOwnItem(isFeature ? { ...properties, restaurant: withPoint(values) } : values));
+}
+
+/** Our GeoJSON has the coordinates where RFC 7946 wants them. */
+function withPoint({ properties, geometry }: Record<string, unknown>): unknown {
+  const { restaurant } = properties as { restaurant?: object | null };
+  const { coordinates } = Object(geometry) as { coordinates?: unknown };
+  if (!restaurant || !Array.isArray(coordinates)) return restaurant;
+  return { ...restaurant, longitude: coordinates[0], latitude: coordinates[1] };
+}
+
+function searchesIn(list: unknown): SaidSearch[] {
+  if (!Array.isArray(list)) return [];
+  const moment = z.string().transform((text) => addedMoment(readMoment(text) ?? new Date()).toISOString());
+  const dated = searchMade.extend({ searchedAt: moment });
+  return list.slice(0, MOST_SEARCHES).flatMap((search) => dated.safeParse(search).data ?? []);
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

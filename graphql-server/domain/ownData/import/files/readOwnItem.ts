@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { isUuid } from '../../../../database/isUuid';
+import { newDiaryEntry } from '../../../diary/diaryInput';
+import { parseInput } from '../../../input/parseInput';
+import { blankIsAbsent } from '../../../input/text';
+import type { Reason } from '../../../input/words';
+import { readMoment } from '../../../isoTime';
+import { ratingInput } from '../../../ratings/rateRestaurant';
+import { describedRestaurant } from '../../../restaurants/describedRestaurant';
+import type { Snapshot } from '../../../restaurants/Snapshot';
+import { writeVisitDate } from '../../../visitDate';
+import { RECORD_KINDS } from '../../OwnRecord';
+import { addedMoment } from '../addedMoment';
+import { placeOf, type SaidRow, shownName } from '../SaidRow';
+
+const moment = { reason: 'must be a moment such as 2026-11-26T18:30:00.123Z' } satisfies Reason;
+const plain = { reason: 'must be a UUID' } satisfies Reason;
+
+const added = blankIsAbsent(
+  z
+    .string()
+    .refine((text) => readMoment(text) !== null, { params: moment, abort: true })
+    .transform((text) => addedMoment(readMoment(text) as Date).toISOString()),
+);
+
+const record = z.object({
+  kind: z.enum(RECORD_KINDS),
+  restaurantId: z.string().trim().toLowerCase().refine(isUuid, { params: plain }),
+  restaurant: z.record(z.string(), z.unknown()).nullish(),
+  addedAt: added,
+  entryAddedAt: added,
+});
+
+/**
+ * A record of ours as a file has it, checked anew: anybody may have written it.
+ * @throws UserError saying what is wrong with it
+ */
+export function readOwnItem(item: object): SaidRow {
+  const { kind, restaurantId, restaurant, addedAt = null, entryAddedAt = null } = parseInput(record, item);
+  const snapshot = snapshotFrom(restaurant);
+  const name = shownName(restaurant?.name);
+  const [city = null, region = null] = snapshot?.location?.split(', ') ?? [];
+  const { address = null, latitude = null, longitude = null } = snapshot ?? {};
+  const place = placeOf({ name, restaurantId, snapshot, address, city, region, latitude, longitude });
+  const nothing = { place, saved: null, visit: null, rating: null };
+  switch (kind) {
+    case 'saved':
+      return { ...nothing, saved: { savedAt: addedAt } };
+    case 'visit': {
+      const { visitId = null, visitedAt, notes = null, favoriteDishes = null } = parseInput(newDiaryEntry, item);
+      const date = visitedAt ? writeVisitDate(visitedAt) : null;
+      return { ...nothing, visit: { visitId, visitedAt: date, notes, favoriteDishes, addedAt, entryAddedAt } };
+    }
+    case 'rating': {
+      const { stars, notes } = item as { stars?: unknown; notes?: unknown };
+      const { rating, comment = null, visitedAt } = parseInput(ratingInput, { ...item, rating: stars, comment: notes });
+      const date = visitedAt ? writeVisitDate(visitedAt) : null;
+      return { ...nothing, rating: { stars: rating, comment, visitedAt: date, ratedAt: addedAt } };
+    }
+  }
+}
+
+/** Null for one that cannot be stored: it only counts where the catalogue does not hold the place. */
+function snapshotFrom(told: Record<string, unknown> | null | undefined): Snapshot | null {
+  if (!told) return null;
+  const { latitude, longitude, placeId } = told;
+  const coordinates = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
+  return describedRestaurant.safeParse({ ...told, place_id: placeId, coordinates }).data ?? null;
+}

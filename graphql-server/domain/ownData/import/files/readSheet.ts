@@ -1,0 +1,72 @@
+import { CsvError, parse } from 'csv-parse';
+import { LONGEST_ROW } from '../../../../catalogue/read/Row';
+import { readText } from '../../../../catalogue/read/readText';
+import { fileProblem } from './fileProblem';
+
+/** What programs put between the cells of a row: spreadsheets of many countries write semicolons, as commas stand in numbers. */
+const DELIMITERS = [',', ';', '\t'];
+
+/** A row of a table that says anything. */
+export interface SheetRow {
+  /** Which one of these it is, from 1. */
+  line: number;
+  cells: string[];
+}
+
+/**
+ * The rows of a CSV, whatever separates its cells; rows may be of different lengths, blank ones are passed over.
+ * @throws FileError for a quote that never closes, a row of more than a million characters, and what readText refuses
+ */
+export async function* readSheet(path: string): AsyncGenerator<SheetRow> {
+  let parser: ReturnType<typeof parse> | undefined;
+  let failure: Error | undefined;
+  let line = 0;
+  function* taken() {
+    for (let cells: string[] | null = parser?.read(); cells; cells = parser?.read()) {
+      if (cells.some((cell) => cell.trim())) yield { line: ++line, cells };
+    }
+    if (failure) throw failure;
+  }
+  try {
+    for await (const text of readText(path)) {
+      parser ??= createParser(text, (error) => {
+        failure = error;
+      });
+      parser.write(text);
+      yield* taken();
+    }
+    if (!parser) return;
+    parser.end();
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      if (cells.some((cell) => cell.trim())) yield { line: ++line, cells };
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? fileProblem(`is broken behind row ${line}: ${wordsOf(error)}`) : error;
+  } finally {
+    parser?.destroy();
+  }
+}
+
+function createParser(text: string, onError: (error: Error) => void) {
+  const parser = parse({
+    delimiter: delimiterOf(text),
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: LONGEST_ROW,
+  });
+  return parser.on('error', onError);
+}
+
+/** The one that the first line with any has most of. */
+function delimiterOf(text: string): string {
+  const count = (line: string, delimiter: string) => line.split(delimiter).length - 1;
+  const first = text.split(/\r?\n/, 20).find((line) => DELIMITERS.some((delimiter) => line.includes(delimiter))) ?? '';
+  return DELIMITERS.reduce((best, each) => (count(first, each) > count(first, best) ? each : best));
+}
+
+function wordsOf({ code }: CsvError): string {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote that opens there never closes.';
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return `a row is longer than ${LONGEST_ROW} characters (a quote that never closes?).`;
+  return 'it is no table of rows and columns.';
+}

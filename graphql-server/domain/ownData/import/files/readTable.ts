@@ -1,0 +1,81 @@
+import { VERSION_COLUMN } from '../../columns';
+import type { ImportKind, ReadRow } from '../SaidRow';
+import { brokenRow } from '../SaidRow';
+import { checked } from './checked';
+import type { FileAbout } from './FileAbout';
+import { fileProblem, refuseNewer } from './fileProblem';
+import { readDay, tellsDayFirst } from './readDay';
+import { type Field, readHeader } from './readHeader';
+import { readOwnCells } from './readOwnCells';
+import { readSheet, type SheetRow } from './readSheet';
+import { readTableRow } from './readTableRow';
+
+/** Above the headings a list of Takeout has its description. */
+const MOST_ABOVE_HEADER = 10;
+/** A member keeps so many restaurants; a table of more is no diary. */
+const MOST_ROWS = 10_000;
+const VISIT_FIELDS: readonly Field[] = ['visitedAt', 'stars', 'favoriteDishes'];
+
+/** The lines of our CSV, of a list of Takeout or of somebody's own table; `about` is filled on the way. @throws FileError */
+export async function* readTable(path: string, about: FileAbout): AsyncGenerator<ReadRow> {
+  const rows = readSheet(path);
+  let above = 0;
+  for await (const { cells } of rows) {
+    if (cells[0]?.trim() === VERSION_COLUMN) return yield* readOwnRows(rows, cells, about);
+    const header = readHeader(cells);
+    if (header) return yield* readOtherRows(rows, header, about);
+    if (++above === MOST_ABOVE_HEADER) break;
+  }
+  throw fileProblem(
+    'has no row of headings with one such as "name" or "restaurant", so nobody can tell its columns apart.',
+  );
+}
+
+async function* readOwnRows(
+  rows: AsyncIterable<SheetRow>,
+  header: string[],
+  about: FileAbout,
+): AsyncGenerator<ReadRow> {
+  about.kind = 'fuudCsv';
+  let line = 0;
+  for await (const { cells } of rows) {
+    line += 1;
+    refuseNewer(cells[0]);
+    yield checked(line, () => readOwnCells(header, cells));
+  }
+}
+
+/** It is held as a whole: whether 4/9/2025 is in April or September, another row may tell. */
+async function* readOtherRows(
+  sheet: AsyncIterable<SheetRow>,
+  header: ReadonlyMap<Field, number>,
+  about: FileAbout,
+): AsyncGenerator<ReadRow> {
+  about.kind = kindOf(header);
+  const rows: string[][] = [];
+  for await (const { cells } of sheet) {
+    if (rows.push(cells) > MOST_ROWS) {
+      throw fileProblem(
+        `has more than ${MOST_ROWS.toLocaleString('en-US')} rows; split it, and bring the parts one by one.`,
+      );
+    }
+  }
+  const cellOf = (cells: readonly string[], field: Field) => cells[header.get(field) ?? -1]?.trim() ?? '';
+  const told = rows.map((cells) => tellsDayFirst(cellOf(cells, 'visitedAt')));
+  const isDayFirst = told.includes(true) && !told.includes(false);
+  for (const [at, cells] of rows.entries()) {
+    const text = (field: Field) => cellOf(cells, field);
+    const name = text('name');
+    const isVisit = about.kind === 'diary';
+    yield name
+      ? readTableRow(at + 1, { text, isVisit, visitedAt: readDay(text('visitedAt'), isDayFirst) })
+      : brokenRow(at + 1, 'The row names no restaurant');
+  }
+}
+
+/** Takeout's lists have Title, Note, URL, Tags and Comment; the note says why a place is on the list, not that one was there. */
+function kindOf(header: ReadonlyMap<Field, number>): ImportKind {
+  if (VISIT_FIELDS.some((field) => header.has(field))) return 'diary';
+  if (header.has('url')) return 'takeoutList';
+  return header.has('notes') ? 'diary' : 'places';
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { newDiaryEntry } from '../../../diary/diaryInput';
+import { parseInput } from '../../../input/parseInput';
+import { line as lineOfText } from '../../../input/text';
+import { writeVisitDate } from '../../../visitDate';
+import { placeOf, type ReadRow } from '../SaidRow';
+import { checked } from './checked';
+import { readAddressText } from './readAddressText';
+import type { Field } from './readHeader';
+
+/** A row of somebody's own table. */
+export interface TableRow {
+  /** The cell of that column, trimmed; empty where there is none. */
+  text(field: Field): string;
+  /** It tells of a visit; else of a place to keep. */
+  isVisit: boolean;
+  /** The date as ISO 8601, if it is one. */
+  visitedAt: string;
+}
+
+const placeText = z.object({ name: lineOfText().max(200) });
+const orNull = (text: string) => text || null;
+
+/** What a row with a name says, or what is wrong with it. Stars that are no whole number from 1 to 5 are left out, with a word. */
+export function readTableRow(line: number, { text, isVisit, visitedAt }: TableRow): ReadRow {
+  const stars = isVisit ? readStars(text('stars')) : null;
+  const read = checked(
+    line,
+    () => {
+      const { name } = parseInput(placeText, { name: text('name').replace(/\s+/g, ' ') });
+      const place = placeOf({ name, ...whereabouts(text) });
+      if (!isVisit) return { place, saved: { savedAt: null }, visit: null, rating: null };
+      const told = { visitedAt, notes: text('notes'), favoriteDishes: text('favoriteDishes') };
+      const { visitedAt: date, notes = null, favoriteDishes = null } = parseInput(newDiaryEntry, told);
+      const when = date ? writeVisitDate(date) : null;
+      const visit = { visitId: null, visitedAt: when, notes, favoriteDishes, addedAt: null, entryAddedAt: null };
+      const rating = stars === null ? null : { stars, comment: null, visitedAt: when, ratedAt: null };
+      return { place, saved: null, visit, rating };
+    },
+    text('name'),
+  );
+  const isLeftOut = isVisit && text('stars') !== '' && stars === null;
+  return read.isBroken || !isLeftOut
+    ? read
+    : { ...read, problem: 'The rating is no whole number of stars from 1 to 5; it is left out' };
+}
+
+/** "4", "4.0", "4/5", "★★★★☆". */
+function readStars(text: string): number | null {
+  const drawn = /^[★⭐]+/u.exec(text.replaceAll('\ufe0f', ''))?.[0];
+  const stars = drawn ? [...drawn].length : Number(/^(\d)(?:[.,]0+)?(?:\s*\/\s*5)?$/.exec(text)?.[1] ?? Number.NaN);
+  return stars >= 1 && stars <= 5 ? stars : null;
+}
+
+function whereabouts(text: TableRow['text']) {
+  const parts = readAddressText(text('address').slice(0, 300));
+  const [latitude, longitude] = [degrees(text('latitude'), 90), degrees(text('longitude'), 180)];
+  return {
+    address: parts.address,
+    city: orNull(text('city').slice(0, 100)) ?? parts.city,
+    region: orNull(text('region').slice(0, 100)) ?? parts.region,
+    postalCode: orNull(text('postalCode').slice(0, 20)) ?? parts.postalCode,
+    ...(latitude !== null && longitude !== null && { latitude, longitude }),
+  };
+}
+
+function degrees(text: string, most: number): number | null {
+  const value = text === '' ? Number.NaN : Number(text.replace(',', '.'));
+  return Math.abs(value) <= most ? value : null;
+}

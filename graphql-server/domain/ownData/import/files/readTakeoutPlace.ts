@@ -1,0 +1,54 @@
+import { readMoment } from '../../../isoTime';
+import { addedMoment } from '../addedMoment';
+import { placeOf, type SaidRow } from '../SaidRow';
+import { readAddressText } from './readAddressText';
+
+/** Google Maps opened in 2005: what was saved before has a date that nobody knew. */
+const FIRST_SAVE = Date.UTC(2005, 0, 1);
+
+type Members = Record<string, unknown>;
+
+/**
+ * A saved place of Google Takeout ("Saved Places.json": GeoJSON; support.google.com/accounts/answer/3024190 tells how to get
+ * it), as it is written today, and as it was before 2023 with names such as "Google Maps URL". Null for what names no place.
+ */
+export function readTakeoutPlace(feature: Members): SaidRow | null {
+  const properties = membersOf(feature.properties);
+  const location = membersOf(properties.location ?? properties.Location);
+  const name = textOf(location.name ?? location['Business Name'] ?? properties.Title ?? properties.name);
+  if (!name) return null;
+  const parts = readAddressText(textOf(location.address ?? location.Address) ?? '');
+  const saved = { savedAt: dateOf(properties.date ?? properties.Published) };
+  return { place: placeOf({ name, ...parts, ...pointOf(feature, location) }), saved, visit: null, rating: null };
+}
+
+/** 0, 0 is how Takeout writes that it does not know. */
+function pointOf({ geometry }: Members, location: Members) {
+  const [east, north] = ([] as unknown[]).concat(membersOf(geometry).coordinates ?? []);
+  const old = membersOf(location['Geo Coordinates']);
+  const latitude = Number(north ?? old.Latitude ?? Number.NaN);
+  const longitude = Number(east ?? old.Longitude ?? Number.NaN);
+  const isPoint = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);
+  return isPoint ? { latitude, longitude } : {};
+}
+
+function dateOf(value: unknown): string | null {
+  const moment = typeof value === 'string' ? readMoment(value) : null;
+  if (!moment || moment.getTime() < FIRST_SAVE) return null;
+  return addedMoment(moment).toISOString();
+}
+
+const membersOf = (value: unknown): Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : {};
+
+/** One line of 300 characters at most; null for anything else. */
+function textOf(value: unknown): string | null {
+  const text =
+    typeof value === 'string'
+      ? value
+          .replace(/[\s\p{Cc}]+/gu, ' ')
+          .replace(/\p{Cs}/gu, '')
+          .trim()
+      : '';
+  return text.slice(0, 300) || null;
+}

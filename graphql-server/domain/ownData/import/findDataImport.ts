@@ -1,0 +1,22 @@
+import type { DataImport, Prisma } from '../../../database/__generated__/prisma/client';
+import { isUuid } from '../../../database/isUuid';
+import { UserError } from '../../../errors/UserError';
+import type { Viewer } from '../../../Viewer';
+import { requireMember } from '../../accounts/requireMember';
+
+/**
+ * A member's own import that waits to be applied.
+ * @param id uuid
+ * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), NOT_FOUND, also for somebody else's
+ */
+export async function findDataImport(
+  { dataImport }: Pick<Prisma.TransactionClient, 'dataImport'>,
+  viewer: Viewer,
+  id: string,
+): Promise<DataImport> {
+  const userId = requireMember(viewer);
+  const found = isUuid(id) ? await dataImport.findUnique({ where: { id, userId, isReady: true } }) : null;
+  if (!found)
+    throw new UserError('NOT_FOUND', 'There is no such import; choose the file again', { field: 'dataImportId' });
+  return found;
+}

@@ -1,0 +1,71 @@
+import type { Pool } from 'pg';
+import { matchRestaurant } from '../../../catalogue/lookup/matchRestaurant';
+import { NameLookup } from '../../../catalogue/lookup/NameLookup';
+import type { PrismaClient } from '../../../database/__generated__/prisma/client';
+import { UserError } from '../../../errors/UserError';
+import { restaurantsAmong } from '../../restaurants/restaurantsAmong';
+import type { ReadRow, SaidPlace, SaidRow } from './SaidRow';
+
+/** What a line is about, as far as the catalogue can tell. */
+export interface Match {
+  /** matched: surely this restaurant. described: the catalogue does not hold it, the line describes it. */
+  status: 'matched' | 'described' | 'unsure' | 'unknown' | 'unreadable';
+  /** uuid; null while nobody knows. */
+  restaurantId: string | null;
+  /** Restaurants (uuids) it may be, the likeliest first. */
+  candidateIds: string[];
+}
+
+/** A line with what it is about. */
+export type MatchedRow = ReadRow & Match;
+
+/** Lines that are looked up side by side. */
+const AT_ONCE = 8;
+const BROKEN: Match = { status: 'unreadable', restaurantId: null, candidateIds: [] };
+const sure = (restaurantId: string): Match => ({ status: 'matched', restaurantId, candidateIds: [] });
+
+/** Finds the restaurants of a file's lines: by our own id, else by name and address, else by name and where it is. */
+export class RowMatcher {
+  readonly #names: NameLookup;
+
+  constructor(private readonly deps: { pool: Pool; prisma: PrismaClient }) {
+    this.#names = new NameLookup(deps.pool);
+  }
+
+  async match(rows: readonly ReadRow[]): Promise<MatchedRow[]> {
+    const ids = rows.flatMap(({ said }) => said.place.restaurantId ?? []);
+    const known = await restaurantsAmong(this.deps.prisma, [...new Set(ids)]);
+    const matched: MatchedRow[] = [];
+    for (let at = 0; at < rows.length; at += AT_ONCE) {
+      const some = rows.slice(at, at + AT_ONCE).map(async (row) => {
+        if (row.isBroken) return { ...row, ...BROKEN };
+        const own = known.get(row.said.place.restaurantId ?? '');
+        return { ...row, ...(own ? sure(own.id) : await this.#lookUp(row.said)) };
+      });
+      matched.push(...(await Promise.all(some)));
+    }
+    return matched;
+  }
+
+  async #lookUp({ place, rating }: SaidRow): Promise<Match> {
+    const atAddress = await this.#atAddress(place);
+    if (atAddress) return sure(atAddress);
+    const { restaurantId: ownId, snapshot } = place;
+    if (ownId && snapshot && !rating) return { status: 'described', restaurantId: ownId, candidateIds: [] };
+    const { restaurantId, candidateIds } = await this.#names.find(place);
+    if (restaurantId) return sure(restaurantId);
+    return { status: candidateIds.length > 0 ? 'unsure' : 'unknown', restaurantId: null, candidateIds };
+  }
+
+  /** Null where there is none, and where the address is none that can be looked up. */
+  async #atAddress({ name, address, city, region, postalCode }: SaidPlace): Promise<string | null> {
+    if (!address || !city || !region) return null;
+    const lines = [address];
+    try {
+      return await matchRestaurant(this.deps.pool, { name, address: { lines, city, region, postalCode } });
+    } catch (error) {
+      if (error instanceof UserError) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { Pool } from 'pg';
+import { FileError } from '../../../catalogue/FileError';
+import type { DataImport, Prisma, PrismaClient } from '../../../database/__generated__/prisma/client';
+import { UserError } from '../../../errors/UserError';
+import type { Viewer } from '../../../Viewer';
+import { accountGone, whileAccountExists } from '../../accounts/accountGone';
+import { lockMember } from '../../accounts/lockMember';
+import { requireMember } from '../../accounts/requireMember';
+import { readImportFile } from './files/readImportFile';
+import { hasAll, readKept } from './Kept';
+import { type MatchedRow, RowMatcher } from './matchRows';
+import type { ReadRow } from './SaidRow';
+
+/** Lines that are matched and stored together. */
+const BATCH = 500;
+
+interface ImportDeps {
+  pool: Pool;
+  prisma: PrismaClient;
+}
+
+/**
+ * Reads a file that a member brings, and finds out what each line is about; nothing of it is kept yet, see applyDataImport.
+ * A member has one import at a time: it takes the place of an earlier one, once it is read to its end.
+ * @param path of the file, whose name in it is how messages call it
+ * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), or INVALID for a file that cannot be taken, saying why
+ */
+export async function startDataImport(deps: ImportDeps, viewer: Viewer, path: string): Promise<DataImport> {
+  const userId = requireMember(viewer);
+  const { prisma } = deps;
+  const { id } = await whileAccountExists(prisma.dataImport.create({ data: { userId, kind: '' } }));
+  try {
+    const { about, rows } = readImportFile(path);
+    const matcher = new RowMatcher(deps);
+    for await (const batch of inBatches(rows)) await storeRows(deps, { id, userId }, await matcher.match(batch));
+    const data = { kind: about.kind ?? '', searches: about.searches as Prisma.InputJsonArray, isReady: true };
+    return await prisma.$transaction(async (transaction) => {
+      await lockMember(transaction, userId);
+      await transaction.dataImport.deleteMany({ where: { userId, isReady: true } });
+      return transaction.dataImport.update({ where: { id }, data });
+    });
+  } catch (error) {
+    await prisma.dataImport.deleteMany({ where: { id } });
+    throw error instanceof FileError ? new UserError('INVALID', error.message, { field: 'file' }) : error;
+  }
+}
+
+async function* inBatches(rows: AsyncIterable<ReadRow>): AsyncGenerator<ReadRow[]> {
+  let batch: ReadRow[] = [];
+  for await (const row of rows) {
+    if (batch.push(row) < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+const STORE = `
+  INSERT INTO data_import_rows (import_id, line, said, status, restaurant_id, candidate_ids, problem)
+  SELECT $1::uuid, line, said, status, "restaurantId", "candidateIds", problem FROM jsonb_to_recordset($2::jsonb) AS row(
+    line int, said jsonb, status text, "restaurantId" uuid, "candidateIds" uuid[], problem text)`;
+
+/** What Postgres says of a row whose import went, with its account: foreign_key_violation. */
+const ORPHAN = '23503';
+
+async function storeRows(
+  { pool, prisma }: ImportDeps,
+  { id, userId }: { id: string; userId: string },
+  rows: readonly MatchedRow[],
+): Promise<void> {
+  const ids = [...new Set(rows.flatMap(({ restaurantId }) => restaurantId ?? []))];
+  const kept = await readKept(prisma, userId, ids);
+  const data = rows.map(({ line, said, status, restaurantId, candidateIds, problem }) => {
+    const isThere = restaurantId !== null && hasAll(kept, restaurantId, said);
+    return { line, said, status: isThere ? 'there' : status, restaurantId, candidateIds, problem };
+  });
+  try {
+    await pool.query({ name: 'store import', text: STORE, values: [id, JSON.stringify(data)] });
+  } catch (error) {
+    throw (error as { code?: string }).code === ORPHAN ? accountGone() : error;
+  }
+}

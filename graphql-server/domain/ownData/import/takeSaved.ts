@@ -1,0 +1,29 @@
+import type { Prisma } from '../../../database/__generated__/prisma/client';
+import { roomFor } from '../../memberQuota';
+import type { Kept } from './Kept';
+import type { TakenRow, Taker } from './takeRows';
+
+/** Puts restaurants on the list, with the dates that the file has; without, in its order. */
+export async function takeSaved(
+  transaction: Prisma.TransactionClient,
+  { userId, importedAt }: Taker,
+  rows: readonly TakenRow[],
+  { saved: kept }: Kept,
+): Promise<void> {
+  const data: Prisma.SavedRestaurantCreateManyInput[] = [];
+  const room = await roomFor(transaction, userId, 'savedRestaurant');
+  for (const row of rows) {
+    const { saved } = row.said;
+    if (!saved || kept.has(row.restaurantId)) continue;
+    if (data.length >= room) {
+      row.hasNoRoom = true;
+      continue;
+    }
+    const { restaurantId, restaurantData, line } = row;
+    const savedAt = saved.savedAt ?? new Date(importedAt.getTime() - line);
+    data.push({ userId, restaurantId, restaurantData, savedAt });
+    kept.add(restaurantId);
+    row.written.push('savedRestaurant');
+  }
+  await transaction.savedRestaurant.createMany({ data });
+}

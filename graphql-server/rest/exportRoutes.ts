@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Router } from 'express';
+import type { Deps } from '../context/context';
+import { memberRefusal, requireMember } from '../domain/accounts/requireMember';
+import type { ReadDeps } from '../domain/ownData/export/readOwnRecords';
+import { writeCsv } from '../domain/ownData/export/writeCsv';
+import { writeGeoJson } from '../domain/ownData/export/writeGeoJson';
+import { writeJson } from '../domain/ownData/export/writeJson';
+import { describeError } from '../errors/describeError';
+import { log } from '../log';
+import type { Viewer } from '../Viewer';
+import { isMeant } from './isSentByOthers';
+import { route } from './route';
+import { signInAddress } from './signInAddress';
+
+interface Format {
+  type: string;
+  write(deps: ReadDeps, viewer: Viewer): AsyncGenerator<string>;
+}
+
+const formats: Record<string, Format> = {
+  json: { type: 'application/json; charset=utf-8', write: writeJson },
+  csv: { type: 'text/csv; charset=utf-8; header=present', write: writeCsv },
+  geojson: { type: 'application/geo+json', write: writeGeoJson },
+};
+
+/**
+ * All that a member keeps, as a file to take home: /api/export.json, .csv and .geojson (docs/own-data.md). People follow a
+ * link to it: who is not signed in comes to the sign-in, and from there back to Settings.
+ */
+export function exportRoutes(router: Router, deps: Deps): void {
+  for (const [extension, { type, write }] of Object.entries(formats)) {
+    route(router, deps, `/api/export.${extension}`, {
+      get: async (request, response, { viewer, address }) => {
+        const isPage = request.get('accept')?.includes('text/html') ?? false;
+        if (isPage && (memberRefusal(viewer) || !isMeant(request))) {
+          return response.redirect(302, viewer.kind === 'MEMBER' ? '/settings' : signInAddress('/settings'));
+        }
+        await deps.limits.exportsOfMember.take(address, requireMember(viewer));
+        const day = new Date().toISOString().slice(0, 10);
+        const parts = write(deps, viewer);
+        const first = await parts.next(); // what fails here is still answered as any failure
+        response.set({
+          'content-disposition': `attachment; filename="fuud-${day}.${extension}"`,
+          'content-type': type,
+        });
+        try {
+          await pipeline(Readable.from(withFirst(first.value ?? '', parts)), response);
+        } catch (error) {
+          // The file has begun: it is cut off, so that half of it does not pass for the whole.
+          if ((error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE') return; // whoever asked went away
+          log.error('an export could not be read to its end', { error: describeError(error) });
+        }
+      },
+    });
+  }
+}
+
+async function* withFirst(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildRestaurant } from '../testing/factories';
+import { registerMember } from '../testing/operate';
+import { type Answer, call } from '../testing/rest';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+let ada: Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+  ({ client: ada } = await registerMember(server.client(), 'ada'));
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+// Invented places in the true shapes; support.google.com/accounts/answer/3024190 tells how to get the files.
+const takeout = (name: string) => readFileSync(join(__dirname, '..', 'testing', 'takeout', name));
+
+/** Sends a file as a browser does. */
+async function upload(client: Client, body: BodyInit, type = 'text/csv'): Promise<Answer> {
+  const response = await client.request('/api/imports', { method: 'POST', body, headers: { 'content-type': type } });
+  const text = await response.text();
+  return { status: response.status, body: text ? JSON.parse(text) : null };
+}
+const look = async (client: Client, id: string) => (await call(client, 'GET', `/api/imports/${id}`)).body;
+const apply = (client: Client, id: string, choices: object[] = []) =>
+  call(client, 'POST', `/api/imports/${id}/apply`, { choices });
+const list = async (client: Client, path: string) => (await call(client, 'GET', path)).body;
+
+test('the saved places of Takeout: by address, by name and place, what is unknown, what has no name', async () => {
+  const address = { address: '4312 Delmar Test Blvd', postalCode: '63108' };
+  const juniper = await buildRestaurant(database, {
+    name: 'Juniper & Smoke',
+    ...address,
+    latitude: 38.634,
+    longitude: -90.26,
+  });
+  const ladle = await buildRestaurant(database, { name: 'Copper Ladle', latitude: 38.6203, longitude: -90.2503 });
+  await buildRestaurant(database, { name: 'Copper Ladle', latitude: 38.7, longitude: -90.4 }); // another branch, far away
+  const { status, body } = await upload(ada, takeout('savedPlaces.json'), 'application/json');
+  expect({ status, ...body }).toMatchObject({
+    status: 201,
+    kind: 'takeoutPlaces',
+    counts: { total: 5, matched: 3, unsure: 0, unknown: 1, unreadable: 1, there: 0 },
+  });
+  const { rows } = await look(ada, body.id);
+  expect(rows.map(({ restaurantId }: { restaurantId: string }) => restaurantId)).toEqual([
+    juniper.id,
+    ladle.id,
+    null,
+    null,
+    juniper.id,
+  ]);
+  expect(rows[2]).toMatchObject({ name: 'Zum Alten Prüfstand', status: 'unknown', kinds: ['saved'] });
+  expect(rows[3]).toMatchObject({ status: 'unreadable', problem: 'The place has no name' });
+  expect(await list(ada, '/api/saved-restaurants')).toEqual([]); // nothing is taken yet
+
+  expect((await apply(ada, body.id)).body.taken).toMatchObject({ saved: 2, alreadyThere: 1, remaining: 0 });
+  const saved = await list(ada, '/api/saved-restaurants');
+  expect(saved.map(({ name, savedAt }: { name: string; savedAt: string }) => [name, savedAt])).toEqual([
+    ['Juniper & Smoke', '2024-03-02T18:05:11.000Z'],
+    ['Copper Ladle', '2023-11-20T12:00:00.000Z'],
+  ]);
+  expect((await apply(ada, body.id)).body.taken).toMatchObject({ saved: 2, alreadyThere: 1 });
+  expect(await list(ada, '/api/saved-restaurants')).toHaveLength(2);
+
+  const again = await upload(ada, takeout('savedPlaces.json'), 'application/json');
+  expect(again.body.counts).toMatchObject({ matched: 0, there: 3 });
+});
+
+test('a list of Takeout: names alone are never sure; what is chosen is taken, the rest is not', async () => {
+  const { client } = await registerMember(server.client(), 'bea');
+  const places = await Promise.all([1, 2].map(() => buildRestaurant(database, { name: 'The Copper Ladle' })));
+  const { body } = await upload(client, takeout('weekendPlaces.csv'));
+  expect(body).toMatchObject({ kind: 'takeoutList', counts: { total: 2, unsure: 1, unknown: 1, unreadable: 0 } });
+  const { rows } = await look(client, body.id);
+  const [unsure] = rows;
+  expect(unsure.candidates.map(({ id }: { id: string }) => id).sort()).toEqual(places.map(({ id }) => id).sort());
+
+  for (const [choices, field] of [
+    [[{ line: 9, restaurantId: places[0]?.id }], 'line'],
+    [[{ line: 1, restaurantId: 'nonsense' }], 'restaurantId'],
+  ] as const) {
+    expect(await apply(client, body.id, [...choices])).toMatchObject({ status: 400, body: { code: 'INVALID', field } });
+  }
+  expect((await apply(client, body.id)).body.taken).toMatchObject({ saved: 0, remaining: 0 });
+  const chosen = await apply(client, body.id, [{ line: 1, restaurantId: places[1]?.id }]);
+  expect(chosen.body).toMatchObject({ counts: { matched: 1, unknown: 1 }, taken: { saved: 1 } });
+  expect(await list(client, '/api/saved-restaurants')).toMatchObject([{ id: places[1]?.id }]);
+});
+
+test.each([
+  ['english', 'Restaurant,City,Date,Rating,Notes,Dishes', ','],
+  ['español', 'Restaurante;Ciudad;Fecha;Calificación;Notas;Platos', ';'],
+  ['中文', '餐厅\t城市\t日期\t评分\t备注\t菜品', '\t'],
+  ['한국어', '식당,도시,날짜,별점,메모,메뉴', ','],
+])('a diary with headings in %s', async (language, header, mark) => {
+  const { client } = await registerMember(server.client(), `diarist-${header.length}-${header.codePointAt(0)}`);
+  const place = await buildRestaurant(database, { name: `Diary ${language}`, city: 'Phoenix', state: 'AZ' });
+  const row = (...cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(mark);
+  const file = [
+    header,
+    row(place.name, 'Phoenix, AZ', '9/14/2024', '5', 'said ""quoted"",\nnext line 🍜', 'soup'),
+    row(place.name, 'Phoenix, AZ', '9/4/2024', '4.5', '', ''),
+    row('', 'Phoenix, AZ', '2024-01-01', '', '', ''),
+    row(place.name, 'Phoenix, AZ', 'someday', '', '', ''),
+  ].join('\r\n');
+  const { body } = await upload(client, `\ufeff${file}`);
+  expect(body).toMatchObject({ kind: 'diary', counts: { total: 4, matched: 2, unreadable: 2 } });
+  const { rows } = await look(client, body.id);
+  expect(rows.map(({ problem }: { problem: string | null }) => problem)).toEqual([
+    null,
+    expect.stringContaining('it is left out'),
+    'The row names no restaurant',
+    expect.stringMatching(/^Visited at must be a calendar day/),
+  ]);
+  expect((await apply(client, body.id)).body.taken).toMatchObject({ diaryEntries: 1, visits: 2, ratings: 1 });
+  const [entry, ...others] = await list(client, '/api/diary');
+  expect(others).toEqual([]);
+  expect(entry).toMatchObject({ visitedAt: '2024-09-14', notes: 'said ""quoted"",\nnext line 🍜', userRating: 5 });
+  expect(await list(client, `/api/diary/${entry.id}/visits`)).toMatchObject([
+    { visitedAt: '2024-09-14', favoriteDishes: 'soup' },
+    { visitedAt: '2024-09-04', notes: null },
+  ]);
+});
+
+test('what is no file of these is refused with a sentence that says how to mend it', async () => {
+  const refused = async (body: BodyInit, type?: string) => {
+    const { status, body: answer } = await upload(ada, body, type);
+    return `${status} ${answer.code} ${answer.message}`;
+  };
+  expect(await refused('')).toBe('400 INVALID Your file is empty.');
+  expect(await refused(Buffer.from('PK\u0003\u0004rest'))).toMatch(
+    /^400 INVALID Your file is an archive or a workbook/,
+  );
+  expect(await refused(Buffer.from([0x1f, 0x8b, 8, 0]))).toMatch(/archive/);
+  expect(await refused(Buffer.from('\ufeffname,date', 'utf16le'))).toBe(
+    '400 INVALID Your file is UTF-16 text. Save it as UTF-8 and try again.',
+  );
+  expect(await refused(Buffer.from('name\ncaf\xe9', 'latin1'))).toMatch(/is not UTF-8 text/);
+  expect(await refused(Buffer.from([1, 2, 0, 3, 4]))).toMatch(/is not UTF-8 text/);
+  expect(await refused('one,two\n1,2')).toMatch(/no row of headings/);
+  expect(await refused('name\n')).toMatch(/its list is empty/);
+  expect(await refused('name\n"never closed')).toMatch(/broken behind row 1: a quote that opens there never closes/);
+  expect(await refused('{"a": 1')).toMatch(/cut short/);
+  expect(await refused('{"a": 1}')).toMatch(/no list/);
+  expect(await refused('[1, 2]', 'application/json')).toMatch(/no list that Fuud can read/);
+  expect(await refused('{"format":"fuud","version":2,"records":[]}')).toMatch(/was written by a later Fuud/);
+  expect(await refused(`[${'['.repeat(200_000)}]`)).toMatch(/400 INVALID/);
+  expect(await refused('name', 'text/html')).toMatch(/^415 UNSUPPORTED_MEDIA_TYPE Send the file as it is/);
+  expect(await refused('x'.repeat(20_000_001))).toMatch(/^413 TOO_LARGE The file is larger than 20 MB/);
+  expect(await database.prisma.dataImport.count({ where: { isReady: false } })).toBe(0);
+});
+
+test('an import is its owner’s alone, one at a time, and members’ alone', async () => {
+  const { client: eve } = await registerMember(server.client(), 'eve');
+  const first = await upload(ada, 'name\nOne');
+  const second = await upload(ada, 'name\nTwo');
+  for (const [client, id] of [
+    [eve, second.body.id],
+    [ada, first.body.id], // the second took its place
+    [ada, 'nonsense'],
+  ] as const) {
+    expect(await call(client, 'GET', `/api/imports/${id}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await apply(client, id)).toMatchObject({ status: 404 });
+  }
+  const guest = server.client();
+  expect(await upload(guest, 'name\nOne')).toMatchObject({ status: 401 });
+  await call(guest, 'POST', '/api/auth/guest', {});
+  expect(await upload(guest, 'name\nOne')).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+
+  await call(ada, 'POST', '/api/auth/logout', {});
+  expect(await apply(ada, second.body.id)).toMatchObject({ status: 401 });
+});
+
+test('twenty thousand records of ours are read, in turns; more than ten thousand rows of others are refused', async () => {
+  const { client } = await registerMember(server.client(), 'hoarder');
+  const item = JSON.stringify({ kind: 'saved', restaurantId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' });
+  const records = `{"format":"fuud","version":1,"records":[${`${item},`.repeat(19_999)}${item}]}`;
+  expect((await upload(client, records, 'application/json')).body.counts).toMatchObject({
+    total: 20_000,
+    unknown: 20_000,
+  });
+  expect((await upload(client, `name\n${'Nobody\n'.repeat(10_001)}`)).body.message).toMatch(/more than 10,000 rows/);
+});

@@ -1,0 +1,64 @@
+import type { Request, Router } from 'express';
+import type { Deps } from '../context/context';
+import { requireMember } from '../domain/accounts/requireMember';
+import { parseInput } from '../domain/input/parseInput';
+import { applyDataImport, importChoices } from '../domain/ownData/import/applyDataImport';
+import { countRows } from '../domain/ownData/import/countRows';
+import { findDataImport } from '../domain/ownData/import/findDataImport';
+import { startDataImport } from '../domain/ownData/import/startDataImport';
+import { presentImport, presentImportRow } from './present/presentImport';
+import { readWindow } from './readWindow';
+import { receiveFile } from './receiveFile';
+import { retryOf } from './retryOf';
+import { route } from './route';
+
+const ROWS_SHOWN = 100;
+
+/** The file itself comes in here, as it is: this stands before whatever reads bodies of JSON. */
+export function uploadRoutes(router: Router, deps: Deps): void {
+  route(router, deps, '/api/imports', {
+    post: async (request, response, { viewer, address }) => {
+      await deps.limits.importsOfMember.take(address, requireMember(viewer));
+      await receiveFile(request, response, async (path) => {
+        const started = await startDataImport(deps, viewer, path);
+        const counts = await countRows(deps.prisma, started.id);
+        response.status(201).json({ message: 'File read', ...presentImport(started, counts) });
+      });
+    },
+  });
+}
+
+/** What a member brings along, once it is read: looking at it, and taking it. */
+export function importRoutes(router: Router, deps: Deps): void {
+  const idIn = ({ params }: Request) => String(params.id).toLowerCase();
+
+  route(router, deps, '/api/imports/:id', {
+    get: async (request, response, { viewer }) => {
+      const found = await findDataImport(deps.prisma, viewer, idIn(request));
+      const { limit, offset } = readWindow(request);
+      const rows = await deps.prisma.dataImportRow.findMany({
+        where: { importId: found.id },
+        orderBy: { line: 'asc' },
+        skip: offset,
+        take: limit ?? ROWS_SHOWN,
+      });
+      const ids = rows.flatMap(({ restaurantId, candidateIds }) => [
+        ...(restaurantId ? [restaurantId] : []),
+        ...candidateIds,
+      ]);
+      const cards = await deps.cities.allCardsOf([...new Set(ids)]);
+      const counts = await countRows(deps.prisma, found.id);
+      response.json({ ...presentImport(found, counts), rows: rows.map((row) => presentImportRow(row, cards)) });
+    },
+  });
+
+  route(router, deps, '/api/imports/:id/apply', {
+    post: async (request, response, { viewer }) => {
+      requireMember(viewer);
+      const { choices } = parseInput(importChoices, request.body ?? {});
+      const applied = await applyDataImport(deps, viewer, idIn(request), choices ?? [], retryOf(request));
+      if (applied.ratedIds.length > 0) await deps.cities.settle(applied.ratedIds); // their new averages
+      response.json({ message: 'File taken over', ...presentImport(applied.dataImport, applied.counts) });
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import type { DataImport, DataImportRow } from '../../database/__generated__/prisma/client';
+import type { ImportCounts } from '../../domain/ownData/import/countRows';
+import { kindsOf, type SaidRow } from '../../domain/ownData/import/SaidRow';
+import type { Card } from '../../search/index/loadCards';
+
+/** A file that a member brought along: what its lines are, and what became of those that were taken. */
+export function presentImport({ id, kind, createdAt }: DataImport, counts: ImportCounts) {
+  const { total, byStatus, byWritten, there, noRoom, remaining } = counts;
+  const { savedRestaurant: saved, diaryEntry: diaryEntries, diaryVisit: visits, rating: ratings } = byWritten;
+  const taken = { saved, diaryEntries, visits, ratings, alreadyThere: there, noRoom, remaining };
+  return { id, kind, createdAt, counts: { total, ...byStatus }, taken };
+}
+
+/** One line of it. */
+export function presentImportRow(row: DataImportRow, cards: ReadonlyMap<string, Card>) {
+  const { line, status, restaurantId, candidateIds, problem, outcome } = row;
+  const said = row.said as unknown as SaidRow;
+  const { name, address, city } = said.place;
+  const candidates = candidateIds.flatMap((id) => {
+    const card = cards.get(id);
+    return card ? { id, name: card.name, address: card.address, city: card.city, state: card.state } : [];
+  });
+  const visitedAt = said.visit?.visitedAt ?? said.rating?.visitedAt ?? null;
+  const stars = said.rating?.stars ?? null;
+  return {
+    line,
+    kinds: kindsOf(said),
+    name,
+    address,
+    city,
+    visitedAt,
+    stars,
+    status,
+    restaurantId,
+    candidates,
+    problem,
+    outcome,
+  };
+}

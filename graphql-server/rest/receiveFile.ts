@@ -1,0 +1,53 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import { FILE_NAME } from '../domain/ownData/import/files/fileProblem';
+
+/** Bytes. */
+const MOST = 20_000_000;
+/** Of what is too large so much is still taken in, so that a browser reads why it was refused. */
+const MOST_DRAINED = 3 * MOST;
+const TYPES = ['text/csv', 'application/json', 'application/geo+json', 'application/octet-stream'];
+
+/** The file is larger than it may be. */
+class TooLarge extends Error {}
+
+/**
+ * Keeps the body of a request as a file while `work` reads it. What cannot be a file is refused: 415 for another kind of body, 413
+ * past 20 MB.
+ */
+export async function receiveFile(
+  request: Request,
+  response: Response,
+  work: (path: string) => Promise<void>,
+): Promise<void> {
+  if (!request.is(TYPES) || (request.headers['content-encoding'] ?? 'identity') !== 'identity') {
+    const message = `Send the file as it is, as the body, with one of these as content-type: ${TYPES.join(', ')}`;
+    return void response.status(415).json({ message, code: 'UNSUPPORTED_MEDIA_TYPE' });
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'fuud-import-'));
+  try {
+    const path = join(folder, FILE_NAME);
+    await pipeline(bounded(request), createWriteStream(path, { mode: 0o600 }));
+    await work(path);
+  } catch (error) {
+    if (!(error instanceof TooLarge)) throw error;
+    const message = `The file is larger than ${MOST / 1_000_000} MB; split it, and bring the parts one by one`;
+    response.status(413).json({ message, code: 'TOO_LARGE' });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function* bounded(request: Request): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MOST_DRAINED) break;
+    if (size <= MOST) yield chunk;
+  }
+  if (size > MOST) throw new TooLarge();
+}
