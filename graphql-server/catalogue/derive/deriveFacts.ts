@@ -3,6 +3,7 @@ import { normaliseCuisine } from '../normalise/normaliseCuisine';
 import { audienceOf } from './audienceOf';
 import { findBrand } from './brands/findBrand';
 import { cuisineFromName } from './cuisineFromName';
+import { dietsFromName } from './dietsFromName';
 import type { Evidence } from './Evidence';
 import { foldName } from './foldName';
 import { gemTypeOf } from './gemTypeOf';
@@ -36,6 +37,15 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
     facts.cuisine = ofBrand ?? named?.cuisine ?? null;
     if (ofBrand) rules.cuisine = `brand ${brand.name}`;
     if (named) rules.cuisine = `name has ${named.words.map((word) => `"${word}"`).join(' and ')}`;
+  }
+  const diets = facts.dietaryOptions.length > 0 ? null : dietsFromName(merged);
+  if (diets) {
+    facts.dietaryOptions = diets.diets;
+    rules.dietaryOptions = diets.rule;
+  }
+  if (facts.features.length === 0 && / brunch /.test(` ${foldName(merged.name)} `)) {
+    facts.features = ['brunch'];
+    rules.features = 'name has "brunch"';
   }
   if (!facts.audience) {
     const named = audienceOf(merged);
