@@ -13,10 +13,10 @@ import { cityKey as computeCityKey } from '../../locations/cityKey';
 import type { RowProblem } from '../checkPlace';
 import type { PlaceInput } from '../placeInput';
 import { cleanText } from './cleanText';
-import { isFarFromCity } from './isFarFromCity';
+import { isFarFromCity, isNearCity } from './isFarFromCity';
 import { normaliseAddress } from './normaliseAddress';
 import { normaliseCity } from './normaliseCity';
-import { type Coordinates, normaliseCoordinates } from './normaliseCoordinates';
+import { type Coordinates, normaliseCoordinates, turnedCoordinates } from './normaliseCoordinates';
 import { normaliseCuisine } from './normaliseCuisine';
 import { normaliseDate } from './normaliseDate';
 import { normaliseDiets } from './normaliseDiets';
@@ -114,12 +114,19 @@ function readWhere(input: PlaceInput): Where | { problem: RowProblem } {
 
 function readCoordinates(input: PlaceInput, where: Where, notes: RowProblem[]): Coordinates | null {
   const given = input.coordinates ?? input.gpsCoordinates ?? input;
-  const at = normaliseCoordinates(given.latitude, given.longitude);
-  const said = given.latitude !== undefined || given.longitude !== undefined;
-  const detail = `${given.latitude}, ${given.longitude}`;
-  if (said && !at) notes.push({ field: 'coordinates', problem: 'lie outside the US, left out', detail });
-  if (!at || !isFarFromCity(at, where)) return at;
-  notes.push({ field: 'coordinates', problem: 'lie in another state, far from the city, left out', detail });
+  const { latitude, longitude } = given;
+  const note = (problem: string) => notes.push({ field: 'coordinates', problem, detail: `${latitude}, ${longitude}` });
+  const at = normaliseCoordinates(latitude, longitude);
+  if (at && !isFarFromCity(at, where)) return at;
+  if (latitude === undefined && longitude === undefined) return null;
+  const turned = turnedCoordinates(latitude ?? Number.NaN, longitude ?? Number.NaN).find((each) =>
+    isNearCity(each, where),
+  );
+  if (turned) {
+    note('were swapped or lacked their minus, turned');
+    return turned;
+  }
+  note(at ? 'lie far from the city and ZIP code, left out' : 'lie outside the US, left out');
   return null;
 }
 

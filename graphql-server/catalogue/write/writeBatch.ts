@@ -5,7 +5,7 @@ import { type Arrival, type Joined, joinPlaces } from '../match/joinPlaces';
 import { MatchIndex } from '../match/MatchIndex';
 import { matchKeysOf } from '../match/matchKeys';
 import { toMatchRecord } from '../match/toMatchRecord';
-import { knownFacts } from '../merge/knownFacts';
+import { fullFacts, knownFacts } from '../merge/knownFacts';
 import type { SourcedFacts } from '../merge/SourcedFacts';
 import { viewOf } from '../merge/viewOf';
 import { absorbRestaurants } from './absorbRestaurants';
@@ -217,8 +217,9 @@ function changeOf(
     kind === 'new' || (before && others.length === 0)
       ? null
       : { name: known?.name ?? view?.facts.name ?? '', sources: [...new Set(others.map(({ source }) => source))] };
-  const seen = before ? [before.facts, place.facts] : known && view ? [viewOf(known.places).facts, view.facts] : [];
-  const [from, to] = seen;
+  const [from, to] = before
+    ? [before.facts, place.facts]
+    : [known ? viewOf(known.places).facts : fullFacts({}), view?.facts];
   return { kind, place: placeInWords(place.facts), joins, facts: from && to ? differingFacts(from, to) : [] };
 }
 
