@@ -13,6 +13,8 @@ export interface ReasonCount {
 /** What an import did. read = written + unchanged + skipped; written = fresh + joined + changed + closed. */
 export interface ImportReport {
   source: string;
+  /** How the file's characters are written, where that is not UTF-8. */
+  encoding?: string;
   /** What `line` of the examples counts; lines unless told. */
   countsIn?: CountsIn;
   read: number;

@@ -129,9 +129,10 @@ export class ImportRun {
   }
 
   /** What happened so far. */
-  report(milliseconds: number, interrupted: boolean): ImportReport {
+  report(milliseconds: number, interrupted: boolean, encoding?: string): ImportReport {
     return {
       source: this.importer.from.source,
+      ...(encoding && encoding !== 'utf-8' && { encoding }),
       ...(this.importer.countsIn && { countsIn: this.importer.countsIn }),
       read: this.done,
       written: this.written,

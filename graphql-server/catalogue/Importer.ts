@@ -19,6 +19,8 @@ export interface Importer {
   ): { row: Record<string, unknown>; notes?: RowProblem[] } | { problem: RowProblem };
   /** Changes a normalised place last: what only this importer adds. */
   finish?(facts: RestaurantFacts): RestaurantFacts;
+  /** How the file's characters are written: the name of a decoder. */
+  encodingOf?(file: string): Promise<string>;
   /** @throws FileError when the file has not the columns it needs. */
   checkColumns?(columns: Set<string>, file: string): void;
 }

@@ -42,6 +42,11 @@ test.each([
   ['sourceId', '\ud83c', 'cannot be read', undefined],
   ['name', {}, 'should be a string', '{}'],
   ['name', 'x'.repeat(201), 'is longer than 200', `${'x'.repeat(59)}…`],
+])('%s = %j: the row %s', (field, value, words, detail) => {
+  expect(problem({ [field]: value })).toMatchObject({ field, problem: words, ...(detail && { detail }) });
+});
+
+test.each([
   ['latitude', 'north', 'should be a number', 'north'],
   ['latitude', '.', 'should be a number', '.'],
   ['latitude', Number.NaN, 'should be a number', undefined],
@@ -50,8 +55,13 @@ test.each([
   ['needsReservation', 'maybe', 'should be a boolean', 'maybe'],
   ['recommendedDishes', { a: 1 }, 'should be an array', '{"a":1}'],
   ['cuisine', 12, 'should be text or a list of texts', '12'],
-])('%s = %j: the row %s', (field, value, words, detail) => {
-  expect(problem({ [field]: value })).toMatchObject({ field, problem: words, ...(detail && { detail }) });
+])('%s = %j is left out: it %s', (field, value, words, detail) => {
+  const checked = checkPlace(diner({ [field]: value, phone: '3148321244' }));
+  expect(checked).toMatchObject({
+    place: { phone: '3148321244' },
+    notes: [{ field, problem: `${words}, left out`, ...(detail && { detail }) }],
+  });
+  expect(checked).not.toHaveProperty(['place', field]);
 });
 
 test.each([
@@ -63,12 +73,12 @@ test.each([
 });
 
 test('inside of objects and lists', () => {
-  expect(problem({ coordinates: { latitude: 'x', longitude: 1 } })).toEqual({
-    field: 'coordinates.latitude',
-    problem: 'should be a number',
-    detail: 'x',
+  expect(checkPlace(diner({ coordinates: { latitude: 'x', longitude: 1 } }))).toMatchObject({
+    notes: [{ field: 'coordinates.latitude', problem: 'should be a number, left out', detail: 'x' }],
   });
-  expect(problem({ recommendedDishes: ['pie', 3] })).toMatchObject({ field: 'recommendedDishes.1' });
+  expect(checkPlace(diner({ recommendedDishes: ['pie', 3] }))).toMatchObject({
+    notes: [{ field: 'recommendedDishes.1' }],
+  });
 });
 
 test('shorten', () => {
@@ -80,12 +90,16 @@ test('shorten', () => {
 test('rows with other columns are checked for those, and always for what every row needs', () => {
   const base = { sourceId: '1', name: 'Corner Diner' };
   expect(checkPlace({ sourceId: '1' })).toEqual({ problem: { field: 'name', problem: 'is missing' } });
-  expect(checkPlace({ ...base, nonsense: 1 })).toEqual({ place: base });
+  expect(checkPlace({ ...base, nonsense: 1 })).toEqual({ place: base, notes: [] });
   for (let shape = 0; shape < 100; shape += 1) {
     const row = { ...base, [`column${shape}`]: 'x', rating: '9', ...(shape % 2 && { phone: 1 }) };
-    expect(checkPlace(row)).toEqual({ problem: { field: 'rating', problem: 'is more than 5', detail: '9' } });
+    expect(checkPlace(row)).toMatchObject({
+      place: base,
+      notes: [{ field: 'rating', problem: 'is more than 5, left out', detail: '9' }],
+    });
   }
   expect(checkPlace({ ...base, [`column${'x'.repeat(3000)}`]: 1, rating: 4 })).toEqual({
     place: { ...base, rating: 4 },
+    notes: [],
   });
 });

@@ -34,15 +34,29 @@ function checkFor(row: Record<string, unknown>): z.ZodType<PlaceInput> {
   return check;
 }
 
-/** Checks the shape of one row; a row that does not fit says which field and why (the first of several). */
-export function checkPlace(row: Record<string, unknown>): { place: PlaceInput } | { problem: RowProblem } {
-  const result = checkFor(row).safeParse(row);
-  if (result.success) return { place: result.data };
-  const issue = result.error.issues[0];
-  if (!issue) return { problem: { problem: 'is not a place' } };
+/** A row whose shape fits, with what had to be left out of it; or the required field that does not fit, and why. */
+export type CheckedPlace = { place: PlaceInput; notes: RowProblem[] } | { problem: RowProblem };
+
+/** Checks the shape of one row. A value that no row needs and that does not fit is left out, with a note. */
+export function checkPlace(row: Record<string, unknown>): CheckedPlace {
+  const check = checkFor(row);
+  const result = check.safeParse(row);
+  if (result.success) return { place: result.data, notes: [] };
+  const problems = result.error.issues.map((issue) => problemOf(issue, row));
+  const needed = problems.find(({ field }) => REQUIRED.includes(field ?? '') || !field);
+  if (needed) return { problem: needed };
+  const without = { ...row };
+  for (const { path } of result.error.issues) delete without[String(path[0])];
+  const again = check.safeParse(without);
+  if (!again.success) return { problem: problems[0] ?? { problem: 'is not a place' } };
+  const notes = problems.map(({ problem, ...where }) => ({ ...where, problem: `${problem}, left out` }));
+  return { place: again.data, notes };
+}
+
+function problemOf(issue: z.core.$ZodIssue, row: Record<string, unknown>): RowProblem {
   const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], row);
   const detail = value === undefined || value === null ? undefined : shorten(value);
-  return { problem: { field: issue.path.join('.'), problem: describeIssue(issue, value), ...(detail && { detail }) } };
+  return { field: issue.path.join('.'), problem: describeIssue(issue, value), ...(detail && { detail }) };
 }
 
 function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {

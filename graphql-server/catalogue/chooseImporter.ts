@@ -11,7 +11,7 @@ export async function chooseImporter(asked: ImportArguments): Promise<Importer> 
   const format = FORMATS[asked.format];
   switch (format.told) {
     case 'by mapping':
-      return format.importer(await readMapping(asked.map ?? ''));
+      return format.importer(await readMapping(asked.map ?? ''), asked.how);
     case 'by command line': {
       const { source = asked.format, licence = 'No licence stated', attribution = source } = asked;
       return format.importer({ source, kind: 'guide', licence, attribution });

@@ -4,11 +4,12 @@ import { evaluateMatching } from './match/evaluateMatching';
 import { readLabelledPairs } from './match/labelledPairs';
 import { presentEvaluation } from './match/presentEvaluation';
 import { presentReport } from './presentReport';
-import { HELP, readArguments, UsageError } from './readArguments';
+import { HELP, readArguments } from './readArguments';
 import { runImport } from './runImport';
 import { runMerge } from './runMerge';
 import { runStatus } from './runStatus';
 import type { Output } from './showProgress';
+import { UsageError } from './UsageError';
 
 /**
  * `npm run catalogue -- ...`

@@ -5,6 +5,7 @@ import { fuudImporter } from './fuud/fuudImporter';
 import type { Importer } from './Importer';
 import { osmImporter } from './osm/osmImporter';
 import { overtureImporter } from './overture/overtureImporter';
+import type { ReadHow } from './read/ReadHow';
 import type { SourceInfo } from './write/SourceInfo';
 
 /**
@@ -13,7 +14,7 @@ import type { SourceInfo } from './write/SourceInfo';
  * `help` is what --help says of it.
  */
 export type Format =
-  | { told: 'by mapping'; help: string; importer: (mapping: Mapping) => Importer }
+  | { told: 'by mapping'; help: string; importer: (mapping: Mapping, how?: ReadHow) => Importer }
   | { told: 'by command line'; help: string; importer: (from: SourceInfo) => Importer }
   | { told: 'by format'; help: string; importer: () => Importer };
 
@@ -27,18 +28,18 @@ export type FormatName = (typeof FORMAT_NAMES)[number];
 export const FORMATS: Record<FormatName, Format> = {
   csv: {
     told: 'by mapping',
-    help: 'comma-separated with a header row, columns named by the mapping',
-    importer: (mapping) => mappedImporter('csv', mapping),
+    help: 'fields between commas (or --delimiter) with a header row (or --columns), named by the mapping',
+    importer: (mapping, how) => mappedImporter('csv', mapping, how),
   },
   jsonl: {
     told: 'by mapping',
     help: 'a JSON object a line, keys named by the mapping',
-    importer: (mapping) => mappedImporter('jsonl', mapping),
+    importer: (mapping, how) => mappedImporter('jsonl', mapping, how),
   },
   json: {
     told: 'by mapping',
     help: 'a JSON list, or an object with one (GeoJSON too), keys named by the mapping',
-    importer: (mapping) => mappedImporter('json', mapping),
+    importer: (mapping, how) => mappedImporter('json', mapping, how),
   },
   fuud: {
     told: 'by command line',

@@ -4,7 +4,9 @@ import type { Importer } from './Importer';
 import type { ImportReport } from './ImportReport';
 import { ImportRun } from './ImportRun';
 import { checkRows } from './read/checkRows';
+import { refuseSwapped } from './refuseSwapped';
 import { recordImport } from './write/recordImport';
+import { settleVenues } from './write/settleVenues';
 import { withdrawBadgesOfChains } from './write/withdrawBadgesOfChains';
 import { committing, rollingBack } from './write/writeRestaurants';
 
@@ -29,7 +31,7 @@ export interface ImportOptions {
 const ROWS_A_TURN = 20;
 
 /** So many changes a dry run describes. */
-const DESCRIBED = 20;
+const DESCRIBED = 10;
 
 /**
  * So many new rows slow searches down until Postgres tidies up: its picture of the tables is wrong, and new words wait
@@ -75,9 +77,11 @@ async function readAndWrite(pool: Pool, options: ImportOptions, run: ImportRun):
   const startedAt = performance.now();
   const overview = await checkRows(file, importer.rows(file), signal);
   importer.checkColumns?.(overview.columns, file);
+  const encoding = await importer.encodingOf?.(file);
+  await refuseSwapped(importer, file);
 
   let interrupted = signal?.aborted ?? false;
-  const report = () => run.report(performance.now() - startedAt, interrupted);
+  const report = () => run.report(performance.now() - startedAt, interrupted, encoding);
   const flush = async () => {
     await run.settle();
     onProgress?.({ read: run.done, total: overview.rows, written: run.written });
@@ -100,7 +104,10 @@ async function readAndWrite(pool: Pool, options: ImportOptions, run: ImportRun):
     }
     run.giveUpWaiting();
     if (!dryRun) {
-      if (run.written > 0) await withdrawBadgesOfChains(pool);
+      if (run.written > 0) {
+        await settleVenues(pool);
+        await withdrawBadgesOfChains(pool);
+      }
       if (!interrupted) await recordImport(pool, importer.from, report());
       if (run.written > TIDY_FROM) await pool.query('VACUUM (ANALYZE) restaurants, places');
     }

@@ -21,6 +21,6 @@ export function prepareRow(importer: Importer, { values, problem }: Row): Prepar
       sourceId: checked.place.sourceId,
       facts: importer.finish?.(normalised.facts) ?? normalised.facts,
     },
-    notes: [...(mapped.notes ?? []), ...normalised.notes],
+    notes: [...(mapped.notes ?? []), ...checked.notes, ...normalised.notes],
   };
 }

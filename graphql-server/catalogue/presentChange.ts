@@ -4,7 +4,7 @@ import type { Change } from './write/Change';
 export function presentChange({ kind, place, joins, facts }: Change): string[] {
   return [
     `  ${VERBS[kind]} ${place}${joinsInWords(joins)}`,
-    ...facts.map(({ field, from, to }) => `      ${field}: ${from} -> ${to}`),
+    ...facts.map(({ field, from, to }) => `      ${field}: ${kind === 'new' ? to : `${from} -> ${to}`}`),
   ];
 }
 

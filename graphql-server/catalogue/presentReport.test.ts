@@ -58,7 +58,7 @@ test('a dry run says what would change, and that nothing did', () => {
   ]);
   expect(lines.slice(-6)).toEqual([
     '42 sample restaurants would give way to real ones.',
-    'The first that would change:',
+    'The first, as they would be written:',
     '  new     Sushi Tei, St. Louis, MO',
     '  joins   Arby’s #12, St. Louis, MO = "Arby’s" of a-map, a-city',
     '      phone: not listed -> +13145550142',

@@ -4,6 +4,12 @@ import { presentChange } from './presentChange';
 
 const number = new Intl.NumberFormat('en-US');
 
+const ENCODINGS: Record<string, string> = {
+  'windows-1252': 'Windows-1252',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+};
+
 /** The report as lines for people. */
 export function presentReport(report: ImportReport): string[] {
   const {
@@ -26,6 +32,7 @@ export function presentReport(report: ImportReport): string[] {
     isDryRun
       ? `Dry run, ${interrupted ? 'stopped' : 'done'} after ${seconds} s: nothing was written. Source: ${source}`
       : `${interrupted ? 'Stopped' : 'Done'} after ${seconds} s. Source: ${source}`,
+    ...(report.encoding ? [`The file is ${ENCODINGS[report.encoding] ?? report.encoding} text.`] : []),
     count(read, 'read'),
     count(written, `written${split(report)}`),
     count(unchanged, 'unchanged'),
@@ -35,7 +42,7 @@ export function presentReport(report: ImportReport): string[] {
     ...(samplesDelisted > 0
       ? [`${number.format(samplesDelisted)} sample restaurants ${isDryRun ? 'would give' : 'gave'} way to real ones.`]
       : []),
-    ...(changes.length > 0 ? ['The first that would change:', ...changes.flatMap(presentChange)] : []),
+    ...(changes.length > 0 ? ['The first, as they would be written:', ...changes.flatMap(presentChange)] : []),
     ...(changes.length > 0 && written > changes.length
       ? [`… and ${number.format(written - changes.length)} more.`]
       : []),

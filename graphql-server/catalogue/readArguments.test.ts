@@ -1,5 +1,6 @@
 import { FORMAT_NAMES } from './formats';
-import { HELP, readArguments, UsageError } from './readArguments';
+import { HELP, readArguments } from './readArguments';
+import { UsageError } from './UsageError';
 
 const read = (line: string) => readArguments(line.split(' ').filter(Boolean));
 
@@ -85,4 +86,29 @@ test('the state of the catalogue', () => {
   expect(read('evaluate')).toEqual({ command: 'evaluate' });
   expect(() => read('evaluate pairs')).toThrow('evaluate takes nothing else: "pairs" is one too many.');
   expect(() => read('status --dry-run')).toThrow('status takes no --dry-run.');
+});
+
+test('how a text file is read', () => {
+  const csv = 'import a.csv --format csv --map m';
+  expect(read(`${csv} --encoding Windows-1252 --delimiter tab --quote none --columns id,name`)).toMatchObject({
+    how: { encoding: 'windows-1252', delimiter: '\t', quote: 'none', columns: ['id', 'name'] },
+  });
+  expect(read('import a.jsonl --format jsonl --map m --encoding utf-16')).toMatchObject({
+    how: { encoding: 'utf-16' },
+  });
+  expect(read(csv)).not.toHaveProperty('how');
+});
+
+test.each([
+  [
+    'import a.csv --format csv --map m --encoding latin',
+    '--encoding should be utf-8 or utf-16 or windows-1252, not "latin".',
+  ],
+  ['import a.csv --format csv --map m --delimiter ;;', '--delimiter should be one character or tab, not ";;".'],
+  ['import a.csv --format csv --map m --quote yes', '--quote should be none, not "yes".'],
+  ['import a.csv --format csv --map m --columns a,,b', '--columns should be different names with commas between them'],
+  ['import a.jsonl --format jsonl --map m --delimiter ;', '--format jsonl takes no --delimiter.'],
+  ['import a.json --format osm --encoding utf-8', '--format osm takes no --encoding.'],
+])('%s is refused', (line, words) => {
+  expect(() => read(line)).toThrow(words);
 });

@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util';
 import { sourceName } from './csv/mapping';
 import { SHIPPED_MAPPINGS } from './csv/readMapping';
 import { FORMAT_NAMES, FORMATS, type Format, type FormatName, formatNamed } from './formats';
+import type { ReadHow } from './read/ReadHow';
+import { readHow, refuseHow } from './readHow';
+import { UsageError } from './UsageError';
 
 /** `import FILE`: which file, in which format; what the format does not take is absent. */
 export interface ImportArguments {
@@ -12,6 +15,8 @@ export interface ImportArguments {
   source?: string;
   licence?: string;
   attribution?: string;
+  /** How a text file is read, where it does not tell by itself. */
+  how?: ReadHow;
   /** Say what would change; change nothing. */
   dryRun?: boolean;
 }
@@ -28,11 +33,6 @@ export interface CityImportArguments {
 /** What the catalogue command is asked to do. */
 export type Arguments = { command: 'help' | 'status' | 'merge' | 'evaluate' } | ImportArguments | CityImportArguments;
 
-/** The command line cannot be understood. The message is one line. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
 const named = (told: Format['told']) => FORMAT_NAMES.filter((name) => FORMATS[name].told === told).join('|');
 const listed = FORMAT_NAMES.map((name) => `${name.padEnd(10)} ${FORMATS[name].help}`);
 
@@ -48,14 +48,19 @@ export const HELP = `Fills Fuud with restaurants. It may run while the server ru
   npm run catalogue -- evaluate
   npm run catalogue -- --help
 
-  FILE            UTF-8 text, or the same packed with gzip; parquet where the format says so
+  FILE            text (UTF-8; UTF-16 and Windows-1252 are told from it), or the same packed with gzip; parquet where the
+                  format says so
   --format        ${listed.join('\n                  ')}
   --map           a mapping file, or a shipped one by name:
                   ${SHIPPED_MAPPINGS.join(', ')}
+  --encoding      (csv, jsonl, json) utf-8, utf-16 or windows-1252, where it cannot be told
+  --delimiter     (csv) what stands between fields: ";", "|" or tab; default a comma
+  --columns       (csv) the columns of a file without a header row, in order: name,address,zip
+  --quote none    (csv) read quotes as any other character
   --source        (fuud) who says so, in small letters, digits and hyphens; default fuud
   --licence       (fuud) the terms, in words; default "No licence stated"
   --attribution   (fuud) the line to show with the places; default the source
-  --dry-run       (any import) say what would change, and the first 20 changes; write nothing
+  --dry-run       (any import) say what would change, with ten rows as they would be written; write nothing
   --city          a city or ZIP code: its places come from OpenStreetMap, by the Overpass server at OVERPASS_URL
 
 status shows places by city and source, how old they are, how much is known of them, and suspected duplicates.
@@ -75,6 +80,10 @@ const OPTIONS = {
   licence: { type: 'string' },
   attribution: { type: 'string' },
   city: { type: 'string' },
+  encoding: { type: 'string' },
+  delimiter: { type: 'string' },
+  columns: { type: 'string' },
+  quote: { type: 'string' },
   'dry-run': { type: 'boolean' },
 } as const;
 
@@ -100,17 +109,19 @@ export function readArguments(argv: string[]): Arguments {
 }
 
 type Values = ReturnType<typeof parse>['values'];
-type Told = Pick<ImportArguments, 'map' | 'source' | 'licence' | 'attribution'>;
+type Told = Pick<ImportArguments, 'map' | 'source' | 'licence' | 'attribution' | 'how'>;
 
 /** The options that name the source, by who else may name it. */
 const READERS: Record<Format['told'], (values: Values) => Told> = {
   'by mapping'({ format, map, ...values }) {
     if (!map) throw new UsageError(`--format ${format} needs --map: a file, or one of ${SHIPPED_MAPPINGS.join(', ')}.`);
     refuseSource(values, 'The mapping says');
-    return { map };
+    const how = readHow(format ?? '', values);
+    return { map, ...(how && { how }) };
   },
-  'by command line'({ format, map, source, licence, attribution }) {
+  'by command line'({ format, map, source, licence, attribution, ...values }) {
     refuseMap(format, map);
+    refuseHow(format, values);
     const name = sourceName.safeParse(source ?? format);
     if (!name.success) throw new UsageError(`--source ${name.error.issues[0]?.message}.`);
     return {
@@ -121,6 +132,7 @@ const READERS: Record<Format['told'], (values: Values) => Told> = {
   },
   'by format'({ format, map, ...values }) {
     refuseMap(format, map);
+    refuseHow(format, values);
     refuseSource(values, `--format ${format} knows its`);
     return {};
   },

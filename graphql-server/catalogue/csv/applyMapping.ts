@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import { type RowProblem, shorten } from '../checkPlace';
 import { FileError } from '../FileError';
+import { headerHint } from '../read/csvHints';
 import { fold, toText } from './fold';
 import type { Condition, FieldRule, Mapping } from './mapping';
 import { hasColumn, readColumn } from './readColumn';
@@ -25,6 +26,8 @@ export function applyMapping(mapping: Mapping, values: Record<string, unknown>):
 export function refuseMissingColumns(mapping: Mapping, columns: Set<string>, file: string): void {
   const missing = columnsOf(mapping).filter((column) => !hasColumn(columns, column));
   if (missing.length === 0) return;
+  const hint = headerHint([...columns]);
+  if (hint) throw new FileError(`${basename(file)} line 1 ${hint}`);
   const had = [...columns].slice(0, 30).map(shorten).join(', ');
   throw new FileError(
     `${basename(file)} has no column "${missing.join('", "')}" that the mapping names. It has: ${had}.`,

@@ -1,20 +1,23 @@
 import type { Importer } from '../Importer';
+import type { ReadHow } from '../read/ReadHow';
 import { readCsvRows } from '../read/readCsvRows';
 import { readJsonRows } from '../read/readJsonRows';
+import { findEncoding } from '../read/readText';
 import { applyMapping, refuseMissingColumns } from './applyMapping';
 import type { Mapping } from './mapping';
 import { readJsonColumns } from './readJsonColumns';
 
 const READERS = { csv: readCsvRows, jsonl: readJsonRows, json: readJsonColumns };
 
-/** Any CSV, JSON-lines or JSON file, by a mapping. */
-export function mappedImporter(format: keyof typeof READERS, mapping: Mapping): Importer {
+/** Any CSV, JSON-lines or JSON file, by a mapping; `how` it is read, where it does not tell by itself. */
+export function mappedImporter(format: keyof typeof READERS, mapping: Mapping, how: ReadHow = {}): Importer {
   const { source, kind, licence, attribution, attributionUrl } = mapping;
   return {
     from: { source, kind, licence, attribution, attributionUrl },
     ...(format === 'json' && { countsIn: 'item' as const }),
-    rows: READERS[format],
+    rows: (file) => READERS[format](file, how),
     toPlaceRow: (values) => applyMapping(mapping, values),
     checkColumns: (columns, file) => refuseMissingColumns(mapping, columns, file),
+    encodingOf: (file) => findEncoding(file, how.encoding),
   };
 }

@@ -1,4 +1,5 @@
 import { middleOf } from '../read/middleOf';
+import type { ReadHow } from '../read/ReadHow';
 import type { Row } from '../read/Row';
 import { readJsonItems } from '../read/readJsonItems';
 
@@ -7,8 +8,8 @@ import { readJsonItems } from '../read/readJsonItems';
  * no property has the name, its id and the middle of its geometry as latitude and longitude.
  * @throws FileError as readJsonItems does.
  */
-export async function* readJsonColumns(file: string): AsyncGenerator<Row> {
-  for await (const row of readJsonItems(file)) {
+export async function* readJsonColumns(file: string, { encoding }: ReadHow = {}): AsyncGenerator<Row> {
+  for await (const row of readJsonItems(file, { encoding })) {
     yield row.values?.type === 'Feature' ? { line: row.line, values: flatten(row.values) } : row;
   }
 }

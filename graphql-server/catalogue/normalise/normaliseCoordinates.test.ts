@@ -1,4 +1,4 @@
-import { normaliseCoordinates } from './normaliseCoordinates';
+import { normaliseCoordinates, turnedCoordinates } from './normaliseCoordinates';
 
 test('rounds to six digits', () => {
   expect(normaliseCoordinates(38.58265966400006, -90.30515076199998)).toEqual({
@@ -25,4 +25,11 @@ test.each([
   ['no number', Number.NaN, -90],
 ])('%s is unknown', (_, latitude, longitude) => {
   expect(normaliseCoordinates(latitude, longitude)).toBeNull();
+});
+
+test('what two numbers may mean when they were swapped, or the minus is gone', () => {
+  expect(turnedCoordinates(-90.3, 38.6)).toEqual([{ latitude: 38.6, longitude: -90.3 }]);
+  expect(turnedCoordinates(38.6, 90.3)).toEqual([{ latitude: 38.6, longitude: -90.3 }]);
+  expect(turnedCoordinates(90.3, 38.6)).toEqual([{ latitude: 38.6, longitude: -90.3 }]);
+  expect(turnedCoordinates(0, 0)).toEqual([]);
 });

@@ -26,4 +26,13 @@ export function normaliseCoordinates(
   return inside ? { latitude: round(latitude), longitude: round(longitude) } : null;
 }
 
+/** The places that a pair of numbers means when they stand in each other's place, or the west lost its minus, or both. */
+export function turnedCoordinates(latitude: number, longitude: number): Coordinates[] {
+  return [
+    normaliseCoordinates(longitude, latitude),
+    normaliseCoordinates(latitude, -longitude),
+    normaliseCoordinates(longitude, -latitude),
+  ].filter((each) => each !== null);
+}
+
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;

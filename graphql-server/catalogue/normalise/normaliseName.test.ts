@@ -1,6 +1,7 @@
 import { normaliseName } from './normaliseName';
 
 test.each([
+  ['AT&T - FIELD CLUB [145185]', 'AT&T - Field Club'],
   ['- Banq/Cater Kit', 'Banq/Cater Kit'],
   ["MCDONALD'S", "McDonald's"],
   ['Chick-fil-A', 'Chick-fil-A'],

@@ -10,6 +10,8 @@ const LLC = /,?\s*\bl\.?l\.?c\b\.?/gi;
 /** "#123", "# 1955", "(store #5)", "T-1515" at the end: the branch's number. "#1" may be a boast. */
 const STORE_NUMBER =
   /\s*(?:[-–]\s*)?(?:\((?:store|unit|location)\s*#?\s*\d+\)|(?:store\s*)?#\s?(?!1$)\d+|\bT-\s?\d{3,5})$/i;
+/** "[145185]" at the end: what the register numbers its rows by. */
+const REGISTER_NUMBER = /\s*[[(]\d{4,}[\])]$/;
 /** Not the number of a branch: what stands before it has one place under one roof from another. */
 const NUMBERED_PLACE =
   /\b(?:arena|bldg|blg|booth|building|cart|center|concession|dome|gate|kiosk|level|lodge|park|post|room|section|stadium|stand|suite|terminal)\s*#\s?\d+$/i;
@@ -35,6 +37,7 @@ export function normaliseName(raw: string | null | undefined): string | null {
 function withoutPaperwork(name: string): string {
   const plain = name
     .replace(/^[-–—*•]+\s+/, '')
+    .replace(REGISTER_NUMBER, '')
     .replace(LLC, '')
     .replace(LEGAL_TAIL, '')
     .replace(NUMBERED_PLACE.test(name) ? /$/ : STORE_NUMBER, '')

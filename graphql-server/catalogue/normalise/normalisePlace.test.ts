@@ -50,6 +50,7 @@ test('what is not known stays null', () => {
     openedOn: null,
     isClosed: false,
     aiInsight: null,
+    audience: null,
     description: null,
     recommendedDishes: [],
     latitude: null,
@@ -79,9 +80,7 @@ test('coordinates far from the city that a source names are unknown: nobody find
   const missouri = { latitude: 38.61, longitude: -90.27 };
   expect(facts({ city: 'New York', state: 'NY', ...missouri })).toMatchObject({ latitude: null, timeZone: null });
   expect(normalise({ city: 'New York', state: 'NY', ...missouri })).toMatchObject({
-    notes: [
-      { field: 'coordinates', problem: 'lie in another state, far from the city, left out', detail: '38.61, -90.27' },
-    ],
+    notes: [{ field: 'coordinates', problem: 'lie far from the city and ZIP code, left out', detail: '38.61, -90.27' }],
   });
   // The city of the ZIP code speaks for them, and of a town that nobody knows nothing speaks against them.
   expect(facts({ city: 'New York', state: 'NY', postalCode: '63110', ...missouri }).latitude).toBe(38.61);
@@ -170,4 +169,14 @@ test('a reservation address only where one is needed (D38); ratings of 0 are non
     yelpReviews: 12,
     gemType: 'Hidden Gem',
   });
+});
+
+test('coordinates that were swapped are turned, and those far from city and ZIP code are unknown', () => {
+  expect(normalise({ latitude: -90.27, longitude: 38.61 })).toMatchObject({
+    facts: { latitude: 38.61, longitude: -90.27 },
+    notes: [{ field: 'coordinates', problem: 'were swapped or lacked their minus, turned', detail: '-90.27, 38.61' }],
+  });
+  expect(normalise({ latitude: 38.61, longitude: 90.27 })).toMatchObject({ facts: { longitude: -90.27 } });
+  const kansasCity = { latitude: 39.1, longitude: -94.58 };
+  expect(normalise({ postalCode: '63101', ...kansasCity })).toMatchObject({ facts: { latitude: null } });
 });

@@ -1,14 +1,22 @@
-import { type DietaryOption, type Feature, feature, type GemType, gemTypes } from '../../facts/facts';
+import {
+  type Audience,
+  audience,
+  type DietaryOption,
+  type Feature,
+  feature,
+  type GemType,
+  gemTypes,
+} from '../../facts/facts';
 import { isOwnPicture } from '../../facts/isOwnPicture';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { cityKey as computeCityKey } from '../../locations/cityKey';
 import type { RowProblem } from '../checkPlace';
 import type { PlaceInput } from '../placeInput';
 import { cleanText } from './cleanText';
-import { isFarFromCity } from './isFarFromCity';
+import { isFarFromCity, isNearCity } from './isFarFromCity';
 import { normaliseAddress } from './normaliseAddress';
 import { normaliseCity } from './normaliseCity';
-import { type Coordinates, normaliseCoordinates } from './normaliseCoordinates';
+import { type Coordinates, normaliseCoordinates, turnedCoordinates } from './normaliseCoordinates';
 import { normaliseCuisine } from './normaliseCuisine';
 import { normaliseDate } from './normaliseDate';
 import { normaliseDiets } from './normaliseDiets';
@@ -58,6 +66,7 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
       brand: cleanText(input.brand),
       cuisine: normaliseCuisine(input.cuisine),
       priceRange: read('priceRange', input.priceRange, normalisePrice, 'is not $ to $$$$, left out'),
+      audience: read('audience', input.audience, readAudience, 'is none of the six, left out'),
       gemType: read('gemType', input.gemType, readGemType, 'is none of the three, left out'),
       googleRating: input.googleRating || null,
       rating: input.rating || null,
@@ -105,12 +114,19 @@ function readWhere(input: PlaceInput): Where | { problem: RowProblem } {
 
 function readCoordinates(input: PlaceInput, where: Where, notes: RowProblem[]): Coordinates | null {
   const given = input.coordinates ?? input.gpsCoordinates ?? input;
-  const at = normaliseCoordinates(given.latitude, given.longitude);
-  const said = given.latitude !== undefined || given.longitude !== undefined;
-  const detail = `${given.latitude}, ${given.longitude}`;
-  if (said && !at) notes.push({ field: 'coordinates', problem: 'lie outside the US, left out', detail });
-  if (!at || !isFarFromCity(at, where)) return at;
-  notes.push({ field: 'coordinates', problem: 'lie in another state, far from the city, left out', detail });
+  const { latitude, longitude } = given;
+  const note = (problem: string) => notes.push({ field: 'coordinates', problem, detail: `${latitude}, ${longitude}` });
+  const at = normaliseCoordinates(latitude, longitude);
+  if (at && !isFarFromCity(at, where)) return at;
+  if (latitude === undefined && longitude === undefined) return null;
+  const turned = turnedCoordinates(latitude ?? Number.NaN, longitude ?? Number.NaN).find((each) =>
+    isNearCity(each, where),
+  );
+  if (turned) {
+    note('were swapped or lacked their minus, turned');
+    return turned;
+  }
+  note(at ? 'lie far from the city and ZIP code, left out' : 'lie outside the US, left out');
   return null;
 }
 
@@ -162,3 +178,5 @@ function readGemType(raw: string | undefined): GemType | null {
   const folded = (raw ?? '').toLowerCase().replace(/[^a-z]/g, '');
   return gemTypes.find((gem) => gem.toLowerCase().replace(' ', '') === folded) ?? null;
 }
+
+const readAudience = (raw: string | undefined): Audience | null => (raw && audience(raw)) || null;

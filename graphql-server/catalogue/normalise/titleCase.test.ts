@@ -2,6 +2,8 @@ import { isAllCapitals, isAllSmall, mendCapitals, titleCase } from './titleCase'
 
 test.each([
   ["MCDONALD'S", "McDonald's"],
+  ['S A SMITH & SON', 'S A Smith & Son'],
+  ['PIZZA.COM', 'Pizza.com'],
   ['SMOKE N BONES BBQ', 'Smoke N Bones BBQ'],
   ["O'CONNELL'S PUB", "O'Connell's Pub"],
   ["CHILI'S", "Chili's"],

@@ -1,6 +1,6 @@
 /** Written in capitals also in the middle of a name or an address. */
 const ACRONYMS = new Set(
-  'AAA AJ BBQ BLT BYOB CWE DJ HSSU IHOP II III IKEA IPA IV IX JJ KC KFC LLC LLP NE NW NY NYC OJ PB PF SE SLU STL SW TCBY TGI TGIF TV UK UMSL US USA VFW VI VII VIII VIP XI XII YMCA YWCA'.split(
+  'AAA AFC AJ BBQ BLT BYOB CWE DJ HSSU IHOP II III IKEA IPA IV IX JJ KC KFC LLC LLP NE NW NY NYC OJ PB PF SE SLU STL SW TCBY TGI TGIF TV UK UMSL US USA VFW VI VII VIII VIP XI XII YMCA YWCA'.split(
     ' ',
   ),
 );
@@ -14,12 +14,16 @@ const SMALL_WORDS = new Set(
 );
 /** Articles that are small behind "de": Casa de los Jugos, but Fonda La Poblanita. */
 const ARTICLES = new Set(['la', 'las', 'los']);
+/** Behind a full stop: pizza.com. */
+const DOMAIN = /^(?:com|net|org)$/i;
 /** Without a vowel, and yet not initials. */
 const ABBREVIATIONS = new Set(
   'Blvd Bldg Br Brgr Cl Clb Ct Ctr Dr Fl Frt Ft Grl Hts Hwy Jr Ln Ltd Mkt Mr Mrkt Mrs Ms Mt Pkwy Pl Plz Rd Spgs Sq Sr St Str Tpke Trl Twp Wy Xpress'.split(
     ' ',
   ),
 );
+/** The A of "S A Smith" is no article. */
+const INITIAL_BEFORE = /(?<![\p{L}\p{N}'’])\p{L}\.? $/u;
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 
 /**
@@ -30,6 +34,7 @@ export function titleCase(text: string): string {
   const last = [...text.matchAll(WORD)].at(-1)?.index;
   return text
     .replace(WORD, (word: string, at: number) => {
+      if (DOMAIN.test(word) && text[at - 1] === '.' && at > 1) return word.toLowerCase();
       const before = text.slice(0, at);
       const isEdge = at === 0 || at === last || !/\s$/.test(before);
       return caseWord(word.toUpperCase(), isEdge, before);
@@ -67,6 +72,7 @@ function caseWord(word: string, isEdge: boolean, before: string): string {
   const small = word.toLowerCase();
   if (/\d/.test(word)) return caseMixed(word, small);
   if (ACRONYMS.has(word)) return word;
+  if (word.length === 1 && INITIAL_BEFORE.test(before)) return word;
   if (!isEdge && SMALL_WORDS.has(small)) return small;
   if (!isEdge && ARTICLES.has(small) && /\bde\s$/i.test(before)) return small;
   const parts = word.split(/(['’])/);

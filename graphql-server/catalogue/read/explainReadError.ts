@@ -4,7 +4,8 @@ const WORDS: Record<string, string> = {
   ENOENT: 'does not exist.',
   EISDIR: 'is a directory; name a file.',
   EACCES: 'may not be read by this user.',
-  ERR_ENCODING_INVALID_ENCODED_DATA: 'is not UTF-8 text. Save it as UTF-8 and try again.',
+  ERR_ENCODING_INVALID_ENCODED_DATA:
+    'is no text of that encoding. Name the one it has: --encoding utf-8, utf-16 or windows-1252.',
   Z_BUF_ERROR: 'is cut short: its gzip data ends too early.',
   Z_DATA_ERROR: 'is damaged: its gzip data cannot be unpacked.',
 };

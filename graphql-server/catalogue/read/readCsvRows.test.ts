@@ -1,13 +1,14 @@
 import { makeScratch } from '../testing/scratchFile';
+import type { ReadHow } from './ReadHow';
 import { LONGEST_ROW, type Row } from './Row';
 import { readCsvRows } from './readCsvRows';
 
 const scratch = makeScratch();
 afterAll(scratch.remove);
 
-async function rows(text: string): Promise<Row[]> {
+async function rows(text: string, how?: ReadHow): Promise<Row[]> {
   const found: Row[] = [];
-  for await (const row of readCsvRows(scratch.file('some.csv', text))) found.push(row);
+  for await (const row of readCsvRows(scratch.file('some.csv', text), how)) found.push(row);
   return found;
 }
 
@@ -51,4 +52,31 @@ test('many rows over many chunks keep their lines', async () => {
   const found = await rows(text);
   expect(found).toHaveLength(40_000);
   expect(found.at(-1)).toEqual({ line: 40_001, values: { id: 'row 39999' } });
+});
+
+test('another delimiter is asked for, and read', async () => {
+  await expect(rows('name;city\nA;B\n')).rejects.toThrow(
+    'some.csv line 1 has one field, "name;city". Its fields seem to be separated otherwise: --delimiter ";".',
+  );
+  await expect(rows('name\tcity\nA\tB\n')).rejects.toThrow('--delimiter tab.');
+  expect(await rows('name;city\nA, B;C\n', { delimiter: ';' })).toEqual([
+    { line: 2, values: { name: 'A, B', city: 'C' } },
+  ]);
+});
+
+test('a file without a header row is read by the columns that are named', async () => {
+  await expect(rows('19,Nudo,,\n20,Weber,,\n')).rejects.toThrow(
+    'some.csv line 1 is no header row: it holds "19". Name the 4 columns in order: --columns name,address,…',
+  );
+  expect(await rows('19,Nudo\n', { columns: ['id', 'name'] })).toEqual([
+    { line: 1, values: { id: '19', name: 'Nudo' } },
+  ]);
+});
+
+test('a quote that swallows rows is refused with its line, and may be read as a character', async () => {
+  const text = 'id,name,city\n1,Nudo,Here\n2,"Weber,Here\n3,Pho,Here\n4,"Tei",Here\n';
+  await expect(rows(text)).rejects.toThrow(
+    'some.csv line 3: a quote that opens at "Weber,Here" swallows the lines to 5. Close it there, or read quotes as other characters: --quote none.',
+  );
+  expect(await rows(text, { quote: 'none' })).toHaveLength(4);
 });

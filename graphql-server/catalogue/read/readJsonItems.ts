@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { FileError } from '../FileError';
+import type { Encoding } from './encoding';
 import { JsonFault, JsonItemScanner } from './JsonItemScanner';
 import type { Row } from './Row';
 import { readText } from './readText';
@@ -9,6 +10,8 @@ const LISTS = ['elements', 'features', 'items', 'results', 'data', 'rows', 'plac
 
 /** What to look for. */
 export interface JsonItemsOptions {
+  /** How the file's characters are written. */
+  encoding?: Encoding;
   /** The keys under which an object may have the list. */
   lists?: readonly string[];
   /** Told of every other member of that object, with its JSON (null when longer than an item may be). */
@@ -23,7 +26,7 @@ export interface JsonItemsOptions {
 export async function* readJsonItems(file: string, options: JsonItemsOptions = {}): AsyncGenerator<Row> {
   const scanner = new JsonItemScanner(options.lists ?? LISTS, options.onMember);
   try {
-    for await (const text of readText(file)) yield* scanner.scan(text);
+    for await (const text of readText(file, options.encoding)) yield* scanner.scan(text);
     scanner.finish();
   } catch (error) {
     throw error instanceof JsonFault ? new FileError(`${basename(file)} ${error.message}`) : error;

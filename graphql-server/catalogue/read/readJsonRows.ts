@@ -1,10 +1,11 @@
 import { DEEPEST_ITEM } from './JsonItemScanner';
+import type { ReadHow } from './ReadHow';
 import { LONGEST_ROW, type Row } from './Row';
 import { readText } from './readText';
 
 /** JSON lines: an object a line; blank lines are passed over. A line that is none is a broken row, not the end. */
-export async function* readJsonRows(file: string): AsyncGenerator<Row> {
-  for await (const { line, text } of readLines(file)) {
+export async function* readJsonRows(file: string, { encoding }: ReadHow = {}): AsyncGenerator<Row> {
+  for await (const { line, text } of readLines(file, encoding)) {
     if (text === null) yield { line, problem: `is longer than ${LONGEST_ROW} characters` };
     else if (text.trim()) yield parseLine(line, text);
   }
@@ -24,11 +25,14 @@ function parseLine(line: number, text: string): Row {
 }
 
 /** Lines of bounded length: what is longer is thrown away as it streams by and comes as null. */
-async function* readLines(file: string): AsyncGenerator<{ line: number; text: string | null }> {
+async function* readLines(
+  file: string,
+  encoding: ReadHow['encoding'],
+): AsyncGenerator<{ line: number; text: string | null }> {
   let line = 1;
   let rest = '';
   let isTooLong = false;
-  for await (const chunk of readText(file)) {
+  for await (const chunk of readText(file, encoding)) {
     const pieces = chunk.split('\n');
     const last = pieces.pop() ?? '';
     for (const piece of pieces) {

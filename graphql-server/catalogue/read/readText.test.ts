@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { FileError } from '../FileError';
 import { makeScratch } from '../testing/scratchFile';
-import { readText } from './readText';
+import { findEncoding, readText } from './readText';
 
 const scratch = makeScratch();
 afterAll(scratch.remove);
@@ -29,13 +29,35 @@ test('a character cut by two chunks is whole', async () => {
 });
 
 test.each([
+  ['latin1.csv', Buffer.from('caf\xe9 au lait', 'latin1'), 'café au lait'],
+  ['quotes.csv', Buffer.from('Wendy\x92s', 'latin1'), 'Wendy’s'],
+  ['utf16.csv', Buffer.from('\ufeffcafé', 'utf16le'), 'café'],
+  ['utf16be.csv', Buffer.from('\ufeffcafé', 'utf16le').swap16(), 'café'],
+  ['unmarked.csv', Buffer.from('name,city', 'utf16le'), 'name,city'],
+])('%s tells its encoding by itself', async (name, content, text) => {
+  const path = join(scratch.folder, name);
+  writeFileSync(path, content);
+  expect(await all(path)).toBe(text);
+  expect(await findEncoding(path)).not.toBe('utf-8');
+});
+
+test('what somebody says of the encoding is believed', async () => {
+  const path = join(scratch.folder, 'named.csv');
+  writeFileSync(path, Buffer.from('cafÃ©', 'latin1'));
+  let text = '';
+  for await (const chunk of readText(path, 'windows-1252')) text += chunk;
+  expect(text).toBe('cafÃ©');
+});
+
+test.each([
   ['empty.txt', Buffer.alloc(0), 'is empty'],
-  ['latin1.csv', Buffer.from('caf\xe9 au lait', 'latin1'), 'is not UTF-8 text'],
-  ['utf16.csv', Buffer.from('\ufeffname', 'utf16le'), 'is UTF-16 text. Save it as UTF-8'],
-  ['utf16be.csv', Buffer.from('\ufeffname', 'utf16le').swap16(), 'is UTF-16 text'],
-  ['unmarked.csv', Buffer.from('name,city', 'utf16le'), 'is not UTF-8 text'],
-  ['zeros.csv', Buffer.from('name\0,city'), 'is not UTF-8 text'],
-  ['half.txt', Buffer.from('é').subarray(0, 1), 'is not UTF-8 text'],
+  [
+    'mixed.csv',
+    Buffer.from('caf\xc3\xa9\n\n caf\xe9 caf\xc3\xa9', 'latin1'),
+    'is not UTF-8 text at line 3 \\(the byte 0xE9\\)',
+  ],
+  ['nothing.csv', Buffer.from('a\nb\x81', 'latin1'), 'is not UTF-8 text at line 2 \\(the byte 0x81\\)'],
+  ['zeros.csv', Buffer.from('name\0,city'), 'is not UTF-8 text at line 1'],
   ['short.csv', gzipSync('a'.repeat(1000)).subarray(0, 20), 'is cut short'],
   ['damaged.csv', Buffer.concat([gzipSync('abc').subarray(0, 10), Buffer.alloc(30, 0xff)]), 'is damaged'],
 ])('%s is refused in one line that names it', async (name, content, words) => {

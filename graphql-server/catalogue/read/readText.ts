@@ -1,58 +1,64 @@
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { createGunzip } from 'node:zlib';
 import { FileError } from '../FileError';
+import { type DecoderName, type Encoding, encodingOf } from './encoding';
 import { explainReadError } from './explainReadError';
+import { readBytes } from './readBytes';
 
-/** Gzip may unpack to so many bytes, and beyond them to so many times its size: text packs 5 to 30 times smaller. */
-const FREE = 64 * 2 ** 20;
-const RATIO = 200;
+/** The encoding that was found of a file, which is read several times: by name, size and time of its last change. */
+const known = new Map<string, DecoderName>();
+const MOST_KNOWN = 100;
+
+/**
+ * How a file's characters are written; a file that was looked at before is not looked at again.
+ * @param named what somebody says; believed
+ * @throws FileError as readText
+ */
+export async function findEncoding(file: string, named?: Encoding): Promise<DecoderName> {
+  const { changed, ...how } = await checkReadable(file);
+  const key = [file, how.size, changed, named].join('\0');
+  try {
+    const found = known.get(key) ?? (await encodingOf(basename(file), readBytes(file, how), named));
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, found);
+    return found;
+  } catch (error) {
+    throw explainReadError(basename(file), error as NodeJS.ErrnoException);
+  }
+}
 
 /**
  * Streams a file as text, a chunk at a time, at the reader's pace. Gzip is told by its first two bytes and unpacked; a byte
- * order mark is left out.
- * @throws FileError when the file is missing, a directory, empty, cut short, not UTF-8, holds NUL characters (UTF-16, or no
- * text at all), or is gzip that unpacks to more than 64 MB and 200 times its size.
+ * order mark is left out; UTF-16 and Windows-1252 are told from UTF-8, see encoding.ts.
+ * @param named how its characters are written, where somebody says so
+ * @throws FileError when the file is missing, a directory, empty, cut short, no text of that encoding, holds NUL characters,
+ * or is gzip that unpacks to more than 64 MB and 200 times its size.
  */
-export async function* readText(file: string): AsyncGenerator<string> {
-  const { isGzip, size } = await checkReadable(file);
-  const source = createReadStream(file);
-  const stream = isGzip ? source.pipe(createGunzip()) : source;
-  source.on('error', (error) => stream.destroy(error));
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let left = isGzip ? FREE + RATIO * size : Number.POSITIVE_INFINITY;
+export async function* readText(file: string, named?: Encoding): AsyncGenerator<string> {
+  const encoding = await findEncoding(file, named);
+  const decoder = new TextDecoder(encoding, { fatal: true });
   try {
-    for await (const chunk of stream) {
-      left -= chunk.length;
-      if (left < 0)
-        throw new FileError(`${basename(file)} unpacks to far more than its size: it is no list of places.`);
+    for await (const chunk of readBytes(file, await checkReadable(file))) {
       const text = decoder.decode(chunk, { stream: true });
-      if (text.includes('\0'))
-        throw new FileError(`${basename(file)} is not UTF-8 text. Save it as UTF-8 and try again.`);
+      if (text.includes('\0')) throw new FileError(`${basename(file)} is no text of places: it holds zeros.`);
       yield text;
     }
     yield decoder.decode();
   } catch (error) {
     throw explainReadError(basename(file), error as NodeJS.ErrnoException);
-  } finally {
-    source.destroy();
-    stream.destroy();
   }
 }
 
-/** Its first bytes tell gzip; a file in UTF-16 says so by a mark of its own, and is refused. */
-async function checkReadable(file: string): Promise<{ isGzip: boolean; size: number }> {
+/** Its first bytes tell gzip. */
+async function checkReadable(file: string): Promise<{ isGzip: boolean; size: number; changed: number }> {
   const name = basename(file);
   try {
     const handle = await open(file);
     try {
       const { bytesRead, buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
       if (bytesRead === 0) throw new FileError(`${name} is empty.`);
-      const head = buffer.readUInt16BE(0);
-      if (head === 0xfffe || head === 0xfeff)
-        throw new FileError(`${name} is UTF-16 text. Save it as UTF-8 and try again.`);
-      return { isGzip: head === 0x1f8b, size: (await handle.stat()).size };
+      const { size, mtimeMs: changed } = await handle.stat();
+      return { isGzip: buffer.readUInt16BE(0) === 0x1f8b, size, changed };
     } finally {
       await handle.close();
     }

@@ -5,7 +5,7 @@ import { type Arrival, type Joined, joinPlaces } from '../match/joinPlaces';
 import { MatchIndex } from '../match/MatchIndex';
 import { matchKeysOf } from '../match/matchKeys';
 import { toMatchRecord } from '../match/toMatchRecord';
-import { knownFacts } from '../merge/knownFacts';
+import { fullFacts, knownFacts } from '../merge/knownFacts';
 import type { SourcedFacts } from '../merge/SourcedFacts';
 import { viewOf } from '../merge/viewOf';
 import { absorbRestaurants } from './absorbRestaurants';
@@ -67,7 +67,9 @@ export async function writeBatch(
   await upsertRestaurants(client, [...views.values()]);
   await absorbRestaurants(client, joined.absorbed);
   await upsertPlaces(client, from, fetchedAt, placeRows(arrivals, joined));
-  const listed = [...views.values()].flatMap(({ isSample, facts }) => (isSample || facts.isClosed ? [] : facts));
+  const listed = [...views.values()].flatMap(({ isSample, facts }) =>
+    isSample || facts.isClosed || (facts.audience ?? 'public') !== 'public' ? [] : facts,
+  );
   const samplesDelisted = await delistReplacedSamples(client, listed);
   const outcomes = fresh.map((each) => outcomeOf(each, joined, restaurants, views));
   const changes = fresh.flatMap((each, index) => {
@@ -215,8 +217,9 @@ function changeOf(
     kind === 'new' || (before && others.length === 0)
       ? null
       : { name: known?.name ?? view?.facts.name ?? '', sources: [...new Set(others.map(({ source }) => source))] };
-  const seen = before ? [before.facts, place.facts] : known && view ? [viewOf(known.places).facts, view.facts] : [];
-  const [from, to] = seen;
+  const [from, to] = before
+    ? [before.facts, place.facts]
+    : [known ? viewOf(known.places).facts : fullFacts({}), view?.facts];
   return { kind, place: placeInWords(place.facts), joins, facts: from && to ? differingFacts(from, to) : [] };
 }
 

@@ -8,7 +8,8 @@ import { restaurantsAmong } from '../../restaurants/restaurantsAmong';
 import { type Retry, writeOnce } from '../../writeOnce';
 import { countRows, type ImportCounts, TAKEN } from './countRows';
 import { findDataImport } from './findDataImport';
-import { type TakenRow, takeRows } from './takeRows';
+import type { TakenRow } from './TakenRow';
+import { takeRows } from './takeRows';
 import { takeSearches } from './takeSearches';
 
 const MOST_CHOICES = 1000;

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mappedImporter } from '../../graphql-server/catalogue/csv/mappedImporter';
+import { readMapping } from '../../graphql-server/catalogue/csv/readMapping';
+import { deriveFacts } from '../../graphql-server/catalogue/derive/deriveFacts';
+import { isNearCity } from '../../graphql-server/catalogue/normalise/isFarFromCity';
+import { prepareRow } from '../../graphql-server/catalogue/prepareRow';
+
+/** A row as somebody read it: several audiences where the row does not tell, a cuisine where a reader can. */
+interface Label {
+  id: string;
+  was: string;
+  name: string;
+  audience: string[];
+  cuisine?: string;
+}
+
+const HELP = `How well a register's rows are read: names, whom they feed, what they cook, against labels made by hand.
+Usage: npx tsx bench/facts/measure.ts FILE csv|jsonl|json MAPPING LABELS
+       npx tsx bench/facts/measure.ts food.jsonl jsonl stl-food-facilities st-louis
+LABELS is a file in bench/facts/labels, without its ending. Every mistake is listed.
+`;
+
+const share = (part: number, whole: number) =>
+  `${part} of ${whole} (${whole > 0 ? ((100 * part) / whole).toFixed(1) : '-'} %)`;
+
+/** The labels of a city, by the source's id. */
+function readLabels(city: string): Map<string, Label> {
+  const [, ...lines] = readFileSync(join(__dirname, 'labels', `${city}.jsonl`), 'utf8')
+    .trim()
+    .split('\n');
+  return new Map(lines.map((line) => JSON.parse(line) as Label).map((label) => [label.id, label]));
+}
+
+async function main([file, format, map, city]: string[]): Promise<void> {
+  if (!file || !map || !city || !(format === 'csv' || format === 'jsonl' || format === 'json')) {
+    process.stdout.write(HELP);
+    return;
+  }
+  const labels = readLabels(city);
+  const importer = mappedImporter(format, await readMapping(map));
+  const counts = {
+    rows: 0,
+    kept: 0,
+    labelled: 0,
+    names: 0,
+    audiences: 0,
+    derived: 0,
+    right: 0,
+    tellable: 0,
+    told: 0,
+    far: 0,
+  };
+  const mistakes: string[] = [];
+  for await (const row of importer.rows(file)) {
+    counts.rows += 1;
+    const prepared = prepareRow(importer, row);
+    if ('problem' in prepared) continue;
+    counts.kept += 1;
+    const label = labels.get(prepared.record.sourceId);
+    if (!label) continue;
+    labels.delete(label.id);
+    counts.labelled += 1;
+    const { facts, rules } = deriveFacts(prepared.record.facts, {
+      sources: [{ source: importer.from.source, kind: importer.from.kind, fetchedAt: new Date() }],
+      branches: 1,
+    });
+    const note = (words: string) => mistakes.push(`${label.was}: ${words}`);
+    if (facts.name === label.name) counts.names += 1;
+    else note(`name ${facts.name}, should be ${label.name}`);
+    const audience = facts.audience ?? 'public';
+    if (label.audience.includes(audience)) counts.audiences += 1;
+    else
+      note(
+        `feeds ${audience} (${rules.audience ?? 'nothing says otherwise'}), should be ${label.audience.join(' or ')}`,
+      );
+    if (facts.latitude !== null && facts.longitude !== null) {
+      if (!isNearCity({ latitude: facts.latitude, longitude: facts.longitude }, facts)) counts.far += 1;
+    }
+    if (audience !== 'public' || !label.audience.includes('public')) continue;
+    if (label.cuisine) counts.tellable += 1;
+    if (label.cuisine && facts.cuisine) counts.told += 1;
+    if (!facts.cuisine && label.cuisine) note(`no cuisine, a reader tells ${label.cuisine}`);
+    if (!rules.cuisine) continue;
+    counts.derived += 1;
+    const known = label.cuisine?.split(', ') ?? [];
+    if (facts.cuisine?.split(', ').every((word) => known.includes(word))) counts.right += 1;
+    else note(`cuisine ${facts.cuisine} (${rules.cuisine}), should be ${label.cuisine ?? 'unknown'}`);
+  }
+  const lines = [
+    `rows kept              ${share(counts.kept, counts.rows)}`,
+    `labelled rows found    ${share(counts.labelled, counts.labelled + labels.size)}`,
+    `names right            ${share(counts.names, counts.labelled)}`,
+    `whom they feed, wrong  ${share(counts.labelled - counts.audiences, counts.labelled)}`,
+    `cuisines derived right ${share(counts.right, counts.derived)}`,
+    `tellable ones known    ${share(counts.told, counts.tellable)}`,
+    `points far from city   ${counts.far}`,
+  ];
+  process.stdout.write(`${[...mistakes, '', ...lines].join('\n')}\n`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,111 @@
+import { FileError } from '../FileError';
+
+/** How a file's characters may be written, by the names that --encoding takes. */
+export const encodings = ['utf-8', 'utf-16', 'windows-1252'] as const;
+/** One of these. */
+export type Encoding = (typeof encodings)[number];
+
+/** The name of a decoder, of which UTF-16 has two. */
+export type DecoderName = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** Looked at for a mark, and for the zeros of UTF-16 without one. */
+const HEAD = 4096;
+/** Bytes that Windows-1252 has no character for, and those that no text holds. */
+const NO_CHARACTER = new Set([
+  ...[0x81, 0x8d, 0x8f, 0x90, 0x9d],
+  ...Array.from({ length: 32 }, (_, byte) => byte).filter((byte) => ![9, 10, 12, 13, 26].includes(byte)),
+]);
+
+/**
+ * How a text file is written: UTF-16 by its mark, or by every second byte being zero; UTF-8 where all of it is; else
+ * Windows-1252, if every byte is a character of it and the file is no damaged UTF-8.
+ * @param name of the file, for people
+ * @param named what --encoding says; believed
+ * @throws FileError with the line and the byte that is no character, and the option that reads it
+ */
+export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, named?: Encoding): Promise<DecoderName> {
+  let head = Buffer.alloc(0);
+  let wide: DecoderName | null = null;
+  const found = { line: 1, sound: 0, broken: 0, first: null as { line: number; byte: number } | null, none: false };
+  let rest = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    if (head.length < HEAD) {
+      head = Buffer.concat([head, chunk]).subarray(0, HEAD);
+      wide = wideEncoding(head);
+      if (named && named !== 'utf-16') return named;
+      if (wide) return wide;
+      if (named) return 'utf-16le';
+    }
+    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    rest = Buffer.from(look(bytes, found));
+  }
+  if (rest.length > 0) look(Buffer.concat([rest, Buffer.from('\n\n\n')]), found);
+  const { first, none, sound, broken } = found;
+  if (!first) return 'utf-8';
+  if (!none && broken > sound) return 'windows-1252';
+  const byte = `0x${first.byte.toString(16).toUpperCase()}`;
+  throw new FileError(
+    `${name} is not UTF-8 text at line ${first.line} (the byte ${byte}). Mend that line, or name its encoding: --encoding windows-1252.`,
+  );
+}
+
+/** A mark in front, or zeros in every second place. */
+function wideEncoding(head: Buffer): DecoderName | null {
+  if (head.length >= 2 && head.readUInt16BE(0) === 0xfffe) return 'utf-16le';
+  if (head.length >= 2 && head.readUInt16BE(0) === 0xfeff) return 'utf-16be';
+  const zeros = [0, 0];
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const half = head.length / 2;
+  if ((zeros[1] ?? 0) > 0.4 * half && zeros[0] === 0) return 'utf-16le';
+  if ((zeros[0] ?? 0) > 0.4 * half && zeros[1] === 0) return 'utf-16be';
+  return null;
+}
+
+interface Looked {
+  line: number;
+  /** Characters of several bytes that are UTF-8, and bytes that are not. */
+  sound: number;
+  broken: number;
+  first: { line: number; byte: number } | null;
+  /** Whether some byte is no character of Windows-1252 either. */
+  none: boolean;
+}
+
+/** Counts what a stretch of bytes holds. @returns the bytes at its end that may be half of a character */
+function look(bytes: Buffer, found: Looked): Buffer {
+  let at = 0;
+  for (; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte < 0x80) {
+      if (byte === 10) found.line += 1;
+      else if (byte < 32 && NO_CHARACTER.has(byte)) {
+        found.none = true;
+        found.first ??= { line: found.line, byte };
+      }
+      continue;
+    }
+    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+    if (at + length > bytes.length) return bytes.subarray(at);
+    if (isCharacter(bytes, at, length)) {
+      found.sound += 1;
+      at += length - 1;
+      continue;
+    }
+    found.broken += 1;
+    found.first ??= { line: found.line, byte };
+    if (NO_CHARACTER.has(byte)) found.none = true;
+  }
+  return bytes.subarray(at);
+}
+
+function isCharacter(bytes: Buffer, at: number, length: number): boolean {
+  const [first = 0, second = 0] = [bytes[at], bytes[at + 1]];
+  if (first < 0xc2 || first > 0xf4) return false;
+  for (let next = 1; next < length; next++) if (((bytes[at + next] ?? 0) & 0xc0) !== 0x80) return false;
+  return !(
+    (first === 0xe0 && second < 0xa0) ||
+    (first === 0xed && second > 0x9f) ||
+    (first === 0xf0 && second < 0x90) ||
+    (first === 0xf4 && second > 0x8f)
+  );
+}

@@ -1,0 +1,56 @@
+import { encodings } from './read/encoding';
+import type { ReadHow } from './read/ReadHow';
+import { UsageError } from './UsageError';
+
+/** The options of the command line that say how a text file is read. */
+export interface HowOptions {
+  encoding?: string;
+  delimiter?: string;
+  columns?: string;
+  quote?: string;
+}
+
+const DELIMITERS: Record<string, string> = { tab: '\t', comma: ',', semicolon: ';' };
+
+/** @throws UsageError that names the option and what it takes; @returns undefined where nothing is said */
+export function readHow(format: string, { encoding, delimiter, columns, quote }: HowOptions): ReadHow | undefined {
+  if (format !== 'csv') refuseHow(format, { delimiter, columns, quote });
+  const how: ReadHow = {};
+  if (encoding !== undefined) how.encoding = readEncoding(encoding);
+  if (delimiter !== undefined) how.delimiter = readDelimiter(delimiter);
+  if (quote !== undefined) how.quote = readQuote(quote);
+  if (columns !== undefined) how.columns = readColumns(columns);
+  return Object.keys(how).length > 0 ? how : undefined;
+}
+
+/** @throws UsageError when one of them was given to a format that does not take it */
+export function refuseHow(format: string | undefined, { encoding, delimiter, columns, quote }: HowOptions): void {
+  const given = Object.entries({ encoding, delimiter, columns, quote }).find(([, value]) => value !== undefined);
+  if (given) throw new UsageError(`--format ${format} takes no --${given[0]}.`);
+}
+
+function readEncoding(text: string) {
+  const found = encodings.find((each) => each === text.toLowerCase());
+  if (!found) throw new UsageError(`--encoding should be ${encodings.join(' or ')}, not "${text}".`);
+  return found;
+}
+
+function readDelimiter(text: string): string {
+  const delimiter = DELIMITERS[text.toLowerCase()] ?? (text === '\\t' ? '\t' : text);
+  if (delimiter.length !== 1 || delimiter === '"')
+    throw new UsageError(`--delimiter should be one character or tab, not "${text}".`);
+  return delimiter;
+}
+
+function readQuote(text: string): 'none' {
+  if (text !== 'none') throw new UsageError(`--quote should be none, not "${text}".`);
+  return text;
+}
+
+function readColumns(text: string): string[] {
+  const columns = text.split(',').map((column) => column.trim());
+  const twice = columns.find((column, index) => columns.indexOf(column) !== index);
+  if (columns.includes('') || twice !== undefined)
+    throw new UsageError('--columns should be different names with commas between them: name,address,zip.');
+  return columns;
+}
