@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import type { ResultRows_connection$key } from '../../__generated__/ResultRows_connection.graphql';
-import type { ResultRows_viewer$key } from '../../__generated__/ResultRows_viewer.graphql';
+import type { ResultRow_viewer$key } from '../../__generated__/ResultRow_viewer.graphql';
+import type { SearchResultsQuery$data } from '../../__generated__/SearchResultsQuery.graphql';
 import { pageSize } from './pageSize';
 import { ResultList } from './ResultList';
 import { ResultRow } from './ResultRow';
@@ -11,10 +10,16 @@ import type { Sort } from './searchState';
 import { WeakResults } from './WeakResults';
 import { weakFrom } from './weakFrom';
 
-/** Props of ResultRows; `shortened`: so many of the first are short, because they stand in the strip too. */
+type Found = NonNullable<SearchResultsQuery$data['searchRestaurants']>;
+
+/**
+ * Props of ResultRows: a page of results and what was understood of the words; `shortened`: so many of the first are short,
+ * because they stand in the strip too.
+ */
 export type ResultRowsProps = {
-  connection: ResultRows_connection$key;
-  viewer: ResultRows_viewer$key;
+  edges: Found['edges'];
+  chips: Found['interpretation']['chips'];
+  viewer: ResultRow_viewer$key;
   page: number;
   sort: Sort | null;
   near: boolean;
@@ -22,59 +27,14 @@ export type ResultRowsProps = {
 };
 
 /** A page of results as rows. By the best match, those that have nothing of what was named stand under a heading of their own. */
-export function ResultRows({ connection, viewer, page, sort, near, shortened }: ResultRowsProps) {
-  const { edges, interpretation } = useFragment(
-    graphql`
-      fragment ResultRows_connection on RestaurantSearchConnection {
-        edges {
-          node {
-            id
-            externalListings {
-              ratingSummary {
-                average
-              }
-            }
-            ratingSummary {
-              average
-            }
-          }
-          reasons {
-            field
-            text
-            label(language: $language)
-            concept {
-              key
-            }
-          }
-          ...ResultRow_edge
-        }
-        interpretation {
-          chips {
-            key
-            kind
-            label(language: $language)
-            text
-          }
-        }
-      }
-    `,
-    connection,
-  );
-  const viewerData = useFragment(
-    graphql`
-      fragment ResultRows_viewer on Viewer {
-        ...ResultRow_viewer
-      }
-    `,
-    viewer,
-  );
-  const weak = useMemo(() => (sort ? null : weakFrom(interpretation.chips, edges)), [sort, interpretation, edges]);
+export function ResultRows({ edges, chips, viewer, page, sort, near, shortened }: ResultRowsProps) {
+  const weak = useMemo(() => (sort ? null : weakFrom(chips, edges)), [sort, chips, edges]);
   const isRated = edges.some(
     ({ node }) => node.ratingSummary.average || node.externalListings.some((listing) => listing.ratingSummary.average),
   );
   const start = (page - 1) * pageSize + 1;
   const rows = edges.map((edge, index) => (
-    <ResultRow key={edge.node.id} edge={edge} viewer={viewerData} near={near} short={index < shortened} />
+    <ResultRow key={edge.node.id} edge={edge} viewer={viewer} near={near} short={index < shortened} />
   ));
   return (
     <>

@@ -16,7 +16,7 @@ test('nothing typed: an invitation, no request, and examples that search', async
   const page = show();
   expect(screen.getByRole('heading', { level: 1, name: 'What are you craving?' })).toBeInTheDocument();
   expect(screen.getByText(/say it, and we find the table/)).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Start with a craving' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Start with a craving' })).toBeInTheDocument();
   expect(asked(page)).toEqual([]);
   expect(document.title).toBe('Search · Fuud');
   await userEvent.click(screen.getByRole('link', { name: 'Ramen' }));
@@ -100,7 +100,7 @@ describe('typing', () => {
     const page = show('?q=pizza');
     await answer(page, 3);
     await user().click(screen.getByRole('button', { name: 'Clear search' }));
-    expect(screen.getByRole('heading', { name: 'Start with a craving' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Start with a craving' })).toBeInTheDocument();
     expect(box()).toHaveFocus();
   });
 });

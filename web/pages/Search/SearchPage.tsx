@@ -1,7 +1,8 @@
-import { Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import artifact, { type SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql';
+import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { ResetBoundary } from '../../components/problems/ResetBoundary';
 import { SearchProblem } from '../../components/problems/SearchProblem';
 import { useFollowLanguage } from '../../relay/useFollowLanguage';
@@ -10,17 +11,19 @@ import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
 import type { PageProps } from '../page';
 import { usePageTitle } from '../usePageTitle';
 import type { loadSearchPage } from './loadSearchPage';
+import { loadSearchWelcome } from './loadSearchWelcome';
 import { moodWords } from './moodWords';
 import { SearchControls } from './SearchControls';
 import { type Answer, SearchResults } from './SearchResults';
 import { SearchSkeleton } from './SearchSkeleton';
-import { SearchWelcome } from './SearchWelcome';
 import { emptySearch, type SearchState } from './searchState';
 import { changeText } from './searchSteps';
 import { useMoods } from './useMoods';
 import { useRecordSearch } from './useRecordSearch';
 import { useSearchState } from './useSearchState';
 import { useTypedText } from './useTypedText';
+
+const SearchWelcome = lazy(loadSearchWelcome);
 
 /** Find by craving: the box, the city, the filters, and what was found. The address holds the whole search. */
 export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
@@ -104,7 +107,11 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
             </Suspense>
           </ResetBoundary>
         ) : (
-          <SearchWelcome state={wanted} />
+          <FallbackBoundary>
+            <Suspense>
+              <SearchWelcome state={wanted} />
+            </Suspense>
+          </FallbackBoundary>
         )}
       </Results>
     </Page>

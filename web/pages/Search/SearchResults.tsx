@@ -70,7 +70,7 @@ export function SearchResults({
         $language: Language!
       ) {
         viewer {
-          ...ResultRows_viewer
+          ...ResultRow_viewer
           ...RestaurantCarousel_viewer
         }
         searchRestaurants(
@@ -91,12 +91,36 @@ export function SearchResults({
               coordinates {
                 latitude
               }
+              externalListings {
+                ratingSummary {
+                  average
+                }
+              }
+              ratingSummary {
+                average
+              }
             }
+            reasons {
+              field
+              text
+              label(language: $language)
+              concept {
+                key
+              }
+            }
+            ...ResultRow_edge
             ...ResultsMap_edges
             ...RestaurantCarousel_edges
           }
+          interpretation {
+            chips {
+              key
+              kind
+              label(language: $language)
+              text
+            }
+          }
           ...NoResults_connection
-          ...ResultRows_connection
           ...Understood_connection
         }
       }
@@ -107,7 +131,7 @@ export function SearchResults({
   const mapBeside = useMapBeside();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingWanted = useRef(false);
-  const { totalCount, edges } = searchRestaurants;
+  const { totalCount, edges, interpretation } = searchRestaurants;
   const { city, page } = state;
   const first = useMemo(() => edges.slice(0, topFinds), [edges]);
   const last = pageCount(totalCount);
@@ -168,7 +192,8 @@ export function SearchResults({
             {(totalCount > 1 || wanted.sort) && <SortChoice state={wanted} onChange={onChange} />}
           </ResultsBar>
           <ResultRows
-            connection={searchRestaurants}
+            edges={edges}
+            chips={interpretation.chips}
             viewer={viewer}
             page={page}
             sort={state.sort}

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { Understood_connection$key } from '../../__generated__/Understood_connection.graphql';
+import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { isFiltered } from '../../components/restaurant/filters/filters';
-import { ActiveFilters } from './ActiveFilters';
 import { chipWords } from './chipWords';
 import { Part } from './Part';
 import type { SearchState } from './searchState';
@@ -22,6 +23,8 @@ export type UnderstoodProps = {
   brief?: boolean;
   onChange: (next: SearchState) => void;
 };
+
+const ActiveFilters = lazy(async () => ({ default: (await import('./ActiveFilters')).ActiveFilters }));
 
 /** How the search read the words: a removable chip for each part, corrections, and a note when words were cut off. */
 export function Understood({ connection, state, answered, brief = false, onChange }: UnderstoodProps) {
@@ -86,7 +89,13 @@ export function Understood({ connection, state, answered, brief = false, onChang
       {(tells || filtered) && (
         <Row data-brief={brief}>
           {understood}
-          {filtered && <ActiveFilters filters={state} onChange={(filters) => onChange(filterBy(state, filters))} />}
+          {filtered && (
+            <FallbackBoundary>
+              <Suspense fallback={<Room />}>
+                <ActiveFilters filters={state} onChange={(filters) => onChange(filterBy(state, filters))} />
+              </Suspense>
+            </FallbackBoundary>
+          )}
         </Row>
       )}
       {corrections.length > 0 && (
@@ -150,6 +159,10 @@ const Lead = styled.span`
   &:not(:lang(zh), :lang(ko)) {
     font-style: italic;
   }
+`;
+/** As high as a part, for those on their way. */
+const Room = styled.span`
+  height: 36px;
 `;
 const Back = styled.button`
   min-height: 36px;

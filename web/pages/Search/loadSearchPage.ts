@@ -9,6 +9,7 @@ import { graphLanguage } from '../../relay/graphLanguage';
 import { loadAgeing } from '../../relay/loadAgeing';
 import type { PageRequest } from '../page';
 import { readLastSearch } from './lastSearch';
+import { loadSearchWelcome } from './loadSearchWelcome';
 import { asksForSomething, readSearchState, writeSearchState } from './searchState';
 import { searchVariables } from './searchVariables';
 
@@ -30,5 +31,6 @@ export function loadSearchPage({ environment, url }: PageRequest) {
   const results = asksForSomething(state)
     ? loadAgeing<SearchResultsQuery>(environment, artifact, variables, cacheTimes.search)
     : null;
+  if (!results) void loadSearchWelcome().catch(() => undefined); // beside the page's own code
   return { results };
 }

@@ -59,7 +59,7 @@ test('choosing searches without words and closes; another replaces it, and the s
   expect(tile(/^Romantic/)).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(tile(/^Study/));
   expect(address().get('mood')).toBeNull();
-  expect(screen.getByRole('heading', { name: 'Start with a craving' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Start with a craving' })).toBeInTheDocument();
 });
 
 test('an address with a mood and words searches for both, and the heading shows the words', async () => {

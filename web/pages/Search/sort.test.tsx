@@ -62,7 +62,7 @@ test('a reader who does not tell keeps the order there is, and hears why', async
 
 test('by rating: each row tells its own, and whose it is', async () => {
   const page = showSearch('?q=pizza&sort=rating');
-  const unrated = { listings: [], ratingSummary: { average: null, count: 0 } };
+  const unrated = { externalListings: [], ratingSummary: { average: null, count: 0 } };
   const edge = (id: string, parts: object) => ({
     node: mockRestaurant({ id, uuid: id, name: id, ...unrated, ...parts }),
     reasons: [],
@@ -78,7 +78,7 @@ test('by rating: each row tells its own, and whose it is', async () => {
 
 test('by rating, where nobody rated: a line says so', async () => {
   const page = showSearch('?q=pizza&sort=rating');
-  const unrated = { listings: [], ratingSummary: { average: null, count: 0 } };
+  const unrated = { externalListings: [], ratingSummary: { average: null, count: 0 } };
   const edges = [{ node: mockRestaurant(unrated), reasons: [], unknowns: [] }];
   await answer(page, 1, 1, { edges });
   expect(screen.getByText(/^None of these has a rating yet/)).toBeInTheDocument();

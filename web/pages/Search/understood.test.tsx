@@ -59,6 +59,7 @@ test('filters that are on stand beside, each one press from off, or all at once'
   const page = showSearch('?q=pizza&price=%24&diet=vegan&hours=now');
   await answer(page, 3);
   const filters = () => within(screen.getByRole('group', { name: 'Filters that are on' }));
+  await screen.findByRole('group', { name: 'Filters that are on' });
   expect(
     filters()
       .getAllByRole('button')
