@@ -8,10 +8,11 @@ import { restaurantsAmong } from '../../restaurants/restaurantsAmong';
 import { type Retry, writeOnce } from '../../writeOnce';
 import { countRows, type ImportCounts, TAKEN } from './countRows';
 import { findDataImport } from './findDataImport';
-import { type TakenRow, takeRows } from './takeRows';
+import type { TakenRow } from './TakenRow';
+import { takeRows } from './takeRows';
 import { takeSearches } from './takeSearches';
 
-const MOST_CHOICES = 1000;
+const MOST_CHOICES = 100;
 
 /** What the member says of single lines: which restaurant (uuid) one is about, or null to leave it out. */
 export const importChoices = z.object({

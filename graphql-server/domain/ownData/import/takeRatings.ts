@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/__generated__/prisma/client';
 import { changeRatings } from '../../ratings/changeRatings';
 import { dateFrom } from './dateFrom';
 import { hasRating, type Kept } from './Kept';
-import type { TakenRow, Taker } from './takeRows';
+import type { TakenRow, Taker } from './TakenRow';
 
 /** Gives restaurants stars, where the member's own rating is not newer. */
 export async function takeRatings(

@@ -1,31 +1,12 @@
 import type { DataImportRow, Prisma } from '../../../database/__generated__/prisma/client';
 import { restaurantsAmong } from '../../restaurants/restaurantsAmong';
 import { snapshotOf } from '../../restaurants/Snapshot';
-import type { Written } from './countRows';
 import { readKept } from './Kept';
 import type { SaidRow } from './SaidRow';
+import type { TakenRow, Taker } from './TakenRow';
 import { takeRatings } from './takeRatings';
 import { takeSaved } from './takeSaved';
 import { takeVisits } from './takeVisits';
-
-/** A line whose restaurant is known, on its way into what the member keeps. */
-export interface TakenRow {
-  line: number;
-  said: SaidRow;
-  /** uuid; of a restaurant that turned out to be another, the other's. */
-  restaurantId: string;
-  /** What is stored of the restaurant: our own data where the catalogue holds it, else what the line says (D21). */
-  restaurantData: Prisma.InputJsonObject;
-  written: Written[];
-  /** The account is full. */
-  hasNoRoom: boolean;
-}
-
-/** For whom lines are taken, and when their import was begun. */
-export interface Taker {
-  userId: string;
-  importedAt: Date;
-}
 
 /**
  * Writes the lines into what the member keeps: what is there is not written again. Within a transaction that holds the member.

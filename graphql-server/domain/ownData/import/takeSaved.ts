@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/__generated__/prisma/client';
 import { roomFor } from '../../memberQuota';
 import type { Kept } from './Kept';
-import type { TakenRow, Taker } from './takeRows';
+import type { TakenRow, Taker } from './TakenRow';
 
 /** Puts restaurants on the list, with the dates that the file has; without, in its order. */
 export async function takeSaved(

@@ -9,7 +9,7 @@ import { freeVisits } from '../../removed/freeVisits';
 import { addedMoment } from './addedMoment';
 import { dateFrom } from './dateFrom';
 import { hasVisit, type Kept } from './Kept';
-import type { TakenRow, Taker } from './takeRows';
+import type { TakenRow, Taker } from './TakenRow';
 
 /** A line of a visit, and the visit as it is to be. */
 interface Arrival {
