@@ -12,12 +12,18 @@ import { useBringFile } from './useBringFile';
 export function BringData() {
   const { bring, pending, problem, importId, forget } = useBringFile();
   const [result, setResult] = useState<Imported>();
+  const [isBack, setBack] = useState(false);
   const start = (file: File) => {
     setResult(undefined);
+    setBack(false);
     void bring(file);
   };
   const finish = (imported: Imported) => {
     setResult(imported);
+    forget();
+  };
+  const cancel = () => {
+    setBack(true);
     forget();
   };
   return (
@@ -28,10 +34,10 @@ export function BringData() {
       <PartText>
         <FormattedMessage id="settings.dataBringText" />
       </PartText>
-      {!importId && <FileChooser onFile={start} pending={pending} problem={problem} />}
+      {!importId && <FileChooser onFile={start} focused={isBack} pending={pending} problem={problem} />}
       {importId && (
         <Suspense fallback={<Skeleton $width="100%" $height="12rem" aria-hidden />}>
-          <ImportPreview key={importId} id={importId} onDone={finish} onCancel={forget} />
+          <ImportPreview key={importId} id={importId} onDone={finish} onCancel={cancel} />
         </Suspense>
       )}
       {result && <ImportResult result={result} />}

@@ -3,6 +3,7 @@ import { type DragEvent, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { buttonStyle } from '../../../ui/Button';
+import { focusOnce } from './focusOnce';
 
 const Area = styled.div`
   display: grid;
@@ -46,10 +47,16 @@ const Problem = styled.p`
 `;
 
 /** Props of FileChooser. */
-export type FileChooserProps = { onFile: (file: File) => void; pending: boolean; problem: string | undefined };
+export type FileChooserProps = {
+  onFile: (file: File) => void;
+  /** The reader came back to it. */
+  focused: boolean;
+  pending: boolean;
+  problem: string | undefined;
+};
 
 /** Takes one file: chosen, or dropped here. What was wrong with it is said below and read out. */
-export function FileChooser({ onFile, pending, problem }: FileChooserProps) {
+export function FileChooser({ onFile, focused, pending, problem }: FileChooserProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -76,6 +83,7 @@ export function FileChooser({ onFile, pending, problem }: FileChooserProps) {
         <Upload size={18} aria-hidden />
         <FormattedMessage id={pending ? 'settings.dataReading' : 'settings.dataChoose'} />
         <HiddenInput
+          ref={focused ? focusOnce : undefined}
           type="file"
           accept=".json,.csv,.geojson,application/json,application/geo+json,text/csv"
           aria-describedby={`${id}hint ${id}problem`}

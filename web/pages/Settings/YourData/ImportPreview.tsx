@@ -4,6 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { ImportPreviewQuery } from '../../../__generated__/ImportPreviewQuery.graphql';
 import { Button } from '../../../ui/Button';
+import { focusOnce } from './focusOnce';
 import { ImportLines } from './ImportLines';
 import { Ways } from './parts';
 import { UnsureLines } from './UnsureLines';
@@ -80,10 +81,10 @@ export function ImportPreview({ id, onDone, onCancel }: ImportPreviewProps) {
   };
   const pending = progress !== null;
   return (
-    <Preview role="group" aria-label={formatMessage({ id: 'settings.dataPreview' })}>
+    <Preview ref={focusOnce} tabIndex={-1} role="group" aria-label={formatMessage({ id: 'settings.dataPreview' })}>
+      <UnsureLines lines={file.unsure} choices={choices} onChoose={choose} />
       <ImportLines lines={file.found} title="settings.dataFound" />
       <ImportLines lines={file.described} title="settings.dataDescribed" />
-      <UnsureLines lines={file.unsure} choices={choices} onChoose={choose} />
       <ImportLines lines={file.there} title="settings.dataThere" />
       <ImportLines lines={file.unknown} title="settings.dataUnknown" />
       <ImportLines lines={file.unreadable} title="settings.dataBroken" />

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { MessageId } from '../../../intl/messageIds';
+import { focusOnce } from './focusOnce';
 import type { Imported } from './useApplyImport';
 
 const Words = styled.div`
@@ -26,14 +27,14 @@ const lines = {
   noRoomCount: 'settings.dataDoneNoRoom',
 } as const satisfies Partial<Record<keyof Imported, MessageId>>;
 
-/** What became of a file, in words, read out once it is there. */
+/** What became of a file, in words; it takes the focus, so that it is read out. */
 export function ImportResult({ result }: { result: Imported }) {
   const told = Object.entries(lines).flatMap(([field, id]) => {
     const count = result[field as keyof typeof lines] ?? 0;
     return count > 0 ? [{ id, count }] : [];
   });
   return (
-    <Words role="status">
+    <Words ref={focusOnce} tabIndex={-1} role="status">
       <Done>
         <FormattedMessage id="settings.dataDone" />
       </Done>

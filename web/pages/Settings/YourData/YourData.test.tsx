@@ -83,6 +83,7 @@ test('members get links to their files', () => {
 test('a file is looked at, chosen for, and taken in as many calls as it takes', async () => {
   const mock = await preview();
   const group = screen.getByRole('group', { name: 'What your file holds' });
+  expect(group).toHaveFocus();
   expect(within(group).getByText('1 line found')).toBeInTheDocument();
   expect(within(group).getByText('Sep 4, 2025 · ★★★★')).toBeInTheDocument();
   expect(within(group).getByText('60 lines not found')).toBeInTheDocument();
@@ -104,10 +105,18 @@ test('a file is looked at, chosen for, and taken in as many calls as it takes', 
 
   const result = screen.getByText('Your file was brought along.').parentElement;
   expect(result).toHaveAttribute('role', 'status');
+  expect(result).toHaveFocus();
   expect(result).toHaveTextContent('2 restaurants are new on your list.');
   expect(result).toHaveTextContent('1 line was there already.');
   expect(result).not.toHaveTextContent('0 ');
   expect(screen.getByLabelText('Choose a file')).toBeInTheDocument();
+});
+
+test('another file can be chosen instead, from where the reader is', async () => {
+  await preview();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
+  expect(screen.getByLabelText('Choose a file')).toHaveFocus();
+  expect(screen.queryByRole('group', { name: 'What your file holds' })).not.toBeInTheDocument();
 });
 
 test('what cannot be taken in the end is said, and stays to be tried again', async () => {
