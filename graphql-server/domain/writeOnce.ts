@@ -20,6 +20,9 @@ interface Write extends Retry {
   input: unknown;
 }
 
+/** How long the answer to a key is kept. */
+export const KEY_DAYS = 30;
+
 const PRINTABLE = /^[\x20-\x7e]{1,200}$/;
 
 /**

@@ -35,6 +35,37 @@ test('what has expired goes, what has not stays', async () => {
   expect((await prisma.emailChange.findMany()).map(({ email }) => email)).toEqual(['open@example.com']);
 });
 
+test('what members took away and the answers of their writes go after 30 days', async () => {
+  const { prisma } = database;
+  const now = new Date('2026-11-21T12:00:00Z');
+  const { id: userId } = await buildUser(database);
+  const removed = { userId, restaurantId: userId, data: {} };
+  const answered = { userId, operation: 'saveRestaurant', inputHash: '', outcome: {} };
+  for (const [kind, at] of [
+    ['over', new Date('2026-10-22T11:59:59Z')],
+    ['open', new Date('2026-10-22T12:00:01Z')],
+  ] as const) {
+    await prisma.removedItem.create({ data: { ...removed, kind, removedAt: at } });
+    await prisma.idempotencyKey.create({ data: { ...answered, key: kind, createdAt: at } });
+  }
+  await deleteExpired(prisma, now);
+  expect((await prisma.removedItem.findMany()).map(({ kind }) => kind)).toEqual(['open']);
+  expect((await prisma.idempotencyKey.findMany()).map(({ key }) => key)).toEqual(['open']);
+});
+
+test('files that members brought along go after a day, with their lines', async () => {
+  const { prisma } = database;
+  const now = new Date('2026-11-21T12:00:00Z');
+  const { id: userId } = await buildUser(database);
+  for (const createdAt of ['2026-11-20T11:59:59Z', '2026-11-20T12:00:01Z']) {
+    const rows = { create: { line: 1, said: {}, status: 'unknown' } };
+    await prisma.dataImport.create({ data: { userId, kind: 'diary', createdAt, rows } });
+  }
+  await deleteExpired(prisma, now);
+  expect(await prisma.dataImport.count()).toBe(1);
+  expect(await prisma.dataImportRow.count()).toBe(1);
+});
+
 test('guests who have not been seen for 90 days go with what we hold of them; who is here, and members, stay', async () => {
   const { prisma, pool } = database;
   const now = new Date('2026-11-21T12:00:00Z');

@@ -1,4 +1,6 @@
 import { Prisma, type PrismaClient } from '../database/__generated__/prisma/client';
+import { REMOVED_DAYS } from '../domain/removed/Removed';
+import { KEY_DAYS } from '../domain/writeOnce';
 import { log } from '../log';
 
 const HOUR = 60 * 60 * 1000;
@@ -6,7 +8,8 @@ const HOUR = 60 * 60 * 1000;
 /**
  * Deletes what is over: attempts to sign in elsewhere and wishes for another e-mail (they hold names and addresses), what
  * live sources said (their terms ask for it; their ids stay), what a language model made of cravings, old
- * counts of calls, files that members brought along a day ago, requests about personal data a year after they came, and guests who have not been seen for 90 days, with
+ * counts of calls, requests about personal data a year after they came, what members took away and the answers of writes that
+ * had a key after 30 days, files that members brought along after a day, and guests who have not been seen for 90 days, with
  * what we hold of them.
  */
 export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<void> {
@@ -18,6 +21,8 @@ export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<vo
     prisma.livePlace.updateMany({ ...expired, data: { facts: Prisma.DbNull } }),
     prisma.dataRequest.deleteMany({ where: { createdAt: { lt: aYearBefore(now) } } }),
     prisma.dataImport.deleteMany({ where: { createdAt: { lt: daysBefore(now, 1) } } }),
+    prisma.removedItem.deleteMany({ where: { removedAt: { lt: daysBefore(now, REMOVED_DAYS) } } }),
+    prisma.idempotencyKey.deleteMany({ where: { createdAt: { lt: daysBefore(now, KEY_DAYS) } } }),
     prisma.liveCalls.deleteMany({ where: { day: { lt: daysBefore(now, 7) } } }),
     prisma.$executeRaw`DELETE FROM users WHERE is_guest AND updated_at < ${daysBefore(now, 90)}
       AND NOT EXISTS (SELECT FROM sessions WHERE sess->>'userId' = users.id::text AND expire >= ${now})`,

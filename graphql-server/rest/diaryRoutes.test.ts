@@ -53,6 +53,8 @@ test('an entry as it is written and listed, on every device, newest first, and t
     favoriteDishes: null,
     userRating: null,
     addedAt: expect.stringMatching(/Z$/),
+    updatedAt: expect.stringMatching(/Z$/),
+    visitId: expect.any(String),
   };
   expect(added).toEqual({ status: 201, body: { message: expect.any(String), ...entry } });
   await add(ada, { restaurantId: second, notes: '  Loud.\r\n\tGood <b>broth</b>. ', favoriteDishes: 'Shoyu' });
@@ -66,13 +68,14 @@ test('an entry as it is written and listed, on every device, newest first, and t
 
   const { viewer } = await operate(ada, DiaryDocument, {});
   expect(
-    viewer.diary.edges.map(({ node: { id: _, uuid, restaurant, snapshot, restaurantId, updatedAt, ...fields } }) => ({
+    viewer.diary.edges.map(({ node: { id: _, uuid, restaurant, snapshot, restaurantId, dishNotes, ...fields } }) => ({
       ...fields,
       id: uuid,
+      favoriteDishes: dishNotes,
       restaurantId: keyOf('Restaurant', restaurantId),
       userRating: restaurant?.viewerRating?.stars ?? null,
     })),
-  ).toEqual(entries.map(({ restaurantData, userId, ...fields }: Record<string, unknown>) => fields));
+  ).toEqual(entries.map(({ restaurantData, userId, visitId, ...fields }: Record<string, unknown>) => fields));
 });
 
 test('twice is refused with the words that clients look for; of many at once one is written', async () => {

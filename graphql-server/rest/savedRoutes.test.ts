@@ -72,7 +72,7 @@ test('the first save makes it, the next finds it; unsaving is fine either way, i
     for (let times = 0; times < 2; times++) {
       expect(await call(ada, method, `/api/restaurants/${id}/${path}`)).toEqual({
         status: 200,
-        body: { message: expect.any(String), isSaved: false },
+        body: { message: expect.any(String), isSaved: false, removedItemId: times ? null : expect.any(String) },
       });
     }
     expect(await saved()).toEqual({ isSaved: false });

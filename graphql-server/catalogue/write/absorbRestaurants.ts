@@ -1,19 +1,13 @@
 import type { PoolClient } from 'pg';
+import { absorbKept } from './absorbKept';
 
 /** Each restaurant that turned out to be another one ($1), and which ($2). */
 const ABSORBED = 'unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor)';
 
-/** The places move, and with them what people keep of the restaurant, unless they keep the same of the other already. */
-const MOVES = [
-  `UPDATE places SET restaurant_id = absorbed.survivor FROM ${ABSORBED} WHERE restaurant_id = absorbed.id`,
-  ...['saved_restaurants', 'restaurant_diary', 'user_ratings'].map(
-    (table) => `UPDATE ${table} mine SET restaurant_id = absorbed.survivor FROM ${ABSORBED}
-      WHERE mine.restaurant_id = absorbed.id AND NOT EXISTS (
-        SELECT FROM ${table} other WHERE other.user_id = mine.user_id AND other.restaurant_id = absorbed.survivor)
-        AND NOT EXISTS (
-          SELECT FROM ${table} twin JOIN ${ABSORBED.replace('absorbed(', 'sibling(')} ON twin.restaurant_id = sibling.id
-          WHERE twin.user_id = mine.user_id AND sibling.survivor = absorbed.survivor AND sibling.id < absorbed.id)`,
-  ),
+const PLACES = `UPDATE places SET restaurant_id = absorbed.survivor FROM ${ABSORBED} WHERE restaurant_id = absorbed.id`;
+
+/** What is given to each is counted anew, and the absorbed ones tell which they turned out to be. */
+const MARKS = [
   `UPDATE restaurants SET user_rating_count = given.count, user_rating_sum = given.sum
    FROM (
      SELECT r.id, count(u.id)::int AS count, coalesce(sum(u.rating), 0)::int AS sum
@@ -34,11 +28,12 @@ const MOVES = [
  */
 export async function absorbRestaurants(client: PoolClient, absorbed: ReadonlyMap<string, string>): Promise<void> {
   if (absorbed.size === 0) return;
-  const values = [[...absorbed.keys()], [...absorbed.values()]];
+  const values: [string[], string[]] = [[...absorbed.keys()], [...absorbed.values()]];
   await client.query(
     'SELECT id FROM restaurants WHERE id = ANY($1::uuid[] || $2::uuid[]) ORDER BY id FOR UPDATE',
     values,
   );
-  for (const text of MOVES)
-    await client.query(/\$2/.test(text) ? { text, values } : { text, values: values.slice(0, 1) });
+  await client.query(PLACES, values);
+  await absorbKept(client, values);
+  for (const text of MARKS) await client.query(text, values);
 }

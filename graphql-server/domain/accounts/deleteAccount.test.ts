@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { ContinueAsGuestDocument, DeleteAccountDocument } from '../../testing/__generated__/operations';
 import { buildRestaurant } from '../../testing/factories';
-import { holdBack } from '../../testing/holdBack';
+import { holdBackTransaction } from '../../testing/holdBack';
 import { operate, registerMember } from '../../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
@@ -27,7 +28,11 @@ async function fill(userId: string, restaurantId: string): Promise<void> {
   const { prisma } = database;
   await prisma.userSettings.create({ data: { userId, displayMode: 'dark', language: 'ko' } });
   await prisma.savedRestaurant.create({ data: { userId, restaurantId, restaurantData: {} } });
-  await prisma.diaryEntry.create({ data: { userId, restaurantId, restaurantData: {} } });
+  const { id: entryId } = await prisma.diaryEntry.create({ data: { userId, restaurantId, restaurantData: {} } });
+  await prisma.diaryVisit.create({ data: { id: randomUUID(), entryId, notes: userId, addedAt: new Date() } });
+  await prisma.removedItem.create({ data: { userId, restaurantId, kind: 'diaryEntry', data: {} } });
+  const done = { operation: 'saveRestaurant', inputHash: 'x', outcome: {} };
+  await prisma.idempotencyKey.create({ data: { userId, key: 'x', ...done } });
   await prisma.userRating.create({ data: { userId, restaurantId, rating: 5 } });
   await prisma.searchRecord.create({ data: { userId, query: 'ramen' } });
   await prisma.emailChange.create({ data: { userId, email: 'new@example.com', expiresAt: new Date() } });
@@ -141,7 +146,7 @@ test('what is on its way when the account goes is refused and leaves nothing beh
   const other = server.client();
   await login(other, 'hasty');
 
-  const write = holdBack(database, '"public"."restaurants"'); // read before the save
+  const write = holdBackTransaction(database);
   const saving = other.graphql<{ saveRestaurant: { userErrors: { code: string }[] } }>(
     `mutation { saveRestaurant(input: {restaurantId: "${id}"}) { userErrors { code } } }`,
   );

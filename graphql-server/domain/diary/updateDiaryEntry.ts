@@ -2,7 +2,6 @@ import type { DiaryEntry, Prisma, PrismaClient } from '../../database/__generate
 import { isUuid } from '../../database/isUuid';
 import type { Viewer } from '../../Viewer';
 import { changeRatings } from '../ratings/changeRatings';
-import { holdRestaurant } from '../restaurants/holdRestaurant';
 import { noVisit } from '../visitDate';
 import { type Retry, writeOnce } from '../writeOnce';
 import type { DiaryChanges } from './diaryInput';
@@ -37,10 +36,10 @@ export function updateDiaryEntry(
       return transaction.diaryEntry.update({ where: { id }, data });
     };
     if (stars === undefined) return change();
-    const restaurantId = await restaurantOf(transaction, userId, id);
-    return changeRatings(transaction, [restaurantId], async () => {
+    const kept = await restaurantOf(transaction, userId, id);
+    return changeRatings(transaction, kept, async (restaurant) => {
       const entry = await change();
-      await setStars(transaction, { userId, restaurantId }, stars);
+      await setStars(transaction, { userId, restaurantId: restaurant?.id ?? kept }, stars);
       return entry;
     });
   });
@@ -51,7 +50,7 @@ async function restaurantOf(transaction: Prisma.TransactionClient, userId: strin
   const where = { id, userId };
   const entry = isUuid(id) ? await transaction.diaryEntry.findUnique({ where, select: { restaurantId: true } }) : null;
   if (!entry) throw entryNotFound();
-  return (await holdRestaurant(transaction, entry.restaurantId))?.id ?? entry.restaurantId;
+  return entry.restaurantId;
 }
 
 async function setStars(

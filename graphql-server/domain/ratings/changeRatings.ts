@@ -1,19 +1,42 @@
-import type { Prisma } from '../../database/__generated__/prisma/client';
+import type { Prisma, Restaurant } from '../../database/__generated__/prisma/client';
+import { getRestaurant } from '../restaurants/getRestaurant';
 
 /**
- * Runs a change of a member's ratings of restaurants, and counts what is given to these anew in the same transaction.
- * Whoever changes ratings has locked the user first (writeOnce does), then locks restaurants in the order of their ids:
- * nobody waits in a circle, and no count misses a rating that is written beside it.
+ * Runs a change of a member's ratings of one restaurant, and counts what is given to it anew in the same transaction. Of one
+ * that turned out to be another, the other is meant. Whoever changes ratings has locked the user first (writeOnce does), then
+ * locks restaurants in the order of their ids: nobody waits in a circle, and no count misses a rating that is written
+ * beside it.
+ * @param work is told which restaurant it is by now; null where the catalogue holds none
  */
 export async function changeRatings<T>(
   transaction: Prisma.TransactionClient,
-  restaurantIds: readonly string[],
-  work: () => Promise<T>,
+  restaurantId: string,
+  work: (restaurant: Restaurant | null) => Promise<T>,
 ): Promise<T> {
-  await lockRestaurants(transaction, restaurantIds);
-  const result = await work();
-  await countRatings(transaction, restaurantIds);
+  const restaurant = await lockCurrent(transaction, restaurantId);
+  const result = await work(restaurant);
+  if (restaurant) await countRatings(transaction, [restaurantId, restaurant.id]);
   return result;
+}
+
+/** The same for many restaurants at once, each of which is held and is by now itself (restaurantsAmong). */
+export async function changeManyRatings(
+  transaction: Prisma.TransactionClient,
+  restaurantIds: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  await lockRestaurants(transaction, restaurantIds);
+  await work();
+  await countRatings(transaction, restaurantIds);
+}
+
+/** It may turn out to be another until it is locked; what comes after waits for us. */
+async function lockCurrent(transaction: Prisma.TransactionClient, restaurantId: string): Promise<Restaurant | null> {
+  const known = await getRestaurant(transaction, restaurantId);
+  if (!known) return null;
+  await lockRestaurants(transaction, [known.id]);
+  const locked = await transaction.restaurant.findUnique({ where: { id: known.id } });
+  return locked?.mergedIntoId ? lockCurrent(transaction, locked.mergedIntoId) : locked;
 }
 
 /** Removes every rating of a user, e.g. before the account goes, so that no average keeps counting them. */
@@ -49,5 +72,5 @@ async function countRatings(transaction: Prisma.TransactionClient, ids: readonly
       FROM restaurants r LEFT JOIN user_ratings u ON u.restaurant_id = r.id
       WHERE r.id = ANY(${ids}::uuid[]) GROUP BY r.id
     ) AS given
-    WHERE restaurants.id = given.id`;
+    WHERE restaurants.id = given.id AND (user_rating_count, user_rating_sum) <> (given.count, given.sum)`;
 }

@@ -3,7 +3,6 @@ import type { PrismaClient, UserRating } from '../../database/__generated__/pris
 import { UserError } from '../../errors/UserError';
 import type { Viewer } from '../../Viewer';
 import { blankClears, paragraphs } from '../input/text';
-import { holdRestaurant } from '../restaurants/holdRestaurant';
 import { noVisit, visitDate } from '../visitDate';
 import { type Retry, writeOnce } from '../writeOnce';
 import { changeRatings } from './changeRatings';
@@ -45,12 +44,11 @@ export function rateRestaurant(
     { operation: 'rateRestaurant', input, idempotencyKey },
     async (transaction, userId) => {
       const { userRating } = transaction;
-      const known = await holdRestaurant(transaction, restaurantId);
-      if (!known) throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });
-      const key = { userId, restaurantId: known.id };
       const visit = visitedAt === undefined ? {} : (visitedAt ?? noVisit);
-      const given = { rating, comment, ...visit, ratedAt: new Date() };
-      return changeRatings(transaction, [known.id], async () => {
+      return changeRatings(transaction, restaurantId, async (restaurant) => {
+        if (!restaurant) throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });
+        const key = { userId, restaurantId: restaurant.id };
+        const given = { rating, comment, ...visit, ratedAt: new Date() };
         const earlier = await userRating.findUnique({ where: { userId_restaurantId: key }, select: { id: true } });
         return earlier
           ? { rating: await userRating.update({ where: { id: earlier.id }, data: given }), isNew: false }

@@ -2,7 +2,6 @@ import type { PrismaClient, UserRating } from '../../database/__generated__/pris
 import { isUuid } from '../../database/isUuid';
 import { UserError } from '../../errors/UserError';
 import type { Viewer } from '../../Viewer';
-import { holdRestaurant } from '../restaurants/holdRestaurant';
 import { type Retry, writeOnce } from '../writeOnce';
 import { changeRatings } from './changeRatings';
 
@@ -23,8 +22,8 @@ export function removeRating(
   return writeOnce(deps, viewer, write, async (transaction, userId) => {
     if (!isUuid(restaurantId)) throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });
     const asked = restaurantId.toLowerCase();
-    const ids = [...new Set([asked, (await holdRestaurant(transaction, asked))?.id ?? asked])];
-    return changeRatings(transaction, ids, async () => {
+    return changeRatings(transaction, asked, async (restaurant) => {
+      const ids = [asked, restaurant?.id ?? asked];
       const found = await transaction.userRating.findMany({ where: { userId, restaurantId: { in: ids } } });
       const rating = found.find((each) => each.restaurantId === asked) ?? found[0] ?? null;
       if (rating) await transaction.userRating.delete({ where: { id: rating.id } });

@@ -14,3 +14,7 @@ CREATE TABLE diary_visits (
   added_at timestamptz(3) NOT NULL
 );
 CREATE INDEX diary_visits_entry_id_added_at_idx ON diary_visits (entry_id, added_at);
+
+-- For finding what members keep of restaurants that turn out to be one.
+CREATE INDEX saved_restaurants_restaurant_id_idx ON saved_restaurants (restaurant_id);
+CREATE INDEX restaurant_diary_restaurant_id_idx ON restaurant_diary (restaurant_id);

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../database/__generated__/prisma/client';
-import { changeRatings } from '../../ratings/changeRatings';
+import { changeManyRatings } from '../../ratings/changeRatings';
 import { dateFrom } from './dateFrom';
 import { hasRating, type Kept } from './Kept';
 import type { TakenRow, Taker } from './TakenRow';
@@ -13,7 +13,7 @@ export async function takeRatings(
 ): Promise<void> {
   const rated = rows.filter(({ said }) => said.rating);
   if (rated.length === 0) return;
-  await changeRatings(transaction, [...new Set(rated.map(({ restaurantId }) => restaurantId))], async () => {
+  await changeManyRatings(transaction, [...new Set(rated.map(({ restaurantId }) => restaurantId))], async () => {
     for (const row of rated) {
       const { restaurantId, said } = row;
       if (!said.rating || hasRating(kept, restaurantId, said.rating)) continue;

@@ -1,0 +1,80 @@
+import { registerMember } from '../testing/operate';
+import { call } from '../testing/rest';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../testing/testServer';
+
+const KEPT = 450;
+let database: TestDatabase;
+let server: TestServer;
+let ada: Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+  const { client, userId } = await registerMember(server.client(), 'ada');
+  ada = client;
+  for (const [table, date, more] of [
+    ['saved_restaurants', 'saved_at', `restaurant_data`],
+    ['restaurant_diary', 'added_at', `restaurant_data`],
+    ['recently_removed', 'removed_at', `kind, data`],
+  ] as const) {
+    await database.pool.query(
+      `INSERT INTO ${table} (user_id, restaurant_id, ${date}, ${more})
+       SELECT $1, gen_random_uuid(), now() - n * interval '1 second',
+         ${table === 'recently_removed' ? `'savedRestaurant', '{"restaurantData": {}}'` : `'{}'`}
+       FROM generate_series(1, $2::int) n`,
+      [userId, KEPT],
+    );
+  }
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const lists = ['/api/saved-restaurants', '/api/diary', '/api/recently-removed'];
+
+async function read(path: string): Promise<{ ids: string[]; total: string | null }> {
+  const response = await ada.request(path);
+  const items = (await response.json()) as { id: string }[];
+  return { ids: items.map(({ id }) => id), total: response.headers.get('x-total-count') };
+}
+
+test.each(lists)('%s is whole without a limit, and any part of it with one', async (path) => {
+  const { ids: whole, total } = await read(path);
+  expect(whole).toHaveLength(KEPT);
+  expect(total).toBe(String(KEPT));
+  for (const [query, from, to] of [
+    ['limit=1', 0, 1],
+    ['limit=200', 0, 200],
+    ['limit=201&offset=0', 0, 201],
+    ['limit=250&offset=150', 150, 400],
+    ['limit=1000', 0, KEPT],
+    ['limit=10&offset=445', 445, KEPT],
+    ['offset=430', 430, KEPT],
+    ['limit=10&offset=450', KEPT, KEPT],
+    ['limit=10&offset=1000', KEPT, KEPT],
+  ] as const) {
+    expect([query, await read(`${path}?${query}`)]).toEqual([
+      query,
+      { ids: whole.slice(from, to), total: String(KEPT) },
+    ]);
+  }
+});
+
+test.each(lists)('%s refuses what is no limit or offset, by its name', async (path) => {
+  for (const [query, field] of [
+    ['limit=0', 'limit'],
+    ['limit=1001', 'limit'],
+    ['limit=ten', 'limit'],
+    ['limit=', 'limit'],
+    ['limit=1&limit=2', 'limit'],
+    ['offset=-1', 'offset'],
+    ['offset=1.5', 'offset'],
+  ] as const) {
+    expect(await call(ada, 'GET', `${path}?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID', field, message: expect.stringContaining(field) },
+    });
+  }
+});

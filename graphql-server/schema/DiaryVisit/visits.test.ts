@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AddDiaryEntryDocument,
+  AddDiaryVisitDocument,
+  type AddDiaryVisitInput,
+  ContinueAsGuestDocument,
+  DiaryVisitsDocument,
+  NodeDocument,
+  RemoveDiaryVisitDocument,
+  UpdateDiaryEntryDocument,
+  UpdateDiaryVisitDocument,
+  type UpdateDiaryVisitInput,
+} from '../../testing/__generated__/operations';
+import { buildRestaurant } from '../../testing/factories';
+import { operate, registerMember } from '../../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+let ada: Client;
+let bob: Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+  ({ client: ada } = await registerMember(server.client(), 'ada'));
+  ({ client: bob } = await registerMember(server.client(), 'bob'));
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+afterEach(() => database.prisma.diaryEntry.deleteMany());
+
+async function enter(said: object = { notes: 'first' }, client = ada) {
+  const { id: restaurantId } = await buildRestaurant(database);
+  const input = { restaurantId, ...said };
+  const { diaryEntry } = (await operate(client, AddDiaryEntryDocument, { input })).addDiaryEntry;
+  return { diaryEntryId: diaryEntry?.uuid ?? '', restaurantId };
+}
+const add = async (input: AddDiaryVisitInput, client = ada) =>
+  (await operate(client, AddDiaryVisitDocument, { input })).addDiaryVisit;
+const update = async (input: UpdateDiaryVisitInput, client = ada) =>
+  (await operate(client, UpdateDiaryVisitDocument, { input })).updateDiaryVisit;
+const remove = async (diaryVisitId: string, client = ada) =>
+  (await operate(client, RemoveDiaryVisitDocument, { input: { diaryVisitId } })).removeDiaryVisit;
+type Entry = NonNullable<Awaited<ReturnType<typeof add>>['diaryEntry']>;
+const notesOf = (entry: Entry | null | undefined) => entry?.visits.edges.map(({ node }) => node.notes);
+const globalId = (typename: string, id = '') => Buffer.from(`${typename}:${id}`).toString('base64');
+
+test('the visit that was added last is what the entry shows, whenever it was; all of them are listed', async () => {
+  const { diaryEntryId, restaurantId } = await enter({ notes: 'first', visitedAt: '2026-05-01', dishNotes: 'Miso' });
+  const input = { diaryEntryId, visitedAt: '2024-01-02', notes: 'long ago' };
+  const { diaryVisit, diaryVisitEdge, diaryEntry, restaurant, userErrors } = await add(input);
+  expect(userErrors).toEqual([]);
+  expect(diaryVisit).toEqual({
+    id: globalId('DiaryVisit', diaryVisit?.uuid),
+    uuid: expect.any(String),
+    visitedAt: '2024-01-02',
+    notes: 'long ago',
+    dishNotes: null,
+    addedAt: expect.any(String),
+  });
+  expect(diaryEntry).toMatchObject({ visitedAt: '2024-01-02', notes: 'long ago', dishNotes: null });
+  expect(diaryEntry?.visits).toMatchObject({
+    totalCount: 2,
+    edges: [
+      { cursor: diaryVisitEdge?.cursor, node: diaryVisit },
+      { node: { notes: 'first', visitedAt: '2026-05-01', dishNotes: 'Miso' } },
+    ],
+  });
+  expect(restaurant).toEqual({ uuid: restaurantId, viewerDiaryEntry: { uuid: diaryEntryId } });
+  expect(await operate(ada, NodeDocument, { id: diaryVisit?.id ?? '' })).toMatchObject({
+    node: { id: diaryVisit?.id },
+  });
+});
+
+test('an entry of which nothing is said has no visit; the first one takes its row', async () => {
+  const { diaryEntryId } = await enter({});
+  const { diaryEntry } = await add({ diaryEntryId, notes: 'first' });
+  expect(notesOf(diaryEntry)).toEqual(['first']);
+  expect(await database.prisma.diaryVisit.count()).toBe(0);
+});
+
+test('a change of the entry is one of the visit it shows; any other is changed by its own id', async () => {
+  const { diaryEntryId } = await enter();
+  const { diaryEntry } = await add({ diaryEntryId, notes: 'second' });
+  const earlier = diaryEntry?.visits.edges[1]?.node;
+  const input = { diaryEntryId, visitedAt: '2020-02-02', notes: 'second, more' };
+  await operate(ada, UpdateDiaryEntryDocument, { input });
+  const changed = await update({ diaryVisitId: earlier?.id ?? '', dishNotes: 'Tea', visitedAt: '2026-01-01' });
+  expect(changed.diaryVisit).toEqual({ ...earlier, dishNotes: 'Tea', visitedAt: '2026-01-01' });
+  expect(changed.diaryEntry).toMatchObject({ notes: 'second, more', visitedAt: '2020-02-02', dishNotes: null });
+  expect(notesOf(changed.diaryEntry)).toEqual(['second, more', 'first']);
+  const onRow = changed.diaryEntry?.visits.edges[0]?.node.uuid ?? '';
+  expect((await update({ diaryVisitId: onRow, notes: null })).diaryEntry).toMatchObject({ notes: null });
+});
+
+test('after the visit it shows, the entry shows the one before; after the only one it says nothing', async () => {
+  const { diaryEntryId } = await enter();
+  const second = await add({ diaryEntryId, notes: 'second' });
+  const third = await add({ diaryEntryId, notes: 'third' });
+  const middle = await remove(second.diaryVisit?.id ?? '');
+  expect(middle).toMatchObject({ removedDiaryVisitId: second.diaryVisit?.id, removedItem: { kind: 'DIARY_VISIT' } });
+  expect(notesOf(middle.diaryEntry)).toEqual(['third', 'first']);
+  const { diaryEntry } = await remove(third.diaryVisit?.uuid ?? '');
+  expect(diaryEntry).toMatchObject({ notes: 'first', visits: { totalCount: 1 } });
+  const last = await remove(diaryEntry?.visits.edges[0]?.node.id ?? '');
+  expect(last.diaryEntry).toMatchObject({ uuid: diaryEntryId, notes: null, visits: { totalCount: 0, edges: [] } });
+  const again = await remove(diaryEntry?.visits.edges[0]?.node.id ?? '');
+  expect(again).toMatchObject({ diaryEntry: null, userErrors: [{ code: 'NOT_FOUND', field: 'diaryVisitId' }] });
+});
+
+test('an id that the device made: sent again it is the same visit; of any other visit it is refused', async () => {
+  const visitId = randomUUID();
+  const { diaryEntryId } = await enter();
+  const first = await add({ diaryEntryId, visitId: visitId.toUpperCase(), notes: 'second' });
+  expect(first.diaryVisit?.uuid).toBe(visitId);
+  const again = await add({ diaryEntryId, visitId, notes: 'something else' });
+  expect(again.diaryVisit).toEqual(first.diaryVisit);
+  expect(again.diaryEntry?.visits.totalCount).toBe(2);
+  const refused = { diaryVisit: null, userErrors: [{ code: 'INVALID', field: 'visitId' }] };
+  const mine = await enter();
+  expect(await add({ ...mine, restaurantId: undefined, visitId, notes: 'x' } as AddDiaryVisitInput)).toMatchObject(
+    refused,
+  );
+  const bobs = await enter({ notes: 'x' }, bob);
+  expect(await add({ diaryEntryId: bobs.diaryEntryId, visitId, notes: 'x' }, bob)).toMatchObject(refused);
+  expect(await add({ diaryEntryId, visitId: 'visit 1', notes: 'x' })).toMatchObject(refused);
+});
+
+test('an entry that was added with a visit’s id is answered as it is when it is added again with it', async () => {
+  const { id: restaurantId } = await buildRestaurant(database);
+  const input = { restaurantId, visitId: randomUUID(), notes: 'first' };
+  const send = async () => (await operate(ada, AddDiaryEntryDocument, { input })).addDiaryEntry;
+  const first = await send();
+  expect(await send()).toEqual(first);
+  expect(first.userErrors).toEqual([]);
+  await add({ diaryEntryId: first.diaryEntry?.uuid ?? '', notes: 'second' });
+  expect((await send()).diaryEntry).toMatchObject({ notes: 'second' });
+});
+
+test('a device a day ahead says when it was; when it was added is the server’s to say', async () => {
+  const before = Date.now();
+  const visitedAt = new Date(before + 24 * 60 * 60 * 1000).toISOString();
+  const { diaryEntryId } = await enter({ visitedAt });
+  const { diaryVisit } = await add({ diaryEntryId, visitedAt });
+  expect(diaryVisit?.visitedAt).toBe(visitedAt);
+  const addedAt = new Date(diaryVisit?.addedAt ?? 0).getTime();
+  expect(addedAt).toBeGreaterThanOrEqual(before);
+  expect(addedAt).toBeLessThan(before + 60 * 60 * 1000);
+});
+
+test('nothing said, too much said, too many visits: refused by the name of the field', async () => {
+  const { diaryEntryId } = await enter();
+  const faults: [Partial<AddDiaryVisitInput>, string, string][] = [
+    [{}, 'REQUIRED', 'visitedAt'],
+    [{ notes: ' ' }, 'REQUIRED', 'visitedAt'],
+    [{ notes: 'x'.repeat(4001) }, 'TOO_LONG', 'notes'],
+    [{ dishNotes: 'x'.repeat(501) }, 'TOO_LONG', 'dishNotes'],
+    [{ visitedAt: '1066-10-14' }, 'INVALID', 'visitedAt'],
+  ];
+  for (const [said, code, field] of faults) {
+    expect(await add({ diaryEntryId, ...said })).toMatchObject({ diaryVisit: null, userErrors: [{ code, field }] });
+  }
+  const { diaryVisit } = await add({ diaryEntryId, notes: 'x' });
+  const blank = await update({ diaryVisitId: diaryVisit?.id ?? '', notes: null });
+  expect(blank).toMatchObject({ diaryVisit: null, userErrors: [{ code: 'REQUIRED' }] });
+  await database.pool.query(
+    `INSERT INTO diary_visits (id, entry_id, notes, added_at)
+     SELECT gen_random_uuid(), $1, 'x', now() FROM generate_series(1, 364)`,
+    [diaryEntryId],
+  );
+  const full = await add({ diaryEntryId, notes: 'x' });
+  expect(full).toMatchObject({ diaryVisit: null, userErrors: [{ code: 'QUOTA_REACHED', field: 'diaryEntryId' }] });
+  expect(full.userErrors[0]?.message).toContain('366');
+});
+
+test('of two devices with one entry the second is told, gets it as it is, and overwrites nothing', async () => {
+  const { diaryEntryId } = await enter();
+  const [seen] = (await operate(ada, DiaryVisitsDocument, {})).viewer.diary.edges;
+  const ifUpdatedAt = seen?.node.updatedAt;
+  const input = { diaryEntryId, notes: 'phone', ifUpdatedAt };
+  expect((await operate(ada, UpdateDiaryEntryDocument, { input })).updateDiaryEntry.userErrors).toEqual([]);
+  const laptop = { diaryEntryId, notes: 'laptop', ifUpdatedAt };
+  const refused = (await operate(ada, UpdateDiaryEntryDocument, { input: laptop })).updateDiaryEntry;
+  expect(refused).toMatchObject({
+    diaryEntry: { notes: 'phone' },
+    restaurant: { viewerDiaryEntry: { uuid: diaryEntryId } },
+    userErrors: [{ code: 'CONFLICT', field: 'ifUpdatedAt' }],
+  });
+  const diaryVisitId = seen?.node.visits.edges[0]?.node.id ?? '';
+  const ofVisit = await update({ diaryVisitId, notes: 'laptop', ifUpdatedAt });
+  expect(ofVisit).toMatchObject({
+    diaryVisit: null,
+    diaryEntry: { notes: 'phone' },
+    userErrors: [{ code: 'CONFLICT' }],
+  });
+  const anew = { ...laptop, ifUpdatedAt: refused.diaryEntry?.updatedAt };
+  expect((await operate(ada, UpdateDiaryEntryDocument, { input: anew })).updateDiaryEntry.diaryEntry).toMatchObject({
+    notes: 'laptop',
+  });
+});
+
+test('eight devices that saw the same: one writes, seven are told', async () => {
+  const { diaryEntryId } = await enter();
+  const [seen] = (await operate(ada, DiaryVisitsDocument, {})).viewer.diary.edges;
+  const inputs = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({
+    diaryEntryId,
+    notes: `device ${n}`,
+    ifUpdatedAt: seen?.node.updatedAt,
+  }));
+  const answers = await Promise.all(inputs.map((input) => operate(ada, UpdateDiaryEntryDocument, { input })));
+  const codes = answers.map(({ updateDiaryEntry }) => updateDiaryEntry.userErrors[0]?.code ?? 'written');
+  expect(codes.sort()).toEqual([...Array(7).fill('CONFLICT'), 'written']);
+});
+
+test('another member’s visits are not found, not shown, not changed; guests have none', async () => {
+  const { diaryEntryId } = await enter();
+  const { diaryVisit } = await add({ diaryEntryId, notes: 'mine' });
+  const id = diaryVisit?.id ?? '';
+  const guest = server.client();
+  await operate(guest, ContinueAsGuestDocument, {});
+  for (const [client, code] of [
+    [bob, 'NOT_FOUND'],
+    [guest, 'FORBIDDEN'],
+    [server.client(), 'UNAUTHENTICATED'],
+  ] as const) {
+    const refused = { userErrors: [{ code }] };
+    expect(await add({ diaryEntryId, notes: 'x' }, client)).toMatchObject(refused);
+    expect(await update({ diaryVisitId: id, notes: 'x' }, client)).toMatchObject(refused);
+    expect(await remove(id, client)).toMatchObject(refused);
+    expect(await operate(client, NodeDocument, { id })).toEqual({ node: null });
+  }
+});
+
+test('the same page of the visits of many entries is one statement; pages meet each visit once', async () => {
+  for (let number = 0; number < 4; number++) {
+    const { diaryEntryId } = await enter();
+    await add({ diaryEntryId, notes: 'second' });
+    await add({ diaryEntryId, notes: 'third' });
+  }
+  const statements = jest.spyOn(database.pool, 'query');
+  const first = (await operate(ada, DiaryVisitsDocument, { first: 2 })).viewer.diary.edges;
+  const ofOurs = statements.mock.calls.filter(([text]) => /diary_visits/.test(JSON.stringify(text)));
+  statements.mockRestore();
+  expect(ofOurs).toHaveLength(1);
+  for (const { node } of first) {
+    expect(node.visits.edges.map((edge) => edge.node.notes)).toEqual(['third', 'second']);
+    expect(node.visits).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
+  }
+  const after = first[0]?.node.visits.pageInfo.endCursor;
+  const [next] = (await operate(ada, DiaryVisitsDocument, { first: 2, after, entries: 1 })).viewer.diary.edges;
+  expect(next?.node.visits.edges.map(({ node }) => node.notes)).toEqual(['first']);
+  expect(next?.node.visits.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  for (let number = 4; number < 8; number++) await add({ diaryEntryId: first[0]?.node.uuid ?? '', notes: `${number}` });
+  const [five] = (await operate(ada, DiaryVisitsDocument, { entries: 1 })).viewer.diary.edges;
+  expect(five?.node.visits.edges).toHaveLength(5);
+  const [back] = (await operate(ada, DiaryVisitsDocument, { last: 1, entries: 1 })).viewer.diary.edges;
+  expect(back?.node.visits).toMatchObject({
+    edges: [{ node: { notes: 'first' } }],
+    pageInfo: { hasNextPage: false, hasPreviousPage: true },
+  });
+});

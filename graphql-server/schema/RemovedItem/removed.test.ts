@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AddDiaryEntryDocument,
+  AddDiaryVisitDocument,
+  RecentlyRemovedDocument,
+  RemoveDiaryEntryDocument,
+  RemoveDiaryVisitDocument,
+  RestoreRemovedDocument,
+  SaveRestaurantDocument,
+  UnsaveRestaurantDocument,
+} from '../../testing/__generated__/operations';
+import { buildRestaurant } from '../../testing/factories';
+import { operate, registerMember } from '../../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+let ada: Client;
+let userId: string;
+let serial = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  ({ client: ada, userId } = await registerMember(server.client(), `ada${serial++}`));
+});
+
+const save = async (restaurantId: string) =>
+  (await operate(ada, SaveRestaurantDocument, { restaurantId })).saveRestaurant;
+const unsave = async (restaurantId: string) =>
+  (await operate(ada, UnsaveRestaurantDocument, { restaurantId })).unsaveRestaurant;
+const enter = async (restaurantId: string, notes: string | null, visitId?: string) =>
+  (await operate(ada, AddDiaryEntryDocument, { input: { restaurantId, notes, visitId } })).addDiaryEntry.diaryEntry;
+const visit = async (diaryEntryId: string, notes: string) =>
+  (await operate(ada, AddDiaryVisitDocument, { input: { diaryEntryId, notes } })).addDiaryVisit.diaryVisit;
+const removeEntry = async (id = '') => (await operate(ada, RemoveDiaryEntryDocument, { id })).removeDiaryEntry;
+const removeVisit = async (diaryVisitId = '') =>
+  (await operate(ada, RemoveDiaryVisitDocument, { input: { diaryVisitId } })).removeDiaryVisit;
+const restore = async (removedItemId = '', client = ada) =>
+  (await operate(client, RestoreRemovedDocument, { input: { removedItemId } })).restoreRemoved;
+const removed = async (client = ada) => (await operate(client, RecentlyRemovedDocument, {})).viewer.recentlyRemoved;
+const notesIn = (answer: Awaited<ReturnType<typeof restore>>) =>
+  answer.diaryEntryEdge?.node.visits.edges.map(({ node }) => node.notes);
+
+test('what is taken off the list is listed for 30 days, and comes back with its id and date', async () => {
+  const { id, name } = await buildRestaurant(database);
+  const { savedRestaurantEdge } = await save(id);
+  const { removedItem, removedItemEdge } = await unsave(id);
+  const list = await removed();
+  expect(list).toMatchObject({ totalCount: 1, edges: [{ cursor: removedItemEdge?.cursor, node: removedItem }] });
+  const [{ node }] = list.edges as [(typeof list.edges)[0]];
+  expect(node).toMatchObject({
+    kind: 'SAVED_RESTAURANT',
+    restaurant: { uuid: id },
+    snapshot: { name },
+    visitedAt: null,
+  });
+  const days = (new Date(node.expiresAt).getTime() - new Date(node.removedAt).getTime()) / (24 * 60 * 60 * 1000);
+  expect(days).toBe(30);
+
+  const back = await restore(removedItem?.id);
+  expect(back).toMatchObject({
+    restoredItemId: removedItem?.id,
+    savedRestaurantEdge: { cursor: savedRestaurantEdge?.cursor, node: { id: savedRestaurantEdge?.node.id } },
+    diaryEntryEdge: null,
+    restaurant: { uuid: id, viewerHasSaved: true },
+    userErrors: [],
+  });
+  expect((await removed()).totalCount).toBe(0);
+  expect(await restore(removedItem?.id)).toMatchObject({
+    restoredItemId: null,
+    userErrors: [{ code: 'NOT_FOUND', field: 'removedItemId' }],
+  });
+});
+
+test('taking off what is not on the list leaves nothing to put back', async () => {
+  const { id } = await buildRestaurant(database);
+  expect(await unsave(id)).toMatchObject({ removedItem: null, removedItemEdge: null, userErrors: [] });
+  expect((await removed()).totalCount).toBe(0);
+});
+
+test('what is saved again meanwhile stays as it is', async () => {
+  const { id } = await buildRestaurant(database);
+  await save(id);
+  const { removedItem } = await unsave(id);
+  const { savedRestaurantEdge } = await save(id);
+  const back = await restore(removedItem?.id);
+  expect(back.savedRestaurantEdge?.node.id).toBe(savedRestaurantEdge?.node.id);
+  expect(await database.prisma.savedRestaurant.count({ where: { userId } })).toBe(1);
+});
+
+test('an entry comes back with all its visits, ids and dates', async () => {
+  const { id } = await buildRestaurant(database);
+  const entry = await enter(id, 'first');
+  const second = await visit(entry?.uuid ?? '', 'second');
+  const before = await database.prisma.diaryEntry.findMany({ where: { userId }, include: { visits: true } });
+  const { removedItem } = await removeEntry(entry?.uuid);
+  expect(await database.prisma.diaryVisit.count({ where: { entry: { userId } } })).toBe(0);
+  const back = await restore(removedItem?.id);
+  expect(back.diaryEntryEdge?.node).toMatchObject({ id: entry?.id, addedAt: entry?.addedAt, notes: 'second' });
+  expect(back.diaryEntryEdge?.node.visits.edges[0]?.node).toEqual(second);
+  const after = await database.prisma.diaryEntry.findMany({ where: { userId }, include: { visits: true } });
+  expect(after).toEqual(before.map((row) => ({ ...row, updatedAt: expect.any(Date) })));
+});
+
+test('where the diary has the restaurant again, the visits of both are there', async () => {
+  const { id } = await buildRestaurant(database);
+  const [first, visitId] = [await enter(id, 'first'), randomUUID()];
+  await visit(first?.uuid ?? '', 'second');
+  const { removedItem } = await removeEntry(first?.uuid);
+  const again = await enter(id, 'third', visitId);
+  const back = await restore(removedItem?.id);
+  expect(back.diaryEntryEdge?.node).toMatchObject({ uuid: again?.uuid, notes: 'third' });
+  expect(notesIn(back)).toEqual(['third', 'second', 'first']);
+});
+
+test('a visit comes back where it stood; while its entry is removed, it is refused', async () => {
+  const { id } = await buildRestaurant(database);
+  const entry = await enter(id, 'first');
+  const second = await visit(entry?.uuid ?? '', 'second');
+  const { removedItem: visitItem } = await removeVisit(second?.id);
+  const { removedItem: entryItem } = await removeEntry(entry?.uuid);
+  const refused = await restore(visitItem?.id);
+  expect(refused).toMatchObject({ diaryVisit: null, userErrors: [{ code: 'NOT_FOUND', field: 'removedItemId' }] });
+  expect(refused.userErrors[0]?.message).toContain('restore the entry first');
+  await restore(entryItem?.id);
+  const back = await restore(visitItem?.id);
+  expect(back.diaryVisit).toEqual(second);
+  expect(notesIn(back)).toEqual(['second', 'first']);
+  expect(back.diaryEntryEdge?.node.notes).toBe('second');
+  expect((await removed()).totalCount).toBe(0);
+});
+
+test('the only visit comes back to the entry that says nothing', async () => {
+  const { id } = await buildRestaurant(database);
+  const entry = await enter(id, 'first');
+  const row = await database.prisma.diaryEntry.findUniqueOrThrow({ where: { id: entry?.uuid } });
+  const { removedItem } = await removeVisit(row.visitId);
+  expect(notesIn(await restore(removedItem?.id))).toEqual(['first']);
+  const after = await database.prisma.diaryEntry.findUniqueOrThrow({ where: { id: entry?.uuid } });
+  expect(after).toEqual({ ...row, updatedAt: after.updatedAt });
+});
+
+test('of a restaurant that turned out to be another, the other comes back', async () => {
+  const [{ id }, survivor] = [await buildRestaurant(database), await buildRestaurant(database)];
+  await save(id);
+  const { removedItem } = await unsave(id);
+  await database.prisma.restaurant.update({ where: { id }, data: { mergedIntoId: survivor.id } });
+  expect(await restore(removedItem?.id)).toMatchObject({ restaurant: { uuid: survivor.id, viewerHasSaved: true } });
+});
+
+test('the newest thousand are kept', async () => {
+  await database.pool.query(
+    `INSERT INTO recently_removed (user_id, kind, restaurant_id, data, removed_at)
+     SELECT $1, 'savedRestaurant', gen_random_uuid(), '{"restaurantData": {}}', now() - n * interval '1 minute'
+     FROM generate_series(1, 1000) n`,
+    [userId],
+  );
+  const { id } = await buildRestaurant(database);
+  await save(id);
+  await unsave(id);
+  const list = await removed();
+  expect(list.totalCount).toBe(1000);
+  expect(list.edges[0]?.node.restaurant?.uuid).toBe(id);
+});
+
+test('nobody sees or restores what somebody else removed', async () => {
+  const { id } = await buildRestaurant(database);
+  await save(id);
+  const { removedItem } = await unsave(id);
+  const { client: bob } = await registerMember(server.client(), `bob${serial}`);
+  expect((await removed(bob)).totalCount).toBe(0);
+  expect(await restore(removedItem?.id, bob)).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
+  expect(await restore(removedItem?.id, server.client())).toMatchObject({ userErrors: [{ code: 'UNAUTHENTICATED' }] });
+});
+
+test('a list that is full has no room for what comes back', async () => {
+  const { id } = await buildRestaurant(database);
+  await save(id);
+  const { removedItem } = await unsave(id);
+  await database.pool.query(
+    `INSERT INTO saved_restaurants (user_id, restaurant_id, restaurant_data)
+     SELECT $1, gen_random_uuid(), '{}' FROM generate_series(1, 10000)`,
+    [userId],
+  );
+  expect(await restore(removedItem?.id)).toMatchObject({
+    userErrors: [{ code: 'QUOTA_REACHED', field: 'removedItemId' }],
+  });
+  expect((await removed()).totalCount).toBe(1);
+});

@@ -1,0 +1,28 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
+
+/** A way to a server on which no answer comes back: the connection is cut when the server begins to answer. */
+export interface LossyWay {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Lays one to the server at this address. Whoever asks there knows that the server has answered, not what. */
+export async function swallowAnswers(url: string): Promise<LossyWay> {
+  const { hostname, port } = new URL(url);
+  const proxy = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    near.pipe(far);
+    far.once('data', () => near.destroy());
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      one.on('error', () => undefined).on('close', () => other.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => proxy.close(() => resolve())),
+  };
+}
