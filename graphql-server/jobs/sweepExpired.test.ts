@@ -53,6 +53,19 @@ test('what members took away and the answers of their writes go after 30 days', 
   expect((await prisma.idempotencyKey.findMany()).map(({ key }) => key)).toEqual(['open']);
 });
 
+test('files that members brought along go after a day, with their lines', async () => {
+  const { prisma } = database;
+  const now = new Date('2026-11-21T12:00:00Z');
+  const { id: userId } = await buildUser(database);
+  for (const createdAt of ['2026-11-20T11:59:59Z', '2026-11-20T12:00:01Z']) {
+    const rows = { create: { line: 1, said: {}, status: 'unknown' } };
+    await prisma.dataImport.create({ data: { userId, kind: 'diary', createdAt, rows } });
+  }
+  await deleteExpired(prisma, now);
+  expect(await prisma.dataImport.count()).toBe(1);
+  expect(await prisma.dataImportRow.count()).toBe(1);
+});
+
 test('guests who have not been seen for 90 days go with what we hold of them; who is here, and members, stay', async () => {
   const { prisma, pool } = database;
   const now = new Date('2026-11-21T12:00:00Z');

@@ -76,12 +76,20 @@ function strangeFields(fields: readonly (GraphQLArgument | GraphQLInputField)[])
   return fields.flatMap(({ name, type }) => strangeValues(type).map((value) => ({ ...rest, [name]: value })));
 }
 
+/** Of a file that a member brought along. */
+const importId = randomUUID();
+
 /** Each field that takes text, as a document that asks for it, however deep it is. */
 function operations(): { label: string; document: string; variables: Record<string, unknown>[] }[] {
   const roots = [
     ['query', schema.getQueryType(), (field: string) => `{ ${field} }`],
     ['mutation', schema.getMutationType(), (field: string) => `{ ${field} }`],
     ['query', schema.getType('Viewer'), (field: string) => `{ viewer { ${field} } }`],
+    [
+      'query',
+      schema.getType('DataImport'),
+      (field: string) => `{ viewer { dataImport(id: "${importId}") { ${field} } } }`,
+    ],
     ['query', schema.getType('DiaryEntry'), (field: string) => `{ viewer { diary { edges { node { ${field} } } } } }`],
   ] as const;
   return roots.flatMap(([kind, type, wrap]) =>
@@ -113,10 +121,10 @@ afterAll(async () => {
 });
 
 /** Fields with arguments below the roots, which the walk does not reach; moments of RestaurantHours: scalars.test.ts. */
-test('every field that takes text is a field of a root, of the viewer or of an entry of the diary', () => {
+test('every field that takes text is a field of a root, of the viewer, of an entry of the diary or of an import', () => {
   const elsewhere = Object.values(schema.getTypeMap()).flatMap((type) =>
     (isObjectType(type) || isInterfaceType(type)) &&
-    !/^(__|Query$|Mutation$|Viewer$|DiaryEntry$|RestaurantHours$)/.test(type.name)
+    !/^(__|Query$|Mutation$|Viewer$|DataImport$|DiaryEntry$|RestaurantHours$)/.test(type.name)
       ? Object.values(type.getFields()).filter(({ args }) => strangeFields(args).length > 0)
       : [],
   );
@@ -132,6 +140,8 @@ test.each(operations())(
     const { client: member, userId } = await registerMember(server.client(), `strange${serial}`);
     const entry = { userId, restaurantId: randomUUID(), restaurantData: {}, notes: 'Loud' };
     await database.prisma.diaryEntry.create({ data: entry });
+    const brought = { id: importId, userId, kind: 'diary', isReady: true };
+    await database.prisma.dataImport.upsert({ where: { id: importId }, create: brought, update: brought });
     for (const client of [server.client(), member]) {
       for (const given of variables)
         expect({ given: shorten(given), failed: await failed(client, document, given) }).toEqual({

@@ -12,7 +12,8 @@ type ServerError = {
   path?: readonly (string | number)[];
   extensions?: { status?: number; code?: string; requestId?: string; retryAfterSeconds?: number };
 };
-type Body = { data?: unknown; errors?: ServerError[]; code?: unknown; message?: unknown };
+/** What an answer may hold, of the graph or of a path under /api. */
+export type Body = { data?: unknown; errors?: ServerError[]; code?: unknown; message?: unknown };
 
 /** Seconds to wait, from a Retry-After header in either of its two forms (RFC 9110, 10.2.3). */
 export function parseRetryAfter(header: string | null, now = Date.now()): number | undefined {
@@ -21,7 +22,8 @@ export function parseRetryAfter(header: string | null, now = Date.now()): number
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
 
-async function readBody(response: Response): Promise<Body | string> {
+/** The body of an answer as JSON, else as the text that it is. */
+export async function readBody(response: Response): Promise<Body | string> {
   const text = await response.text();
   try {
     const body: unknown = JSON.parse(text);
@@ -38,7 +40,8 @@ function refusal({ data, errors = [] }: Body): ServerError | undefined {
   return errors.find(({ path }) => path !== undefined && answers[String(path[0])] == null);
 }
 
-function nameFailure(response: Response, body: Body | string, named?: ServerError): RequestError {
+/** Why an answer is none, with its status and the server's own words. */
+export function nameFailure(response: Response, body: Body | string, named?: ServerError): RequestError {
   const first = named ?? (typeof body === 'string' ? undefined : body.errors?.[0]);
   const status = response.ok ? first?.extensions?.status : response.status;
   const plain = typeof body === 'string' ? body : typeof body.message === 'string' ? body.message : undefined;

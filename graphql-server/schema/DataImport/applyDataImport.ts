@@ -22,7 +22,7 @@ const ApplyDataImportInput = builder
     description: 'Which file to take, and what the viewer says of single lines.',
     fields: (t) => ({
       dataImportId: t.id({ required: true, description: 'The import’s global id or uuid.' }),
-      choices: t.field({ type: [DataImportChoice], description: 'At most 1,000.' }),
+      choices: t.field({ type: [DataImportChoice], description: 'At most 100; apply again with more.' }),
       idempotencyKey: idempotencyKey(t),
       clientMutationId: clientMutationId(t),
     }),

@@ -13,6 +13,7 @@ import { Appearance } from './Appearance';
 import { DeleteAccount } from './DeleteAccount';
 import { SettingsSection } from './SettingsSection';
 import { TasteSection } from './Taste/TasteSection';
+import { YourDataSection } from './YourData/YourDataSection';
 
 const Page = styled.div`
   display: grid;
@@ -72,6 +73,7 @@ export function SettingsPage() {
         />
       </SettingsSection>
       {!isGuest && <TasteSection />}
+      <YourDataSection />
       <SettingsSection title={<FormattedMessage id="settings.account" />}>
         {user && !isGuest && <AccountDetails user={user} />}
         <DeleteAccount isGuest={isGuest} />

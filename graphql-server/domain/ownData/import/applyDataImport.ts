@@ -12,7 +12,7 @@ import type { TakenRow } from './TakenRow';
 import { takeRows } from './takeRows';
 import { takeSearches } from './takeSearches';
 
-const MOST_CHOICES = 1000;
+const MOST_CHOICES = 100;
 
 /** What the member says of single lines: which restaurant (uuid) one is about, or null to leave it out. */
 export const importChoices = z.object({

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../database/__generated__/prisma/client';
-import { changeRatings } from '../../ratings/changeRatings';
+import { changeManyRatings } from '../../ratings/changeRatings';
 import { dateFrom } from './dateFrom';
 import { hasRating, type Kept } from './Kept';
 import type { TakenRow, Taker } from './TakenRow';
@@ -11,21 +11,19 @@ export async function takeRatings(
   rows: readonly TakenRow[],
   kept: Kept,
 ): Promise<void> {
-  const rated = rows.filter(({ said }) => said.rating).sort(byRestaurant);
-  for (const row of rated) {
-    const { restaurantId, said } = row;
-    if (!said.rating || hasRating(kept, restaurantId, said.rating)) continue;
-    const { stars: rating, comment, visitedAt, ratedAt } = said.rating;
-    const given = { rating, comment, ...dateFrom(visitedAt), ratedAt: ratedAt ? new Date(ratedAt) : importedAt };
-    const key = { userId, restaurantId };
-    const where = { userId_restaurantId: key };
-    const now = await changeRatings(transaction, restaurantId, () =>
-      transaction.userRating.upsert({ where, create: { ...key, ...given }, update: given }),
-    );
-    kept.ratings.set(restaurantId, now);
-    row.written.push('rating');
-  }
+  const rated = rows.filter(({ said }) => said.rating);
+  if (rated.length === 0) return;
+  await changeManyRatings(transaction, [...new Set(rated.map(({ restaurantId }) => restaurantId))], async () => {
+    for (const row of rated) {
+      const { restaurantId, said } = row;
+      if (!said.rating || hasRating(kept, restaurantId, said.rating)) continue;
+      const { stars: rating, comment, visitedAt, ratedAt } = said.rating;
+      const given = { rating, comment, ...dateFrom(visitedAt), ratedAt: ratedAt ? new Date(ratedAt) : importedAt };
+      const key = { userId, restaurantId };
+      const where = { userId_restaurantId: key };
+      const now = await transaction.userRating.upsert({ where, create: { ...key, ...given }, update: given });
+      kept.ratings.set(restaurantId, now);
+      row.written.push('rating');
+    }
+  });
 }
-
-/** The order in which everybody locks restaurants. */
-const byRestaurant = (one: TakenRow, other: TakenRow) => (one.restaurantId < other.restaurantId ? -1 : 1);

@@ -1,0 +1,149 @@
+import type { DataImportQueryVariables } from '../../testing/__generated__/operations';
+import { ApplyDataImportDocument, DataImportDocument } from '../../testing/__generated__/operations';
+import { buildRestaurant } from '../../testing/factories';
+import { operate, operateToFail, registerMember } from '../../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** @returns the import's uuid */
+async function bring(client: Client, file: string, type = 'text/csv'): Promise<string> {
+  const response = await client.request('/api/imports', {
+    method: 'POST',
+    body: file,
+    headers: { 'content-type': type },
+  });
+  return ((await response.json()) as { id: string }).id;
+}
+const look = async (client: Client, variables: DataImportQueryVariables) =>
+  (await operate(client, DataImportDocument, variables)).viewer.dataImport;
+const apply = async (client: Client, input: object) => {
+  const variables = { input: input as { dataImportId: string } };
+  return (await operate(client, ApplyDataImportDocument, variables)).applyDataImport;
+};
+const done = (counts: object) => ({
+  savedCount: 0,
+  diaryEntryCount: 0,
+  visitCount: 0,
+  ratingCount: 0,
+  alreadyThereCount: 0,
+  leftOutCount: 0,
+  unknownCount: 0,
+  noRoomCount: 0,
+  remainingCount: 0,
+  userErrors: [],
+  dataImport: { id: expect.any(String) },
+  ...counts,
+});
+
+test('an import is looked at by status and page, chosen for, and taken; stars count at once', async () => {
+  const { client } = await registerMember(server.client(), 'ada');
+  const [one, two, other] = await Promise.all(
+    ['Alone', 'Twice', 'Twice'].map((name) => buildRestaurant(database, { name, city: 'Chicago', state: 'IL' })),
+  );
+  const id = await bring(
+    client,
+    'name,city,date,rating\nAlone,"Chicago, IL",2025-01-02,4\nTwice,"Chicago, IL",,\nNone,Chicago,,\n,,,1\nTwice,"Chicago, IL",,5',
+  );
+  const all = await look(client, { id, first: 2 });
+  expect(all).toMatchObject({
+    uuid: id,
+    kind: 'DIARY',
+    statusCounts: [
+      { status: 'MATCHED', count: 1 },
+      { status: 'UNSURE', count: 2 },
+      { status: 'UNKNOWN', count: 1 },
+      { status: 'UNREADABLE', count: 1 },
+    ],
+    rows: { totalCount: 5, pageInfo: { hasNextPage: true, hasPreviousPage: false } },
+  });
+  expect(all?.rows.edges.map(({ node }) => node)).toMatchObject([
+    { line: 1, kinds: ['VISIT', 'RATING'], visitedAt: '2025-01-02', stars: 4, restaurant: { uuid: one?.id } },
+    { line: 2, kinds: ['VISIT'], addressText: 'Chicago, IL', restaurant: null, status: 'UNSURE' },
+  ]);
+  const next = await look(client, { id, first: 2, after: all?.rows.pageInfo.endCursor });
+  expect(next?.rows.edges.map(({ node }) => node.line)).toEqual([3, 4]);
+  const back = await look(client, { id, last: 1, before: next?.rows.pageInfo.startCursor });
+  expect(back?.rows.edges.map(({ node }) => node.line)).toEqual([2]);
+  const unsure = await look(client, { id: all?.id ?? '', status: 'UNSURE' });
+  expect(unsure?.rows.edges.map(({ node }) => [node.line, node.candidates.length])).toEqual([
+    [2, 2],
+    [5, 2],
+  ]);
+  expect(await operateToFail(client, DataImportDocument, { id, after: 'nonsense' })).toMatchObject({
+    extensions: { field: 'after' },
+  });
+
+  const choices = [{ line: 2, restaurantId: two?.id }, { line: 5 }];
+  const input = { dataImportId: id, choices, idempotencyKey: 'once' };
+  const taken = done({ diaryEntryCount: 2, visitCount: 1, ratingCount: 1, leftOutCount: 1, unknownCount: 2 });
+  expect(await apply(client, input)).toEqual(taken);
+  expect(await apply(client, input)).toEqual(taken); // the answer was lost, and it is sent again
+  expect(await apply(client, { ...input, choices: [] })).toMatchObject({
+    userErrors: [{ code: 'IDEMPOTENCY_KEY_REUSED' }],
+  });
+  expect(await apply(client, { dataImportId: id, choices: [{ line: 1, restaurantId: other?.id }] })).toMatchObject({
+    savedCount: null,
+    userErrors: [{ code: 'INVALID', field: 'line', path: ['input', 'choices', '0', 'line'] }],
+  });
+  const rated = await database.prisma.restaurant.findUnique({ where: { id: one?.id ?? '' } });
+  expect(rated).toMatchObject({ userRatingCount: 1, userRatingSum: 4 });
+});
+
+test('a long file is taken in several calls; a call that is cut off goes on where it ended, and writes nothing twice', async () => {
+  const { client, userId } = await registerMember(server.client(), 'bea');
+  const records = Array.from({ length: 2100 }, (_, n) => ({
+    kind: 'saved',
+    restaurantId: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+    restaurant: { name: `Place ${n}` },
+    addedAt: new Date(Date.UTC(2025, 0, 1) + n).toISOString(),
+  }));
+  const id = await bring(client, JSON.stringify({ records }), 'application/json');
+  const saved = () => database.prisma.savedRestaurant.count({ where: { userId } });
+  expect(await apply(client, { dataImportId: id })).toEqual(done({ savedCount: 2000, remainingCount: 100 }));
+  const answers = await Promise.all([1, 2, 3].map(() => apply(client, { dataImportId: id }))); // three tabs
+  expect(answers.at(-1)).toMatchObject({ userErrors: [] });
+  expect(await apply(client, { dataImportId: id })).toEqual(done({ savedCount: 2100 }));
+  expect(await saved()).toBe(2100);
+});
+
+test('the quota holds: what has no room is counted, and taken once there is some', async () => {
+  const { client, userId } = await registerMember(server.client(), 'cat');
+  await database.pool.query(
+    `INSERT INTO saved_restaurants (user_id, restaurant_id, restaurant_data)
+     SELECT $1, gen_random_uuid(), '{"name":"Kept"}' FROM generate_series(1, 9999)`,
+    [userId],
+  );
+  const places = await Promise.all([1, 2, 3].map((n) => buildRestaurant(database, { name: `Room ${n}` })));
+  const id = await bring(client, `name,city\n${places.map(({ name }) => `${name},"St. Louis, MO"`).join('\n')}`);
+  expect(await apply(client, { dataImportId: id })).toEqual(done({ savedCount: 1, noRoomCount: 2 }));
+  await database.pool.query(
+    `DELETE FROM saved_restaurants WHERE user_id = $1 AND restaurant_data = '{"name":"Kept"}'`,
+    [userId],
+  );
+  expect(await apply(client, { dataImportId: id })).toEqual(done({ savedCount: 3 }));
+});
+
+test('nobody else’s, no guest’s, and none that is gone', async () => {
+  const { client: ada } = await registerMember(server.client(), 'dan');
+  const { client: eve } = await registerMember(server.client(), 'eve');
+  const id = await bring(ada, 'name\nOne');
+  expect(await operateToFail(eve, DataImportDocument, { id })).toMatchObject({ extensions: { reason: 'NOT_FOUND' } });
+  expect(await apply(eve, { dataImportId: id })).toMatchObject({
+    userErrors: [{ code: 'NOT_FOUND', field: 'dataImportId' }],
+  });
+  const guest = server.client();
+  await guest.request('/api/auth/guest', { json: {} });
+  expect(await apply(guest, { dataImportId: id })).toMatchObject({ userErrors: [{ code: 'FORBIDDEN' }] });
+});

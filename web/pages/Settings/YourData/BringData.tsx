@@ -1,0 +1,46 @@
+import { Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Skeleton } from '../../../ui/Skeleton';
+import { FileChooser } from './FileChooser';
+import { ImportPreview } from './ImportPreview';
+import { ImportResult } from './ImportResult';
+import { Part, PartHeading, PartText } from './parts';
+import type { Imported } from './useApplyImport';
+import { useBringFile } from './useBringFile';
+
+/** A file on its way into what the member keeps: chosen, looked at, taken. */
+export function BringData() {
+  const { bring, pending, problem, importId, forget } = useBringFile();
+  const [result, setResult] = useState<Imported>();
+  const [isBack, setBack] = useState(false);
+  const start = (file: File) => {
+    setResult(undefined);
+    setBack(false);
+    void bring(file);
+  };
+  const finish = (imported: Imported) => {
+    setResult(imported);
+    forget();
+  };
+  const cancel = () => {
+    setBack(true);
+    forget();
+  };
+  return (
+    <Part>
+      <PartHeading>
+        <FormattedMessage id="settings.dataBring" />
+      </PartHeading>
+      <PartText>
+        <FormattedMessage id="settings.dataBringText" />
+      </PartText>
+      {!importId && <FileChooser onFile={start} focused={isBack} pending={pending} problem={problem} />}
+      {importId && (
+        <Suspense fallback={<Skeleton $width="100%" $height="12rem" aria-hidden />}>
+          <ImportPreview key={importId} id={importId} onDone={finish} onCancel={cancel} />
+        </Suspense>
+      )}
+      {result && <ImportResult result={result} />}
+    </Part>
+  );
+}

@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { buttonStyle } from '../../../ui/Button';
+import { FormatList } from './FormatList';
+import { Part, PartHeading, PartText } from './parts';
+
+const FileLink = styled.a`
+  ${buttonStyle}
+`;
+
+/** All that a member keeps: links to files that the server writes. */
+export function Downloads() {
+  const { formatMessage } = useIntl();
+  return (
+    <Part>
+      <PartHeading>
+        <FormattedMessage id="settings.dataTake" />
+      </PartHeading>
+      <PartText>
+        <FormattedMessage id="settings.dataTakeText" />
+      </PartText>
+      <FormatList>
+        {({ name, extension }) => (
+          <FileLink
+            href={`/api/export.${extension}`}
+            aria-label={formatMessage({ id: 'settings.dataDownload' }, { format: name })}
+          >
+            <Download size={18} aria-hidden />
+            {name}
+          </FileLink>
+        )}
+      </FormatList>
+    </Part>
+  );
+}

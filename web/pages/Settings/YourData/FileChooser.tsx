@@ -1,0 +1,105 @@
+import { Upload } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { buttonStyle } from '../../../ui/Button';
+import { focusOnce } from './focusOnce';
+
+const Area = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  width: 100%;
+  padding: clamp(20px, 4vw, 32px);
+  border: 1.5px dashed var(--control-line);
+  border-radius: var(--radius);
+  text-align: center;
+  transition: background var(--quick) var(--ease);
+  &[data-over='true'] {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+  }
+`;
+const Choose = styled.label`
+  ${buttonStyle}
+  cursor: pointer;
+  &:has(:focus-visible) {
+    outline: 2.5px solid var(--focus);
+    outline-offset: 2px;
+  }
+  &[data-pending='true'] {
+    opacity: 0.55;
+  }
+`;
+const HiddenInput = styled.input`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  opacity: 0;
+`;
+const Hint = styled.p`
+  color: var(--ink-soft);
+`;
+const Problem = styled.p`
+  max-width: 36em;
+  color: var(--danger);
+  font-weight: 560;
+`;
+
+/** Props of FileChooser. */
+export type FileChooserProps = {
+  onFile: (file: File) => void;
+  /** The reader came back to it. */
+  focused: boolean;
+  pending: boolean;
+  problem: string | undefined;
+};
+
+/** Takes one file: chosen, or dropped here. What was wrong with it is said below and read out. */
+export function FileChooser({ onFile, focused, pending, problem }: FileChooserProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file && !pending) onFile(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <Area
+      role="group"
+      data-over={over}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Choose data-pending={pending}>
+        <Upload size={18} aria-hidden />
+        <FormattedMessage id={pending ? 'settings.dataReading' : 'settings.dataChoose'} />
+        <HiddenInput
+          ref={focused ? focusOnce : undefined}
+          type="file"
+          accept=".json,.csv,.geojson,application/json,application/geo+json,text/csv"
+          aria-describedby={`${id}hint ${id}problem`}
+          disabled={pending}
+          onChange={({ target }) => {
+            take(target.files);
+            target.value = ''; // the same file may be chosen again
+          }}
+        />
+      </Choose>
+      <Hint id={`${id}hint`}>
+        <FormattedMessage id="settings.dataDrop" />
+      </Hint>
+      <Problem id={`${id}problem`} role="alert" hidden={!problem}>
+        {problem}
+      </Problem>
+    </Area>
+  );
+}

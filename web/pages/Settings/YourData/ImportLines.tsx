@@ -1,0 +1,62 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { ImportLines_lines$key } from '../../../__generated__/ImportLines_lines.graphql';
+import type { MessageId } from '../../../intl/messageIds';
+import { LineText } from './LineText';
+
+const Group = styled.details`
+  summary {
+    min-height: 44px;
+    padding: 10px 0;
+    font-weight: 620;
+    cursor: pointer;
+  }
+`;
+const List = styled.ul`
+  display: grid;
+  gap: 8px;
+  padding: 4px 2px 8px 20px;
+`;
+
+/** Props of ImportLines; `title` is a message that takes the count. */
+export type ImportLinesProps = { lines: ImportLines_lines$key | null | undefined; title: MessageId };
+
+/** Lines of one kind, counted; they unfold. Nothing where there are none. */
+export function ImportLines({ lines, title }: ImportLinesProps) {
+  const data = useFragment(
+    graphql`
+      fragment ImportLines_lines on DataImportRowConnection {
+        totalCount
+        edges {
+          node {
+            line
+            ...LineText_line
+          }
+        }
+      }
+    `,
+    lines,
+  );
+  if (!data || data.totalCount === 0) return null;
+  const more = data.totalCount - data.edges.length;
+  return (
+    <Group>
+      <summary>
+        <FormattedMessage id={title} values={{ count: data.totalCount }} />
+      </summary>
+      <List>
+        {data.edges.map(({ node }) => (
+          <li key={node.line}>
+            <LineText line={node} />
+          </li>
+        ))}
+        {more > 0 && (
+          <li>
+            <FormattedMessage id="settings.dataMore" values={{ count: more }} />
+          </li>
+        )}
+      </List>
+    </Group>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import styled from 'styled-components';
+import type { ImportPreviewQuery } from '../../../__generated__/ImportPreviewQuery.graphql';
+import { Button } from '../../../ui/Button';
+import { focusOnce } from './focusOnce';
+import { ImportLines } from './ImportLines';
+import { Ways } from './parts';
+import { UnsureLines } from './UnsureLines';
+import { type Imported, useApplyImport } from './useApplyImport';
+
+const Preview = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  width: 100%;
+  padding: clamp(16px, 3vw, 24px);
+  border: 1.5px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+`;
+
+/** Props of ImportPreview; `id` is the import's uuid. */
+export type ImportPreviewProps = { id: string; onDone: (result: Imported) => void; onCancel: () => void };
+
+/** What of a file was found, what is unsure and has a choice, what was not found; nothing is taken before the button. */
+export function ImportPreview({ id, onDone, onCancel }: ImportPreviewProps) {
+  const { formatMessage } = useIntl();
+  const [choices, setChoices] = useState<ReadonlyMap<number, string>>(new Map());
+  const { viewer } = useLazyLoadQuery<ImportPreviewQuery>(
+    graphql`
+      query ImportPreviewQuery($id: ID!) {
+        viewer {
+          dataImport(id: $id) {
+            id
+            found: rows(status: MATCHED, first: 50) {
+              ...ImportLines_lines
+              totalCount
+            }
+            described: rows(status: DESCRIBED, first: 50) {
+              ...ImportLines_lines
+              totalCount
+            }
+            unsure: rows(status: UNSURE, first: 100) {
+              ...UnsureLines_lines
+              totalCount
+            }
+            there: rows(status: THERE, first: 50) {
+              ...ImportLines_lines
+              totalCount
+            }
+            unknown: rows(status: UNKNOWN, first: 50) {
+              ...ImportLines_lines
+              totalCount
+            }
+            unreadable: rows(status: UNREADABLE, first: 50) {
+              ...ImportLines_lines
+              totalCount
+            }
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'network-only' },
+  );
+  const [apply, progress] = useApplyImport(id);
+  const file = viewer.dataImport;
+  if (!file) return null;
+  const choose = (line: number, restaurantId: string) => {
+    const next = new Map(choices);
+    if (restaurantId) next.set(line, restaurantId);
+    else next.delete(line);
+    setChoices(next);
+  };
+  const count = (file.found?.totalCount ?? 0) + (file.described?.totalCount ?? 0) + choices.size;
+  const take = async () => {
+    const result = await apply([...choices].map(([line, restaurantId]) => ({ line, restaurantId })));
+    if (result) onDone(result);
+  };
+  const pending = progress !== null;
+  return (
+    <Preview ref={focusOnce} tabIndex={-1} role="group" aria-label={formatMessage({ id: 'settings.dataPreview' })}>
+      <UnsureLines lines={file.unsure} choices={choices} onChoose={choose} />
+      <ImportLines lines={file.found} title="settings.dataFound" />
+      <ImportLines lines={file.described} title="settings.dataDescribed" />
+      <ImportLines lines={file.there} title="settings.dataThere" />
+      <ImportLines lines={file.unknown} title="settings.dataUnknown" />
+      <ImportLines lines={file.unreadable} title="settings.dataBroken" />
+      <Ways>
+        <Button tone="primary" disabled={pending || count === 0} onClick={() => void take()}>
+          {pending ? (
+            <FormattedMessage id="settings.dataTaking" values={{ remaining: progress }} />
+          ) : (
+            <FormattedMessage id="settings.dataApply" values={{ count }} />
+          )}
+        </Button>
+        <Button tone="quiet" disabled={pending} onClick={onCancel}>
+          <FormattedMessage id="settings.dataAnother" />
+        </Button>
+      </Ways>
+    </Preview>
+  );
+}

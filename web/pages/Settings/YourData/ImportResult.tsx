@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { MessageId } from '../../../intl/messageIds';
+import { focusOnce } from './focusOnce';
+import type { Imported } from './useApplyImport';
+
+const Words = styled.div`
+  display: grid;
+  gap: 6px;
+  width: 100%;
+  padding: clamp(16px, 3vw, 24px);
+  border-radius: var(--radius);
+  background: var(--accent-soft);
+`;
+const Done = styled.p`
+  font-weight: 620;
+`;
+
+const lines = {
+  savedCount: 'settings.dataDoneSaved',
+  diaryEntryCount: 'settings.dataDoneEntries',
+  visitCount: 'settings.dataDoneVisits',
+  ratingCount: 'settings.dataDoneRatings',
+  alreadyThereCount: 'settings.dataDoneThere',
+  leftOutCount: 'settings.dataDoneLeftOut',
+  unknownCount: 'settings.dataDoneUnknown',
+  noRoomCount: 'settings.dataDoneNoRoom',
+} as const satisfies Partial<Record<keyof Imported, MessageId>>;
+
+/** What became of a file, in words; it takes the focus, so that it is read out. */
+export function ImportResult({ result }: { result: Imported }) {
+  const told = Object.entries(lines).flatMap(([field, id]) => {
+    const count = result[field as keyof typeof lines] ?? 0;
+    return count > 0 ? [{ id, count }] : [];
+  });
+  return (
+    <Words ref={focusOnce} tabIndex={-1} role="status">
+      <Done>
+        <FormattedMessage id="settings.dataDone" />
+      </Done>
+      {told.map(({ id, count }) => (
+        <p key={id}>
+          <FormattedMessage id={id} values={{ count }} />
+        </p>
+      ))}
+    </Words>
+  );
+}

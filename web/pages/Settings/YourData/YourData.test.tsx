@@ -1,0 +1,173 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readStored, writeStored } from '../../../device/storage';
+import { renderWithRelay } from '../../../testing/renderWithRelay';
+import { writeGuestFile } from './guestFiles';
+import { YourData } from './YourData';
+
+jest.mock('../../../device/address', () => ({ leaveTo: jest.fn() }));
+
+const candidate = (id: string, name: string) => ({ id, name, address: { lines: ['1 Main St'], city: 'St. Louis' } });
+const line = (number: number, name: string, more: object = {}) => ({
+  node: {
+    line: number,
+    name,
+    addressText: null,
+    visitedAt: null,
+    stars: null,
+    problem: null,
+    candidates: [],
+    ...more,
+  },
+});
+const lines = (...edges: object[]) => ({ totalCount: edges.length, edges });
+
+/** The server takes the file, or says why it does not. */
+function answerUpload(status: number, body: object, headers: Record<string, string> = {}) {
+  const fetch = jest.fn(async () => new Response(JSON.stringify(body), { status, headers }));
+  Object.assign(globalThis, { fetch });
+  return fetch;
+}
+const { fetch: realFetch } = globalThis;
+afterEach(() => Object.assign(globalThis, { fetch: realFetch }));
+
+const file = (content = 'name\nJuniper', name = 'places.csv') => new File([content], name, { type: 'text/csv' });
+const choose = (chosen: File) => userEvent.upload(screen.getByLabelText('Choose a file'), chosen);
+
+async function preview() {
+  const fetch = answerUpload(201, { id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' });
+  const { environment } = renderWithRelay(<YourData />, { viewer: 'MEMBER' });
+  await choose(file());
+  expect(fetch).toHaveBeenCalledWith('/api/imports', expect.objectContaining({ method: 'POST' }));
+  const dataImport = {
+    id: 'import',
+    found: lines(line(1, 'Juniper', { visitedAt: '2025-09-04', stars: 4 })),
+    described: lines(),
+    unsure: lines(line(2, 'Ladle', { candidates: [candidate('a', 'Copper Ladle'), candidate('b', 'Iron Ladle')] })),
+    there: lines(),
+    unknown: { totalCount: 60, edges: [line(3, 'Nobody')] },
+    unreadable: lines(line(4, '', { problem: 'The row names no restaurant' })),
+  };
+  await act(async () => environment.mock.resolveMostRecentOperation({ data: { viewer: { dataImport } } }));
+  return environment.mock;
+}
+const applied = (counts: object = {}) => ({
+  data: {
+    applyDataImport: {
+      savedCount: 2,
+      diaryEntryCount: 0,
+      visitCount: 0,
+      ratingCount: 0,
+      alreadyThereCount: 1,
+      leftOutCount: 0,
+      unknownCount: 61,
+      noRoomCount: 0,
+      remainingCount: 0,
+      userErrors: [],
+      ...counts,
+    },
+  },
+});
+
+test('members get links to their files', () => {
+  renderWithRelay(<YourData />, { viewer: 'MEMBER' });
+  for (const [name, path] of [
+    ['JSON', '/api/export.json'],
+    ['CSV', '/api/export.csv'],
+    ['GeoJSON', '/api/export.geojson'],
+  ] as const) {
+    expect(screen.getByRole('link', { name: `Download as ${name}` })).toHaveAttribute('href', path);
+  }
+});
+
+test('a file is looked at, chosen for, and taken in as many calls as it takes', async () => {
+  const mock = await preview();
+  const group = screen.getByRole('group', { name: 'What your file holds' });
+  expect(group).toHaveFocus();
+  expect(within(group).getByText('1 line found')).toBeInTheDocument();
+  expect(within(group).getByText('Sep 4, 2025 · ★★★★')).toBeInTheDocument();
+  expect(within(group).getByText('60 lines not found')).toBeInTheDocument();
+  expect(within(group).getByText('and 59 more')).toBeInTheDocument();
+  expect(within(group).getByText('(The row names no restaurant)')).toBeInTheDocument();
+  expect(within(group).queryByText(/there already/)).not.toBeInTheDocument();
+
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Restaurant for “Ladle”' }),
+    'Iron Ladle, 1 Main St, St. Louis',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Bring 2 lines along' }));
+  const { dataImportId, choices } = mock.getMostRecentOperation().request.variables.input;
+  expect(choices).toEqual([{ line: 2, restaurantId: 'b' }]);
+  await act(async () => mock.resolveMostRecentOperation(applied({ remainingCount: 3 })));
+  expect(screen.getByRole('button', { name: '3 lines to go...' })).toBeDisabled();
+  expect(mock.getMostRecentOperation().request.variables.input).toEqual({ dataImportId });
+  await act(async () => mock.resolveMostRecentOperation(applied()));
+
+  const result = screen.getByText('Your file was brought along.').parentElement;
+  expect(result).toHaveAttribute('role', 'status');
+  expect(result).toHaveFocus();
+  expect(result).toHaveTextContent('2 restaurants are new on your list.');
+  expect(result).toHaveTextContent('1 line was there already.');
+  expect(result).not.toHaveTextContent('0 ');
+  expect(screen.getByLabelText('Choose a file')).toBeInTheDocument();
+});
+
+test('another file can be chosen instead, from where the reader is', async () => {
+  await preview();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
+  expect(screen.getByLabelText('Choose a file')).toHaveFocus();
+  expect(screen.queryByRole('group', { name: 'What your file holds' })).not.toBeInTheDocument();
+});
+
+test('what cannot be taken in the end is said, and stays to be tried again', async () => {
+  const mock = await preview();
+  await userEvent.click(screen.getByRole('button', { name: 'Bring 1 line along' }));
+  await act(async () => mock.rejectMostRecentOperation(new Error('boom')));
+  expect(
+    screen.getByText('It could not all be brought along. Please try again; nothing comes twice.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Bring 1 line along' })).toBeEnabled();
+});
+
+test.each([
+  [400, { message: 'Your file is empty.', code: 'INVALID' }, 'This file cannot be brought along: Your file is empty.'],
+  [
+    413,
+    { message: 'x', code: 'TOO_LARGE' },
+    'The file is larger than 20 MB. Split it, and bring the parts one by one.',
+  ],
+  [429, { message: 'x', code: 'RATE_LIMITED' }, 'That were many files at once. Please try again in an hour.'],
+  [500, {}, 'The file could not be read right now. Please try again.'],
+  [401, { message: 'x', code: 'UNAUTHENTICATED' }, 'You are logged out. Logging in again...'],
+])('an upload that ends with %i says so', async (status, body, words) => {
+  answerUpload(status, body);
+  renderWithRelay(<YourData />, { viewer: 'MEMBER' });
+  await choose(file());
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test('a file that is too large is not even sent', async () => {
+  const fetch = answerUpload(201, {});
+  renderWithRelay(<YourData />, { viewer: 'MEMBER' });
+  await choose(Object.defineProperty(file(), 'size', { value: 20_000_001 }));
+  expect(screen.getByRole('alert')).toHaveTextContent(/larger than 20 MB/);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('guests: what the device keeps as files, and words on what an account would bring', async () => {
+  renderWithRelay(<YourData />, { viewer: 'GUEST' });
+  expect(screen.getByText('Nothing is saved on this device yet.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument();
+  const save = { id: 'x', name: '-Two, "three"', cuisine: null, imageUrl: null, priceRange: '$', googleRating: 4.5 };
+  act(() => void writeStored('fuud_guest_saved', JSON.stringify([{ ...save, savedAt: '2026-01-02T03:04:05.000Z' }])));
+  expect(screen.getByRole('button', { name: 'Download as GeoJSON' })).toBeInTheDocument();
+  expect(screen.getByText(/10 places at most/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Create Account' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('Choose a file')).not.toBeInTheDocument();
+
+  const saves = JSON.parse(readStored('fuud_guest_saved') ?? '');
+  const record = { kind: 'saved', restaurantId: 'x', restaurant: { name: '-Two, "three"' } };
+  expect(JSON.parse(writeGuestFile('json', saves))).toMatchObject({ format: 'fuud', version: 1, records: [record] });
+  expect(JSON.parse(writeGuestFile('geojson', saves)).features).toMatchObject([{ geometry: null, properties: record }]);
+  expect(writeGuestFile('csv', saves)).toContain(`1,saved,x,2026-01-02T03:04:05.000Z,"'-Two, ""three""",,$,4.5,`);
+});

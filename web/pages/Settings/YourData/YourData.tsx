@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl';
+import { guestSaveLimit } from '../../../device/guestSaves';
+import { useSession } from '../../../session/useSession';
+import { Button } from '../../../ui/Button';
+import { BringData } from './BringData';
+import { Downloads } from './Downloads';
+import { GuestDownloads } from './GuestDownloads';
+import { Part, PartHeading, PartText } from './parts';
+
+/** What one keeps in Fuud, as a file to take home; and, for members, the way back. */
+export function YourData() {
+  const { kind, openDialog } = useSession();
+  if (kind === 'MEMBER') {
+    return (
+      <>
+        <Downloads />
+        <BringData />
+      </>
+    );
+  }
+  return (
+    <>
+      <GuestDownloads />
+      <Part>
+        <PartHeading>
+          <FormattedMessage id="settings.dataBring" />
+        </PartHeading>
+        <PartText>
+          <FormattedMessage id="settings.dataBringGuest" values={{ limit: guestSaveLimit }} />
+        </PartText>
+        <Button onClick={() => openDialog('createAccount')}>
+          <FormattedMessage id="auth.create" />
+        </Button>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FallbackBoundary } from '../../../components/problems/FallbackBoundary';
+import { Skeleton } from '../../../ui/Skeleton';
+import { SettingsSection } from '../SettingsSection';
+
+const YourData = lazy(async () => ({ default: (await import('./YourData')).YourData }));
+
+/** The part of Settings about taking one's data home and bringing it along; its code comes behind the page. */
+export function YourDataSection() {
+  return (
+    <SettingsSection title={<FormattedMessage id="settings.data" />}>
+      <FallbackBoundary
+        show={
+          <p>
+            <FormattedMessage id="settings.tasteUnknown" />
+          </p>
+        }
+      >
+        <Suspense fallback={<Skeleton $width="100%" $height="9rem" aria-hidden />}>
+          <YourData />
+        </Suspense>
+      </FallbackBoundary>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,55 @@
+import type { GuestSave } from '../../../device/guestSaves';
+import type { FileFormat } from './formats';
+
+/** Of the files as docs/own-data.md describes them. */
+const version = 1;
+
+function recordOf({ id, savedAt, ...save }: GuestSave) {
+  const { name, cuisine = null, priceRange = null, googleRating = null, imageUrl } = save;
+  const imageUrls = imageUrl ? [imageUrl] : [];
+  const restaurant = { name, cuisine, priceRange, googleRating, imageUrls };
+  return { kind: 'saved', restaurantId: id, restaurant, addedAt: savedAt };
+}
+
+/** As domain/ownData/csvCell.ts of the server: what a spreadsheet would take for a formula gets a ' in front. */
+function cell(value: string | number | null): string {
+  const text = typeof value === 'string' && /^'*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : String(value ?? '');
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const columns = [
+  'kind',
+  'restaurantId',
+  'addedAt',
+  'restaurant.name',
+  'restaurant.cuisine',
+  'restaurant.priceRange',
+  'restaurant.googleRating',
+  'restaurant.imageUrls',
+];
+
+function csvOf(saves: readonly GuestSave[]): string {
+  const rows = saves.map(recordOf).map(({ kind, restaurantId, addedAt, restaurant }) => {
+    const { name, cuisine, priceRange, googleRating, imageUrls } = restaurant;
+    return [version, kind, restaurantId, addedAt, name, cuisine, priceRange, googleRating, imageUrls.join('\n')];
+  });
+  const lines = [['fuudVersion', ...columns].join(','), ...rows.map((row) => row.map(cell).join(','))];
+  return `\ufeff${lines.join('\r\n')}\r\n`;
+}
+
+/** What a guest saved as a member's file would have it; a device remembers no coordinates. */
+export function writeGuestFile(extension: FileFormat['extension'], saves: readonly GuestSave[]): string {
+  const exportedAt = new Date().toISOString();
+  switch (extension) {
+    case 'csv':
+      return csvOf(saves);
+    case 'json': {
+      const file = { format: 'fuud', version, exportedAt, account: null, records: saves.map(recordOf), searches: [] };
+      return `${JSON.stringify(file, null, 1)}\n`;
+    }
+    case 'geojson': {
+      const features = saves.map((save) => ({ type: 'Feature', geometry: null, properties: recordOf(save) }));
+      return `${JSON.stringify({ type: 'FeatureCollection', fuud: { version, exportedAt }, features }, null, 1)}\n`;
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { commitLocalUpdate } from 'relay-runtime';
+import type {
+  useApplyImportMutation,
+  useApplyImportMutation$data,
+} from '../../../__generated__/useApplyImportMutation.graphql';
+import { failureReason } from '../../../relay/failureReason';
+import { isSessionEnd } from '../../../relay/isSessionEnd';
+import { useTypedMutation } from '../../../relay/useTypedMutation';
+import { useSignInAgain } from '../../../session/useSignInAgain';
+import { useToast } from '../../../ui/Toast';
+
+/** What became of a file. */
+export type Imported = NonNullable<useApplyImportMutation$data['applyDataImport']>;
+
+/** A line and the restaurant (global id) that the member says it is about. */
+export type Choice = { line: number; restaurantId: string };
+
+/**
+ * Takes a file that was read: [apply, lines that are left while it runs, else null]. A long file takes several calls; one that
+ * failed is said in a toast, and the next try goes on where it ended. Then every list is asked for anew.
+ */
+export function useApplyImport(dataImportId: string) {
+  const { formatMessage } = useIntl();
+  const showToast = useToast();
+  const signInAgain = useSignInAgain();
+  const environment = useRelayEnvironment();
+  const [remaining, setRemaining] = useState<number | null>(null);
+  const [commit] = useTypedMutation<useApplyImportMutation>(graphql`
+    mutation useApplyImportMutation($input: ApplyDataImportInput!) {
+      applyDataImport(input: $input) {
+        savedCount
+        diaryEntryCount
+        visitCount
+        ratingCount
+        alreadyThereCount
+        leftOutCount
+        unknownCount
+        noRoomCount
+        remainingCount
+        userErrors {
+          code
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+
+  const applyAll = useCallback(
+    async (choices: readonly Choice[]): Promise<Imported> => {
+      setRemaining(0);
+      for (let input: { dataImportId: string; choices?: readonly Choice[] } = { dataImportId, choices }; ; ) {
+        const { applyDataImport } = await commit({ input });
+        const [refusal] = applyDataImport.userErrors;
+        if (refusal) throw refusal;
+        if (!applyDataImport.remainingCount) return applyDataImport;
+        setRemaining(applyDataImport.remainingCount);
+        input = { dataImportId };
+      }
+    },
+    [commit, dataImportId],
+  );
+  const apply = useCallback(
+    async (choices: readonly Choice[]): Promise<Imported | null> => {
+      try {
+        const result = await applyAll(choices);
+        commitLocalUpdate(environment, (store) => store.invalidateStore());
+        return result;
+      } catch (failure) {
+        if (isSessionEnd(failure)) signInAgain();
+        else {
+          const reason = failureReason(failure);
+          showToast({
+            title: formatMessage({ id: 'settings.dataApplyFailed' }),
+            description: reason ? formatMessage(reason, reason.values) : undefined,
+            tone: 'destructive',
+          });
+        }
+        return null;
+      } finally {
+        setRemaining(null);
+      }
+    },
+    [applyAll, environment, signInAgain, showToast, formatMessage],
+  );
+  return [apply, remaining] as const;
+}

@@ -1,0 +1,20 @@
+import { nameFailure, readBody } from './fetchGraphql';
+import { RequestError } from './RequestError';
+
+/**
+ * Sends a file as it is to a path of this site, for GraphQL carries none, and answers the body.
+ * @throws RequestError that says what went wrong
+ */
+export async function sendFile(path: string, file: Blob, type: string): Promise<Record<string, unknown>> {
+  let response: Response;
+  let body: Awaited<ReturnType<typeof readBody>>;
+  try {
+    const headers = { 'content-type': type, accept: 'application/json' };
+    response = await fetch(path, { method: 'POST', credentials: 'same-origin', headers, body: file });
+    body = await readBody(response);
+  } catch (cause) {
+    throw new RequestError('offline', 'No connection', { cause });
+  }
+  if (typeof body === 'string' || !response.ok) throw nameFailure(response, body);
+  return body as Record<string, unknown>;
+}
