@@ -44,6 +44,8 @@ export interface Limits {
   noticesOfEmail: Limit;
   /** Letters from the form in the privacy notice: 5 an hour. */
   dataRequests: Limit;
+  /** What people say is wrong with a restaurant's page: 10 an hour. */
+  placeReports: Limit;
   /** Values that operations of the graph ask for: 1,500,000 a minute. */
   graphValues: Limit;
   /** Cravings that a language model is asked about, for visitors and guests: 20 in 10 minutes. */
@@ -71,6 +73,7 @@ export function createLimits({ enabled }: { enabled: boolean }): Limits {
     confirmMailsOfEmail: limit(5, HOUR, { anywhere: true }),
     noticesOfEmail: limit(5, HOUR, { anywhere: true }),
     dataRequests: limit(5, HOUR),
+    placeReports: limit(10, HOUR),
     graphValues: limit(1_500_000, MINUTE),
     readingsOfVisitor: limit(20, 10 * MINUTE),
     readingsOfMember: limit(60, 10 * MINUTE, { anywhere: true }),

@@ -6,7 +6,7 @@ const HOUR = 60 * 60 * 1000;
 /**
  * Deletes what is over: attempts to sign in elsewhere and wishes for another e-mail (they hold names and addresses), what
  * live sources said (their terms ask for it; their ids stay), what a language model made of cravings, old
- * counts of calls, requests about personal data a year after they came, and guests who have not been seen for 90 days, with
+ * counts of calls, requests about personal data and what people say is wrong with a page a year after they came, and guests who have not been seen for 90 days, with
  * what we hold of them.
  */
 export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<void> {
@@ -17,6 +17,7 @@ export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<vo
     prisma.cravingReading.deleteMany(expired),
     prisma.livePlace.updateMany({ ...expired, data: { facts: Prisma.DbNull } }),
     prisma.dataRequest.deleteMany({ where: { createdAt: { lt: aYearBefore(now) } } }),
+    prisma.placeReport.deleteMany({ where: { createdAt: { lt: aYearBefore(now) } } }),
     prisma.liveCalls.deleteMany({ where: { day: { lt: daysBefore(now, 7) } } }),
     prisma.$executeRaw`DELETE FROM users WHERE is_guest AND updated_at < ${daysBefore(now, 90)}
       AND NOT EXISTS (SELECT FROM sessions WHERE sess->>'userId' = users.id::text AND expire >= ${now})`,
