@@ -5,6 +5,7 @@ import { readLabelledPairs } from './match/labelledPairs';
 import { presentEvaluation } from './match/presentEvaluation';
 import { presentReport } from './presentReport';
 import { HELP, readArguments } from './readArguments';
+import { runHide } from './runHide';
 import { runImport } from './runImport';
 import { runMerge } from './runMerge';
 import { runStatus } from './runStatus';
@@ -36,6 +37,9 @@ export async function main(
         return await runMerge(env, output);
       case 'status':
         return await runStatus(env, output);
+      case 'hide':
+      case 'show':
+        return await runHide(asked, env, output);
       default:
         return await runImport(asked, env, output);
     }

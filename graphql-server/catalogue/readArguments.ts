@@ -30,8 +30,19 @@ export interface CityImportArguments {
   dryRun?: boolean;
 }
 
+/** `hide ID` and `show ID`. */
+export interface HideArguments {
+  command: 'hide' | 'show';
+  /** uuid */
+  id: string;
+}
+
 /** What the catalogue command is asked to do. */
-export type Arguments = { command: 'help' | 'status' | 'merge' | 'evaluate' } | ImportArguments | CityImportArguments;
+export type Arguments =
+  | { command: 'help' | 'status' | 'merge' | 'evaluate' }
+  | ImportArguments
+  | CityImportArguments
+  | HideArguments;
 
 const named = (told: Format['told']) => FORMAT_NAMES.filter((name) => FORMATS[name].told === told).join('|');
 const listed = FORMAT_NAMES.map((name) => `${name.padEnd(10)} ${FORMATS[name].help}`);
@@ -46,6 +57,8 @@ export const HELP = `Fills Fuud with restaurants. It may run while the server ru
   npm run catalogue -- status
   npm run catalogue -- merge
   npm run catalogue -- evaluate
+  npm run catalogue -- hide ID
+  npm run catalogue -- show ID
   npm run catalogue -- --help
 
   FILE            text (UTF-8; UTF-16 and Windows-1252 are told from it), or the same packed with gzip; parquet where the
@@ -66,6 +79,7 @@ export const HELP = `Fills Fuud with restaurants. It may run while the server ru
 status shows places by city and source, how old they are, how much is known of them, and suspected duplicates.
 merge makes every restaurant anew from what its sources said, for instance after an update of Fuud.
 evaluate shows how well the matcher joins the records of one place, on pairs labelled by hand; it needs no database.
+hide takes a restaurant from the results, whatever later imports say; show gives it back. The ID ends its page's address.
 
 Writes to DATABASE_URL when it is set, else to the embedded Postgres in FUUD_DATA_DIR (default .fuud).
 Importing a file again writes only what changed. Ctrl+C stops after the batch in hand; run it again to complete it.
@@ -94,8 +108,13 @@ export function readArguments(argv: string[]): Arguments {
   if (values.help || command === 'help') return { command: 'help' };
   if (command === undefined) throw new UsageError('Say what to do: import FILE --format FORMAT.');
   if (command === 'status' || command === 'merge' || command === 'evaluate') return readBare(command, values, file);
+  if (command === 'hide' || command === 'show') {
+    if (!file) throw new UsageError(`Name the restaurant to ${command} by its id.`);
+    readBare(command, values, more[0]);
+    return { command, id: file };
+  }
   if (command !== 'import')
-    throw new UsageError(`There is no command "${command}", only import, status, merge and evaluate.`);
+    throw new UsageError(`There is no command "${command}", only import, status, merge, evaluate, hide and show.`);
   if (values.city !== undefined) return readCity(values, file);
   if (!file) throw new UsageError('Name the file to import.');
   if (more.length > 0) throw new UsageError(`One file at a time: "${more[0]}" is one too many.`);
@@ -149,7 +168,11 @@ function readCity(
   return { command: 'import city', city: city.trim(), dryRun };
 }
 
-function readBare(command: 'status' | 'merge' | 'evaluate', values: Values, more: string | undefined): Arguments {
+function readBare<Command extends string>(
+  command: Command,
+  values: Values,
+  more: string | undefined,
+): { command: Command } {
   if (more) throw new UsageError(`${command} takes nothing else: "${more}" is one too many.`);
   const [option] = Object.keys(values);
   if (option) throw new UsageError(`${command} takes no --${option}.`);

@@ -44,6 +44,8 @@ export interface Limits {
   noticesOfEmail: Limit;
   /** Letters from the form in the privacy notice. */
   dataRequests: Limit;
+  /** What people say is wrong with a restaurant's page. */
+  placeReports: Limit;
   /** Values that operations of the graph ask for. */
   graphValues: Limit;
   /** Cravings that a language model is asked about, for visitors and guests. */
@@ -75,6 +77,7 @@ export function createLimits({ enabled }: { enabled: boolean }): Limits {
     confirmMailsOfEmail: limit(5, HOUR, { anywhere: true }),
     noticesOfEmail: limit(5, HOUR, { anywhere: true }),
     dataRequests: limit(5, HOUR),
+    placeReports: limit(10, HOUR),
     graphValues: limit(1_500_000, MINUTE),
     readingsOfVisitor: limit(20, 10 * MINUTE),
     readingsOfMember: limit(60, 10 * MINUTE, { anywhere: true }),

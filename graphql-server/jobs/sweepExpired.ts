@@ -14,9 +14,9 @@ const COUNTS_KEPT = 7;
 /**
  * Deletes what is over: attempts to sign in elsewhere and wishes for another e-mail (they hold names and addresses), what
  * live sources said (their terms ask for it; their ids stay), what a language model made of cravings, old counts of calls,
- * files that members brought along, requests about personal data a year after they came, what members removed, the
- * answers kept for writes that had a key, and guests who have not been seen for long, with what we hold of them. The
- * privacy notices tell the times.
+ * files that members brought along, requests about personal data and reports of wrong pages a year after they
+ * came, what members removed, the answers kept for writes that had a key, and guests who have not been seen for long, with
+ * what we hold of them. The privacy notices tell the times.
  */
 export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<void> {
   const expired = { where: { expiresAt: { lt: now } } };
@@ -26,6 +26,7 @@ export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<vo
     prisma.cravingReading.deleteMany(expired),
     prisma.livePlace.updateMany({ ...expired, data: { facts: Prisma.DbNull } }),
     prisma.dataRequest.deleteMany({ where: { createdAt: { lt: aYearBefore(now) } } }),
+    prisma.placeReport.deleteMany({ where: { createdAt: { lt: aYearBefore(now) } } }),
     prisma.removedItem.deleteMany({ where: { removedAt: { lt: daysBefore(now, REMOVED_DAYS) } } }),
     prisma.idempotencyKey.deleteMany({ where: { createdAt: { lt: daysBefore(now, KEY_DAYS) } } }),
     prisma.dataImport.deleteMany({ where: { createdAt: { lt: daysBefore(now, IMPORT_KEPT) } } }),

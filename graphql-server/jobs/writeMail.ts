@@ -7,6 +7,7 @@ import type { Message } from '../mail/Letter';
 import { writeDataRequest } from '../mail/writeDataRequest';
 import { writeLinkLetter } from '../mail/writeLinkLetter';
 import { writeNotice } from '../mail/writeNotice';
+import { writePlaceReport } from '../mail/writePlaceReport';
 import type { ClaimedMail } from './claimMail';
 
 /** Where letters send their reader. */
@@ -55,6 +56,18 @@ export async function writeMail(
       const letter = writeDataRequest(request, { language: asked, site });
       const replyTo = { name: request.name, address: request.email };
       return { ...letter, kind: mail.kind, language: asked, to: mail.recipient, replyTo };
+    }
+    case 'placeReport': {
+      const { placeReportId } = mail.about as { placeReportId: string };
+      const where = { id: placeReportId };
+      const report = await prisma.placeReport.findUnique({ where, include: { restaurant: true } });
+      if (!report) return null;
+      return {
+        ...writePlaceReport(report, { language: asked, site }),
+        kind: mail.kind,
+        language: asked,
+        to: mail.recipient,
+      };
     }
     default:
       throw new Error(`No letter is of the kind ${mail.kind}.`);

@@ -2,6 +2,7 @@ import './scalars';
 import './node';
 import './totalCount';
 import './Contact/Contact';
+import './Contact/reportProblem';
 import './Contact/sendDataRequest';
 import './LiveFacts/LiveFacts';
 import './DataImport/DataImportRow';

@@ -32,7 +32,7 @@ export function compareNames(one: PlaceName, other: PlaceName): NameComparison {
  * nearly all; or, where words are written together, the share of the letters.
  */
 export function compareWords(a: NameWords, b: NameWords): NameComparison {
-  if (a.compact === b.compact || (a.core === b.core && a.isOwn && b.isOwn))
+  if (a.compact === b.compact || (a.bare !== null && a.bare === b.bare) || (a.core === b.core && a.isOwn && b.isOwn))
     return { alike: 1, onlyOne: 0, onlyOther: 0 };
   const shared = sharedWeight(a, b);
   const rest = { onlyOne: a.weight - shared, onlyOther: b.weight - shared };

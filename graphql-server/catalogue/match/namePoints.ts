@@ -38,6 +38,9 @@ export function namePoints(
     give(points, 'extraWordsOfOneSource');
 
   if (a.stall !== b.stall) give(points, 'otherStall');
+  else if (one.audience !== other.audience || (isOneSource && one.audience !== null && alike < 0.95)) {
+    give(points, 'otherAudience');
+  }
   if (shareOnlyVenue(one.name, other.name)) give(points, 'sharedVenue');
   if (areOtherTrades) {
     give(points, isOneSource ? 'otherTradeOfOneSource' : isOneAddress ? 'otherTrade' : 'otherTradeNextDoor');

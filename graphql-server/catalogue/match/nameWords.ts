@@ -1,3 +1,4 @@
+import { remember } from '../normalise/remember';
 import { foldText } from './foldText';
 import { COMMON_WORDS, DROPPED, KIND_WORDS, OPPOSITES, PHRASES, SPELLINGS, TRADES } from './nameVocabulary';
 
@@ -13,6 +14,8 @@ export interface NameWords {
   compact: string;
   /** The same without the likes of "restaurant", where something is left. */
   core: string;
+  /** The same as compact without what the city is called, where two words or more are left: "littlebar" for "Little Bar STL". */
+  bare: string | null;
   /** It has a word of its own: "Gioia's Deli"; not "The Brew House". */
   isOwn: boolean;
   /** "Booth 318", "Stand 5": one of several of a house. */
@@ -40,27 +43,29 @@ export function readName(name: string, city = ''): NameWords {
   const withoutFloor = name.replace(FLOOR, ' ');
   const [, afterHash, afterWord] = STORE_NUMBER.exec(withoutFloor) ?? [];
   const hashed = afterHash ?? afterWord;
-  const bare = (hashed ? withoutFloor.replace(STORE_NUMBER, ' ') : withoutFloor).trim();
-  const [, behindTwo, behindOne] = (!hashed && FINAL_NUMBER.exec(bare)) || [];
+  const unnumbered = (hashed ? withoutFloor.replace(STORE_NUMBER, ' ') : withoutFloor).trim();
+  const [, behindTwo, behindOne] = (!hashed && FINAL_NUMBER.exec(unnumbered)) || [];
   const final = behindTwo ?? behindOne;
   const storeNumber = hashed ?? final ?? null;
   const folded = PHRASES.reduce(
     (text, [from, to]) => text.replace(from, to),
-    foldText(final ? bare.replace(FINAL_NUMBER, '') : bare),
+    foldText(final ? unnumbered.replace(FINAL_NUMBER, '') : unnumbered),
   );
   const all = joinInitials(folded.split(' ')).map(spell);
   const telling = all.filter((word) => word && !DROPPED.has(word));
   const inOrder = telling.length > 0 ? telling : all;
   const words = [...new Set(inOrder)];
-  const cityWords = foldText(city).split(' ');
+  const cityWords = cityWordsOf(city);
   const weights = words.map((word) => (cityWords.includes(word) ? Math.min(weigh(word), WEIGHT.kind) : weigh(word)));
   const core = words.filter((_, index) => (weights[index] ?? 0) > WEIGHT.kind);
+  const bare = inOrder.filter((word) => !cityWords.includes(word));
   return {
     words,
     weights,
     weight: weights.reduce((sum, each) => sum + each, 0),
     compact: inOrder.join(''),
     core: (core.length > 0 ? core : words).join(''),
+    bare: bare.length > 1 ? bare.join('') : null,
     isOwn: weights.includes(WEIGHT.own),
     stall: STALL.exec(foldText(name))?.[0] ?? null,
     marks: words.filter((word) => /\d/.test(word) || OPPOSITES.has(word)),
@@ -68,6 +73,14 @@ export function readName(name: string, city = ''): NameWords {
     trades: [...new Set(words.flatMap((word) => TRADES.get(word) ?? []))],
   };
 }
+
+/** The words of a city's name and what people shorten it to: STL and SL, SF, NYC. */
+const cityWordsOf = remember((city: string): readonly string[] => {
+  const words = foldText(city).split(' ');
+  const initials = words.map((word) => word[0] ?? '').join('');
+  const kept = words.map((word) => (word === 'st' ? word : (word[0] ?? ''))).join('');
+  return words.length > 1 ? [...words, initials, kept, `${initials}c`] : words;
+});
 
 function weigh(word: string): number {
   if (KIND_WORDS.has(word)) return WEIGHT.kind;

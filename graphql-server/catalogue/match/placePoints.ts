@@ -15,10 +15,14 @@ export function placePoints(
 ): MatchPoints {
   const points: MatchPoints = {};
   const address = comparePlaces(one, other, metres);
-  if (address) give(points, address);
+  if (address === 'otherNumber' && isOneSource) give(points, 'otherNumberOfOneSource');
+  else if (address) give(points, address);
   const isOneAddress = address === 'sameAddress';
   const [unit, otherUnit] = [one.street?.unit, other.street?.unit];
-  if (isOneAddress && unit && otherUnit && unit !== otherUnit) give(points, 'otherUnit');
+  const isOneRoof = isOneAddress || (isOneSource && address === null);
+  if (isOneRoof && unit && otherUnit && unit !== otherUnit) {
+    give(points, isOneSource ? 'otherUnitOfOneSource' : 'otherUnit');
+  }
   if (metres !== null) {
     const byDistance = WEIGHTS.metres.find(([to]) => metres <= to)?.[1] ?? 0;
     points.metres = isOneAddress ? Math.max(byDistance, WEIGHTS.farthestOfOneAddress) : byDistance;

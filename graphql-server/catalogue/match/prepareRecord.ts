@@ -1,3 +1,4 @@
+import { audienceFromName } from '../derive/audienceFromName';
 import { findBrand } from '../derive/brands/findBrand';
 import { foldText } from './foldText';
 import type { MatchRecord } from './MatchRecord';
@@ -14,6 +15,8 @@ export interface PreparedRecord {
   phone: string | null;
   /** "example.com" of "https://www.example.com/menu"; null for hosts that many places share. */
   host: string | null;
+  /** Whom its name says it feeds, where that is not everybody who comes to the house. */
+  audience: 'stall' | 'events' | 'institution' | null;
   /** A truck or a cart, by its name, or by what the register calls it. */
   mobile: 'name' | 'register' | null;
 }
@@ -35,6 +38,7 @@ export function prepareRecord(record: MatchRecord): PreparedRecord {
     street: readStreet(record.address),
     phone: realPhone(record.phone),
     host: hostOf(record.website),
+    audience: audienceBy(record.name),
     mobile: mobileBy(record),
   };
   known.set(record, prepared);
@@ -44,6 +48,11 @@ export function prepareRecord(record: MatchRecord): PreparedRecord {
 function brandOf({ brand, name }: MatchRecord): string | null {
   const chain = findBrand(brand ?? name)?.name ?? brand;
   return chain ? foldText(chain).replace(/ /g, '') : null;
+}
+
+function audienceBy(name: string): PreparedRecord['audience'] {
+  const audience = audienceFromName(name)?.audience ?? null;
+  return audience === 'supplier' || audience === 'counter' ? null : audience;
 }
 
 function mobileBy({ name, cuisine }: MatchRecord): PreparedRecord['mobile'] {

@@ -16,8 +16,12 @@ export interface Street {
   unit: string | null;
 }
 
-const UNIT_WORD = 'ste|suite|unit|apt|floor|bldg|building|space|spc|rm|room|lbby|lobby|kiosk|stall|booth|lot|rear';
-const UNIT = new RegExp(`[,;#(@]|\\b(?:${UNIT_WORD}|\\d+(?:st|nd|rd|th)? ?(?:fl?|floor))\\b`, 'i');
+const UNIT_WORD = 'ste|suite|unit|apt|floors?|bldg|building|space|spc|rm|room|kiosk|stall|booth|lot|rear';
+const FLOOR_WORD = 'lbby|lobby|basement|bsmt|mezzanine|mezz';
+const UNIT = new RegExp(
+  `[,;#(@]|\\b(?:${UNIT_WORD}|${FLOOR_WORD}|b\\d|\\d+(?:st|nd|rd|th)? ?/?(?:fl?|floor)|(?:lower|upper|street|b\\d|\\d) level)\\b`,
+  'i',
+);
 const UNIT_WORDS = new RegExp(`\\b(?:${UNIT_WORD}|number|no)\\b`, 'g');
 /** "2100 #3 Locust": the suite between number and street. */
 const LEADING_UNIT = /^\s*#\s*\w+(?=\s+\p{L})/u;
@@ -62,7 +66,7 @@ function takeUnit(words: string[]): string | null {
   const last = words.at(-1) ?? '';
   const before = words.at(-2) ?? '';
   if (words.length < 2 || !/^(?:\d{1,4}[a-z]?|[a-z]\d*)$/.test(last)) return null;
-  if (NUMBERED_ROADS.has(before) || /^(?:market|county|state|ranch|farm)$/.test(words.at(-3) ?? '')) return null;
+  if (NUMBERED_ROADS.has(before) || isFarmRoad(words)) return null;
   const follows = STREET_KINDS.has(before) && words.length > 2 && !DIRECTIONS.has(last);
   const isNumberAfterName = /^\d{1,3}$/.test(last) && !STREET_KINDS.has(before);
   const isLetterAfterName =
@@ -71,6 +75,10 @@ function takeUnit(words: string[]): string | null {
   words.pop();
   return last;
 }
+
+/** "Farm to Market 520", "County Road 520": the number is the road's. */
+const isFarmRoad = (words: string[]) =>
+  /^(?:county|state|ranch|farm)$/.test(words.at(-3) ?? '') || (words.at(-3) === 'market' && words.at(-4) === 'to');
 
 /** "Interstate 35 127", "Route 46 W, BP petrol station": only a number is a suite. */
 function takeAfterRoad(words: string[], road: number): string | null {

@@ -32,6 +32,8 @@ export const WEIGHTS = {
   otherTradeOfOneSource: -9,
   /** "Booth 3" and "Booth 5", or no booth. */
   otherStall: -6,
+  /** A stall, a banquet's or a staff's kitchen is not the restaurant whose name it bears. */
+  otherAudience: -5,
   /** What the names share is the hotel or the stadium. */
   sharedVenue: -7,
   /** "North" and "South", "2" and "3". */
@@ -62,8 +64,11 @@ export const WEIGHTS = {
   nearNumber: -1,
   otherNumber: -3,
   otherStreet: -3.5,
-  /** One house, another suite. */
+  /** One house, another suite or floor; one register that tells them apart means two doors. */
   otherUnit: -1.5,
+  otherUnitOfOneSource: -8,
+  /** Another house of one register: a chain's branches share the number of their head office. */
+  otherNumberOfOneSource: -6.5,
 
   samePhone: 3,
   /** One digit wrong, or two swapped. */

@@ -62,7 +62,7 @@ export async function settleSamples(client: PoolClient, mark: string): Promise<n
     `UPDATE restaurants SET delisted_at = CASE WHEN wanted.hidden THEN now() END, updated_at = now()
      FROM (${WANTED}
      ) wanted
-     WHERE restaurants.id = wanted.id AND (restaurants.delisted_at IS NOT NULL) <> wanted.hidden
+     WHERE restaurants.id = wanted.id AND restaurants.hidden_at IS NULL AND (restaurants.delisted_at IS NOT NULL) <> wanted.hidden
      RETURNING wanted.hidden`,
     [mark],
   );

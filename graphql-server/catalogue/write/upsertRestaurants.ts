@@ -40,10 +40,10 @@ ON CONFLICT (id) DO UPDATE SET
   search_document = excluded.search_document, search_version = excluded.search_version, updated_at = now(),
   merged_into_id = NULL,
   delisted_at = CASE WHEN excluded.is_sample THEN known.delisted_at
-                     WHEN excluded.is_closed THEN coalesce(known.delisted_at, now()) END,
+                     WHEN excluded.is_closed OR known.hidden_at IS NOT NULL THEN coalesce(known.delisted_at, now()) END,
   image_placeholders = CASE WHEN known.image_urls = excluded.image_urls THEN known.image_placeholders ELSE '{}' END`;
 
-/** Writes what people see of these restaurants (each id once). Ratings by members and the like stay as they are. */
+/** Writes what people see of these restaurants (each id once). What an operator hides stays hidden; ratings by members and the like stay as they are. */
 export async function upsertRestaurants(client: PoolClient, views: readonly RestaurantView[]): Promise<void> {
   if (views.length === 0) return;
   const rows = views.map(({ id, isSample, facts, provenance }) => ({

@@ -7,6 +7,7 @@ export type QueuedMail =
   | { kind: 'resetPassword'; recipient: string; language: Language }
   | { kind: 'confirmEmail'; recipient: string; language: Language; userId: string }
   | { kind: 'dataRequest'; recipient: string; language: Language; dataRequestId: string }
+  | { kind: 'placeReport'; recipient: string; language: Language; placeReportId: string }
   | Notice;
 
 /**
@@ -30,5 +31,6 @@ export async function queueMail(prisma: Pick<PrismaClient, '$executeRaw'>, mail:
 
 function aboutOf(mail: QueuedMail): object {
   if ('about' in mail) return mail.about;
+  if (mail.kind === 'placeReport') return { placeReportId: mail.placeReportId };
   return mail.kind === 'dataRequest' ? { dataRequestId: mail.dataRequestId } : {};
 }

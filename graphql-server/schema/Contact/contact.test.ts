@@ -1,8 +1,10 @@
 import {
   ContactDocument,
+  ReportProblemDocument,
   SendDataRequestDocument,
   type SendDataRequestInput,
 } from '../../testing/__generated__/operations';
+import { buildRestaurant } from '../../testing/factories';
 import { type MailServer, startMailServer } from '../../testing/mailServer';
 import { operate } from '../../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
@@ -97,5 +99,30 @@ test('five an hour from an address', async () => {
   const limited = await startTestServer({ database, env: { RATE_LIMIT: true } });
   for (let count = 0; count < 5; count++) expect((await send(limited.client())).userErrors).toEqual([]);
   expect((await send(limited.client())).userErrors[0]?.code).toBe('RATE_LIMITED');
+  await limited.close();
+});
+
+test('what is wrong with a restaurant’s page is kept and mailed, and limited', async () => {
+  const { id } = await buildRestaurant(database, { name: 'Nudo <House>' });
+  const report = async (client: Client, input: { restaurantId: string; details?: string }) =>
+    (await operate(client, ReportProblemDocument, { input: { kind: 'WRONG_HOURS', ...input } })).reportProblem;
+  expect(await report(server.client(), { restaurantId: id, details: 'Closed on Mondays' })).toEqual({ userErrors: [] });
+  expect(await database.prisma.placeReport.findMany()).toEqual([
+    expect.objectContaining({ restaurantId: id, kind: 'wrongHours', details: 'Closed on Mondays' }),
+  ]);
+  await server.deliverMails();
+  const letter = mailServer.only();
+  expect(letter).toMatchObject({ to: [{ address: 'hello@fuud.example' }] });
+  expect(letter.subject).toBe('A problem with Nudo <House>: wrong hours');
+  expect(letter.text).toContain(`npm run catalogue -- hide ${id}`);
+  const nowhere = await report(server.client(), { restaurantId: '00000000-0000-4000-8000-000000000000' });
+  expect(nowhere?.userErrors).toEqual([{ code: 'NOT_FOUND', field: 'restaurantId' }]);
+  const limited = await startTestServer({ database, env: { RATE_LIMIT: true } });
+  const codes: (string | undefined)[] = [];
+  for (let time = 0; time < 11; time++) {
+    const answer = await report(limited.client(), { restaurantId: id });
+    codes.push(answer?.userErrors[0]?.code);
+  }
+  expect(codes).toEqual([...Array(10).fill(undefined), 'RATE_LIMITED']);
   await limited.close();
 });

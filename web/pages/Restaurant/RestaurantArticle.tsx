@@ -14,6 +14,7 @@ import { GoodToKnow } from './GoodToKnow';
 import { LiveFacts } from './LiveFacts';
 import { LocationMap } from './LocationMap';
 import { Nearby } from './Nearby';
+import { ReportLink } from './ReportLink';
 import { RestaurantHeader } from './RestaurantHeader';
 import { RestaurantHero } from './RestaurantHero';
 import { Sources } from './Sources';
@@ -104,6 +105,7 @@ export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticl
       </Columns>
       <Nearby restaurant={place} viewer={viewerData} />
       <Sources restaurant={place} />
+      {!place.isSample && <ReportLink restaurantId={place.uuid} name={place.name} />}
     </Page>
   );
 }

@@ -336,3 +336,19 @@ test('a member’s failed save has the detail page’s words', async () => {
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));
   expect(await screen.findByText('Failed to update saved status')).toBeInTheDocument();
 });
+
+test('a problem is reported from a dialog, which says thank you; an invented place has none', async () => {
+  const { environment } = await show({ isSample: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
+  await userEvent.selectOptions(within(dialog).getByLabelText('What is wrong?'), 'The hours are wrong');
+  await userEvent.type(within(dialog).getByLabelText('Anything that helps us'), ' Closed on Mondays ');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
+  const { mock } = environment;
+  expect(mock.getMostRecentOperation().request.variables.input).toMatchObject({
+    kind: 'WRONG_HOURS',
+    details: 'Closed on Mondays',
+  });
+  await act(async () => mock.resolveMostRecentOperation({ data: { reportProblem: { userErrors: [] } } }));
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Thank you. We will look at it.');
+});

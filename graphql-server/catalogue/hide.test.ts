@@ -1,0 +1,52 @@
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { main } from './cli';
+import { fuudImporter } from './fuud/fuudImporter';
+import { importFile } from './importFile';
+import { diner } from './testing/diner';
+import { makeScratch } from './testing/scratchFile';
+
+const scratch = makeScratch();
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  scratch.remove();
+});
+
+const importer = fuudImporter({ source: 'a-guide', kind: 'guide', licence: 'CC0', attribution: 'A Guide' });
+const load = (row: object) => importFile(database.pool, { file: scratch.jsonl('rows.jsonl', [row]), importer });
+const only = () => database.prisma.restaurant.findFirstOrThrow();
+
+async function run(...argv: string[]) {
+  let out = '';
+  const output = {
+    write: (text: string) => {
+      out += text;
+    },
+  };
+  const code = await main(argv, { DATABASE_URL: database.url }, output, output);
+  return [code, out.trim()];
+}
+
+test('what an operator hides stays hidden whatever is imported, until it is shown', async () => {
+  await load(diner());
+  const { id } = await only();
+  expect(await run('hide', id)).toEqual([0, 'Corner Diner, St. Louis, is hidden. Imports leave it so.']);
+  await load(diner({ phone: '3148321244' }));
+  expect(await only()).toMatchObject({ phone: '+13148321244', delistedAt: expect.any(Date) });
+  expect(await run('show', id)).toEqual([0, 'Corner Diner, St. Louis, may be listed again.']);
+  expect(await only()).toMatchObject({ delistedAt: null, hiddenAt: null });
+});
+
+test.each([
+  [['hide'], 'Name the restaurant to hide by its id.'],
+  [['hide', 'nudo'], '"nudo" is no id of a restaurant'],
+  [['show', '00000000-0000-4000-8000-000000000000'], 'There is no hidden restaurant with the id'],
+])('%j is refused in one line', async (argv, words) => {
+  const [code, out] = await run(...argv);
+  expect(code).toBe(1);
+  expect(out).toContain(words);
+});

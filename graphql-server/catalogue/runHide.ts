@@ -1,0 +1,39 @@
+import { connectDatabase } from '../database/connectDatabase';
+import { isUuid } from '../database/isUuid';
+import { readEnv } from '../env/env';
+import { FileError } from './FileError';
+import type { HideArguments } from './readArguments';
+import type { Output } from './showProgress';
+
+/**
+ * `hide ID` and `show ID`: takes a restaurant from the results, or gives it back. No import undoes it; a closed one stays
+ * out of the results when shown again.
+ * @returns the exit code 0.
+ * @throws StartError, FileError for an id that is none
+ */
+export async function runHide(
+  { command, id }: HideArguments,
+  env: Record<string, string | undefined>,
+  output: Output,
+): Promise<number> {
+  if (!isUuid(id)) throw new FileError(`"${id}" is no id of a restaurant: it stands at the end of its page's address.`);
+  const database = await connectDatabase(readEnv(env));
+  try {
+    const { rows } = await database.pool.query<{ name: string; city: string }>(
+      command === 'hide'
+        ? `UPDATE restaurants SET hidden_at = coalesce(hidden_at, now()), delisted_at = coalesce(delisted_at, now()),
+             updated_at = now() WHERE id = $1 RETURNING name, city`
+        : `UPDATE restaurants SET hidden_at = NULL, updated_at = now(),
+             delisted_at = CASE WHEN is_closed OR merged_into_id IS NOT NULL THEN delisted_at END
+           WHERE id = $1 AND hidden_at IS NOT NULL RETURNING name, city`,
+      [id],
+    );
+    const [place] = rows;
+    if (!place) throw new FileError(`There is no ${command === 'hide' ? '' : 'hidden '}restaurant with the id ${id}.`);
+    const done = command === 'hide' ? 'is hidden. Imports leave it so' : 'may be listed again';
+    output.write(`${place.name}, ${place.city}, ${done}.\n`);
+    return 0;
+  } finally {
+    await database.close();
+  }
+}

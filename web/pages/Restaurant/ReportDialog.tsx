@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { ProblemKind } from '../../__generated__/useReportProblemMutation.graphql';
+import { PageForm } from '../../components/forms/PageForm';
+import { useFormAttempt } from '../../components/forms/useFormAttempt';
+import type { MessageId } from '../../intl/messageIds';
+import { Dialog } from '../../ui/Dialog';
+import { Select } from '../../ui/Select';
+import { TextArea } from '../../ui/TextArea';
+import { useReportProblem } from './useReportProblem';
+
+const Body = styled.div`
+  margin-top: 20px;
+`;
+
+const kinds = [
+  { value: 'CLOSED', label: 'report.closed' },
+  { value: 'WRONG_HOURS', label: 'report.wrongHours' },
+  { value: 'WRONG_PLACE', label: 'report.wrongPlace' },
+  { value: 'NOT_A_RESTAURANT', label: 'report.notARestaurant' },
+  { value: 'TAKE_DOWN', label: 'report.takeDown' },
+  { value: 'OTHER', label: 'report.other' },
+] as const satisfies ReadonlyArray<{ value: ProblemKind; label: MessageId }>;
+
+type Kind = (typeof kinds)[number]['value'];
+
+/** Props of ReportDialog. */
+export type ReportDialogProps = { restaurantId: string; name: string; onClose: () => void };
+
+/** Asks what is wrong with a restaurant's page, and says thank you in its place. */
+export function ReportDialog({ restaurantId, name, onClose }: ReportDialogProps) {
+  const { formatMessage } = useIntl();
+  const { attempt, pending, problem } = useFormAttempt('report.failed');
+  const [report] = useReportProblem();
+  const [kind, setKind] = useState<Kind>('CLOSED');
+  const [details, setDetails] = useState('');
+  const [sent, setSent] = useState(false);
+  const submit = () =>
+    attempt(
+      report({ input: { restaurantId, kind, details: details.trim() || null } }).then(
+        ({ reportProblem }) => reportProblem,
+      ),
+      () => setSent(true),
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={formatMessage({ id: 'report.open' })}
+      description={formatMessage({ id: 'report.text' }, { name })}
+      closeLabel={formatMessage({ id: 'dialog.close' })}
+    >
+      <Body>
+        {sent ? (
+          <p role="status">{formatMessage({ id: 'report.sent' })}</p>
+        ) : (
+          <PageForm
+            problem={problem}
+            submitLabel={formatMessage({ id: pending ? 'report.pending' : 'report.send' })}
+            canSubmit={!pending}
+            onSubmit={submit}
+          >
+            <Select
+              label={formatMessage({ id: 'report.kind' })}
+              name="kind"
+              options={kinds.map(({ value, label }) => ({ value, label: formatMessage({ id: label }) }))}
+              value={kind}
+              onChange={setKind}
+            />
+            <TextArea
+              label={formatMessage({ id: 'report.details' })}
+              name="details"
+              maxLength={2000}
+              value={details}
+              onChange={(event) => setDetails(event.target.value)}
+              error={problem?.fields.details}
+            />
+          </PageForm>
+        )}
+      </Body>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { useFetchedPart } from '../../ui/useFetchedPart';
+import type { ReportDialogProps } from './ReportDialog';
+
+const loadDialog = () => import('./ReportDialog').then(({ ReportDialog }) => ReportDialog);
+
+/** "Report a problem": opens its dialog, whose code comes with the press. */
+export function ReportLink({ restaurantId, name }: Omit<ReportDialogProps, 'onClose'>) {
+  const { Part: ReportDialog, failed, bring, prepare } = useFetchedPart(loadDialog);
+  const [open, setOpen] = useState(false);
+  const show = async () => setOpen(await bring());
+  return (
+    <>
+      <Press type="button" aria-haspopup="dialog" onPointerEnter={prepare} onClick={show}>
+        <FormattedMessage id="report.open" />
+      </Press>
+      {failed && (
+        <p role="alert">
+          <FormattedMessage id="report.failed" />
+        </p>
+      )}
+      {open && ReportDialog && <ReportDialog restaurantId={restaurantId} name={name} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const Press = styled.button`
+  min-height: 44px;
+  margin-top: 8px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--ink-soft);
+  font: inherit;
+  font-size: 0.875rem;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;
