@@ -6,6 +6,7 @@ import { askedOf, explain } from './explain/explain';
 import { unknownsOf } from './explain/unknownsOf';
 import type { CityIndex } from './index/CityIndex';
 import type { CityIndexes } from './index/CityIndexes';
+import { isWordOf } from './index/isWordOf';
 import { RecentUnderstandings } from './index/RecentUnderstandings';
 import type { LanguageModel } from './languageModel/createLanguageModel';
 import { readMore } from './languageModel/readMore';
@@ -15,6 +16,7 @@ import type { SearchResult, SearchResults } from './SearchResults';
 import { statusOf } from './score/areaStatus';
 import { bestPage } from './score/bestPage';
 import { facetsOf } from './score/facetsOf';
+import { findNamedPlace } from './score/findNamedPlace';
 import { keepShowable } from './score/keepShowable';
 import { argumentsKey, cursorOf, readPage } from './score/page';
 import { pointOf } from './score/pointOf';
@@ -27,7 +29,6 @@ import type { Tastes } from './taste/Tastes';
 import { understand } from './understand/understand';
 import { type ViewerExtras, viewerExtras } from './viewerExtras';
 import type { ConceptWeight } from './vocabulary/ConceptWeight';
-import { stem } from './words/stem';
 
 /** What a search is made with; without a language model or tastes it goes by the words alone. */
 export interface SearchDeps {
@@ -71,6 +72,7 @@ export async function searchRestaurants(
         without: taken,
         city: place.cityKey ? place : undefined,
         knows: (word) => isWordOf(index, word),
+        findPlace: (words, cue) => findNamedPlace(index, area.center, words, cue),
       }),
     );
   const ours = readOurselves(without ?? []);
@@ -167,6 +169,3 @@ function metresBetween({ center }: SearchArea, place: Point): number | null {
 function conceptsOfMood(mood: MoodKey): ConceptWeight[] {
   return Object.entries(moodOf(mood).concepts ?? {}).map(([concept, weight]) => ({ concept, weight }));
 }
-
-const isWordOf = ({ postings }: CityIndex, word: string): boolean =>
-  postings.some(({ terms }) => terms.find(stem(word)) >= 0);

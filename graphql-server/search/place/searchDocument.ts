@@ -4,6 +4,8 @@ import { readHolidayHours, readWeeklyHours } from '../../facts/weeklyHours';
 import { conceptsOf, type PlaceFacts } from './conceptsOf';
 import { conceptCode, DOCUMENT_FORMAT, FIELD, HEADER_BYTES, hashOf, NO_COORDINATE, UNKNOWN } from './documentFormat';
 import { type QualityFacts, qualityOf, ratingOf } from './qualityOf';
+import { streetOf } from './streetOf';
+import { toldDiets } from './toldDiets';
 import { foldedName, weighedWords } from './weighedWords';
 
 /** All that search wants to know of a restaurant: the facts a diner reads, under their names. */
@@ -15,6 +17,8 @@ export interface DocumentFacts extends PlaceFacts, QualityFacts {
   category?: string;
   latitude: number | null;
   longitude: number | null;
+  /** The line with house number and street. */
+  address?: string | null;
 }
 
 const MOST_TERMS = 400;
@@ -33,12 +37,16 @@ export function searchDocument(facts: DocumentFacts): Buffer {
   const zone = Buffer.from(facts.timeZone ?? '').subarray(0, 255);
   const cuisine = Buffer.from(facts.cuisine ?? '').subarray(0, 255);
   const neighborhood = Buffer.from(facts.neighborhood ?? '').subarray(0, 255);
+  const nameText = Buffer.from(facts.name).subarray(0, 255);
+  const street = Buffer.from(streetOf(facts.address) ?? '').subarray(0, 255);
   const size =
     HEADER_BYTES +
     4 * ((hours?.length ?? 0) + (holiday?.length ?? 0) + concepts.length) +
     zone.length +
     cuisine.length +
     neighborhood.length +
+    nameText.length +
+    street.length +
     terms.reduce((sum, { word }) => sum + word.length + 2, 0);
 
   const bytes = Buffer.alloc(size);
@@ -60,6 +68,9 @@ export function searchDocument(facts: DocumentFacts): Buffer {
   bytes[FIELD.cuisine] = cuisine.length;
   bytes[FIELD.neighborhood] = neighborhood.length;
   bytes[FIELD.gem] = 1 + gemTypes.indexOf(gemBadge({ gemType: facts.gemType, category: facts.category ?? '' }));
+  bytes.writeUInt16LE(bitsOf(dietaryOptions, toldDiets(facts)), FIELD.toldDiets);
+  bytes[FIELD.nameText] = nameText.length;
+  bytes[FIELD.street] = street.length;
   bytes.writeUInt16LE(concepts.length, FIELD.concepts);
   bytes.writeUInt16LE(terms.length, FIELD.terms);
 
@@ -75,6 +86,8 @@ export function searchDocument(facts: DocumentFacts): Buffer {
   at += zone.copy(bytes, at);
   at += cuisine.copy(bytes, at);
   at += neighborhood.copy(bytes, at);
+  at += nameText.copy(bytes, at);
+  at += street.copy(bytes, at);
   for (const { concept, weight } of concepts) {
     at = bytes.writeUIntLE(conceptCode(concept), at, 3);
     at = bytes.writeInt8(Math.round(127 * Math.max(-1, Math.min(1, weight))), at);

@@ -33,6 +33,11 @@ export const weights = {
   },
   /** A result earns at least this part of what the best place of the city earns: "223 restaurants" would answer nobody. */
   least: 0.1,
+  /**
+   * Taken from a near miss for what is known to be otherwise than was asked; what nobody knows costs nothing. How far away it
+   * is counts by the kilometre.
+   */
+  missed: { price: 0.5, hours: 0.5, kilometre: 0.4, most: 3 },
   /** Weaker wishes of similar cravings are left out: they take time and change nothing. */
   leastRemembered: 0.1,
   /** What a word found only as the beginning of another, or with a typing error, counts for. */

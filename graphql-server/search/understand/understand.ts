@@ -3,8 +3,10 @@ import { type ChipDraft, chipsOf, spansOf } from '../parse/chips';
 import { cityTokens } from '../parse/cityTokens';
 import { type DietsRead, readDiets } from '../parse/diets';
 import { isKeyword } from '../parse/isKeyword';
+import type { FindPlace } from '../parse/NamedPlace';
 import { readCraving } from '../parse/readCraving';
 import { type Measured, readMeasures } from '../parse/readMeasures';
+import { readPlace } from '../parse/readPlace';
 import { statedConcepts } from '../parse/statedConcepts';
 import { prefixOf, termsOf } from '../parse/terms';
 import type { Understanding, UnderstoodFilters } from '../parse/Understanding';
@@ -24,6 +26,8 @@ export interface UnderstandOptions {
   city?: { cityKey: string; state?: string };
   /** Folded words that places of the city bear, which are not misspelt then. */
   knows?: (folded: string) => boolean;
+  /** Finds parts of the city by name; without it none is read. */
+  findPlace?: FindPlace;
 }
 
 /** How often a craving is read again without the words of chips that were taken away: other words may change meaning. */
@@ -48,11 +52,14 @@ function read(
   options: UnderstandOptions,
   without: ReadonlySet<string>,
 ): { understanding: Omit<Understanding, 'isCut'>; drafts: ChipDraft[] } {
+  const place = options.findPlace ? readPlace(tokens(text), masked, options.findPlace) : null;
+  const isTaken = (at: number) => place !== null && at >= place.span.start && at < place.span.end;
+  const hidden = place ? masked.map((isMasked, at) => isMasked || isTaken(at)) : masked;
   let measured: Measured = {};
   const measure = (words: Parameters<typeof readMeasures>[0]) => {
     measured = readMeasures(words, options);
   };
-  const reading = readCraving(text, { masked, measure, knows: options.knows });
+  const reading = readCraving(text, { masked: hidden, measure, knows: options.knows });
   const diets = readDiets(reading);
   const { said, refused, from } = statedConcepts(reading, measured, diets);
   const isAsked = said.length + refused.length > 0;
@@ -60,8 +67,8 @@ function read(
   const { wanted, unwanted } = expandConcepts(said, refused);
   const terms = termsOf(reading, diets);
   const filters = filtersOf(measured, diets);
-  const drafts = chipsOf(text, reading, measured, diets, from, { wanted, unwanted, remembered });
-  const narrows = isAsked || terms.length > 0 || remembered.length > 0 || isFiltered(filters);
+  const drafts = chipsOf(text, place, reading, measured, diets, from, { wanted, unwanted, remembered });
+  const narrows = isAsked || terms.length > 0 || remembered.length > 0 || place !== null || isFiltered(filters);
   const hasWords = reading.tokens.some(({ kind }) => kind !== 'break');
   const understanding = {
     text,
@@ -72,6 +79,7 @@ function read(
     unwanted,
     remembered,
     filters,
+    place: place?.place ?? null,
     chips: drafts.map(({ chip }) => chip),
     isKeyword: isKeyword(reading),
     scope: narrows ? 'matching' : hasWords || text === '' ? 'everything' : 'nothing',
@@ -82,6 +90,7 @@ function read(
 function filtersOf({ prices, party, distance, openAt }: Measured, diets: DietsRead): UnderstoodFilters {
   return {
     dietary: [...diets.dietary.keys()],
+    allergic: [...diets.dietary.keys()].filter((diet) => diets.binding.has(diet)),
     avoid: [...diets.avoid.keys()],
     avoidWords: [...diets.avoidWords.keys()].map(stem),
     priceRanges: prices?.priceRanges ?? [],
