@@ -5,6 +5,7 @@ import type { ImportReport } from './ImportReport';
 import { ImportRun } from './ImportRun';
 import { checkRows } from './read/checkRows';
 import { recordImport } from './write/recordImport';
+import { settleVenues } from './write/settleVenues';
 import { withdrawBadgesOfChains } from './write/withdrawBadgesOfChains';
 import { committing, rollingBack } from './write/writeRestaurants';
 
@@ -100,7 +101,10 @@ async function readAndWrite(pool: Pool, options: ImportOptions, run: ImportRun):
     }
     run.giveUpWaiting();
     if (!dryRun) {
-      if (run.written > 0) await withdrawBadgesOfChains(pool);
+      if (run.written > 0) {
+        await settleVenues(pool);
+        await withdrawBadgesOfChains(pool);
+      }
       if (!interrupted) await recordImport(pool, importer.from, report());
       if (run.written > TIDY_FROM) await pool.query('VACUUM (ANALYZE) restaurants, places');
     }

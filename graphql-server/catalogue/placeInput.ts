@@ -45,6 +45,7 @@ export const placeInput = z.object({
   cuisine: z.preprocess(blankIsUnset, z.union([z.string().max(300), z.array(z.string().max(100)).max(20)]).optional()),
   priceRange: text(20),
   gemType: text(30),
+  audience: text(30),
   googleRating: number(0, 5),
   rating: number(0, 5),
   yelpRating: number(0, 5),

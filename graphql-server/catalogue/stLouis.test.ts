@@ -77,15 +77,18 @@ test('a place that three files know is one restaurant, with what each of them sa
     };
     const { reports, listed } = await importCity(database, files);
     expect(reports.map(({ read, skipped }) => ({ read, skipped }))).toEqual([
-      { read: 3, skipped: 1 },
-      { read: 4, skipped: 1 },
+      { read: 3, skipped: 0 },
+      { read: 4, skipped: 0 },
       { read: 1, skipped: 0 },
     ]);
     expect(doublesAmong(listed)).toEqual([]);
-    expect(listed.map(({ name, neighborhood, places }) => [name, neighborhood, places.length])).toEqual([
-      ["Arby's", null, 2],
-      ['Juniper Tap', 'The Hill', 1],
-      ['Quillbrook Diner', 'Soulard', 3],
+    expect(
+      listed.map(({ name, audience, neighborhood, places }) => [name, audience, neighborhood, places.length]),
+    ).toEqual([
+      ["Arby's", 'public', null, 2],
+      ['Juniper Tap', 'public', 'The Hill', 1],
+      ['Quillbrook Diner', 'public', 'Soulard', 3],
+      ['Quillbrook Elementary School', 'institution', 'Soulard', 2],
     ]);
     const again = await importCity(database, files);
     expect(again.reports.map(({ written }) => written)).toEqual([0, 0, 0]);

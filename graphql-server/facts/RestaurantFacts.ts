@@ -1,4 +1,4 @@
-import type { DietaryOption, Feature, GemType } from './facts';
+import type { Audience, DietaryOption, Feature, GemType } from './facts';
 import type { DayInterval, WeeklyInterval } from './weeklyHours';
 
 /** What one source says of one restaurant, normalised: every importer ends in this shape. Null means not known. */
@@ -20,6 +20,8 @@ export interface RestaurantFacts {
   /** $ | $$ | $$$ | $$$$ */
   priceRange: string | null;
   gemType: GemType | null;
+  /** Whom it feeds; null where no source says. */
+  audience: Audience | null;
   googleRating: number | null;
   /** The source's own rating, 0 to 5, where it is not Google's. */
   rating: number | null;

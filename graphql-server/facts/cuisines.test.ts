@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brands } from '../catalogue/derive/brands/brands.json';
-import { clues } from '../catalogue/derive/nameClues.json';
 import { normaliseCuisine } from '../catalogue/normalise/normaliseCuisine';
 import { LANGUAGES } from '../languages';
+import { kinds, cuisines as named } from '../search/vocabulary/names.json';
 import { cuisineByKey, cuisines, cuisinesOf } from './cuisines';
 import { cuisines as vocabulary } from './cuisines.json';
 
@@ -67,6 +67,6 @@ test('nor what chains cook', () => {
 });
 
 test('nor what the words of St. Louis and the names of places say', () => {
-  const words = ['Bakery', 'Tavern', 'Food Truck', 'Food Cart', ...Object.keys(clues).filter(Boolean)];
+  const words = ['Bakery', 'Tavern', 'Food Truck', 'Food Cart', ...Object.keys({ ...named, ...kinds })];
   expect(words.filter((word) => namesOf(word).join(', ') !== word)).toEqual([]);
 });

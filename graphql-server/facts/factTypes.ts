@@ -16,6 +16,7 @@ export const factTypes = {
   cuisine: 'text',
   priceRange: 'text',
   gemType: 'text',
+  audience: 'text',
   googleRating: 'float8',
   rating: 'float8',
   yelpRating: 'float8',

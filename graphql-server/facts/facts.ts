@@ -10,6 +10,15 @@ export const gemTypes = ['Hidden Gem', 'Trending', 'Local Favorite'] as const;
 /** One of the three badges. */
 export type GemType = (typeof gemTypes)[number];
 
+/**
+ * Whom a row of a register feeds: everybody who comes in; those inside a venue (a stadium's stand); a school, a hospital or
+ * a staff; a banquet, a party or a club; whoever shops (a supermarket's counter); nobody directly (a caterer, a wholesaler).
+ * Search documents keep it as a number in this order: new ones at the end.
+ */
+export const audiences = ['public', 'stall', 'institution', 'events', 'counter', 'supplier'] as const;
+/** One of these; searches, decks, lists and counts know the public ones alone. */
+export type Audience = (typeof audiences)[number];
+
 /** The diets. Search documents keep them as bits in this order: new ones at the end. */
 export const dietaryOptions = [
   'vegetarian',
@@ -72,6 +81,13 @@ const featureByFolded = new Map(features.map((word) => [fold(word), word]));
 /** "Outdoor seating" and "outdoor_seating" are one feature; undefined for any other word. */
 export function feature(word: string): Feature | undefined {
   return featureByFolded.get(fold(word));
+}
+
+const audienceByFolded = new Map(audiences.map((word) => [fold(word), word]));
+
+/** "Stall" and "STALL" are one; undefined for any other word. */
+export function audience(word: string): Audience | undefined {
+  return audienceByFolded.get(fold(word));
 }
 
 /** Tells one of the four prices from anything else. */

@@ -5,8 +5,14 @@ test.each([
   [{ gemType: 'Hidden Gem', category: 'Local Favorite' }, 'Hidden Gem'],
   [{ gemType: null, category: 'Trending' }, 'Trending'],
   [{ gemType: null, category: 'Hidden Gem' }, 'Hidden Gem'],
-  [{ gemType: 'Best ever', category: 'Diner' }, 'Local Favorite'],
-])('%j carries %s', (restaurant, badge) => {
+  [{ gemType: 'Best ever', category: 'Diner' }, null],
+  [{ gemType: null, category: null }, null],
+  [{ gemType: null, category: 'Local Favorite', brand: null, audience: 'public' }, 'Local Favorite'],
+  [{ gemType: null, category: 'Local Favorite', brand: "Arby's" }, null],
+  [{ gemType: 'Trending', category: 'Local Favorite', brand: "Arby's" }, 'Trending'],
+  [{ gemType: null, category: 'Local Favorite', audience: 'institution' }, null],
+  [{ gemType: 'Hidden Gem', category: null, audience: 'stall' }, null],
+] as const)('%j carries %s', (restaurant, badge) => {
   expect(gemBadge(restaurant)).toBe(badge);
   expect(isHiddenGem(restaurant)).toBe(badge === 'Hidden Gem');
 });

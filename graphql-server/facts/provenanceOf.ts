@@ -22,6 +22,9 @@ const FACTS: readonly (readonly [field: string, column: keyof RestaurantFacts])[
   ['coordinates', 'latitude'],
 ];
 
+/** What no source and no rule takes from the public is for everybody. */
+const FOR_EVERYBODY: FactOrigin = { field: 'audience', source: null, rule: 'nothing says otherwise' };
+
 /**
  * Where each known fact of a restaurant is from. What the catalogue wrote down says it where sources were merged or facts
  * derived; with a single source the rest is that one's. What is not known is not listed.
@@ -33,6 +36,8 @@ export function provenanceOf(restaurant: Restaurant, sources: readonly PlaceSour
   return FACTS.flatMap(([field, column]): FactOrigin[] => {
     if (!isKnown(restaurant[column]) || (column === 'isClosed' && !restaurant.isClosed)) return [];
     const told = stored[column];
+    if (!isRecord(told) && column === 'audience' && restaurant.audience === 'public')
+      return sources.length > 0 ? [FOR_EVERYBODY] : [];
     if (!isRecord(told)) return only ? [{ field, source: only, rule: null }] : [];
     if (typeof told.rule === 'string') return [{ field, source: null, rule: told.rule }];
     const source = sources.find((each) => each.source === told.source && each.sourceId === told.sourceId);

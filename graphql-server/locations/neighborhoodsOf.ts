@@ -4,7 +4,7 @@ import type { City } from './City';
 const NAMES = `SELECT r.city_key AS key, r.state, array_agg(DISTINCT r.neighborhood ORDER BY r.neighborhood) AS names
   FROM unnest($1::text[], $2::text[]) AS asked(key, state)
   JOIN restaurants r ON r.city_key = asked.key AND r.state = asked.state
-  WHERE r.delisted_at IS NULL AND r.neighborhood IS NOT NULL
+  WHERE r.delisted_at IS NULL AND r.audience = 'public' AND r.neighborhood IS NOT NULL
   GROUP BY r.city_key, r.state`;
 
 /** The parts of each of these cities that its listed restaurants name, by name, in one statement. */

@@ -1,6 +1,7 @@
+import { cuisines } from '../../facts/cuisines.json';
+import { nameWords } from '../../search/vocabulary/nameWords';
 import { remember } from '../normalise/remember';
 import { foldName } from './foldName';
-import { clues } from './nameClues.json';
 
 /** What a name says is cooked, and the words that say it. */
 export interface NamedCuisine {
@@ -10,20 +11,44 @@ export interface NamedCuisine {
   words: string[];
 }
 
-const cuisineOf = new Map(
-  Object.entries(clues).flatMap(([cuisine, words]) => words.map((word) => [word, cuisine] as const)),
+/** As many as a restaurant has of a source. */
+const MOST_WORDS = 5;
+const words = nameWords((word) => Object.hasOwn(cuisines, word));
+const ofCuisines = new Map([...words.cuisines].map(([word, cuisine]) => [foldName(word), cuisine]));
+const ofKinds = new Map([...words.kinds].map(([word, kind]) => [foldName(word), kind]));
+const longestFirst = [...new Set([...ofCuisines.keys(), ...ofKinds.keys(), ...words.nothing.map(foldName)])].sort(
+  (a, b) => b.length - a.length || (a < b ? -1 : 1),
 );
-const longestFirst = [...cuisineOf.keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-const anyClue = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+const silent = new Set(words.nothing.map(foldName));
+const stems = [...words.stems.keys()].join('|');
+const anyClue = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])|(?:${stems})\\p{L}+|\\p{L}+(?:${stems})s?(?![\\p{L}\\p{N}]))`,
+  'gu',
+);
+const anyStem = new RegExp(stems, 'u');
+/** "L'Osteria" is the osteria. */
+const ARTICLE = /(?<!\p{L})([ld])['’](?=\p{L})/giu;
 
-/** "Pho Grand" is Vietnamese, "Tony's Pizza & Subs" Pizza, Sandwiches; null where a name does not say what is cooked. */
+/**
+ * "Pho Grand" is Vietnamese, "Tony's Pizza & Subs" Pizza, Sandwiches, "Venice Cafe" at least a Cafe; null where a name says
+ * neither what is cooked nor what kind of place it is.
+ */
 export const cuisineFromName: (name: string) => NamedCuisine | null = remember((name) => {
-  const said = new Map<string, string>();
-  for (const [word] of foldName(name).matchAll(anyClue)) {
-    const cuisine = cuisineOf.get(word);
-    if (cuisine && !said.has(cuisine)) said.set(cuisine, word);
-  }
-  if (said.size === 0) return null;
-  const words = [...new Set([...said.keys()].flatMap((cuisine) => cuisine.split(', ')))];
-  return { cuisine: words.join(', '), words: [...said.values()] };
+  const clues = [...foldName(name.replace(ARTICLE, '$1 ')).matchAll(anyClue)].map(([word]) => word);
+  return said(clues, ofCuisines, MOST_WORDS) ?? said(clues.reverse(), ofKinds, 1);
 });
+
+function said(clues: readonly string[], meaning: ReadonlyMap<string, string>, most: number): NamedCuisine | null {
+  const found = new Map<string, string>();
+  for (const word of clues) {
+    const cuisine = meaning.get(word) ?? (meaning === ofCuisines ? ofStem(word) : undefined);
+    if (cuisine && !found.has(cuisine) && found.size < most) found.set(cuisine, word);
+  }
+  return found.size > 0 ? { cuisine: [...found.keys()].join(', '), words: [...found.values()] } : null;
+}
+
+function ofStem(word: string): string | undefined {
+  if (silent.has(word) || ofKinds.has(word)) return undefined;
+  const [stem] = anyStem.exec(word) ?? [];
+  return stem && words.stems.get(stem);
+}

@@ -101,6 +101,28 @@ describe('the badge', () => {
   });
 });
 
+describe('whom it feeds', () => {
+  const whom = (changes: Parameters<typeof someFacts>[0]) => {
+    const { facts, rules } = derive(changes);
+    return [facts.audience, rules.audience];
+  };
+
+  test('by the words of its name; everybody where they say nothing', () => {
+    expect(whom({ name: 'Lincoln Elementary School' })).toEqual(['institution', 'name has "elementary school"']);
+    expect(whom({ name: 'Weber' })).toEqual([null, undefined]);
+  });
+
+  test('a source’s own class counts first', () => {
+    expect(whom({ name: 'Oak Market', audience: 'public' })).toEqual(['public', undefined]);
+    expect(whom({ name: 'Weber', audience: 'institution' })).toEqual(['institution', undefined]);
+  });
+
+  test('what is not for everybody earns no badge', () => {
+    const loved = { yelpRating: 4.7, yelpReviews: 60 };
+    expect(derive({ name: 'Lincoln Elementary School', ...loved }).facts.gemType).toBeNull();
+  });
+});
+
 describe('the insight', () => {
   const insight = (changes: Parameters<typeof someFacts>[0]) => derive(changes).facts.aiInsight;
   const lateNights = [5, 6].map((day) => ({ day, opens: 17 * 60, closes: 26 * 60 }));

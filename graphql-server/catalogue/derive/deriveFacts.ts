@@ -1,7 +1,9 @@
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { normaliseCuisine } from '../normalise/normaliseCuisine';
+import { audienceOf } from './audienceOf';
 import { findBrand } from './brands/findBrand';
 import { cuisineFromName } from './cuisineFromName';
+import { dietsFromName } from './dietsFromName';
 import type { Evidence } from './Evidence';
 import { foldName } from './foldName';
 import { gemTypeOf } from './gemTypeOf';
@@ -15,7 +17,7 @@ export interface DerivedFacts {
 }
 
 /**
- * Facts that follow from the merged facts of a real place: brand and cuisine from its name, the badge from evidence, a
+ * Facts that follow from the merged facts of a real place: brand, cuisine and whom it feeds from its name, the badge from evidence, a
  * sentence that restates facts. What a source says is never replaced; an invented place is left as it is.
  * The same input always gives the same output. The rules: docs/decisions/0013-derived-facts.md.
  */
@@ -35,6 +37,20 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
     facts.cuisine = ofBrand ?? named?.cuisine ?? null;
     if (ofBrand) rules.cuisine = `brand ${brand.name}`;
     if (named) rules.cuisine = `name has ${named.words.map((word) => `"${word}"`).join(' and ')}`;
+  }
+  const diets = facts.dietaryOptions.length > 0 ? null : dietsFromName(merged);
+  if (diets) {
+    facts.dietaryOptions = diets.diets;
+    rules.dietaryOptions = diets.rule;
+  }
+  if (facts.features.length === 0 && / brunch /.test(` ${foldName(merged.name)} `)) {
+    facts.features = ['brunch'];
+    rules.features = 'name has "brunch"';
+  }
+  if (!facts.audience) {
+    const named = audienceOf(merged);
+    facts.audience = named?.audience ?? null;
+    if (named) rules.audience = named.rule;
   }
   if (!facts.gemType) {
     const gem = gemTypeOf(facts, evidence);

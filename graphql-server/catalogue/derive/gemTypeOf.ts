@@ -24,7 +24,7 @@ export interface DerivedGem {
  * Time is counted up to the newest source, not to today, so that the same sources always give the same badge.
  */
 export function gemTypeOf(facts: RestaurantFacts, { sources, branches }: Evidence): DerivedGem | null {
-  if (facts.brand || branches >= CHAIN_FROM) return null;
+  if (facts.brand || branches >= CHAIN_FROM || (facts.audience ?? 'public') !== 'public') return null;
   const count = facts.yelpRating ? (facts.yelpReviews ?? 0) : 0;
   const rating = adjusted(facts.yelpRating ?? 0, count);
   const months = monthsOpen(facts.openedOn, sources);

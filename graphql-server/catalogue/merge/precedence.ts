@@ -26,6 +26,7 @@ export const FACT_GROUPS: readonly { fields: readonly (keyof RestaurantFacts)[];
   { fields: ['cuisine'], order: USUAL },
   { fields: ['priceRange'], order: USUAL },
   { fields: ['gemType'], order: USUAL },
+  { fields: ['audience'], order: USUAL },
   { fields: ['googleRating'], order: USUAL },
   { fields: ['rating'], order: USUAL },
   { fields: ['yelpRating', 'yelpReviews'], order: USUAL },

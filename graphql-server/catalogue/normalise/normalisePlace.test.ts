@@ -50,6 +50,7 @@ test('what is not known stays null', () => {
     openedOn: null,
     isClosed: false,
     aiInsight: null,
+    audience: null,
     description: null,
     recommendedDishes: [],
     latitude: null,

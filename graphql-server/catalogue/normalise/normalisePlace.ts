@@ -1,4 +1,12 @@
-import { type DietaryOption, type Feature, feature, type GemType, gemTypes } from '../../facts/facts';
+import {
+  type Audience,
+  audience,
+  type DietaryOption,
+  type Feature,
+  feature,
+  type GemType,
+  gemTypes,
+} from '../../facts/facts';
 import { isOwnPicture } from '../../facts/isOwnPicture';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { cityKey as computeCityKey } from '../../locations/cityKey';
@@ -58,6 +66,7 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
       brand: cleanText(input.brand),
       cuisine: normaliseCuisine(input.cuisine),
       priceRange: read('priceRange', input.priceRange, normalisePrice, 'is not $ to $$$$, left out'),
+      audience: read('audience', input.audience, readAudience, 'is none of the six, left out'),
       gemType: read('gemType', input.gemType, readGemType, 'is none of the three, left out'),
       googleRating: input.googleRating || null,
       rating: input.rating || null,
@@ -162,3 +171,5 @@ function readGemType(raw: string | undefined): GemType | null {
   const folded = (raw ?? '').toLowerCase().replace(/[^a-z]/g, '');
   return gemTypes.find((gem) => gem.toLowerCase().replace(' ', '') === folded) ?? null;
 }
+
+const readAudience = (raw: string | undefined): Audience | null => (raw && audience(raw)) || null;

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { viewOf } from '../merge/viewOf';
 import { loadRestaurants } from './loadRestaurants';
+import { settleVenues } from './settleVenues';
 import { upsertRestaurants } from './upsertRestaurants';
 import { withdrawBadgesOfChains } from './withdrawBadgesOfChains';
 import { committing, withWriteLock } from './writeRestaurants';
@@ -33,6 +34,7 @@ export async function mergeAll(pool: Pool, onProgress?: (done: number) => void):
     last = ids.at(-1) ?? last;
     if (ids.length < PAGE) break;
   }
+  await settleVenues(pool);
   await withdrawBadgesOfChains(pool);
   return done;
 }

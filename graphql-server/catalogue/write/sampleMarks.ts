@@ -22,7 +22,7 @@ export async function markLoadedSamples(pool: Pool, sourceIds: string[], mark: s
 /** Degrees north that the distance is. */
 const REACH = SAMPLES_GIVE_WAY_WITHIN / 111.32;
 const EAST = `${REACH} / cos(radians(latitude))`;
-const IS_REAL = 'NOT other.is_sample AND other.delisted_at IS NULL';
+const IS_REAL = "NOT other.is_sample AND other.delisted_at IS NULL AND other.audience = 'public'";
 
 /**
  * The samples, and whether each shall be hidden ($1 is the mark). Whether any real restaurant lies about the samples of a

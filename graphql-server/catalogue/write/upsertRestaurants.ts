@@ -15,8 +15,9 @@ export interface RestaurantView extends MergedPlace {
 const columns = factNames.map(columnOf);
 const typed = factNames.map((fact) => `"${fact}" ${factTypes[fact]}`);
 
-/** What nobody knows is not in the row; a list is empty then, and a place has not closed. */
+/** What nobody knows is not in the row; a list is empty then, a place has not closed and is for everybody. */
 const values = factNames.map((fact) => {
+  if (fact === 'audience') return `coalesce("audience", 'public')`;
   const unknown = unknownFact(fact);
   return unknown === null ? `"${fact}"` : `coalesce("${fact}", ${unknown ? "'{}'" : 'false'})`;
 });

@@ -7,7 +7,7 @@ const PAGE = 1000;
 /**
  * Takes back the badges that were derived for places whose name so many others bear that they are a chain. While a file
  * is read its first branch looks like the only one, so this is done at the end of each import: then the order of rows and
- * files does not matter. A badge that a source gives stays.
+ * files does not matter. A badge that a source gives stays. The badge of those that earned none goes and comes likewise.
  */
 export async function withdrawBadgesOfChains(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
@@ -22,10 +22,24 @@ export async function withdrawBadgesOfChains(pool: Pool): Promise<void> {
      RETURNING r.id`,
     [CHAIN_FROM],
   );
-  for (let at = 0; at < rows.length; at += PAGE) {
-    await writeDocuments(
-      pool,
-      rows.slice(at, at + PAGE).map(({ id }) => id),
-    );
-  }
+  const unnamed = await settleCategories(pool);
+  const ids = [...new Set([...rows, ...unnamed].map(({ id }) => id))];
+  for (let at = 0; at < ids.length; at += PAGE) await writeDocuments(pool, ids.slice(at, at + PAGE));
+}
+
+/** Local Favorite is the category of places that few others share their name with, and of no others (D96). */
+async function settleCategories(pool: Pool): Promise<{ id: string }[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `WITH chain AS (
+       SELECT name FROM restaurants WHERE delisted_at IS NULL AND NOT is_sample GROUP BY name HAVING count(*) >= $1::int
+     ), changed AS (
+       SELECT r.id, chain.name IS NOT NULL AS is_chain FROM restaurants r LEFT JOIN chain ON chain.name = r.name
+       WHERE r.brand IS NULL AND NOT r.is_sample AND (r.category IS NULL) <> (chain.name IS NOT NULL)
+     )
+     UPDATE restaurants r SET category = CASE WHEN is_chain THEN NULL ELSE 'Local Favorite' END, updated_at = now()
+     FROM changed WHERE changed.id = r.id AND (r.category IS NULL OR r.category = 'Local Favorite')
+     RETURNING r.id`,
+    [CHAIN_FROM],
+  );
+  return rows;
 }

@@ -67,7 +67,9 @@ export async function writeBatch(
   await upsertRestaurants(client, [...views.values()]);
   await absorbRestaurants(client, joined.absorbed);
   await upsertPlaces(client, from, fetchedAt, placeRows(arrivals, joined));
-  const listed = [...views.values()].flatMap(({ isSample, facts }) => (isSample || facts.isClosed ? [] : facts));
+  const listed = [...views.values()].flatMap(({ isSample, facts }) =>
+    isSample || facts.isClosed || (facts.audience ?? 'public') !== 'public' ? [] : facts,
+  );
   const samplesDelisted = await delistReplacedSamples(client, listed);
   const outcomes = fresh.map((each) => outcomeOf(each, joined, restaurants, views));
   const changes = fresh.flatMap((each, index) => {

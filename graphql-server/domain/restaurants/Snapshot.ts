@@ -12,7 +12,8 @@ export interface Snapshot {
   address: string | null;
   cuisine: string | null;
   priceRange: PriceRange | null;
-  gemType: GemType;
+  /** Null: it carries none. */
+  gemType: GemType | null;
   googleRating: number | null;
   rating: number | null;
   yelpRating: number | null;
@@ -35,7 +36,7 @@ const blank: Snapshot = {
   address: null,
   cuisine: null,
   priceRange: null,
-  gemType: 'Local Favorite',
+  gemType: null,
   googleRating: null,
   rating: null,
   yelpRating: null,

@@ -62,7 +62,7 @@ export const describedRestaurant = z
       address: told.address ?? null,
       cuisine: told.cuisine ?? null,
       priceRange: isPriceRange(told.priceRange) ? told.priceRange : null,
-      gemType: gemBadge({ gemType: told.gemType ?? null, category: told.category ?? '' }),
+      gemType: gemBadge({ gemType: told.gemType ?? null, category: told.category ?? null }),
       googleRating: told.googleRating || null, // 0 is how REST tells that nobody knows
       rating: told.rating ?? null,
       yelpRating: told.yelpRating ?? null,

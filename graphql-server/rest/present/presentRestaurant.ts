@@ -11,8 +11,9 @@ import type { Card } from '../../search/index/loadCards';
 
 /** What a search result says of a restaurant (restaurants.md §3; D35, D36, D40, D85). Pictures are paths of this server. */
 export function presentRestaurant(restaurant: Restaurant, isSaved: boolean, now: Date, pictures: PictureAddresses) {
-  const { id, name, neighborhood, city, state, address, cuisine, priceRange, category, yelpUrl, phone } = restaurant;
+  const { id, name, neighborhood, city, state, address, cuisine, priceRange, yelpUrl, phone } = restaurant;
   const { latitude, longitude, googleRating, weeklyHours, holidayHours, timeZone } = restaurant;
+  const badge = gemBadge(restaurant);
   const coordinates = latitude !== null && longitude !== null ? { latitude, longitude } : null;
   const weekly = readWeeklyHours(weeklyHours);
   const imageUrls = pictureUrls(restaurant.imageUrls, pictures);
@@ -27,8 +28,8 @@ export function presentRestaurant(restaurant: Restaurant, isSaved: boolean, now:
     cuisine,
     priceRange,
     isHiddenGem: isHiddenGem(restaurant),
-    gemType: gemBadge(restaurant),
-    category,
+    gemType: badge,
+    ...(badge && restaurant.category && { category: restaurant.category }),
     googleRating: googleRating ?? 0,
     rating: restaurant.rating ?? googleRating,
     yelpRating: restaurant.yelpRating,

@@ -28,7 +28,7 @@ export function presentSnapshot(
     city: city ?? '',
     state: state ?? '',
     isHiddenGem: snapshot.gemType === 'Hidden Gem',
-    category: snapshot.gemType,
+    ...(snapshot.gemType && { category: snapshot.gemType }),
     googleRating: googleRating ?? 0,
     rating: rating ?? googleRating,
     needsReservation: snapshot.needsReservation ?? false,

@@ -1,7 +1,7 @@
 import { brandWithType, getTypeBrand } from '@pothos/core';
 import { isUuid } from '../../database/isUuid';
 import { cuisinesOf } from '../../facts/cuisines';
-import { dietaryOption, feature, isPriceRange } from '../../facts/facts';
+import { audience, dietaryOption, feature, isPriceRange } from '../../facts/facts';
 import { gemBadge } from '../../facts/gemBadge';
 import { listingsOf } from '../../facts/listingsOf';
 import { operatingStatus } from '../../facts/operatingStatus';
@@ -19,7 +19,7 @@ import { Address } from './Address';
 import { Brand } from './Brand';
 import { Cuisine } from './Cuisine';
 import { Dish } from './Dish';
-import { DietaryOption, Feature, GemType, OperatingStatus, PriceRange } from './enums';
+import { Audience, DietaryOption, Feature, GemType, OperatingStatus, PriceRange } from './enums';
 import { Listing } from './Listing';
 import { Neighborhood, neighborhoodOf } from './Neighborhood';
 import { namedProvenance } from './namedProvenance';
@@ -98,6 +98,14 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       nullable: true,
       description: 'The badge it carries; null where it carries none.',
       resolve: gemBadge,
+    }),
+    audience: t.field({
+      type: Audience,
+      nullable: true,
+      description:
+        'Whom it feeds, by its source’s own class or by a rule that provenance names; null for a kind of which this ' +
+        'version does not know.',
+      resolve: ({ audience: word }) => audience(word) ?? null,
     }),
     listings: t.field({
       type: [Listing],

@@ -1,4 +1,10 @@
-import type { DietaryOption as Diet, Feature as Fact, GemType as Gem, PriceRange as Price } from '../../facts/facts';
+import type {
+  DietaryOption as Diet,
+  Feature as Fact,
+  GemType as Gem,
+  PriceRange as Price,
+  Audience as Whom,
+} from '../../facts/facts';
 import type { OperatingStatus as Status } from '../../facts/operatingStatus';
 import { builder } from '../builder';
 
@@ -11,6 +17,33 @@ export const GemType = builder.enumType('GemType', {
     LOCAL_FAVORITE: {
       value: 'Local Favorite' satisfies Gem,
       description: 'Liked by the people around it: of places that carry a badge, those that earned no other.',
+    },
+  } as const,
+});
+
+/** Whom a place feeds; values are the words of the database. */
+export const Audience = builder.enumType('Audience', {
+  description:
+    'Whom a place feeds. Registers list every kitchen of a city; searches, decks, lists and counts know the PUBLIC ones ' +
+    'alone. The others are found by id and by their exact name. New values may be added.',
+  values: {
+    PUBLIC: { value: 'public' satisfies Whom, description: 'Everybody who comes in, as far as anybody says.' },
+    STALL: {
+      value: 'stall' satisfies Whom,
+      description: 'Those inside a venue: a stadium’s stand, a zoo’s kiosk. Found by the name of the venue too.',
+    },
+    INSTITUTION: {
+      value: 'institution' satisfies Whom,
+      description: 'A school, a hospital, a home, a church, or the staff of a company.',
+    },
+    EVENTS: { value: 'events' satisfies Whom, description: 'A banquet, a private party, or the members of a club.' },
+    COUNTER: {
+      value: 'counter' satisfies Whom,
+      description: 'Whoever shops: a supermarket, a gas station, a pharmacy that sells food.',
+    },
+    SUPPLIER: {
+      value: 'supplier' satisfies Whom,
+      description: 'Nobody at the door: a caterer, a shared kitchen, a wholesaler, a factory.',
     },
   } as const,
 });

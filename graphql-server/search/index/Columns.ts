@@ -39,6 +39,10 @@ export class Columns {
   neighborhood = new Uint16Array(this.capacity);
   /** 0 none, 1 to 3 in the order of gemTypes. */
   gem = new Uint8Array(this.capacity);
+  /** A number in the order of audiences: 0 is for everybody. */
+  audience = new Uint8Array(this.capacity);
+  /** hashOf the folded name of a stall's venue; 0 none. */
+  venue = new Uint32Array(this.capacity);
   hasHours = new Uint8Array(this.capacity);
   hasHoliday = new Uint8Array(this.capacity);
   /** 1; 0 once the place was replaced or removed. */
@@ -104,6 +108,8 @@ export class Columns {
     const street = bytes.toString('utf8', afterName, afterName + bytes.readUInt8(start + FIELD.street));
     this.street[place] = numberOf(this.streetNumbers, this.streets, street);
     this.gem[place] = bytes.readUInt8(start + FIELD.gem);
+    this.audience[place] = bytes.readUInt8(start + FIELD.audience);
+    this.venue[place] = bytes.readUInt32LE(start + FIELD.venue);
     return place;
   }
 
@@ -119,7 +125,7 @@ export class Columns {
 
   /** Bytes it keeps. */
   get bytes(): number {
-    return 16 * this.capacity + 133 * this.capacity + this.hours.byteLength + 60 * this.groups.size;
+    return 16 * this.capacity + 138 * this.capacity + this.hours.byteLength + 60 * this.groups.size;
   }
 
   private groupOf(key: number): number {
@@ -152,6 +158,8 @@ export class Columns {
     this.cuisine = enlarge(this.cuisine, capacity);
     this.neighborhood = enlarge(this.neighborhood, capacity);
     this.gem = enlarge(this.gem, capacity);
+    this.audience = enlarge(this.audience, capacity);
+    this.venue = enlarge(this.venue, capacity);
     this.hasHours = enlarge(this.hasHours, capacity);
     this.hasHoliday = enlarge(this.hasHoliday, capacity);
     this.alive = enlarge(this.alive, capacity);

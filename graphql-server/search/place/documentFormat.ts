@@ -3,7 +3,7 @@
  * holiday hours, zone, cuisines, neighbourhood, name, street, concepts (conceptCode in three bytes, signed weight of 127), words (length,
  * UTF-8, eight times their weight). Its bytes tell where it ends, so that documents can stand one behind the other.
  */
-export const DOCUMENT_FORMAT = 3;
+export const DOCUMENT_FORMAT = 4;
 
 /** Where the fields of the header begin. */
 export const FIELD = {
@@ -18,7 +18,7 @@ export const FIELD = {
   longitude: 12,
   /** Hash of the brand, or else of the name: the same for places that are repeats of each other. */
   group: 16,
-  /** Hash of the folded name. */
+  /** Hash of the folded name; 0 of a stall whose name does not say where it stands. */
   name: 20,
   /** 50 times the stars others gave; 0 not known. */
   rating: 24,
@@ -44,10 +44,14 @@ export const FIELD = {
   /** Bytes. */
   nameText: 40,
   street: 41,
+  /** A number in the order of audiences: 0 is for everybody. */
+  audience: 42,
+  /** Hash of the folded name of the venue that a stall stands in; 0 none. */
+  venue: 43,
 } as const;
 
 /** Bytes before the first field of varying length. */
-export const HEADER_BYTES = 42;
+export const HEADER_BYTES = 47;
 /** Where nobody knows the hours. */
 export const UNKNOWN = 255;
 /** Where nobody knows the coordinates. */

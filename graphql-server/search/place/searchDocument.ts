@@ -1,5 +1,6 @@
-import { dietaryOptions, features, gemTypes } from '../../facts/facts';
+import { audiences, dietaryOptions, features, gemTypes } from '../../facts/facts';
 import { gemBadge } from '../../facts/gemBadge';
+import { venueOf } from '../../facts/venueOf';
 import { readHolidayHours, readWeeklyHours } from '../../facts/weeklyHours';
 import { conceptsOf, type PlaceFacts } from './conceptsOf';
 import { conceptCode, DOCUMENT_FORMAT, FIELD, HEADER_BYTES, hashOf, NO_COORDINATE, UNKNOWN } from './documentFormat';
@@ -13,8 +14,10 @@ export interface DocumentFacts extends PlaceFacts, QualityFacts {
   /** As the column stands: [{ opens, closes }], or null. */
   holidayHours: unknown;
   timeZone: string | null;
-  /** What the badge is where `gemType` names none. */
-  category?: string;
+  /** What the badge is where `gemType` names none; Local Favorite unless told. */
+  category?: string | null;
+  /** Whom it feeds; everybody unless told. */
+  audience?: string | null;
   latitude: number | null;
   longitude: number | null;
   /** The line with house number and street. */
@@ -23,14 +26,18 @@ export interface DocumentFacts extends PlaceFacts, QualityFacts {
 
 const MOST_TERMS = 400;
 const MOST_CONCEPTS = 200;
+const NO_WORDS = { words: new Map<string, number>(), length: 0 };
 
 /**
  * What search keeps of a restaurant, in the bytes of documentFormat.ts: concepts, words, filters, hours, place, standing.
- * A pure function of its facts. Members' ratings are not in it, because they change while the facts stay the same.
+ * What is not for everybody has neither concepts nor words, so that no craving finds it: only its name does, and that of
+ * a stall its venue's (D99). A pure function of its facts. Members' ratings are not in it, because they change while the facts stay the same.
  */
 export function searchDocument(facts: DocumentFacts): Buffer {
-  const concepts = conceptsOf(facts).slice(0, MOST_CONCEPTS);
-  const { words, length } = weighedWords(facts);
+  const audience = audiences.find((word) => word === facts.audience) ?? 'public';
+  const isPublic = audience === 'public';
+  const concepts = isPublic ? conceptsOf(facts).slice(0, MOST_CONCEPTS) : [];
+  const { words, length } = isPublic ? weighedWords(facts) : NO_WORDS;
   const terms = [...words].slice(0, MOST_TERMS).map(([word, weight]) => ({ word: Buffer.from(word), weight }));
   const hours = readWeeklyHours(facts.weeklyHours);
   const holiday = readHolidayHours(facts.holidayHours);
@@ -58,7 +65,11 @@ export function searchDocument(facts: DocumentFacts): Buffer {
   bytes.writeInt32LE(microDegrees(facts.latitude), FIELD.latitude);
   bytes.writeInt32LE(microDegrees(facts.longitude), FIELD.longitude);
   bytes.writeUInt32LE(hashOf(facts.brand ? foldedName(facts.brand) : name), FIELD.group);
-  bytes.writeUInt32LE(hashOf(name), FIELD.name);
+  const venue = audience === 'stall' ? venueOf(facts.name) : null;
+  const isFoundByName = audience !== 'stall' || venue !== null;
+  bytes.writeUInt32LE(isFoundByName ? hashOf(name) : 0, FIELD.name);
+  bytes.writeUInt32LE(venue ? hashOf(foldedName(venue)) : 0, FIELD.venue);
+  bytes[FIELD.audience] = audiences.indexOf(audience);
   bytes[FIELD.rating] = Math.round(50 * (ratingOf(facts) ?? 0));
   bytes[FIELD.quality] = Math.round(255 * qualityOf(facts));
   bytes.writeUInt16LE(Math.min(length, 65_535), FIELD.length);
@@ -67,7 +78,8 @@ export function searchDocument(facts: DocumentFacts): Buffer {
   bytes[FIELD.zone] = zone.length;
   bytes[FIELD.cuisine] = cuisine.length;
   bytes[FIELD.neighborhood] = neighborhood.length;
-  bytes[FIELD.gem] = 1 + gemTypes.indexOf(gemBadge({ gemType: facts.gemType, category: facts.category ?? '' }));
+  const badge = gemBadge({ category: 'Local Favorite', ...facts });
+  bytes[FIELD.gem] = badge ? 1 + gemTypes.indexOf(badge) : 0;
   bytes.writeUInt16LE(bitsOf(dietaryOptions, toldDiets(facts)), FIELD.toldDiets);
   bytes[FIELD.nameText] = nameText.length;
   bytes[FIELD.street] = street.length;

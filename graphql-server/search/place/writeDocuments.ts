@@ -10,6 +10,7 @@ const FIELDS = [
   'holidayHours',
   'timeZone',
   'category',
+  'audience',
   'googleRating',
   'rating',
   'yelpRating',

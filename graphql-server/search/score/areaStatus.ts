@@ -19,7 +19,8 @@ export function statusOf(area: SearchArea, index: CityIndex, total: number): Are
 function holdsAny(area: SearchArea, index: CityIndex): boolean {
   const within = { near: area.near, within: area.near ? area.kilometres : null, box: area.box };
   for (let place = 0; place < index.columns.size; place++) {
-    if (index.columns.alive[place] !== 0 && isInArea(index, within, place)) return true;
+    const { alive, audience } = index.columns;
+    if (alive[place] !== 0 && audience[place] === 0 && isInArea(index, within, place)) return true;
   }
   return false;
 }

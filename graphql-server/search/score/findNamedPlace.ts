@@ -1,11 +1,10 @@
 import { kilometresBetween, type Point } from '../../locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
-import { entriesOf, placeOf } from '../index/Postings';
+import { namesOf } from '../index/namesOf';
 import type { NamedPlace, PlaceCue } from '../parse/NamedPlace';
 import { isOrdinary } from '../parse/spelling';
 import { directionOf, isKindOfStreet } from '../place/streetOf';
 import { foldedName } from '../place/weighedWords';
-import { stem } from '../words/stem';
 import { pointOf } from './pointOf';
 
 const MOST_WORDS = 5;
@@ -121,34 +120,18 @@ const around = (center: Point, words: readonly string[]): NamedPlace => {
   };
 };
 
-/** The listed places in whose names these words stand side by side. */
+/** The places in whose names these words stand side by side. */
 function placesBearing(index: CityIndex, words: readonly string[]): { name: string; point: Point }[] {
-  const { alive, nameTexts } = index.columns;
+  const { folded, byWord } = namesOf(index);
   const phrase = ` ${words.join(' ')} `;
-  return candidates(index, words).flatMap((place) => {
+  const holding = words.map((word) => byWord.get(word) ?? []).sort((a, b) => a.length - b.length);
+  return (holding[0] ?? []).flatMap((place) => {
     const point = pointOf(index, place);
-    if (alive[place] === 0 || Number.isNaN(point.latitude)) return [];
-    const name = foldedName(nameTexts[place] ?? '');
+    if (index.columns.alive[place] === 0 || Number.isNaN(point.latitude)) return [];
+    const name = folded[place] ?? '';
     return ` ${name} `.includes(phrase) ? [{ name, point }] : [];
   });
 }
-
-/** The places that hold the rarest of the words. */
-function candidates({ postings }: CityIndex, words: readonly string[]): number[] {
-  let rarest: number[] | null = null;
-  for (const word of words) {
-    const holding = postings.flatMap(({ terms, words: lists }) => {
-      const term = terms.find(stem(word));
-      return term < 0 ? [] : [...entriesOf(lists, term)].map(placeOf);
-    });
-    // Little words are not kept.
-    if (holding.length > 0 && (!rarest || holding.length < rarest.length)) rarest = holding;
-    else if (holding.length === 0 && !LITTLE.has(word)) return [];
-  }
-  return rarest ?? [];
-}
-
-const LITTLE: ReadonlySet<string> = new Set(['the', 'of', 'on', 'at', 'in', 'and']);
 
 function pointsWhere(index: CityIndex, isThere: (place: number) => boolean): Point[] {
   const points: Point[] = [];

@@ -21,7 +21,8 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   const { text, refused, evidence } = into;
   text.fill(0, 0, size);
   refused.fill(0, 0, size);
-  evidence.fill(asksForNothing(understanding) && !mood?.length ? 1 : 0, 0, size);
+  if (asksForNothing(understanding) && !mood?.length) fillWithPublic(index, evidence);
+  else evidence.fill(0, 0, size);
   const named = placesCalled(index, understanding.text);
   for (const place of named) evidence[place] = 1;
   const asksNothing = understanding.scope === 'nothing';
@@ -46,6 +47,11 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   };
   leaveOutTheGone(index, earned);
   return earned;
+}
+
+/** Every place for everybody answers; see searchDocument for why no words find the others. */
+function fillWithPublic({ columns: { size, audience } }: CityIndex, evidence: Uint8Array): void {
+  for (let place = 0; place < size; place++) evidence[place] = audience[place] === 0 ? 1 : 0;
 }
 
 /** Places that were replaced or removed since the city was read are no answers. */
@@ -73,13 +79,15 @@ export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix, c
   return terms.length === 0 && wanted.length === 0 && remembered.length === 0 && lastPrefix === null;
 }
 
-/** The places whose very name was typed: they are answers, whatever else the words say. */
-function placesCalled({ columns: { size, name: names } }: CityIndex, text: string): number[] {
+/** The places whose very name was typed, and the stalls of a venue whose was: answers, whatever else the words say. */
+function placesCalled({ columns: { size, name: names, venue } }: CityIndex, text: string): number[] {
   const name = foldedName(text);
   const called: number[] = [];
   if (!name) return called;
   const code = hashOf(name);
-  for (let place = 0; place < size; place++) if (names[place] === code) called.push(place);
+  for (let place = 0; place < size; place++) {
+    if (names[place] === code || venue[place] === code) called.push(place);
+  }
   return called;
 }
 

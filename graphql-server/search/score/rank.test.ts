@@ -95,3 +95,27 @@ test('a place far below the best is no result, unless its very name was typed', 
   const named = understanding({ wanted: faint, text: 'chophouse' });
   expect(rankedIds(index, { understanding: named })[0]).toBe(idFor('Chophouse'));
 });
+
+describe('what is not for everybody', () => {
+  const places = () =>
+    indexOf([
+      { name: 'Ramen Tei', cuisine: 'Ramen' },
+      { name: 'Ramen School', cuisine: 'Ramen', audience: 'institution' },
+      { name: 'Oak Stadium Ramen 12', cuisine: 'Ramen', audience: 'stall' },
+      { name: 'Nudo', cuisine: 'Ramen', audience: 'stall' },
+    ]);
+  const asking = (text: string) =>
+    rankedIds(places(), { understanding: understanding({ text, terms: text ? terms(...text.split(' ')) : [] }) });
+
+  test('answers no craving and stands in no list', () => {
+    expect(asking('ramen')).toEqual(ids('Ramen Tei'));
+    expect(asking('')).toEqual(ids('Ramen Tei'));
+  });
+
+  test('is found by its name; a stall only by its venue’s, or a name that says it', () => {
+    expect(asking('ramen school')).toContain(idFor('Ramen School'));
+    expect(asking('oak stadium')).toEqual(ids('Oak Stadium Ramen 12'));
+    expect(asking('oak stadium ramen 12')).toContain(idFor('Oak Stadium Ramen 12'));
+    expect(asking('nudo')).toEqual([]);
+  });
+});

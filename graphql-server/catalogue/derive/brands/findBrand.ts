@@ -16,8 +16,20 @@ const bySpelling = new Map(
   ),
 );
 
+/** What tells branches apart: "Popeyes - Geneva & Mission", "Starbucks @ the Plaza", "Culver's of Oakville". */
+const BRANCH = /\s*(?:@|–|—|\s-|-\s|\/|,|\(|\bat\b|\bof\b)/i;
+/** Shorter names may be the beginning of anybody's. */
+const LEAST = 4;
+
 /**
- * The chain that bears this very name, its branch number left aside ("MCDONALDS #1234"); null where the whole name is
- * none of a chain's spellings: "Subway Bar" is not Subway. Names that others bear too are not in the table.
+ * The chain that bears this very name, the branch's number or place left aside ("MCDONALDS #1234", "Popeyes - Geneva"), and a
+ * last "Restaurant"; null where the whole name is none of a chain's spellings: "Subway Bar" is not Subway. Names that
+ * others bear too are not in the table.
  */
-export const findBrand: (name: string) => Brand | null = remember((name) => bySpelling.get(foldName(name)) ?? null);
+export const findBrand: (name: string) => Brand | null = remember((name) => {
+  const folded = foldName(name);
+  const whole = bySpelling.get(folded) ?? bySpelling.get(folded.replace(/ restaurants?$/, ''));
+  if (whole) return whole;
+  const begin = foldName(name.split(BRANCH)[0] ?? '');
+  return begin.length >= LEAST && begin !== folded ? (bySpelling.get(begin) ?? null) : null;
+});

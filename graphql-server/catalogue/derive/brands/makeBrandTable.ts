@@ -80,6 +80,7 @@ const SPELLINGS: Record<string, string[]> = {
   "Papa John's": ["Papa John's Pizza"],
   'Penn Station': ['Penn Station East Coast Subs', 'Penn Station Subs'],
   Perkins: ['Perkins Restaurant & Bakery', 'Perkins American Food Co'],
+  'Pizza Hut': ['Pizza Hut Delivery', 'Pizza Hut Express', 'Pizza Hut Carryout', 'Pizza Hut Delivery & Carryout'],
   Popeyes: [
     "Popeye's",
     'Popeyes Louisiana Kitchen',

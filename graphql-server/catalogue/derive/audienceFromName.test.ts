@@ -1,0 +1,50 @@
+import { clues, kitchens, nothing } from './audienceClues.json';
+import { audienceFromName } from './audienceFromName';
+import { foldName } from './foldName';
+
+test.each([
+  ['LINCOLN ELEMENTARY SCHOOL', 'institution', 'name has "elementary school"'],
+  ['Grand Hotel - Employee Cafeteria', 'institution', 'name has "employee cafeteria"'],
+  ['SODEXO AT PG & E', 'institution', 'name has "sodexo"'],
+  ['Baden Christian Childcare Ctr', 'institution', 'name has "childcare ctr"'],
+  ['Banquet Kitchen @ Grand Hotel', 'events', 'name has "banquet kitchen"'],
+  ['Harbor Yacht Club', 'events', 'name has "yacht club"'],
+  ['Busch Stadium 148 - Carry Out', 'stall', 'name is a place in a venue'],
+  ["Dome @ America's Center Booth #406", 'stall', 'name is a place in a venue'],
+  ['Energizer Park - Hellcat', 'stall', 'name is a place in a venue'],
+  ['Castro Theatre', 'stall', 'name has "theatre"'],
+  ['GOURMET CATERING SF, LLC', 'supplier', 'name has "catering"'],
+  ['Ferry Building Commissary', 'supplier', 'name has "commissary"'],
+  ['AFC SUSHI @ SAFEWAY #1206', 'counter', 'name has the shop "safeway"'],
+  ['Schnucks Bakery', 'counter', 'name has the shop "schnucks"'],
+  ['College Market', 'counter', 'name has "market"'],
+  ['QuikTrip Store #637', 'counter', 'name has the shop "quiktrip"'],
+])('%s feeds %s', (name, audience, rule) => {
+  expect(audienceFromName(name)).toEqual({ audience, rule });
+});
+
+test.each([
+  'Boston Market',
+  "Church's Chicken",
+  'Old School Bagels',
+  'Market Street Grill',
+  'Noe Valley Market & Grill',
+  'Village Catering and Cafe',
+  'The Beer Hall',
+  'Stadium Pizza',
+  'Hot Dog Stand',
+  'The Breakfast Club',
+  'Gaslight Lounge',
+  'Home Cooking',
+  'Pho Grand',
+  '',
+])('%j is for everybody', (name) => {
+  expect(audienceFromName(name)).toBeNull();
+});
+
+test('clues are written as names are compared, and each class has a word once', () => {
+  const words = [...nothing, ...kitchens, ...Object.values(clues).flatMap(({ sure, alone }) => [...sure, ...alone])];
+  expect(words.map((word) => word.replace('$', '')).filter((word) => foldName(word) !== word)).toEqual([]);
+  const all = Object.values(clues).flatMap(({ sure, alone }) => [...sure, ...alone]);
+  expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
+});

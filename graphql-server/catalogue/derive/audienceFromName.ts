@@ -1,0 +1,91 @@
+import type { Audience } from '../../facts/facts';
+import { remember } from '../normalise/remember';
+import { clues, kitchens, nothing } from './audienceClues.json';
+import { findBrand } from './brands/findBrand';
+import { shops } from './brands/shops.json';
+import { foldName } from './foldName';
+
+/** Whom a name says that a kitchen feeds, other than everybody, and the rule in words. */
+export interface NamedAudience {
+  audience: Exclude<Audience, 'public'>;
+  rule: string;
+}
+
+type Clues = ReadonlyMap<string, NamedAudience['audience']>;
+
+/** Of two classes that a name has words of, the first one counts. */
+const inOrder = ['institution', 'events', 'stall', 'supplier', 'counter'] as const;
+const sure: Clues = new Map(
+  inOrder.flatMap((audience) => clues[audience].sure.map((word) => [word, audience] as const)),
+);
+const alone: Clues = new Map(
+  inOrder.flatMap((audience) => clues[audience].alone.map((word) => [word, audience] as const)),
+);
+const shopNames = new Set(shops);
+
+const wholeWords = (words: Iterable<string>) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${[...words]
+      .sort((a, b) => b.length - a.length)
+      .map((word) => word.replace(/\$$/, '(?= *$)'))
+      .join('|')})(?![\\p{L}\\p{N}])`,
+    'gu',
+  );
+const sayNothing = wholeWords(nothing);
+const anySure = wholeWords(sure.keys());
+const anyAlone = wholeWords(alone.keys());
+const anyKitchen = wholeWords(kitchens);
+/** "Busch Stadium 148", "Enterprise Center Stand 7", "Dome @ America's Center Booth 4": a numbered place in a larger one. */
+const NUMBERED =
+  /\S.*\b(?:stand|booth|section|sect|kiosk|gate|level|bar|suite|concourse|station|cart)s? ?#? ?[a-z]?\d+/i;
+/** A venue, named before a dash, an @ or a number: what follows stands in it. */
+const IN_VENUE =
+  /\S\s(?:stadium|arena|coliseum|ballpark|fieldhouse|amphitheat(?:er|re)|dome|opera house|convention cent(?:er|re))\b\s*\S|\S\s(?:park|field|cent(?:er|re)|gardens?) (?:-|@) ?\S/i;
+const HOST = /(?:@|\bat\b)\s*(.+)$/i;
+const AT = /(?:@|\bat\b|\bin\b|\binside\b|\/)\s*(.+)$/i;
+
+/** "Lincoln Elementary School" feeds an institution, "Banquet Kitchen @ Grand Hotel" events; null where a name says nothing of the kind. */
+export const audienceFromName: (name: string) => NamedAudience | null = remember((name) => {
+  const folded = foldClues(name);
+  const shop = shopIn(name);
+  const named = findBrand(name) ? null : firstInOrder(said(folded, sure, anySure));
+  if (named && !(shop && (named.audience === 'supplier' || named.audience === 'counter'))) return named;
+  if (IN_VENUE.test(name) || NUMBERED.test(name)) return { audience: 'stall', rule: 'name is a place in a venue' };
+  if (shop) return { audience: 'counter', rule: `name has the shop "${shop}"` };
+  const host = HOST.exec(name)?.[1];
+  const inHost = host && said(foldClues(host), alone, anyAlone).at(-1);
+  if (inHost) return inHost;
+  return folded.search(anyKitchen) >= 0 || findBrand(name) ? null : (said(folded, alone, anyAlone).at(-1) ?? null);
+});
+
+/** As clues are compared; what says nothing is struck out. */
+const foldClues = (name: string): string =>
+  foldName(name.replaceAll('@', ' at ')).replace(sayNothing, (words) => words.replaceAll(/[^ ]+/g, '|'));
+
+/** What the words of a name say, in its order: "College Market" is a market. */
+function said(folded: string, which: Clues, pattern: RegExp): NamedAudience[] {
+  return [...folded.matchAll(pattern)].flatMap(([word]): NamedAudience[] => {
+    const audience = which.get(word) ?? which.get(`${word}$`);
+    return audience ? [{ audience, rule: `name has "${word}"` }] : [];
+  });
+}
+
+function firstInOrder(found: NamedAudience[]): NamedAudience | null {
+  const rank = ({ audience }: NamedAudience) => inOrder.indexOf(audience);
+  return found.sort((a, b) => rank(a) - rank(b))[0] ?? null;
+}
+
+/** The chain of shops whose name begins with the name, or in which the place stands: "AFC Sushi @ Safeway 12". */
+function shopIn(name: string): string | null {
+  const host = AT.exec(name)?.[1];
+  return startsWithShop(foldName(name)) ?? (host ? startsWithShop(foldName(host)) : null);
+}
+
+function startsWithShop(folded: string): string | null {
+  const words = folded.split(' ');
+  for (let count = Math.min(words.length, 5); count > 0; count--) {
+    const begin = words.slice(0, count).join(' ');
+    if (shopNames.has(begin)) return begin;
+  }
+  return null;
+}

@@ -1,0 +1,15 @@
+import { dietsFromName } from './dietsFromName';
+
+test.each([
+  ["Adina's Vegan Cuisine", null, ['vegan'], 'name has "vegan"'],
+  ['Enjoy Vegetarian Restaurant #2', 'Chinese', ['vegetarian'], 'name has "vegetarian"'],
+  ['Gluten-Free Bakery', null, ['gluten-free'], 'name has "gluten-free"'],
+  ['Weber', 'Jewish, Kosher', ['kosher'], 'cuisine has "kosher"'],
+  ['Halal Corner', 'Vegan', ['vegan', 'halal'], 'name has "halal", cuisine has "vegan"'],
+])('%s (%s) caters for %j', (name, cuisine, diets, rule) => {
+  expect(dietsFromName({ name, cuisine })).toEqual({ diets, rule });
+});
+
+test('no name but these says so', () => {
+  expect(dietsFromName({ name: 'Green Garden', cuisine: 'Salads' })).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { type DietaryOption, dietaryOptions } from '../../facts/facts';
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
+import { foldName } from './foldName';
+
+/** Diets that a place says it caters for, and the rule in words. */
+export interface NamedDiets {
+  diets: DietaryOption[];
+  rule: string;
+}
+
+/** Diets that a kitchen puts into its name, or a source among its cuisines. */
+const NAMED = ['vegetarian', 'vegan', 'gluten-free', 'halal', 'kosher'] as const satisfies DietaryOption[];
+
+/** "Adina's Vegan Cuisine" has vegan dishes, "Jewish, Kosher" is kosher; null where neither name nor cuisine says it. */
+export function dietsFromName({ name, cuisine }: Pick<RestaurantFacts, 'name' | 'cuisine'>): NamedDiets | null {
+  const read = (text: string) => {
+    const folded = ` ${foldName(text)} `;
+    return NAMED.filter((diet) => folded.includes(` ${diet.replace('-', ' ')} `));
+  };
+  const named = read(name);
+  const cooked = read(cuisine ?? '').filter((diet) => !named.includes(diet));
+  if (named.length + cooked.length === 0) return null;
+  const rules = [
+    ...(named.length > 0 ? [`name has ${quoted(named)}`] : []),
+    ...(cooked.length > 0 ? [`cuisine has ${quoted(cooked)}`] : []),
+  ];
+  return {
+    diets: dietaryOptions.filter((diet) => [...named, ...cooked].includes(diet as never)),
+    rule: rules.join(', '),
+  };
+}
+
+const quoted = (words: readonly string[]) => words.map((word) => `"${word}"`).join(' and ');

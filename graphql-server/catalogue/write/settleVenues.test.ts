@@ -1,0 +1,83 @@
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { fuudImporter } from '../fuud/fuudImporter';
+import { importFile } from '../importFile';
+import { diner } from '../testing/diner';
+import { makeScratch } from '../testing/scratchFile';
+
+const scratch = makeScratch();
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(() => database.pool.query('TRUNCATE restaurants, places, catalogue_sources CASCADE'));
+afterAll(async () => {
+  await database.drop();
+  scratch.remove();
+});
+
+const tell = (rows: unknown[]) =>
+  importFile(database.pool, {
+    file: scratch.jsonl('rows.jsonl', rows),
+    importer: fuudImporter({ source: 'a-register', kind: 'register', licence: 'CC0', attribution: 'A Register' }),
+  });
+const doors = (names: string[], address: string) =>
+  names.map((name, index) => diner({ sourceId: `${address}-${index}`, name, address, cuisine: undefined }));
+const audienceOf = async (name: string) => {
+  const found = await database.prisma.restaurant.findFirstOrThrow({ where: { name } });
+  return [found.audience, found.provenance];
+};
+const stands = Array.from({ length: 10 }, (_, index) => `Oak Stadium Stand ${index}`);
+
+test('what stands among a venue’s stalls is one of them, and stays it', async () => {
+  const rows = doors([...stands, 'Frosty Cones'], '405 S Elm St');
+  await tell(rows);
+  const rule = { audience: { rule: 'stands among the stalls of one address' } };
+  expect(await audienceOf('Frosty Cones')).toEqual(['stall', rule]);
+  expect(await tell(rows)).toMatchObject({ written: 0 });
+  expect(await audienceOf('Frosty Cones')).toEqual(['stall', rule]);
+});
+
+test('so are the many of one name before a dash', async () => {
+  const names = [
+    'Cart',
+    'Bar',
+    'Grill',
+    'Sushi',
+    'Cones',
+    'Pizza',
+    'Tacos',
+    'Brews',
+    'Subs',
+    'Wings',
+    'Ribs',
+    'Soup',
+    'Salads',
+  ];
+  await tell(
+    doors(
+      names.map((name) => `Oaks - ${name}`),
+      '24 Elm Plaza',
+    ),
+  );
+  expect((await audienceOf('Oaks - Sushi'))[0]).toBe('stall');
+});
+
+test('a food hall’s kitchens are for everybody', async () => {
+  const names = ['Nudo', 'Pho Grand', 'Weber', 'Kalbi', 'Sureste', 'Mazaj', 'Expat', 'Fordo', 'Patty', 'Chez Ali'];
+  await tell(doors(names, '3730 Elm Way'));
+  expect((await audienceOf('Pho Grand'))[0]).toBe('public');
+});
+
+test('many of one name are a chain without a badge, until they are few', async () => {
+  const branches = (count: number) =>
+    ['1 Elm St', '200 Oak St', '900 Fir St']
+      .slice(0, count)
+      .map((address, index) => diner({ sourceId: `b${index}`, name: 'Nudo', address, cuisine: undefined }));
+  await tell(branches(3));
+  const categories = async () =>
+    (await database.prisma.restaurant.findMany({ where: { delistedAt: null } })).map(({ category }) => category);
+  expect(await categories()).toEqual([null, null, null]);
+  await tell([{ ...branches(1)[0], name: 'Other' }]);
+  expect(await categories()).toEqual(['Local Favorite', 'Local Favorite', 'Local Favorite']);
+});

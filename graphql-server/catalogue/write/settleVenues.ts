@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+import { writeDocuments } from '../../search/place/writeDocuments';
+
+/** So many doors at one address may be a venue's. */
+const DOORS = 10;
+const RULE = 'stands among the stalls of one address';
+
+/**
+ * Makes stalls of what stands among stalls: where half of ten doors or more at one address are a venue's, or bear the venue's
+ * name before a dash, so are the others that nothing else is told of. Their own names do not say so ("Ben & Jerry's #437"),
+ * and the others are not known before a file is read; so this is done at the end of each import, as withdrawBadgesOfChains is.
+ */
+export async function settleVenues(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(
+    `WITH crowded AS (
+       SELECT address_key FROM places WHERE address_key IS NOT NULL GROUP BY address_key HAVING count(*) >= $1::int
+     ), door AS (
+       SELECT DISTINCT r.id, p.address_key, r.name, r.audience,
+         CASE WHEN r.name ~ ' -|- ' THEN lower(split_part(r.name, '-', 1)) END AS venue
+       FROM crowded JOIN places p USING (address_key) JOIN restaurants r ON r.id = p.restaurant_id
+       WHERE NOT r.is_sample AND r.delisted_at IS NULL
+     ), counted AS (
+       SELECT *, count(*) OVER (PARTITION BY address_key) AS doors,
+         count(*) FILTER (WHERE audience = 'stall') OVER (PARTITION BY address_key) AS stalls,
+         CASE WHEN venue IS NULL THEN 0 ELSE count(*) OVER (PARTITION BY address_key, trim(venue)) END AS namesakes
+       FROM door
+     ), stall AS (
+       SELECT id FROM counted
+       WHERE audience = 'public' AND doors >= $1::int AND (2 * stalls >= doors OR 2 * namesakes >= doors)
+     )
+     UPDATE restaurants r SET audience = 'stall', gem_type = NULL, is_hidden_gem = false, updated_at = now(),
+       provenance = coalesce(r.provenance, '{}') - 'gemType' || jsonb_build_object('audience', jsonb_build_object('rule', $2::text))
+     FROM stall WHERE stall.id = r.id
+     RETURNING r.id`,
+    [DOORS, RULE],
+  );
+  for (let at = 0; at < rows.length; at += 1000) {
+    await writeDocuments(
+      pool,
+      rows.slice(at, at + 1000).map(({ id }) => id),
+    );
+  }
+}

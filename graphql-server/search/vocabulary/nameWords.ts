@@ -1,0 +1,59 @@
+import { fold } from '../words/fold';
+import { cuisines, kinds, nothing, stems, unsaid } from './names.json';
+import { conceptFiles, vocabulary } from './Vocabulary';
+
+/** What the words of a place's name say: names.json, and the phrases of this folder that mean a cuisine in a name too. */
+export interface NameWords {
+  /** A word, or several -> the display word of facts/cuisines.json. */
+  cuisines: ReadonlyMap<string, string>;
+  /** Likewise of words that say what kind of place it is, and little of its kitchen. */
+  kinds: ReadonlyMap<string, string>;
+  /** Likewise of words that count within longer ones. */
+  stems: ReadonlyMap<string, string>;
+  /** Words in which the others say nothing. */
+  nothing: readonly string[];
+}
+
+/** Of these kinds every phrase is read in names. */
+const READ = ['cuisine', 'dish'] as const;
+/** A dish without a display word of its own is one of the cuisine that it is at least this much. */
+const IS_ITS = 0.9;
+
+/**
+ * @param isDisplayWord tells the words of facts/cuisines.json
+ * @returns the one list of words that the catalogue derives cuisines by: search knows the same phrases in cravings
+ */
+export function nameWords(isDisplayWord: (word: string) => boolean): NameWords {
+  const found = wordsOf(cuisines);
+  const silent = new Set([...unsaid, ...nothing]);
+  const ofKinds = wordsOf(kinds);
+  for (const kind of READ) {
+    for (const id of Object.keys(conceptFiles[kind].concepts)) {
+      const display = displayOf(id, isDisplayWord);
+      if (!display) continue;
+      for (const phrase of vocabulary.concepts.get(id)?.phrases ?? []) {
+        const word = fold(phrase).replace(/['’.]/g, '').replace(/-/g, ' ');
+        if (!found.has(word) && !ofKinds.has(word) && !silent.has(word)) found.set(word, display);
+      }
+    }
+  }
+  return { cuisines: found, kinds: ofKinds, stems: wordsOf(stems), nothing };
+}
+
+function wordsOf(file: Readonly<Record<string, readonly string[]>>): Map<string, string> {
+  return new Map(Object.entries(file).flatMap(([display, words]) => words.map((word) => [word, display] as const)));
+}
+
+/** The concept's own display word; that of what it wholly is, where its own only names a part of it (South Indian is Indian). */
+function displayOf(id: string, isDisplayWord: (word: string) => boolean): string | undefined {
+  const concept = vocabulary.concepts.get(id);
+  if (!concept) return undefined;
+  const own = concept.facts.filter(isDisplayWord);
+  if (own.includes(concept.label.en)) return concept.label.en;
+  const [parent] =
+    Object.entries(concept.is)
+      .filter(([id, share]) => share >= IS_ITS && vocabulary.concepts.get(id)?.kind === 'cuisine')
+      .sort((a, b) => b[1] - a[1])[0] ?? [];
+  const whole = parent && displayOf(parent, isDisplayWord);
+  return concept.kind === 'cuisine' ? (whole ?? own[0]) : (own[0] ?? whole);
+}
