@@ -1,8 +1,10 @@
 import type { Restaurant as RestaurantRow } from '../../database/__generated__/prisma/client';
 import { factLabel } from '../../facts/factLabel';
 import type { SearchArea as Area } from '../../search/area/SearchArea';
+import type { SearchNotice as Notice } from '../../search/explain/notices';
 import type { SearchReason as Reason } from '../../search/explain/SearchReason';
 import type { Understanding } from '../../search/parse/Understanding';
+import type { NearMissResult } from '../../search/SearchResults';
 import type { AreaStatus } from '../../search/score/areaStatus';
 import type { SearchFacets as Facets, SearchRelaxation as Relaxation } from '../../search/score/SearchAnswer';
 import { builder } from '../builder';
@@ -11,9 +13,11 @@ import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 import { Restaurant } from '../Restaurant/Restaurant';
 import { Concept } from './Concept';
+import { NearMiss } from './NearMiss';
 import { SearchArea } from './SearchArea';
 import { SearchFacets } from './SearchFacets';
 import { SearchInterpretation } from './SearchInterpretation';
+import { SearchNotice } from './SearchNotice';
 import { SearchRelaxation } from './SearchRelaxation';
 
 const SearchField = builder.enumType('SearchField', {
@@ -72,6 +76,8 @@ export interface SearchFindings {
   interpretation: Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>;
   facets: Facets;
   relaxations: Relaxation[];
+  nearMisses: NearMissResult[];
+  notices: Notice[];
 }
 
 const RestaurantSearchEdge = builder.edgeObject({
@@ -129,6 +135,20 @@ export const RestaurantSearchConnection = builder.connectionObject(
         extensions: listOf(8),
         description: 'What to give up when nothing was found, what brings most first; empty when something was.',
         resolve: (connection) => findingsOf(connection).relaxations,
+      }),
+      nearMisses: t.field({
+        type: [NearMiss],
+        extensions: listOf(10),
+        description:
+          'Restaurants that answer but for a diet, price, hour or part of the city that was typed: those that do not say it, and the closest of ' +
+          'the others, at most 10. None is counted, and none fails a filter or an allergy. The same on every page.',
+        resolve: (connection) => findingsOf(connection).nearMisses,
+      }),
+      notices: t.field({
+        type: [SearchNotice],
+        extensions: listOf(2),
+        description: 'What a diner should read before the results, a line each; mostly empty.',
+        resolve: (connection) => findingsOf(connection).notices,
       }),
     }),
   },

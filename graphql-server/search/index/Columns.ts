@@ -57,6 +57,8 @@ export class Columns {
   /** As the catalogue writes them: "Deli, Sandwiches". */
   readonly cuisines: string[] = [''];
   readonly neighborhoods: string[] = [''];
+  /** How many first words of the name people call it by, plus 128 where those are a name wherever they stand. */
+  core = new Uint8Array(this.capacity);
   /** As it is written. */
   readonly nameTexts: string[] = [];
   /** Number in `streets`; 0 not known. */
@@ -81,6 +83,7 @@ export class Columns {
     this.alive[place] = 1;
     this.ids.set(bytes.subarray(id, id + 16), 16 * place);
     this.price[place] = bytes.readUInt8(start + FIELD.price);
+    this.core[place] = bytes.readUInt8(start + FIELD.core);
     this.toldDiets[place] = bytes.readUInt16LE(start + FIELD.toldDiets);
     this.diets[place] = bytes.readUInt16LE(start + FIELD.diets);
     this.features[place] = bytes.readUInt32LE(start + FIELD.features);
@@ -144,6 +147,7 @@ export class Columns {
     this.ids = enlarge(this.ids, 16 * capacity);
     this.price = enlarge(this.price, capacity);
     this.diets = enlarge(this.diets, capacity);
+    this.core = enlarge(this.core, capacity);
     this.toldDiets = enlarge(this.toldDiets, capacity);
     this.street = enlarge(this.street, capacity);
     this.features = enlarge(this.features, capacity);

@@ -1,35 +1,42 @@
-import { fold } from '../words/fold';
+import { nameWordsOf } from '../words/nameWordsOf';
 import type { CityIndex } from './CityIndex';
 
 /** The names of a city's places by the words in them; also of those that no craving finds, for others say where they are by them. */
 export interface Names {
-  /** By place: folded words with single spaces. */
-  folded: readonly string[];
+  /** By place. */
+  words: readonly (readonly string[])[];
   /** Folded word -> the places whose names hold it, in order. */
   byWord: ReadonlyMap<string, readonly number[]>;
+  /** First word of what people call a place, without a final "s" -> the places. */
+  byFirst: ReadonlyMap<string, readonly number[]>;
 }
 
 const known = new WeakMap<CityIndex, Names & { size: number }>();
-const WORD = /[\p{L}\p{N}]+/gu;
-const APOSTROPHES = /['’ʼ´`]/g;
+
+/** "Gioia" and "Gioia's" are one name. */
+export const withoutS = (word: string): string => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
 /** Worked out when a city's names are first asked for, and again when places came or changed. */
 export function namesOf(index: CityIndex): Names {
-  const { size, nameTexts } = index.columns;
+  const { size, nameTexts, core } = index.columns;
   const kept = known.get(index);
   if (kept?.size === size) return kept;
-  const folded: string[] = [];
+  const words: string[][] = [];
   const byWord = new Map<string, number[]>();
+  const byFirst = new Map<string, number[]>();
   for (let place = 0; place < size; place++) {
-    const words: string[] = fold(nameTexts[place] ?? '').replace(APOSTROPHES, '').match(WORD) ?? [];
-    folded.push(words.join(' '));
-    for (const word of new Set(words)) {
-      const places = byWord.get(word);
-      if (places) places.push(place);
-      else byWord.set(word, [place]);
-    }
+    const own = nameWordsOf(nameTexts[place] ?? '');
+    words.push(own);
+    for (const word of new Set(own)) add(byWord, word, place);
+    if (core[place] !== 0) add(byFirst, withoutS(own[0] ?? ''), place);
   }
-  const names = { folded, byWord, size };
+  const names = { words, byWord, byFirst, size };
   known.set(index, names);
   return names;
+}
+
+function add(to: Map<string, number[]>, word: string, place: number): void {
+  const places = to.get(word);
+  if (places) places.push(place);
+  else to.set(word, [place]);
 }

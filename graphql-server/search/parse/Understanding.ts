@@ -78,6 +78,12 @@ export interface Understanding {
   /** What similar cravings of the memory want (a weight below 0: do not want), apart, so that it can be weighed. */
   remembered: ConceptWeight[];
   filters: UnderstoodFilters;
+  /** Names of chains and rooms that were asked for, each as its words: places that bear one come first. */
+  calledNames?: string[][];
+  /** The words that may call a place by its name: without those that say where. As typed where absent. */
+  callText?: string;
+  /** Names of places that were refused, each as its words: places that bear one are no answers. */
+  refusedNames?: string[][];
   /** The part of the city that is named; null where none is. */
   place?: NamedPlace | null;
   chips: Chip[];

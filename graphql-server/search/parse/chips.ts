@@ -5,7 +5,6 @@ import type { Span } from './MeasureReader';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 import type { Measured } from './readMeasures';
-import type { PlaceRead } from './readPlace';
 import type { Chip, ChipKind } from './Understanding';
 
 /** A chip and the tokens it stands for. */
@@ -24,7 +23,7 @@ export const spansOf = (drafts: readonly ChipDraft[]): Span[] => drafts.flatMap(
 /** Everything that was understood as chips, in the order of the words; what the memory adds comes last. */
 export function chipsOf(
   text: string,
-  place: PlaceRead | null,
+  place: { place: { key: string }; span: Span } | null,
   { tokens, refused }: Reading,
   { prices, party, distance, openAt }: Measured,
   diets: DietsRead,

@@ -1,4 +1,5 @@
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
+import { knownRooms } from '../vocabulary/knownRooms';
 import { relatedWeights } from '../vocabulary/relatedWeights';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { DietsRead } from './diets';
@@ -29,6 +30,13 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
       const isRefused = !isNeed && (reading.refused.has(piece) || forbidding.has(piece));
       // "Peanut allergy" needs a nut-free kitchen and wants no peanuts.
       if (!isRefused && needing.has(piece) && !diets.dietary.has(concept as never)) continue;
+      const room = knownRooms.get(concept);
+      if (room && !isRefused) {
+        for (const { concept: like, weight: share } of room.like)
+          said.set(like, Math.max(weight * share, said.get(like) ?? 0));
+        from.set(concept, [...(from.get(concept) ?? []), piece]);
+        continue;
+      }
       const to = isRefused ? refused : said;
       to.set(concept, Math.max(weight, to.get(concept) ?? 0));
       from.set(concept, [...(from.get(concept) ?? []), piece]);

@@ -48,10 +48,12 @@ export const FIELD = {
   audience: 42,
   /** Hash of the folded name of the venue that a stall stands in; 0 none. */
   venue: 43,
+  /** How many first words of the name people call it by; 128 is added where they are a name wherever they stand. */
+  core: 47,
 } as const;
 
 /** Bytes before the first field of varying length. */
-export const HEADER_BYTES = 47;
+export const HEADER_BYTES = 48;
 /** Where nobody knows the hours. */
 export const UNKNOWN = 255;
 /** Where nobody knows the coordinates. */

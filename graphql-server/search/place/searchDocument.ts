@@ -3,6 +3,7 @@ import { gemBadge } from '../../facts/gemBadge';
 import { venueOf } from '../../facts/venueOf';
 import { readHolidayHours, readWeeklyHours } from '../../facts/weeklyHours';
 import { conceptsOf, type PlaceFacts } from './conceptsOf';
+import { coreOf } from './coreOf';
 import { conceptCode, DOCUMENT_FORMAT, FIELD, HEADER_BYTES, hashOf, NO_COORDINATE, UNKNOWN } from './documentFormat';
 import { type QualityFacts, qualityOf, ratingOf } from './qualityOf';
 import { streetOf } from './streetOf';
@@ -81,6 +82,8 @@ export function searchDocument(facts: DocumentFacts): Buffer {
   const badge = gemBadge({ category: 'Local Favorite', ...facts });
   bytes[FIELD.gem] = badge ? 1 + gemTypes.indexOf(badge) : 0;
   bytes.writeUInt16LE(bitsOf(dietaryOptions, toldDiets(facts)), FIELD.toldDiets);
+  const core = coreOf(facts.name);
+  bytes[FIELD.core] = Math.min(127, core.words) + (core.isDistinct ? 128 : 0);
   bytes[FIELD.nameText] = nameText.length;
   bytes[FIELD.street] = street.length;
   bytes.writeUInt16LE(concepts.length, FIELD.concepts);

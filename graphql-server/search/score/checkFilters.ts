@@ -6,6 +6,7 @@ import { type OpenTest, openAroundTheClock, openAtMoment, openInWeek } from '../
 import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import type { OpenAt } from '../parse/Understanding';
 import { fold } from '../words/fold';
+import { bearsName } from '../index/bearsName';
 import { isInArea } from './isInArea';
 import { isInNamedPlace } from './isInNamedPlace';
 import type { Ranking } from './Ranking';
@@ -55,6 +56,8 @@ export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ra
   const afford = bitsOf(priceRanges, filters.priceRanges);
   if (afford) fail(FAILS.TYPED_PRICE, isNoneOf(columns.price, afford));
   if (filters.openAt) fail(FAILS.TYPED_HOURS, not(openTest(index, filters.openAt, request.now)));
+  const { refusedNames = [] } = request.understanding;
+  if (refusedNames.length > 0) fail(FAILS.CRAVING, (place) => bearsName(index, place, refusedNames));
   const part = request.understanding.place;
   if (part) fail(FAILS.TYPED_PLACE, not(isInNamedPlace(index, part)));
   for (const concept of filters.avoid) failServing(index, concept, failed);

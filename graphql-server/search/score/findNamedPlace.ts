@@ -122,13 +122,13 @@ const around = (center: Point, words: readonly string[]): NamedPlace => {
 
 /** The places in whose names these words stand side by side. */
 function placesBearing(index: CityIndex, words: readonly string[]): { name: string; point: Point }[] {
-  const { folded, byWord } = namesOf(index);
+  const { words: names, byWord } = namesOf(index);
   const phrase = ` ${words.join(' ')} `;
   const holding = words.map((word) => byWord.get(word) ?? []).sort((a, b) => a.length - b.length);
   return (holding[0] ?? []).flatMap((place) => {
     const point = pointOf(index, place);
     if (index.columns.alive[place] === 0 || Number.isNaN(point.latitude)) return [];
-    const name = folded[place] ?? '';
+    const name = names[place]?.join(' ') ?? '';
     return ` ${name} `.includes(phrase) ? [{ name, point }] : [];
   });
 }

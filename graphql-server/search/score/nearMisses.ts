@@ -1,7 +1,8 @@
-import { type DietaryOption, dietaryOptions, type PriceRange, priceRanges } from '../../facts/facts';
+import { type DietaryOption, dietaryOptions, priceRanges } from '../../facts/facts';
 import { kilometresBetween } from '../../locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
-import { type HoursThen, hoursThen } from '../index/hoursThen';
+import { hoursThen } from '../index/hoursThen';
+import type { Miss } from '../index/Miss';
 import { bestPage } from './bestPage';
 import { FAILS, TYPED } from './checkFilters';
 import type { Earnings } from './Earnings';
@@ -11,15 +12,6 @@ import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
 import { SCALE } from './rank';
 import { weights } from './weights';
-
-/** One thing that was asked for and that a place does not say, or says otherwise. */
-export type Miss =
-  | { kind: 'DIET_UNKNOWN'; diet: DietaryOption }
-  | { kind: 'PRICE_UNKNOWN' }
-  | { kind: 'PRICE'; price: PriceRange }
-  | { kind: 'HOURS_UNKNOWN' }
-  | { kind: 'CLOSED'; hours: HoursThen }
-  | { kind: 'ELSEWHERE'; kilometres: number | null };
 
 /** A place that would answer if it said what was asked for, or if that were asked for a little less strictly. */
 export interface NearMiss {

@@ -2,12 +2,16 @@ import type { CityIndex } from '../index/CityIndex';
 import type { Ranking } from './Ranking';
 import { weights } from './weights';
 
+/** No score without a name's bonus is higher, see rank.ts. */
+const MOST_UNNAMED = 500_000_000;
+
 /** Of places of one brand or name the best keeps its score; each further one keeps a smaller part of its own: .8, .64... */
 export function pushDownRepeats({ columns }: CityIndex, { count, places, scores }: Ranking): void {
   const repeats = new Map<number, number[]>();
   for (let at = 0; at < count; at++) {
     const group = columns.group[places[at] ?? 0] ?? 0;
-    if (columns.groupSizes[group] === 1) continue;
+    // Who names a chain wants all of its branches.
+    if (columns.groupSizes[group] === 1 || (scores[at] ?? 0) > MOST_UNNAMED) continue;
     const members = repeats.get(group);
     if (members) members.push(at);
     else repeats.set(group, [at]);
