@@ -6,6 +6,8 @@ import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.
 import { RestaurantCarousel } from '../../components/restaurant/carousel/RestaurantCarousel';
 import { BesideMap } from './BesideMap';
 import { longHeading } from './longHeading';
+import { NearMisses } from './NearMisses';
+import { Notices } from './Notices';
 import { Pagination } from './Pagination';
 import { pageCount } from './pageNumbers';
 import { pageSize } from './pageSize';
@@ -73,6 +75,7 @@ export function SearchResults({
       ) {
         viewer {
           ...ResultRow_viewer
+          ...NearMisses_viewer
           ...RestaurantCarousel_viewer
         }
         searchRestaurants(
@@ -99,6 +102,8 @@ export function SearchResults({
             ...RestaurantCarousel_edges
           }
           ...NoResults_connection
+          ...NearMisses_connection
+          ...Notices_connection
           ...Understood_connection
         }
       }
@@ -140,7 +145,7 @@ export function SearchResults({
   if (totalCount === 0) {
     return (
       <Suspense>
-        <NoResults connection={searchRestaurants} state={state} query={query} near={near} onChange={onChange} />
+        <NoResults connection={searchRestaurants} viewer={viewer} state={state} query={query} near={near} onChange={onChange} />
       </Suspense>
     );
   }
@@ -155,6 +160,7 @@ export function SearchResults({
         </Heading>
         <Understood connection={searchRestaurants} state={wanted} answered={state.text} onChange={onChange} brief />
       </Head>
+      <Notices connection={searchRestaurants} />
       {page === 1 && (
         <RestaurantCarousel
           key={query + city + state.sort + state.without.join()}
@@ -189,6 +195,7 @@ export function SearchResults({
             onChange({ ...wanted, page: next });
           }}
         />
+        {page >= last && <NearMisses connection={searchRestaurants} viewer={viewer} near={near} />}
       </BesideMap>
     </Column>
   );
