@@ -2,9 +2,9 @@ import type { SearchArea } from './area/SearchArea';
 import type { SearchNotice } from './explain/notices';
 import type { SearchReason } from './explain/SearchReason';
 import type { Card } from './index/loadCards';
+import type { Miss } from './index/Miss';
 import type { Understanding } from './parse/Understanding';
 import type { AreaStatus } from './score/areaStatus';
-import type { Miss } from './index/Miss';
 import type { SearchFacets, SearchRelaxation } from './score/SearchAnswer';
 import type { ViewerExtras } from './viewerExtras';
 

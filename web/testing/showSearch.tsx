@@ -76,7 +76,15 @@ export async function answer(
   }));
   const viewer = () => ({ kind });
   const interpretation = { isCut: false, corrections: [], chips: [] };
-  const connection = () => ({ totalCount, edges, interpretation, relaxations: [], nearMisses: [], notices: [], ...findings });
+  const connection = () => ({
+    totalCount,
+    edges,
+    interpretation,
+    relaxations: [],
+    nearMisses: [],
+    notices: [],
+    ...findings,
+  });
   await act(async () =>
     environment.mock.resolve(
       operation,

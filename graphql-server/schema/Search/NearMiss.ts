@@ -1,6 +1,6 @@
 import { missText } from '../../search/explain/missText';
-import type { NearMissResult } from '../../search/SearchResults';
 import type { Miss } from '../../search/index/Miss';
+import type { NearMissResult } from '../../search/SearchResults';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { languageArgs } from '../languageArgs';

@@ -71,7 +71,9 @@ test('a street is a chip; where nothing is there, what is nearest is told with i
   expect(anywhere.totalCount).toBe(2);
   const vegan = await search({ query: 'vegan on ballad avenue' });
   expect(vegan.near).toEqual([['Quillbrook Vegan Kitchen', '0.7 mi away']]);
-  expect(vegan.notices).toEqual([{ kind: 'NONE_THERE', text: 'Nothing that fits “on ballad avenue”; this is what is nearest.' }]);
+  expect(vegan.notices).toEqual([
+    { kind: 'NONE_THERE', text: 'Nothing that fits “on ballad avenue”; this is what is nearest.' },
+  ]);
 });
 
 test('another city in the sentence is searched, until its chip is taken away', async () => {

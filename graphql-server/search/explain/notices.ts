@@ -1,8 +1,8 @@
+import { bearsName } from '../index/bearsName';
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
 import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import type { Understanding } from '../parse/Understanding';
-import { bearsName } from '../index/bearsName';
 import { knownRooms } from '../vocabulary/knownRooms';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { nameWordsOf } from '../words/nameWordsOf';

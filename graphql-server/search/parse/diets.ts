@@ -57,6 +57,8 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
       continue;
     }
     if (isUnknownAllergen(text, parts, at)) add(read.avoidWords, text[piece.start]?.folded ?? '', piece);
+    if (piece.concepts.includes(DIFFERENT_DIETS))
+      for (const diet of dietsInside(text, piece)) add(read.dietary, diet, piece);
     for (const concept of piece.concepts) {
       if (isAllergic) forbid(read, concept, piece, { isBinding: isIllness });
       else if (refused.has(piece)) {
@@ -67,6 +69,12 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
   if (read.dietary.has('vegan')) merge(read, 'vegan', 'vegetarian', parts, text);
   return read;
 }
+
+/** "One of us is vegan" is one phrase of the vocabulary, and a limit that the table has to meet. */
+const DIFFERENT_DIETS = 'mixed-diets';
+
+const dietsInside = (text: readonly Token[], { start, end }: Piece): DietaryOption[] =>
+  text.slice(start, end).flatMap(({ key }) => dietaryOption(key) ?? []);
 
 function needs(read: DietsRead, concept: string, piece: Piece, isBinding: boolean): void {
   if (vocabulary.concepts.get(concept)?.kind !== 'diet') return;

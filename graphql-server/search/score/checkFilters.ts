@@ -1,12 +1,12 @@
 import { cuisinesOf } from '../../facts/cuisines';
 import { dietaryOptions, features, gemTypes, priceRanges } from '../../facts/facts';
+import { bearsName } from '../index/bearsName';
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
 import { type OpenTest, openAroundTheClock, openAtMoment, openInWeek } from '../index/openings';
 import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import type { OpenAt } from '../parse/Understanding';
 import { fold } from '../words/fold';
-import { bearsName } from '../index/bearsName';
 import { isInArea } from './isInArea';
 import { isInNamedPlace } from './isInNamedPlace';
 import type { Ranking } from './Ranking';

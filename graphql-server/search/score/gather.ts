@@ -1,3 +1,4 @@
+import { bearsName } from '../index/bearsName';
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
 import { entryCount } from '../index/Postings';
@@ -5,7 +6,6 @@ import type { TermTable } from '../index/TermTable';
 import type { Understanding } from '../parse/Understanding';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { stem } from '../words/stem';
-import { bearsName } from '../index/bearsName';
 import type { Earnings } from './Earnings';
 import { earnConcepts } from './earnConcepts';
 import { addTermScores, raiseStrongest } from './kernels';

@@ -1,3 +1,4 @@
+import { bearsName } from '../index/bearsName';
 import type { CityIndex } from '../index/CityIndex';
 import { namesOf, withoutS } from '../index/namesOf';
 import { isOrdinary } from '../parse/spelling';
@@ -7,7 +8,6 @@ import { foldedName } from '../place/weighedWords';
 import { functionWords } from '../vocabulary/FunctionWords';
 import { editDistance } from '../words/editDistance';
 import { tokens } from '../words/tokens';
-import { bearsName } from '../index/bearsName';
 
 /** One slip from four letters, two from eight. */
 const ONE_SLIP = 4;

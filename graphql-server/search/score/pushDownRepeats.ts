@@ -6,12 +6,26 @@ import { weights } from './weights';
 const MOST_UNNAMED = 500_000_000;
 
 /** Of places of one brand or name the best keeps its score; each further one keeps a smaller part of its own: .8, .64... */
-export function pushDownRepeats({ columns }: CityIndex, { count, places, scores }: Ranking): void {
+export function pushDownRepeats(index: CityIndex, ranking: Ranking): void {
+  pushDown(index, ranking, index.columns.group, weights.repeat);
+}
+
+/** The same for places of one kitchen, where somebody wants to be surprised. */
+export function pushDownSameKitchens(index: CityIndex, ranking: Ranking): void {
+  pushDown(index, ranking, index.columns.cuisine, weights.sameKitchen);
+}
+
+function pushDown(
+  { columns }: CityIndex,
+  { count, places, scores }: Ranking,
+  groups: Uint32Array | Uint16Array,
+  kept: number,
+): void {
   const repeats = new Map<number, number[]>();
   for (let at = 0; at < count; at++) {
-    const group = columns.group[places[at] ?? 0] ?? 0;
+    const group = groups[places[at] ?? 0] ?? 0;
     // Who names a chain wants all of its branches.
-    if (columns.groupSizes[group] === 1 || (scores[at] ?? 0) > MOST_UNNAMED) continue;
+    if ((groups === columns.group && columns.groupSizes[group] === 1) || (scores[at] ?? 0) > MOST_UNNAMED) continue;
     const members = repeats.get(group);
     if (members) members.push(at);
     else repeats.set(group, [at]);
@@ -22,7 +36,7 @@ export function pushDownRepeats({ columns }: CityIndex, { count, places, scores 
     for (const at of members) {
       const score = scores[at] ?? 0;
       if (score > 0) scores[at] = Math.floor(score * keeps);
-      keeps *= weights.repeat;
+      keeps *= kept;
     }
   }
 }

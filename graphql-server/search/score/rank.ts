@@ -6,7 +6,7 @@ import type { Earned } from './earnConcepts';
 import { asksForNothing, gather } from './gather';
 import { choosePlaces, highestOf, keepPassing } from './kernels';
 import { pointOf } from './pointOf';
-import { pushDownRepeats } from './pushDownRepeats';
+import { pushDownRepeats, pushDownSameKitchens } from './pushDownRepeats';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
 import type { Workspace } from './Workspace';
@@ -36,8 +36,10 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   for (const place of earned.named) ranking.failed[place] = (ranking.failed[place] ?? 0) & ~TYPED;
   chooseResults(sums, ranking);
   const sort = request.sort ?? 'BEST_MATCH';
-  if (sort === 'BEST_MATCH') pushDownRepeats(index, ranking);
-  else sortBy(sort, index, request, ranking);
+  if (sort === 'BEST_MATCH') {
+    pushDownRepeats(index, ranking);
+    if (request.understanding.isSurprise) pushDownSameKitchens(index, ranking);
+  } else sortBy(sort, index, request, ranking);
   return ranking;
 }
 

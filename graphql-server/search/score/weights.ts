@@ -19,6 +19,8 @@ export const weights = {
   taste: 0.2,
   /** Of one brand or name, the second best place keeps this part of its score, the third its square, and so on. */
   repeat: 0.8,
+  /** The same for places of one kitchen, where somebody wants to be surprised. */
+  sameKitchen: 0.5,
   /** A text score needs these: how soon more of a word stops counting, and how much long texts are held back. */
   bm25: { k1: 1.2, b: 0.5 },
   /**

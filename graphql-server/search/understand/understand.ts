@@ -7,7 +7,7 @@ import type { FindPlace } from '../parse/NamedPlace';
 import { readCraving } from '../parse/readCraving';
 import { type Measured, readMeasures } from '../parse/readMeasures';
 import { type PlaceRead, readPlace } from '../parse/readPlace';
-import { statedConcepts } from '../parse/statedConcepts';
+import { PARTNERS, statedConcepts } from '../parse/statedConcepts';
 import { prefixOf, termsOf } from '../parse/terms';
 import type { Understanding, UnderstoodFilters } from '../parse/Understanding';
 import { isKnownRoom, knownRooms } from '../vocabulary/knownRooms';
@@ -34,6 +34,10 @@ export interface UnderstandOptions {
   /** Finds parts of the city by name; without it none is read. */
   findPlace?: FindPlace;
 }
+
+/** Asks for nothing but a choice. */
+const SURPRISE =
+  /^(?:(?:just )?surprise (?:me|us)|(?:dealer|chef)[’']?s choice|you (?:pick|choose|decide)|pick (?:something|somewhere|a place) for (?:me|us)|(?:anything|whatever|anywhere)(?: (?:is fine|goes|works))?|i don[’']?t care|sorpr[eé]nd[ea](?:me|nos)|lo que sea|随便|都可以|你决定|아무거나|알아서)[\s.!?~]*$/i;
 
 /** How often a craving is read again without the words of chips that were taken away: other words may change meaning. */
 const MOST_ROUNDS = 3;
@@ -70,14 +74,21 @@ function read(
   const measure = (words: Parameters<typeof readMeasures>[0]) => {
     measured = readMeasures(words, options);
   };
-  const reading = readCraving(text, { masked: hidden, measure, knows: options.knows });
+  const isSurprise = SURPRISE.test(text.trim());
+  const reading = readCraving(text, {
+    masked: isSurprise ? words.map(() => true) : hidden,
+    measure,
+    knows: options.knows,
+  });
   const diets = readDiets(reading);
-  const { said, refused, from } = statedConcepts(reading, measured, diets);
+  const { said, refused, from, namesBearer } = statedConcepts(reading, measured, diets);
   const isAsked = said.length + refused.length > 0;
   const rooms = [...from.keys()].filter((id) => isKnownRoom(id) && !refused.some(({ concept }) => concept === id));
   // Who compares with a room has said what it is like.
-  const recalled = rooms.length > 0 ? [] : recall(reading);
-  const remembered = recalled.filter(({ concept }) => !without.has(`remembered:${concept}`));
+  const recalled = rooms.length > 0 || isSurprise ? [] : recall(reading);
+  const remembered = recalled.filter(
+    ({ concept }) => !without.has(`remembered:${concept}`) && !(namesBearer && PARTNERS.has(concept)),
+  );
   const { wanted, unwanted } = expandConcepts(said, refused);
   const terms = termsOf(reading, diets);
   const filters = filtersOf(measured, diets);
@@ -86,7 +97,8 @@ function read(
     unwanted,
     remembered,
   });
-  const narrows = isAsked || terms.length > 0 || remembered.length > 0 || place !== null || isFiltered(filters);
+  const narrows =
+    !isSurprise && (isAsked || terms.length > 0 || remembered.length > 0 || place !== null || isFiltered(filters));
   const hasWords = reading.tokens.some(({ kind }) => kind !== 'break');
   const understanding = {
     text,
@@ -98,6 +110,7 @@ function read(
     remembered,
     filters,
     callText: place ? text.slice(0, spanOf(place).start) + text.slice(spanOf(place).end) : text,
+    isSurprise,
     calledNames: namesOfRooms(rooms),
     refusedNames: namesOfRooms(refused.map(({ concept }) => concept)),
     place: place?.place ?? null,

@@ -145,7 +145,14 @@ export function SearchResults({
   if (totalCount === 0) {
     return (
       <Suspense>
-        <NoResults connection={searchRestaurants} viewer={viewer} state={state} query={query} near={near} onChange={onChange} />
+        <NoResults
+          connection={searchRestaurants}
+          viewer={viewer}
+          state={state}
+          query={query}
+          near={near}
+          onChange={onChange}
+        />
       </Suspense>
     );
   }
