@@ -1,6 +1,7 @@
 import type { Restaurant as RestaurantRow } from '../../database/__generated__/prisma/client';
 import { factLabel } from '../../facts/factLabel';
 import type { SearchArea as Area } from '../../search/area/SearchArea';
+import { marksOf, type TextSpan as Span } from '../../search/explain/marksOf';
 import type { SearchNotice as Notice } from '../../search/explain/notices';
 import type { SearchReason as Reason } from '../../search/explain/SearchReason';
 import type { Understanding } from '../../search/parse/Understanding';
@@ -39,6 +40,14 @@ const SearchField = builder.enumType('SearchField', {
 /** Facts that are words of lists of ours. */
 const LABELLED: ReadonlySet<Reason['field']> = new Set(['CUISINE', 'FEATURE', 'DIETARY']);
 
+const TextSpan = builder.objectRef<Span>('TextSpan').implement({
+  description: 'A part of a text, counted in UTF-16 code units.',
+  fields: (t) => ({
+    start: t.exposeInt('start', { description: 'Where it begins.' }),
+    end: t.exposeInt('end', { description: 'Behind its end.' }),
+  }),
+});
+
 /** One reason why a restaurant stands where it does. */
 export const SearchReason = builder.objectRef<Reason>('SearchReason').implement({
   description: 'Why a restaurant was found or chosen, in its own words.',
@@ -50,6 +59,12 @@ export const SearchReason = builder.objectRef<Reason>('SearchReason').implement(
       args: languageArgs,
       resolve: ({ field, text }, { language }, context) =>
         (LABELLED.has(field) && factLabel(text, languageOf(context, language))) || text,
+    }),
+    marks: t.field({
+      type: [TextSpan],
+      extensions: listOf(2),
+      description: 'Where the words stand in `text` that answer, in order.',
+      resolve: marksOf,
     }),
     concept: t.field({
       type: Concept,

@@ -24,8 +24,14 @@ test('one for each thing asked for', () => {
 });
 
 test('else the plain facts, the sentence only when nothing else matched', () => {
-  expect(tellingReasons([name, cuisine, description])).toEqual([cuisine, name]);
+  expect(tellingReasons([name, cuisine, description])).toEqual([cuisine]);
   expect(tellingReasons([description])).toEqual([description]);
+});
+
+test('a name that was typed is no reason, one that says what was asked for is', () => {
+  expect(tellingReasons([name])).toEqual([]);
+  const telling = { ...name, concept: { key: 'pizza' } };
+  expect(tellingReasons([telling])).toEqual([telling]);
 });
 
 test('a field of a later version is left out', () => {

@@ -19,6 +19,13 @@ export interface Reason {
   readonly field: ReasonField;
   readonly text: string;
   readonly label?: string;
+  readonly marks?: readonly Mark[];
+}
+
+/** Where the words stand in the text that answer the craving. */
+export interface Mark {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A reason as it comes: the field may be one of a later version; `concept` is what it speaks for. */
@@ -26,6 +33,7 @@ export type ToldReason = {
   readonly field: string;
   readonly text: string;
   readonly label?: string;
+  readonly marks?: readonly Mark[];
   readonly concept?: { readonly key: string } | null;
 };
 
@@ -38,7 +46,9 @@ const rank = ({ field }: ToldReason) => (field === 'DISH' ? 0 : field === 'NAME'
  * another kind. A dish comes before other facts, the name after them, and a sentence only where nothing shorter says it.
  */
 export function tellingReasons(reasons: readonly ToldReason[]): Reason[] {
-  const known = reasons.filter(({ field }) => fields.some((each) => each === field));
+  // A name that was typed is no reason; one that says what was asked for is.
+  const isReason = ({ field, concept }: ToldReason) => field !== 'NAME' || Boolean(concept);
+  const known = reasons.filter((reason) => fields.some((each) => each === reason.field) && isReason(reason));
   const facts = oneEach(known.filter((reason) => !isSentence(reason)).sort((a, b) => rank(a) - rank(b)));
   const [first, ...others] = facts;
   if (!first) return known.slice(0, 1) as Reason[];
