@@ -60,7 +60,7 @@ const inSearch = {
   explain: places,
   taste: places,
   deck: [...places, 'understand', 'score'],
-  suggestions: cravings,
+  suggestions: places,
   moods: [],
   languageModel: [...cravings, 'understand'],
 };

@@ -1,7 +1,11 @@
 import { parseCity } from '../../graphql-server/locations/cityKey';
+import { findCity } from '../../graphql-server/locations/findCity';
+import { isWordOf } from '../../graphql-server/search/index/isWordOf';
 import type { Understanding } from '../../graphql-server/search/parse/Understanding';
 import { searchWords } from '../../graphql-server/search/place/weighedWords';
 import { bestPage } from '../../graphql-server/search/score/bestPage';
+import { findNamedPlace } from '../../graphql-server/search/score/findNamedPlace';
+import { nearMisses } from '../../graphql-server/search/score/nearMisses';
 import { rank } from '../../graphql-server/search/score/rank';
 import { withWorkspace } from '../../graphql-server/search/score/Workspace';
 import { understanding as nothingBut } from '../../graphql-server/search/testing/places';
@@ -17,10 +21,16 @@ export interface Question {
   now?: string;
 }
 
-/** The keys of the first ten places for a craving, as the engine ranks them. */
+/** The keys of the first ten places for a craving, as the engine ranks them: answers, and behind them near misses. */
 export function askSample(cities: ReadonlyMap<string, SampleCity>, question: Question): string[] {
   const city = cityOf(cities, question.location);
   return ranked(city, read(city, question), question);
+}
+
+/** The same without near misses: all of them hold what was asked for. */
+export function answersOf(cities: ReadonlyMap<string, SampleCity>, question: Question): string[] {
+  const city = cityOf(cities, question.location);
+  return ranked(city, read(city, question), { ...question, isStrict: true });
 }
 
 /** The same for plain BM25: any of the words, no concepts, no filters. */
@@ -38,17 +48,30 @@ export function cityOf(cities: ReadonlyMap<string, SampleCity>, location: string
 }
 
 /** How the engine reads a craving in a city. */
-export function read({ cityKey, state, timeZone }: SampleCity, { craving, now = USUAL_NOW }: Question): Understanding {
-  return understand(craving, { now: new Date(now), timeZone, city: { cityKey, state } });
+export function read(
+  { cityKey, state, timeZone, index }: SampleCity,
+  { craving, location, now = USUAL_NOW }: Question,
+): Understanding {
+  return understand(craving, {
+    now: new Date(now),
+    timeZone,
+    city: { cityKey, state },
+    knows: (word) => isWordOf(index, word),
+    findPlace: (words, cue) => findNamedPlace(index, findCity(location), words, cue),
+  });
 }
 
 export function ranked(
   city: SampleCity,
   understanding: Understanding,
-  { now = USUAL_NOW }: Pick<Question, 'now'>,
+  { now = USUAL_NOW, isStrict = false }: Pick<Question, 'now'> & { isStrict?: boolean },
 ): string[] {
   return withWorkspace((workspace) => {
-    const ranking = rank(city.index, { understanding, now: new Date(now) }, workspace);
-    return bestPage(city.index, ranking, { size: AT }).results.map(({ id }) => city.sourceIds.get(id) ?? '');
+    const request = { understanding, now: new Date(now) };
+    const ranking = rank(city.index, request, workspace);
+    const found = bestPage(city.index, ranking, { size: AT }).results;
+    const close =
+      !isStrict && found.length < AT ? nearMisses(city.index, request, ranking, workspace, AT - found.length) : [];
+    return [...found, ...close].map(({ id }) => city.sourceIds.get(id) ?? '');
   });
 }

@@ -31,6 +31,13 @@ export const USUAL_NOW = '2026-11-20T18:30:00-06:00';
 export const developmentSet = (): GradedCraving[] => readLines('development.jsonl');
 /** Cravings in a city of invented places, both by another hand that knew neither vocabulary nor memory. Nothing is tuned on it. */
 export const unseenSet = (): GradedCraving[] => readLines('unseen/cravings.jsonl');
+/** Cravings over the real St. Louis, graded by reading every row of its register, by the rows' source ids. */
+export const registerSet = (): GradedCraving[] => readLines('stlouis/cravings.jsonl');
+/** The source ids of its rows that are no place for diners. */
+export const noPlaceForDiners = (): ReadonlySet<string> =>
+  new Set(readFileSync(join(__dirname, 'stlouis/noPlaceForDiners.txt'), 'utf8').trim().split('\n'));
+/** Cravings over invented rows in the shape of that register, graded by name. */
+export const inventedSet = (): GradedCraving[] => readLines('stlouis/inventedCravings.jsonl');
 export const commonWords = (): CommonWord[] => readLines('commonWords.jsonl');
 
 function readLines<Line>(name: string): Line[] {

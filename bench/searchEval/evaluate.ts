@@ -1,8 +1,11 @@
 import type { Language } from '../../graphql-server/languages';
 import { askBm25, askSample } from './askSample';
 import { commonWords, developmentSet, type GradedCraving, unseenSet } from './developmentSet';
-import type { Figures, Quality } from './Figures';
-import { ndcg, recall } from './ndcg';
+import type { Figures } from './Figures';
+import { ndcg } from './ndcg';
+import { type Asking, mean, qualities, rounded } from './qualities';
+import { hasRegister } from './registerCity';
+import { inventedFigures, registerFigures } from './registerFigures';
 import { type SampleCity, sampleCities, unseenCities } from './sampleCities';
 import { withTypo } from './typos';
 
@@ -18,42 +21,19 @@ export async function evaluate(): Promise<Figures> {
   const cities = await sampleCities();
   const graded = developmentSet();
   return {
-    development: qualities(cities, graded),
-    unseen: qualities(await unseenCities(), unseenSet()),
+    development: qualities(graded, asking(cities)),
+    unseen: qualities(unseenSet(), asking(await unseenCities())),
+    register: hasRegister ? await registerFigures() : null,
+    invented: await inventedFigures(),
     typos: afterTypos(cities, graded),
     languages: inLanguages(cities),
   };
 }
 
-/** By slice, the hardest things apart; "all" is everything. */
-function qualities(cities: Cities, graded: readonly GradedCraving[]): Record<string, Quality> {
-  const slices = new Map<string, Quality[]>();
-  for (const craving of graded) {
-    const found = askSample(cities, craving);
-    const quality = {
-      cravings: 1,
-      ndcg: ndcg(found, craving.grades),
-      recall: recall(found, craving.grades),
-      bm25: ndcg(askBm25(cities, craving), craving.grades),
-    };
-    for (const slice of ['all', ...craving.slices]) slices.set(slice, [...(slices.get(slice) ?? []), quality]);
-  }
-  return Object.fromEntries(
-    [...slices].map(([slice, all]) => {
-      const average = (of: (each: Quality) => number) => rounded(mean(all.map(of)));
-      const { length: cravings } = all;
-      return [
-        slice,
-        {
-          cravings,
-          ndcg: average((each) => each.ndcg),
-          recall: average((each) => each.recall),
-          bm25: average((each) => each.bm25),
-        },
-      ];
-    }),
-  );
-}
+const asking = (cities: Cities): Asking => ({
+  ask: (craving) => askSample(cities, craving),
+  askWords: (craving) => askBm25(cities, craving),
+});
 
 function afterTypos(cities: Cities, graded: readonly GradedCraving[]): number {
   const clean: number[] = [];
@@ -86,8 +66,3 @@ function inLanguages(cities: Cities): Figures['languages'] {
   }
   return { es: rounded(mean(shares.es)), zh: rounded(mean(shares.zh)), ko: rounded(mean(shares.ko)) };
 }
-
-export const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-
-export const rounded = (value: number): number => Math.round(value * 1000) / 1000;

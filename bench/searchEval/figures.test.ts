@@ -20,6 +20,21 @@ test.each(slices)('the search is as good as it was: %s, %s', (set, slice, was) =
   expect(is?.ndcg).toBeGreaterThanOrEqual(was.ndcg - (was.cravings < FEW ? 3 * TOLERANCE : TOLERANCE));
 });
 
+const registers = (['register', 'invented'] as const).flatMap((set) =>
+  Object.entries<Quality>(committed[set].slices).map(([slice, was]) => [set, slice, was] as const),
+);
+test.each(registers)('so it is where little is known: %s, %s', (set, slice, was) => {
+  const is = now[set]?.slices[slice];
+  if (set === 'register' && !is) return; // the register is not beside the project
+  expect(is?.cravings).toBe(was.cravings);
+  expect(is?.ndcg).toBeGreaterThanOrEqual(was.ndcg - (was.cravings < FEW ? 3 * TOLERANCE : TOLERANCE));
+});
+
+test.each(['register', 'invented'] as const)('no more cravings find nothing: %s', (set) => {
+  expect(now[set]?.empty ?? 0).toBeLessThanOrEqual(committed[set].empty);
+  expect(now[set]?.noPlaceForDiners ?? 0).toBeLessThanOrEqual(committed[set].noPlaceForDiners);
+});
+
 test('a slip of the finger costs next to nothing', () => {
   expect(now.typos).toBeGreaterThanOrEqual(Math.max(0.97, committed.typos - TOLERANCE));
 });

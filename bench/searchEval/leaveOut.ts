@@ -4,10 +4,10 @@ import { predict } from '../../graphql-server/search/memory/MemoryModel';
 import { trainMemory } from '../../graphql-server/search/memory/train/trainMemory';
 import { readCraving } from '../../graphql-server/search/parse/readCraving';
 import type { ConceptWeight } from '../../graphql-server/search/vocabulary/ConceptWeight';
-import { mean, rounded } from './evaluate';
 import type { LeaveOut } from './Figures';
 import { ndcg } from './ndcg';
 import { nearest } from './nearest';
+import { mean, rounded } from './qualities';
 import { numbers } from './typos';
 
 const FOLDS = 10;

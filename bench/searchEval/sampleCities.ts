@@ -41,7 +41,8 @@ async function readCities(file: string): Promise<ReadonlyMap<string, SampleCity>
   return new Map([...byCity].map(([key, places]) => [key, cityOf(places)]));
 }
 
-function cityOf(places: readonly { sourceId: string; facts: RestaurantFacts }[]): SampleCity {
+/** A city of these places, by the keys of their source. */
+export function cityOf(places: readonly { sourceId: string; facts: RestaurantFacts }[]): SampleCity {
   const [first] = places;
   const records = places.map(({ sourceId, facts }) => joinRecord(idOf(sourceId), searchDocument(facts)));
   return {

@@ -11,6 +11,8 @@ export interface Extras extends ViewerOf {
   unknowns?: boolean;
   facets?: boolean;
   relaxations?: boolean;
+  nearMisses?: boolean;
+  notices?: boolean;
 }
 
 /** A craving, where, and which part of the answer. */

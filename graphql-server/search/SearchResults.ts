@@ -1,6 +1,8 @@
 import type { SearchArea } from './area/SearchArea';
+import type { SearchNotice } from './explain/notices';
 import type { SearchReason } from './explain/SearchReason';
 import type { Card } from './index/loadCards';
+import type { Miss } from './index/Miss';
 import type { Understanding } from './parse/Understanding';
 import type { AreaStatus } from './score/areaStatus';
 import type { SearchFacets, SearchRelaxation } from './score/SearchAnswer';
@@ -18,6 +20,13 @@ export interface SearchResult extends ViewerExtras {
   unknowns: string[];
 }
 
+/** A restaurant that is no result, and what it does not say or says otherwise. */
+export interface NearMissResult {
+  restaurant: Card;
+  distanceMeters: number | null;
+  misses: Miss[];
+}
+
 /** One page of the answer. */
 export interface SearchResults {
   totalCount: number;
@@ -29,6 +38,10 @@ export interface SearchResults {
   /** What to give up, what brings most first; empty when something was found, and when not asked for. */
   relaxations: SearchRelaxation[];
   results: SearchResult[];
+  /** Places that would answer if they said what was typed as a wish, the closest first; uncounted. Empty unless asked for. */
+  nearMisses: NearMissResult[];
+  /** Empty unless asked for. */
+  notices: SearchNotice[];
   hasPreviousPage: boolean;
   hasNextPage: boolean;
   /** Seconds since all of it was last known to be up to date; null while it is. */

@@ -1,11 +1,14 @@
 import type { Pool } from 'pg';
+import { cityId } from '../locations/cityId';
 import { cityTimeZone } from '../locations/cityTimeZone';
 import { kilometresBetween, type Point } from '../locations/kilometresBetween';
 import { placeKey, type SearchArea, searchAreaOf } from './area/SearchArea';
 import { askedOf, explain } from './explain/explain';
+import { noticesOf } from './explain/notices';
 import { unknownsOf } from './explain/unknownsOf';
 import type { CityIndex } from './index/CityIndex';
 import type { CityIndexes } from './index/CityIndexes';
+import { isWordOf } from './index/isWordOf';
 import { RecentUnderstandings } from './index/RecentUnderstandings';
 import type { LanguageModel } from './languageModel/createLanguageModel';
 import { readMore } from './languageModel/readMore';
@@ -15,7 +18,9 @@ import type { SearchResult, SearchResults } from './SearchResults';
 import { statusOf } from './score/areaStatus';
 import { bestPage } from './score/bestPage';
 import { facetsOf } from './score/facetsOf';
+import { findNamedPlace } from './score/findNamedPlace';
 import { keepShowable } from './score/keepShowable';
+import { nearMisses } from './score/nearMisses';
 import { argumentsKey, cursorOf, readPage } from './score/page';
 import { pointOf } from './score/pointOf';
 import type { RankRequest } from './score/RankRequest';
@@ -24,10 +29,10 @@ import { relaxationsOf } from './score/relaxationsOf';
 import { noFacets } from './score/SearchAnswer';
 import { type Workspace, withWorkspace } from './score/Workspace';
 import type { Tastes } from './taste/Tastes';
+import { readOtherCity } from './understand/readOtherCity';
 import { understand } from './understand/understand';
 import { type ViewerExtras, viewerExtras } from './viewerExtras';
 import type { ConceptWeight } from './vocabulary/ConceptWeight';
-import { stem } from './words/stem';
 
 /** What a search is made with; without a language model or tastes it goes by the words alone. */
 export interface SearchDeps {
@@ -54,11 +59,12 @@ export async function searchRestaurants(
   { query, area: wanted, mood, without, tasteOf, purse, extras = {}, ...request }: SearchRequest,
   now = new Date(),
 ): Promise<SearchResults> {
-  const area = searchAreaOf(wanted);
+  const text = (query ?? '').slice(0, LONGEST_QUERY);
+  const otherCity = readOtherCity(text, searchAreaOf(wanted).city, without ?? []);
+  const area = searchAreaOf(otherCity ? { cityId: cityId(otherCity.city) } : wanted);
   const { place, near } = area;
   const [index, taste] = await Promise.all([cities.at(place), tasteOf ? tastes?.of(tasteOf) : null]);
   const timeZone = place.around && cityTimeZone(place.around);
-  const text = (query ?? '').slice(0, LONGEST_QUERY);
   const { first, after, last, before, most, skip, ...filters } = request;
   const { kilometres, box } = area;
   const key = argumentsKey({ text, place: placeKey(place), near, kilometres, box, mood, without, ...filters });
@@ -70,7 +76,9 @@ export async function searchRestaurants(
         timeZone,
         without: taken,
         city: place.cityKey ? place : undefined,
+        otherCity,
         knows: (word) => isWordOf(index, word),
+        findPlace: (words, cue) => findNamedPlace(index, area.center, words, cue),
       }),
     );
   const ours = readOurselves(without ?? []);
@@ -105,6 +113,11 @@ export async function searchRestaurants(
         extras.relaxations && total === 0
           ? relaxationsOf(index, ranking, asked, (chips) => read([...(without ?? []), ...chips]))
           : [],
+      notices: extras.notices ? noticesOf(index, understanding, total) : [],
+      close: (extras.nearMisses ? nearMisses(index, asked, ranking, workspace) : []).map((miss) => ({
+        ...miss,
+        distanceMeters: metresBetween(area, pointOf(index, miss.place)),
+      })),
       seen: found.results.map(({ place: at }) => ({
         unknowns: extras.unknowns ? unknownsOf(index, at, understanding) : [],
         distanceMeters: metresBetween(area, pointOf(index, at)),
@@ -113,11 +126,15 @@ export async function searchRestaurants(
     };
   };
   const looked = readAsOf(index, page.asOf, () => withWorkspace(look));
-  const { age, matches, total, facets, relaxations, seen, status } = looked;
+  const { age, matches, total, facets, relaxations, seen, status, notices } = looked;
+  const close = age === null ? looked.close : looked.close.filter(({ id }) => cities.canShow(id));
   const { results, beforeCount, afterCount } = matches;
 
   const ids = results.map(({ id }) => id);
-  const [cards, own] = await Promise.all([cities.cardsOf(ids), viewerExtras(pool, ids, extras)]);
+  const [cards, own] = await Promise.all([
+    cities.cardsOf([...ids, ...close.map(({ id }) => id)]),
+    viewerExtras(pool, ids, extras),
+  ]);
   const reasonsFor = askedOf(understanding, moodConcepts);
   const between = total - beforeCount - afterCount;
   const left = Math.max(0, between - page.skip - results.length);
@@ -142,6 +159,11 @@ export async function searchRestaurants(
     facets,
     relaxations,
     results: found,
+    nearMisses: close.flatMap(({ id, misses, distanceMeters }) => {
+      const restaurant = cards.get(id);
+      return restaurant ? [{ restaurant, misses, distanceMeters }] : [];
+    }),
+    notices,
     hasPreviousPage: beforeCount + (page.backwards ? left : skipped) > 0,
     hasNextPage: afterCount + (page.backwards ? skipped : left) > 0,
     age,
@@ -167,6 +189,3 @@ function metresBetween({ center }: SearchArea, place: Point): number | null {
 function conceptsOfMood(mood: MoodKey): ConceptWeight[] {
   return Object.entries(moodOf(mood).concepts ?? {}).map(([concept, weight]) => ({ concept, weight }));
 }
-
-const isWordOf = ({ postings }: CityIndex, word: string): boolean =>
-  postings.some(({ terms }) => terms.find(stem(word)) >= 0);

@@ -71,12 +71,20 @@ export async function answer(
   const skip = Number(operation.request.variables.skip);
   const edges = Array.from({ length: Math.max(0, Math.min(onPage, totalCount - skip)) }, (_, index) => ({
     node: mockRestaurant({ id: `id ${skip + index}`, uuid: `uuid-${skip + index}`, name: `Place ${skip + index + 1}` }),
-    reasons: [{ field: 'DISH', text: 'Margherita pizza', concept: { key: 'pizza' } }],
+    reasons: [{ field: 'DISH', text: 'Margherita pizza', marks: [{ start: 11, end: 16 }], concept: { key: 'pizza' } }],
     unknownConcepts: [{ key: 'patio', label: 'Patio' }],
   }));
   const viewer = () => ({ kind });
   const interpretation = { isTruncated: false, corrections: [], chips: [] };
-  const connection = () => ({ totalCount, edges, interpretation, relaxations: [], ...findings });
+  const connection = () => ({
+    totalCount,
+    edges,
+    interpretation,
+    relaxations: [],
+    nearMisses: [],
+    notices: [],
+    ...findings,
+  });
   await act(async () =>
     environment.mock.resolve(
       operation,

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../languages';
+import { CityIndexes } from '../../search/index/CityIndexes';
 import { offered } from '../../search/suggestions/offered';
-import { buildUser } from '../../testing/factories';
+import { buildRestaurant, buildUser } from '../../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { anonymous, type Viewer } from '../../Viewer';
 import { recordSearch } from './recordSearch';
@@ -33,7 +34,7 @@ const texts = async (...ask: Parameters<typeof suggest>) => (await suggest(...as
 test('the lists are as long as they should be, and say everything in every language once', () => {
   const counts: Record<string, number> = {};
   for (const { kind } of offered) counts[kind] = (counts[kind] ?? 0) + 1;
-  expect(counts).toEqual({ CUISINE: 25, FOOD: 20, DRINK: 10, DESSERT: 10, DIETARY: 10, MEAL: 10 });
+  expect(counts).toEqual({ CUISINE: 25, FOOD: 20, DRINK: 10, DESSERT: 10, DIETARY: 10, MEAL: 10, OCCASION: 8 });
   for (const language of LANGUAGES) {
     const all = offered.map(({ text }) => text[language].toLowerCase());
     expect(all.filter((text, at) => !text.trim() || all.indexOf(text) !== at)).toEqual([]);
@@ -92,5 +93,38 @@ describe('a member', () => {
     await suggest('pan', 'en', member);
     await suggest('pan');
     expect(statements).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('names of the city', () => {
+  let cities: CityIndexes;
+  beforeAll(async () => {
+    await buildRestaurant(database, { name: 'Quillbrook Pantry', neighborhood: 'Fable Hill' });
+    await buildRestaurant(database, { name: 'Thai Quillbrook', neighborhood: 'Legend Square' });
+    cities = new CityIndexes(database);
+  });
+  afterAll(() => cities.close());
+  const named = async (text: string) =>
+    (await suggestSearches({ ...database, cities }, anonymous, { text, language: 'en', areaText: 'St. Louis' })).map(
+      ({ text: name, kind }) => [kind, name],
+    );
+
+  test('restaurants and parts of the city that hold what was typed, those that begin with it first', async () => {
+    expect(await named('quill')).toEqual([
+      ['RESTAURANT', 'Quillbrook Pantry'],
+      ['RESTAURANT', 'Thai Quillbrook'],
+    ]);
+    expect(await named('fable')).toEqual([['NEIGHBORHOOD', 'Fable Hill']]);
+    expect((await named('thai')).slice(-1)).toEqual([['RESTAURANT', 'Thai Quillbrook']]);
+  });
+
+  test('a slip is forgiven only where nothing holds the text', async () => {
+    expect(await named('quilbrok pantr')).toEqual([['RESTAURANT', 'Quillbrook Pantry']]);
+    expect(await named('ital')).toEqual([['CUISINE', 'Italian']]);
+    expect(await named('itlian')).toContainEqual(['CUISINE', 'Italian']);
+  });
+
+  test('occasions are offered', async () => {
+    expect(await named('anniv')).toEqual([['OCCASION', 'Anniversary']]);
   });
 });

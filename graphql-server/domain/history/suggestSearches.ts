@@ -1,12 +1,23 @@
 import type { Pool } from 'pg';
 import type { Language } from '../../languages';
-import { MOST_SUGGESTIONS, matchOffered, type SearchSuggestion } from '../../search/suggestions/matchOffered';
+import { searchAreaOf } from '../../search/area/SearchArea';
+import type { CityIndex } from '../../search/index/CityIndex';
+import type { CityIndexes } from '../../search/index/CityIndexes';
+import { matchNames } from '../../search/suggestions/matchNames';
+import {
+  MOST_SUGGESTIONS,
+  matchOffered,
+  matchSlips,
+  type SearchSuggestion,
+} from '../../search/suggestions/matchOffered';
 import { fold } from '../../search/words/fold';
 import type { Viewer } from '../../Viewer';
 import { searchMade } from './recordSearch';
 
 const MOST_CHARACTERS = 100;
 const MOST_RECENT = 3;
+/** Of the lists, where names of the city hold the text as well. */
+const MOST_OF_LISTS = 4;
 const MOST_RECENT_WHEN_BLANK = MOST_SUGGESTIONS;
 
 /** What somebody has typed so far. */
@@ -19,11 +30,11 @@ export interface TypedSearch {
 }
 
 /**
- * Searches that hold what was typed: a few of a member's own, newest first, then those of the lists, each
- * text once. Blank: a member's newest searches, nothing for others. One statement for members, none for others.
+ * Searches that hold what was typed: a few of a member's own, newest first, then those of the lists, then
+ * parts and restaurants of the city, each text once; what nearly holds it only where nothing does. Blank: a member's newest searches, nothing for others. One statement for members, none for others.
  */
 export async function suggestSearches(
-  deps: { pool: Pool },
+  deps: { pool: Pool; cities?: CityIndexes },
   viewer: Viewer,
   { text, areaText, language }: TypedSearch,
 ): Promise<SearchSuggestion[]> {
@@ -34,13 +45,35 @@ export async function suggestSearches(
     .filter((query) => fold(query).includes(typed))
     .slice(0, typed ? MOST_RECENT : MOST_RECENT_WHEN_BLANK)
     .map((query) => ({ text: query, kind: 'RECENT' as const }));
+  const index = typed ? await indexOf(deps.cities, areaText) : null;
+  const listed = matchOffered(text, language);
+  const names = index ? matchNames(index, text, MOST_SUGGESTIONS) : [];
+  // Names have room for half of what the lists leave, and all of it where the lists hold little.
+  const room = Math.max(MOST_SUGGESTIONS - recent.length - names.length, MOST_OF_LISTS);
+  const held = [...recent, ...listed.slice(0, room), ...names];
+  const slips = () => [
+    ...matchSlips(text, language),
+    ...(index ? matchNames(index, text, MOST_SUGGESTIONS, true) : []),
+  ];
   const seen = new Set<string>();
-  return [...recent, ...matchOffered(text, language)]
+  return (held.length > 0 || !typed ? held : slips())
     .filter((suggestion) => {
       const key = fold(suggestion.text);
       return seen.size < seen.add(key).size;
     })
     .slice(0, MOST_SUGGESTIONS);
+}
+
+/** The city where is searched; null where nobody knows it, or while it cannot be read. */
+async function indexOf(cities: CityIndexes | undefined, areaText?: string | null): Promise<CityIndex | null> {
+  if (!cities || (areaText?.length ?? 0) > MOST_CHARACTERS) return null;
+  const { city, place } = searchAreaOf({ city: areaText });
+  if (!city) return null;
+  try {
+    return await cities.at(place);
+  } catch {
+    return null; // suggestions are no reason to fail
+  }
 }
 
 /** The member's kept searches (100 at most), those of the place first, then newest first, each text once. */

@@ -1,4 +1,5 @@
 import type { Language as Code } from '../../languages';
+import { knownRooms } from '../../search/vocabulary/knownRooms';
 import { vocabulary } from '../../search/vocabulary/Vocabulary';
 import { builder } from '../builder';
 import { languageArgs } from '../languageArgs';
@@ -6,7 +7,7 @@ import { languageOf } from '../languageOf';
 
 /** What a concept is called in a language; what nobody named yet is called by its key. */
 export function conceptLabel(key: string, language: Code): string {
-  return vocabulary.concepts.get(key)?.label[language] ?? key.replaceAll('-', ' ');
+  return vocabulary.concepts.get(key)?.label[language] ?? knownRooms.get(key)?.name ?? key.replaceAll('-', ' ');
 }
 
 /** A thing the search knows; made from its key. */

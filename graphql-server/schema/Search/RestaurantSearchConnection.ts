@@ -1,8 +1,11 @@
 import type { Restaurant as RestaurantRow } from '../../database/__generated__/prisma/client';
 import { factLabel } from '../../facts/factLabel';
 import type { SearchArea as Area } from '../../search/area/SearchArea';
+import { marksOf, type TextSpan as Span } from '../../search/explain/marksOf';
+import type { SearchNotice as Notice } from '../../search/explain/notices';
 import type { SearchReason as Reason } from '../../search/explain/SearchReason';
 import type { Understanding } from '../../search/parse/Understanding';
+import type { NearMissResult } from '../../search/SearchResults';
 import type { AreaStatus } from '../../search/score/areaStatus';
 import type { SearchFacets as Facets, SearchRelaxation as Relaxation } from '../../search/score/SearchAnswer';
 import { builder } from '../builder';
@@ -11,9 +14,11 @@ import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 import { Restaurant } from '../Restaurant/Restaurant';
 import { Concept } from './Concept';
+import { NearMiss } from './NearMiss';
 import { SearchArea } from './SearchArea';
 import { SearchFacets } from './SearchFacets';
 import { SearchInterpretation } from './SearchInterpretation';
+import { SearchNotice } from './SearchNotice';
 import { SearchRelaxation } from './SearchRelaxation';
 
 const SearchField = builder.enumType('SearchField', {
@@ -35,6 +40,14 @@ const SearchField = builder.enumType('SearchField', {
 /** Facts that are words of lists of ours. */
 const LABELLED: ReadonlySet<Reason['field']> = new Set(['CUISINE', 'FEATURE', 'DIETARY']);
 
+const TextSpan = builder.objectRef<Span>('TextSpan').implement({
+  description: 'A part of a text, counted in UTF-16 code units.',
+  fields: (t) => ({
+    start: t.exposeInt('start', { description: 'Where it begins.' }),
+    end: t.exposeInt('end', { description: 'Behind its end.' }),
+  }),
+});
+
 /** One reason why a restaurant stands where it does. */
 export const SearchReason = builder.objectRef<Reason>('SearchReason').implement({
   description: 'Why a restaurant was found or chosen, in its own words.',
@@ -49,6 +62,12 @@ export const SearchReason = builder.objectRef<Reason>('SearchReason').implement(
       args: languageArgs,
       resolve: ({ field, text }, { language }, context) =>
         (LABELLED.has(field) && factLabel(text, languageOf(context, language))) || text,
+    }),
+    marks: t.field({
+      type: [TextSpan],
+      extensions: listOf(2),
+      description: 'Where the words stand in `text` that answer, in order.',
+      resolve: marksOf,
     }),
     concept: t.field({
       type: Concept,
@@ -75,6 +94,8 @@ export interface SearchFindings {
   interpretation: Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>;
   facets: Facets;
   relaxations: Relaxation[];
+  nearMisses: NearMissResult[];
+  notices: Notice[];
 }
 
 const RestaurantSearchEdge = builder.edgeObject({
@@ -133,6 +154,20 @@ export const RestaurantSearchConnection = builder.connectionObject(
         extensions: listOf(8),
         description: 'What to give up when nothing was found, what brings most first; empty when something was.',
         resolve: (connection) => findingsOf(connection).relaxations,
+      }),
+      nearMisses: t.field({
+        type: [NearMiss],
+        extensions: listOf(10),
+        description:
+          'Restaurants that answer but for a diet, price, hour or part of the city that was typed: those that do not say it, and the closest of ' +
+          'the others, at most 10. None is counted, and none fails a filter or an allergy. The same on every page.',
+        resolve: (connection) => findingsOf(connection).nearMisses,
+      }),
+      notices: t.field({
+        type: [SearchNotice],
+        extensions: listOf(2),
+        description: 'What a diner should read before the results, a line each; mostly empty.',
+        resolve: (connection) => findingsOf(connection).notices,
       }),
     }),
   },

@@ -15,6 +15,7 @@ const SearchChipKind = builder.enumType('SearchChipKind', {
     OPEN_AT: { description: 'When it has to be open.' },
     PARTY_SIZE: { value: 'PARTY', description: 'How many people come.' },
     DISTANCE: { description: 'How far it may be.' },
+    PLACE: { description: 'The part of the city it should be in: a street, a neighborhood, near a place.' },
     REMEMBERED: { description: 'Something that people with similar cravings want.' },
   } as const,
 });

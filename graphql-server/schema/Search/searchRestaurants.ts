@@ -97,6 +97,8 @@ function readSelection(info: GraphQLResolveInfo) {
     unknowns: selects(info, ['edges', 'unknownConcepts']),
     facets: selects(info, ['facets']),
     relaxations: selects(info, ['relaxations']),
+    nearMisses: selects(info, ['nearMisses']),
+    notices: selects(info, ['notices']),
   };
 }
 

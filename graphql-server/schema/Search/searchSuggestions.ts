@@ -14,7 +14,10 @@ const SearchSuggestionKind = builder.enumType('SearchSuggestionKind', {
     DRINK: { description: 'A drink.' },
     DESSERT: { description: 'A dessert.' },
     DIETARY: { description: 'A way of eating.' },
-    MEAL: { description: 'A meal or an occasion.' },
+    MEAL: { description: 'A meal.' },
+    OCCASION: { description: 'An occasion.' },
+    NEIGHBORHOOD: { description: 'A part of the city, by its name.' },
+    RESTAURANT: { description: 'A restaurant of the city, by its name.' },
   } as const,
 });
 
@@ -32,7 +35,8 @@ builder.queryField('searchSuggestions', (t) =>
     extensions: listOf(8),
     description:
       'Up to 8 searches that hold what somebody has typed so far: the viewer’s own first, newest first, then cuisines, ' +
-      'foods, drinks, desserts, diets and meals. Blank: the viewer’s newest searches.',
+      'foods, drinks, desserts, diets, meals and occasions, then parts of the city and restaurants by name. What nearly holds it is offered ' +
+      'only where nothing does. Blank: the viewer’s newest searches.',
     args: {
       text: t.arg.string({ required: true, description: 'What was typed; past 100 characters nothing fits.' }),
       areaText: t.arg.string({

@@ -17,4 +17,6 @@ export interface SearchReason {
   text: string;
   /** The concept it speaks for; null where it only holds the words. */
   concept: string | null;
+  /** The codes of the words that were asked for, to mark them in the text; absent where none were typed. */
+  words?: readonly number[];
 }

@@ -39,9 +39,16 @@ export function askedOf(understanding: Understanding, mood: readonly ConceptWeig
   return asked;
 }
 
-function readAsked({ wanted, remembered, terms, lastPrefix }: Understanding, mood: readonly ConceptWeight[]): Asked {
+function readAsked(
+  { wanted, remembered, chips, terms, lastPrefix }: Understanding,
+  mood: readonly ConceptWeight[],
+): Asked {
+  // What similar cravings want is no reason beside what was said: nobody asked for wi-fi.
+  const isSaid = chips.some(({ kind }) => kind !== 'REMEMBERED');
+  const guessed =
+    isSaid || mood.length > 0 ? [] : remembered.filter(({ concept }) => chips.some((chip) => chip.concept === concept));
   const concepts = new Float32Array(conceptIds.length);
-  for (const list of [wanted, mood, remembered]) {
+  for (const list of [wanted, mood, guessed]) {
     for (const { concept, weight } of list) {
       const number = conceptNumber(concept);
       if (number === undefined || weight < WANTED) continue;
@@ -90,7 +97,7 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   }
   return chosen.map((fact) => {
     const { field, text } = facts[fact] as Fact;
-    return { field, text, concept: conceptIds[best[fact] ?? -1] ?? null };
+    return { field, text, concept: conceptIds[best[fact] ?? -1] ?? null, words: asked.words };
   });
 }
 

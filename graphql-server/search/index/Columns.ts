@@ -14,6 +14,8 @@ export class Columns {
   price = new Uint8Array(this.capacity);
   /** Bits in the order of dietaryOptions. */
   diets = new Uint16Array(this.capacity);
+  /** The same for diets that its name or kind tells, and what follows from those (place/toldDiets.ts). */
+  toldDiets = new Uint16Array(this.capacity);
   /** Bits in the order of features. */
   features = new Uint32Array(this.capacity);
   /** Degrees; NaN where nobody knows. */
@@ -55,12 +57,21 @@ export class Columns {
   /** As the catalogue writes them: "Deli, Sandwiches". */
   readonly cuisines: string[] = [''];
   readonly neighborhoods: string[] = [''];
+  /** How many first words of the name people call it by, plus 128 where those are a name wherever they stand. */
+  core = new Uint8Array(this.capacity);
+  /** As it is written. */
+  readonly nameTexts: string[] = [];
+  /** Number in `streets`; 0 not known. */
+  street = new Uint16Array(this.capacity);
+  /** As streetOf gives them. */
+  readonly streets: string[] = [''];
   /** How many places of each group were ever added, those that are gone included. */
   readonly groupSizes: number[] = [];
   private readonly groups = new Map<number, number>();
   private readonly zoneNumbers = new Map([['', 0]]);
   private readonly cuisineNumbers = new Map([['', 0]]);
   private readonly neighborhoodNumbers = new Map([['', 0]]);
+  private readonly streetNumbers = new Map([['', 0]]);
   private readonly idTexts = new Map<number, string>();
   private hoursSize = 0;
   private holidaySize = 0;
@@ -72,6 +83,8 @@ export class Columns {
     this.alive[place] = 1;
     this.ids.set(bytes.subarray(id, id + 16), 16 * place);
     this.price[place] = bytes.readUInt8(start + FIELD.price);
+    this.core[place] = bytes.readUInt8(start + FIELD.core);
+    this.toldDiets[place] = bytes.readUInt16LE(start + FIELD.toldDiets);
     this.diets[place] = bytes.readUInt16LE(start + FIELD.diets);
     this.features[place] = bytes.readUInt32LE(start + FIELD.features);
     this.latitude[place] = degrees(bytes.readInt32LE(start + FIELD.latitude));
@@ -93,6 +106,10 @@ export class Columns {
     const end = afterCuisine + bytes.readUInt8(start + FIELD.neighborhood);
     const neighborhood = bytes.toString('utf8', afterCuisine, end);
     this.neighborhood[place] = numberOf(this.neighborhoodNumbers, this.neighborhoods, neighborhood);
+    const afterName = end + bytes.readUInt8(start + FIELD.nameText);
+    this.nameTexts[place] = bytes.toString('utf8', end, afterName);
+    const street = bytes.toString('utf8', afterName, afterName + bytes.readUInt8(start + FIELD.street));
+    this.street[place] = numberOf(this.streetNumbers, this.streets, street);
     this.gem[place] = bytes.readUInt8(start + FIELD.gem);
     this.audience[place] = bytes.readUInt8(start + FIELD.audience);
     this.venue[place] = bytes.readUInt32LE(start + FIELD.venue);
@@ -111,7 +128,7 @@ export class Columns {
 
   /** Bytes it keeps. */
   get bytes(): number {
-    return 16 * this.capacity + 74 * this.capacity + this.hours.byteLength + 60 * this.groups.size;
+    return 16 * this.capacity + 138 * this.capacity + this.hours.byteLength + 60 * this.groups.size;
   }
 
   private groupOf(key: number): number {
@@ -130,6 +147,9 @@ export class Columns {
     this.ids = enlarge(this.ids, 16 * capacity);
     this.price = enlarge(this.price, capacity);
     this.diets = enlarge(this.diets, capacity);
+    this.core = enlarge(this.core, capacity);
+    this.toldDiets = enlarge(this.toldDiets, capacity);
+    this.street = enlarge(this.street, capacity);
     this.features = enlarge(this.features, capacity);
     this.latitude = enlarge(this.latitude, capacity);
     this.longitude = enlarge(this.longitude, capacity);

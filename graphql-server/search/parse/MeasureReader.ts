@@ -15,9 +15,10 @@ export class MeasureReader {
   constructor(
     readonly tokens: readonly Token[],
     masked: readonly boolean[],
+    private readonly closed: readonly boolean[] = [],
   ) {
     const lexicon = measureLexicon();
-    this.used = [...masked];
+    this.used = masked.map((isMasked, at) => isMasked || closed[at] === true);
     this.found = tokens.map((_, at) => lexicon.longest(tokens, at));
   }
 
@@ -71,6 +72,6 @@ export class MeasureReader {
   }
 
   isUsed(at: number): boolean {
-    return this.used[at] === true;
+    return this.used[at] === true && this.closed[at] !== true;
   }
 }

@@ -1,5 +1,6 @@
 import type { DietaryOption, PriceRange } from '../../facts/facts';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
+import type { NamedPlace } from './NamedPlace';
 
 /** A minute of a weekday on the place's own clock. */
 export interface OpenMoment {
@@ -16,6 +17,8 @@ export type OpenAt = 'now' | OpenMoment[];
 export interface UnderstoodFilters {
   /** All of them. */
   dietary: DietaryOption[];
+  /** Those of them that an allergy or an illness needs: they bind, where others only decide who comes first. */
+  allergic?: DietaryOption[];
   /** What must not be on the plate: ids of concepts, e.g. "peanuts". Only places that are known to serve it fail. */
   avoid: string[];
   /** Stems of foods that an allergy names and the vocabulary does not know: nothing that mentions them. */
@@ -37,6 +40,7 @@ export type ChipKind =
   | 'OPEN_AT'
   | 'PARTY'
   | 'DISTANCE'
+  | 'PLACE'
   | 'REMEMBERED';
 
 /** One thing that was understood, which a diner can take away again by its id. */
@@ -74,6 +78,16 @@ export interface Understanding {
   /** What similar cravings of the memory want (a weight below 0: do not want), apart, so that it can be weighed. */
   remembered: ConceptWeight[];
   filters: UnderstoodFilters;
+  /** Names of chains and rooms that were asked for, each as its words: places that bear one come first. */
+  calledNames?: string[][];
+  /** The words that may call a place by its name: without those that say where. As typed where absent. */
+  callText?: string;
+  /** Names of places that were refused, each as its words: places that bear one are no answers. */
+  refusedNames?: string[][];
+  /** "Surprise me": the best of many sorts. */
+  isSurprise?: boolean;
+  /** The part of the city that is named; null where none is. */
+  place?: NamedPlace | null;
   chips: Chip[];
   /** A word or two that name what to eat, or somebody's name, and tell of nothing else: "sushi", "burrata pizza", "Zola". */
   isKeyword: boolean;

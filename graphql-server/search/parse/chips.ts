@@ -23,6 +23,7 @@ export const spansOf = (drafts: readonly ChipDraft[]): Span[] => drafts.flatMap(
 /** Everything that was understood as chips, in the order of the words; what the memory adds comes last. */
 export function chipsOf(
   text: string,
+  place: { place: { key: string }; span: Span } | null,
   { tokens, refused }: Reading,
   { prices, party, distance, openAt }: Measured,
   diets: DietsRead,
@@ -55,6 +56,7 @@ export function chipsOf(
     add(isRefused ? 'UNWANTED' : 'WANTED', `${isRefused ? 'unwanted' : 'wanted'}:${concept}`, own, concept);
   }
   if (prices) add('PRICE', `price:${prices.priceRanges.join('-') || 'any'}`, [prices.span]);
+  if (place) add('PLACE', `place:${place.place.key}`, [place.span]);
   if (party) add('PARTY', `party:${party.size}`, [party.span]);
   if (distance) add('DISTANCE', `distance:${distance.kilometres}`, [distance.span]);
   if (openAt)

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../languages';
 import { type FunctionWords, functionWords } from '../vocabulary/FunctionWords';
+import { knownRooms } from '../vocabulary/knownRooms';
 import { type Vocabulary, vocabulary } from '../vocabulary/Vocabulary';
 import { fold } from '../words/fold';
 import { koreanStems } from '../words/koreanStems';
@@ -41,6 +42,9 @@ function readLexicon(words: Vocabulary, little: Readonly<Record<Language, Functi
     add(es, 'es');
     add(zh, 'zh');
     add(ko.flatMap(koreanStems), 'ko');
+  }
+  for (const [id, { spellings }] of knownRooms) {
+    for (const name of spellings) trie.add(name, { role: 'concept', concept: id, language: 'en', asked: false });
   }
   for (const language of LANGUAGES) {
     for (const [role, list] of ROLES) {

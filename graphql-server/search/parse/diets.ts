@@ -9,6 +9,8 @@ import type { Reading } from './readCraving';
 /** The diets and allergies of a craving, each with the pieces that name it. */
 export interface DietsRead {
   dietary: Map<DietaryOption, Piece[]>;
+  /** Those that an allergy or an illness needs. */
+  binding: Set<DietaryOption>;
   /** Concepts that must not be served. */
   avoid: Map<string, Piece[]>;
   /** Foods of an allergy that the vocabulary does not know, folded: no text of a place may mention them. */
@@ -31,6 +33,8 @@ const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free
 /** "No soy" asks for no soy in English; in Spanish "no soy de aquí" is "I am not from here", and never ends after "soy". */
 const ENGLISH_SUBSTANCES: typeof SUBSTANCES = [[/^soy$/, 'soy-free'], ...SUBSTANCES];
 
+/** What binds, where a diet or an intolerance only decides who comes first. */
+const ILLNESS = /allerg|alergi|alérgi|anaphyl|c[oe]?eliac|cel[ií]ac|过敏|過敏|알레르기|알러지/i;
 /** One word for the illness and the substance. */
 const CELIAC = /^(?:celiac|coeliac)/;
 const WORDS_OF_ALLERGY = 4;
@@ -40,39 +44,54 @@ const WORDS_OF_ALLERGY = 4;
  * gluten, dairy, nuts or meat refused.
  */
 export function readDiets({ tokens: text, pieces: parts, refused, language }: Reading): DietsRead {
-  const read: DietsRead = { dietary: new Map(), avoid: new Map(), avoidWords: new Map() };
+  const read: DietsRead = { dietary: new Map(), binding: new Set(), avoid: new Map(), avoidWords: new Map() };
+  const isIllness =
+    !text.some(({ folded }) => folded.startsWith('intoleran')) || text.some(({ text }) => ILLNESS.test(text));
   for (const [at, piece] of parts.entries()) {
     const isAllergic = isAllergyNear(text, parts, at) || (refused.has(piece) && isAllergyNext(text, parts, at));
     const isEnglish = language === 'en' || endsThere(text, parts[at + 1]);
     const substance = substanceOf(text, piece, isEnglish ? ENGLISH_SUBSTANCES : SUBSTANCES);
     const isNeed = CELIAC.test(text[piece.start]?.folded ?? '') && !isSoftened(parts, at);
     if (substance && (isNeed || isAllergic || isRefusedWord(parts, at))) {
-      forbid(read, substance, piece, true);
+      forbid(read, substance, piece, { isDiet: true, isBinding: isNeed || (isAllergic && isIllness) });
       continue;
     }
     if (isUnknownAllergen(text, parts, at)) add(read.avoidWords, text[piece.start]?.folded ?? '', piece);
+    if (piece.concepts.includes(DIFFERENT_DIETS))
+      for (const diet of dietsInside(text, piece)) add(read.dietary, diet, piece);
     for (const concept of piece.concepts) {
-      if (isAllergic) forbid(read, concept, piece);
+      if (isAllergic) forbid(read, concept, piece, { isBinding: isIllness });
       else if (refused.has(piece)) {
         if (concept === 'nuts' || concept === 'peanuts') forbid(read, concept, piece);
-      } else if (!isSoftened(parts, at)) needs(read, concept, piece);
+      } else if (!isSoftened(parts, at)) needs(read, concept, piece, ILLNESS.test(wordsOf(text, piece)));
     }
   }
   if (read.dietary.has('vegan')) merge(read, 'vegan', 'vegetarian', parts, text);
   return read;
 }
 
-function needs(read: DietsRead, concept: string, piece: Piece): void {
+/** "One of us is vegan" is one phrase of the vocabulary, and a limit that the table has to meet. */
+const DIFFERENT_DIETS = 'mixed-diets';
+
+const dietsInside = (text: readonly Token[], { start, end }: Piece): DietaryOption[] =>
+  text.slice(start, end).flatMap(({ key }) => dietaryOption(key) ?? []);
+
+function needs(read: DietsRead, concept: string, piece: Piece, isBinding: boolean): void {
   if (vocabulary.concepts.get(concept)?.kind !== 'diet') return;
   const diet = dietaryOption(concept);
-  if (diet) add(read.dietary, diet, piece);
-  else if (isFreeFrom(concept)) forbid(read, concept, piece);
+  if (diet) {
+    add(read.dietary, diet, piece);
+    if (isBinding || diet === 'nut-free') read.binding.add(diet);
+  } else if (isFreeFrom(concept)) forbid(read, concept, piece);
 }
 
-function forbid(read: DietsRead, concept: string, piece: Piece, isDiet = false): void {
+function forbid(read: DietsRead, concept: string, piece: Piece, { isDiet = false, isBinding = false } = {}): void {
   const forbidden = forbids(concept, isDiet);
-  if (typeof forbidden === 'string') add(read.dietary, forbidden, piece);
-  else for (const each of forbidden) add(read.avoid, each, piece);
+  if (typeof forbidden === 'string') {
+    add(read.dietary, forbidden, piece);
+    // Who refuses nuts is taken to be allergic: a mistake would be worse than a missing answer.
+    if (isBinding || forbidden === 'nut-free') read.binding.add(forbidden);
+  } else for (const each of forbidden) add(read.avoid, each, piece);
 }
 
 function add<Key>(to: Map<Key, Piece[]>, key: Key, piece: Piece): void {
@@ -157,6 +176,12 @@ function isListed(text: readonly Token[], parts: readonly Piece[], one: number, 
   if (!between.every((piece) => isLink(piece) || isComma(piece) || isFood(piece))) return false;
   return between.some(isLink) || (between.length > 0 && isLink(parts[last + 1]));
 }
+
+const wordsOf = (text: readonly Token[], { start, end }: Piece): string =>
+  text
+    .slice(start, end)
+    .map((token) => token.text)
+    .join('');
 
 const isEaten = (id: string) => ['ingredient', 'dish', 'diet'].includes(vocabulary.concepts.get(id)?.kind ?? '');
 

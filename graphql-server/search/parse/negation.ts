@@ -72,6 +72,8 @@ export function refused(text: readonly Token[], parts: readonly Piece[]): Readon
       .join(piece.language === 'zh' ? '' : ' ');
     if (piece.kind === 'break') {
       if (!(scope && isInList(text, parts, at))) scope = null;
+    } else if (found.size > 0 && SAME.test(said) && followsAfter(text, piece)) {
+      scope = { isOfQuality: false, refused: 0, gap: 0, last: null };
     } else if (piece.roles.has('notNegating')) {
       scope = null;
     } else if (piece.roles.has('negation') && !(piece.language === 'en' && said === 'less' && !leadsOn(parts, at))) {
@@ -92,6 +94,11 @@ export function refused(text: readonly Token[], parts: readonly Piece[]): Readon
   for (const piece of eatenLately(text, parts)) found.add(piece);
   return found;
 }
+
+/** "So are wings", "same goes for wings": what follows shares the fate of what was refused before. */
+const SAME = /^(?:so|same|ditto)$/;
+const followsAfter = (text: readonly Token[], piece: Piece) =>
+  /^(?:is|are|with|goes|for)$/.test(text[piece.end]?.folded ?? '') && text[piece.start - 1]?.kind === 'break';
 
 /** In "no onions, no dairy" the diet "no dairy" is asked for, not refused; in "can't live without dairy" it is refused. */
 function repeatsNo(scope: Scope, text: readonly Token[], piece: Piece): boolean {

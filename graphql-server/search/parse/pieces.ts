@@ -1,3 +1,4 @@
+import { isKnownRoom } from '../vocabulary/knownRooms';
 import type { PhraseTrie } from '../words/PhraseTrie';
 import type { Token } from '../words/tokens';
 import type { Meaning, WordRole } from './Meaning';
@@ -49,7 +50,9 @@ function pieceAt(
   const meanings = chosen(match.meanings, isSpanish);
   const [first] = meanings;
   if (!first) return plain('unknown', at);
-  const concepts = meanings.flatMap((meaning) => (meaning.role === 'concept' ? [meaning.concept] : []));
+  const named = meanings.flatMap((meaning) => (meaning.role === 'concept' ? [meaning.concept] : []));
+  const rooms = named.filter(isKnownRoom);
+  const concepts = rooms.length > 0 ? rooms : named;
   const roles = new Set(meanings.flatMap((meaning) => (meaning.role === 'concept' ? [] : [meaning.role])));
   const isAsked = meanings.some((meaning) => meaning.role === 'concept' && meaning.asked);
   const piece: Piece = {

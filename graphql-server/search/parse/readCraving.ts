@@ -1,4 +1,5 @@
 import type { Language } from '../../languages';
+import { isKnownRoom } from '../vocabulary/knownRooms';
 import { singular } from '../words/singular';
 import { type Token, tokens } from '../words/tokens';
 import { cravingLexicon } from './cravingLexicon';
@@ -38,6 +39,7 @@ export function readCraving(text: string, { masked = [], measure, knows, isTyped
   const measures = new MeasureReader(
     found,
     found.map((_, at) => masked[at] === true),
+    roomTokens(found),
   );
   measure?.(measures);
   const parts = pieces(found, cravingLexicon(), (at) => measures.isUsed(at), spanish);
@@ -49,6 +51,17 @@ export function readCraving(text: string, { masked = [], measure, knows, isTyped
     corrections,
     language: language ?? (spanish ? 'es' : 'en'),
   };
+}
+
+/** The tokens of names of known rooms: "Five Guys" are no party of five. */
+function roomTokens(found: readonly Token[]): boolean[] {
+  const inRoom = found.map(() => false);
+  for (const at of found.keys()) {
+    const match = cravingLexicon().longest(found, at);
+    const isRoom = match?.meanings.some((meaning) => meaning.role === 'concept' && isKnownRoom(meaning.concept));
+    if (match && isRoom) inRoom.fill(true, at, at + match.length);
+  }
+  return inRoom;
 }
 
 /** The vocabulary knows few Spanish words but those for food, so short Spanish words are not corrected. */

@@ -19,7 +19,8 @@ export function readParty(words: MeasureReader): { size: number; span: Span } | 
 /** A number and then people. */
 function counted(words: MeasureReader, at: number) {
   const number = words.number(at);
-  if (!number) return null;
+  // "One of us is vegan" tells of somebody in a party.
+  if (!number || (number.value === 1 && words.word(number.end) === 'of')) return null;
   const end = words.after(number.end, 'people');
   if (!end || isWord(words, at, end)) return null;
   const word = words.word(end - 1) ?? '';

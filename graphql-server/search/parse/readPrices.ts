@@ -17,7 +17,7 @@ export interface PricesRead {
 export function readPrices(words: MeasureReader): PricesRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     if (words.isUsed(at)) continue;
-    const read = tiers(words, at) ?? amount(words, at);
+    const read = tiers(words, at) ?? counted(words, at) ?? amount(words, at);
     if (read) {
       words.use(read.span);
       return read;
@@ -38,6 +38,16 @@ function tiers(words: MeasureReader, at: number): PricesRead | null {
     end += isOr ? 2 : 1;
   }
   return asked.length > 0 ? { priceRanges: [...new Set(asked)], span: { start: at, end } } : null;
+}
+
+/** "2 dollar signs" is $$. */
+function counted(words: MeasureReader, at: number): PricesRead | null {
+  const number = words.number(at);
+  const price = '$'.repeat(number?.value ?? 0).slice(0, 5);
+  if (!number || !isPriceRange(price)) return null;
+  const [unit, sign] = [words.word(number.end), words.word(number.end + 1)];
+  if (unit !== 'dollar' || !/^signs?$/.test(sign ?? '')) return null;
+  return { priceRanges: [price], span: { start: at, end: number.end + 2 } };
 }
 
 function amount(words: MeasureReader, at: number): PricesRead | null {

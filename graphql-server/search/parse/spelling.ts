@@ -81,6 +81,12 @@ function closest(word: string, { byLength }: Dictionary): string | null {
   return null;
 }
 
+/** Whether a folded word is one that everybody uses, and so no name by itself. */
+export function isOrdinary(word: string): boolean {
+  dictionary ??= readDictionary();
+  return isKnown(word, dictionary.known);
+}
+
 /** Known in the singular, the plural, or with an ending of a verb or a comparison. */
 function isKnown(word: string, known: ReadonlySet<string>): boolean {
   if (known.has(word) || known.has(singular(word))) return true;

@@ -1,4 +1,5 @@
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
+import { knownRooms } from '../vocabulary/knownRooms';
 import { relatedWeights } from '../vocabulary/relatedWeights';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { DietsRead } from './diets';
@@ -13,6 +14,8 @@ export interface Said {
   refused: ConceptWeight[];
   /** The pieces that say each concept. */
   from: ReadonlyMap<string, readonly Piece[]>;
+  /** Whether somebody was named only for what they must not eat. */
+  namesBearer: boolean;
 }
 
 /** The concepts that a reading names, each once, with weights: less for what is softened ("ideally a patio"). */
@@ -20,15 +23,28 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
   const said = new Map<string, number>();
   const refused = new Map<string, number>();
   const from = new Map<string, Piece[]>();
+  let namesBearer = false;
   const forbidding = new Set([...diets.avoid.values()].flat());
   const needing = new Set([...diets.dietary.values()].flat());
   for (const [at, piece] of reading.pieces.entries()) {
     const weight = isSoftened(reading.pieces, at) ? relatedWeights.softened : 1;
+    if (isOneOfParty(reading, at)) continue;
+    if (bearsLimit(reading, at)) {
+      namesBearer = true;
+      continue;
+    }
     for (const concept of piece.concepts) {
       const isNeed = vocabulary.concepts.get(concept)?.kind === 'diet' && forbidding.has(piece);
       const isRefused = !isNeed && (reading.refused.has(piece) || forbidding.has(piece));
       // "Peanut allergy" needs a nut-free kitchen and wants no peanuts.
       if (!isRefused && needing.has(piece) && !diets.dietary.has(concept as never)) continue;
+      const room = knownRooms.get(concept);
+      if (room && !isRefused) {
+        for (const { concept: like, weight: share } of room.like)
+          said.set(like, Math.max(weight * share, said.get(like) ?? 0));
+        from.set(concept, [...(from.get(concept) ?? []), piece]);
+        continue;
+      }
       const to = isRefused ? refused : said;
       to.set(concept, Math.max(weight, to.get(concept) ?? 0));
       from.set(concept, [...(from.get(concept) ?? []), piece]);
@@ -39,8 +55,32 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
     if (!said.has(concept) && !refused.has(concept)) said.set(concept, weight);
   }
   for (const concept of refused.keys()) if (said.get(concept)) refused.delete(concept);
-  return { said: listed(said), refused: listed(refused), from };
+  return { said: listed(said), refused: listed(refused), from, namesBearer };
 }
+
+/** Partners in romance by their names. */
+export const PARTNERS: ReadonlySet<string> = new Set(['couple', 'date', 'first-date']);
+
+/** "My husband can't do gluten", "my wife is allergic": who must not eat something is named for that, not for company. */
+function bearsLimit({ pieces }: Reading, at: number): boolean {
+  const piece = pieces[at];
+  if (!piece || piece.concepts.length === 0 || !piece.concepts.every((id) => PARTNERS.has(id))) return false;
+  for (let i = at + 1; i < pieces.length && i <= at + 3; i += 1) {
+    const next = pieces[i];
+    if (!next || next.kind === 'break') return false;
+    if (next.roles.has('allergy') || next.roles.has('negation')) return true;
+    if (next.kind === 'concept') return next.concepts.includes('mild') || next.concepts.some(isDiet);
+  }
+  return false;
+}
+
+/** "Halal for one of us" tells of somebody in a party, not of eating alone. */
+function isOneOfParty({ pieces, tokens }: Reading, at: number): boolean {
+  const piece = pieces[at];
+  return piece?.concepts[0] === 'solo' && tokens[piece.end]?.folded === 'of' && tokens[piece.end - 1]?.folded === 'one';
+}
+
+const isDiet = (id: string) => vocabulary.concepts.get(id)?.kind === 'diet';
 
 /** What a number of people means. */
 function companyOf(size: number): [string, number][] {

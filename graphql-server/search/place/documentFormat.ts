@@ -1,9 +1,9 @@
 /**
  * The bytes of a search document, little endian: a header of fixed fields, then hours (start and length in minutes),
- * holiday hours, zone, cuisines, neighbourhood, concepts (conceptCode in three bytes, signed weight of 127), words (length,
+ * holiday hours, zone, cuisines, neighbourhood, name, street, concepts (conceptCode in three bytes, signed weight of 127), words (length,
  * UTF-8, eight times their weight). Its bytes tell where it ends, so that documents can stand one behind the other.
  */
-export const DOCUMENT_FORMAT = 3;
+export const DOCUMENT_FORMAT = 4;
 
 /** Where the fields of the header begin. */
 export const FIELD = {
@@ -39,14 +39,21 @@ export const FIELD = {
   neighborhood: 36,
   /** 0 none, 1 to 3 in the order of gemTypes. */
   gem: 37,
+  /** Bits in the order of facts.ts: the diets that its name or its kind of kitchen tells. */
+  toldDiets: 38,
+  /** Bytes. */
+  nameText: 40,
+  street: 41,
   /** A number in the order of audiences: 0 is for everybody. */
-  audience: 38,
+  audience: 42,
   /** Hash of the folded name of the venue that a stall stands in; 0 none. */
-  venue: 39,
+  venue: 43,
+  /** How many first words of the name people call it by; 128 is added where they are a name wherever they stand. */
+  core: 47,
 } as const;
 
 /** Bytes before the first field of varying length. */
-export const HEADER_BYTES = 43;
+export const HEADER_BYTES = 48;
 /** Where nobody knows the hours. */
 export const UNKNOWN = 255;
 /** Where nobody knows the coordinates. */
@@ -58,10 +65,11 @@ export function intervalsOf(bytes: Uint8Array, start: number): number {
   return (hours === UNKNOWN ? 0 : hours) + (holidayHours === UNKNOWN ? 0 : holidayHours);
 }
 
-/** How many bytes zone, cuisines and neighbourhood take; @param start of the document */
+const TEXTS = [FIELD.zone, FIELD.cuisine, FIELD.neighborhood, FIELD.nameText, FIELD.street] as const;
+
+/** How many bytes zone, cuisines, neighbourhood, name and street take; @param start of the document */
 export function textBytesOf(bytes: Uint8Array, start: number): number {
-  const [zone, cuisine, neighborhood] = [FIELD.zone, FIELD.cuisine, FIELD.neighborhood].map((at) => bytes[start + at]);
-  return (zone ?? 0) + (cuisine ?? 0) + (neighborhood ?? 0);
+  return TEXTS.reduce((sum, at) => sum + (bytes[start + at] ?? 0), 0);
 }
 
 /** The three bytes that stand for a concept in documents; they stay the same when the vocabulary grows. */

@@ -3,8 +3,11 @@ import { gemBadge } from '../../facts/gemBadge';
 import { venueOf } from '../../facts/venueOf';
 import { readHolidayHours, readWeeklyHours } from '../../facts/weeklyHours';
 import { conceptsOf, type PlaceFacts } from './conceptsOf';
+import { coreOf } from './coreOf';
 import { conceptCode, DOCUMENT_FORMAT, FIELD, HEADER_BYTES, hashOf, NO_COORDINATE, UNKNOWN } from './documentFormat';
 import { type QualityFacts, qualityOf, ratingOf } from './qualityOf';
+import { streetOf } from './streetOf';
+import { toldDiets } from './toldDiets';
 import { foldedName, weighedWords } from './weighedWords';
 
 /** All that search wants to know of a restaurant: the facts a diner reads, under their names. */
@@ -18,6 +21,8 @@ export interface DocumentFacts extends PlaceFacts, QualityFacts {
   audience?: string | null;
   latitude: number | null;
   longitude: number | null;
+  /** The line with house number and street. */
+  address?: string | null;
 }
 
 const MOST_TERMS = 400;
@@ -40,12 +45,16 @@ export function searchDocument(facts: DocumentFacts): Buffer {
   const zone = Buffer.from(facts.timeZone ?? '').subarray(0, 255);
   const cuisine = Buffer.from(facts.cuisine ?? '').subarray(0, 255);
   const neighborhood = Buffer.from(facts.neighborhood ?? '').subarray(0, 255);
+  const nameText = Buffer.from(facts.name).subarray(0, 255);
+  const street = Buffer.from(streetOf(facts.address) ?? '').subarray(0, 255);
   const size =
     HEADER_BYTES +
     4 * ((hours?.length ?? 0) + (holiday?.length ?? 0) + concepts.length) +
     zone.length +
     cuisine.length +
     neighborhood.length +
+    nameText.length +
+    street.length +
     terms.reduce((sum, { word }) => sum + word.length + 2, 0);
 
   const bytes = Buffer.alloc(size);
@@ -72,6 +81,11 @@ export function searchDocument(facts: DocumentFacts): Buffer {
   bytes[FIELD.neighborhood] = neighborhood.length;
   const badge = gemBadge({ category: 'Local Favorite', ...facts });
   bytes[FIELD.gem] = badge ? 1 + gemTypes.indexOf(badge) : 0;
+  bytes.writeUInt16LE(bitsOf(dietaryOptions, toldDiets(facts)), FIELD.toldDiets);
+  const core = coreOf(facts.name);
+  bytes[FIELD.core] = Math.min(127, core.words) + (core.isDistinct ? 128 : 0);
+  bytes[FIELD.nameText] = nameText.length;
+  bytes[FIELD.street] = street.length;
   bytes.writeUInt16LE(concepts.length, FIELD.concepts);
   bytes.writeUInt16LE(terms.length, FIELD.terms);
 
@@ -87,6 +101,8 @@ export function searchDocument(facts: DocumentFacts): Buffer {
   at += zone.copy(bytes, at);
   at += cuisine.copy(bytes, at);
   at += neighborhood.copy(bytes, at);
+  at += nameText.copy(bytes, at);
+  at += street.copy(bytes, at);
   for (const { concept, weight } of concepts) {
     at = bytes.writeUIntLE(conceptCode(concept), at, 3);
     at = bytes.writeInt8(Math.round(127 * Math.max(-1, Math.min(1, weight))), at);

@@ -18,6 +18,7 @@ const FIELDS = [
   'phone',
   'latitude',
   'longitude',
+  'address',
 ] as const satisfies readonly (keyof DocumentFacts)[];
 
 /** Rows are locked in the order of their ids, as everywhere, so that two transactions never wait for each other. */

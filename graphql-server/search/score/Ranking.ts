@@ -14,5 +14,5 @@ export interface Ranking {
   /** The place of each of those. */
   answers: Uint32Array;
   /** By place, for those: what it fails of what must hold, see FAILS. */
-  failed: Uint8Array;
+  failed: Uint16Array;
 }

@@ -43,7 +43,7 @@ function rankingArrays(size: number): Omit<Ranking, 'count' | 'answering'> {
     places: new Uint32Array(size),
     scores: new Int32Array(size),
     answers: new Uint32Array(size),
-    failed: new Uint8Array(size),
+    failed: new Uint16Array(size),
   };
 }
 

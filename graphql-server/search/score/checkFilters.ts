@@ -1,5 +1,6 @@
 import { cuisinesOf } from '../../facts/cuisines';
 import { dietaryOptions, features, gemTypes, priceRanges } from '../../facts/facts';
+import { bearsName } from '../index/bearsName';
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
 import { type OpenTest, openAroundTheClock, openAtMoment, openInWeek } from '../index/openings';
@@ -8,10 +9,11 @@ import type { OpenAt } from '../parse/Understanding';
 import { fold } from '../words/fold';
 import { bindingHours } from './bindingHours';
 import { isInArea } from './isInArea';
+import { isInNamedPlace } from './isInNamedPlace';
 import type { Ranking } from './Ranking';
 import type { AnyAndAll, HoursFilter, RankRequest } from './RankRequest';
 
-/** One bit for each kind of filter that a place can fail; 0: it fails none. */
+/** One bit for each kind of filter that a place can fail; 0: it fails none. 12 bits in all, see relaxationsOf. */
 export const FAILS = {
   /** What the words ask for, or distance. */
   CRAVING: 1,
@@ -22,7 +24,15 @@ export const FAILS = {
   CUISINES: 32,
   NEIGHBORHOODS: 64,
   GEM_TYPES: 128,
+  /** What was typed as a wish: places that fail nothing else are near misses. */
+  TYPED_DIETARY: 256,
+  TYPED_PRICE: 512,
+  TYPED_HOURS: 1024,
+  TYPED_PLACE: 2048,
 } as const;
+
+/** All bits of what was typed as a wish. */
+export const TYPED = FAILS.TYPED_DIETARY | FAILS.TYPED_PRICE | FAILS.TYPED_HOURS | FAILS.TYPED_PLACE;
 
 /** Notes for every place that answers the craving which filters it fails. */
 export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ranking): void {
@@ -37,11 +47,20 @@ export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ra
       if (fails(place)) note(failed, place, bit);
     }
   };
-  const asked = bitsOf(dietaryOptions, filters.dietary);
-  if (asked) fail(FAILS.CRAVING, (place) => ((columns.diets[place] ?? 0) & asked) !== asked);
+  const { dietary, allergic = [] } = filters;
+  const { diets: listed, toldDiets: told } = columns;
+  const lacks = (asked: number) => (place: number) => (((listed[place] ?? 0) | (told[place] ?? 0)) & asked) !== asked;
+  const bound = bitsOf(dietaryOptions, allergic);
+  if (bound) fail(FAILS.CRAVING, lacks(bound));
+  const wished = bitsOf(dietaryOptions, dietary) & ~bound;
+  if (wished) fail(FAILS.TYPED_DIETARY, lacks(wished));
   const afford = bitsOf(priceRanges, filters.priceRanges);
-  if (afford) fail(FAILS.CRAVING, isNoneOf(columns.price, afford));
-  if (filters.openAt) fail(FAILS.CRAVING, not(openTest(index, filters.openAt, request.now)));
+  if (afford) fail(FAILS.TYPED_PRICE, isNoneOf(columns.price, afford));
+  if (filters.openAt) fail(FAILS.TYPED_HOURS, not(openTest(index, filters.openAt, request.now)));
+  const { refusedNames = [] } = request.understanding;
+  if (refusedNames.length > 0) fail(FAILS.CRAVING, (place) => bearsName(index, place, refusedNames));
+  const part = request.understanding.place;
+  if (part) fail(FAILS.TYPED_PLACE, not(isInNamedPlace(index, part)));
   for (const concept of filters.avoid) failServing(index, concept, failed);
   for (const word of filters.avoidWords ?? []) failMentioning(index, word, failed);
   const within = Math.min(request.within ?? Number.POSITIVE_INFINITY, filters.kilometres ?? Number.POSITIVE_INFINITY);
@@ -81,7 +100,7 @@ function hoursTest({ columns }: CityIndex, { hours, now }: RankRequest): OpenTes
 }
 
 /** Fails the places that are known to serve what must not be on the plate, however little of it. */
-function failServing(index: CityIndex, concept: string, failed: Uint8Array): void {
+function failServing(index: CityIndex, concept: string, failed: Uint16Array): void {
   const number = conceptNumber(concept);
   if (number === undefined) return;
   for (const { concepts } of index.postings) {
@@ -92,7 +111,7 @@ function failServing(index: CityIndex, concept: string, failed: Uint8Array): voi
 }
 
 /** Fails the places whose texts contain this word, which names what must not be on the plate. */
-function failMentioning(index: CityIndex, word: string, failed: Uint8Array): void {
+function failMentioning(index: CityIndex, word: string, failed: Uint16Array): void {
   for (const { terms, words } of index.postings) {
     const term = terms.find(word);
     if (term < 0) continue;
@@ -101,7 +120,7 @@ function failMentioning(index: CityIndex, word: string, failed: Uint8Array): voi
 }
 
 /** Notes that a place fails something; @param bit see FAILS */
-function note(failed: Uint8Array, place: number, bit: number): void {
+function note(failed: Uint16Array, place: number, bit: number): void {
   failed[place] = (failed[place] ?? 0) | bit;
 }
 

@@ -1,15 +1,15 @@
+import { bearsName } from '../index/bearsName';
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
 import { entryCount } from '../index/Postings';
 import type { TermTable } from '../index/TermTable';
 import type { Understanding } from '../parse/Understanding';
-import { hashOf } from '../place/documentFormat';
-import { foldedName } from '../place/weighedWords';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { stem } from '../words/stem';
 import type { Earnings } from './Earnings';
 import { earnConcepts } from './earnConcepts';
 import { addTermScores, raiseStrongest } from './kernels';
+import { placesCalled } from './placesCalled';
 import type { RankRequest } from './RankRequest';
 import { weights } from './weights';
 
@@ -23,7 +23,7 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   refused.fill(0, 0, size);
   if (asksForNothing(understanding) && !mood?.length) fillWithPublic(index, evidence);
   else evidence.fill(0, 0, size);
-  const named = placesCalled(index, understanding.text);
+  const named = placesCalled(index, understanding).filter((place) => !isRefused(index, understanding, place));
   for (const place of named) evidence[place] = 1;
   const asksNothing = understanding.scope === 'nothing';
   const enough = weights.evidence[understanding.isKeyword ? 'keyword' : 'told'];
@@ -48,6 +48,10 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   leaveOutTheGone(index, earned);
   return earned;
 }
+
+/** "Not Starbucks" calls no Starbucks. */
+const isRefused = (index: CityIndex, { refusedNames = [] }: Understanding, place: number): boolean =>
+  refusedNames.length > 0 && bearsName(index, place, refusedNames);
 
 /** Every place for everybody answers; see searchDocument for why no words find the others. */
 function fillWithPublic({ columns: { size, audience } }: CityIndex, evidence: Uint8Array): void {
@@ -77,18 +81,6 @@ export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix, c
   // "Shellfish allergy": whoever serves none is an answer, whether or not it says so.
   if (said.length > 0 && said.every(({ kind }) => kind === 'DIETARY' || kind === 'ALLERGY')) return true;
   return terms.length === 0 && wanted.length === 0 && remembered.length === 0 && lastPrefix === null;
-}
-
-/** The places whose very name was typed, and the stalls of a venue whose was: answers, whatever else the words say. */
-function placesCalled({ columns: { size, name: names, venue } }: CityIndex, text: string): number[] {
-  const name = foldedName(text);
-  const called: number[] = [];
-  if (!name) return called;
-  const code = hashOf(name);
-  for (let place = 0; place < size; place++) {
-    if (names[place] === code || venue[place] === code) called.push(place);
-  }
-  return called;
 }
 
 /** Adds what the words earn; all words that begin like a half-typed one ("piz") count as one word. */

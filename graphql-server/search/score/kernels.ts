@@ -135,14 +135,14 @@ export function choosePlaces(
 
 /**
  * Writes those of the first `size` places that fail nothing to `kept`, in order, and their sums to `scores`.
- * @param failed by place, 0 to 255
+ * @param failed by place, 0 where it fails nothing
  * @returns how many they are
  */
 export function keepPassing(
   kept: { places: Uint32Array; scores: Int32Array },
   places: Uint32Array,
   size: number,
-  failed: Uint8Array,
+  failed: Uint16Array,
   sums: Int32Array,
 ): number {
   let count = 0;

@@ -2,12 +2,30 @@ import type { CityIndex } from '../index/CityIndex';
 import type { Ranking } from './Ranking';
 import { weights } from './weights';
 
+/** No score without a name's bonus is higher, see rank.ts. */
+const MOST_UNNAMED = 500_000_000;
+
 /** Of places of one brand or name the best keeps its score; each further one keeps a smaller part of its own: .8, .64... */
-export function pushDownRepeats({ columns }: CityIndex, { count, places, scores }: Ranking): void {
+export function pushDownRepeats(index: CityIndex, ranking: Ranking): void {
+  pushDown(index, ranking, index.columns.group, weights.repeat);
+}
+
+/** The same for places of one kitchen, where somebody wants to be surprised. */
+export function pushDownSameKitchens(index: CityIndex, ranking: Ranking): void {
+  pushDown(index, ranking, index.columns.cuisine, weights.sameKitchen);
+}
+
+function pushDown(
+  { columns }: CityIndex,
+  { count, places, scores }: Ranking,
+  groups: Uint32Array | Uint16Array,
+  kept: number,
+): void {
   const repeats = new Map<number, number[]>();
   for (let at = 0; at < count; at++) {
-    const group = columns.group[places[at] ?? 0] ?? 0;
-    if (columns.groupSizes[group] === 1) continue;
+    const group = groups[places[at] ?? 0] ?? 0;
+    // Who names a chain wants all of its branches.
+    if ((groups === columns.group && columns.groupSizes[group] === 1) || (scores[at] ?? 0) > MOST_UNNAMED) continue;
     const members = repeats.get(group);
     if (members) members.push(at);
     else repeats.set(group, [at]);
@@ -18,7 +36,7 @@ export function pushDownRepeats({ columns }: CityIndex, { count, places, scores 
     for (const at of members) {
       const score = scores[at] ?? 0;
       if (score > 0) scores[at] = Math.floor(score * keeps);
-      keeps *= weights.repeat;
+      keeps *= kept;
     }
   }
 }

@@ -1,12 +1,12 @@
 import { kilometresBetween } from '../../locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
-import { checkFilters } from './checkFilters';
+import { checkFilters, TYPED } from './checkFilters';
 import type { Earnings } from './Earnings';
 import type { Earned } from './earnConcepts';
 import { asksForNothing, gather } from './gather';
 import { choosePlaces, highestOf, keepPassing } from './kernels';
 import { pointOf } from './pointOf';
-import { pushDownRepeats } from './pushDownRepeats';
+import { pushDownRepeats, pushDownSameKitchens } from './pushDownRepeats';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
 import type { Workspace } from './Workspace';
@@ -15,7 +15,7 @@ import { weights } from './weights';
 /** Added for places whose very name was typed: they come first. */
 const NAME_BONUS = 1_000_000_000;
 /** A best match's score is about this. */
-const SCALE = 100_000_000;
+export const SCALE = 100_000_000;
 /** Sums lie between -MOST and MOST, so that scores fit into 32 bits: the weights add up to less, and lower sums are raised. */
 const MOST = 5 * SCALE;
 
@@ -27,14 +27,19 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   workspace.fit(index.columns.size);
   const { sums, ranking } = workspace;
   const earned = gather(index, request, workspace.earnings);
+  workspace.earnings = earned;
   const best = addUp(index, request, earned, sums);
   chooseAnswers(index, request, earned, best, sums, ranking);
   addTaste(earned.taste, request.tasteShare ?? weights.taste, best, sums, ranking);
   checkFilters(index, request, ranking);
+  // Who names a place wants it, whatever the words of its name would mean otherwise.
+  for (const place of earned.named) ranking.failed[place] = (ranking.failed[place] ?? 0) & ~TYPED;
   chooseResults(sums, ranking);
   const sort = request.sort ?? 'BEST_MATCH';
-  if (sort === 'BEST_MATCH') pushDownRepeats(index, ranking);
-  else sortBy(sort, index, request, ranking);
+  if (sort === 'BEST_MATCH') {
+    pushDownRepeats(index, ranking);
+    if (request.understanding.isSurprise) pushDownSameKitchens(index, ranking);
+  } else sortBy(sort, index, request, ranking);
   return ranking;
 }
 

@@ -9,10 +9,12 @@ import type { RelaxationPart, SearchRelaxation } from './SearchAnswer';
 import { withWorkspace } from './Workspace';
 
 const MOST_CHIPS = 8;
+/** Of the bits of FAILS. */
+const COMBINATIONS = 4096;
 /** So many are tried in pairs as well: at most six more searches. */
 const MOST_PAIRED_CHIPS = 4;
 /** What must hold, and so may be the reason why nothing is left. */
-const STRICT: ReadonlySet<ChipKind> = new Set(['DIETARY', 'ALLERGY', 'PRICE', 'OPEN_AT', 'DISTANCE']);
+const STRICT: ReadonlySet<ChipKind> = new Set(['DIETARY', 'ALLERGY', 'PRICE', 'OPEN_AT', 'DISTANCE', 'PLACE']);
 const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORHOODS', 'GEM_TYPES'] as const;
 
 /**
@@ -70,7 +72,7 @@ const bringing = (ways: SearchRelaxation[]) =>
 
 /** How many places that answer fail what, by the bits of FAILS. */
 function failuresOf({ answers, answering, failed }: Ranking): Uint32Array {
-  const failures = new Uint32Array(256);
+  const failures = new Uint32Array(COMBINATIONS);
   for (let at = 0; at < answering; at++) {
     const failing = failed[answers[at] ?? 0] ?? 0;
     failures[failing] = (failures[failing] ?? 0) + 1;

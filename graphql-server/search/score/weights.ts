@@ -19,6 +19,8 @@ export const weights = {
   taste: 0.2,
   /** Of one brand or name, the second best place keeps this part of its score, the third its square, and so on. */
   repeat: 0.8,
+  /** The same for places of one kitchen, where somebody wants to be surprised. */
+  sameKitchen: 0.5,
   /** A text score needs these: how soon more of a word stops counting, and how much long texts are held back. */
   bm25: { k1: 1.2, b: 0.5 },
   /**
@@ -33,6 +35,11 @@ export const weights = {
   },
   /** A result earns at least this part of what the best place of the city earns: "223 restaurants" would answer nobody. */
   least: 0.1,
+  /**
+   * Taken from a near miss for what is known to be otherwise than was asked; what nobody knows costs nothing. How far away it
+   * is counts by the kilometre.
+   */
+  missed: { price: 0.5, hours: 0.5, kilometre: 0.4, most: 3 },
   /** Weaker wishes of similar cravings are left out: they take time and change nothing. */
   leastRemembered: 0.1,
   /** What a word found only as the beginning of another, or with a typing error, counts for. */

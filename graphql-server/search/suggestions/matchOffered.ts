@@ -1,6 +1,7 @@
 import type { Language } from '../../languages';
 import { fold } from '../words/fold';
 import { offered, type SuggestionKind } from './offered';
+import { isSlipOf, rankOf } from './rankOf';
 
 /** One line of the search box's list. */
 export interface SearchSuggestion {
@@ -31,10 +32,10 @@ function matchIn(typed: string, language: Language): SearchSuggestion[] {
   return ranked.map(({ text, kind }) => ({ text, kind }));
 }
 
-/** 0 begins with it, 1 a later word does, 2 holds it; null: does not. */
-function rankOf(text: string, typed: string): number | null {
-  const at = text.indexOf(typed);
-  if (at < 0) return null;
-  if (at === 0) return 0;
-  return /[\s-]/.test(text[at - 1] ?? '') ? 1 : 2;
+/** Those that hold a text but for a slip of the finger, in this language: for where nothing holds it. */
+export function matchSlips(text: string, language: Language): SearchSuggestion[] {
+  const typed = fold(text).trim();
+  return offered.flatMap(({ kind, text: words }) =>
+    isSlipOf(fold(words[language]), typed) ? [{ text: words[language], kind }] : [],
+  );
 }

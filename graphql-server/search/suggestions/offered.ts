@@ -1,12 +1,22 @@
 import type { Language } from '../../languages';
 import file from './suggestions.json';
 
-/** What a suggestion is: something the member searched for before, or a kind of food, drink, need or meal. */
-export type SuggestionKind = 'RECENT' | 'CUISINE' | 'FOOD' | 'DRINK' | 'DESSERT' | 'DIETARY' | 'MEAL';
+/** What a suggestion is: something the member searched for before, a kind of food, drink, need or meal, an occasion, or a name in the city. */
+export type SuggestionKind =
+  | 'RECENT'
+  | 'CUISINE'
+  | 'FOOD'
+  | 'DRINK'
+  | 'DESSERT'
+  | 'DIETARY'
+  | 'MEAL'
+  | 'OCCASION'
+  | 'NEIGHBORHOOD'
+  | 'RESTAURANT';
 
 /** A suggestion of the lists in suggestions.json, in every language. */
 export interface Offered {
-  kind: Exclude<SuggestionKind, 'RECENT'>;
+  kind: Exclude<SuggestionKind, 'RECENT' | 'NEIGHBORHOOD' | 'RESTAURANT'>;
   text: Readonly<Record<Language, string>>;
 }
 

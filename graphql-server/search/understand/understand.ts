@@ -3,15 +3,20 @@ import { type ChipDraft, chipsOf, spansOf } from '../parse/chips';
 import { cityTokens } from '../parse/cityTokens';
 import { type DietsRead, readDiets } from '../parse/diets';
 import { isKeyword } from '../parse/isKeyword';
+import type { FindPlace } from '../parse/NamedPlace';
 import { readCraving } from '../parse/readCraving';
 import { type Measured, readMeasures } from '../parse/readMeasures';
-import { statedConcepts } from '../parse/statedConcepts';
+import { type PlaceRead, readPlace } from '../parse/readPlace';
+import { PARTNERS, statedConcepts } from '../parse/statedConcepts';
 import { prefixOf, termsOf } from '../parse/terms';
 import type { Understanding, UnderstoodFilters } from '../parse/Understanding';
+import { isKnownRoom, knownRooms } from '../vocabulary/knownRooms';
+import { nameWordsOf } from '../words/nameWordsOf';
 import { normalise } from '../words/normalise';
 import { stem } from '../words/stem';
 import { tokens } from '../words/tokens';
 import { expandConcepts } from './expandConcepts';
+import type { OtherCity } from './readOtherCity';
 
 /** What a craving is read with. */
 export interface UnderstandOptions {
@@ -24,7 +29,15 @@ export interface UnderstandOptions {
   city?: { cityKey: string; state?: string };
   /** Folded words that places of the city bear, which are not misspelt then. */
   knows?: (folded: string) => boolean;
+  /** Another city that is named, and is searched instead. */
+  otherCity?: OtherCity | null;
+  /** Finds parts of the city by name; without it none is read. */
+  findPlace?: FindPlace;
 }
+
+/** Asks for nothing but a choice. */
+const SURPRISE =
+  /^(?:(?:just )?surprise (?:me|us)|(?:dealer|chef)[’']?s choice|you (?:pick|choose|decide)|pick (?:something|somewhere|a place) for (?:me|us)|(?:anything|whatever|anywhere)(?: (?:is fine|goes|works))?|i don[’']?t care|sorpr[eé]nd[ea](?:me|nos)|lo que sea|随便|都可以|你决定|아무거나|알아서)[\s.!?~]*$/i;
 
 /** How often a craving is read again without the words of chips that were taken away: other words may change meaning. */
 const MOST_ROUNDS = 3;
@@ -34,6 +47,7 @@ export function understand(typed: string, options: UnderstandOptions): Understan
   const { text, isCut } = normalise(typed);
   const without = new Set(options.without ?? []);
   const masked = cityTokens(tokens(text), options.city);
+  if (options.otherCity) masked.fill(true, options.otherCity.span.start, options.otherCity.span.end);
   for (let round = 1; ; round += 1) {
     const { understanding, drafts } = read(text, masked, options, without);
     const gone = drafts.filter(({ chip }) => without.has(chip.id));
@@ -48,20 +62,43 @@ function read(
   options: UnderstandOptions,
   without: ReadonlySet<string>,
 ): { understanding: Omit<Understanding, 'isCut'>; drafts: ChipDraft[] } {
+  const words = tokens(text);
+  const place = options.findPlace ? readPlace(words, masked, options.findPlace) : null;
+  const spanOf = ({ span }: PlaceRead) => ({
+    start: words[span.start]?.start ?? 0,
+    end: words[span.end - 1]?.end ?? 0,
+  });
+  const isTaken = (at: number) => place !== null && at >= place.span.start && at < place.span.end;
+  const hidden = place ? masked.map((isMasked, at) => isMasked || isTaken(at)) : masked;
   let measured: Measured = {};
   const measure = (words: Parameters<typeof readMeasures>[0]) => {
     measured = readMeasures(words, options);
   };
-  const reading = readCraving(text, { masked, measure, knows: options.knows });
+  const isSurprise = SURPRISE.test(text.trim());
+  const reading = readCraving(text, {
+    masked: isSurprise ? words.map(() => true) : hidden,
+    measure,
+    knows: options.knows,
+  });
   const diets = readDiets(reading);
-  const { said, refused, from } = statedConcepts(reading, measured, diets);
+  const { said, refused, from, namesBearer } = statedConcepts(reading, measured, diets);
   const isAsked = said.length + refused.length > 0;
-  const remembered = recall(reading).filter(({ concept }) => !without.has(`remembered:${concept}`));
+  const rooms = [...from.keys()].filter((id) => isKnownRoom(id) && !refused.some(({ concept }) => concept === id));
+  // Who compares with a room has said what it is like.
+  const recalled = rooms.length > 0 || isSurprise ? [] : recall(reading);
+  const remembered = recalled.filter(
+    ({ concept }) => !without.has(`remembered:${concept}`) && !(namesBearer && PARTNERS.has(concept)),
+  );
   const { wanted, unwanted } = expandConcepts(said, refused);
   const terms = termsOf(reading, diets);
   const filters = filtersOf(measured, diets);
-  const drafts = chipsOf(text, reading, measured, diets, from, { wanted, unwanted, remembered });
-  const narrows = isAsked || terms.length > 0 || remembered.length > 0 || isFiltered(filters);
+  const drafts = chipsOf(text, place ?? otherCityChip(options.otherCity), reading, measured, diets, from, {
+    wanted,
+    unwanted,
+    remembered,
+  });
+  const narrows =
+    !isSurprise && (isAsked || terms.length > 0 || remembered.length > 0 || place !== null || isFiltered(filters));
   const hasWords = reading.tokens.some(({ kind }) => kind !== 'break');
   const understanding = {
     text,
@@ -72,6 +109,11 @@ function read(
     unwanted,
     remembered,
     filters,
+    callText: place ? text.slice(0, spanOf(place).start) + text.slice(spanOf(place).end) : text,
+    isSurprise,
+    calledNames: namesOfRooms(rooms),
+    refusedNames: namesOfRooms(refused.map(({ concept }) => concept)),
+    place: place?.place ?? null,
     chips: drafts.map(({ chip }) => chip),
     isKeyword: isKeyword(reading),
     scope: narrows ? 'matching' : hasWords || text === '' ? 'everything' : 'nothing',
@@ -79,9 +121,18 @@ function read(
   return { understanding, drafts };
 }
 
+/** Every way to write the names of known rooms, as words. */
+const namesOfRooms = (ids: readonly string[]): string[][] =>
+  ids.flatMap((id) => knownRooms.get(id)?.spellings.map(nameWordsOf) ?? []);
+
+/** The other city as what a chip is made from. */
+const otherCityChip = (other: OtherCity | null | undefined) =>
+  other ? { place: { key: other.key }, span: other.span } : null;
+
 function filtersOf({ prices, party, distance, openAt }: Measured, diets: DietsRead): UnderstoodFilters {
   return {
     dietary: [...diets.dietary.keys()],
+    allergic: [...diets.dietary.keys()].filter((diet) => diets.binding.has(diet)),
     avoid: [...diets.avoid.keys()],
     avoidWords: [...diets.avoidWords.keys()].map(stem),
     priceRanges: prices?.priceRanges ?? [],

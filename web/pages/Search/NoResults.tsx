@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
+import type { NearMisses_viewer$key } from '../../__generated__/NearMisses_viewer.graphql';
 import type { NoResults_connection$key } from '../../__generated__/NoResults_connection.graphql';
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { isFiltered, noFilters } from '../../components/restaurant/filters/filters';
@@ -12,6 +13,8 @@ import { Button } from '../../ui/Button';
 import { ExampleCravings } from './ExampleCravings';
 import { LookIn } from './LookIn';
 import { longHeading } from './longHeading';
+import { NearMisses } from './NearMisses';
+import { Notices } from './Notices';
 import { Relaxations } from './Relaxations';
 import { emptySearch, longQuery, type SearchState } from './searchState';
 import { filterBy, moveTo } from './searchSteps';
@@ -20,6 +23,7 @@ import { Understood } from './Understood';
 /** Props of NoResults: what was searched for, in words, and whether around the reader; `onChange` gets the search that goes on from here. */
 export type NoResultsProps = {
   connection: NoResults_connection$key;
+  viewer: NearMisses_viewer$key;
   state: SearchState;
   query: string;
   near: boolean;
@@ -30,13 +34,20 @@ export type NoResultsProps = {
  * Says that nothing was found and offers the ways on: what to give up, as far as the search knows, else each active filter
  * or the other city; and cravings of another kind, without the filters.
  */
-export function NoResults({ connection, state, query, near, onChange }: NoResultsProps) {
+export function NoResults({ connection, viewer, state, query, near, onChange }: NoResultsProps) {
   const found = useFragment(
     graphql`
       fragment NoResults_connection on RestaurantSearchConnection {
         relaxations {
           totalCount
         }
+        nearMisses {
+          node {
+            id
+          }
+        }
+        ...NearMisses_connection
+        ...Notices_connection
         ...Relaxations_connection
         ...Understood_connection
       }
@@ -48,16 +59,19 @@ export function NoResults({ connection, state, query, near, onChange }: NoResult
   const otherCity = near ? city : city === defaultCity ? 'Phoenix' : defaultCity;
   const filtered = isFiltered(state);
   const filters = useActiveFilters(state);
+  const hasNear = found.nearMisses.length > 0;
   const knowsBetter = found.relaxations.length > 0;
   return (
     <Frame>
       <Title data-long={query.length > longQuery}>
         <FormattedMessage
-          id={near ? 'search.noneTitleNear' : 'search.noneTitle'}
+          id={hasNear ? 'search.closeTitle' : near ? 'search.noneTitleNear' : 'search.noneTitle'}
           values={{ query: <bdi>{query}</bdi>, city: <bdi>{city}</bdi> }}
         />
       </Title>
       <Understood connection={found} state={state} answered={state.text} onChange={onChange} />
+      <Notices connection={found} />
+      <NearMisses connection={found} viewer={viewer} near={near} only />
       <Hint>
         <FormattedMessage
           id={knowsBetter ? 'search.noneRelax' : filtered ? 'search.noneFilters' : 'search.noneWords'}

@@ -6,6 +6,8 @@ import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.
 import { RestaurantCarousel } from '../../components/restaurant/carousel/RestaurantCarousel';
 import { BesideMap } from './BesideMap';
 import { longHeading } from './longHeading';
+import { NearMisses } from './NearMisses';
+import { Notices } from './Notices';
 import { Pagination } from './Pagination';
 import { pageCount } from './pageNumbers';
 import { ResultRows } from './ResultRows';
@@ -71,6 +73,7 @@ export function SearchResults({
       ) {
         viewer {
           ...ResultRow_viewer
+          ...NearMisses_viewer
           ...RestaurantCarousel_viewer
         }
         searchRestaurants(
@@ -121,6 +124,8 @@ export function SearchResults({
             }
           }
           ...NoResults_connection
+          ...NearMisses_connection
+          ...Notices_connection
           ...Understood_connection
         }
       }
@@ -162,7 +167,14 @@ export function SearchResults({
   if (totalCount === 0) {
     return (
       <Suspense>
-        <NoResults connection={searchRestaurants} state={state} query={query} near={near} onChange={onChange} />
+        <NoResults
+          connection={searchRestaurants}
+          viewer={viewer}
+          state={state}
+          query={query}
+          near={near}
+          onChange={onChange}
+        />
       </Suspense>
     );
   }
@@ -177,6 +189,7 @@ export function SearchResults({
         </Heading>
         <Understood connection={searchRestaurants} state={wanted} answered={state.text} onChange={onChange} brief />
       </Head>
+      <Notices connection={searchRestaurants} />
       {page === 1 && (
         <RestaurantCarousel
           key={query + city + state.sort + state.without.join()}
@@ -209,6 +222,7 @@ export function SearchResults({
             onChange({ ...wanted, page: next });
           }}
         />
+        {page >= last && <NearMisses connection={searchRestaurants} viewer={viewer} near={near} />}
       </BesideMap>
     </Column>
   );

@@ -1,4 +1,16 @@
-import { Clock, CookingPot, CupSoda, IceCreamBowl, Leaf, Search, Soup, UtensilsCrossed } from 'lucide-react';
+import {
+  Clock,
+  CookingPot,
+  CupSoda,
+  IceCreamBowl,
+  Leaf,
+  MapPin,
+  PartyPopper,
+  Search,
+  Soup,
+  Store,
+  UtensilsCrossed,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
@@ -15,6 +27,9 @@ const looks: Record<string, Look> = {
   DESSERT: { Icon: IceCreamBowl, word: 'search.suggestion.DESSERT' },
   DIETARY: { Icon: Leaf, word: 'search.suggestion.DIETARY' },
   MEAL: { Icon: UtensilsCrossed, word: 'search.suggestion.MEAL' },
+  OCCASION: { Icon: PartyPopper, word: 'search.suggestion.OCCASION' },
+  NEIGHBORHOOD: { Icon: MapPin, word: 'search.suggestion.NEIGHBORHOOD' },
+  RESTAURANT: { Icon: Store, word: 'search.suggestion.RESTAURANT' },
 };
 
 /** A suggestion in the list: what it is, with the typed part standing out, and its kind. */

@@ -91,14 +91,19 @@ test('while the next list is on its way, what no longer fits is gone', async () 
   expect(options()).toEqual(['Italian Cuisine']);
 });
 
-test('nothing found is said of a word or two, not of a craving that is told', async () => {
+test('nothing found is said 600 ms after the last key, of a word or two, not of a craving that is told', async () => {
   const page = showSearch();
   type('zzzzqq');
   expect(screen.queryByText('No suggestions found.')).not.toBeInTheDocument();
   await suggest(page);
+  expect(screen.queryByText('No suggestions found.')).not.toBeInTheDocument();
+  wait(449);
+  expect(screen.queryByText('No suggestions found.')).not.toBeInTheDocument();
+  wait(1);
   expect(screen.getByText('No suggestions found.')).toBeInTheDocument();
   type('somewhere my dad can follow');
   await suggest(page);
+  wait(600);
   expect(screen.queryByText('No suggestions found.')).not.toBeInTheDocument();
 });
 

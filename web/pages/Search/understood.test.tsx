@@ -97,7 +97,8 @@ test('each card says why it is there and what nobody knows of it', async () => {
   const page = showSearch('?q=pizza');
   await answer(page, 4, 4);
   const card = screen.getAllByRole('article')[3];
-  expect(card).toHaveTextContent('Serves Margherita pizza');
+  expect(card).toHaveTextContent('It serves Margherita pizza.');
+  expect(card?.querySelector('mark')).toHaveTextContent('pizza');
   expect(card).toHaveTextContent('No word on patio');
 });
 

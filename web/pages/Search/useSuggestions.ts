@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import type { useSuggestionsQuery } from '../../__generated__/useSuggestionsQuery.graphql';
 import { useLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
+import { useRested } from '../../relay/useRested';
 import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 
 /** A search somebody may be typing. */
@@ -10,6 +11,8 @@ export type Suggestion = useSuggestionsQuery['response']['searchSuggestions'][nu
 
 /** A craving in this many words is told, not looked up: that nothing holds it needs no saying. */
 const lookedUpWords = 3;
+/** Nobody is told that there is nothing while they still type. */
+const saysNothingAfter = 600;
 const none: readonly Suggestion[] = [];
 
 /**
@@ -42,5 +45,6 @@ export function useSuggestions(text: string | null, city: string) {
     return data.searchSuggestions.filter(fits);
   }, [data, answered, typed]);
   const isLookup = Boolean(typed) && (typed ?? '').split(/\s+/).length <= lookedUpWords;
-  return { options, isNothing: isLookup && answered === typed && options.length === 0 && data !== undefined };
+  const rested = useRested(text, saysNothingAfter);
+  return { options, isNothing: rested && isLookup && answered === typed && options.length === 0 && data !== undefined };
 }

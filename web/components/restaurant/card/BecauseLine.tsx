@@ -5,7 +5,7 @@ import type { BecauseLine_edge$key } from '../../../__generated__/BecauseLine_ed
 import { useReasonWords } from './useReasonWords';
 
 /**
- * Why a result was found: the most telling of what matched, such as "Serves Margherita pizza", and what was
+ * Why a result was found: the most telling of what matched, such as "It serves Margherita pizza.", and what was
  * asked for that nobody knows of it.
  */
 export function BecauseLine({ edge }: { edge: BecauseLine_edge$key }) {
@@ -16,6 +16,10 @@ export function BecauseLine({ edge }: { edge: BecauseLine_edge$key }) {
           field
           text
           label(language: $language)
+          marks {
+            start
+            end
+          }
           concept {
             key
           }

@@ -25,15 +25,16 @@ test('one for each thing asked for', () => {
 
 test('else the plain facts, the sentence only when nothing else matched', () => {
   const price = { field: 'PRICE', text: '$' };
-  expect(tellingReasons([name, price, description])).toEqual([price, name]);
+  expect(tellingReasons([name, price, description])).toEqual([price]);
   expect(tellingReasons([description])).toEqual([description]);
 });
 
-test('the cuisine is not told again, nor a name that does not hold the word', () => {
-  const lamp = { field: 'NAME', text: 'Lamp & Ledger', concept: { key: 'cozy' } };
+test('the cuisine is not told again, nor a name that was typed or holds no word of what was asked for', () => {
+  expect(tellingReasons([name])).toEqual([]);
+  const lamp = { field: 'NAME', text: 'Lamp & Ledger', concept: { key: 'cozy' }, marks: [] };
   expect(tellingReasons([cuisine, lamp])).toEqual([]);
-  const soup = { field: 'NAME', text: 'The Noodle Soup', concept: { key: 'noodle-soup' } };
-  expect(tellingReasons([cuisine, soup])).toEqual([soup]);
+  const telling = { ...name, concept: { key: 'pizza' }, marks: [{ start: 10, end: 15 }] };
+  expect(tellingReasons([cuisine, telling])).toEqual([telling]);
 });
 
 test('a field of a later version is left out', () => {

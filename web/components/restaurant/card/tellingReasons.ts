@@ -19,6 +19,13 @@ export interface Reason {
   readonly field: ReasonField;
   readonly text: string;
   readonly label?: string;
+  readonly marks?: readonly Mark[];
+}
+
+/** Where the words stand in the text that answer the craving. */
+export interface Mark {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A reason as it comes: the field may be one of a later version; `concept` is what it speaks for. */
@@ -26,13 +33,13 @@ export type ToldReason = {
   readonly field: string;
   readonly text: string;
   readonly label?: string;
+  readonly marks?: readonly Mark[];
   readonly concept?: { readonly key: string } | null;
 };
 
-/** Tells nothing: a cuisine, which stands on every card, and a name that only something like the craving is read from. */
-const isPlain = ({ field, text, concept }: ToldReason) =>
-  field === 'CUISINE' || (field === 'NAME' && Boolean(concept) && !holds(text, concept?.key ?? ''));
-const holds = (name: string, key: string) => name.toLowerCase().includes(key.replaceAll('-', ' '));
+/** Says nothing new: a cuisine, which stands on every card, and a name without words that were asked for. */
+const isPlain = ({ field, concept, marks }: ToldReason) =>
+  field === 'CUISINE' || (field === 'NAME' && (!concept || marks?.length === 0));
 
 const isSentence = ({ field }: ToldReason) => field === 'DESCRIPTION' || field === 'INSIGHT';
 /** Words of the craving in the name say least, a dish that was asked for most. */

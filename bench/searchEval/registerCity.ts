@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { mappedImporter } from '../../graphql-server/catalogue/csv/mappedImporter';
+import { readMapping } from '../../graphql-server/catalogue/csv/readMapping';
+import { deriveFacts } from '../../graphql-server/catalogue/derive/deriveFacts';
+import { prepareRow } from '../../graphql-server/catalogue/prepareRow';
+import type { RestaurantFacts } from '../../graphql-server/facts/RestaurantFacts';
+import { cityOf, type SampleCity } from './sampleCities';
+
+/** The register lies beside the project where its makers work, and is not part of it; STL_FOOD_FACILITIES names another place. */
+const REGISTER =
+  process.env.STL_FOOD_FACILITIES ?? resolve(__dirname, '../../../shared/data/stl_food_facilities_geocoded.jsonl');
+/** A dozen invented rows in the same shape. */
+const INVENTED = join(__dirname, 'stlouis', 'invented.jsonl');
+const SOURCE = 'stl-food-facilities';
+
+/** Whether the real register is here. */
+export const hasRegister = existsSync(REGISTER);
+
+/** The real St. Louis as its register tells it: names, streets, kinds and coordinates, and what follows from them. */
+export const registerCity = (): Promise<SampleCity> => readRegister(REGISTER);
+/** The invented rows, read in the same way. */
+export const inventedCity = (): Promise<SampleCity> => readRegister(INVENTED);
+
+/** Reads the rows as an import does, without a database. */
+async function readRegister(file: string): Promise<SampleCity> {
+  const importer = mappedImporter('jsonl', await readMapping(SOURCE));
+  const places = new Map<string, RestaurantFacts>();
+  for await (const row of importer.rows(file)) {
+    const prepared = prepareRow(importer, row);
+    if ('problem' in prepared) continue; // kinds that are not for diners
+    const { sourceId, facts } = prepared.record;
+    places.set(sourceId, facts);
+  }
+  const names = [...places.values()].map(({ name }) => name);
+  const branchesOf = (name: string) => names.filter((other) => other === name).length;
+  return cityOf(
+    [...places].map(([sourceId, facts]) => {
+      const sources = [{ source: SOURCE, kind: 'register' as const, fetchedAt: new Date(0) }];
+      return { sourceId, facts: deriveFacts(facts, { sources, branches: branchesOf(facts.name) }).facts };
+    }),
+  );
+}

@@ -1,0 +1,94 @@
+import { NearMissesDocument, type NearMissesQueryVariables } from '../../testing/__generated__/operations';
+import { buildRestaurant } from '../../testing/factories';
+import { operate } from '../../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+  const places = [
+    { name: 'Fable Pizza', dietaryOptions: ['gluten-free'], priceRange: '$', address: '12 Legend St' },
+    { name: 'Parable Pizza', priceRange: '$$$', address: '40 Ballad Ave', latitude: 38.6, longitude: -90.2 },
+    { name: 'Quillbrook Vegan Kitchen', address: '14 Legend St', latitude: 38.61, longitude: -90.2 },
+  ];
+  for (const place of places) {
+    const food = place.name.includes('Pizza') ? { cuisine: 'Pizza', recommendedDishes: ['Margherita pizza'] } : {};
+    await buildRestaurant(database, { priceRange: null, dietaryOptions: [], ...food, ...place });
+  }
+  await buildRestaurant(database, { name: 'Saguaro Pizza', city: 'Phoenix', state: 'AZ', cuisine: 'Pizza' });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const search = async (variables: NearMissesQueryVariables) => {
+  const found = (await operate(server, NearMissesDocument, variables)).searchRestaurants;
+  return {
+    ...found,
+    names: found.edges.map(({ node }) => node.name),
+    near: found.nearMisses.map(({ node, misses }) => [node.name, ...misses.map(({ text }) => text)]),
+  };
+};
+
+test('who does not say it follows, uncounted, with words in four languages', async () => {
+  const { totalCount, names, near } = await search({ query: 'gluten free pizza' });
+  expect([totalCount, names]).toEqual([1, ['Fable Pizza']]);
+  expect(near).toEqual([['Parable Pizza', 'does not say it is gluten-free: ask the kitchen']]);
+  const inOthers = await Promise.all(
+    (['ES', 'ZH', 'KO'] as const).map((language) => search({ query: 'gluten free pizza', language })),
+  );
+  expect(inOthers.map((each) => each.near[0]?.[1])).toEqual([
+    'no indica si es sin gluten: pregunta en la cocina',
+    '未注明无麸质：请询问店家',
+    '글루텐 프리 여부를 밝히지 않음: 가게에 문의하세요',
+  ]);
+});
+
+test('what is pressed binds, and so does an allergy, which says that nobody vouches for a kitchen', async () => {
+  const pressed = await search({ query: 'pizza', filter: { dietary: { allOf: ['GLUTEN_FREE'] } } });
+  expect([pressed.names, pressed.near]).toEqual([['Fable Pizza'], []]);
+  const allergic = await search({ query: 'pizza, celiac' });
+  expect([allergic.names, allergic.near]).toEqual([['Fable Pizza'], []]);
+  expect(allergic.notices.map(({ kind }) => kind)).toEqual(['ALLERGY']);
+});
+
+test('a price that is known to be another is told', async () => {
+  const { names, near } = await search({ query: 'pizza under $15' });
+  expect([names, near]).toEqual([['Fable Pizza'], [['Parable Pizza', 'costs $$$']]]);
+});
+
+test('a street is a chip; where nothing is there, what is nearest is told with its distance', async () => {
+  const there = await search({ query: 'pizza on legend street' });
+  expect(there.names).toEqual(['Fable Pizza']);
+  const [chip] = there.interpretation.chips.filter(({ kind }) => kind === 'PLACE');
+  expect(chip).toMatchObject({ key: 'place:street:legend', label: 'on legend street' });
+  const anywhere = await search({ query: 'pizza on legend street', withoutChips: [chip?.key ?? ''] });
+  expect(anywhere.totalCount).toBe(2);
+  const vegan = await search({ query: 'vegan on ballad avenue' });
+  expect(vegan.near).toEqual([['Quillbrook Vegan Kitchen', '0.7 mi away']]);
+  expect(vegan.notices).toEqual([
+    { kind: 'NONE_THERE', text: 'Nothing that fits “on ballad avenue”; this is what is nearest.' },
+  ]);
+});
+
+test('another city in the sentence is searched, until its chip is taken away', async () => {
+  const there = await search({ query: 'pizza in phoenix' });
+  expect([there.area.city?.fullName, there.names]).toEqual(['Phoenix, AZ', ['Saguaro Pizza']]);
+  const here = await search({ query: 'pizza in phoenix', withoutChips: ['place:city:phoenix-az'] });
+  expect(here.area.city?.fullName).toBe('St. Louis, MO');
+});
+
+test('a name tells a diet, with what follows from it', async () => {
+  expect((await search({ query: 'vegan' })).names).toEqual(['Quillbrook Vegan Kitchen']);
+  expect((await search({ query: 'dairy free' })).names).toEqual(['Quillbrook Vegan Kitchen']);
+});
+
+test('a chain that is not here is said to be missing', async () => {
+  const { notices } = await search({ query: 'somewhere like olive garden' });
+  expect(notices).toEqual([{ kind: 'NOT_HERE', text: 'We know of no Olive Garden here; these come closest.' }]);
+});

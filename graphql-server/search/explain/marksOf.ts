@@ -1,0 +1,38 @@
+import { mentions } from '../place/mentions';
+import { searchWords } from '../place/weighedWords';
+import { closure } from '../vocabulary/closure';
+import { vocabulary } from '../vocabulary/Vocabulary';
+import { tokens } from '../words/tokens';
+import { wordCode } from './indexedFactsOf';
+import type { SearchReason } from './SearchReason';
+
+/** Where something stands in a text: [start, end), in UTF-16 code units. */
+export interface TextSpan {
+  start: number;
+  end: number;
+}
+
+/** Where the words stand in a reason's text that answer the craving, in order, none inside another. */
+export function marksOf({ text, concept, words = [] }: Pick<SearchReason, 'text' | 'concept' | 'words'>): TextSpan[] {
+  const asked = new Set(words);
+  const typed = tokens(text).filter(({ text: word }) => searchWords(word).some((each) => asked.has(wordCode(each))));
+  const told =
+    concept === null
+      ? []
+      : mentions(text).filter((mention) => !mention.isDenied && speaksFor(mention.concept, concept));
+  const spans = [...typed, ...told]
+    .map(({ start, end }) => ({ start, end }))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  return spans.reduce<TextSpan[]>((marked, span) => {
+    const last = marked.at(-1);
+    if (last && span.start < last.end) last.end = Math.max(last.end, span.end);
+    else marked.push(span);
+    return marked;
+  }, []);
+}
+
+/** Whether a concept that a text mentions is the other, is one of its kind, or suggests it. */
+const speaksFor = (mentioned: string, concept: string): boolean =>
+  mentioned === concept ||
+  closure(mentioned).has(concept) ||
+  (vocabulary.concepts.get(mentioned)?.suggests[concept] ?? 0) > 0;

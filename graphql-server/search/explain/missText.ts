@@ -1,0 +1,71 @@
+import { factLabel } from '../../facts/factLabel';
+import type { Language } from '../../languages';
+import type { Miss } from '../index/Miss';
+import { knownRooms } from '../vocabulary/knownRooms';
+import { vocabulary } from '../vocabulary/Vocabulary';
+import words from './missWords.json';
+import type { SearchNotice } from './notices';
+
+const KILOMETRES_A_MILE = 1.609;
+const DAY = 1440;
+
+/** What a near miss does not say or says otherwise, in words that follow its name: "closes at 1 AM". */
+export function missText(miss: Miss, language: Language): string {
+  switch (miss.kind) {
+    case 'DIET_UNKNOWN':
+      return fill(words.DIET_UNKNOWN[language], { diet: small(factLabel(miss.diet, language) ?? miss.diet, language) });
+    case 'PRICE':
+      return fill(words.PRICE[language], { price: miss.price });
+    case 'PRICE_UNKNOWN':
+      return words.PRICE_UNKNOWN[language];
+    case 'HOURS_UNKNOWN':
+      return words.HOURS_UNKNOWN[language];
+    case 'CLOSED': {
+      const { opens, closes } = miss.hours;
+      if (opens !== null) return fill(words.OPENS[language], { time: timeText(opens, language) });
+      return closes === null
+        ? words.CLOSED[language]
+        : fill(words.CLOSES[language], { time: timeText(closes, language) });
+    }
+    case 'ELSEWHERE':
+      if (miss.kilometres === null) return words.ELSEWHERE_UNKNOWN[language];
+      return fill(words.ELSEWHERE[language], { distance: milesText(miss.kilometres, language) });
+  }
+}
+
+/** A notice as a sentence. */
+export function noticeText({ kind, concept, text }: SearchNotice, language: Language): string {
+  const label = concept && (vocabulary.concepts.get(concept)?.label[language] ?? knownRooms.get(concept)?.name);
+  return fill(words[kind][language], { name: label || text });
+}
+
+function fill(pattern: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, () => value), pattern);
+}
+
+/** "Dairy-free" inside a sentence. */
+const small = (label: string, language: Language) =>
+  language === 'en' || language === 'es' ? label.toLocaleLowerCase(language) : label;
+
+/** Languages of the United States, where the places are. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', zh: 'zh-CN', ko: 'ko-KR' };
+
+/** Minutes after midnight on the clock of the place: "1 AM". */
+function timeText(minute: number, language: Language): string {
+  const at = new Date(Date.UTC(2026, 0, 1, 0, minute % DAY));
+  const isWhole = minute % 60 === 0;
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone: 'UTC',
+    hour: 'numeric',
+    ...(!isWhole && { minute: '2-digit' }),
+  }).format(at);
+}
+
+function milesText(kilometres: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'unit',
+    unit: 'mile',
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  }).format(kilometres / KILOMETRES_A_MILE);
+}

@@ -1,0 +1,58 @@
+import { bearsName } from '../index/bearsName';
+import type { CityIndex } from '../index/CityIndex';
+import { conceptNumber } from '../index/conceptNumbers';
+import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
+import type { Understanding } from '../parse/Understanding';
+import { knownRooms } from '../vocabulary/knownRooms';
+import { vocabulary } from '../vocabulary/Vocabulary';
+import { nameWordsOf } from '../words/nameWordsOf';
+
+/** Something a diner should know before they read the results. */
+export interface SearchNotice {
+  /**
+   * ALLERGY: nobody vouches for a kitchen. NOT_HERE: no place of the area is of this chain or kitchen. NONE_THERE: nothing
+   * that answers lies in the part of the city that was named.
+   */
+  kind: 'ALLERGY' | 'NOT_HERE' | 'NONE_THERE';
+  /** The concept or known room that is not here; null otherwise. */
+  concept: string | null;
+  /** The words that named it. */
+  text: string;
+}
+
+/** A place cooks something when it is this sure. */
+const SURE = 0.5;
+const FULL_WEIGHT = 127;
+
+/** What to say above the results: at most one line of each kind. */
+export function noticesOf(index: CityIndex, understanding: Understanding, total: number): SearchNotice[] {
+  const { filters, chips, place } = understanding;
+  const notices: SearchNotice[] = [];
+  const isAllergic = (filters.allergic?.length ?? 0) + filters.avoid.length + (filters.avoidWords?.length ?? 0) > 0;
+  if (isAllergic) notices.push({ kind: 'ALLERGY', concept: null, text: '' });
+  const missing = chips.find(({ kind, concept }) => kind === 'WANTED' && concept !== null && isNowhere(index, concept));
+  if (missing) notices.push({ kind: 'NOT_HERE', concept: missing.concept, text: missing.text });
+  const named = chips.find(({ kind }) => kind === 'PLACE');
+  if (place && named && total === 0) notices.push({ kind: 'NONE_THERE', concept: null, text: named.text });
+  return notices;
+}
+
+/** Whether no place of the city is of a chain, or cooks a kitchen; other concepts are never missing for sure. */
+function isNowhere(index: CityIndex, concept: string): boolean {
+  const room = knownRooms.get(concept);
+  if (room) {
+    const names = room.spellings.map(nameWordsOf);
+    for (let place = 0; place < index.columns.size; place++) {
+      if (index.columns.alive[place] === 1 && bearsName(index, place, names)) return false;
+    }
+    return true;
+  }
+  if (vocabulary.concepts.get(concept)?.kind !== 'cuisine') return false;
+  const number = conceptNumber(concept);
+  if (number === undefined) return false;
+  return !index.postings.some(({ concepts }) =>
+    entriesOf(concepts, number).some(
+      (entry) => signedWeightOf(entry) >= SURE * FULL_WEIGHT && index.columns.alive[placeOf(entry)] === 1,
+    ),
+  );
+}

@@ -1,0 +1,35 @@
+import { placeClock, weekdayOf } from '../../facts/placeClock';
+import type { OpenAt } from '../parse/Understanding';
+import type { Columns } from './Columns';
+
+const DAY = 1440;
+
+/** When a place opens or closes on the day that was asked for, in minutes after its midnight; both null: it is closed all day. */
+export interface HoursThen {
+  opens: number | null;
+  closes: number | null;
+}
+
+/**
+ * Why a place is not open at the moment that was asked for: it closes before (closes), it opens after (opens), or it is
+ * closed that day. Null where nobody knows its hours.
+ */
+export function hoursThen(columns: Columns, place: number, openAt: OpenAt, now: Date): HoursThen | null {
+  if (columns.hasHours[place] !== 1) return null;
+  const [moment] = openAt === 'now' ? [clockOf(columns.zones[columns.zone[place] ?? 0], now)] : openAt;
+  if (!moment) return null;
+  const then: HoursThen = { opens: null, closes: null };
+  for (let at = columns.hoursStart[place] ?? 0; at < (columns.hoursStart[place + 1] ?? 0); at += 2) {
+    const opens = (columns.hours[at] ?? 0) - moment.day * DAY;
+    const closes = (columns.hours[at + 1] ?? 0) - moment.day * DAY;
+    if (opens < 0 || opens >= DAY) continue; // of another day
+    if (closes <= moment.minute) then.closes = Math.max(then.closes ?? 0, closes);
+    else if (opens > moment.minute) then.opens = Math.min(then.opens ?? DAY, opens);
+  }
+  return then.opens === null ? then : { opens: then.opens, closes: null };
+}
+
+function clockOf(zone: string | undefined, now: Date) {
+  const clock = zone ? placeClock(zone, now) : null;
+  return clock ? { day: weekdayOf(clock.date), minute: clock.minute } : null;
+}

@@ -1,0 +1,42 @@
+import { nameWordsOf } from '../words/nameWordsOf';
+import type { CityIndex } from './CityIndex';
+
+/** The names of a city's places by the words in them; also of those that no craving finds, for others say where they are by them. */
+export interface Names {
+  /** By place. */
+  words: readonly (readonly string[])[];
+  /** Folded word -> the places whose names hold it, in order. */
+  byWord: ReadonlyMap<string, readonly number[]>;
+  /** First word of what people call a place, without a final "s" -> the places. */
+  byFirst: ReadonlyMap<string, readonly number[]>;
+}
+
+const known = new WeakMap<CityIndex, Names & { size: number }>();
+
+/** "Gioia" and "Gioia's" are one name. */
+export const withoutS = (word: string): string => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
+
+/** Worked out when a city's names are first asked for, and again when places came or changed. */
+export function namesOf(index: CityIndex): Names {
+  const { size, nameTexts, core } = index.columns;
+  const kept = known.get(index);
+  if (kept?.size === size) return kept;
+  const words: string[][] = [];
+  const byWord = new Map<string, number[]>();
+  const byFirst = new Map<string, number[]>();
+  for (let place = 0; place < size; place++) {
+    const own = nameWordsOf(nameTexts[place] ?? '');
+    words.push(own);
+    for (const word of new Set(own)) add(byWord, word, place);
+    if (core[place] !== 0) add(byFirst, withoutS(own[0] ?? ''), place);
+  }
+  const names = { words, byWord, byFirst, size };
+  known.set(index, names);
+  return names;
+}
+
+function add(to: Map<string, number[]>, word: string, place: number): void {
+  const places = to.get(word);
+  if (places) places.push(place);
+  else to.set(word, [place]);
+}

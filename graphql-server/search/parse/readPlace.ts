@@ -1,0 +1,62 @@
+import type { Token } from '../words/tokens';
+import type { Span } from './MeasureReader';
+import type { FindPlace, NamedPlace, PlaceCue } from './NamedPlace';
+
+/** A part of the city that a craving names, with the words that do. */
+export interface PlaceRead {
+  place: NamedPlace;
+  span: Span;
+}
+
+/** Words before a name, the longest first; "of" in "south of Delmar" is left to the name itself. */
+const CUES: readonly (readonly [words: readonly string[], cue: PlaceCue])[] = [
+  [['in', 'the', 'area', 'of'], 'NEAR'],
+  [['walking', 'distance', 'from'], 'NEAR'],
+  [['walking', 'distance', 'to'], 'NEAR'],
+  [['walking', 'distance', 'of'], 'NEAR'],
+  ...['close', 'next', 'nearest', 'closest'].map((word) => [[word, 'to'], 'NEAR'] as const),
+  [['across', 'from'], 'NEAR'],
+  [['down', 'the', 'street', 'from'], 'NEAR'],
+  [['around', 'the', 'corner', 'from'], 'NEAR'],
+  [['cerca', 'de', 'la'], 'NEAR'],
+  [['cerca', 'del'], 'NEAR'],
+  [['cerca', 'de'], 'NEAR'],
+  [['over', 'in'], 'IN'],
+  [['over', 'by'], 'NEAR'],
+  [['out', 'by'], 'NEAR'],
+  ...['near', 'by', 'around', 'beside', 'outside', 'nearby'].map((word) => [[word], 'NEAR'] as const),
+  ...['in', 'at', 'en'].map((word) => [[word], 'IN'] as const),
+  ...['on', 'off', 'along'].map((word) => [[word], 'ON'] as const),
+];
+
+/** The first part of the city that a text names: "on cherokee street", "near the fox theatre", "downtown pizza". */
+export function readPlace(text: readonly Token[], masked: readonly boolean[], find: FindPlace): PlaceRead | null {
+  for (let at = 0; at < text.length; at += 1) {
+    const cue = cueAt(text, at);
+    const from = cue ? at + cue.length : at;
+    if (masked[at] || masked[from]) continue;
+    const found = cue ? find(wordsFrom(text, masked, from), cue.cue) : null;
+    if (found) return { place: found.place, span: { start: at, end: from + found.length } };
+    const named = find(wordsFrom(text, masked, at), 'NONE');
+    if (named) return { place: named.place, span: { start: at, end: at + named.length } };
+  }
+  return null;
+}
+
+function cueAt(text: readonly Token[], at: number): { length: number; cue: PlaceCue } | null {
+  for (const [words, cue] of CUES) {
+    if (words.every((word, step) => text[at + step]?.folded === word)) return { length: words.length, cue };
+  }
+  return null;
+}
+
+/** The words up to the end of the clause. */
+function wordsFrom(text: readonly Token[], masked: readonly boolean[], from: number): string[] {
+  const words: string[] = [];
+  for (let at = from; at < text.length; at += 1) {
+    const token = text[at];
+    if (!token || masked[at] || (token.kind !== 'word' && token.kind !== 'number')) break;
+    words.push(token.folded);
+  }
+  return words;
+}

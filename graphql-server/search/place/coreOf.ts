@@ -1,0 +1,49 @@
+import { isOrdinary } from '../parse/spelling';
+import { functionWords } from '../vocabulary/FunctionWords';
+import { vocabulary } from '../vocabulary/Vocabulary';
+import { nameWordsOf } from '../words/nameWordsOf';
+import { tokens } from '../words/tokens';
+import { mentions } from './mentions';
+
+const GENERIC =
+  /^(?:restaurants?|restaurante|cafe|caffe|bar|grill|grille|kitchen|house|co|company|inc|llc|shop|eatery|diner|lounge|tavern|pub|bistro|market|deli|truck|food|foods|express|room|joint|spot|place|catering|bakery|cuisine|dining|club|stand|cart|trailer|mobile|store|coffeehouse|pizzeria|trattoria|taqueria)$/;
+/** From here on a name says where the place is. */
+const WHERE = /^(?:on|in|at)$/;
+const LEAST_LETTERS = 4;
+const little: ReadonlySet<string> = new Set(functionWords.en.stopWords);
+
+/** What people call a place: so many of the first words of its name, "the" at its beginning aside. */
+export interface NameCore {
+  /** 0: nobody could tell the name from a craving. */
+  words: number;
+  /** Whether it is a name wherever it stands ("Mokabe's"), or only where little else is said ("Crown Candy"). */
+  isDistinct: boolean;
+}
+
+/**
+ * The part of a name that people type: "mokabes" of "Mokabe's Coffee House", "crown candy" of "Crown Candy Kitchen". A name
+ * of nothing but words for food ("Fish House") has none: it is a craving.
+ */
+export function coreOf(name: string): NameCore {
+  const words = nameWordsOf(name);
+  const said = saidWords(name);
+  const where = words.findIndex((word, at) => at > 0 && WHERE.test(word));
+  const end = where < 0 ? words.length : where;
+  const isName = (word: string) => !GENERIC.test(word) && !said.has(word) && !little.has(word);
+  let length = end;
+  while (length > 0 && !isName(words[length - 1] ?? '')) length -= 1;
+  if (length === 0) return { words: 0, isDistinct: false };
+  const own = words.slice(0, length).filter(isName);
+  const isDistinct = own.some((word) => word.length >= LEAST_LETTERS && !/\d/.test(word) && !isOrdinary(word));
+  if (isDistinct) return { words: length, isDistinct };
+  while (length < words.length && words.slice(0, length).filter((word) => !little.has(word)).length < 2) length += 1;
+  return { words: length, isDistinct };
+}
+
+/** The words that name a food, a meal or a kind of place. */
+function saidWords(name: string): ReadonlySet<string> {
+  const inside = mentions(name)
+    .filter(({ concept }) => vocabulary.concepts.has(concept))
+    .map(({ start, end }) => name.slice(start, end));
+  return new Set(inside.flatMap((text) => tokens(text).map(({ folded }) => folded)));
+}

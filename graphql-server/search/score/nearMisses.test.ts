@@ -1,0 +1,69 @@
+import { indexOf } from '../testing/places';
+import type { UnderstandOptions } from '../understand/understand';
+import { understand } from '../understand/understand';
+import { bestPage } from './bestPage';
+import { findNamedPlace } from './findNamedPlace';
+import { nearMisses } from './nearMisses';
+import { rank } from './rank';
+import { withWorkspace } from './Workspace';
+
+const FRIDAY_EVENING = new Date('2026-11-20T18:30:00-06:00');
+const NIGHTS = Array.from({ length: 7 }, (_, day) => ({ day, opens: 660, closes: 1500 }));
+const DAYS = Array.from({ length: 7 }, (_, day) => ({ day, opens: 660, closes: 1200 }));
+const PLACES = [
+  { name: 'Fable Pizza', cuisine: 'Pizza', priceRange: '$', weeklyHours: NIGHTS, dietaryOptions: ['gluten-free'] },
+  { name: 'Parable Pizza', cuisine: 'Pizza', priceRange: '$$$', weeklyHours: DAYS, address: '12 Legend St' },
+  { name: 'Epic Pizza', cuisine: 'Pizza', address: '40 Ballad Ave', latitude: 38.6, longitude: -90.2 },
+  { name: 'Legend Tacos', cuisine: 'Tacos', address: '14 Legend St', latitude: 38.61, longitude: -90.2 },
+];
+
+function ask(craving: string, options: Partial<UnderstandOptions> = {}) {
+  const index = indexOf(PLACES);
+  const findPlace: UnderstandOptions['findPlace'] = (words, cue) => findNamedPlace(index, null, words, cue);
+  const understanding = understand(craving, { now: FRIDAY_EVENING, findPlace, ...options });
+  return withWorkspace((workspace) => {
+    const request = { understanding, now: FRIDAY_EVENING };
+    const ranking = rank(index, request, workspace);
+    const nameOf = (place: number) => index.columns.nameTexts[place];
+    return {
+      answers: bestPage(index, ranking, { size: 10 }).results.map(({ place }) => nameOf(place)),
+      near: nearMisses(index, request, ranking, workspace).map(({ place, misses }) => [nameOf(place), misses]),
+    };
+  });
+}
+
+test('who says it answers, who does not say it follows', () => {
+  const { answers, near } = ask('gluten free pizza');
+  expect(answers).toEqual(['Fable Pizza']);
+  expect(near).toEqual([
+    ['Parable Pizza', [{ kind: 'DIET_UNKNOWN', diet: 'gluten-free' }]],
+    ['Epic Pizza', [{ kind: 'DIET_UNKNOWN', diet: 'gluten-free' }]],
+  ]);
+});
+
+test('an allergy binds', () => {
+  expect(ask('pizza, I have a gluten allergy')).toEqual({ answers: ['Fable Pizza'], near: [] });
+});
+
+test('what is known to be otherwise comes behind what nobody knows', () => {
+  const { answers, near } = ask('pizza open at 11pm under $15');
+  expect(answers).toEqual(['Fable Pizza']);
+  expect(near).toEqual([
+    ['Epic Pizza', [{ kind: 'PRICE_UNKNOWN' }, { kind: 'HOURS_UNKNOWN' }]],
+    [
+      'Parable Pizza',
+      [
+        { kind: 'PRICE', price: '$$$' },
+        { kind: 'CLOSED', hours: { opens: null, closes: 1200 } },
+      ],
+    ],
+  ]);
+});
+
+test('a street that is named, and what is nearest to it', () => {
+  const { answers, near } = ask('pizza on legend street');
+  expect(answers).toEqual(['Parable Pizza']);
+  expect(near.map(([name]) => name)).toEqual(['Epic Pizza', 'Fable Pizza']);
+  expect(near[0]?.[1]).toEqual([{ kind: 'ELSEWHERE', kilometres: expect.closeTo(1.1, 1) }]);
+  expect(near[1]?.[1]).toEqual([{ kind: 'ELSEWHERE', kilometres: null }]);
+});

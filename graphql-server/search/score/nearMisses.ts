@@ -1,0 +1,118 @@
+import { type DietaryOption, dietaryOptions, priceRanges } from '../../facts/facts';
+import { kilometresBetween } from '../../locations/kilometresBetween';
+import type { CityIndex } from '../index/CityIndex';
+import { hoursThen } from '../index/hoursThen';
+import type { Miss } from '../index/Miss';
+import { bestPage } from './bestPage';
+import { FAILS, TYPED } from './checkFilters';
+import type { Earnings } from './Earnings';
+import { pointOf } from './pointOf';
+import { pushDownRepeats } from './pushDownRepeats';
+import type { Ranking } from './Ranking';
+import type { RankRequest } from './RankRequest';
+import { SCALE } from './rank';
+import { weights } from './weights';
+
+/** A place that would answer if it said what was asked for, or if that were asked for a little less strictly. */
+export interface NearMiss {
+  place: number;
+  id: string;
+  misses: Miss[];
+}
+
+/** How many are told at most. */
+export const MOST_NEAR_MISSES = 10;
+const MOST_CONSIDERED = 4096;
+
+/**
+ * The places that answer the craving and fail nothing but what was typed as a wish, the closest first: what nobody knows of
+ * them takes nothing from their score, what is known to be otherwise does. They are no results.
+ * @param sums the score of each place, and `earned` what it earned, as `rank` left them
+ */
+export function nearMisses(
+  index: CityIndex,
+  request: RankRequest,
+  { answers, answering, failed }: Ranking,
+  { sums, earnings }: { sums: Int32Array; earnings: Earnings },
+  most = MOST_NEAR_MISSES,
+): NearMiss[] {
+  const places = new Uint32Array(Math.min(answering, MOST_CONSIDERED));
+  const scores = new Int32Array(places.length);
+  const { wanted, terms, filters } = request.understanding;
+  const mustFit = wanted.length + terms.length > 0;
+  let count = 0;
+  for (let at = 0; at < answering && count < places.length; at++) {
+    const place = answers[at] ?? 0;
+    const fails = failed[place] ?? 0;
+    if ((fails & TYPED) === 0 || (fails & ~TYPED) !== 0) continue;
+    const fits = (earnings.said.most > 0 && (earnings.said.points[place] ?? 0) > 0) || (earnings.text[place] ?? 0) > 0;
+    if (mustFit && !fits) continue;
+    places[count] = place;
+    scores[count] = (sums[place] ?? 0) - SCALE * penaltyOf(index, request, place, fails);
+    count++;
+  }
+  const near = { count, places, scores, answers, answering, failed };
+  pushDownRepeats(index, near);
+  return bestPage(index, near, { size: most }).results.map(({ place, id }) => {
+    return { place, id, misses: missesOf(index, request, place, failed[place] ?? 0, filters.allergic ?? []) };
+  });
+}
+
+function penaltyOf(index: CityIndex, { understanding }: RankRequest, place: number, fails: number): number {
+  const { columns } = index;
+  let penalty = 0;
+  if (fails & FAILS.TYPED_PRICE && columns.price[place] !== 0) penalty += weights.missed.price;
+  if (fails & FAILS.TYPED_HOURS && columns.hasHours[place] === 1) penalty += weights.missed.hours;
+  if (fails & FAILS.TYPED_PLACE) {
+    const far = away(index, understanding.place ?? null, place);
+    penalty += far === null ? weights.missed.most : Math.min(weights.missed.most, far * weights.missed.kilometre);
+  }
+  return penalty;
+}
+
+function missesOf(
+  index: CityIndex,
+  { understanding, now }: RankRequest,
+  place: number,
+  fails: number,
+  allergic: readonly DietaryOption[],
+): Miss[] {
+  const { columns } = index;
+  const { filters } = understanding;
+  const misses: Miss[] = [];
+  if (fails & FAILS.TYPED_PLACE) {
+    misses.push({ kind: 'ELSEWHERE', kilometres: away(index, understanding.place ?? null, place) });
+  }
+  if (fails & FAILS.TYPED_DIETARY) {
+    const known = (columns.diets[place] ?? 0) | (columns.toldDiets[place] ?? 0);
+    for (const diet of filters.dietary) {
+      const isKnown = (known & (1 << dietaryOptions.indexOf(diet))) !== 0;
+      if (!isKnown && !allergic.includes(diet)) misses.push({ kind: 'DIET_UNKNOWN', diet });
+    }
+  }
+  if (fails & FAILS.TYPED_PRICE) {
+    const price = priceRanges[(columns.price[place] ?? 0) - 1];
+    misses.push(price ? { kind: 'PRICE', price } : { kind: 'PRICE_UNKNOWN' });
+  }
+  if (fails & FAILS.TYPED_HOURS && filters.openAt) {
+    const hours = hoursThen(columns, place, filters.openAt, now);
+    misses.push(hours ? { kind: 'CLOSED', hours } : { kind: 'HOURS_UNKNOWN' });
+  }
+  return misses;
+}
+
+/** How far a place lies from the part of the city that was named, in km: of a street, from its nearest house. */
+function away(index: CityIndex, named: RankRequest['understanding']['place'] | null, place: number): number | null {
+  if (!named) return null;
+  const here = pointOf(index, place);
+  if (Number.isNaN(here.latitude)) return null;
+  if (named.kind !== 'STREET') return kilometresBetween(named.center, here);
+  let nearest = Number.POSITIVE_INFINITY;
+  const { columns } = index;
+  for (let other = 0; other < columns.size; other++) {
+    if (!named.streets.includes(columns.street[other] ?? 0)) continue;
+    const far = kilometresBetween(here, pointOf(index, other));
+    if (far < nearest) nearest = far;
+  }
+  return Number.isFinite(nearest) ? nearest : null;
+}

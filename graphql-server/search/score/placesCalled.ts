@@ -1,0 +1,113 @@
+import { bearsName } from '../index/bearsName';
+import type { CityIndex } from '../index/CityIndex';
+import { namesOf, withoutS } from '../index/namesOf';
+import { isOrdinary } from '../parse/spelling';
+import type { Understanding } from '../parse/Understanding';
+import { hashOf } from '../place/documentFormat';
+import { foldedName } from '../place/weighedWords';
+import { functionWords } from '../vocabulary/FunctionWords';
+import { editDistance } from '../words/editDistance';
+import { tokens } from '../words/tokens';
+
+/** One slip from four letters, two from eight. */
+const ONE_SLIP = 4;
+const TWO_SLIPS = 8;
+/** A text with more words tells of a craving, and calls nobody. */
+const MOST_WORDS = 12;
+const { en, es } = functionWords;
+const filler: ReadonlySet<string> = new Set([
+  ...[en.stopWords, en.wrapping, es.stopWords, es.wrapping].flat().filter((word) => !word.includes(' ')),
+  ...[
+    'please',
+    'still',
+    'open',
+    'around',
+    'menu',
+    'restaurant',
+    'restaurante',
+    'find',
+    'go',
+    'where',
+    'there',
+    'today',
+  ],
+]);
+
+/** The bit of `Columns.core` that says that a name is one wherever it stands. */
+const DISTINCT = 128;
+
+/**
+ * The places whose name was typed, or what people call them, a slip of the finger aside, and the stalls of a venue whose name
+ * was: they are answers, whatever else the words say.
+ */
+export function placesCalled(index: CityIndex, { text, callText = text, calledNames = [] }: Understanding): number[] {
+  const name = foldedName(text);
+  if (!name) return [];
+  const called = new Set<number>();
+  const code = hashOf(name);
+  const { size, name: names, venue, alive, audience, core } = index.columns;
+  for (let place = 0; place < size; place++) {
+    if (names[place] === code || venue[place] === code) called.add(place);
+  }
+  if (calledNames.length > 0) {
+    for (let place = 0; place < size; place++) {
+      if (alive[place] === 1 && audience[place] === 0 && bearsName(index, place, calledNames)) called.add(place);
+    }
+  }
+  const said = tokens(callText)
+    .filter(({ kind }) => kind === 'word' || kind === 'number')
+    .map(({ folded }) => folded);
+  if (said.length === 0 || said.length > MOST_WORDS) return [...called];
+  const { words, byFirst } = namesOf(index);
+  for (let at = 0; at < said.length; at++) {
+    for (const [first, isSlip] of firstWords(index, said[at] ?? '', byFirst)) {
+      for (const place of byFirst.get(first) ?? []) {
+        if (alive[place] === 0 || audience[place] !== 0) continue;
+        const own = words[place] ?? [];
+        const length = (core[place] ?? 0) & (DISTINCT - 1);
+        if (!isCalled(said, at, own.slice(0, length), isSlip)) continue;
+        const isDistinct = ((core[place] ?? 0) & DISTINCT) !== 0;
+        if (isDistinct || isAllSaid(said, at, length, own)) called.add(place);
+      }
+    }
+  }
+  return [...called];
+}
+
+/** The first words of names that a word means: itself, or, where no place bears it, those a slip away. */
+function firstWords(
+  index: CityIndex,
+  word: string,
+  byFirst: ReadonlyMap<string, readonly number[]>,
+): [first: string, isSlip: boolean][] {
+  const own = withoutS(word);
+  if (byFirst.has(own)) return [[own, false]];
+  if (word.length < ONE_SLIP || namesOf(index).byWord.has(word)) return [];
+  return [...byFirst.keys()].filter((first) => isSlipOf(own, first)).map((first) => [first, true]);
+}
+
+function isSlipOf(word: string, other: string): boolean {
+  const most = word.length >= TWO_SLIPS ? 2 : 1;
+  if (other.length < ONE_SLIP - 1 || Math.abs(word.length - other.length) > most) return false;
+  return word[0] === other[0] && editDistance(word, other, most) <= most;
+}
+
+/** Whether the words of a name stand here; a word that everybody uses is only a slip beside one that is spelt right. */
+function isCalled(said: readonly string[], at: number, name: readonly string[], isSlip: boolean): boolean {
+  let slips = isSlip ? 1 : 0;
+  for (let step = 1; step < name.length; step++) {
+    const typed = withoutS(said[at + step] ?? '');
+    const own = withoutS(name[step] ?? '');
+    if (typed === own) continue;
+    if (typed.length < ONE_SLIP || !isSlipOf(typed, own)) return false;
+    slips++;
+  }
+  if (slips === 0) return true;
+  if (slips >= name.length) return name.length === 1 && !isOrdinary(said[at] ?? '');
+  return true;
+}
+
+/** Whether nothing is said beside the name and little words. */
+function isAllSaid(said: readonly string[], at: number, length: number, name: readonly string[]): boolean {
+  return said.every((word, i) => (i >= at && i < at + length) || filler.has(word) || name.includes(word));
+}

@@ -1,0 +1,26 @@
+import { editDistance } from '../words/editDistance';
+
+const ONE_SLIP = 4;
+const TWO_SLIPS = 8;
+
+/** How a folded text holds what was typed: 0 begins with it, 1 a later word does, 2 holds it; null: does not. */
+export function rankOf(text: string, typed: string): number | null {
+  const at = text.indexOf(typed);
+  if (at < 0) return null;
+  if (at === 0) return 0;
+  return /[\s-]/.test(text[at - 1] ?? '') ? 1 : 2;
+}
+
+/** Whether a word of a folded text begins like what was typed, a slip of the finger or two aside. */
+export function isSlipOf(text: string, typed: string): boolean {
+  if (typed.length < ONE_SLIP) return false;
+  const most = typed.length >= TWO_SLIPS ? 2 : 1;
+  const words = text.split(/[\s-]+/);
+  return words.some((word, at) => {
+    const rest = words.slice(at).join(' ');
+    return [-2, -1, 0, 1, 2].some((more) => {
+      const beginning = rest.slice(0, typed.length + more);
+      return word[0] === typed[0] && beginning.length >= ONE_SLIP - 1 && editDistance(typed, beginning, most) <= most;
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import type { City } from '../../locations/City';
+import { cityId } from '../../locations/cityId';
+import { findCity } from '../../locations/findCity';
+import { cravingLexicon } from '../parse/cravingLexicon';
+import type { Span } from '../parse/MeasureReader';
+import { normalise } from '../words/normalise';
+import { type Token, tokens } from '../words/tokens';
+
+/** A city that a craving names beside the one that was set, with the words that do. */
+export interface OtherCity {
+  city: City;
+  /** "city:phoenix-az" */
+  key: string;
+  span: Span;
+}
+
+const CUE = /^(?:in|near|around|visiting|en)$/;
+const MOST_WORDS = 4;
+/** A town with fewer people is only meant where its state is named: "in Paris" is no trip to Texas. */
+const LARGE = 100_000;
+
+/**
+ * "Tacos in Phoenix", asked in St. Louis: the other city; null where none is named, where it is the city that is searched, or
+ * where its chip was taken away.
+ * @param without keys of chips that were taken away
+ */
+export function readOtherCity(typed: string, searched: City | null, without: readonly string[]): OtherCity | null {
+  const { text } = normalise(typed);
+  const words = tokens(text);
+  for (const [at, { folded }] of words.entries()) {
+    if (!CUE.test(folded)) continue;
+    for (let length = Math.min(MOST_WORDS, words.length - at - 1); length > 0; length -= 1) {
+      const span = { start: at, end: at + 1 + length };
+      const city = cityOf(text, words, { start: at + 1, end: span.end });
+      if (!city) continue;
+      const key = `city:${cityId(city)}`;
+      const isSearched = searched !== null && cityId(searched) === cityId(city);
+      return isSearched || without.includes(`place:${key}`) ? null : { city, key, span };
+    }
+  }
+  return null;
+}
+
+function cityOf(text: string, words: readonly Token[], { start, end }: Span): City | null {
+  const said = words.slice(start, end);
+  if (said[0]?.kind !== 'word' || said.at(-1)?.kind !== 'word') return null;
+  // "In season", "in a buffalo wing mood": words for food and company name no city.
+  if (said.length === 1 && cravingLexicon().longest(words, start)) return null;
+  const name = text.slice(said[0].start, said.at(-1)?.end);
+  const city = findCity(name);
+  if (!city) return null;
+  const isWhole = city.key.split(' ').length === said.length;
+  return (isWhole && (city.population ?? 0) >= LARGE) || said.length > city.key.split(' ').length ? city : null;
+}

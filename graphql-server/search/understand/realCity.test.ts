@@ -1,0 +1,58 @@
+import { understand } from './understand';
+
+// What people said of a real city that was misread: each line is one of those, and others of its kind.
+const NOW = new Date('2026-11-20T18:30:00-06:00');
+const read = (craving: string) => understand(craving, { now: NOW });
+const chips = (craving: string) => read(craving).chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]));
+
+test.each([
+  ['pork’s off limits, so is alcohol', ['unwanted:pork', 'unwanted:full-bar']],
+  ['burgers are out, so are wings', ['unwanted:burger', 'unwanted:chicken-wings']],
+  ['sushi is out of the question', ['unwanted:sushi']],
+  ['leave out the mushrooms', ['unwanted:mushrooms']],
+  ['anything bar thai', ['unwanted:thai']],
+  ['not sushi, not mexican, something new', ['unwanted:sushi', 'unwanted:mexican']],
+  ['italian minus the cheese', ['wanted:italian', 'unwanted:cheese']],
+  ['we’re done with burgers', ['unwanted:burger']],
+  ['thai, boyfriend can’t handle heat', ['wanted:thai', 'wanted:mild']],
+])('exclusions in all the ways people say them: %s', (craving, understood) => {
+  expect(chips(craving)).toEqual(understood);
+});
+
+test('who must not eat something is named for that, not for company', () => {
+  expect(chips('my husband can’t do gluten')).toEqual(['diet:gluten-free']);
+  expect(chips('no seafood, my wife is allergic')).toEqual(['allergy:seafood']);
+  for (const craving of ['my husband can’t do gluten', 'no seafood, my wife is allergic'])
+    expect(read(craving).remembered.map(({ concept }) => concept)).not.toContain('couple');
+});
+
+test('a group meets the limits of each', () => {
+  expect(read('one of us is vegan, the other wants barbecue').filters).toMatchObject({
+    dietary: ['vegan'],
+    partySize: null,
+  });
+  expect(chips('halal for one of us, others want burgers')).toEqual(['diet:halal', 'wanted:burger']);
+});
+
+test('dollar signs that are counted', () => {
+  expect(read('low carb supper, 2 dollar signs').filters.priceRanges).toEqual(['$$']);
+});
+
+test('likeness is a profile, with what is said beside it', () => {
+  const { chips: parts, wanted } = read('like Panera but fancier');
+  expect(parts.map(({ id }) => id)).toEqual(['wanted:like:panera-bread', 'wanted:upscale']);
+  expect(wanted.map(({ concept }) => concept)).toEqual(expect.arrayContaining(['sandwich', 'soup', 'upscale']));
+  expect(read('an Olive Garden kind of night').wanted[0]).toEqual({ concept: 'italian', weight: 1 });
+  expect(read('like five guys').filters.partySize).toBeNull();
+});
+
+test('a chain that is refused is refused by name', () => {
+  expect(read('pizza, anything but dominos').refusedNames).toContainEqual(['dominos']);
+});
+
+test.each(['surprise me', 'Surprise us!', 'sorpréndeme', '随便', '아무거나'])(
+  '%s asks for the best of many sorts',
+  (craving) => {
+    expect(read(craving)).toMatchObject({ scope: 'everything', isSurprise: true, wanted: [], remembered: [] });
+  },
+);

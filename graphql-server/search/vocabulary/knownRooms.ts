@@ -1,0 +1,36 @@
+import { fold } from '../words/fold';
+import type { ConceptWeight } from './ConceptWeight';
+import file from './knownRooms.json';
+
+/** A chain or a famous room that people compare with. */
+export interface KnownRoom {
+  /** As it writes itself: "Olive Garden". */
+  name: string;
+  /** What people type for it; the name is among them. */
+  spellings: readonly string[];
+  /** What it is like. */
+  like: readonly ConceptWeight[];
+}
+
+/** What stands before the key of a known room where ids of concepts stand. */
+const PREFIX = 'like:';
+
+const rooms = new Map(
+  file.rooms.flatMap(({ like, names }) => {
+    const concepts = Object.entries(like).map(([concept, weight]) => ({ concept, weight: weight as number }));
+    return names.map((each): [string, KnownRoom] => {
+      const [name = '', ...others] = typeof each === 'string' ? [each] : each;
+      return [idOf(name), { name, spellings: [name, ...others], like: concepts }];
+    });
+  }),
+);
+
+function idOf(name: string): string {
+  return PREFIX + fold(name).replace(/[^\p{L}\p{N}]+/gu, '-');
+}
+
+/** Every known room by its id, e.g. "like:olive-garden". */
+export const knownRooms: ReadonlyMap<string, KnownRoom> = rooms;
+
+/** Whether an id stands for a known room, not for a concept. */
+export const isKnownRoom = (id: string): boolean => id.startsWith(PREFIX);

@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { NearMisses_connection$key } from '../../__generated__/NearMisses_connection.graphql';
+import type { NearMisses_viewer$key } from '../../__generated__/NearMisses_viewer.graphql';
+import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
+import { ResultList } from './ResultList';
+
+/** Props of NearMisses; `near`: distances from the reader are told; `only`: nothing answered, and the heading above says so. */
+export type NearMissesProps = {
+  connection: NearMisses_connection$key;
+  viewer: NearMisses_viewer$key;
+  near: boolean;
+  only?: boolean;
+};
+
+/** Restaurants that would answer if they said what was asked for, each with what does not fit; nothing where there are none. */
+export function NearMisses({ connection, viewer, near, only = false }: NearMissesProps) {
+  const { nearMisses } = useFragment(
+    graphql`
+      fragment NearMisses_connection on RestaurantSearchConnection {
+        nearMisses {
+          distanceMeters
+          node {
+            id
+            ...RestaurantRow_restaurant
+          }
+          misses {
+            kind
+            text(language: $language)
+          }
+        }
+      }
+    `,
+    connection,
+  );
+  const viewerData = useFragment(
+    graphql`
+      fragment NearMisses_viewer on Viewer {
+        ...RestaurantRow_viewer
+      }
+    `,
+    viewer,
+  );
+  const intl = useIntl();
+  const title = useId();
+  if (nearMisses.length === 0) return null;
+  return (
+    <Frame aria-labelledby={title}>
+      <h3 id={title}>
+        <FormattedMessage id={only ? 'search.nearOnly' : 'search.nearTitle'} />
+      </h3>
+      <Hint>
+        <FormattedMessage id="search.nearHint" />
+      </Hint>
+      <ResultList as="ul">
+        {nearMisses.map(({ node, distanceMeters, misses }) => (
+          <li key={node.id}>
+            <RestaurantRow
+              restaurant={node}
+              viewer={viewerData}
+              because={
+                <Misses>
+                  {intl.formatList(
+                    misses.map(({ text }) => text),
+                    { type: 'unit', style: 'narrow' },
+                  )}
+                </Misses>
+              }
+              short={false}
+              distanceMeters={near ? distanceMeters : null}
+              heading="h4"
+            />
+          </li>
+        ))}
+      </ResultList>
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+  width: 100%;
+  margin-top: 20px;
+  h3 {
+    font-size: clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem);
+  }
+`;
+const Hint = styled.p`
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+`;
+const Misses = styled.p`
+  color: var(--ink-soft);
+  font-family: var(--serif);
+  font-size: 0.9375rem;
+  line-height: 1.35;
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { mockRestaurant } from '../../testing/mockRestaurant';
+import { answer, showSearch } from '../../testing/showSearch';
+
+beforeEach(() => window.localStorage.setItem('fuud_city_chosen', 'true'));
+
+const nearMisses = [
+  {
+    distanceMeters: 900,
+    node: mockRestaurant({ id: 'near 1', uuid: 'near-1', name: 'Fable Pizza' }),
+    misses: [
+      { kind: 'DIET_UNKNOWN', text: 'does not say it is dairy-free: ask the kitchen' },
+      { kind: 'CLOSED', text: 'closes at 1 AM' },
+    ],
+  },
+];
+const notices = [{ kind: 'ALLERGY', text: 'Nobody vouches for a kitchen.' }];
+
+test('below the answers stand near misses, each with what does not fit, and none is counted', async () => {
+  const page = showSearch('?q=dairy%20free%20pizza');
+  await answer(page, 2, 2, { nearMisses, notices });
+  expect(screen.getByRole('note')).toHaveTextContent('Nobody vouches for a kitchen.');
+  const near = screen.getByRole('region', { name: 'Close to it' });
+  expect(within(near).getByRole('heading', { name: 'Fable Pizza' })).toBeInTheDocument();
+  expect(near).toHaveTextContent('does not say it is dairy-free: ask the kitchen closes at 1 AM');
+  expect(within(screen.getByRole('region', { name: /All Results/ })).queryByText('Fable Pizza')).toBeNull();
+});
+
+test('they stand on the last page alone', async () => {
+  const page = showSearch('?q=pizza');
+  await answer(page, 23, 10, { nearMisses });
+  expect(screen.queryByRole('region', { name: 'Close to it' })).toBeNull();
+});
+
+test('where nothing answers they stand instead of “nothing found”', async () => {
+  const page = showSearch('?q=dairy%20free%20pizza');
+  await answer(page, 0, 0, { nearMisses });
+  expect(await screen.findByRole('heading', { name: /Nothing says it fits/ }, { timeout: 10_000 })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'These come closest' })).toHaveTextContent('Fable Pizza');
+});

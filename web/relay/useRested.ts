@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** Whether a value has stayed the same for so long. */
+export function useRested(value: unknown, milliseconds: number): boolean {
+  const [rested, setRested] = useState<{ value: unknown } | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested({ value }), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return rested !== null && rested.value === value;
+}
