@@ -2,16 +2,18 @@ import { Prisma, type PrismaClient } from '../database/__generated__/prisma/clie
 import { log } from '../log';
 
 const HOUR = 60 * 60 * 1000;
-/** Days without a visit after which a guest is forgotten: the number that the privacy notices tell (web/intl/notices). */
-const GUEST_KEPT = 90;
-/** Days that counts of calls are kept, though only today's are asked for. */
-const COUNTS_KEPT = 7;
+/**
+ * Days without a visit after which a guest is deleted: the same number as in the privacy notices (web/intl/notices).
+ */
+const GUEST_DAYS = 90;
+/** Days that counts of calls are kept; only today's are used. */
+const COUNT_DAYS = 7;
 
 /**
- * Deletes what is over: attempts to sign in elsewhere and wishes for another e-mail (they hold names and addresses), what
- * live sources said (their terms ask for it; their ids stay), what a language model made of cravings, old counts of calls,
- * requests about personal data a year after they came (the privacy notices say so too), and guests who have not been seen
- * for long, with what we hold of them.
+ * Deletes what has expired: sign-ins with providers and e-mail changes that were not finished (they contain names and
+ * addresses), answers of live sources (their terms require it; the ids stay), a language model's readings of cravings,
+ * old counts of calls, requests about personal data after a year (as the privacy notices say), and guests without a
+ * recent visit, with all their data.
  */
 export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<void> {
   const expired = { where: { expiresAt: { lt: now } } };
@@ -21,8 +23,8 @@ export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<vo
     prisma.cravingReading.deleteMany(expired),
     prisma.livePlace.updateMany({ ...expired, data: { facts: Prisma.DbNull } }),
     prisma.dataRequest.deleteMany({ where: { createdAt: { lt: aYearBefore(now) } } }),
-    prisma.liveCalls.deleteMany({ where: { day: { lt: daysBefore(now, COUNTS_KEPT) } } }),
-    prisma.$executeRaw`DELETE FROM users WHERE is_guest AND updated_at < ${daysBefore(now, GUEST_KEPT)}
+    prisma.liveCalls.deleteMany({ where: { day: { lt: daysBefore(now, COUNT_DAYS) } } }),
+    prisma.$executeRaw`DELETE FROM users WHERE is_guest AND updated_at < ${daysBefore(now, GUEST_DAYS)}
       AND NOT EXISTS (SELECT FROM sessions WHERE sess->>'userId' = users.id::text AND expire >= ${now})`,
   ]);
 }
