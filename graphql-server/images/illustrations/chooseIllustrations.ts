@@ -12,7 +12,7 @@ const patterns = Object.entries(dishes).map(
   ([key, { words, role }]) => [key, role, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')] as const,
 );
 
-/** Rooms that suit a kitchen, tried in this order; everything else takes what chance gives it. */
+/** Looks that suit a kitchen; the first match counts. Other kitchens get random looks. */
 const suiting: readonly (readonly [RegExp, readonly Look[]])[] = [
   [/bar|lounge|cocktail|supper|tasting|steak|wine|tavern/, ['curtain', 'dusk', 'tiles', 'arch']],
   [/diner|burger|hot dog|fry|soul|breakfast|brunch/, ['diner', 'gingham', 'awning', 'window']],
@@ -30,27 +30,27 @@ const SLICE = '1f355';
 const MEAT = [SLICE, ...PORK, ...SHELLFISH, '1f354', '1f969', '1f357', '1f363', '1f364', '1f32e'];
 const DAIRY_AND_EGGS = ['1f9c0', '1f373', '1fad5', '1f36e', '1f95e', '1f9c7', '1f9c8', '1f36f'];
 
-/** What a kitchen of this kind surely does not put on a table, whatever its dishes are called. */
+/** Dishes that a kitchen of this kind never serves, whatever the names on its menu. */
 const never: readonly (readonly [RegExp, readonly string[]])[] = [
   [/kosher/, [SLICE, ...PORK, ...SHELLFISH, ...ALCOHOL]],
   [/halal/, [SLICE, ...PORK, ...ALCOHOL]],
   [/vegetarian/, MEAT],
   [/vegan|plant/, [...MEAT, ...DAIRY_AND_EGGS]],
 ];
-/** Diets that hold for a whole kitchen; others are options beside the rest. */
+/** Diets that apply to the whole kitchen; others are only options on the menu. */
 const WHOLE = ['kosher', 'halal'];
 
-/** A dish with meat in its name and none on the plate: "Walnut sausage pizza". */
+/** Words of dishes that contain no meat although the name may say so: "Walnut sausage pizza". */
 const MEATLESS =
   /vegan|vegetarian|veggie|plant|tofu|tempeh|seitan|mushroom|walnut|carrot|cauliflower|jackfruit|lentil|bean/;
 
 const MOST = 4;
 
 /**
- * Up to four illustrations for an invented place, the same for the same facts: each leads with another of the dishes that
- * its menu or its kitchen names, in another room and other colours, and nothing stands beside it that the menu does not
- * name. None for a place whose menu we have no picture for.
- * @returns sources as restaurants.image_urls holds them
+ * Up to four illustrations for an invented restaurant; the same facts always give the same ones. Each shows another
+ * main dish from the menu or kitchen, with another look and other colours, and side dishes only from the menu. None if
+ * we have no picture for the menu.
+ * @returns values for restaurants.image_urls
  */
 export function chooseIllustrations({ name, cuisine, recommendedDishes, dietaryOptions }: Facts): string[] {
   const random = seededRandom(hash(name));
@@ -58,10 +58,10 @@ export function chooseIllustrations({ name, cuisine, recommendedDishes, dietaryO
   const kitchen = fold(cuisine ?? '');
   const rules = [kitchen, ...dietaryOptions.filter((diet) => WHOLE.includes(diet))].join(' ');
   const refused = never.flatMap(([kitchens, keys]) => (kitchens.test(rules) ? keys : []));
-  // A pizzeria that bears the word in its name leads with pizza, whatever stands first on its menu.
-  const bears = wordsOf(kitchen).some((word) => wordsOf(fold(name)).includes(word));
+  // A restaurant with "pizza" in its name shows pizza first, whatever is first on its menu.
+  const isInName = wordsOf(kitchen).some((word) => wordsOf(fold(name)).includes(word));
   const menu = recommendedDishes.map(fold);
-  const found = (bears ? [kitchen, ...menu] : [...menu, kitchen]).map((line) =>
+  const found = (isInName ? [kitchen, ...menu] : [...menu, kitchen]).map((line) =>
     allIn(line).filter((key) => !refused.includes(key) && !(MEATLESS.test(line) && MEAT.includes(key))),
   );
 
@@ -69,18 +69,18 @@ export function chooseIllustrations({ name, cuisine, recommendedDishes, dietaryO
   const mentioned = distinct(found.flat()).filter((key) => dishes[key]?.role === 'side');
 
   const suited = suiting.find(([kitchens]) => kitchens.test(kitchen))?.[1] ?? [];
-  const rooms = distinct([...shuffle(suited, random), ...shuffle(Object.keys(looks) as Look[], random)]);
+  const looksInOrder = distinct([...shuffle(suited, random), ...shuffle(Object.keys(looks) as Look[], random)]);
   const colours = shuffle([...palettes.keys()], random);
 
   return leads.slice(0, MOST).map((lead, index) => {
     const ownLine = found.find((keys) => keys.includes(lead)) ?? [];
-    const beside = distinct([
+    const sides = distinct([
       ...ownLine.filter((key) => dishes[key]?.role === 'side'),
       ...shuffle(mentioned, random),
     ]).filter((key) => key !== lead);
     const count = pick([0, 1, 1, 1, 2, 2, 2]) ?? 1;
     const seed = (colours[index % colours.length] ?? 0) + palettes.length * Math.floor(random() * 100);
-    return illustrationSource({ dishes: [lead, ...beside.slice(0, count)], look: rooms[index] ?? 'arch', seed });
+    return illustrationSource({ dishes: [lead, ...sides.slice(0, count)], look: looksInOrder[index] ?? 'arch', seed });
   });
 }
 
