@@ -9,18 +9,19 @@ const MOST_CHARACTERS = 100;
 const MOST_RECENT = 3;
 const MOST_RECENT_WHEN_BLANK = MOST_SUGGESTIONS;
 
-/** What somebody has typed so far. */
+/** The text typed so far. */
 export interface TypedSearch {
-  /** Past MOST_CHARACTERS nothing fits: that is a craving, not the beginning of a word. */
+  /** Over MOST_CHARACTERS there are no suggestions: it is a craving, not the beginning of a word. */
   text: string;
-  /** Where is searched, as it was typed: what a member searched for there comes first. */
+  /** The place of the search, as typed: a member's own searches there come first. */
   areaText?: string | null;
   language: Language;
 }
 
 /**
- * Searches that hold what was typed: a few of a member's own, newest first, then those of the lists, each
- * text once. Blank: a member's newest searches, nothing for others. One statement for members, none for others.
+ * Searches that contain the typed text: a few of the member's own, newest first, then those of our lists, each text
+ * once. For empty text: a member's newest searches, nothing for others. Needs one statement for members, none for
+ * others.
  */
 export async function suggestSearches(
   deps: { pool: Pool },
@@ -43,7 +44,7 @@ export async function suggestSearches(
     .slice(0, MOST_SUGGESTIONS);
 }
 
-/** The member's kept searches (100 at most), those of the place first, then newest first, each text once. */
+/** The member's stored searches (at most 100): first those in the place, then the newest, each text once. */
 async function recentSearches({ pool }: { pool: Pool }, viewer: Viewer, areaText?: string | null): Promise<string[]> {
   if (viewer.kind !== 'MEMBER') return [];
   const { rows } = await pool.query<{ query: string }>({
@@ -56,7 +57,10 @@ async function recentSearches({ pool }: { pool: Pool }, viewer: Viewer, areaText
   return rows.map(({ query }) => query);
 }
 
-/** The place as a search there was recorded; where none can be (it holds control characters, it is too long), none was. */
+/**
+ * The place in the form that the history stores. Empty if it cannot be stored (it has control characters or is too
+ * long).
+ */
 function asRecorded(areaText?: string | null): string {
   return searchMade.shape.location.safeParse(areaText).data ?? '';
 }
