@@ -9,12 +9,14 @@ import {
 } from 'graphql';
 
 const PAGE_ARGUMENTS = new Set(['first', 'last', 'ids']);
-/** The most a page may hold: what asks for more is refused by its field. */
+/** The largest page. A field refuses a larger size. */
 const MAX_PAGE = 100;
-/** What a page holds where no size is asked for. */
+/** The size of a page if none is requested. */
 export const DEFAULT_PAGE = 20;
 
-/** The names of the variables that set how long a list is. Requests that agree in their values measure the same. */
+/**
+ * The names of the variables that set the length of a list. Requests with equal values for them have the same measure.
+ */
 export function sizeVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
   const visit = ({ selections }: SelectionSetNode): void => {
@@ -34,7 +36,7 @@ export function sizeVariables(document: DocumentNode): string[] {
   return [...names];
 }
 
-/** Reads how long a list is asked for. */
+/** Reads the requested length of a list. */
 export class PageSizes {
   readonly #defaults: ReadonlyMap<string, ValueNode | undefined>;
 
@@ -46,7 +48,7 @@ export class PageSizes {
     this.#defaults = new Map(definitions.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]));
   }
 
-  /** @returns undefined where the field takes no argument that says so */
+  /** @returns undefined if the field has no argument for the length */
   of(node: FieldNode, { args }: GraphQLField<unknown, unknown>): number | undefined {
     const sizing = args.filter(({ name }) => PAGE_ARGUMENTS.has(name));
     if (sizing.length === 0) return undefined;
