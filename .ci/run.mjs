@@ -27,7 +27,7 @@ export function capture(program, args, options = {}) {
   });
 }
 
-/** Runs npm: the one that started us, else the one on PATH. */
+/** Runs npm: the one that started this script, or the one on PATH. */
 export function runNpm(args, options) {
   const npm = process.env.npm_execpath;
   return npm
