@@ -4,7 +4,7 @@ const slide = keyframes`
   from { opacity: 0; transform: translateY(14px); }
 `;
 
-/** Where toasts stand. */
+/** The place of toasts on the screen. */
 export const toastSpot = css`
   position: fixed;
   right: 0;
