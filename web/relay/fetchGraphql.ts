@@ -27,19 +27,19 @@ async function readBody(response: Response): Promise<Body | string> {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null) return body as Body;
   } catch {
-    // not JSON: the caller names it
+    // not JSON: the caller handles it
   }
   return text;
 }
 
-/** The first error that left a whole field of the operation unanswered: the screens stand on each of them. */
+/** The first error that made a whole top-level field null: the screens need all of them. */
 function refusal({ data, errors = [] }: Body): ServerError | undefined {
   const answers = data as Record<string, unknown>;
   return errors.find(({ path }) => path !== undefined && answers[String(path[0])] == null);
 }
 
-function nameFailure(response: Response, body: Body | string, named?: ServerError): RequestError {
-  const first = named ?? (typeof body === 'string' ? undefined : body.errors?.[0]);
+function errorOf(response: Response, body: Body | string, given?: ServerError): RequestError {
+  const first = given ?? (typeof body === 'string' ? undefined : body.errors?.[0]);
   const status = response.ok ? first?.extensions?.status : response.status;
   const plain = typeof body === 'string' ? body : typeof body.message === 'string' ? body.message : undefined;
   const text = first?.message ?? plain ?? '';
@@ -57,7 +57,7 @@ function nameFailure(response: Response, body: Body | string, named?: ServerErro
   return new RequestError(first ? 'graphql' : 'gateway', message, details);
 }
 
-/** Posts one operation to the same origin and answers its body; every failure is a RequestError that says which. */
+/** Posts one operation to the same origin and returns the body. Every failure is a RequestError with its kind. */
 async function post(params: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {
   let response: Response;
   let body: Body | string;
@@ -73,9 +73,9 @@ async function post(params: RequestParameters, variables: Variables, signal: Abo
   } catch (cause) {
     throw new RequestError('offline', 'No connection', { cause });
   }
-  if (typeof body === 'string' || !response.ok || body.data == null) throw nameFailure(response, body);
+  if (typeof body === 'string' || !response.ok || body.data == null) throw errorOf(response, body);
   const refused = refusal(body);
-  if (refused) throw nameFailure(response, body, refused);
+  if (refused) throw errorOf(response, body, refused);
   return body as GraphQLResponse;
 }
 
