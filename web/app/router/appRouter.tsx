@@ -6,7 +6,7 @@ import { Frame } from '../shell/Frame';
 import { PageLoading } from './PageLoading';
 import { toRouteObject } from './toRouteObject';
 
-/** The route table as React Router's, inside the frame; the frame stays when a page breaks. */
+/** The route table for React Router, inside the frame. The frame stays when a page fails. */
 export function toRouteObjects(table: readonly AppRoute[], environment: IEnvironment): RouteObject[] {
   return [
     {
