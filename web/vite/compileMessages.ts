@@ -15,7 +15,7 @@ export function withEnglish(messages: Texts, english: Texts): Texts {
   return { ...english, ...messages };
 }
 
-/** Parses messages, so that no parser has to be shipped; only those whose keys are `wanted`. */
+/** Parses the messages with `wanted` keys, so the app needs no parser. */
 export function parseMessages(
   messages: Texts,
   wanted = (_key: string) => true,
