@@ -2,7 +2,7 @@ import { cityAskedKey } from '../../device/cityAsked';
 import type { StorageKey } from '../../device/storage';
 import type { NoticeId } from '../../intl/messageIds';
 
-/** One thing the browser keeps for Fuud: its name there, what it is for, and for how long. */
+/** One thing that the browser stores for Fuud: its name, its purpose and its lifetime. */
 export type CookieEntry = { name: string; purpose: NoticeId; life: NoticeId };
 
 /** Every cookie the server sets (graphql-server/session), by its name on http; all HttpOnly. */
@@ -12,7 +12,7 @@ export const cookies: readonly CookieEntry[] = [
   { name: 'fuud_signin', purpose: 'cookies.cookie.signIn', life: 'cookies.cookie.signInLife' },
 ];
 
-// A new key of device/storage.ts does not compile until it has its line here.
+// A new key in device/storage.ts does not compile until it has a line here.
 const stored: Record<StorageKey, Omit<CookieEntry, 'name'>> = {
   fuud_language: { purpose: 'cookies.item.language', life: 'cookies.lifeUntilRemoved' },
   fuud_theme: { purpose: 'cookies.item.theme', life: 'cookies.lifeUntilRemoved' },

@@ -20,7 +20,7 @@ const Like = styled(Badge)`
   white-space: normal;
 `;
 
-/** What Fuud knows of the member's taste, the strongest first, and the way to erase it. Suspends while it is asked. */
+/** What Fuud knows about the member's taste, the strongest first, and a button to erase it. Suspends while it loads. */
 export function Taste() {
   const language = graphLanguage(useLanguage());
   const { viewer } = useLazyLoadQuery<TasteQuery>(
