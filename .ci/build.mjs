@@ -1,6 +1,6 @@
 // Generates code and builds the product into dist/, if one of its sources has changed:
-//   dist/server (a bundle for Node), dist/web (the files for browsers, also compressed), dist/landing.json (the rendered
-//   landing)
+//   dist/server (a bundle for Node), dist/web (the files for browsers, also compressed),
+//   dist/landing.json (the rendered landing)
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
