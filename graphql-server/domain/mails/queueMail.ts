@@ -11,8 +11,8 @@ export type QueuedMail =
 
 /**
  * Queues a letter for the job jobs/deliverMails.ts; call wakeMails after the transaction. It replaces a waiting letter
- * of the same kind to the same reader: only the last link works, and of several changes of a kind only the last one is
- * sent.
+ * with the same purpose to the same reader: only the last link works, and of several changes of a kind only the last
+ * one is sent.
  */
 export async function queueMail(prisma: Pick<PrismaClient, '$executeRaw'>, mail: QueuedMail): Promise<void> {
   const { kind, recipient, language } = mail;
