@@ -18,7 +18,7 @@ import { onStarterGone } from './onStarterGone';
 import { warmUp } from './search/warmUp';
 import { watchLoad } from './watchLoad';
 
-/** Signals that ask for an end: Ctrl+C, a supervisor, a closed terminal. */
+/** Signals that ask the server to stop: Ctrl+C, a supervisor, a closed terminal. */
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**

@@ -29,7 +29,7 @@ function npmBehind(parent: number): number {
     const [, grandparent, name = ''] = /^\s*(\d+)\s+(.*?)\s*$/.exec(line) ?? [];
     return grandparent && SHELL.test(name) && Number(grandparent) > 1 ? Number(grandparent) : parent;
   } catch {
-    return parent; // a system without ps
+    return parent; // this system has no ps
   }
 }
 

@@ -42,7 +42,7 @@ export interface Deps {
   trustProxy: number;
   /** Where people can write to; each is null if the operator gave none. */
   contact: Contact;
-  /** Says that a letter waits in `mails`; returns at once. */
+  /** Tells the mail delivery that a letter is waiting in `mails`; returns at once. */
   wakeMails(): void;
   /** The sign-in providers. */
   providers: IdentityProviders;

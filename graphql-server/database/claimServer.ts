@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../errors/StartError';
 
-/** An advisory lock that the one server of an embedded Postgres holds; its number spells "fuud". */
+/** An advisory lock that the only server of an embedded Postgres holds; its number spells "fuud". */
 const SERVER_LOCK = 0x66757564;
 
 /** A claim that this process holds. */

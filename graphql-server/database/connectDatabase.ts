@@ -67,7 +67,7 @@ async function refuseUnreachable(url: string): Promise<void> {
   }
 }
 
-/** Host and port only: the URL holds a password. */
+/** Host and port only: the URL contains a password. */
 function hostOf(url: string): string {
   try {
     return new URL(url).host || 'the local socket';

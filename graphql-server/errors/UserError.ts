@@ -22,7 +22,7 @@ export type UserErrorCode =
   | 'OVERLOADED'
   | 'UNAVAILABLE';
 
-/** One thing that was wrong with what a caller sent. */
+/** One error in the input of a caller. */
 export interface Fault {
   code: UserErrorCode;
   /** The input field, or null when no single field is to blame. */
@@ -41,7 +41,7 @@ export class UserError extends Error implements Fault {
   override readonly name = 'UserError';
   readonly code: UserErrorCode;
   readonly field: string | null;
-  /** Seconds until another attempt is worth making; only with RATE_LIMITED, OVERLOADED and UNAVAILABLE. */
+  /** Seconds until the caller should try again; only with RATE_LIMITED, OVERLOADED and UNAVAILABLE. */
   readonly retryAfterSeconds: number | null;
   /**
    * Everything that was wrong, this error's own fault first. The path is stored only here: GraphQL reads a property

@@ -132,5 +132,5 @@ export class PictureCache {
 
 const digestOf = (body: Buffer) => hash('sha256', body, 'buffer').subarray(0, DIGEST_BYTES);
 
-/** @param digest bytes that begin with it */
+/** @param digest bytes that begin with the digest */
 const etagOf = (digest: Buffer | undefined) => `"${digest?.toString('base64url', 0, DIGEST_BYTES)}"`;

@@ -9,7 +9,7 @@ import { type FetchLimits, fetchPicture, type Network } from './remote/fetchPict
 import { sniffPicture } from './sniffPicture';
 import { WorkQueue } from './WorkQueue';
 
-/** Where originals come from: illustrations are composed, everything else is fetched from a listed host. */
+/** The sources of originals: illustrations are drawn, everything else is fetched from a listed host. */
 export interface SourceOptions {
   hosts: HostList;
   /** Also stores fetched files: one request to the other server is enough for all sizes and formats. */

@@ -12,7 +12,7 @@ const PATIENCE = 5000;
 
 /** The running delivery of letters from the table `mails`. */
 export interface MailDelivery {
-  /** Says that a letter may be due; returns at once. */
+  /** Call it when a letter may be due; returns at once. */
   wake(): void;
   /** Resolves once nothing is being sent. */
   idle(): Promise<void>;

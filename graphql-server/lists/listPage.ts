@@ -13,7 +13,7 @@ export type ListName =
   | 'search_history'
   | 'recently_removed';
 
-/** Which part of a member's list somebody asks for, as in Relay's cursor connections. */
+/** The requested part of a member's list, as in Relay's cursor connections. */
 export interface ListRequest {
   first?: number | null;
   after?: string | null;
@@ -21,7 +21,7 @@ export interface ListRequest {
   before?: string | null;
 }
 
-/** A place in a list: entries come newest first, then by id, highest first. */
+/** A position in a list. Entries are ordered by date, newest first, then by id, highest first. */
 export interface Position {
   at: Date;
   /** uuid */

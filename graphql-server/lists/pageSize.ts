@@ -7,7 +7,7 @@ const MAX_SIZE = 100;
 export interface PageSize {
   /** At least 1; at most 100, or the limit passed to readPageSize. */
   size: number;
-  /** True with `last`: the page is counted back from the end. */
+  /** True with `last`: the page is counted from the end. */
   backwards: boolean;
 }
 

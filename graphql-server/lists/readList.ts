@@ -39,7 +39,7 @@ export interface ListSource<Entry> {
   table: ListName;
   /** Prisma's ...ScalarFieldEnum. */
   fields: Record<string, string>;
-  /** The date the list is ordered by. */
+  /** The field with the date that orders the list. */
   date: Extract<keyof Entry, string>;
 }
 

@@ -6,7 +6,7 @@ import { loadCities } from './loadCities';
 const FARTHEST = 40;
 /** Cells of half a degree: 55 km from south to north, and at least 18 km from west to east in the US. */
 const CELLS_A_DEGREE = 2;
-/** Nobody lives farther north or south in the US, in degrees. */
+/** No city in the US lies farther north or south, in degrees. */
 const LAST_LATITUDE = 75;
 const ROW = 1000;
 

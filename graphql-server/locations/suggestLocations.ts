@@ -6,7 +6,7 @@ import { isPostalCode } from './isPostalCode';
 import { matchCities } from './matchCities';
 import { popularCities } from './popularCities';
 
-/** One line of the box in which people type a place. */
+/** One suggestion under the field for a place. */
 export interface LocationSuggestion {
   city: City;
   /** True for a city whose name is only similar to the typed text. */

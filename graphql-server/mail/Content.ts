@@ -13,6 +13,6 @@ export interface Content {
   facts?: { label: string; value: string }[];
   /** Paragraphs after the link or the facts. */
   after: string[];
-  /** The line at the foot: who sent this. */
+  /** The last line: who sent this. */
   foot: string;
 }

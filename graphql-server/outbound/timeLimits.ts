@@ -13,7 +13,7 @@ export const timeLimits = {
    * (docs/operating.md).
    */
   picture: { headers: 5000, whole: 10_000 },
-  /** The mail server: finding it, connecting, its greeting, then each of its pauses. */
+  /** The mail server: DNS, connecting, its greeting, then each pause. */
   mail: {
     name: 10_000,
     connection: 10_000,

@@ -9,7 +9,7 @@ export function readGlobalId(text: string): { typename: string; id: string } | n
   return typename && id ? { typename, id } : null;
 }
 
-/** @throws UserError INVALID when the text is no global id of this graph. */
+/** @throws UserError INVALID when the text is not a global id. */
 export function decodeGlobalId(globalId: string): { typename: string; id: string } {
   const read = readGlobalId(globalId);
   if (!read) throw new UserError('INVALID', 'id: Invalid input, this is not a global id', { field: 'id' });

