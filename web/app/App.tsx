@@ -13,7 +13,7 @@ import { isOpenPath } from './openPaths';
 /** Loads the reader's language, or English if that fails. */
 const showMessages = () => showLanguage(readLanguage()).catch(() => showLanguage('en'));
 
-/** Starts loading the signed-in app: its code, and all messages of the reader's language. */
+/** Starts loading the app for guests and members: its code, and all messages of the reader's language. */
 export async function loadShell() {
   const [{ Shell }] = await Promise.all([import('./shell/Shell'), showMessages()]);
   return { default: Shell };

@@ -89,7 +89,10 @@ function watchAddress(watcher: () => void): () => void {
   };
 }
 
-/** The path of the page, current after goTo, noticeAddress and the back button; "/" while the landing is hydrated. */
+/**
+ * The path of the page, always current after goTo, noticeAddress and the back button; "/" during the hydration of the
+ * landing.
+ */
 export function usePath(): string {
   return useSyncExternalStore(
     watchAddress,

@@ -25,12 +25,12 @@ export function forgetCityChosen(): void {
   chooseStored('fuud_city_chosen', null);
 }
 
-/** The city name, current across components and tabs. */
+/** The city name, always current in all components and tabs. */
 export function useCity(): string {
   return useStored('fuud_city')?.trim() || defaultCity;
 }
 
-/** Whether the reader chose the city, current across components and tabs. */
+/** Whether the reader chose the city, always current in all components and tabs. */
 export function useCityChosen(): boolean {
   return useStored('fuud_city_chosen') === 'true';
 }

@@ -4,7 +4,7 @@ export const cityAskedKey = 'fuud_city_asked';
 /** Replaces the storage when the browser blocks it. */
 let asked = false;
 
-/** Whether the city picker has opened by itself in this visit: since the tab was opened (decision D16). */
+/** Whether the city picker has opened by itself since the tab was opened (decision D16). */
 export function wasCityAsked(): boolean {
   try {
     return window.sessionStorage.getItem(cityAskedKey) === 'true';

@@ -35,7 +35,7 @@ export function addToList(store: RecordSourceProxy, list: MemberList, edge: Reco
   const dateOf = (each: RecordProxy | null | undefined) => String(each?.getValue(date) ?? '');
   const older = edges.findIndex((each) => dateOf(nodeOf(each)) <= dateOf(node));
   const hasMore = record.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
-  if (older < 0 && hasMore) return; // it comes with its page
+  if (older < 0 && hasMore) return; // it will be loaded with its page
   const kept = store.create(`${record.getDataID()}:${node.getDataID()}`, edge.getType());
   kept.copyFieldsFrom(edge);
   record.setLinkedRecords(older < 0 ? [...edges, kept] : edges.toSpliced(older, 0, kept), 'edges');

@@ -13,7 +13,7 @@ export function toRouteObjects(table: readonly AppRoute[], environment: IEnviron
       element: <Frame />,
       children: [
         {
-          path: '/discover', // another name of the first page
+          path: '/discover', // an alias of the first page
           loader: ({ request }) => redirect(`/${new URL(request.url).search}`),
           hydrateFallbackElement: <PageLoading />,
           element: null,
@@ -25,5 +25,5 @@ export function toRouteObjects(table: readonly AppRoute[], environment: IEnviron
   ];
 }
 
-/** The signed-in app's routes: the whole table. */
+/** The routes of guests and members: the whole table. */
 export const appRoutes = (environment: IEnvironment) => toRouteObjects(routes, environment);

@@ -5,7 +5,7 @@ import type { NoticeId } from '../../intl/messageIds';
 /** One thing that the browser stores for Fuud: its name, its purpose and its lifetime. */
 export type CookieEntry = { name: string; purpose: NoticeId; life: NoticeId };
 
-/** Every cookie the server sets (graphql-server/session), by its name on http; all HttpOnly. */
+/** Every cookie that the server sets (graphql-server/session), with its name on http; all are HttpOnly. */
 export const cookies: readonly CookieEntry[] = [
   { name: 'fuud_session', purpose: 'cookies.cookie.session', life: 'cookies.cookie.sessionLife' },
   { name: 'fuud_device', purpose: 'cookies.cookie.device', life: 'cookies.cookie.deviceLife' },
@@ -31,7 +31,10 @@ const stored: Record<StorageKey, Omit<CookieEntry, 'name'>> = {
   fuud_search_state: { purpose: 'cookies.item.searchState', life: 'cookies.lifeHalfHour' },
 };
 
-/** Every entry the app keeps in the browser's storage; the last two are in the tab's storage, one the router's own. */
+/**
+ * Every entry the app keeps in the browser's storage; the last two are in sessionStorage, one of them belongs to the
+ * router.
+ */
 export const deviceEntries: readonly CookieEntry[] = [
   ...Object.entries(stored).map(([name, entry]) => ({ name, ...entry })),
   { name: cityAskedKey, purpose: 'cookies.item.cityAsked', life: 'cookies.lifeTab' },

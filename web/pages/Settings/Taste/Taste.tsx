@@ -41,7 +41,7 @@ export function Taste() {
       }
     `,
     { language },
-    { fetchPolicy: 'store-and-network' }, // it may have grown since the last visit
+    { fetchPolicy: 'store-and-network' }, // it may have changed since the last visit
   );
   if (!viewer.taste) return null;
   const { preferences, erasedAt } = viewer.taste;
