@@ -65,8 +65,8 @@ const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.leng
 
 /**
  * GeoNames gives some quarters the population of their city ("Tempe Junction", "West Albany"; Ironville and Meads have
- * exactly the same number). So the population counts as unknown for a place without a ZIP code that has exactly a
- * neighbour's population, or about that number and the neighbour's name inside its own.
+ * exactly the same number). So a place without a ZIP code gets an unknown population if its number equals a
+ * neighbour's, or is similar and its name contains the neighbour's name.
  */
 function forgetBorrowedPopulations(cities: CityRecord[]): void {
   for (const peers of groupBy(
