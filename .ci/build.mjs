@@ -1,5 +1,6 @@
-// Generates code and builds the product into dist/, when something it is made from has changed:
-//   dist/server (bundle for Node), dist/web (what browsers load, compressed too), dist/landing.json (the ready-rendered landing)
+// Generates code and builds the product into dist/, if one of its sources has changed:
+//   dist/server (a bundle for Node), dist/web (the files for browsers, also compressed),
+//   dist/landing.json (the rendered landing)
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
@@ -12,12 +13,14 @@ const inRoot = (path) => join(root, path);
 const cities = inRoot('graphql-server/locations/__generated__/cities.json');
 const memoryModel = inRoot('graphql-server/search/memory/__generated__/memory.bin');
 const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
-/** Prisma looks its generators up on PATH, as npm scripts have it. */
+/** Prisma finds its generators on PATH, as in npm scripts. */
 const toolPath = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 const notInputs = (path) =>
   /node_modules|__generated__|[/\\]e2e[/\\]|[/\\]testing[/\\]|\.test\.tsx?$/.test(relative(root, path));
 
-/** Generates code that nobody commits: the Prisma client, Pothos' types, Relay's artifacts, the list of cities. */
+/**
+ * Generates the code that is not committed: the Prisma client, Pothos' types, Relay's artifacts, the list of cities.
+ */
 export async function generateCode() {
   await collectCities();
   const schema = join(root, 'prisma', 'schema.prisma');
@@ -26,12 +29,12 @@ export async function generateCode() {
     'Generating code',
     [schema, join(root, 'schema.graphql'), join(root, 'relay.config.js'), join(root, 'web')],
     async () => {
-      // The variable keeps Prisma from fetching its Rust engine, which generating does not use.
+      // With this variable Prisma does not download its Rust engine, which `generate` does not need.
       await tool(bin('prisma'), ['generate'], { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath });
-      mkdirSync(join(root, 'web', '__generated__'), { recursive: true }); // the compiler does not make it
+      mkdirSync(join(root, 'web', '__generated__'), { recursive: true }); // the compiler does not create it
       await tool(bin('relay-compiler'), []);
     },
-    (path) => /node_modules|__generated__/.test(relative(root, path)), // tests hold operations too
+    (path) => /node_modules|__generated__/.test(relative(root, path)), // tests also contain operations
   );
 }
 
@@ -44,8 +47,8 @@ async function collectCities() {
 }
 
 /**
- * What the search recalls of its example cravings is learnt from them, anew when they or the vocabulary change. It keeps
- * one core busy for half a minute: do something else meanwhile.
+ * Trains the search memory from the example cravings, again when they or the vocabulary change. It uses one core for
+ * half a minute, so run it together with other work.
  */
 async function learnMemory() {
   const inputs = ['words', 'vocabulary', 'examples', 'parse', 'memory'].map((name) =>
@@ -57,7 +60,7 @@ async function learnMemory() {
   );
 }
 
-/** Builds everything. Two builds of the same files do the work once. */
+/** Builds everything. A second build of the same files does nothing. */
 export async function build() {
   await generateCode();
   await together(buildServer(), buildWeb());
@@ -73,7 +76,7 @@ export async function buildServer() {
 async function buildWeb() {
   const inputs = ['web', 'schema.graphql', 'package-lock.json', 'vite.config.ts', '.ci/build.mjs'];
   await once('web-built', 'Building the web app', inputs.map(inRoot), async () => {
-    const lean = { NODE_ENV: 'production' }; // whatever the server is to run as: else React comes with its checks
+    const lean = { NODE_ENV: 'production' }; // always production: otherwise React includes its development checks
     await tool(bin('vite'), ['build'], lean);
     await tool(bin('vite'), ['build', '--ssr', 'web/prerender.tsx', '--outDir', join(root, 'dist', 'prerender')], lean);
     await prerender();
@@ -81,7 +84,7 @@ async function buildWeb() {
   });
 }
 
-/** Waits for all of them, also where one fails: no tool is left running. */
+/** Waits for all of them, even if one fails, so no tool is left running. */
 async function together(...works) {
   const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
@@ -122,8 +125,9 @@ async function bundleServer() {
     sourcemap: true,
     logLevel: 'error',
   });
-  cpSync(cities, join(root, 'dist', 'server', '__generated__', 'cities.json')); // read beside the bundle, when first asked for
-  cpSync(entry('search/examples/cravings'), join(root, 'dist', 'server', 'cravings'), { recursive: true }); // so are these two
+  // The server reads these beside the bundle.
+  cpSync(cities, join(root, 'dist', 'server', '__generated__', 'cities.json'));
+  cpSync(entry('search/examples/cravings'), join(root, 'dist', 'server', 'cravings'), { recursive: true });
   cpSync(memoryModel, join(root, 'dist', 'server', '__generated__', 'memory.bin'));
 }
 
@@ -150,7 +154,7 @@ export const loadBuilt = (name) => createRequire(import.meta.url)(join(root, 'di
 
 export const projectRoot = root;
 
-/** Says what went wrong in one line and ends. */
+/** Prints the error in one line and exits. */
 export function stop(error) {
   console.error(error.message);
   process.exit(1);

@@ -1,4 +1,4 @@
-// `npm run catalogue -- ...`: the catalogue command, beside a running server or alone.
+// `npm run catalogue -- ...`: runs the catalogue command, with or without a running server.
 import { buildServer, loadBuilt, projectRoot, stop } from './build.mjs';
 
 await buildServer().catch(stop);

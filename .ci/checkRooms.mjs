@@ -1,13 +1,13 @@
-// Checks who imports whom, by .ci/rooms.cjs.
+// Checks which folders import which, by the rules in .ci/rooms.cjs.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 process.chdir(join(import.meta.dirname, '..'));
 
-/** A checker that cannot read the sources finds fewer files, and no fault in those. */
+/** A checker that cannot read the sources finds too few files, and reports no error. */
 const LEAST_MODULES = 1500;
 
-// dependency-cruiser has swc read TypeScript, but no JSX in it.
+// dependency-cruiser lets swc parse TypeScript, but without JSX.
 const swc = createRequire(import.meta.url)('@swc/core');
 const { parseFileSync } = swc;
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });

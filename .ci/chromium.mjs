@@ -1,14 +1,14 @@
-// Finds a Chromium for the browser tests: on PATH, else from apt when root, else Playwright's own download.
+// Finds a Chromium for the browser tests: on PATH, then from apt (if we are root), then from Playwright's download.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { capture } from './run.mjs';
 
-/** First the one without a window of its own: it takes a sixth less of the processor. */
+/** First the one without a window: it needs a sixth less processor time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const FONTS = ['fonts-noto-cjk', 'fonts-noto-color-emoji'];
 
-/** @returns the path of a Chromium, or undefined when there is none to be had. */
+/** @returns the path of a Chromium, or undefined if none can be found. */
 export async function findChromium() {
   return onPath() ?? (await fromApt()) ?? (await fromPlaywright());
 }
@@ -25,7 +25,7 @@ async function fromApt() {
   await capture('apt-get', ['update'], { env });
   for (const name of NAMES.slice(0, 2)) {
     await capture('apt-get', ['install', '-y', '--no-install-recommends', name, ...FONTS], { env });
-    if (onPath()) break; // not every Debian has the first
+    if (onPath()) break; // some Debian versions do not have the first
   }
   return onPath();
 }

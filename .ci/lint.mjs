@@ -1,4 +1,4 @@
-// `npm run lint`: says what Biome and the rules of rooms find; `npm run lint -- --write` mends what Biome can.
+// `npm run lint`: reports what Biome and the rules of rooms find; `npm run lint -- --write` fixes what Biome can.
 import { join } from 'node:path';
 import { run } from './run.mjs';
 

@@ -1,7 +1,7 @@
 /**
- * Who may import whom, from the bottom up; docs/architecture.md says what each room is for. A room is a folder, or a file
- * beside them. It may import what its line names, of types too; a pair in no line is forbidden.
- * Run by `npm test` (node .ci/checkRooms.mjs).
+ * Which room may import which, from the bottom up; docs/architecture.md explains the rooms. A room is a folder, or a
+ * file beside the folders. It may import only the rooms in its line, also for types. Run by `npm test` (node
+ * .ci/checkRooms.mjs).
  */
 
 /** In graphql-server/. */
@@ -43,7 +43,7 @@ const mayImport = {
   index: [...doors, 'app', 'jobs', 'mail', 'onStarterGone'],
 };
 
-/** In search/, likewise. */
+/** In search/. */
 const cravings = ['words', 'vocabulary', 'examples', 'parse'];
 const places = [...cravings, 'place', 'area', 'index'];
 const inSearch = {
@@ -130,7 +130,7 @@ const everyRoomIn = (folder, names) => [
   },
 ];
 
-/** What is run by its path, or only holds words that others read. */
+/** Files that nothing imports: they run by their path, or only other tools read them. */
 const ALONE = [
   '\\.test\\.ts$',
   '^\\.ci/',
@@ -186,7 +186,7 @@ module.exports = {
       to: { path: 'node_modules/(express|express-session|graphql|graphql-yoga|@pothos)/' },
     },
     {
-      name: 'no import of a file that is not there', // of measurements too, which no compiler reads
+      name: 'no import of a file that is not there', // also in bench, which no compiler checks
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, path: '^\\.' },
@@ -195,7 +195,7 @@ module.exports = {
     { name: 'no file that nothing imports', severity: 'error', from: { orphan: true, pathNot: ALONE }, to: {} },
   ],
   options: {
-    parser: 'swc', // the compiler of TypeScript 7 is not one that it can ask
+    parser: 'swc', // dependency-cruiser cannot use the compiler of TypeScript 7
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '__generated__' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mts', '.mjs', '.cjs', '.js', '.json'] },

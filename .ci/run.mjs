@@ -1,4 +1,4 @@
-// How the scripts here start other programs.
+// The functions with which the scripts here start other programs.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -15,7 +15,7 @@ export function run(program, args, options = {}) {
   });
 }
 
-/** Runs a program and keeps what it prints. Resolves to { code, output }. */
+/** Runs a program and collects its output. Resolves to { code, output }. */
 export function capture(program, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -27,7 +27,7 @@ export function capture(program, args, options = {}) {
   });
 }
 
-/** Runs npm: the one that started us, else the one on PATH. */
+/** Runs npm: the one that started this script, or the one on PATH. */
 export function runNpm(args, options) {
   const npm = process.env.npm_execpath;
   return npm

@@ -1,6 +1,6 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Suites that take longest, most of them because they start whole servers of their own. */
+/** The slowest suites; most of them start whole servers. */
 const SLOW = [
   'graphql-server/outage.test.ts',
   'graphql-server/index.test.ts',
@@ -13,7 +13,7 @@ const SLOW = [
   '.ci/start.test.ts',
 ];
 
-/** Begins with the slow suites: on a fresh machine jest does not know them, and at the end they keep one core busy alone. */
+/** Runs the slow suites first: jest does not know them on a fresh machine, and at the end they would use one core. */
 module.exports = class SlowFirst extends Sequencer {
   sort(tests) {
     const rank = ({ path }) => {

@@ -1,4 +1,4 @@
-// `npm test`: everything there is to check. The last line counts over all runners: N passed, N failed, N skipped.
+// `npm test`: runs all checks. The last line sums up all runners: N passed, N failed, N skipped.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ async function check(name, program, args) {
   count(name, code === 0 ? { passed: 1 } : { failed: 1 });
 }
 
-/** One project at a time: a worker that has loaded both runs either more slowly. */
+/** One project at a time: a worker that has loaded both projects is slower. */
 async function jest(project) {
   const file = join(scratch, `${project}.json`);
   const code = await run(

@@ -1,4 +1,4 @@
-/** Who asks. The session knows it, so no user is read for it. */
+/** Who sends a request. The session stores it, so no user row is read. */
 export type Viewer =
   | { readonly kind: 'ANONYMOUS'; readonly userId: null }
   | { readonly kind: 'GUEST' | 'MEMBER'; readonly userId: string };

@@ -37,7 +37,7 @@ import { Tastes } from './search/taste/Tastes';
 import { takeOverCookies } from './session/takeOverCookies';
 import type { Load } from './watchLoad';
 
-/** What the server is made of; nothing below opens a connection or reads the environment. */
+/** Everything the server needs. `createApp` opens no connection and reads no environment variable. */
 export interface AppDeps {
   env: Pick<
     Env,
@@ -64,15 +64,15 @@ export interface AppDeps {
   sessionSecret: string;
   /** Tells whether the server is overloaded. */
   load: Load;
-  /** Services to ask about a place while somebody looks at it. */
+  /** Services that are asked about a restaurant while somebody looks at it. */
   liveSources: readonly LiveSource[];
-  /** Tells the mail delivery that a mail is waiting. */
+  /** Tells the mail delivery that a letter is waiting. */
   wakeMails(): void;
   /** The built web app (dist/web). */
   webFolder: string;
 }
 
-/** The whole server as one request listener. `close` ends what runs in the background. */
+/** The whole server as one request listener. `close` stops its background work. */
 export function createApp({ env, database, liveSources, load, sessionSecret, wakeMails, webFolder }: AppDeps): {
   listener: RequestListener;
   close(): Promise<void>;
@@ -135,7 +135,7 @@ export function createApp({ env, database, liveSources, load, sessionSecret, wak
   const listener = chain(front, route, (error, response) => {
     const expected = asUnavailable(error);
     if (!expected) log.error('request failed before it was read', { error: describeError(error) });
-    // Already sent when only writing the session failed.
+    // When only saving the session failed, the answer is already sent.
     if (!response.headersSent) answerUnavailable(response, expected ?? unavailable());
   });
   const close = async () => {

@@ -18,18 +18,19 @@ import { onStarterGone } from './onStarterGone';
 import { warmUp } from './search/warmUp';
 import { watchLoad } from './watchLoad';
 
-/** Signals that ask for an end: Ctrl+C, a supervisor, a closed terminal. */
+/** Signals that ask the server to stop: Ctrl+C, a supervisor, a closed terminal. */
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Milliseconds that a request waits for the database at most: for a connection, and for a word on it. A frozen one costs
- * who writes some ten seconds and a 503.
+ * The longest a request waits for the database, in milliseconds: for a connection, and for data on it. When the
+ * database hangs, a request gets a 503 after about ten seconds.
  */
 const LIMITS = { connect: 5000, silence: 9000 };
 
 /**
- * Reads the environment, opens the database, serves, and stops cleanly on a signal, or when who ran `npm start` is gone:
- * also while it starts, for a database that was just started would go on alone. What it cannot go on without ends it with a line.
+ * Reads the environment, opens the database and serves. Stops cleanly on a signal, or when the process that ran `npm
+ * start` is gone, even during the start: otherwise a new embedded Postgres would keep running. If it cannot continue,
+ * it prints one line and exits.
  */
 export async function serve(root: string): Promise<void> {
   const finish = (code: number) => {
@@ -49,7 +50,10 @@ export async function serve(root: string): Promise<void> {
   await starting;
 }
 
-/** @param giveUp told why when it cannot go on. @returns what stops it */
+/**
+ * @param giveUp called with the reason when the server cannot continue
+ * @returns a function that stops the server
+ */
 async function start(root: string, giveUp: (reason: Error) => void): Promise<() => Promise<void>> {
   const env = readEnv(process.env);
   const sessionSecret = readSessionSecret(env);
@@ -57,7 +61,7 @@ async function start(root: string, giveUp: (reason: Error) => void): Promise<() 
   const undo: (() => unknown)[] = [database.close];
   const stop = async () => {
     let failure: unknown;
-    // A second signal finds nothing left to undo; one step that fails keeps no other from being done.
+    // A second signal finds nothing left to undo. A step that fails does not stop the other steps.
     for (const step of undo.splice(0).reverse()) {
       try {
         await step();
@@ -71,7 +75,7 @@ async function start(root: string, giveUp: (reason: Error) => void): Promise<() 
     if (database.embedded) undo.push(await keepServing(database.embedded, env.FUUD_DATA_DIR, giveUp));
     if (env.CATALOGUE === 'sample') await loadSampleCatalogue(database.pool);
     const server = await listen(env.PORT);
-    env.PORT = (server.address() as { port: number }).port; // which one, where any was wanted
+    env.PORT = (server.address() as { port: number }).port; // PORT=0 means any free port
     const mails = deliverMails({
       database,
       postman: createPostman(env),
@@ -90,7 +94,7 @@ async function start(root: string, giveUp: (reason: Error) => void): Promise<() 
       webFolder: join(root, 'dist', 'web'),
     });
     undo.push(app.close, () => closeServer(server));
-    server.on('request', app.listener); // before the first request: nothing is read until this turn ends
+    server.on('request', app.listener); // no request is lost: Node reads none before this turn of the event loop ends
     undo.push(refreshSearchDocuments(database.pool).stop);
     if (env.NODE_ENV === 'production' && !env.MAIL_URL) {
       log.warn('MAIL_URL is not set: letters reach nobody, they stay in FUUD_DATA_DIR/outbox');
@@ -107,7 +111,7 @@ async function start(root: string, giveUp: (reason: Error) => void): Promise<() 
   }
 }
 
-/** The start as a program: what keeps it from starting becomes one line and exit code 1. */
+/** Runs the server as a program. If it cannot start, it prints the reason and exits with code 1. */
 export async function main(root: string): Promise<void> {
   try {
     await serve(root);

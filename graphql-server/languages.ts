@@ -4,7 +4,7 @@ export const LANGUAGES = ['en', 'es', 'zh', 'ko'] as const;
 /** One of the languages Fuud speaks. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** @returns the language a stored text names; null for any other text */
+/** @returns the language with this code; null for any other text */
 export function languageOf(stored: string | null | undefined): Language | null {
   return LANGUAGES.find((language) => language === stored) ?? null;
 }

@@ -4,9 +4,10 @@ const LOOK_EVERY = 500;
 const SHELL = /(^|[/-])(sh|bash|dash|zsh|ksh|ash|busybox)$/;
 
 /**
- * Tells when who ran `npm start` is gone: npm hands a signal to the shell it runs scripts in, and that ends without a
- * word to us. Whoever starts the server otherwise (node, systemd, a container's first process) may leave it alone.
- * @param env where npm says which script it runs
+ * Calls `gone` when the process that ran `npm start` has ended. npm sends a signal only to the shell that runs the
+ * script, and the shell ends without telling us. A server that was started in another way (node, systemd, a container)
+ * is not watched.
+ * @param env the environment; npm sets the name of the script in it
  * @returns a function that ends the watch
  */
 export function onStarterGone(gone: () => void, env: Record<string, string | undefined> = process.env): () => void {
@@ -21,14 +22,14 @@ export function onStarterGone(gone: () => void, env: Record<string, string | und
   return () => clearInterval(timer);
 }
 
-/** The process that runs the script: our parent, or the one behind it where that is a shell. */
+/** The process that runs the script: our parent, or the parent of our parent if that is a shell. */
 function npmBehind(parent: number): number {
   try {
     const line = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8' });
     const [, grandparent, name = ''] = /^\s*(\d+)\s+(.*?)\s*$/.exec(line) ?? [];
     return grandparent && SHELL.test(name) && Number(grandparent) > 1 ? Number(grandparent) : parent;
   } catch {
-    return parent; // a system without ps
+    return parent; // this system has no ps
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The file or folder at this path of the project that this code belongs to, whether it runs from its sources or bundled.
+ * The file or folder at this path inside our project, whether the code runs from its sources or from a bundle.
  * @returns null when it is not there
  */
 export function projectFile(...path: readonly string[]): string | null {

@@ -1,20 +1,23 @@
-/** How far the server is behind. */
+/** How busy the server is. */
 export interface Load {
-  /** Whether it has more to do than it can: what need not be begun now had better wait. */
+  /** True when the server has more work than it can do. Work that can wait should not start now. */
   isHigh(): boolean;
 }
 
-/** Milliseconds between looks, over which looks are averaged, and from which average on the load is high. */
+/**
+ * All in milliseconds: the time between two checks, the time that the average covers, the average from which the load
+ * is high.
+ */
 const EVERY = 250;
 const WINDOW = 5000;
 const HIGH = 500;
 
-/** A server that is never told to be behind. */
+/** A load that is never high. */
 export const noLoad: Load = { isHigh: () => false };
 
 /**
- * Watches how late a timer comes: as late as anybody who asks has to wait before they are even heard. The load is high
- * while that was over half a second in the mean of the last five; in the first five nothing is known yet.
+ * Measures how late a timer fires: every request waits as long before it is read. The load is high when the average
+ * delay of the last five seconds is over half a second. During the first five seconds it is not high.
  * @param now milliseconds, for tests
  */
 export function watchLoad(now: () => number = () => performance.now()): Load & { stop(): void } {

@@ -3,12 +3,15 @@ import { kilometresBetween, type Point } from '../../graphql-server/locations/ki
 import type { CityRecord } from './CityRecord';
 import type { PostalTown } from './readPostalTowns';
 
-/** A town of ZIP codes and a city of the same name and state are one as long as they are no farther apart, in km. */
+/** A town from ZIP codes and a city with the same name and state are the same place up to this distance, in km. */
 const SAME_PLACE = 30;
-/** How near a quarter is to the city whose population it borrows, in km, and how much its own number may differ. */
+/**
+ * A quarter with its city's population: the largest distance to the city in km, and the largest difference between the
+ * numbers, as a share.
+ */
 const QUARTER = 15;
 const ALIKE = 0.2;
-/** How far the city may be that stands in for a ZIP code without a town's name, in km. */
+/** The farthest city that may get a ZIP code without a town's name, in km. */
 const NEIGHBOUR = 40;
 
 /**
@@ -37,7 +40,7 @@ export function collectCities(cities: CityRecord[], towns: PostalTown[]): CityRe
   return collected;
 }
 
-/** "Mc Lean" and "McLean", "La Follette" and "LaFollette" are one. */
+/** The same key for "Mc Lean" and "McLean", "La Follette" and "LaFollette". */
 const keyOf = (name: string, state: string) => `${cityKey(name).replaceAll(' ', '')},${state}`;
 
 function byPopulation(a: CityRecord, b: CityRecord): number {
@@ -61,9 +64,9 @@ function centreOf(points: Point[]): Point {
 const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 /**
- * GeoNames gives some quarters the population of the city they belong to ("Tempe Junction", "West Albany", and Ironville
- * and Meads the very same). A place that no ZIP code names, and that has exactly a neighbour's population, or about
- * that and the neighbour's name in its own, has a population nobody knows.
+ * GeoNames gives some quarters the population of their city ("Tempe Junction", "West Albany"; Ironville and Meads have
+ * exactly the same number). So a place without a ZIP code gets an unknown population if its number equals a
+ * neighbour's, or is similar and its name contains the neighbour's name.
  */
 function forgetBorrowedPopulations(cities: CityRecord[]): void {
   for (const peers of groupBy(

@@ -10,9 +10,9 @@ interface GeoName {
   loc: { coordinates: [longitude: number, latitude: number] };
 }
 
-/** Parts of cities and places nobody lives in any more (GeoNames feature codes PPLX, PPLQ, PPLH, PPLW). */
+/** Parts of cities and places where nobody lives any more (GeoNames feature codes PPLX, PPLQ, PPLH, PPLW). */
 const NO_CITY = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW']);
-/** Where GeoNames' name is not what people write in an address. */
+/** Names in GeoNames, and the names that people write in an address. */
 const NAMES = new Map([
   ['New York City', 'New York'],
   ['The Bronx', 'Bronx'],

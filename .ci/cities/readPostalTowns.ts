@@ -1,7 +1,7 @@
 import { stateCode } from '../../graphql-server/locations/usStates';
 import type { PostalCode } from './CityRecord';
 
-/** A ZIP code as the package zipcodes tells it. */
+/** A ZIP code in the package zipcodes. */
 interface Entry {
   zip: string;
   latitude: number;
@@ -12,13 +12,13 @@ interface Entry {
 
 /** The ZIP codes that share one town's name. */
 export interface PostalTown {
-  /** Null for ZIP codes of an organisation, whose town nobody names. */
+  /** Null for ZIP codes of an organisation, which have no town's name. */
   name: string | null;
   state: string;
   postalCodes: PostalCode[];
 }
 
-/** ZIP codes of banks, agencies and contests bear their name instead of a town's. */
+/** ZIP codes of banks, agencies and contests have their name instead of a town's. */
 const ORGANISATION = new RegExp(
   [
     '[\\d&/]|Contest|Natl Bank|National Bank|Union Bank|Us Bank|Bank Of|Citicorp|Centerre|Midlantic|Ameritrust',

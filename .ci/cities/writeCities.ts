@@ -9,17 +9,17 @@ import { readPostalTowns } from './readPostalTowns';
 
 const locations = join(__dirname, '..', '..', 'graphql-server', 'locations');
 
-/** Where the list of cities is kept; nobody commits it. */
+/** The generated list of cities, which is not committed. */
 const citiesFile = join(locations, '__generated__', 'cities.json');
 
-/** Puts the cities of GeoNames and the ZIP codes together and writes them for loadCities. */
+/** Combines the cities of GeoNames with the ZIP codes and writes them for loadCities. */
 export function writeCities(): void {
   mkdirSync(dirname(citiesFile), { recursive: true });
   const columns = columnsOf(collectCities(readGeoNames(), readPostalTowns()));
   writeFileSync(citiesFile, JSON.stringify(columns));
 }
 
-/** For tests that no build came before: writes the file where it is missing, or older than what makes it. */
+/** For tests without a build: writes the file if it is missing or older than its sources. */
 export function refreshCities(): void {
   const sources = [locations, __dirname].flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? join(folder, entry.name) : [])),
@@ -48,5 +48,5 @@ function columnsOf(cities: CityRecord[]): CityFile {
   };
 }
 
-/** `npx tsx` on this file writes it; the build does so. */
+/** The build runs this file with `npx tsx`. */
 if (require.main === module) writeCities();

@@ -1,13 +1,13 @@
-/** The way from an id over its parents back to itself, or null: "a" -> ["b", "a"] when a is b and b is a. */
+/** The path from an id through its parents back to itself, or null: "a" -> ["b", "a"] if a is a b and b is an a. */
 export function findCycle(from: string, parentsOf: (id: string) => readonly string[]): string[] | null {
   const seen = new Set<string>();
   const open = parentsOf(from).map((id) => [id]);
-  for (let way = open.pop(); way; way = open.pop()) {
-    const last = way.at(-1) ?? '';
-    if (last === from) return way;
+  for (let path = open.pop(); path; path = open.pop()) {
+    const last = path.at(-1) ?? '';
+    if (last === from) return path;
     if (seen.has(last)) continue;
     seen.add(last);
-    for (const parent of parentsOf(last)) open.push([...way, parent]);
+    for (const parent of parentsOf(last)) open.push([...path, parent]);
   }
   return null;
 }

@@ -1,10 +1,10 @@
 import { cuisines } from '../../graphql-server/facts/cuisines.json';
 import { dietaryOptions, features, gemTypes, priceRanges } from '../../graphql-server/facts/facts';
 
-/** A feature that says nothing of a craving: nearly every place has it. */
+/** A feature that no craving asks for, because nearly every place has it. */
 const SAYS_NOTHING = 'indoor-seating';
 
-/** Every structured fact a place may have, each of which some concept must mean. */
+/** All structured facts that a place may have. Each must be the meaning of some concept. */
 export const knownFacts: readonly string[] = [
   ...Object.keys(cuisines),
   ...features.filter((feature) => feature !== SAYS_NOTHING),

@@ -1,2 +1,2 @@
-/** Fewer example cravings than this recall too little; docs/search.md has the curve. */
+/** With fewer example cravings the memory finds too little; docs/search.md has the curve. */
 export const leastCravings = 3_000;

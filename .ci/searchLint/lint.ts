@@ -5,7 +5,10 @@ import { leastCravings } from './leastCravings';
 import { lintMemory } from './lintMemory';
 import { lintVocabulary } from './lintVocabulary';
 
-/** `npm run search:lint`: what is wrong with the vocabulary and the memory, a line each; exit code 1 when something is. */
+/**
+ * `npm run search:lint`: prints the errors in the vocabulary and the memory, one per line; exit code 1 if there are
+ * any.
+ */
 const wrong = [...lintVocabulary(conceptFiles, knownFacts), ...lintMemory(readMemory(), vocabulary, leastCravings)];
 const sizes = `${vocabulary.concepts.size} concepts, ${readMemory().length} example cravings`;
 process.stdout.write(

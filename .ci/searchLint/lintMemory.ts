@@ -5,12 +5,12 @@ import { tokens } from '../../graphql-server/search/words/tokens';
 
 /** No two cravings share more of their word trigrams than this. */
 const MOST_SHARED = 0.6;
-/** At least this part of the cravings names no food. */
+/** At least this share of the cravings names no food. */
 const LEAST_WITHOUT_FOOD = 0.4;
 const FOOD = new Set(['cuisine', 'dish', 'drink', 'ingredient']);
 const MOST_CHARACTERS = 500;
 
-/** What is wrong with the memory, a line each; nothing when all is well. */
+/** The errors in the memory, one line each; empty if there are none. */
 export function lintMemory(memory: readonly RememberedCraving[], vocabulary: Vocabulary, least: number): string[] {
   const wrong: string[] = [];
   if (memory.length < least) wrong.push(`${memory.length} cravings; at least ${least} are needed`);
@@ -37,7 +37,7 @@ export function namesFood(text: string, vocabulary: Vocabulary): boolean {
   return mentions(text).some(({ concept }) => FOOD.has(vocabulary.concepts.get(concept)?.kind ?? ''));
 }
 
-/** Pairs of cravings that say the same, or share over 60% of the trigrams of the one that has fewer. */
+/** Pairs of cravings that are the same, or share over 60% of the trigrams of the shorter one. */
 export function tooAlike(memory: readonly RememberedCraving[]): [RememberedCraving, RememberedCraving][] {
   const holders = new Map<string, number[]>();
   const sizes: number[] = [];
@@ -59,7 +59,7 @@ export function tooAlike(memory: readonly RememberedCraving[]): [RememberedCravi
   return pairs;
 }
 
-/** Three words in a row; a shorter text is one gram by itself. */
+/** Every three words in a row; a shorter text is one gram. */
 export function trigrams(text: string): Set<string> {
   const words = tokens(text).flatMap(({ kind, folded }) => (kind === 'break' ? [] : [folded]));
   if (words.length < 3) return new Set([`^${words.join(' ')}$`]);

@@ -7,8 +7,8 @@ import { findCycle } from './findCycle';
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * What is wrong with the vocabulary, a line each; nothing when all is well.
- * @param facts every structured fact that some concept must mean
+ * The errors in the vocabulary, one line each; empty if there are none.
+ * @param facts all structured facts; each must be the meaning of some concept
  */
 export function lintVocabulary(files: typeof conceptFiles, facts: readonly string[]): string[] {
   const vocabulary = readVocabulary(files);
@@ -70,7 +70,7 @@ function lintRelations({ id, is, suggests, opposes }: Concept, { concepts }: Voc
 
 function sharedPhrases(
   concepts: readonly Concept[],
-  where: string,
+  context: string,
   of: (concept: Concept) => readonly string[],
 ): string[] {
   const owners = new Map<string, string>();
@@ -79,7 +79,7 @@ function sharedPhrases(
     for (const phrase of of(concept)) {
       const owner = owners.get(phraseKey(phrase));
       if (!owner) owners.set(phraseKey(phrase), concept.id);
-      else if (owner !== concept.id) wrong.push(`${concept.id}: "${phrase}" means "${owner}" in ${where} too`);
+      else if (owner !== concept.id) wrong.push(`${concept.id}: "${phrase}" means "${owner}" in ${context} too`);
     }
   }
   return wrong;

@@ -3,25 +3,31 @@ import type { City } from '../locations/City';
 import type { Card } from '../search/index/loadCards';
 import type { VisitLoader } from './visitLoader';
 
-/** Answers at once what is known, else together with what is asked for at the same time. Keys are restaurant uuids. */
+/**
+ * Answers at once if the value is known; otherwise reads it together with everything requested at the same time. Keys
+ * are restaurant uuids.
+ */
 export interface Loader<Value> {
   load(id: string): Value | Promise<Value>;
-  /** For what came along with something else. */
+  /** Stores a value that another read has brought. */
   prime(id: string, value: Value): this;
-  /** After a change. */
+  /** Forgets a value after a change. */
   clear(id: string): this;
 }
 
-/** What fields of many restaurants ask for one by one: restaurants from memory, what is the viewer's own in one statement. */
+/**
+ * What the fields of many restaurants request one by one. Restaurants come from memory, the viewer's own data from one
+ * statement.
+ */
 export interface Loaders {
-  /** Null where the catalogue holds none. */
+  /** Null if the catalogue has none. */
   restaurants: Pick<Loader<Card | null>, 'load'> & { clear(id: string): void };
   viewerHasSaved: Loader<boolean>;
-  /** Null where the viewer gave none. */
+  /** Null if the viewer gave none. */
   viewerRating: Loader<UserRating | null>;
-  /** Null where the viewer's diary holds none. */
+  /** Null if the viewer's diary has none. */
   viewerDiaryEntry: Loader<DiaryEntry | null>;
   diaryVisits: VisitLoader;
-  /** The parts of a city. */
+  /** The neighborhoods of a city. */
   neighborhoods: { load(city: City): Promise<readonly string[]> };
 }

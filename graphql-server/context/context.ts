@@ -23,36 +23,36 @@ import type { Load } from '../watchLoad';
 import type { Loaders } from './Loader';
 import { createLoaders } from './loaders';
 
-/** What the doors hand on to domain functions; made once, at start. */
+/** What the graph and REST pass to domain functions; created once, at start. */
 export interface Deps {
   prisma: PrismaClient;
   pool: Pool;
-  /** What search keeps in memory. */
+  /** The search data in memory. */
   cities: CityIndexes;
-  /** What members who search like. */
+  /** The tastes of members who search. */
   tastes: Tastes;
   limits: Limits;
-  /** How far the server is behind. */
+  /** How busy the server is. */
   load: Load;
-  /** Gives each request its leave to make calls that cost. */
+  /** Gives each request its permission to make calls that cost money. */
   purseFor(spender: Spender): Purse;
   /** Signs cookies. */
   secret: string;
-  /** Proxies in front whose X-Forwarded-For is believed. */
+  /** The number of proxies whose X-Forwarded-For we trust. */
   trustProxy: number;
-  /** Where people write to; null where the operator gave nothing. */
+  /** Where people can write to; each is null if the operator gave none. */
   contact: Contact;
-  /** Says that a letter waits in `mails`; returns at once. */
+  /** Tells the mail delivery that a letter is waiting in `mails`; returns at once. */
   wakeMails(): void;
-  /** Who else can tell who a person is. */
+  /** The sign-in providers. */
   providers: IdentityProviders;
-  /** Reads cravings with a language model, where one is set up. */
+  /** Reads cravings with a language model, if one is set up. */
   languageModel: LanguageModel;
-  /** Asks Google and Yelp, where they are set up. */
+  /** Asks Google and Yelp, if they are set up. */
   live: LiveFactsReader;
-  /** The address people reach us at, without a slash at its end. */
+  /** The address where people reach us, without a slash at its end. */
   site: string;
-  /** Where pictures are served. */
+  /** The addresses of our pictures. */
   pictures: PictureAddresses;
 }
 
@@ -60,21 +60,24 @@ export interface Deps {
 export interface Context extends Deps, Origin {
   req: IncomingMessage;
   res: ServerResponse;
-  /** Who asks; signIn.ts changes it, so that the rest of the operation sees the new one. */
+  /** Who sends the request. signIn.ts replaces it, so the rest of the operation sees the new viewer. */
   viewer: Viewer;
-  /** The guest (user id) a member's device was until it signed in, while that guest's saves are not imported; else null. */
+  /**
+   * The user id of the guest on this device before the member signed in, until the guest's saves are imported; else
+   * null.
+   */
   formerGuestId: string | null;
   requestId: string;
-  /** The language that the viewer chose for the account, as of the beginning of the request; null where none is chosen. */
+  /** The language chosen in the viewer's account when the request began; null if none is chosen. */
   accountLanguage: Language | null;
-  /** Pays for what this request asks of services that cost. */
+  /** The permission of this request to call services that cost money. */
   purse: Purse;
   loaders: Loaders;
 }
 
 /**
- * The context of one request that `installSession` has seen; reads nothing. What all requests share is inherited rather
- * than copied, which took longer than all the rest: a caller that copies contexts copies `deps` too.
+ * The context of one request, after `installSession`; reads nothing. It inherits `deps` instead of copying them,
+ * because the copy took longer than everything else. So a caller that copies the context must copy `deps` too.
  */
 export function createContext({ req, res, deps }: { req: IncomingMessage; res: ServerResponse; deps: Deps }): Context {
   const viewer = session.viewerOf(req);
@@ -94,7 +97,7 @@ export function createContext({ req, res, deps }: { req: IncomingMessage; res: S
   return Object.assign(Object.create(deps) as Deps, own);
 }
 
-/** What one answer reads of restaurants, and tells the age of where it comes from memory. */
+/** The loaders of one answer. When restaurants come from old memory, they set the header with the age. */
 export function loadersFor({ pool, cities }: Pick<Deps, 'pool' | 'cities'>, res: ServerResponse, viewer: Viewer) {
   return createLoaders({ pool, cities, tellAge: (age) => tellAge(res, age) }, viewer);
 }

@@ -12,16 +12,16 @@ import { type VisitLoader, visitLoader } from './visitLoader';
 interface LoaderDeps {
   pool: Pool;
   cities: CityIndexes;
-  /** Told how old (seconds) what was read is, where it is from memory while the database is away; else null. */
+  /** Called with the age in seconds of data from memory while the database cannot be reached; otherwise with null. */
   tellAge(age: number | null): void;
 }
 
-/** For one request of one viewer: what is read once is not read again. */
+/** The loaders for one request of one viewer. They read nothing twice. */
 export function createLoaders(deps: LoaderDeps, viewer: Viewer): Loaders {
   return new LazyLoaders(deps, viewer);
 }
 
-/** Many requests ask for nothing that is somebody's own. */
+/** Creates loaders only when needed: many requests read none of the viewer's own data. */
 class LazyLoaders implements Loaders {
   readonly restaurants: Loaders['restaurants'];
   readonly neighborhoods: Loaders['neighborhoods'];
@@ -59,7 +59,7 @@ class LazyLoaders implements Loaders {
   }
 }
 
-/** Nothing is made for a restaurant that is in memory. */
+/** Creates no DataLoader for restaurants that are in memory. */
 class Restaurants {
   private missing: DataLoader<string, Card | null> | undefined;
 
@@ -84,7 +84,7 @@ class Restaurants {
   }
 }
 
-/** One statement for all cities of an answer. */
+/** Reads the neighborhoods of all cities of an answer with one statement. */
 class Neighborhoods {
   private loader: DataLoader<City, readonly string[]> | undefined;
 

@@ -3,7 +3,7 @@ import { type ViewerExtras, viewerExtras } from '../search/viewerExtras';
 import type { Viewer } from '../Viewer';
 import type { Loader, Loaders } from './Loader';
 
-/** Restaurants of which something is asked for, until the statement is sent. */
+/** The requests that wait for the next statement. */
 interface Round {
   ids: Set<string>;
   fields: Set<keyof ViewerExtras>;
@@ -13,8 +13,8 @@ interface Round {
 const NOTHING: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };
 
 /**
- * What is the viewer's own of restaurants: all that one round of resolvers asks for is one statement, whichever of the
- * three it is and of however many restaurants. Guests and anonymous visitors have nothing, and nothing is read for them.
+ * The viewer's own data about restaurants. One statement reads everything that one round of resolvers requests: all
+ * three fields, for any number of restaurants. Guests and anonymous visitors have none, so nothing is read for them.
  */
 export function ownLoaders(
   pool: Pool,
@@ -77,5 +77,5 @@ class OwnLoader<Value> implements Loader<Value> {
   }
 }
 
-/** Once the resolvers that run now, and those that follow on what is known already, have asked for all they want. */
+/** Resolves when the running resolvers, and those that only need known values, have made all their requests. */
 const afterResolvers = () => Promise.resolve().then(() => new Promise<void>((resolve) => process.nextTick(resolve)));

@@ -4,9 +4,9 @@ import { anonymous, type Viewer } from '../Viewer';
 import { type Context, loadersFor } from './context';
 
 /**
- * Opens the user's session (under a new session id), makes the user this operation's viewer and, for a member, the
- * device one that the account knows.
- * @throws UserError UNAUTHENTICATED when the account is gone or its password has changed meanwhile
+ * Starts the user's session (under a new session id) and makes the user the viewer of this operation. For a member, it
+ * also marks the device as known to the account.
+ * @throws UserError UNAUTHENTICATED when the account was deleted or its password has changed
  */
 export async function signIn(context: Context, user: session.Entrant): Promise<Viewer> {
   await session.signIn(context.req, user);
@@ -14,19 +14,19 @@ export async function signIn(context: Context, user: session.Entrant): Promise<V
   return become(context, { kind: user.isGuest ? 'GUEST' : 'MEMBER', userId: user.id });
 }
 
-/** Ends the session; fine when there is none. */
+/** Ends the session, if there is one. */
 export async function signOut(context: Context): Promise<Viewer> {
   await session.signOut(context.req, context.res);
   return become(context, anonymous);
 }
 
-/** After the account is gone: the session ends and the device bears no mark of it. */
+/** After an account was deleted: ends the session and removes the account's mark from the device. */
 export async function forgetAccount(context: Context): Promise<Viewer> {
   if (context.viewer.kind === 'MEMBER') forgetDevice(exchangeOf(context), context.viewer.userId);
   return signOut(context);
 }
 
-/** After the former guest's saves are the member's: there is nothing more to import. */
+/** After the former guest's saves became the member's: nothing is left to import. */
 export async function forgetFormerGuest(context: Context): Promise<void> {
   await session.forgetFormerGuest(context.req);
   context.formerGuestId = null;

@@ -4,12 +4,15 @@ import { readVisits, type VisitPage } from '../domain/diary/readVisits';
 import type { ListPage } from '../lists/listPage';
 import type { Viewer } from '../Viewer';
 
-/** Pages of the visits of the viewer's diary entries (uuids): the same page of however many entries is one statement. */
+/**
+ * Reads pages of visits of the viewer's diary entries (uuids). One statement reads the same page for any number of
+ * entries.
+ */
 export interface VisitLoader {
   load(entryId: string, page: ListPage): Promise<VisitPage>;
 }
 
-/** Nothing is kept: an operation may change visits after it has read them. */
+/** Caches nothing: an operation may change visits after it has read them. */
 export function visitLoader(pool: Pool, { userId }: Viewer): VisitLoader {
   const loaders = new Map<string, DataLoader<string, VisitPage>>();
   const loaderOf = (page: ListPage) =>

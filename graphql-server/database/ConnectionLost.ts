@@ -1,4 +1,4 @@
-/** A connection that hears no more; its code is Postgres' own for a connection that failed. */
+/** A listening connection is lost. The code is Postgres' own code for a failed connection. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
   readonly code = '08006';

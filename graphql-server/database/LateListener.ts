@@ -1,11 +1,11 @@
 import { type Listener, listen } from './listen';
 
-/** Listens to a channel from when it is first wanted, and anew when it is wanted after its connection was lost. */
+/** Listens to a channel from the first `start` on. After its connection was lost, the next `start` opens a new one. */
 export class LateListener {
   private listener: Promise<Listener> | null = null;
   private isHearing = false;
 
-  /** @param onLost called when a connection ends otherwise than by `close`: until the next `start` nothing is heard */
+  /** @param onLost called when a connection ends without `close`; no message arrives until the next `start` */
   constructor(
     private readonly url: string,
     private readonly channel: string,
@@ -13,7 +13,7 @@ export class LateListener {
     private readonly onLost: () => void,
   ) {}
 
-  /** Resolves once it hears. @throws when the database cannot be reached */
+  /** Resolves once messages arrive. @throws when the database cannot be reached */
   async start(): Promise<void> {
     this.listener ??= listen(this.url, this.channel, this.onMessage, () => {
       this.listener = null;
@@ -25,25 +25,25 @@ export class LateListener {
     });
     const started = this.listener;
     await started;
-    if (this.listener === started) this.isHearing = true; // else it is lost already
+    if (this.listener === started) this.isHearing = true; // otherwise the connection is already lost
   }
 
-  /** Whether it hears. */
+  /** Whether messages arrive. */
   get hears(): boolean {
     return this.isHearing;
   }
 
-  /** Whether it hears, or is about to. */
+  /** Whether messages arrive, or will soon. */
   get isOn(): boolean {
     return this.listener !== null;
   }
 
-  /** Resolves once everything that was committed before has been heard; false when nothing is heard. */
+  /** Resolves once all messages committed before this call have arrived; false when the connection is lost. */
   async settle(): Promise<boolean> {
     try {
       await (await this.listener)?.settle();
     } catch {
-      return false; // lost, which was told
+      return false; // lost: onLost was called
     }
     return this.isOn;
   }

@@ -1,25 +1,25 @@
 import { log } from '../log';
 
-/** Says once that the database is out of reach, and once that it is back, however many requests find out. */
+/** Logs once when the database cannot be reached, and once when it is back, for any number of failed requests. */
 export class Outage {
   private since: number | null = null;
   private isOver = false;
 
-  /** A connection could not be had, or said nothing. */
+  /** A connection failed, or sent no data. */
   begin(error: { code?: string; message: string }): void {
     if (this.isOver || this.since !== null) return;
     this.since = Date.now();
     log.warn('the database is out of reach', { why: error.code ?? error.message });
   }
 
-  /** A connection was had. */
+  /** A connection was opened. */
   end(): void {
     if (this.since === null) return;
     log.info('the database is back', { seconds: Math.round((Date.now() - this.since) / 1000) });
     this.since = null;
   }
 
-  /** We end ourselves: what fails from now on is nobody's news. */
+  /** This server is stopping: failures from now on are not logged. */
   close(): void {
     this.isOver = true;
   }

@@ -1,15 +1,15 @@
 import { UserError } from '../errors/UserError';
 import { isUnreachable } from './isUnreachable';
 
-/** Seconds: an embedded Postgres that died is back by then, most often. */
+/** Seconds: an embedded Postgres that died has usually restarted by then. */
 const RETRY_AFTER = 5;
 
-/** What callers are told while the database cannot be reached; null for any other error. */
+/** The error that callers get when the database cannot be reached; null for any other error. */
 export function asUnavailable(error: unknown): UserError | null {
   return isUnreachable(error) ? unavailable() : null;
 }
 
-/** The same, where it is known without an error. */
+/** The same error, for code that has no database error to pass. */
 export function unavailable(): UserError {
   return new UserError('UNAVAILABLE', 'Fuud cannot reach its database right now. Try again in a moment.', {
     retryAfterSeconds: RETRY_AFTER,

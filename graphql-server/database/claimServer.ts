@@ -2,20 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../errors/StartError';
 
-/** An advisory lock that the one server of an embedded Postgres holds; its number spells "fuud". */
+/** An advisory lock that the only server of an embedded Postgres holds; its number spells "fuud". */
 const SERVER_LOCK = 0x66757564;
 
-/** The claim, while it is held. */
+/** A claim that this process holds. */
 export interface Claim {
-  /** Resolves when the connection that holds it ended otherwise than by `release`: with Postgres, most likely. */
+  /** Resolves when its connection ended without `release`, most likely because Postgres ended. */
   lost: Promise<void>;
   release(): Promise<void>;
 }
 
 /**
- * Makes this process the one server of an embedded Postgres. Postgres itself keeps the claim, so that a killed server
- * leaves none behind.
- * @throws StartError when another server has it
+ * Makes this process the only server of an embedded Postgres. Postgres holds the lock, so a killed server loses it.
+ * @throws StartError when another server holds the claim
  */
 export async function claimServer(url: string, dataDir: string): Promise<Claim> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 });
@@ -27,7 +26,7 @@ export async function claimServer(url: string, dataDir: string): Promise<Claim> 
   for (let tries = 0; tries < 10; tries++) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [SERVER_LOCK]);
     if (rows[0].mine) return holding(client, ended);
-    await pause(100); // a server killed a moment ago may still be on its way out
+    await pause(100); // a server that was just killed may still hold it
   }
   await client.end();
   throw new StartError(`Another Fuud server is running on ${dataDir}. End it, or set DATABASE_URL to run several.`);

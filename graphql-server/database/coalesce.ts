@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 
 /**
- * Reads for all requests that ask in the same turn of the event loop with one statement: the busier the server, the more
- * of them share one. Nothing is kept: who asks later is answered with what is there then.
- * @param readAll what is asked for, in its order; when it fails, all who share it fail
+ * Collects the keys that all requests ask for in one turn of the event loop, and reads them with one statement: the
+ * busier the server, the more requests share one. Nothing is cached: each later request reads again.
+ * @param readAll reads the values in the order of the keys; when it fails, all requests that share it fail
  */
 export function coalesce<Key, Value>(
   readAll: (keys: readonly Key[]) => Promise<readonly Value[]>,

@@ -1,13 +1,13 @@
 import { Prisma } from './__generated__/prisma/client';
 
-/** prisma/schema.prisma maps every camelCase field to a snake_case column (a test holds it to that). */
+/** prisma/schema.prisma maps every camelCase field to a snake_case column (a test checks this). */
 export const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Every scalar field of a model as a hand-written SELECT reads it, under Prisma's own name: `r.image_urls AS "imageUrls"`.
+ * Every scalar field of a model for a hand-written SELECT, with Prisma's name for it: `r.image_urls AS "imageUrls"`.
  * @param alias the table's name in the statement
  * @param fields Prisma's ...ScalarFieldEnum of the model
- * @param part set where one row holds several models: `AS "restaurant.imageUrls"`, see partOf
+ * @param part a prefix, for rows that hold several models: `AS "restaurant.imageUrls"`, see partOf
  */
 export function columnsOf(alias: string, fields: Record<string, string>, part?: string): Prisma.Sql {
   const name = (field: string) => (part ? `${part}.${field}` : field);
@@ -18,7 +18,7 @@ export function columnsOf(alias: string, fields: Record<string, string>, part?: 
   );
 }
 
-/** The model that was selected under that name; null when an outer join found none (each has an id). */
+/** The model that was selected with this prefix; null when an outer join found no row (every model has an id). */
 export function partOf<Model>(row: Record<string, unknown>, part: string): Model | null {
   const prefix = `${part}.`;
   if (!row[`${prefix}id`]) return null;

@@ -6,16 +6,16 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/startEm
 import { migrate, readMigrations } from './migrate';
 import { type OpenPool, openPool, type PoolLimits } from './openPool';
 
-/** The memory. */
+/** The database and how to close it. */
 export interface Database extends OpenPool {
-  /** Set where we brought the Postgres ourselves: `close` ends it too, unless another process of ours still uses it. */
+  /** Set when we run Postgres ourselves. `close` stops it too, unless another of our processes still uses it. */
   embedded?: EmbeddedPostgres;
 }
 
 /**
- * Connects to DATABASE_URL, or else to the embedded Postgres in FUUD_DATA_DIR (started where it is not running), and
- * brings the tables up to date.
- * @throws StartError with one line that says what is wrong and how to mend it.
+ * Connects to DATABASE_URL, or to the embedded Postgres in FUUD_DATA_DIR (and starts it if necessary), and applies
+ * missing migrations.
+ * @throws StartError with one line: what is wrong and how to fix it.
  */
 export async function connectDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'FUUD_DATA_DIR'>,
@@ -41,7 +41,7 @@ export async function connectDatabase(
   };
 }
 
-/** Migrations may take as long as they take. */
+/** Has no time limit: a migration may take long. */
 async function bringUpToDate(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 });
   pool.on('error', () => undefined);
@@ -67,7 +67,7 @@ async function refuseUnreachable(url: string): Promise<void> {
   }
 }
 
-/** Host and port only: the URL holds a password. */
+/** Host and port only: the URL contains a password. */
 function hostOf(url: string): string {
   try {
     return new URL(url).host || 'the local socket';
@@ -76,7 +76,7 @@ function hostOf(url: string): string {
   }
 }
 
-/** @throws StartError when they are not there */
+/** @throws StartError when the folder is missing */
 export function findMigrations(): string {
   const folder = projectFile('prisma', 'migrations');
   if (!folder) throw new StartError('The folder prisma/migrations is missing.');

@@ -2,14 +2,14 @@ import type { Connection, PoolClient, Submittable } from 'pg';
 import { escapeLiteral } from 'pg';
 import type { Prisma } from './__generated__/prisma/client';
 
-/** What a stream of rows in Postgres' binary form begins with (11 bytes), before two fields of four bytes. */
+/** The first 11 bytes of a stream of rows in Postgres' binary format. Two fields of four bytes follow. */
 const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1');
 const HEADER_BYTES = 19;
 
 /**
- * Reads many rows of one bytea column as bytes, one after the other as they arrive: as text, the way other statements
- * answer, bytes come twice as long and have to be waited for.
- * @param onRow gets the column's bytes, valid only until it returns; null for a row without
+ * Reads many rows of one bytea column, each as soon as it arrives. An ordinary statement answers bytes as text, which
+ * is twice as long, and only after the last row.
+ * @param onRow gets the bytes of the column, valid only until it returns; null for NULL
  */
 export function copyOut(client: PoolClient, select: Prisma.Sql, onRow: (bytes: Buffer | null) => void): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -17,7 +17,7 @@ export function copyOut(client: PoolClient, select: Prisma.Sql, onRow: (bytes: B
   });
 }
 
-/** COPY takes no parameters: values stand in the text. */
+/** COPY accepts no parameters, so the values become part of the text. */
 function inlined({ text, values }: Prisma.Sql): string {
   return text.replace(/\$(\d+)/g, (_, place) => literal(values[Number(place) - 1]));
 }
@@ -50,7 +50,7 @@ class CopyOut implements Submittable {
     try {
       this.read(chunk);
     } catch (error) {
-      this.problem = error as Error; // the rest is let pass, so that the connection stays of use
+      this.problem = error as Error; // ignore the remaining rows, so the connection can be used again
     }
   }
 
@@ -70,7 +70,10 @@ class CopyOut implements Submittable {
   handleCommandComplete(): void {}
   handleCopyInResponse(): void {}
 
-  /** Each row: the number of its fields (two bytes), then for each its length (four bytes; -1: null) and its bytes. */
+  /**
+   * Each row: the number of fields (two bytes), then for each field its length (four bytes; -1 means null) and its
+   * bytes.
+   */
   private read(chunk: Buffer): void {
     let at = 0;
     if (!this.isBegun) {

@@ -1,12 +1,12 @@
-/** Of Postgres (SQLSTATE, its manual's appendix A), of sockets (errno), of Prisma and of its drivers' adapters. */
+/** Codes of Postgres (SQLSTATE, appendix A of its manual), of sockets (errno) and of Prisma. */
 const CODES =
   /^(08...|53300|57P0[1-5]|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|P1001|P1002|P1008|P1017|P2024|P2037)$/;
 const KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
-/** Of node-postgres and its pool, which give these no code; the last two are Prisma's, of P2028. */
+/** Messages of node-postgres and its pool for errors without a code. The last two are messages of Prisma's P2028. */
 const WORDS =
   /^Connection terminated|^timeout expired$|^timeout exceeded when trying to connect$|is not queryable$|^Query read timeout$|Unable to start a transaction in the given time|expired transaction/;
 
-interface Told {
+interface ErrorParts {
   code?: unknown;
   kind?: unknown;
   originalCode?: unknown;
@@ -17,15 +17,15 @@ interface Told {
 }
 
 /**
- * Whether an error of pg or Prisma says that the database cannot be reached just now: it is away, starting, ending, full,
- * or says nothing. The one place that knows; whoever asked may try again later.
+ * Whether an error of pg or Prisma means that the database cannot be reached now: it is stopped, starting, stopping,
+ * full or frozen. Only this file decides that. The caller may try again later.
  */
 export function isUnreachable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  const { code, kind, originalCode, message, name, cause, meta } = error as Told;
+  const { code, kind, originalCode, message, name, cause, meta } = error as ErrorParts;
   if ([code, originalCode].some((each) => typeof each === 'string' && CODES.test(each))) return true;
   if (typeof kind === 'string' && KINDS.has(kind)) return true;
   if (typeof message === 'string' && WORDS.test(message)) return true;
-  // Causes of other errors are other people's: fetch, say, which did not reach some other server.
+  // Ignore the causes of other errors: they may come from fetch, for example, which could not reach another server.
   return isUnreachable(meta?.driverAdapterError) || (name === 'DriverAdapterError' && isUnreachable(cause));
 }

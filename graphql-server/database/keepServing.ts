@@ -5,18 +5,19 @@ import { log } from '../log';
 import { claimServer } from './claimServer';
 import type { EmbeddedPostgres } from './embedded/startEmbeddedPostgres';
 
-/** Milliseconds before Postgres is started again: after its first death in a minute, its second and so on. */
+/** Milliseconds before Postgres is restarted: after its first death within a minute, its second, and so on. */
 const WAITS = [100, 500, 1000, 2000];
 const MINUTE = 60_000;
-/** Milliseconds between two looks at one that lives and does not answer yet: it is starting, or frozen. */
+/** Milliseconds between two checks of a Postgres that runs but does not answer yet (starting, or frozen). */
 const LOOK_EVERY = 200;
 
 /**
- * Makes this process the one server of its embedded Postgres, and looks after that: when it dies, it is started again
- * on the same port, and claimed again.
- * @param giveUp told why when it died five times within a minute (or could not be started), or is another server's by now
- * @returns a function that ends the care, gives the claim back, and leaves Postgres as it is
- * @throws StartError when another server has it
+ * Makes this process the only server of its embedded Postgres and watches it. When Postgres dies, this restarts it on
+ * the same port and claims it again.
+ * @param giveUp called with the reason when Postgres died (or failed to start) five times within a minute, or another
+ * server has claimed it
+ * @returns a function that stops watching and releases the claim; Postgres keeps running
+ * @throws StartError when another server holds the claim
  */
 export async function keepServing(
   postgres: EmbeddedPostgres,
@@ -35,7 +36,7 @@ export async function keepServing(
     }
   }
 
-  /** One that cannot be started has died once more. */
+  /** A failed start counts as a death. */
   async function reclaim(): Promise<void> {
     while (!ending.signal.aborted) {
       if (postgres.isAlive()) {

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { ConnectionLost } from './ConnectionLost';
 
-/** A connection of its own that hears what is told on a channel. */
+/** A separate connection that receives the messages of a channel (LISTEN). */
 export interface Listener {
-  /** Resolves once everything that was committed before has been heard. @throws when the connection is lost */
+  /** Resolves once all messages committed before this call have arrived. @throws when the connection is lost */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Milliseconds in which what is told must be heard; a connection that is deaf longer is lost. */
+/** Milliseconds in which a message must arrive. A slower connection counts as lost. */
 const PATIENCE = 5000;
-/** Milliseconds between two looks whether it still hears: a network that was cut silently says nothing of it for hours. */
+/** Milliseconds between two checks of the connection: a network can fail without any error for hours. */
 const HEARTBEAT = 30_000;
 
 /**
- * Listens to a channel. What is told from the moment the promise resolves on is heard, in the order it was committed.
- * @param onLost called once when the connection ends otherwise than by `close`: from then on nothing is heard
+ * Listens to a channel. Once the promise resolves, every message arrives, in the order of the commits.
+ * @param onLost called once when the connection ends without `close`; no message arrives after that
  */
 export async function listen(
   url: string,
@@ -28,11 +28,11 @@ export async function listen(
   const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 });
   const marks = new Map<string, { resolve: () => void; reject: (reason: Error) => void }>();
   let isClosed = false;
-  let beating: NodeJS.Timeout | undefined;
+  let heartbeats: NodeJS.Timeout | undefined;
   const lose = () => {
     if (isClosed) return;
     isClosed = true;
-    clearInterval(beating);
+    clearInterval(heartbeats);
     for (const { reject } of marks.values()) reject(new ConnectionLost());
     void client.end().catch(() => undefined);
     onLost();
@@ -65,13 +65,13 @@ export async function listen(
       marks.delete(mark);
     }
   };
-  beating = setInterval(() => settle().catch(lose), heartbeat).unref();
+  heartbeats = setInterval(() => settle().catch(lose), heartbeat).unref();
   return {
     settle,
     async close() {
       if (isClosed) return;
       isClosed = true;
-      clearInterval(beating);
+      clearInterval(heartbeats);
       await client.end().catch(() => undefined);
     },
   };

@@ -9,11 +9,11 @@ import { log } from '../log';
 export interface Migration {
   name: string;
   sql: string;
-  /** SHA-256 of migration.sql in hex, as Prisma keeps it. */
+  /** SHA-256 of migration.sql in hex, as Prisma stores it. */
   checksum: string;
 }
 
-/** Prisma's own advisory lock number (schema-engine), so that `prisma migrate deploy` and this runner exclude each other. */
+/** Prisma's own advisory lock number (schema-engine), so `prisma migrate deploy` and this runner never run together. */
 const PRISMA_LOCK = 72_707_369;
 
 /** Prisma's own history table, column for column. */
@@ -40,10 +40,10 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Applies what is missing, each migration and its history row in one transaction, under Prisma's lock: two servers
- * that start at once migrate once, and a kill half-way leaves the migration undone.
+ * Applies the missing migrations under Prisma's lock, each in one transaction with its history row. If two servers
+ * start at the same time, only one migrates. If the process is killed, the migration is undone.
  * @returns the names applied now.
- * @throws StartError when an applied migration was edited, is unknown here, or did not finish.
+ * @throws StartError when an applied migration was edited, has no file here, or did not finish.
  */
 export async function migrate(pool: Pool, migrations: Migration[]): Promise<string[]> {
   const client = await pool.connect();
@@ -78,7 +78,7 @@ async function readHistory(client: PoolClient | Client): Promise<HistoryRow[]> {
   return rows;
 }
 
-/** The way of every start but the first: one read, no lock. */
+/** The usual case: one read, no lock. */
 async function isCurrent(client: PoolClient, migrations: Migration[]): Promise<boolean> {
   const { rows } = await client.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS known`);
   if (!rows[0].known) return false;

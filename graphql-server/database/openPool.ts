@@ -5,7 +5,7 @@ import { PrismaClient } from './__generated__/prisma/client';
 import { Outage } from './Outage';
 import { rawTypes } from './rawTypes';
 
-/** One pool for plain SQL and Prisma alike. */
+/** One pool for both plain SQL and Prisma. */
 export interface OpenPool {
   url: string;
   pool: Pool;
@@ -14,29 +14,29 @@ export interface OpenPool {
   close(): Promise<void>;
 }
 
-/** Milliseconds: when many write to the same rows they take turns, and a turn may have to wait. */
+/** Milliseconds. Transactions that write the same rows wait for each other, so the limits are long. */
 const PATIENCE = { maxWait: 10_000, timeout: 20_000 };
 
-/** How long one waits, in milliseconds: for a connection, and for a word on it. */
+/** The longest wait in milliseconds: for a connection, and for data on it. */
 export interface PoolLimits {
   connect: number;
-  /** An answer may take longer in all, but not begin or pause so long; none unless given. */
+  /** The longest pause before or within an answer; the whole answer may take longer. No limit if not set. */
   silence?: number;
 }
 
-/** Pool and Prisma on one migrated database. */
+/** Opens the pool, and Prisma on it, for a migrated database. */
 export function openPool(url: string, { connect, silence }: PoolLimits = { connect: 10_000 }): OpenPool {
   const outage = new Outage();
   const settings: PoolConfig = { connectionString: url, max: 10, connectionTimeoutMillis: connect, types: rawTypes };
   if (silence) {
-    settings.idleTimeoutMillis = silence - 2000; // so that no connection falls silent because nobody asks it
+    settings.idleTimeoutMillis = silence - 2000; // so an idle connection closes before it counts as silent
     settings.stream = () => socketThatListens(silence, outage);
   }
   const pool = new Pool({ ...settings, Client: clientOf(outage) });
-  pool.on('error', () => undefined); // an idle connection was lost; the next query opens another
+  pool.on('error', () => undefined); // an idle connection was lost; the next query opens a new one
   pool.on('connect', (client) => {
     outage.end();
-    client.on('error', () => undefined); // one in use was lost: its statement says so
+    client.on('error', () => undefined); // a connection in use was lost: its statement fails with the error
   });
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: PATIENCE });
   const close = async () => {
@@ -47,23 +47,23 @@ export function openPool(url: string, { connect, silence }: PoolLimits = { conne
   return { url, pool, prisma, close };
 }
 
-/** Connections that say when they cannot be had. */
+/** A client that reports failed connections to `outage`. */
 function clientOf(outage: Outage): PoolConfig['Client'] {
-  class TellingClient extends Client {
+  class ReportingClient extends Client {
     override connect(): Promise<Client>;
     override connect(done: (error: Error) => void): void;
     override connect(done: (error: Error) => void = () => undefined) {
       super.connect((error: Error | null) => {
         if (error) outage.begin(error);
-        done(error as Error); // the pool, which alone connects these, always hands one over
+        done(error as Error); // only the pool calls this, and it always passes `done`
       });
       return Promise.resolve(this);
     }
   }
-  return TellingClient as unknown as PoolConfig['Client'];
+  return ReportingClient as unknown as PoolConfig['Client'];
 }
 
-/** Ends itself, and with it the statement that waits, when nothing is heard for so many milliseconds: frozen, or cut off. */
+/** A socket that closes when no data arrives for `silence` milliseconds; the waiting statement fails. */
 function socketThatListens(silence: number, outage: Outage): Socket {
   const socket = new Socket();
   socket.setTimeout(silence, () => {

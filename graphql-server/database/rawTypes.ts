@@ -1,9 +1,12 @@
 import { type CustomTypesConfig, types } from 'pg';
 
-/** "1987-05-01" as Prisma reads it: the midnight of UTC. On its own pg takes that of the server's own zone, the day before in UTC where that lies east of it. */
+/**
+ * Reads "1987-05-01" as Prisma does: midnight in UTC. By default pg uses midnight in the server's time zone, which east
+ * of UTC is still the day before in UTC.
+ */
 const readDay = (text: string) => new Date(`${text}T00:00:00Z`);
 
-/** How what plain SQL reads becomes values; Prisma has its own. */
+/** How values from plain SQL are parsed; Prisma parses its own. */
 export const rawTypes: CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === types.builtins.DATE && format !== 'binary' ? readDay : types.getTypeParser(oid, format as 'text'),

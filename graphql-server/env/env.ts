@@ -24,7 +24,10 @@ const quota = (calls: number) =>
 /** `Fuud <hello@fuud.example>` or the bare address. */
 const MAILBOX = /^(?:([^<>\p{Cc}]*)<([^\s<>@,;:"]+@[^\s<>@,;:"]+)>|([^\s<>@,;:"]+@[^\s<>@,;:"]+))$/u;
 
-/** Every variable the server reads: its check and, in `describe`, the line that explains it (docs/operating.md shows the same). */
+/**
+ * Every variable the server reads, with its check. `describe` explains the value; docs/operating.md shows the same
+ * text.
+ */
 const schema = z.object({
   PORT: z.preprocess(
     blankIsUnset,
@@ -148,15 +151,16 @@ const schema = z.object({
   ),
 });
 
-/** The server's world, checked. */
+/** The checked environment of the server. */
 export type Env = z.infer<typeof schema> & {
-  /** The providers of OIDC_<NAME>_ISSUER and its companions. */
+  /** The sign-in providers that OIDC_<NAME>_ISSUER and the related variables describe. */
   OIDC: readonly ProviderSettings[];
 };
 
 /**
  * Reads the environment once, at start.
- * @throws StartError naming the first bad variable and what it should be; its value is not repeated (it may be a secret).
+ * @throws StartError that names the first bad variable and what it should be. It does not show the value, which may be
+ * secret.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(source);

@@ -1,10 +1,12 @@
-/** Hosts as IMAGE_HOSTS names them: "images.example.com", "*.example.com" (any name under it), each with ":8443" or not. */
+/** The hosts of IMAGE_HOSTS: "images.example.com" or "*.example.com" (any name under it), with or without ":8443". */
 export type HostList = readonly string[];
 
-/** One entry of IMAGE_HOSTS: a name of at least two parts, never an address in numbers. */
+/** One entry of IMAGE_HOSTS: a name with at least two parts, never an IP address. */
 export const HOST_ENTRY = /^(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?(:\d{1,5})?$/;
 
-/** Whether pictures may be fetched from this address: http or https, a listed host and port, no user name in it. */
+/**
+ * Whether pictures may be fetched from this address: http or https, a listed host and port, no user name or password.
+ */
 export function isListedHost(address: string, hosts: HostList): boolean {
   if (hosts.length === 0 || !URL.canParse(address)) return false;
   const { protocol, host, username, password } = new URL(address);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { StartError } from '../errors/StartError';
 
-/** One OpenID Connect provider, as the environment names it. */
+/** One OpenID Connect provider, as the environment describes it. */
 export interface ProviderSettings {
-  /** The <NAME> in small letters: in addresses (/api/login/{name}) and in users.provider. */
+  /** The <NAME> in lower case. Used in addresses (/api/login/{name}) and in users.provider. */
   name: string;
-  /** What its button says. */
+  /** The text of its button. */
   label: string;
   issuer: URL;
   clientId: string;
@@ -17,10 +17,10 @@ type Source = Record<string, string | undefined>;
 
 const GROUP = /^OIDC_(.*?)_?(ISSUER|CLIENT_ID|CLIENT_SECRET|LABEL)$/;
 const NAME = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
-/** users.provider of everybody who has no external provider. */
+/** users.provider of accounts without an external provider. */
 const RESERVED = 'LOCAL';
 
-/** An issuer as its provider writes it; http only on this machine, where nobody can listen in. */
+/** The issuer's URL. Plain http is allowed only for this machine, where nobody else can listen. */
 const issuer = z
   .url({ protocol: /^https?$/ })
   .transform((url) => new URL(url))
@@ -28,14 +28,14 @@ const issuer = z
   .refine(({ search, hash, username, password }) => !(search || hash || username || password));
 
 /**
- * Every provider of the environment: OIDC_<NAME>_ISSUER, _CLIENT_ID, optional _CLIENT_SECRET and _LABEL, ordered by
+ * Every provider in the environment: OIDC_<NAME>_ISSUER, _CLIENT_ID, optional _CLIENT_SECRET and _LABEL, ordered by
  * name. Blank counts as unset.
- * @throws StartError naming the first variable that is bad or missing; no value is repeated.
+ * @throws StartError that names the first variable that is bad or missing, without its value.
  */
 export function readProviders(source: Source): ProviderSettings[] {
   const set = Object.keys(source).filter((key) => source[key]?.trim());
   const names = new Set(set.flatMap((key) => GROUP.exec(key)?.[1] || []));
-  for (const name of names) refuseStrangers(name, set);
+  for (const name of names) refuseUnknownVariables(name, set);
   return [...names].sort().map((name) => readProvider(name, source));
 }
 
@@ -67,12 +67,12 @@ function readProvider(name: string, source: Source): ProviderSettings {
   };
 }
 
-/** A misspelt variable of a provider would otherwise only be noticed by the first who signs in. */
-function refuseStrangers(name: string, set: string[]): void {
-  const stranger = set.find((key) => key.startsWith(`OIDC_${name}_`) && !GROUP.test(key));
-  if (!stranger) return;
+/** Without this check, nobody would notice a misspelt variable until the first person signs in. */
+function refuseUnknownVariables(name: string, set: string[]): void {
+  const unknown = set.find((key) => key.startsWith(`OIDC_${name}_`) && !GROUP.test(key));
+  if (!unknown) return;
   throw new StartError(
-    `${stranger} is nothing Fuud knows. It should end in _ISSUER, _CLIENT_ID, _CLIENT_SECRET or _LABEL.`,
+    `${unknown} is nothing Fuud knows. It should end in _ISSUER, _CLIENT_ID, _CLIENT_SECRET or _LABEL.`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** Something outside the program keeps it from starting. The message is one line that says what and how to mend it. */
+/** The program cannot start because of something outside it. The message is one line: the problem and how to fix it. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

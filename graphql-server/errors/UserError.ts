@@ -1,4 +1,4 @@
-/** What went wrong, for programs; published, so names stay. */
+/** What went wrong, for programs. These names are public, so they never change. */
 export type UserErrorCode =
   | 'REQUIRED'
   | 'INVALID'
@@ -22,30 +22,30 @@ export type UserErrorCode =
   | 'OVERLOADED'
   | 'UNAVAILABLE';
 
-/** One thing that was wrong with what a caller sent. */
+/** One error in the input of a caller. */
 export interface Fault {
   code: UserErrorCode;
   /** The input field, or null when no single field is to blame. */
   field: string | null;
-  /** The way to that field in what was sent, where it is no field of the first level: ["restaurantIds", "3"]. */
+  /** The path to a nested field in the input: ["restaurantIds", "3"]. Not set for a field of the first level. */
   path?: readonly string[];
-  /** One English sentence that names the field and how to mend it; never repeats what was sent. */
+  /** One English sentence that names the field and the fix. It never repeats the value that was sent. */
   message: string;
 }
 
 /**
- * The one expected failure: GraphQL answers it as userErrors, REST as a status and {message}. Anything else that is
- * thrown is a fault of ours and is masked.
+ * The only expected failure: GraphQL answers it as userErrors, REST as a status and {message}. Any other error is our
+ * own bug, and its message is hidden.
  */
 export class UserError extends Error implements Fault {
   override readonly name = 'UserError';
   readonly code: UserErrorCode;
   readonly field: string | null;
-  /** Seconds until another attempt is worth making; only with RATE_LIMITED, OVERLOADED and UNAVAILABLE. */
+  /** Seconds until the caller should try again; only with RATE_LIMITED, OVERLOADED and UNAVAILABLE. */
   readonly retryAfterSeconds: number | null;
   /**
-   * Everything that was wrong, this error's own fault first. Its path stands here alone: an error with a path of its own
-   * would be taken for one that knows its place in the answer.
+   * Everything that was wrong, this error's own fault first. The path is stored only here: GraphQL reads a property
+   * `path` of an error as its place in the answer.
    */
   readonly faults: readonly [Fault, ...Fault[]];
 

@@ -1,6 +1,6 @@
 /**
- * Name, code (else message) and place of an error, without the values it carries: messages of databases and parsers, the
- * ones with a code or named SyntaxError, often repeat them.
+ * Name, code (or message) and place of an error, for the log. Messages of databases and parsers often repeat private
+ * values, so an error with a code, or a SyntaxError, is logged without its message.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;

@@ -5,24 +5,25 @@ import { LRUCache } from 'lru-cache';
 import { describeError } from '../errors/describeError';
 import { log } from '../log';
 
-/** A kept file: its bytes, and a word that is the same as long as they are. */
+/** A cached file: its bytes, and a tag that changes only when they do. */
 export interface Kept {
   body: Buffer;
   etag: string;
 }
 
 const DIGEST_BYTES = 16;
-/** A file's time on disk follows its use this closely: enough to know after a restart which were used last. */
+/** A file's time on disk is updated at most this often: enough to know after a restart which files were used last. */
 const TOUCH_MS = 3_600_000;
 const NAME = /^[0-9a-f]{64}$/;
 
 /**
- * Files on disk by key, at most so many bytes: the least recently used go first. Each begins with a digest of the rest,
- * so that a damaged one is found and made anew. Written beside and renamed, so nobody ever reads half of one.
+ * Files on disk by key, up to `maxBytes`; the least recently used are deleted first. Each begins with a digest of the
+ * rest, so a damaged file is found and made again. A file is written under another name and then renamed, so nobody
+ * reads an incomplete one.
  */
 export class PictureCache {
   readonly #entries: LRUCache<string, { bytes: number; touchedAt: number }>;
-  /** Left out by the last ones, and still on the disk. */
+  /** Keys that were evicted but whose files are still on the disk. */
   #evicted: string[] = [];
   #opened: Promise<void> | undefined;
 
@@ -39,16 +40,16 @@ export class PictureCache {
     });
   }
 
-  /** The file's name for these words; they may hold anything. */
+  /** The file name for these words, which may contain any characters. */
   static key = (...words: string[]): string => hash('sha256', words.join('\n'));
 
-  /** Whether it is kept, as far as is known without looking. */
+  /** Whether the file is in the cache; does not look at the disk. */
   async has(key: string): Promise<boolean> {
     await this.#open();
     return this.#entries.has(key);
   }
 
-  /** Null for what is not kept or turns out to be damaged. */
+  /** Null if the file is not in the cache or is damaged. */
   async read(key: string): Promise<Kept | null> {
     if (!(await this.has(key))) return null;
     const file = await readFile(this.#path(key)).catch(() => undefined);
@@ -61,21 +62,21 @@ export class PictureCache {
     return { body, etag: etagOf(file) };
   }
 
-  /** Keeps it. A disk that refuses is logged and otherwise does no harm. */
+  /** Writes the file. If the disk fails, this logs it and continues. */
   async write(key: string, body: Buffer): Promise<Kept> {
     await this.#open();
     const digest = digestOf(body);
     const path = this.#path(key);
-    const beside = `${path}.${randomUUID()}.tmp`;
+    const temporary = `${path}.${randomUUID()}.tmp`;
     try {
       await mkdir(join(this.folder, key.slice(0, 2)), { recursive: true });
-      await writeFile(beside, Buffer.concat([digest, body]));
-      await rename(beside, path);
+      await writeFile(temporary, Buffer.concat([digest, body]));
+      await rename(temporary, path);
       this.#add(key, body.length + DIGEST_BYTES, Date.now());
       await this.#shrink();
     } catch (error) {
       log.warn('a picture could not be kept', { error: describeError(error) });
-      await rm(beside, { force: true }).catch(() => undefined);
+      await rm(temporary, { force: true }).catch(() => undefined);
     }
     return { body, etag: etagOf(digest) };
   }
@@ -84,7 +85,7 @@ export class PictureCache {
     return join(this.folder, key.slice(0, 2), key);
   }
 
-  /** Finds what an earlier run left, once. */
+  /** Finds the files of an earlier run, once. */
   #open(): Promise<void> {
     this.#opened ??= this.#scan();
     return this.#opened;
@@ -99,7 +100,7 @@ export class PictureCache {
           const path = join(parentPath, name);
           const at = await stat(path).catch(() => undefined);
           if (NAME.test(name)) return at && { key: name, bytes: at.size, touchedAt: at.mtimeMs };
-          // What a crash left half written; a young one may be another server's, at work right now.
+          // Incomplete after a crash. A newer file may belong to another server that is writing it now.
           if (at && name.endsWith('.tmp') && at.mtimeMs < Date.now() - TOUCH_MS) await rm(path, { force: true });
         }),
     );
@@ -110,7 +111,7 @@ export class PictureCache {
 
   #add(key: string, bytes: number, touchedAt: number): void {
     this.#entries.set(key, { bytes, touchedAt });
-    if (!this.#entries.has(key)) this.#evicted.push(key); // larger than all there may be
+    if (!this.#entries.has(key)) this.#evicted.push(key); // larger than the whole cache
   }
 
   #touch(key: string): void {
@@ -131,5 +132,5 @@ export class PictureCache {
 
 const digestOf = (body: Buffer) => hash('sha256', body, 'buffer').subarray(0, DIGEST_BYTES);
 
-/** @param digest bytes that begin with it */
+/** @param digest bytes that begin with the digest */
 const etagOf = (digest: Buffer | undefined) => `"${digest?.toString('base64url', 0, DIGEST_BYTES)}"`;

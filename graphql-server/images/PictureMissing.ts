@@ -1,2 +1,4 @@
-/** There is no such picture: it never was, it cannot be had or it cannot be read. The message is for us alone. */
+/**
+ * There is no such picture: it does not exist, cannot be fetched or cannot be decoded. The message is only for our log.
+ */
 export class PictureMissing extends Error {}

@@ -1,7 +1,10 @@
-/** Thrown where more work waits than is worth waiting for; the answer is 503. */
+/** Thrown when too much work is waiting; the answer is 503. */
 export class BusyError extends Error {}
 
-/** Runs work a few at a time in the order it came; past `waiting` more, it is refused with BusyError. */
+/**
+ * Runs at most `atOnce` pieces of work at a time, in order. When `maxWaiting` are waiting, it refuses more with
+ * BusyError.
+ */
 export class WorkQueue {
   readonly #waiting: (() => void)[] = [];
   #running = 0;

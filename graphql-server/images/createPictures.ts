@@ -10,28 +10,28 @@ import type { PictureSize } from './pictureSizes';
 import { placeholderOf } from './placeholderOf';
 import { BusyError, WorkQueue } from './WorkQueue';
 
-/** Counted up when the same source comes out differently: what was kept before is then made anew. */
+/** Increase this when the same source gives a different picture: cached pictures are then made again. */
 const EDITION = '1';
-/** AVIFs that wait to be made; what does not find room is asked for again with the next request. */
+/** The most AVIFs that wait to be made; the next request asks for the others again. */
 const MAX_LATER = 500;
-/** Sources and keys remembered at most. */
+/** The most sources and keys that are remembered. */
 const REMEMBERED = 10_000;
 
-/** Pictures as they go out, made when first asked for and kept on disk. */
+/** Pictures in their final format, made at the first request and cached on disk. */
 export interface Pictures {
   /**
-   * The source in a size, in the best format that `accept` (the header) takes and that is there: AVIF once it has been
-   * made behind the scenes, else WebP, else JPEG.
-   * @throws PictureMissing where there is none; BusyError where too much is waiting already
+   * The source in a size, in the best format that the header `accept` allows: AVIF if it is already made (in the
+   * background), otherwise WebP or JPEG.
+   * @throws PictureMissing if there is none; BusyError if too much is waiting
    */
   get(wanted: { source: string; size: PictureSize }, accept?: string): Promise<Kept & { format: PictureFormat }>;
-  /** Resolves when nothing is being made behind the scenes. */
+  /** Resolves when nothing is being made in the background. */
   idle(): Promise<void>;
-  /** Gives up what waits. */
+  /** Drops the AVIFs that wait. */
   close(): void;
 }
 
-/** @param onPlaceholder told once for each remote picture that was fetched, with its BlurHash */
+/** @param onPlaceholder called once for each remote picture that was fetched, with its BlurHash */
 export function createPictures({
   folder,
   maxBytes,
@@ -48,7 +48,7 @@ export function createPictures({
   const later = new WorkQueue(1, MAX_LATER);
   const flights = new Map<string, Promise<Kept>>();
   const placed = new Set<string>();
-  /** AVIFs that could not be made: WebP serves, until the next start. */
+  /** AVIFs that could not be made. WebP is used for them until the next start. */
   const failedLater = new Set<string>();
   let isClosed = false;
 
@@ -56,7 +56,7 @@ export function createPictures({
     PictureCache.key(EDITION, source, size, format);
 
   async function make(source: string, size: PictureSize, format: PictureFormat): Promise<Kept> {
-    // Composing is work for this machine, fetching is waiting for another: only the former takes a place here.
+    // Only work of this machine (composing, encoding) takes a place in the queue, not waiting for another host.
     const fetched = isIllustration(source) ? undefined : await sources.open(source, size);
     return encoding.run(async () => {
       const original = fetched ?? (await sources.open(source, size));
@@ -67,7 +67,7 @@ export function createPictures({
     });
   }
 
-  /** Once for each picture; one without a placeholder is a picture all the same. */
+  /** Once for each picture. If it fails, the picture is served without a placeholder. */
   async function tellPlaceholder(source: string, original: Original): Promise<void> {
     if (!onPlaceholder || placed.has(source)) return;
     if (placed.size >= REMEMBERED) placed.clear();
@@ -79,7 +79,7 @@ export function createPictures({
     }
   }
 
-  /** However many ask for it at once, it is made once. */
+  /** Makes a picture only once for all requests at the same time. */
   function makeOnce(source: string, size: PictureSize, format: PictureFormat): Promise<Kept> {
     const key = keyOf(source, size, format);
     const running = flights.get(key);

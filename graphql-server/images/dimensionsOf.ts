@@ -4,9 +4,9 @@ import type { PictureAddresses } from './pictureAddresses';
 import { type PictureSize, pictureSizes } from './pictureSizes';
 
 /**
- * Pixels of a picture as sent: those of the size when it is cropped, those of the drawing for a whole illustration.
- * @param source as restaurants.image_urls holds it
- * @returns null where only the picture itself can tell: a whole picture from elsewhere, and a file of the web app
+ * The pixels of a picture that we send: the size if it is cropped, the canvas for a whole illustration.
+ * @param source a value of restaurants.image_urls
+ * @returns null if only the picture itself has the answer: a whole picture from another host, or a file of the web app
  */
 export function dimensionsOf(
   source: string,

@@ -2,24 +2,26 @@ import { loadSharp } from './loadSharp';
 import type { PictureFormat } from './pictureFormats';
 import { type PictureSize, pictureSizes } from './pictureSizes';
 
-/** An original ready to be drawn: a file's bytes, or an SVG that we wrote ourselves. */
+/** An original picture: the bytes of a file, or of an SVG that we composed. */
 export interface Original {
   bytes: Buffer;
-  /** Where a crop holds on to: what draws the eye, or the middle of what was composed around it. */
+  /** The part that a crop keeps: the most striking part, or the middle of a composed picture. */
   crop: 'attention' | 'centre';
 }
 
 /** Pixels of the largest original: 50 million, e.g. 8,660 x 5,773. */
 const MAX_PIXELS = 50_000_000;
-/** Of JPEG and WebP (S1-9.33 to .35). */
+/** The quality of JPEG and WebP (S1-9.33 to .35). */
 const QUALITY = 85;
-/** AVIF counts differently: at 60 it keeps at least as much as WebP at 85 (PSNR 43.3 to 41.3 dB) in four fifths of the bytes. */
+/**
+ * AVIF uses another scale: 60 is at least as good as WebP at 85 (PSNR 43.3 and 41.3 dB), with four fifths of the bytes.
+ */
 const AVIF_QUALITY = 60;
 
 /**
- * The original in a size and a format: turned upright, without metadata, on white where it is transparent, first frame
+ * Encodes the original in a size and a format: rotated upright, without metadata, on a white background, first frame
  * only.
- * @throws Error when it cannot be decoded: broken, cut short, too large.
+ * @throws Error when it cannot be decoded: broken, incomplete or too large.
  */
 export async function encodePicture(original: Original, size: PictureSize, format: PictureFormat): Promise<Buffer> {
   const { width, height, fit } = pictureSizes[size];
@@ -34,7 +36,7 @@ export async function encodePicture(original: Original, size: PictureSize, forma
   return picture.toBuffer();
 }
 
-/** The original as sharp reads it, within bounds. */
+/** Opens the original with sharp, with limits. */
 export async function openOriginal({ bytes }: Pick<Original, 'bytes'>) {
   const sharp = await loadSharp();
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });

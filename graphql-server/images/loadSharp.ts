@@ -3,8 +3,8 @@ import type Sharp from 'sharp';
 let loaded: Promise<typeof Sharp> | undefined;
 
 /**
- * sharp, when the first picture is wanted: a server's start does without it. Nothing is cached in its memory, and each
- * picture has one thread: a few are worked on at once, and requests want the rest.
+ * Loads sharp when the first picture is needed, so the server starts faster. Its cache is off, and each picture uses
+ * one thread: several are processed at once, and requests need the other threads.
  */
 export function loadSharp(): Promise<typeof Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {

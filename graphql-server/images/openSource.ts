@@ -9,23 +9,23 @@ import { type FetchLimits, fetchPicture, type Network } from './remote/fetchPict
 import { sniffPicture } from './sniffPicture';
 import { WorkQueue } from './WorkQueue';
 
-/** Where originals come from: illustrations are composed, everything else is fetched from a listed host. */
+/** The sources of originals: illustrations are drawn, everything else is fetched from a listed host. */
 export interface SourceOptions {
   hosts: HostList;
-  /** Files that were fetched stay here too: one visit to the other server is enough for all sizes and formats. */
+  /** Also stores fetched files: one request to the other server is enough for all sizes and formats. */
   cache: PictureCache;
   network?: Network;
   limits?: FetchLimits;
 }
 
-/** How long a source that could not be had is not asked for again. */
+/** How long a failed source is not tried again. */
 const FORGIVEN_AFTER_MS = 60_000;
-/** Tall enough for the largest size: dishes drawn larger would show how small their files are. */
+/** The largest height in pixels: drawn larger, the dishes would look blurred, because their files are small. */
 const LARGEST_ILLUSTRATION = 800;
 
 /**
- * @returns a function that opens the original of a source.
- * It throws PictureMissing where there is none, and BusyError where too many are being fetched.
+ * @returns a function that opens the original of a source. It throws PictureMissing if there is none, and BusyError if
+ * too many are being fetched.
  */
 export function createSources({ hosts, cache, ...options }: SourceOptions) {
   const fetches = new WorkQueue(8, 64);
@@ -52,7 +52,7 @@ export function createSources({ hosts, cache, ...options }: SourceOptions) {
       }
       return { bytes: await fetchOnce(source), crop: 'attention' };
     },
-    /** Remembers for a minute that a source is of no use. */
+    /** Remembers for a minute that a source failed. */
     fail(source: string): void {
       if (failures.size >= 1000) failures.clear();
       failures.set(source, Date.now() + FORGIVEN_AFTER_MS);

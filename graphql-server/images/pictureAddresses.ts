@@ -4,24 +4,24 @@ import { isOwnPicture } from '../facts/isOwnPicture';
 import { isIllustration } from './illustrations/readIllustration';
 import { isPictureSize, type PictureSize } from './pictureSizes';
 
-/** Makes the addresses under /img and reads them back. A source is what restaurants.image_urls holds. */
+/** Makes and reads the addresses under /img. A source is a value of restaurants.image_urls. */
 export interface PictureAddresses {
   /**
-   * The path at which this server serves the source in that size; a path under /assets comes back as it is, an
-   * address of ours in the size wanted. Null for what it would not serve: a host that is not listed, any other path, or
-   * no web address.
+   * The path at which this server serves the source in this size. A path under /assets is returned unchanged; an
+   * address under /img is changed to this size. Null if the server does not serve it: a host that is not listed,
+   * another path, or no web address.
    */
   of(source: string, size: PictureSize): string | null;
-  /** What an address stands for; null for any that this Fuud did not make. */
+  /** The source and size of an address; null if this server did not make it. */
   read(path: string): { source: string; size: PictureSize } | null;
 }
 
-/** Signatures kept at hand: a page of results asks for the same few dozen over and over. */
+/** How many signatures are cached: pages of results need the same few dozen again and again. */
 const KEPT = 20_000;
 
 /**
- * Addresses signed with a key derived from the session secret: nobody else can make the server fetch or compose
- * anything, and every server that shares the secret makes the same ones.
+ * Signs addresses with a key derived from the session secret, so nobody else can make the server fetch or draw
+ * anything. Servers with the same secret make the same addresses.
  */
 export function createPictureAddresses(secret: string, hosts: HostList): PictureAddresses {
   const key = createHmac('sha256', secret).update('addresses of pictures').digest();
@@ -29,7 +29,7 @@ export function createPictureAddresses(secret: string, hosts: HostList): Picture
 
   const sign = (source: string) => createHmac('sha256', key).update(source).digest().subarray(0, 16);
 
-  /** The part of the address behind the size. */
+  /** The part of the address after the size. */
   const tail = (source: string) => {
     const known = kept.get(source);
     if (known) return known;
@@ -45,7 +45,7 @@ export function createPictureAddresses(secret: string, hosts: HostList): Picture
     if (!isPictureSize(size)) return null;
     const source = Buffer.from(encoded, 'base64url').toString();
     const given = Buffer.from(signature, 'base64url');
-    // Decoding forgives: another spelling of the same bytes would be another address of the same picture.
+    // Base64 decoding accepts several spellings of the same bytes; allow only one address per picture.
     const isOurs = timingSafeEqual(given, sign(source)) && path === `/img/${size}/${tail(source)}`;
     return isOurs ? { source, size } : null;
   };

@@ -1,9 +1,9 @@
-/** What pictures are encoded as, smallest first. */
+/** The formats of our pictures, smallest first. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /**
- * Which of the formats an Accept header takes. JPEG is what everybody takes; AVIF and WebP count only where they are
- * named, for programs that write "*" followed by a slash and a star often know neither.
+ * Which formats an Accept header allows. Everybody can read JPEG. AVIF and WebP count only if the header names them:
+ * programs that send "*" followed by a slash and a star often support neither.
  */
 export function acceptedFormats(accept = ''): { avif: boolean; webp: boolean } {
   const names = (type: string) =>

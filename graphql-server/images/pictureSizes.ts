@@ -1,6 +1,6 @@
 /**
- * The three forms in which pictures go out (S1-9.33 to .35), by the word that stands in the address: `cover` fills the
- * frame and loses what hangs over, `inside` keeps the whole picture and never makes it larger. In pixels.
+ * The three sizes of our pictures in pixels (S1-9.33 to .35), by the word in the address. `cover` fills the frame and
+ * crops the rest, `inside` keeps the whole picture and never enlarges it.
  */
 export const pictureSizes = {
   '600x400': { width: 600, height: 400, fit: 'cover' },
@@ -8,8 +8,8 @@ export const pictureSizes = {
   '1920x1280': { width: 1920, height: 1280, fit: 'inside' },
 } as const;
 
-/** One of the three. */
+/** One of the three sizes. */
 export type PictureSize = keyof typeof pictureSizes;
 
-/** Whether a word from an address is one of them. */
+/** Whether a word from an address is one of the sizes. */
 export const isPictureSize = (word: string): word is PictureSize => Object.hasOwn(pictureSizes, word);

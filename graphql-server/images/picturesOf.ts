@@ -4,9 +4,9 @@ import type { PictureAddresses } from './pictureAddresses';
 
 /** One picture of a place, as the graph shows it. */
 export interface PlacePicture {
-  /** What restaurants.image_urls holds. */
+  /** The value in restaurants.image_urls. */
   source: string;
-  /** BlurHash; null where nobody has worked it out yet. */
+  /** BlurHash; null if it is not computed yet. */
   placeholder: string | null;
   isIllustration: boolean;
 }
@@ -23,7 +23,7 @@ export function picturesOf(
   );
 }
 
-/** The addresses of those pictures at their largest. */
+/** The addresses of pictures in the largest size. */
 export function pictureUrls(sources: readonly string[], addresses: PictureAddresses): string[] {
   return sources.flatMap((source) => addresses.of(source, '1920x1280') ?? []);
 }

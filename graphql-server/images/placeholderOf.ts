@@ -2,8 +2,8 @@ import { encode } from 'blurhash';
 import { type Original, openOriginal } from './encodePicture';
 
 /**
- * The BlurHash (https://github.com/woltapp/blurhash) of a picture as the card crops it, 4 x 3 components: what is shown
- * while the picture is on its way.
+ * The BlurHash (https://github.com/woltapp/blurhash) of a picture, cropped as on a card, with 4 x 3 components. It is
+ * shown while the picture loads.
  * @throws Error when it cannot be decoded.
  */
 export async function placeholderOf(original: Original): Promise<string> {

@@ -5,8 +5,8 @@ import { log } from '../log';
 const DELAY_MS = 2000;
 
 /**
- * Writes the placeholders of pictures that were fetched into the restaurants that have them: some seconds' worth in one
- * statement, beside whatever else happens.
+ * Saves the placeholders of fetched pictures in their restaurants, in the background. One statement writes all
+ * placeholders of about two seconds.
  */
 export function savePlaceholders(pool: Pool, delayMs = DELAY_MS) {
   let found = new Map<string, string>();
@@ -30,14 +30,14 @@ export function savePlaceholders(pool: Pool, delayMs = DELAY_MS) {
       found.set(source, placeholder);
       timer ??= setTimeout(flush, delayMs).unref();
     },
-    /** Writes what waits. */
+    /** Writes the waiting placeholders now. */
     flush,
   };
 }
 
 /**
- * In the order of image_urls; updated_at stays, for no fact has changed. Restaurants are locked in the order of their
- * ids, as everybody does who changes several: nobody waits in a circle.
+ * Placeholders follow the order of image_urls. updated_at does not change, because no fact has changed. Restaurants are
+ * locked in the order of their ids, as everywhere, so there are no deadlocks.
  */
 const UPDATE = `
   WITH known AS (SELECT * FROM unnest($1::text[], $2::text[]) AS known(source, placeholder)),

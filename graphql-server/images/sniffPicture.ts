@@ -1,6 +1,6 @@
 /**
- * What a file is by its first bytes; null for anything that is none of these. Nothing else ever reaches a decoder: no
- * SVG, no PDF, no TIFF.
+ * The format of a file, from its first bytes; null for any other format. Other formats (SVG, PDF, TIFF) never reach a
+ * decoder.
  */
 export function sniffPicture(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | null {
   const text = bytes.toString('latin1', 0, 16);

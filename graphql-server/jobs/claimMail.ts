@@ -4,21 +4,21 @@ import type { Mail } from '../database/__generated__/prisma/client';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Seconds until a letter is tried again, after the first try, the second and so on; then always the last. */
+/** Seconds to wait after the first try, the second, and so on; after that always the last value. */
 const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
 
-/** A letter that this process alone tries to send, until its wait is over. */
+/** A letter that only this process tries to send until its wait is over. */
 export interface ClaimedMail
   extends Pick<Mail, 'id' | 'kind' | 'recipient' | 'language' | 'about' | 'userId' | 'createdAt'> {
   /** Which try this is, from 1. */
   attempts: number;
-  /** True once two days old: if this try fails, no other follows. */
+  /** True if the letter is over two days old: if this try fails, there is no other. */
   isLast: boolean;
 }
 
 /**
- * Takes the letter that has been due longest; any number of processes may ask at once. The next try is noted before
- * this one: a failure has nothing left to write, and a process that dies meanwhile is a failure like any other.
+ * Claims the letter that has been due longest. Several processes may do this at the same time. It writes the time of
+ * the next try before this try, so a failed try (or a process that dies) needs no further write.
  * @returns null when none is due
  */
 export async function claimMail(pool: Pool): Promise<ClaimedMail | null> {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { documentVersion } from '../search/place/documentVersion';
 
-/** A version of which no server has been seen for so long is gone; it comes anew when it is back. */
+/** A version without a running server for this long is gone. If it comes back, it counts as new. */
 const GONE = "interval '1 hour'";
 
 const CLAIM = `INSERT INTO search_versions AS known (version) VALUES ($1)
@@ -10,9 +10,9 @@ const CLAIM = `INSERT INTO search_versions AS known (version) VALUES ($1)
   RETURNING first_seen`;
 
 /**
- * Says that a server of this version is at work. Servers of two versions share a database while one replaces the other:
- * the one that came last decides what search documents are computed by, so that they do not undo each other's work.
- * @returns whether this is the one
+ * Records that a server of this version is running. During an update, servers of two versions share a database: the
+ * version that came last computes the search documents, so they do not undo each other's work.
+ * @returns whether this version computes the documents
  */
 export async function claimSearchVersion(pool: Pool, version = documentVersion): Promise<boolean> {
   await pool.query(CLAIM, [version]);

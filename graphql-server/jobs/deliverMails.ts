@@ -5,25 +5,25 @@ import type { Postman } from '../mail/Postman';
 import { type ClaimedMail, claimMail } from './claimMail';
 import { type Addresses, writeMail } from './writeMail';
 
-/** Letters that one process sends side by side, so that a slow one does not hold up the others. */
+/** How many letters one process sends at the same time, so a slow one does not block the others. */
 const LANES = 4;
-/** How long `stop` waits for letters on their way, in milliseconds. */
+/** How long `stop` waits for letters that are being sent, in milliseconds. */
 const PATIENCE = 5000;
 
-/** The delivery of letters from the table `mails`, while it runs. */
+/** The running delivery of letters from the table `mails`. */
 export interface MailDelivery {
-  /** Says that a letter may be due; returns at once. */
+  /** Call it when a letter may be due; returns at once. */
   wake(): void;
   /** Resolves once nothing is being sent. */
   idle(): Promise<void>;
-  /** Ends it. What is still on its way after a moment's patience is tried again by whoever runs next. */
+  /** Stops the delivery. A letter that is not sent within PATIENCE is tried again by the next process. */
   stop(): Promise<void>;
 }
 
 /**
- * Sends what is due in `mails`, now, on every `wake` and every `pollEvery` milliseconds (for letters of other processes
- * and second tries). Any number of processes may do so on one database.
- * @param addresses where letters send their reader
+ * Sends the letters that are due in `mails`: now, on every `wake` and every `pollEvery` milliseconds (for letters of
+ * other processes and for retries). Several processes may do this on one database.
+ * @param addresses the addresses in the letters
  */
 export function deliverMails({
   database,
@@ -42,7 +42,7 @@ export function deliverMails({
 
   const wake = () => {
     if (stopped) return;
-    missed = lanes.size >= LANES; // one of them may have looked a moment too early
+    missed = lanes.size >= LANES; // one lane may have looked just before this letter came
     if (missed) return;
     const lane = work()
       .catch((error: { code?: string }) => {
@@ -58,7 +58,7 @@ export function deliverMails({
 
   async function work(): Promise<void> {
     for (let mail = await next(); mail; mail = await next()) {
-      wake(); // where one is due, more may be
+      wake(); // another letter may be due
       await deliver(mail);
     }
   }
@@ -71,7 +71,7 @@ export function deliverMails({
       const message = await writeMail(database.prisma, mail, addresses);
       if (message) await postman.send(message);
     } catch (error) {
-      // The words of a mail server often repeat the address; its code and status do not.
+      // The message of a mail server often repeats the address; its code and status do not.
       const { code, responseCode: status } = error as { code?: string; responseCode?: number };
       if (!stopped) log.warn('a letter was not taken', { mail: id, kind, attempt, code, status });
       if (!mail.isLast) return;

@@ -5,23 +5,25 @@ import { writeDocuments } from '../search/place/writeDocuments';
 import { claimSearchVersion } from './claimSearchVersion';
 
 const BATCH = 250;
-/** Milliseconds between batches: whoever searches goes first. */
+/** Milliseconds between batches, so searches go first. */
 const PAUSE = 20;
-/** Milliseconds between two looks for documents that a server of another version wrote meanwhile. */
+/** Milliseconds between two checks for documents that a server of another version has written. */
 const AGAIN = 10 * 60 * 1000;
 
-/** The recomputing of search documents, while it runs. */
+/** The running computation of search documents. */
 export interface DocumentRefresh {
-  /** Resolves once every document is of this version or another one decides, or the work was stopped or failed. */
+  /**
+   * Resolves when every document is of this version, another version is in charge, or the work was stopped or failed.
+   */
   finished: Promise<void>;
-  /** Ends it; the batch under way is finished first. The next server goes on where it was. */
+  /** Stops after the current batch. The next server continues from there. */
   stop(): Promise<void>;
 }
 
 /**
- * Computes anew the search documents that another vocabulary (or none) computed, in small batches beside everything else,
- * at once and every so often (AGAIN); leaves them alone while a version that came later is at work (claimSearchVersion). What is
- * done is written, so that it can be ended and taken up again at any time.
+ * Computes search documents again that are missing or come from another vocabulary: in small batches, now and every
+ * AGAIN milliseconds. Does nothing while a newer version is running (claimSearchVersion). Each batch is saved, so the
+ * work can stop and continue at any time.
  */
 export function refreshSearchDocuments(pool: Pool, pause = PAUSE): DocumentRefresh {
   let isStopped = false;

@@ -10,17 +10,17 @@ import { writeNotice } from '../mail/writeNotice';
 import { writePlaceReport } from '../mail/writePlaceReport';
 import type { ClaimedMail } from './claimMail';
 
-/** Where letters send their reader. */
+/** The addresses in letters. */
 export interface Addresses {
   /** The address of this site, without a slash at its end. */
   site: string;
-  /** CONTACT_EMAIL; null where the operator gave none. */
+  /** CONTACT_EMAIL; null if the operator gave none. */
   contact: string | null;
 }
 
 /**
- * Writes a queued letter in its reader's language. Tokens are made here, so that none waits anywhere.
- * @returns null when there is nobody to write to, or nothing to say any more
+ * Writes a queued letter in its reader's language. It also creates the token, so no token is stored in the queue.
+ * @returns null when there is no recipient, or no reason for the letter any more
  */
 export async function writeMail(
   prisma: PrismaClient,

@@ -1,6 +1,6 @@
-/** A page of any list, with where it stands within it. */
+/** A page of any list, and its position in the list. */
 export interface Paged<Entry> {
-  /** How many there are in all. */
+  /** The number of entries in the whole list. */
   totalCount: number;
   items: readonly { cursor: string; entry: Entry }[];
   hasPreviousPage: boolean;

@@ -4,7 +4,7 @@ import { type PageSize, readPageSize } from './pageSize';
 
 const LAST_MOMENT = Date.UTC(9999, 11, 31);
 
-/** The lists a member has; a cursor is good for the one it was given in. */
+/** The lists of a member. A cursor is valid only for the list that it comes from. */
 export type ListName =
   | 'saved_restaurants'
   | 'restaurant_diary'
@@ -13,7 +13,7 @@ export type ListName =
   | 'search_history'
   | 'recently_removed';
 
-/** Which part of a member's list somebody asks for, as in Relay's cursor connections. */
+/** The requested part of a member's list, as in Relay's cursor connections. */
 export interface ListRequest {
   first?: number | null;
   after?: string | null;
@@ -21,7 +21,7 @@ export interface ListRequest {
   before?: string | null;
 }
 
-/** A place in a list: entries come newest first, then by id, highest first. */
+/** A position in a list. Entries are ordered by date, newest first, then by id, highest first. */
 export interface Position {
   at: Date;
   /** uuid */
@@ -32,17 +32,17 @@ export interface Position {
 export interface ListPage extends PageSize {
   after: Position | null;
   before: Position | null;
-  /** How many of them are passed over; none unless told. */
+  /** How many entries to skip; none if not set. */
   offset?: number;
 }
 
 const SLICE = 200;
 
 /**
- * For answers that know no pages: a list from end to end, or a part of it, is read in slices of 200.
+ * For answers without pages: a whole list, or a part of it, is read in slices of 200.
  * @param after the cursor of the last entry so far; null at the beginning
- * @param left how many are still wanted
- * @param offset how many are passed over
+ * @param left how many entries are still needed
+ * @param offset how many entries to skip
  */
 export function sliceOfList(after: string | null, left = SLICE, offset = 0): ListPage {
   const size = Math.min(SLICE, left);
@@ -50,8 +50,8 @@ export function sliceOfList(after: string | null, left = SLICE, offset = 0): Lis
 }
 
 /**
- * @throws UserError INVALID naming the argument: sizes are 1 to 100, first or last but not both; BAD_CURSOR for what is no
- * cursor of this list
+ * @throws UserError INVALID that names the argument (sizes are 1 to 100; first or last, not both), or BAD_CURSOR for a
+ * cursor that is not from this list
  */
 export function readListPage(list: ListName, { first, after, last, before }: ListRequest): ListPage {
   return {
@@ -61,7 +61,9 @@ export function readListPage(list: ListName, { first, after, last, before }: Lis
   };
 }
 
-/** Opaque to callers; stable while the entry keeps its date, whatever is added or removed around it. */
+/**
+ * A cursor; callers must not read it. It stays valid while the entry keeps its date, even if other entries come or go.
+ */
 export function listCursor(list: ListName, { at, id }: Position): string {
   return Buffer.from(`${list}:${at.getTime()}:${id}`).toString('base64url');
 }

@@ -4,12 +4,12 @@ import type { Paged } from './Paged';
 import { readPageSize } from './pageSize';
 
 /**
- * A page of a list that is in memory as a whole. Where its entries stand is worked out once for as long as there is the
- * list, when a cursor is first given.
- * @param all does not change
- * @param idOf what tells an entry from the others; cursors are made of it
- * @param key of the arguments the list was made for: a cursor is good for those
- * @throws UserError INVALID for sizes outside 1 to 100, BAD_CURSOR for what is no cursor of this list
+ * A page of a list that is completely in memory. The positions of its entries are computed once per list, when the
+ * first cursor is given.
+ * @param all the list; it must never change
+ * @param idOf a unique key of an entry; cursors contain it
+ * @param key identifies the list's arguments; a cursor is valid only for the same arguments
+ * @throws UserError INVALID for sizes outside 1 to 100, BAD_CURSOR for a cursor that is not from this list
  */
 export function pageOf<Entry>(
   all: readonly Entry[],

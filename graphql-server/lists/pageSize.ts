@@ -3,15 +3,15 @@ import { UserError } from '../errors/UserError';
 const DEFAULT_SIZE = 20;
 const MAX_SIZE = 100;
 
-/** How many of a list somebody asks for, and from which end. */
+/** How many entries of a list a caller asks for, and from which end. */
 export interface PageSize {
-  /** From 1; at most 100 where nothing else is said. */
+  /** At least 1; at most 100, or the limit passed to readPageSize. */
   size: number;
-  /** True with `last`: the page is counted back from the end. */
+  /** True with `last`: the page is counted from the end. */
   backwards: boolean;
 }
 
-/** @throws UserError INVALID naming the argument: sizes are 1 to `most`, first or last but not both. */
+/** @throws UserError INVALID that names the argument: sizes are 1 to `most`; first or last, not both. */
 export function readPageSize(
   { first, last }: { first?: number | null; last?: number | null },
   most = MAX_SIZE,
@@ -24,7 +24,7 @@ export function readPageSize(
   return { size: first ?? last ?? DEFAULT_SIZE, backwards: last != null };
 }
 
-/** @throws UserError INVALID when the value is given and is no whole number within the bounds. */
+/** @throws UserError INVALID when the value is set but is not a whole number within the bounds. */
 export function refuseOutside(field: string, value: number | null | undefined, least: number, most: number): void {
   if (value != null && (!Number.isInteger(value) || value < least || value > most)) {
     throw new UserError('INVALID', `${field} must be from ${least} to ${most}`, { field });

@@ -1,10 +1,10 @@
 import { Prisma } from '../database/__generated__/prisma/client';
 import type { ListPage, Position } from './listPage';
 
-/** What a statement counts of a list beside the page that it reads. */
+/** What a statement counts in a list, in addition to the page that it reads. */
 export interface Counts {
   total: number;
-  /** Entries that stand before the part that was asked for, and behind it. */
+  /** The number of entries before the requested part, and after it. */
   beforePage: number;
   afterPage: number;
 }
@@ -15,14 +15,14 @@ export const countsOf = ({ after, before }: ListPage) => Prisma.sql`
   (count(*) FILTER (WHERE NOT ${follows(after)}))::int AS "beforePage",
   (count(*) FILTER (WHERE NOT ${precedes(before)}))::int AS "afterPage"`;
 
-/** Whether a row (`at`, `id`) is of the part that was asked for; a page is the first of those, in inOrder. */
+/** Whether a row (`at`, `id`) lies between the cursors. A page is the first of these rows, in inOrder. */
 export const isWithin = ({ after, before }: ListPage) => Prisma.sql`${follows(after)} AND ${precedes(before)}`;
 
-/** Newest first, or from the other end for a page that is counted back from it. */
+/** Newest first; oldest first for a page that is counted from the end. */
 export const inOrder = ({ backwards }: ListPage) =>
   backwards ? Prisma.sql`at ASC, id ASC` : Prisma.sql`at DESC, id DESC`;
 
-/** Where a page of so many entries lies. */
+/** The position of a page with `size` entries. */
 export function standingOf(
   { total, beforePage, afterPage }: Counts,
   { backwards, offset = 0 }: ListPage,

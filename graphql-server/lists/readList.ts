@@ -10,14 +10,14 @@ import type { Viewer } from '../Viewer';
 import { type ListName, type ListPage, listCursor } from './listPage';
 import { type Counts, countsOf, inOrder, isWithin, standingOf } from './positions';
 
-/** What a caller wants to know, in the same statement, that the member keeps about the same restaurant. */
+/** What else of the member to read, in the same statement, about the same restaurant. */
 export interface ListExtras {
   saved?: boolean;
   rating?: boolean;
   diaryEntry?: boolean;
 }
 
-/** One entry, with what was asked for beside it; null where there is none (or nobody asked). */
+/** One entry with the requested extras; each is null if the member has none or it was not requested. */
 export interface Listed<Entry> {
   cursor: string;
   entry: Entry;
@@ -34,20 +34,20 @@ export interface List<Entry> {
   hasNextPage: boolean;
 }
 
-/** A table of things that each belong to one user. */
+/** A table whose rows each belong to one user. */
 export interface ListSource<Entry> {
   table: ListName;
   /** Prisma's ...ScalarFieldEnum. */
   fields: Record<string, string>;
-  /** The date the list is ordered by. */
+  /** The field with the date that orders the list. */
   date: Extract<keyof Entry, string>;
 }
 
 const NONE: Counts = { total: 0, beforePage: 0, afterPage: 0 };
 
 /**
- * A page of what is the viewer's own in one table, newest first, in one round trip; nothing for guests and anonymous
- * visitors, who keep nothing on the server.
+ * A page of the viewer's own rows in one table, newest first, read with one statement. Empty for guests and anonymous
+ * visitors, who store nothing on the server.
  */
 export async function readList<Entry extends { id: string }>(
   { pool }: { pool: Pool },
@@ -58,7 +58,7 @@ export async function readList<Entry extends { id: string }>(
 ): Promise<List<Entry>> {
   if (viewer.kind !== 'MEMBER') return { totalCount: 0, items: [], hasPreviousPage: false, hasNextPage: false };
   const { text, values } = statement(viewer.userId, source, page, extras);
-  // Named, a statement is parsed and planned once a connection.
+  // Postgres parses and plans a named statement once per connection.
   const name = `list ${source.table} ${page.backwards ? 'backwards' : 'forwards'}`;
   const { rows } = await pool.query<Record<string, unknown> & Counts>({ name, text, values });
   const items = rows.flatMap((row) => listedIn(row, source));
@@ -105,7 +105,7 @@ const extraColumns = Prisma.sql`,
   ${columnsOf('u', Prisma.UserRatingScalarFieldEnum, 'rating')},
   ${columnsOf('d', Prisma.DiaryEntryScalarFieldEnum, 'diaryEntry')}`;
 
-/** The text is the same whatever is asked for: what is not is joined on false. */
+/** The SQL text is always the same: tables that are not requested are joined ON false. */
 function extraJoins(userId: string, { saved, rating, diaryEntry }: ListExtras): Prisma.Sql {
   const join = (table: string, alias: string, isAsked = false) => Prisma.sql`
     LEFT JOIN ${Prisma.raw(`${table} ${alias}`)} ON ${isAsked}::boolean

@@ -6,11 +6,11 @@ export interface City extends Point {
   readonly name: string;
   /** Two letters, upper case. */
   readonly state: string;
-  /** As searches compare it: "st louis". */
+  /** The name in the form that searches compare: "st louis". */
   readonly key: string;
-  /** Inhabitants (GeoNames); null where they are not known. */
+  /** Inhabitants (GeoNames); null if not known. */
   readonly population: number | null;
-  /** ZIP codes that bear its name, in order; empty where the post office uses a neighbour's name. */
+  /** ZIP codes with its name, in order; empty if the post office uses a neighbour's name. */
   readonly postalCodes: readonly string[];
 }
 

@@ -1,8 +1,8 @@
-/** The generated list of cities, in columns, the most populous first; postalCodes run in the order of the cities. */
+/** The generated list of cities, in columns, the most populous first. postalCodes follow the order of the cities. */
 export interface CityFile {
   cities: {
     name: string[];
-    /** The name as searches compare it. */
+    /** The name in the form that searches compare. */
     key: string[];
     state: string[];
     latitude: number[];

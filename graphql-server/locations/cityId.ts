@@ -4,18 +4,18 @@ import { type Cities, loadCities } from './loadCities';
 import pinned from './numberedCityIds.json';
 
 /**
- * A city's own key: "st-louis-mo". It stays as long as the city's name does. Of two cities of one name and state one has
- * a ZIP code of its own at the end: "jackson-nj-08527". Which one, and which code, is written down in
- * numberedCityIds.json, so that no census moves it.
+ * A city's id: "st-louis-mo". It changes only when the city's name does. When two cities share name and state, one gets
+ * its ZIP code at the end: "jackson-nj-08527". numberedCityIds.json fixes which one and which code, so a new census
+ * cannot change them.
  */
 export function cityId(city: City): string {
   return cityIds().numbered.get(city) ?? dashed(city);
 }
 
-/** The city of that key; null for any other text. */
+/** The city with this id; null for any other text. */
 export const cityById = (id: string): City | null => cityIds().cities.get(id) ?? null;
 
-/** The city of that name, as restaurants keep it, in that state; null where the list has none. */
+/** The city with this key, as restaurants store it, in this state; null if the list has none. */
 export function cityNamed({ cityKey, state }: { cityKey: string; state: string }): City | null {
   const namesakes = loadCities().byKey.get(cityKey.replaceAll(' ', '')) ?? [];
   return namesakes.find((city) => city.state === state && city.key === cityKey) ?? null;
@@ -33,9 +33,9 @@ let ids: CityIds | undefined;
 const cityIds = (): CityIds => (ids ??= giveIds(loadCities(), pinned));
 
 /**
- * Gives each city its id. Namesakes that nobody wrote down yet are numbered as they come: a test tells, and they are then
- * written down.
- * @param pinned ids that end with a ZIP code, whose city bears them
+ * Gives each city its id. Cities with the same name that are not in numberedCityIds.json yet get a number here; a test
+ * then fails until they are added.
+ * @param pinned ids that end with a ZIP code; the city of that code gets the id
  */
 export function giveIds(
   { all, withPostalCode }: Pick<Cities, 'all' | 'withPostalCode'>,

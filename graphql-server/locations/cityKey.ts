@@ -1,13 +1,13 @@
 import { removeAccents } from '../text/removeAccents';
 import { stateCode } from './usStates';
 
-/** "St.Louis": the dot ends a word of two letters or more, other than in "D.C.". */
+/** "St.Louis": the dot separates words if two letters or more come before it. The dots in "D.C." do not. */
 const DOT_BETWEEN_WORDS = /(?<=\p{L}{2})\.(?=\p{L})/gu;
 const FINAL_ZIP = /(?<=\p{L}\.?),?\s+\d{5}(?:-\d{4})?\s*$/u;
 const APOSTROPHES_AND_DOTS = /['’‘ʻ.]/gu;
 const OTHER_PUNCTUATION = /[^\p{L}\p{N}]+/gu;
 
-/** Words that are written in two ways in city names, each brought to one: "Ft. Worth" is "fort worth". */
+/** Words with two spellings in city names, and the one we use: "Ft. Worth" becomes "fort worth". */
 const SPELLINGS = new Map([
   ['saint', 'st'],
   ['sainte', 'ste'],
@@ -15,9 +15,9 @@ const SPELLINGS = new Map([
   ['mt', 'mount'],
 ]);
 
-/** A city as searches compare it, and the state when the text named one. */
+/** A city in the form that searches compare, and the state if the text names one. */
 export interface CityKey {
-  /** Lower case, no accents or punctuation, "saint" as "st": "st louis". Empty when the text holds no letter or digit. */
+  /** Lower case, no accents or punctuation, "saint" as "st": "st louis". Empty if the text has no letter or digit. */
   cityKey: string;
   /** Two letters, upper case. */
   state?: string;
@@ -41,9 +41,9 @@ function wordsOf(text: string): string[] {
 const spell = (words: string[]) => words.map((word) => SPELLINGS.get(word) ?? word).join(' ');
 
 /**
- * What a person typed as a place: "St. Louis", "st louis mo", "Saint Louis, Missouri" -> { cityKey: "st louis", state?: "MO" }.
- * A ZIP code at the end is ignored. After a comma a state may be written out; without one only a final two-letter
- * code counts, so "Kansas City" stays whole.
+ * A place as a person typed it: "St. Louis", "st louis mo", "Saint Louis, Missouri" -> { cityKey: "st louis", state?:
+ * "MO" }. A ZIP code at the end is ignored. After a comma a state may be written out; without one only a final
+ * two-letter code counts, so "Kansas City" stays whole.
  */
 export function parseCity(typed: string): CityKey {
   const text = typed.replace(FINAL_ZIP, '');

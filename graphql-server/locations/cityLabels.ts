@@ -3,22 +3,22 @@ import { parseCity } from './cityKey';
 import { loadCities } from './loadCities';
 import { stateName } from './usStates';
 
-/** "st louis mo": how matching and corrections see a city. */
+/** "st louis mo": the form of a city for matching and corrections. */
 export const labelOf = ({ key, state }: City): string => `${key} ${state.toLowerCase()}`;
 
-/** What was typed, seen the same way: "Saint L" -> "st l"; empty when it holds no letter or digit. */
+/** Typed text in the same form: "Saint L" -> "st l"; empty if it has no letter or digit. */
 export function foldTyped(text: string): string {
   const { cityKey: key, state } = parseCity(text);
   return state ? `${key} ${state.toLowerCase()}` : key;
 }
 
 /**
- * All cities in one text, which is searched faster than 34,000 small ones: a line for each with its state's letters, then
- * one with its state's name.
+ * All cities in one string, which is faster to search than 34,000 small ones: for each city one line with its state's
+ * code, then one line with its state's name.
  */
 interface Labels {
   text: string;
-  /** Where each line begins, the one of city n at 2n and 2n + 1. */
+  /** Where each line begins. The lines of city n are 2n and 2n + 1. */
   starts: Uint32Array;
 }
 
@@ -38,14 +38,14 @@ function loadLabels(): Labels {
   return labels;
 }
 
-/** How a name holds a text: it begins with it, a later word does, or it is somewhere inside of words. */
+/** How a name matches a text: it begins with the text, a later word begins with it, or it is inside a word. */
 export type MatchKind = 'prefix' | 'wordStart' | 'containing';
 
 const BEFORE: Record<MatchKind, string> = { prefix: '\n', wordStart: ' ', containing: '' };
 
 /**
- * The cities whose name holds the text in this way, and not in an earlier one, as indexes of the list of cities, in its
- * order; one may come twice. A match begins within the name; only its end may reach into the state.
+ * The cities whose best match with the text is of this kind, as indexes into the list of cities, in its order. A city
+ * may come twice. A match must begin in the name; only its end may lie in the state.
  * @param text folded, so without line breaks
  */
 export function* findLabels(text: string, kind: MatchKind): Generator<number> {
@@ -64,7 +64,7 @@ export function* findLabels(text: string, kind: MatchKind): Generator<number> {
   }
 }
 
-/** The line that a position falls into, by halving. */
+/** The line that contains a position (binary search). */
 function lineAt(starts: Uint32Array, position: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {

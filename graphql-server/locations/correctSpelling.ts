@@ -4,11 +4,11 @@ import { labelOf } from './cityLabels';
 import { loadCities } from './loadCities';
 
 const LEAST_SIMILAR = 0.6;
-/** What ten times the people count for against likeness: "pheonix" means Phoenix rather than Phenix, VA. */
+/** How much similarity ten times as many inhabitants are worth: "pheonix" means Phoenix, not Phenix, VA. */
 const WEIGHT_OF_PEOPLE = 0.04;
 const FINAL_STATE = / [a-z]{2}$/;
 
-/** What can be told of a likeness before it is worked out, for each city whose people were counted. */
+/** Precomputed data to estimate similarity quickly, for each city with a known population. */
 interface Shapes {
   lengths: Uint8Array;
   letters: Int32Array;
@@ -28,8 +28,8 @@ function loadShapes(): Shapes {
 }
 
 /**
- * The city somebody meant who typed something else: likeness (1 - edit distance / length of the longer) over 0.6, and
- * of these the best by likeness and people. Null where nothing is like it.
+ * The city that somebody probably meant to type: similarity (1 - edit distance / length of the longer text) over 0.6,
+ * and of these the best by similarity and population. Null if no city is similar.
  * @param typed folded, see foldTyped
  */
 export function correctSpelling(typed: string): City | null {
@@ -47,23 +47,23 @@ export function correctSpelling(typed: string): City | null {
     if (countBits(cityLetters & ~typedLetters) > allowed || countBits(typedLetters & ~cityLetters) > allowed) continue;
     const city = all[index];
     if (!city) continue;
-    const likeness = 1 - distance(state ? labelOf(city) : city.key, typed) / longest;
-    if (likeness > LEAST_SIMILAR && likeness + bonus > most) {
-      most = likeness + bonus;
+    const similarity = 1 - distance(state ? labelOf(city) : city.key, typed) / longest;
+    if (similarity > LEAST_SIMILAR && similarity + bonus > most) {
+      most = similarity + bonus;
       best = city;
     }
   }
   return best;
 }
 
-/** A bit for each letter that occurs. */
+/** One bit for each letter in the text. */
 function lettersOf(text: string): number {
   let letters = 0;
   for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) % 32);
   return letters;
 }
 
-/** Each letter that only one of two texts has costs an edit at least. */
+/** Counts the bits. Each letter that only one of two texts has costs at least one edit. */
 function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;

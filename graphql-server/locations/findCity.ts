@@ -4,14 +4,14 @@ import { isPostalCode } from './isPostalCode';
 import { loadCities } from './loadCities';
 import { stateCode } from './usStates';
 
-/** No name of a place is longer. */
+/** No place name is longer. */
 const MOST_CHARACTERS = 100;
 const COUNTRY = /,?\s+(?:USA|U\.S\.A\.|US|United States(?: of America)?)\s*$/i;
 const FINAL_ZIP = /\s(\d{5})(?:-\d{4})?\s*$/;
 /** A written-out state has three words at most: "District of Columbia". */
 const STATE_WORDS = [3, 2, 1];
 
-/** What people call some cities for short, as keys of names and states. */
+/** Short names of some cities. */
 const NICKNAMES = new Map([
   ['nyc', 'new york, ny'],
   ['new york city', 'new york, ny'],
@@ -28,7 +28,8 @@ const DIRECTIONS: Record<string, string> = { n: 'north', s: 'south', e: 'east', 
 
 /**
  * The city that a text means: "St. Louis", "saint louis, mo 63101", "St. Louis, Missouri, USA" or a ZIP code of five
- * digits. A bare name means the most populous city of that name. Null for everything else, an unknown ZIP code included.
+ * digits. A bare name means the most populous city of that name. Null for everything else, for example an unknown ZIP
+ * code.
  */
 export function findCity(text: string): City | null {
   if (text.length > MOST_CHARACTERS) return null;
@@ -38,8 +39,8 @@ export function findCity(text: string): City | null {
   const found = named(key, state) ?? (state ? null : withStateInWords(key));
   if (found === null || state) return found;
   const postalCode = FINAL_ZIP.exec(typed)?.[1];
-  const there = postalCode && loadCities().withPostalCode(postalCode);
-  return there && there.key === found.key ? there : found;
+  const matching = postalCode && loadCities().withPostalCode(postalCode);
+  return matching && matching.key === found.key ? matching : found;
 }
 
 function named(key: string, state: string | undefined): City | null {
@@ -57,8 +58,8 @@ function named(key: string, state: string | undefined): City | null {
 /** "la mesa" is La Mesa, CA rather than Lamesa, TX, but "mc kinney" is McKinney. */
 function lookUp(key: string, state: string | undefined): City | null {
   const namesakes = loadCities().byKey.get(key.replaceAll(' ', '')) ?? [];
-  const there = state ? namesakes.filter((city) => city.state === state) : namesakes;
-  return there.find((city) => city.key === key) ?? there[0] ?? null;
+  const matching = state ? namesakes.filter((city) => city.state === state) : namesakes;
+  return matching.find((city) => city.key === key) ?? matching[0] ?? null;
 }
 
 /** "st louis missouri", without a comma. */

@@ -11,13 +11,13 @@ import { matchCities } from './matchCities';
 import { popularCities } from './popularCities';
 
 const MOST_CHARACTERS = 100;
-/** Of each kind of match; a text that more cities hold says too little. */
+/** The maximum for each kind of match; a text that matches more cities is too short to help. */
 const MOST_MATCHES = 500;
 
 /**
- * Cities to choose from, by page: all of them while nothing is typed, the popular ones first, else those whose name begins
- * with what is typed, then those with a later word that does, then those that hold it; the most populous first in each, at
- * most 500 of each kind. A ZIP code: its city.
+ * One page of the cities to choose from. For empty text: all cities, the popular ones first. For other text: cities
+ * whose name begins with it, then those where a later word does, then those that contain it; at most 500 of each kind,
+ * the most populous first. For a ZIP code: its city.
  * @throws UserError INVALID or BAD_CURSOR, see pageOf
  */
 export function listCities(name: string | null | undefined, page: ListRequest): Paged<City> {

@@ -2,14 +2,14 @@ import { type City, locationOf } from './City';
 import { findLabels, type MatchKind } from './cityLabels';
 import { loadCities } from './loadCities';
 
-/** Somebody on the way to "Saint", which keys write as "st". */
+/** An unfinished "Saint", which keys write as "st". */
 const ALMOST_SAINT = /(?<=^|\s)sain?$/;
 const DIRECTION = /^[nsew](?= )/;
 const DIRECTIONS: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' };
 
 /**
- * Cities by how their name holds what was typed, the most populous first in each kind. A city is of the first kind that
- * fits; of two cities of one name and state only the first comes.
+ * Cities grouped by how their name matches the typed text, the most populous first in each kind. A city counts for the
+ * first kind that fits. Of two cities with the same name and state only the first is returned.
  * @param typed folded and not empty, see foldTyped
  */
 export function matchCities(typed: string, most: Record<MatchKind, number>): Record<MatchKind, City[]> {

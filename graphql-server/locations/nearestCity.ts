@@ -2,20 +2,20 @@ import type { City } from './City';
 import { kilometresBetween } from './kilometresBetween';
 import { loadCities } from './loadCities';
 
-/** Farther than this from the middle of any ZIP code there is no city, in km. */
+/** Km. A point that is farther than this from the middle of every ZIP code has no city. */
 const FARTHEST = 40;
 /** Cells of half a degree: 55 km from south to north, and at least 18 km from west to east in the US. */
 const CELLS_A_DEGREE = 2;
-/** Nobody lives farther north or south in the US, in degrees. */
+/** No city in the US lies farther north or south, in degrees. */
 const LAST_LATITUDE = 75;
 const ROW = 1000;
 
 let postalCodesByCell: Map<number, number[]> | undefined;
 
 /**
- * The city that an address at this point names: the one of the ZIP code whose middle is nearest, within 40 km; null
- * where there is none. Measured on addresses of chain restaurants, this names the same city in 82 of 100 cases; most
- * others name a suburb where the post office says the city, or the other way round.
+ * The city in the address of this point: the city of the nearest ZIP code (by its middle) within 40 km, or null.
+ * Measured on addresses of chain restaurants, this is right in 82 of 100 cases; in most others it names a suburb where
+ * the post office names the city, or the reverse.
  */
 export function nearestCity(latitude: number, longitude: number): City | null {
   if (!(Math.abs(latitude) <= LAST_LATITUDE && Math.abs(longitude) <= 180)) return null;

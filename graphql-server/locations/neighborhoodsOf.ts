@@ -7,7 +7,10 @@ const NAMES = `SELECT r.city_key AS key, r.state, array_agg(DISTINCT r.neighborh
   WHERE r.delisted_at IS NULL AND r.audience = 'public' AND r.neighborhood IS NOT NULL
   GROUP BY r.city_key, r.state`;
 
-/** The parts of each of these cities that its listed restaurants name, by name, in one statement. */
+/**
+ * The neighborhoods of each city, as its listed restaurants name them, in alphabetical order; one statement for all
+ * cities.
+ */
 export async function neighborhoodsOf(pool: Pool, cities: readonly City[]): Promise<(city: City) => readonly string[]> {
   const { rows } = await pool.query<{ key: string; state: string; names: string[] }>({
     name: 'neighborhoods',

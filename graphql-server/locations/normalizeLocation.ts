@@ -5,17 +5,17 @@ import { readLocation } from './readLocation';
 import { shortName } from './shortName';
 import { titleCaseLocation } from './titleCaseLocation';
 
-/** A place as it is kept and shown once it is chosen. */
+/** A place in the form that is stored and shown. */
 export interface NormalizedLocation {
-  /** "St. Louis" or "Springfield, IL"; what was typed, in title case, where no city is known by it. */
+  /** "St. Louis" or "Springfield, IL"; if no city is found, the typed text in title case. */
   normalizedLocation: string;
   city: City | null;
 }
 
 /**
- * One spelling for whatever people type: "st louis mo", "Saint Louis" and "63101" are "St. Louis". Null for a ZIP code
- * that no city has.
- * @param field what the caller knows the text by, for refusals
+ * One spelling for all ways to type a place: "st louis mo", "Saint Louis" and "63101" become "St. Louis". Null for a
+ * ZIP code that no city has.
+ * @param field the name of the input field, for error messages
  * @throws UserError REQUIRED when blank, TOO_LONG (readLocation.ts)
  */
 export function normalizeLocation(typed: string | null | undefined, field = 'location'): NormalizedLocation | null {

@@ -2,10 +2,10 @@ import type { City } from './City';
 import { findCity } from './findCity';
 import { loadCities } from './loadCities';
 
-/** Where Fuud begins; the others follow by population. */
+/** The first cities of Fuud; the others follow by population. */
 const FIRST = ['St. Louis, MO', 'Phoenix, AZ'];
 const COUNT = 20;
-/** New York stands for them. */
+/** Left out, because New York is in the list. */
 const BOROUGHS = new Set(['brooklyn', 'queens', 'manhattan', 'bronx', 'staten island']);
 
 let popular: readonly City[] | undefined;

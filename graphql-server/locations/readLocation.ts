@@ -3,8 +3,8 @@ import { UserError } from '../errors/UserError';
 const MOST_CHARACTERS = 100;
 
 /**
- * Refuses what is too long for the name of a place.
- * @param field what the caller knows it by
+ * Refuses text that is too long for a place name.
+ * @param field the name of the input field
  * @throws UserError TOO_LONG
  */
 export function refuseLongLocation(text: string | null | undefined, field: string): void {
@@ -15,9 +15,9 @@ export function refuseLongLocation(text: string | null | undefined, field: strin
 }
 
 /**
- * A place as a caller typed it, blanks around it aside.
- * @param field what the caller knows it by
- * @throws UserError REQUIRED when blank, TOO_LONG past MOST_CHARACTERS
+ * The place that a caller typed, trimmed.
+ * @param field the name of the input field
+ * @throws UserError REQUIRED when blank, TOO_LONG over MOST_CHARACTERS
  */
 export function readLocation(text: string | null | undefined, field: string): string {
   const location = text?.trim() ?? '';

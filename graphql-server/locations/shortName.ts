@@ -1,10 +1,10 @@
 import { type City, locationOf } from './City';
 import { loadCities } from './loadCities';
 
-/** How many times the people of the next city of its name a city needs to go without its state. */
+/** A city needs this many times the population of the next city with its name to be shown without its state. */
 const AHEAD = 3;
 
-/** "St. Louis" where the bare name plainly means this city, else with its state: "Springfield, IL". */
+/** "St. Louis" if the name alone clearly means this city; otherwise with its state: "Springfield, IL". */
 export function shortName(city: City): string {
   const namesakes = (loadCities().byKey.get(city.key.replaceAll(' ', '')) ?? []).filter(({ key }) => key === city.key);
   const [most, next] = namesakes;

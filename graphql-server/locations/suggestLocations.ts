@@ -6,10 +6,10 @@ import { isPostalCode } from './isPostalCode';
 import { matchCities } from './matchCities';
 import { popularCities } from './popularCities';
 
-/** One line of the box in which people type a place. */
+/** One suggestion under the field for a place. */
 export interface LocationSuggestion {
   city: City;
-  /** True for a city that is only spelt like what was typed. */
+  /** True for a city whose name is only similar to the typed text. */
   isCorrection: boolean;
 }
 
@@ -17,18 +17,18 @@ const MOST_CHARACTERS = 100;
 const PREFIX = 4;
 const WORD_START = 4;
 const CONTAINING = 2;
-/** From the list of cities, whatever kind. */
+/** The maximum of all kinds of match together. */
 const FROM_LIST = 6;
 const POPULAR = 2;
 const POPULAR_WHEN_BLANK = 6;
-/** A spelling is corrected below this many results, from this many characters on. */
+/** A spelling is corrected if there are fewer results than FEW and at least ENOUGH_TO_CORRECT characters. */
 const FEW = 3;
 const ENOUGH_TO_CORRECT = 3;
 
 /**
- * At most 8 cities for what somebody has typed so far (D46): from the list up to 4 that begin with it, 4 of which a later
- * word does, 2 that hold it, in this order and together 6; then up to 2 popular cities that hold it. A corrected
- * spelling comes first where fewer than 3 were found. Blank: 6 popular cities. A ZIP code: its city, if any.
+ * At most 8 cities for the text typed so far (D46): first up to 6 from the list (up to 4 whose name begins with it, 4
+ * where a later word does, 2 that contain it), then up to 2 popular cities that contain it. If fewer than 3 are found,
+ * a corrected spelling comes first. For empty text: 6 popular cities. For a ZIP code: its city, if any.
  */
 export function suggestLocations(text: string): LocationSuggestion[] {
   if (text.length > MOST_CHARACTERS) return [];
@@ -53,7 +53,10 @@ export function suggestLocations(text: string): LocationSuggestion[] {
   return [...(isNew ? [{ ...present(correction), isCorrection: true }] : []), ...cities.map(present)];
 }
 
-/** The very city somebody named is among the first: Clay, AL for "clay" by its size, New York for "nyc" before all. */
+/**
+ * Puts the city that the text names among the first ones: Clay, AL for "clay" in order of size, New York for "nyc" at
+ * the top.
+ */
 function withMeant(prefix: City[], meant: City | null): City[] {
   if (!meant || prefix.includes(meant)) return prefix;
   const first = prefix.slice(0, PREFIX - 1);

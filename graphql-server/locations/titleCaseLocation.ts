@@ -4,7 +4,7 @@ const WORD = /\S+/gu;
 const FIRST_LETTER = /\p{L}/u;
 const FINAL_WORD = /(?<=[\s,])(\p{L}{2})$/u;
 
-/** The first letter of each word large, a final two-letter state too: "kansas city, mo" -> "Kansas City, MO" (D48). */
+/** Title case; a two-letter state at the end becomes upper case: "kansas city, mo" -> "Kansas City, MO" (D48). */
 export function titleCaseLocation(text: string): string {
   return text
     .replace(/\p{Cc}/gu, ' ')

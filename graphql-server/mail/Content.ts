@@ -1,18 +1,18 @@
 import type { Language } from '../languages';
 
-/** What a letter says, before it is laid out as text or HTML. Plain text throughout; the layouts escape. */
+/** The content of a letter, before it becomes text or HTML. All values are plain text; the layouts escape them. */
 export interface Content {
   language: Language;
   subject: string;
   greeting: string;
   /** Paragraphs before the link or the facts. */
   before: string[];
-  /** The one thing to do. */
+  /** The button. */
   action?: { label: string; link: string; copyLink: string };
   /** A short table; values may have several lines. */
   facts?: { label: string; value: string }[];
-  /** Paragraphs after it. */
+  /** Paragraphs after the link or the facts. */
   after: string[];
-  /** The line at the foot: who sent this. */
+  /** The last line: who sent this. */
   foot: string;
 }

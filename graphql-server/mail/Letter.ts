@@ -1,21 +1,21 @@
 import type { Language } from '../languages';
 
-/** A letter as it is written, before it has an envelope. */
+/** A letter without its recipient. */
 export interface Letter {
   subject: string;
   text: string;
   html: string;
-  /** The one link it is about; null where it has none. */
+  /** The main link; null if there is none. */
   link: string | null;
 }
 
-/** A letter in its envelope. */
+/** A letter with its recipient. */
 export interface Message extends Letter {
-  /** What it is, e.g. resetPassword; never shown. */
+  /** The kind of letter, e.g. resetPassword; never shown. */
   kind: string;
   language: Language;
   /** One e-mail address. */
   to: string;
-  /** Whom an answer goes to; absent: nobody. */
+  /** Who gets the replies; nobody if not set. */
   replyTo?: { name: string; address: string };
 }

@@ -1,10 +1,10 @@
 import type { Message } from './Letter';
 
-/** Takes letters where they go. */
+/** Sends letters. */
 export interface Postman {
   /**
-   * @returns once the letter is out of our hands
-   * @throws when it is not, e.g. because the mail server refuses it
+   * @returns when the letter is handed over
+   * @throws when it could not be handed over, e.g. the mail server refuses it
    */
   send(message: Message): Promise<void>;
 }

@@ -5,7 +5,9 @@ import type { Postman } from './Postman';
 import { senderOf } from './senderOf';
 import { smtpPostman } from './smtpPostman';
 
-/** The mail server of MAIL_URL, else the folder outbox in FUUD_DATA_DIR; in production no link is printed. */
+/**
+ * Sends to the mail server of MAIL_URL, or writes to the folder outbox in FUUD_DATA_DIR. Prints no links in production.
+ */
 export function createPostman(
   env: Pick<Env, 'MAIL_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'FUUD_DATA_DIR' | 'NODE_ENV'>,
 ): Postman {

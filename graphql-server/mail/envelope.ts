@@ -7,7 +7,10 @@ export interface Sender {
   address: string;
 }
 
-/** A message as nodemailer takes it. Addresses go in as objects, so that no text is read as a list of them. */
+/**
+ * A message in the form that nodemailer needs. Addresses are objects, so nodemailer never parses text as a list of
+ * addresses.
+ */
 export function envelope({ to, replyTo, subject, text, html, language }: Message, from: Sender): SendMailOptions {
   return {
     from,
@@ -16,7 +19,7 @@ export function envelope({ to, replyTo, subject, text, html, language }: Message
     subject,
     text,
     html,
-    // RFC 3834: nobody's holiday notice should answer a machine; a person who can be answered may be.
+    // RFC 3834: stops automatic replies (out of office) to letters without replyTo.
     headers: { 'Content-Language': language, ...(replyTo ? {} : { 'Auto-Submitted': 'auto-generated' }) },
   };
 }

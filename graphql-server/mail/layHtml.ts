@@ -4,7 +4,9 @@ import type { Content } from './Content';
 const SERIF = "Georgia, 'Songti SC', 'Noto Serif CJK SC', 'Noto Serif CJK KR', serif";
 const SANS = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, 'PingFang SC', 'Apple SD Gothic Neo', sans-serif";
 
-/** Colours of web/theme/theme.css; mail programs know no variables, and only some read the second theme. */
+/**
+ * The colours of web/theme/theme.css. Mail programs do not support CSS variables, and only some support a dark theme.
+ */
 const DARK = `@media (prefers-color-scheme: dark) {
   .paper { background: #1c0f1e !important; }
   .card { background: #27172a !important; border-color: #45304a !important; }

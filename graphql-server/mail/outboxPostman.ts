@@ -8,8 +8,8 @@ import type { Postman } from './Postman';
 
 /**
  * For servers without MAIL_URL: letters become .eml files in a folder, readable by this user only. Names begin with the
- * time, so the newest is last. Where `printsLinks` (never in production: logs are read by many), each letter's link is
- * printed on the console.
+ * time, so the newest is last. With `printsLinks` (never in production, where many people read the logs), it prints
+ * each letter's link.
  */
 export function outboxPostman(folder: string, from: Sender, { printsLinks }: { printsLinks: boolean }): Postman {
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -20,7 +20,7 @@ export function outboxPostman(folder: string, from: Sender, { printsLinks }: { p
       const file = join(folder, `${moment}-${message.kind}-${randomBytes(3).toString('hex')}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(`${file}.part`, content as Buffer, { mode: 0o600 });
-      await rename(`${file}.part`, file); // whoever watches the folder sees whole letters only
+      await rename(`${file}.part`, file); // so the folder only ever contains complete .eml files
       if (printsLinks) log.info(`a letter is in ${file}`, message.link ? { link: message.link } : {});
     },
   };

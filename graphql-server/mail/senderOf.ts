@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Env } from '../env/env';
 
-/** Who letters come from: MAIL_FROM, else Fuud <no-reply@...> at the host of PUBLIC_URL, else at localhost. */
+/** The sender of letters: MAIL_FROM, or Fuud <no-reply@...> with the host of PUBLIC_URL or localhost. */
 export function senderOf({ MAIL_FROM, PUBLIC_URL }: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>): {
   name: string;
   address: string;

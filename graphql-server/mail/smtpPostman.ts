@@ -6,8 +6,8 @@ import type { Postman } from './Postman';
 const LIMITS = timeLimits.mail;
 
 /**
- * Hands letters to the mail server at an smtp:// or smtps:// URL, over a connection each. What the server does not take
- * in time counts as not taken.
+ * Sends letters to the mail server at an smtp:// or smtps:// URL, each over its own connection. A letter that the
+ * server does not accept in time counts as failed.
  */
 export function smtpPostman(url: string, from: Sender): Postman {
   const transport = createTransport({

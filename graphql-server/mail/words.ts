@@ -4,13 +4,13 @@ import es from './letters/es.json';
 import ko from './letters/ko.json';
 import zh from './letters/zh.json';
 
-/** Everything letters say; English sets the shape. */
+/** All texts of letters. The English file defines the type. */
 export type Words = typeof en;
 
-/** The words of each language. */
+/** The texts in each language. */
 export const words: Record<Language, Words> = { en, es, ko, zh };
 
-/** Puts values where {name} stands for them; a value is never read for further names. */
+/** Replaces each {name} by its value. Names inside a value are not replaced. */
 export function fill(template: string, values: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

@@ -4,16 +4,16 @@ import { layHtml } from './layHtml';
 import { layText } from './layText';
 import { fill, words } from './words';
 
-/** Where the link of each letter leads, within the site. */
+/** The path that each letter links to. */
 const pages = { resetPassword: '/reset-password', confirmEmail: '/confirm-email' };
 
-/** What a letter with a link is made of. */
+/** The data for a letter with a link. */
 export interface LinkLetter {
   kind: keyof typeof pages;
   language: Language;
-  /** Whom it greets; null: nobody by name. */
+  /** The name in the greeting; null for a greeting without a name. */
   name: string | null;
-  /** What the link proves; goes nowhere else. */
+  /** The secret in the link; it is never written anywhere else. */
   token: string;
   /** The address of this site, without a slash at its end. */
   site: string;

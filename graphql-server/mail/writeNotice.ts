@@ -5,7 +5,7 @@ import { layHtml } from './layHtml';
 import { layText } from './layText';
 import { fill, words } from './words';
 
-/** The page where one who did not make the change begins, within the site; null: no page of ours helps any more. */
+/** The page that helps if somebody else made the change; null if no page can help. */
 const pages: Record<NoticeKind, string | null> = {
   passwordChanged: '/forgot-password',
   emailChanged: '/settings',
@@ -13,19 +13,19 @@ const pages: Record<NoticeKind, string | null> = {
   accountDeleted: null,
 };
 
-/** What a letter about a change is made of. */
+/** The data for a letter about a change. */
 export interface NoticeLetter extends NoticeFacts {
   kind: NoticeKind;
   language: Language;
-  /** When it happened. */
+  /** When the change happened. */
   at: Date;
   /** The address of this site, without a slash at its end. */
   site: string;
-  /** Where people write to; null: nowhere. */
+  /** The address for questions; null if there is none. */
   contact: string | null;
 }
 
-/** The letter that tells an account's owner of a change, and what to do if somebody else made it. */
+/** The letter that informs an account's owner of a change, and what to do if somebody else made it. */
 export function writeNotice({ kind, language, name, provider = '', at, site, contact }: NoticeLetter): Letter {
   const { hello, helloName, copyLink, automatic, [kind]: own } = words[language];
   const page = pages[kind];

@@ -10,7 +10,7 @@ import { spend } from './limitSpending';
 const JSON_ANSWER = 'application/json; charset=utf-8';
 const GRAPHQL_ANSWER = 'application/graphql-response+json; charset=utf-8';
 
-/** What callers usually accept, and what Yoga answers them with; who accepts anything else is answered by Yoga. */
+/** The usual accept headers, and the content type that Yoga answers with. Requests with another header go to Yoga. */
 const ANSWERS = new Map<string | undefined, string>([
   [undefined, JSON_ANSWER],
   ['*/*', JSON_ANSWER],
@@ -20,20 +20,20 @@ const ANSWERS = new Map<string | undefined, string>([
   ['application/graphql-response+json,application/json;q=0.9', GRAPHQL_ANSWER],
 ]);
 
-interface Asked {
+interface PlainRequest {
   compiled: CompiledDocument;
   variables: Record<string, unknown>;
   contentType: string;
 }
 
-/** Whatever else a request holds, or holds in another shape, is for Yoga to read or to refuse. */
+/** If a request contains anything else, Yoga reads or refuses it. */
 const KEYS = new Set(['query', 'variables', 'operationName']);
 
 /**
- * Answers a query that was compiled without going through Yoga, which takes longer than a small answer itself. Only what
- * is plain: sent by POST, within the limits, answered without an error. Everything else is Yoga's; it gets the result
- * with it where there is one.
- * @returns whether it is answered; if not, nothing of the answer is written. Where it throws it is not answered either
+ * Answers a compiled query without Yoga, whose overhead is larger than a small answer. Only for simple requests: sent
+ * by POST, within the limits, answered without an error. Yoga handles all others, and gets the result if there is one
+ * already.
+ * @returns whether it answered. If not, or if it throws, it has written nothing
  */
 export async function answerCompiled(
   { schema, operations }: { schema: GraphQLSchema; operations: CompiledOperations },
@@ -41,9 +41,9 @@ export async function answerCompiled(
   response: ServerResponse,
   createContext: () => Context,
 ): Promise<boolean> {
-  const asked = readPlain(operations, request);
-  if (!asked) return false;
-  const { compiled, variables, contentType } = asked;
+  const plain = readPlain(operations, request);
+  if (!plain) return false;
+  const { compiled, variables, contentType } = plain;
   const { document, name = null, execute } = compiled;
   const measure = measureOf({ schema, document, operationName: name, variableValues: variables });
   if (!measure || measure.cost > graphLimits.cost) return false;
@@ -51,15 +51,15 @@ export async function answerCompiled(
   await spend(context, measure.cost);
   const result = (await execute(undefined, context, variables)) as ExecutionResult;
   const { data, errors } = result;
-  if (!data && data !== null) return false; // nothing ran: these are no variables for it
+  if (!data && data !== null) return false; // nothing ran: the variables are invalid
   const cost = { requested: measure.cost, limit: graphLimits.cost, depth: measure.depth };
   const body = data && !errors && JSON.stringify({ data, extensions: { cost } });
-  // Faults are for Yoga to mask and to number, and what is perhaps too long is for it to count.
+  // Yoga hides the text of unexpected errors, and measures answers that may be too long.
   if (!body || body.length > MAX_ANSWER / 3) {
     operations.keepResult(request, result);
     return false;
   }
-  const bytes = Buffer.from(body); // a text would be gone through once to be counted and once more to be sent
+  const bytes = Buffer.from(body); // a string would be read twice: to count its bytes, and to send it
   response.setHeader('content-type', contentType);
   response.setHeader('content-length', bytes.length);
   response.end(bytes);
@@ -77,7 +77,7 @@ function readPlain(
   if (!compiled || !Object.keys(body).every((key) => KEYS.has(key))) return null;
   if (operationName !== null && operationName !== compiled.name) return null;
   if (variables !== null && !isRecord(variables)) return null;
-  return { compiled, variables: variables ?? {}, contentType } satisfies Asked;
+  return { compiled, variables: variables ?? {}, contentType } satisfies PlainRequest;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

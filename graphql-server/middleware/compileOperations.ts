@@ -13,45 +13,45 @@ import { LRUCache } from 'lru-cache';
 import { isCompilable } from './isCompilable';
 import { measureOf } from './limitDocuments';
 
-/** An operation is compiled when it comes this often: one that comes a few times is not worth the time. */
+/** An operation is compiled when it has come this often; compiling a rarer one costs more time than it saves. */
 const COMPILE_FROM = 10;
-/** Fields once fragments stand where they are spread, each of which takes the compiler some tenth of a millisecond. */
+/** The most fields, with all fragments expanded. The compiler needs about 0.1 ms for each. */
 const MAX_FIELDS = 400;
-/** Bytes that compiled operations may take up together. */
+/** The most bytes for all compiled operations together. */
 const MAX_BYTES = 32_000_000;
 
-/** Bytes, as measured: a small operation takes 15 kB, one of 100 fields 60 kB. */
+/** Bytes, from measurements: a small operation takes 15 kB, one with 100 fields 60 kB. */
 const bytesOf = (fields: number) => 20_000 + 600 * fields;
 
-/** What became of an operation that comes often; null: it is executed as if it came for the first time. */
+/** The result of compiling a frequent operation; `query` is null if it cannot be compiled. */
 interface Compiled {
   fields: number;
   query: CompiledQuery | null;
   text: string | undefined;
 }
 
-/** A document that was read, measured and validated, holds one query and nothing else to choose from, and is compiled. */
+/** A compiled document with a single query, which was already parsed, measured and validated. */
 export interface CompiledDocument {
   document: DocumentNode;
-  /** The operation's name; undefined for one without. */
+  /** The operation's name, if it has one. */
   name: string | undefined;
   execute: CompiledQuery['query'];
 }
 
-/** Compiles operations that come often, and knows those that were. */
+/** Compiles frequent operations and finds the compiled ones. */
 export interface CompiledOperations extends Plugin<{ req?: IncomingMessage }> {
-  /** By the very text of the document. */
+  /** Finds a compiled document by its exact text. */
   find(text: string): CompiledDocument | undefined;
-  /** A request was executed before it goes to Yoga, which then executes nothing. */
+  /** Stores the result of a request that was already executed, so Yoga does not execute it again. */
   keepResult(request: IncomingMessage, result: ExecutionResult): void;
 }
 
 /**
- * Executes queries that come again and again as functions made of them once (graphql-jit), which takes a third of the
- * time. The compiler goes through every fragment wherever it is spread, while everybody waits: large operations are left
- * to the interpreter, as are those that it would answer otherwise (isCompilable). Answers are the same but for the
- * `locations` of errors in resolvers, which are left out.
- * @param from compiles from this time on; infinite: never, see GRAPHQL_COMPILER
+ * Compiles frequent queries to functions (graphql-jit), which run in a third of the time. The compiler expands every
+ * fragment and blocks the server meanwhile. So the interpreter runs large operations, and those that compiled code
+ * would answer differently (isCompilable). Compiled answers are the same, except that errors in resolvers have no
+ * `locations`.
+ * @param from how often an operation must come before it is compiled; infinity: never, see GRAPHQL_COMPILER
  */
 export function compileOperations(from = COMPILE_FROM): CompiledOperations {
   const times = new WeakMap<OperationDefinitionNode, number>();
@@ -86,7 +86,7 @@ export function compileOperations(from = COMPILE_FROM): CompiledOperations {
   return {
     find(text) {
       const found = byText.get(text);
-      if (found) compiled.get(found.operation); // still in use
+      if (found) compiled.get(found.operation); // marks it as recently used
       return found;
     },
     keepResult: (request, result) => void results.set(request, result),
@@ -98,7 +98,7 @@ export function compileOperations(from = COMPILE_FROM): CompiledOperations {
       if (!query) return;
       setExecuteFn((asked: ExecutionArgs) => {
         const result = query.query(asked.rootValue, asked.contextValue, asked.variableValues) as ExecutionResult;
-        // Variables it cannot read: nothing ran yet, and the usual way tells in the usual words what is wrong with them.
+        // The variables are invalid. Nothing ran yet, so the interpreter runs and gives the usual error messages.
         const isRefused = result.errors !== undefined && result.data === undefined;
         return isRefused ? executeFn(asked) : result;
       });

@@ -19,8 +19,8 @@ interface Page {
 }
 
 /**
- * The editor sets styles inline and starts its helpers from blobs, which the rest of the site may not: this policy is
- * for its page alone. Scripts come from files of ours only.
+ * The policy for the page of the editor, which uses inline styles and starts workers from blobs. The rest of the site
+ * may not do this. Scripts come only from our own files.
  */
 const POLICY = [
   "default-src 'none'",
@@ -52,8 +52,8 @@ const FIRST_QUERY = `# Press ▶ to run this. Ctrl-Space shows what else there i
 `;
 
 /**
- * GraphiQL for browsers that open /graphql, from our own files.
- * @returns a function that answers what is its own and tells whether it did
+ * Serves GraphiQL to browsers that open /graphql, from our own files.
+ * @returns a function that answers requests for GraphiQL, and returns whether it did
  */
 export function createGraphiql(): (request: IncomingMessage, response: ServerResponse) => boolean {
   let page: Promise<Page> | undefined;
@@ -82,7 +82,7 @@ function acceptsHtml(request: IncomingMessage): boolean {
   return (request.headers.accept ?? '').includes('text/html');
 }
 
-/** The package renders one document of 9 MB; its script and styles become files that browsers keep. */
+/** The package renders one document of 9 MB. Its script and styles become separate files that browsers cache. */
 async function loadPage(): Promise<Page> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const document = renderGraphiQL({

@@ -8,7 +8,10 @@ import { log } from '../log';
 import { statusByCode } from '../request/statusByCode';
 import { asUserError } from '../schema/errors/UserErrorsPlugin';
 
-/** Gives every error of an execution a code: expected ones keep their words, unexpected ones are logged and masked. */
+/**
+ * Gives every error of an execution a code: expected errors keep their message, unexpected ones are logged and their
+ * message is hidden.
+ */
 export const answerAsExpected: Plugin<Context> = {
   onExecute({ args }) {
     const { requestId } = args.contextValue as Context;
@@ -27,7 +30,7 @@ export const answerAsExpected: Plugin<Context> = {
 function present(error: GraphQLError, requestId: string, operation: string): GraphQLError {
   const cause = innermost(error);
   const expected = asUserError(cause);
-  if (expected) return told(error, expected);
+  if (expected) return withRefusal(error, expected);
   if (cause instanceof GraphQLError) {
     return cause.extensions.code
       ? cause
@@ -43,10 +46,11 @@ function present(error: GraphQLError, requestId: string, operation: string): Gra
 }
 
 /**
- * What a query was refused for. Bad arguments share one code; `reason` is the code mutations would tell. `field` and `path`
- * are those of UserError in the graph: the argument, or the field of an input, and the way to it from the arguments.
+ * A refused query as a GraphQL error. Bad arguments share one code; `reason` is the code that mutations answer. `field`
+ * and `path` are the same as in the graph's UserError: the argument or input field, and the path to it from the
+ * arguments.
  */
-function told(error: GraphQLError, refusal: UserError): GraphQLError {
+function withRefusal(error: GraphQLError, refusal: UserError): GraphQLError {
   const { code, message, field, retryAfterSeconds, faults } = refusal;
   const { path = field === null ? [] : [field] } = faults[0];
   const status = statusByCode[code];
@@ -62,18 +66,18 @@ function told(error: GraphQLError, refusal: UserError): GraphQLError {
 
 const isAnsweredInPart = (data: object | null | undefined) => Object.values(data ?? {}).some((value) => value !== null);
 
-/** Where nothing at all is answered because we cannot just now, HTTP says so too, and when to try again. */
+/** When the database cannot be reached and nothing is answered, the HTTP status and Retry-After say so too. */
 function tellStatus(errors: GraphQLError[]): void {
   const cause = errors.find(({ extensions }) => extensions.status === 503);
   if (!cause) return;
   cause.extensions.http = { status: 503, headers: { 'retry-after': String(cause.extensions.retryAfterSeconds ?? 5) } };
 }
 
-/** For what fails outside an execution, e.g. while the context is made. */
+/** For errors outside an execution, e.g. while the context is created. */
 export function maskUnexpected(error: unknown): Error {
   if (error instanceof GraphQLError && innermost(error) instanceof GraphQLError) {
     if (error.extensions.originalError) {
-      delete error.extensions.originalError; // a parser's words, with a piece of what was sent
+      delete error.extensions.originalError; // a parser's message, which quotes what was sent
       error.extensions.http = { status: 400 };
     }
     return error;
@@ -92,7 +96,7 @@ function unexpectedMessage(requestId?: string): string {
   return `Something went wrong on our side.${number}`;
 }
 
-/** The name of the operation that runs: the one asked for, else the document's only one. */
+/** The name of the operation that runs: the requested one, or the only one in the document. */
 function nameOf({ definitions }: DocumentNode, asked: string | null | undefined): string {
   const only = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION) as
     | OperationDefinitionNode

@@ -5,7 +5,10 @@ import { log } from '../log';
 import { requestIdOf } from '../request/requestId';
 import { answerUnavailable } from './answerUnavailable';
 
-/** The last steps: what nobody answered is not found; a database out of reach is a 503; whatever nobody expected becomes a sentence and a request id for the reader, and a line for us. */
+/**
+ * The last steps: unknown addresses answer 404, an unreachable database 503. An unexpected error is logged, and the
+ * reader gets a sentence with the request id.
+ */
 export function installErrors(app: Express): void {
   app.use((_request: Request, response: Response) => {
     response.status(404).json({ code: 'NOT_FOUND', message: 'Nothing is served here.' });

@@ -19,7 +19,7 @@ import { type Refusal, unknownDocument, unknownKey } from './refuseUnknown';
 /**
  * The graph at /graphql for Node's own requests: operations by POST (JSON) or GET (queries only), GraphiQL for
  * browsers, and the schema as text at /graphql/schema.graphql.
- * @param compiles whether queries that come often are compiled
+ * @param compiles whether frequent queries are compiled
  */
 export function createGraphql(deps: Deps, compiles: boolean): RequestListener {
   const operations = compileOperations(compiles ? undefined : Number.POSITIVE_INFINITY);
@@ -64,7 +64,7 @@ export function createGraphql(deps: Deps, compiles: boolean): RequestListener {
       const create = () => createContext({ req: request, res: response, deps });
       if (!(await answerCompiled({ schema, operations }, request, response, create))) answerByYoga();
     };
-    // Yoga would read the body through two streams of the web's sort, which takes longer than to parse it.
+    // Yoga would read the body through two web streams, which takes longer than parsing it.
     readJsonBody(request as never, response as never, (error?: unknown) => {
       if (error) return refuse(error, response);
       answer().catch(answerByYoga);
@@ -84,8 +84,8 @@ function answerRefusal({ status, code, message }: Refusal, response: ServerRespo
 }
 
 /**
- * Yoga takes a parsed body that has something in it, and text; what else is JSON is text again, for it to refuse. So is
- * a body with a "then", which it would take for a promise.
+ * Yoga accepts a parsed body only if it is an object with keys. Any other JSON becomes text again, so Yoga refuses it.
+ * So does a body with a key "then", which Yoga would treat as a promise.
  */
 function prepareForYoga(request: IncomingMessage & { body?: unknown }): void {
   const { body } = request;
@@ -94,7 +94,7 @@ function prepareForYoga(request: IncomingMessage & { body?: unknown }): void {
   request.body = JSON.stringify(body);
 }
 
-/** Yoga would take a parameter that should be JSON and is not for a fault of ours. */
+/** Checks JSON parameters here, because Yoga would report invalid JSON in them as an internal error. */
 function isJsonText(text: string): boolean {
   try {
     JSON.parse(text);
@@ -104,7 +104,7 @@ function isJsonText(text: string): boolean {
   }
 }
 
-/** Forms and plain text, which any page may send without asking, are not taken. */
+/** Forms and plain text are refused: any other site's page can send them without permission. */
 function isJson(request: IncomingMessage): boolean {
   return /^application\/(graphql\+)?json\b/i.test(request.headers['content-type'] ?? '');
 }

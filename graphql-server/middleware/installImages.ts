@@ -10,8 +10,8 @@ import { requestIdOf } from '../request/requestId';
 const NOT_FOUND = { code: 'NOT_FOUND', message: 'Nothing is served here.' };
 
 /**
- * GET and HEAD /img/{size}/{signature}/{source}: pictures at addresses that this Fuud made. What stands at an address
- * never changes, so browsers keep it for a year. Neither session nor database is asked.
+ * GET and HEAD /img/{size}/{signature}/{source}: pictures, at addresses that this server signed. The picture at an
+ * address never changes, so browsers keep it for a year. Reads neither session nor database.
  */
 export function installImages(
   steps: Step[],
@@ -52,7 +52,9 @@ export function installImages(
   }
 }
 
-/** If-None-Match (RFC 9110, 13.1.2): a list of tags, weak ones count, or a star. */
+/**
+ * Whether If-None-Match (RFC 9110, 13.1.2) contains the tag. It is a list of tags, which may be weak (W/), or a star.
+ */
 function isKnown(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;
 }

@@ -4,15 +4,15 @@ import { networkOf } from '../domain/limits';
 import { addressOf } from '../request/address';
 import { answerJson, type Step } from '../request/chain';
 
-/** Requests a minute that one address (of IPv6: one /64) may send. */
+/** Requests per minute that one address (for IPv6: one /64) may send. */
 const REQUESTS_A_MINUTE = 600;
 
-/** Who watches the server asks often, and must not be told that it is ill. */
+/** Monitoring asks for these often. A 429 would look like a broken server. */
 const FREE = new Set(['/healthz', '/readyz']);
 
 /**
- * Keeps one address from using the whole server. Past the limit: 429 with Retry-After. Whatever comes here counts, save
- * health checks: a list of what counts would have to read every request target as each router behind it does.
+ * Stops one address from using the whole server. Over the limit: 429 with Retry-After. Every request counts, except
+ * health checks: a list of paths would have to match every path exactly as the routers do.
  */
 export function installRateLimit(
   steps: Step[],
@@ -32,7 +32,7 @@ export function installRateLimit(
   });
 }
 
-/** In JSON for programs, in plain words for who opens a page. */
+/** JSON for programs, plain text for a reader who opens a page. */
 function refuse({ headers }: IncomingMessage, response: ServerResponse, seconds: number): void {
   const message = `Too many requests. Try again in ${seconds} seconds.`;
   response.setHeader('retry-after', seconds);

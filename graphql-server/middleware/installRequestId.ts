@@ -1,7 +1,7 @@
 import type { Step } from '../request/chain';
 import { giveRequestId } from '../request/requestId';
 
-/** Gives every request an id: in the answer's X-Request-Id and in whatever is logged about it. */
+/** Gives every request an id: sent as X-Request-Id in the answer, and logged. */
 export function installRequestId(steps: Step[]): void {
   steps.push((request, response, next) => {
     response.setHeader('x-request-id', giveRequestId(request));

@@ -10,12 +10,12 @@ const nonces = new WeakMap<object, string>();
 /** The nonce of this answer's Content-Security-Policy; every inline script and style of the page carries it. */
 export const nonceOf = (response: ServerResponse): string => nonces.get(response) ?? '';
 
-/** Stands for the nonce in the headers that Helmet made. */
+/** The placeholder for the nonce in Helmet's headers. */
 const NONCE = 'the-nonce';
 
 /**
- * Helmet with a strict policy: scripts and styles from here or with the nonce, everything else from here; what maps are
- * drawn from may also come from the operator's hosts. Helmet runs only once: only the nonce changes in its headers.
+ * Helmet with a strict policy: scripts and styles from this site or with the nonce, everything else from this site.
+ * Maps may also load from the operator's hosts. Helmet runs only once, because only the nonce in its headers changes.
  */
 export function installSecurityHeaders(
   steps: Step[],

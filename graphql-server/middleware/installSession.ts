@@ -10,20 +10,20 @@ import { openOnDemand, SESSION_COOKIE, SESSION_LIFETIME, today, viewerOf } from 
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Sessions in Postgres, sliding (SESSION_LIFETIME). A request without our cookie reads nothing; one with it reads its row once,
- * and writes it at most once a day.
- * @returns a function that ends the store's housekeeping.
+ * Sessions in Postgres that last SESSION_LIFETIME after their last use. A request without our cookie reads nothing. A
+ * request with it reads the row once; the row is written at most once a day.
+ * @returns a function that stops deleting old sessions
  */
 export function installSession(steps: Step[], { pool, secret }: { pool: Pool; secret: string }) {
   const store = new SessionStore({
     pool,
     tableName: 'sessions',
     disableTouch: true, // the daily write below replaces a write per request
-    pruneSessionInterval: false, // it would begin with the store's own reading, which ours replaces
+    pruneSessionInterval: false, // the timer below prunes; the store would start it in `get`, which ours overrides
     errorLog: (message: unknown) => log.warn('session store', { message: String(message) }),
   });
   const pruning = setInterval(() => store.pruneSessions(), HOUR).unref();
-  /** express-session knows one name of its cookie, so each name has a reader. */
+  /** express-session supports only one cookie name, so each name has its own reader. */
   const readerOf = (name: string) =>
     session({
       store,
@@ -36,10 +36,10 @@ export function installSession(steps: Step[], { pool, secret }: { pool: Pool; se
   const [onHttps, onHttp] = [readerOf(hostName(SESSION_COOKIE)), readerOf(SESSION_COOKIE)];
   steps.push((request, response, next) => {
     const readSession = isHttps(request) ? onHttps : onHttp;
-    // express-session takes Node's own request and response; its types ask for Express' additions, which it does not use.
+    // express-session works with Node's own request and response, although its types require those of Express.
     const read = (done: (error?: unknown) => void) => readSession(request as never, response as never, done);
     if (readCookie(request, SESSION_COOKIE) === undefined) {
-      openOnDemand(request, read); // most never sign in: a session that nobody keeps costs an id and three hashes
+      openOnDemand(request, read); // most visitors never sign in, and an unused session costs an id and three hashes
       return next();
     }
     read((error) => {

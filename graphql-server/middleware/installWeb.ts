@@ -15,11 +15,14 @@ import { nonceOf } from './installSecurityHeaders';
 import { isOpenPath } from './openPaths';
 import { summarizePlace } from './summarizePlace';
 
-/** Hashed files of the built web app, compressed at build time and kept by browsers for a year. Asked for before any session is read. */
+/**
+ * Serves the hashed files of the built web app, compressed at build time and kept by browsers for a year. Runs before
+ * the session is read.
+ */
 export function installAssets(steps: Step[], folder: string): void {
   if (!existsSync(folder)) return;
   const serve = sirv(folder, {
-    dev: true, // looks at the disk each time: a build beside the running server takes files away
+    dev: true, // looks at the disk each time: a new build removes files while the server runs
     brotli: true,
     gzip: true,
     etag: true,
@@ -31,13 +34,13 @@ export function installAssets(steps: Step[], folder: string): void {
   });
 }
 
-/** What pages are made of beside the built files; `mapStyle`: the address of the style of maps. */
+/** What pages need besides the built files; `mapStyle` is the URL of the map style. */
 export type WebDeps = { cities: CityIndexes; pictures: PictureAddresses; mapStyle: string | null };
 
 /**
- * Every page of the app, at whatever path the browser asks. Without a session it carries the landing, ready-rendered;
- * at /restaurant/{id} the place's card stands above it (decision D103). With a session, and at the pages for everybody, it
- * carries the empty shell.
+ * Serves the page of the app at every path. Without a session the page contains the rendered landing; at
+ * /restaurant/{id} with the restaurant's card above it (decision D103). With a session, and at open paths
+ * (openPaths.ts), it contains the empty shell.
  */
 export function installWeb(app: Express, { cities, pictures, mapStyle }: WebDeps, folder: string): void {
   const pages = readPages(folder, mapStyle);
@@ -46,7 +49,7 @@ export function installWeb(app: Express, { cities, pictures, mapStyle }: WebDeps
     if (!pages) return void response.status(503).type('text').send('The web app is not built. Run npm run build.');
     const { kind } = viewerOf(request);
     const id = /^\/restaurant\/([^/]+)\/?$/.exec(request.path)?.[1];
-    const place = kind === 'ANONYMOUS' && id ? await placeAt(cities, id).catch(nothingWhenUnreachable) : null;
+    const place = kind === 'ANONYMOUS' && id ? await placeAt(cities, id).catch(nullWhenUnreachable) : null;
     const page = kind === 'ANONYMOUS' && !isOpenPath(request.path) ? pages.landing : pages.shell;
     const html = page
       .replace('data-viewer=""', `data-viewer="${kind}"`)
@@ -58,14 +61,14 @@ export function installWeb(app: Express, { cities, pictures, mapStyle }: WebDeps
   });
 }
 
-/** The restaurant of an address; of one that turned out to be another, the other. */
+/** The restaurant with this id; if it was merged into another one, that one. */
 async function placeAt(cities: CityIndexes, id: string): Promise<Card | null> {
   const load = async (uuid: string) => (await cities.allCardsOf([uuid])).get(uuid) ?? null;
   return isUuid(id) ? lastSurvivor({ load }, id.toLowerCase()) : null;
 }
 
-/** The page itself needs no database. */
-function nothingWhenUnreachable(error: unknown): null {
+/** Without the database, the page is served without the card. */
+function nullWhenUnreachable(error: unknown): null {
   if (isUnreachable(error)) return null;
   throw error;
 }

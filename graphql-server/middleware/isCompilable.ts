@@ -15,12 +15,12 @@ import {
 } from 'graphql';
 
 /**
- * Whether graphql-jit (0.8.9) answers an operation as the interpreter does. It does not where
- * - a variable stands in an object that is written out: one that is not sent would be null there rather than absent;
- * - @skip or @include stands at anything but a field without fields of its own: it would count wherever the same
- *   fragment or field is asked for again;
- * - a variable's default is of a type whose values are none of JSON's: it would stay text.
- * Writes are left alone too: their time goes into what they write.
+ * Whether graphql-jit (0.8.9) answers an operation exactly like the interpreter. It does not if
+ * - a variable is inside a literal object: if it is not sent, the field would be null instead of absent;
+ * - @skip or @include is on a fragment, or on a field with a selection: it would also apply where the same fragment or
+ *   field appears again;
+ * - a variable has a default of a type that JSON does not have: the value would stay text. Mutations are not compiled
+ * either: their time goes into the database.
  */
 export function isCompilable(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
   if (operation.operation !== OperationTypeNode.QUERY) return false;

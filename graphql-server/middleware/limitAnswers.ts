@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Bytes of JSON. */
+/** The largest answer, in bytes of JSON. */
 export const MAX_ANSWER = 8_000_000;
 
 /**
- * Refuses to write answers past 8 MB: they are counted, not written, and the counting ends where they are too long. The
- * limit on values bounds most of them; texts that members wrote may be long.
+ * Refuses answers over 8 MB. It counts the bytes without writing the JSON, and stops as soon as there are too many. The
+ * limit on values bounds most answers, but texts that members wrote may be long.
  */
 export const limitAnswers: Plugin = {
   onExecute() {
@@ -22,12 +22,12 @@ export const limitAnswers: Plugin = {
   },
 };
 
-/** Whether a value takes at most so many bytes as JSON. */
+/** Whether a value takes at most `bytes` bytes as JSON. */
 export function isWithin(value: unknown, bytes: number): boolean {
   return take(value, bytes) >= 0;
 }
 
-/** @returns how many of the bytes are left; negative once there are too few */
+/** @returns how many bytes are left; negative when the value is too long */
 function take(value: unknown, left: number): number {
   if (typeof value === 'string') return left - 2 - bytesOf(value);
   if (typeof value !== 'object' || value === null) return left - 4;
@@ -47,5 +47,5 @@ function take(value: unknown, left: number): number {
   return rest;
 }
 
-/** Short ones count by their letters: whole answers of three bytes a letter are not what makes answers long. */
+/** Counts one byte per character in short texts: the exact count matters only for long ones. */
 const bytesOf = (text: string) => (text.length < 200 ? text.length : Buffer.byteLength(text));

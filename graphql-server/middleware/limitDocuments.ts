@@ -15,10 +15,10 @@ import { graphLimits } from '../schema/cost/graphLimits';
 import { type Measure, measureOperation, measureShape } from '../schema/cost/measureOperation';
 import { sizeVariables } from '../schema/cost/PageSizes';
 
-/** Operations with so many different page sizes are measured anew each time. */
+/** How many measures are kept per document; with more different page sizes all are measured again. */
 const KEPT_MEASURES = 32;
 
-/** The measures of one document: by operation, and by the values of the variables that tell how long lists are. */
+/** The measures of one document, by operation and by the variables that set the length of lists. */
 interface Known {
   sizedBy: readonly string[];
   measures: Map<string, Measure>;
@@ -27,9 +27,9 @@ interface Known {
 const known = new WeakMap<DocumentNode, Known>();
 
 /**
- * Refuses documents that are made to keep the server busy, before anything of them runs: those that cannot be read
- * cheaply before they are parsed, those of the wrong shape before they are validated, those that ask for too much once
- * their variables are known. Executed operations tell what they cost in `extensions.cost`.
+ * Refuses documents that would keep the server busy: documents that are too long or too nested before they are parsed,
+ * documents of the wrong shape before validation, and documents whose variables ask for too much before execution.
+ * Answers show the cost of the operation in `extensions.cost`.
  */
 export const limitDocuments: Plugin = {
   onParse({ setParseFn }) {
@@ -60,7 +60,7 @@ export const limitDocuments: Plugin = {
   },
 };
 
-/** What the operation asks for, with its variables; undefined where the document holds no such operation. */
+/** What the operation asks for, with its variables; undefined if the document does not contain the operation. */
 export function measureOf({ schema, document, operationName, variableValues }: ExecutionArgs): Measure | undefined {
   const operation = getOperationAST(document, operationName);
   if (!operation) return undefined;
@@ -76,7 +76,7 @@ export function measureOf({ schema, document, operationName, variableValues }: E
   return measure;
 }
 
-/** Sizes of lists are short; of anything else that was sent for one, its kind will do. */
+/** A key of the numbers and list lengths among the variables; for other values the type is enough. */
 function keyOf(
   operation: OperationDefinitionNode,
   sizedBy: readonly string[],
@@ -90,7 +90,7 @@ function keyOf(
   return `${operation.name?.value ?? ''} ${sizes.join(' ')}`;
 }
 
-/** The parser goes as deep as brackets are nested, on a stack that has an end. */
+/** Deeply nested brackets would overflow the stack of the recursive parser. */
 function refuseBulk(source: Source): void {
   const lexer = new Lexer(source);
   let tokens = 0;
@@ -115,13 +115,16 @@ function refuseBulk(source: Source): void {
   }
 }
 
-/** As keys of an object these are none: values under the one would be lost on the way, and the other makes a promise of it. */
+/**
+ * These cannot be keys of an answer: a value under `__proto__` would be lost, and `then` would make the object a
+ * promise.
+ */
 const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'then']);
 
 const OPENS: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const CLOSES: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
-/** @returns null where there is none: the parser tells in its own words what is wrong there */
+/** @returns null if the text is invalid; the parser then reports the error itself */
 function nextToken(lexer: Lexer) {
   try {
     return lexer.advance();
@@ -130,7 +133,7 @@ function nextToken(lexer: Lexer) {
   }
 }
 
-/** What can be told without variables. */
+/** Refuses what is wrong without knowing the variables. */
 function shapeRefusal(schema: GraphQLSchema, document: DocumentNode): GraphQLError | undefined {
   if (document.definitions.some((definition) => 'operation' in definition && definition.operation === 'subscription')) {
     return refuse('SUBSCRIPTIONS_NOT_SUPPORTED', 'This graph has no subscriptions. Ask again with a query.');

@@ -5,12 +5,12 @@ import type { Context } from '../context/context';
 import { UserError } from '../errors/UserError';
 import { measureOf } from './limitDocuments';
 
-/** Operations that ask for fewer values are bounded well enough by how many requests an address may send. */
+/** For operations with fewer values, the limit on requests per address is enough. */
 const CHEAP = 2500;
 
 const paid = new WeakSet<IncomingMessage>();
 
-/** Keeps one address from asking for large answers all the time. Past the limit: RATE_LIMITED, with Retry-After. */
+/** Stops one address from asking for large answers all the time. Over the limit: RATE_LIMITED, with Retry-After. */
 export const limitSpending: Plugin<Context> = {
   onExecute({ args, setResultAndStopExecution }) {
     const cost = measureOf(args)?.cost ?? 0;
@@ -22,8 +22,8 @@ export const limitSpending: Plugin<Context> = {
 };
 
 /**
- * Takes so many values from what the address may ask for, once for each request.
- * @throws UserError RATE_LIMITED where it may not ask for so many now
+ * Takes `cost` from the values that the address may ask for, once per request.
+ * @throws UserError RATE_LIMITED when the address has too few values left
  */
 export function spend({ req, limits, address }: Context, cost: number): Promise<void> | undefined {
   if (cost < CHEAP || paid.has(req)) return undefined;

@@ -2,8 +2,7 @@ import { type ASTNode, type DocumentNode, GraphQLError, type GraphQLSchema, Kind
 import type { Plugin } from 'graphql-yoga';
 
 /**
- * Refusals of a value say to which argument, or field of an input, it was given, whether it stands in the document or
- * comes as a variable.
+ * Adds to errors about a value the name of its argument or input field, for values in the document and for variables.
  */
 export const nameArguments: Plugin = {
   onValidate({ validateFn, setValidationFn }) {
@@ -20,7 +19,7 @@ export const nameArguments: Plugin = {
   },
 };
 
-/** Finding a name goes through the whole document: so many of a request's errors are worth it. */
+/** The most errors of a request that get a name, because finding one reads the whole document. */
 const MOST_NAMED = 5;
 
 const namedAll = (errors: readonly GraphQLError[], document: DocumentNode) =>
@@ -34,7 +33,7 @@ function named(error: GraphQLError, document: DocumentNode): GraphQLError {
   return new GraphQLError(message, { nodes: error.nodes, extensions: error.extensions });
 }
 
-/** What is given to an argument, or to a variable. */
+/** The kinds of nodes that are values of arguments, or variables. */
 const GIVEN: ReadonlySet<Kind> = new Set([
   Kind.VARIABLE_DEFINITION,
   Kind.INT,
@@ -47,7 +46,7 @@ const GIVEN: ReadonlySet<Kind> = new Set([
   Kind.OBJECT,
 ]);
 
-/** "openAt", or "input.visitedAt" for a field of an input: each to which the value is given. */
+/** The names of all arguments with this value: "openAt", or "input.visitedAt" for an input field. */
 function namesOf(given: ASTNode, document: DocumentNode): string[] {
   const names = new Set<string>();
   const path: string[] = [];

@@ -28,15 +28,15 @@ const sample: Record<Language, string> = {
 };
 
 /**
- * The card of a shared place, above the landing, for a visitor without a session or a crawler (decision D103): stored
- * facts, and a picture where there is one of the place itself. What differs by language is there in all four; the page's
- * style shows the one that the page speaks.
+ * The card of a shared restaurant, above the landing, for visitors without a session and for crawlers (decision D103):
+ * stored facts, and a picture if there is a real one. It contains the text in all four languages; CSS shows only the
+ * language of the page.
  */
 export function summarizePlace(place: Facts, addresses: PictureAddresses): string {
-  const where = [place.address, place.city, place.state].filter(Boolean).join(', ');
+  const address = [place.address, place.city, place.state].filter(Boolean).join(', ');
   const cuisines = cuisinesOf(place.cuisine);
   const line = (language: Language) =>
-    [cuisines.map(({ label }) => label[language]).join(', '), place.priceRange, place.neighborhood, where]
+    [cuisines.map(({ label }) => label[language]).join(', '), place.priceRange, place.neighborhood, address]
       .filter(Boolean)
       .join(' · ');
   const inAll = (say: (language: Language) => string) =>

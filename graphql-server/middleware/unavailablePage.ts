@@ -1,7 +1,7 @@
 import type { Language } from '../languages';
 import { acceptLanguage } from '../request/acceptLanguage';
 
-/** Title, what is wrong, and what to press. */
+/** Title, explanation and link text. */
 const words: Record<Language, { title: string; text: string; again: string }> = {
   en: {
     title: 'Fuud will be right back',
@@ -26,9 +26,9 @@ const words: Record<Language, { title: string; text: string; again: string }> = 
 };
 
 /**
- * A small page of its own, without script, for who cannot be shown the app because their session cannot be read.
+ * A small separate page, without script, for when the app cannot be shown because the session cannot be read.
  * @param accepted the header Accept-Language
- * @param nonce of the answer's Content-Security-Policy
+ * @param nonce the nonce of the answer's Content-Security-Policy
  */
 export function unavailablePage(accepted: string | undefined, nonce: string): string {
   const language = acceptLanguage(accepted) ?? 'en';

@@ -6,7 +6,7 @@ import { readBody } from '../outbound/readBody';
 import { timeLimits } from '../outbound/timeLimits';
 import { isComplete, mergeClaims } from './mergeClaims';
 
-/** Seconds by which its clock may differ from ours. */
+/** The most seconds that the provider's clock may differ from ours. */
 const CLOCK_TOLERANCE = 30;
 const SCOPE = 'openid email profile';
 
@@ -14,9 +14,9 @@ type Connection = { client: typeof OpenIdClient; config: OpenIdClient.Configurat
 
 /**
  * An OpenID Connect provider: authorization code flow with PKCE (S256), state and nonce; the ID token's signature is
- * checked. What the provider says of itself is asked at first use and kept; after a failure the next use asks
- * again at once: a person waits for it, so a provider is not left alone for a while as other services are.
- * @param timeout seconds that it has for each answer
+ * checked. The provider's configuration is fetched at first use and kept. After a failure the next use tries again at
+ * once, without the pause for other services: a person is waiting.
+ * @param timeout seconds for each answer of the provider
  */
 export function connectProvider(
   settings: ProviderSettings,
@@ -51,7 +51,10 @@ export function connectProvider(
   };
 }
 
-/** Fetches {issuer}/.well-known/openid-configuration. The library is read at first use too: few servers need it. */
+/**
+ * Fetches {issuer}/.well-known/openid-configuration. The library is also loaded at first use, because few servers need
+ * it.
+ */
 async function discover({ issuer, clientId, clientSecret }: ProviderSettings, timeout: number): Promise<Connection> {
   const client = await import('openid-client');
   const config = await client.discovery(
@@ -71,14 +74,17 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings, ti
   return { client, config };
 }
 
-/** Fetches as the library asks; an answer of more than a megabyte is an error, as of every service that we ask. */
+/** Fetches for the library. An answer over a megabyte is an error, as with every other service. */
 async function fetchLimited(url: string, options: OpenIdClient.CustomFetchOptions): Promise<Response> {
   const answer = await fetch(url, options as RequestInit);
   const body = await readBody(answer);
   return new Response(body.length > 0 ? new Uint8Array(body) : null, answer);
 }
 
-/** The secret as the provider wants it; client_secret_basic where it does not say (OpenID Connect Discovery, section 3). */
+/**
+ * Sends the secret in the way the provider requires; client_secret_basic if it does not say (OpenID Connect Discovery,
+ * section 3).
+ */
 function secretAuth(client: typeof OpenIdClient, secret: string): OpenIdClient.ClientAuth {
   const basic = client.ClientSecretBasic(secret);
   const post = client.ClientSecretPost(secret);
@@ -88,7 +94,7 @@ function secretAuth(client: typeof OpenIdClient, secret: string): OpenIdClient.C
   };
 }
 
-/** The claims of the ID token; where they leave something out, those of /userinfo besides. */
+/** The claims of the ID token; if some are missing, also those of /userinfo. */
 async function askClaims(
   { client, config }: Connection,
   answer: URLSearchParams,

@@ -1,11 +1,11 @@
 import { SignInError } from '../domain/accounts/externalSignIn/SignInError';
 
-/** Error codes of OAuth, of Node and of our client; whatever is shaped otherwise may hold anything. */
+/** The form of error codes of OAuth, Node and our client. Other text may contain anything. */
 const CODE = /^[\w.-]{1,60}$/;
 
 /**
- * Why a sign-in failed, for the log: codes only (access_denied, OAUTH_TIMEOUT, ECONNREFUSED, ...), for what a provider
- * writes in words may be about a person.
+ * Why a sign-in failed, for the log: codes only (access_denied, OAUTH_TIMEOUT, ECONNREFUSED, ...), because a provider's
+ * message may contain personal data.
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof SignInError) return error.why;

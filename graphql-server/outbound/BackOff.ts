@@ -2,7 +2,10 @@
 const FIRST = 30_000;
 const LONGEST = 3_600_000;
 
-/** Leaves a source alone after it failed: FIRST, then twice as long each time up to LONGEST, or as long as it asked. */
+/**
+ * Pauses calls to a source after it failed: first for FIRST, then twice as long each time up to LONGEST, or as long as
+ * the source asks.
+ */
 export class BackOff {
   #until = 0;
   #failures = 0;
@@ -12,7 +15,7 @@ export class BackOff {
     return now >= this.#until;
   }
 
-  /** @param asked milliseconds, where the source named a time; at most a day counts */
+  /** @param asked milliseconds that the source asked for, at most a day; null if it named no time */
   fail(now: number, asked: number | null): void {
     const wait = asked === null ? Math.min(FIRST * 2 ** this.#failures, LONGEST) : Math.min(asked, 24 * LONGEST);
     this.#failures += 1;

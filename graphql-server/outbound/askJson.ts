@@ -6,9 +6,11 @@ import { timeLimits } from './timeLimits';
 
 /**
  * Asks a live source and reads its JSON.
- * @param gone what says "there is no such place", beside 404: a status ("301"), or one with the code of its error ("400 NOWHERE")
- * @returns null for those
- * @throws LiveSourceError for any other status than 200, an answer that is late, too long, cut short or not of the schema
+ * @param gone answers besides 404 that mean "no such place": a status ("301"), or a status with an error code ("400
+ * NOWHERE")
+ * @returns null for 404 and for the answers in `gone`
+ * @throws LiveSourceError for any other status than 200, and for an answer that is late, too long, cut short or does
+ * not fit the schema
  */
 export async function askJson<T extends z.ZodType>(
   schema: T,
@@ -40,7 +42,7 @@ async function errorCode(response: Response): Promise<unknown> {
   }
 }
 
-/** What it says; an hour when the key is refused, as asking again at once helps nobody. */
+/** The wait that the source asks for; one hour when it refuses our key, as another try would fail too. */
 function waitAsked({ status, headers }: Response): number | null {
   return readRetryAfter(headers) || (status === 401 || status === 403 ? 3_600_000 : null);
 }

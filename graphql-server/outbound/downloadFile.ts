@@ -5,13 +5,13 @@ import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readRetryAfter } from './readRetryAfter';
 
-/** What is fetched, where it goes and how long it may take. */
+/** What to download, where to save it and how long it may take. */
 export interface Download {
   url: string;
   init: RequestInit;
-  /** Where the body goes. */
+  /** The file that the body is written to. */
   file: string;
-  /** Throws for an answer that is not what was asked for; called for all but a busy server's. */
+  /** Throws for an unexpected answer. Not called when the server is busy (BUSY). */
   check(response: Response): Promise<void>;
   /** The longest body, unpacked, in bytes. */
   mostBytes: number;
@@ -19,13 +19,13 @@ export interface Download {
   patience: number;
   /** Ends the download, or the wait for the next try. */
   signal?: AbortSignal;
-  /** Told before each wait: the status, and the pause in seconds. */
+  /** Called before each wait with the status and the pause in seconds. */
   onWait?: (status: number, seconds: number) => void;
-  /** Waits these milliseconds; for tests. */
+  /** Replaces the real wait in tests. */
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<unknown>;
 }
 
-/** Why there is no file: BUSY (detail: the status), LATE, TOO_LONG, or UNREACHABLE (detail: the network's code). */
+/** Why the download failed: BUSY (detail: the status), LATE, TOO_LONG, or UNREACHABLE (detail: the network's code). */
 export class DownloadFailure extends Error {
   constructor(
     readonly code: 'BUSY' | 'LATE' | 'TOO_LONG' | 'UNREACHABLE',
@@ -35,16 +35,16 @@ export class DownloadFailure extends Error {
   }
 }
 
-/** After a busy server's first, second and third "no", where it does not say itself, in seconds. */
+/** Seconds to wait after the first, second and third busy answer, if the server names no time. */
 const PAUSES = [5, 15, 45];
-/** A server that wants a longer pause is asked again another time, in seconds. */
+/** Seconds. If a server asks for a longer pause, the download fails. */
 const LONGEST_PAUSE = 120;
-/** Too many requests; and no free place for the query in time. */
+/** 429: too many requests; 504: Overpass was too busy to run the query. */
 const BUSY = [429, 504];
 
 /**
- * Streams an answer into a file. A busy server (429, 504) is asked again a few times, after its Retry-After, else after
- * PAUSES. Redirects are not followed.
+ * Streams an answer into a file. A busy server (429, 504) is asked again up to three times, after its Retry-After, or
+ * after PAUSES. Redirects are not followed.
  * @throws DownloadFailure; what `check` throws; the signal's own error when it fires
  */
 export async function downloadFile(download: Download): Promise<void> {
@@ -62,7 +62,7 @@ export async function downloadFile(download: Download): Promise<void> {
 const secondsAsked = (milliseconds: number | null) =>
   milliseconds === null ? null : Math.max(1, Math.ceil(milliseconds / 1000));
 
-/** @returns undefined when the file is there; else what a busy server said. */
+/** @returns undefined when the file is complete; otherwise the answer of a busy server. */
 async function tryOnce({
   url,
   init,
@@ -74,7 +74,7 @@ async function tryOnce({
 }: Download): Promise<{ status: number; retryAfter: number | null } | undefined> {
   const timeOut = AbortSignal.timeout(patience);
   const ended = signal ? AbortSignal.any([signal, timeOut]) : timeOut;
-  let isOurs = false; // an error of `check`, which goes on as it is
+  let isOurs = false; // an error of `check`, which is thrown unchanged
   try {
     const response = await fetch(url, { ...init, redirect: 'manual', signal: ended });
     if (BUSY.includes(response.status)) {
@@ -107,7 +107,7 @@ function refuseMore(mostBytes: number): Transform {
   });
 }
 
-/** "fetch failed" says nothing; its cause does. */
+/** The message "fetch failed" says nothing; its cause has the code. */
 function codeOf(error: Error): string {
   const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
   return code ?? message;

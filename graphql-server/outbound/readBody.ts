@@ -1,9 +1,9 @@
 import { LiveSourceError } from './LiveSourceError';
 
-/** Bytes of an answer. */
+/** The longest answer, in bytes. */
 const LONGEST = 1_000_000;
 
-/** All of an answer, unpacked. @throws LiveSourceError as soon as it is longer than a megabyte */
+/** The whole answer, unpacked. @throws LiveSourceError as soon as it is longer than a megabyte */
 export async function readBody(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;

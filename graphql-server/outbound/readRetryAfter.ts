@@ -1,4 +1,6 @@
-/** How long a server asks to be left alone (Retry-After, in seconds or as a date), in milliseconds; null when it does not say. */
+/**
+ * How long a server asks us to wait (Retry-After, in seconds or as a date), in milliseconds; null without the header.
+ */
 export function readRetryAfter(headers: Headers): number | null {
   const asked = headers.get('retry-after')?.trim();
   if (!asked) return null;

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '../languages';
 
 /**
- * The language of ours that a reader likes best, by the header Accept-Language (RFC 9110 §12.5.4); null where none of
- * ours is in it. What stands first among those liked equally wins, and what is marked q=0 is not taken.
+ * The language that a reader likes best of those Fuud speaks, from the header Accept-Language (RFC 9110 §12.5.4); null
+ * if the header has none of them. Among languages with the same q the first wins; q=0 excludes a language.
  */
 export function acceptLanguage(header: string | undefined): Language | null {
   const liked = (header ?? '').split(',').flatMap((part) => {

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * The visitor's network address, for limits only. With `trustProxy` proxies in front, the address the outermost of
- * them saw: the one so many places from the end of X-Forwarded-For (what stands before it may be forged). What stands
- * there and is no address, such as "unknown", counts as the one that connects.
+ * The visitor's network address, for limits only. Behind `trustProxy` proxies it is the address that the outermost
+ * proxy saw: entry number `trustProxy` from the end of X-Forwarded-For (earlier entries may be forged). If that entry
+ * is no address ("unknown"), we use the address of the connection.
  */
 export function addressOf(request: IncomingMessage, trustProxy: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown';
@@ -13,11 +13,14 @@ export function addressOf(request: IncomingMessage, trustProxy: number): string 
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const told = bareAddress(forwarded.at(-trustProxy) ?? '');
-  return isIP(told) ? told : direct;
+  const claimed = bareAddress(forwarded.at(-trustProxy) ?? '');
+  return isIP(claimed) ? claimed : direct;
 }
 
-/** Some proxies write "1.2.3.4:5678", "[::1]:5678" or quote it all: every connection has a port of its own. */
+/**
+ * Removes port, brackets and quotes: some proxies write "1.2.3.4:5678" or "[::1]:5678", and the port differs for each
+ * connection.
+ */
 function bareAddress(node: string): string {
   const text = node.replace(/^"(.*)"$/, '$1').trim();
   const [, inBrackets, withPort] = /^(?:\[([^\]]*)\](?::\d*)?|(\d+(?:\.\d+){3}):\d*)$/.exec(text) ?? [];

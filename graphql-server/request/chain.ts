@@ -1,11 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-/** A step in front of everything, on Node's own request: it answers, or calls `next`. Express middleware fits too. */
+/**
+ * A step that runs before Express and GraphQL, on Node's own request. It answers or calls `next`. Express middleware
+ * has the same form.
+ */
 export type Step = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 /**
- * Runs the steps in order, then `last`. Express stays behind them: GraphQL answers twice as fast beside Express as
- * inside it, and both need the session and the headers.
+ * Runs the steps in order, then `last`. The steps are outside Express because GraphQL answers twice as fast beside
+ * Express as inside it, and both need the session and the headers.
  */
 export function chain(
   steps: Step[],
@@ -22,7 +25,7 @@ export function chain(
   };
 }
 
-/** Answers JSON from a step, the way REST errors look everywhere. */
+/** Answers JSON from a step. Errors have the same form as all REST errors. */
 export function answerJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
 }

@@ -8,19 +8,16 @@ export interface Exchange {
 }
 
 /**
- * What browsers call a cookie of ours on https: under a name that begins so they take it only over https, from this very
- * host and for all its paths. Another host of the domain, or anybody on a plain line, cannot plant one.
+ * The name of our cookie on https. Browsers accept a name with this prefix only over https, from this exact host and
+ * for all its paths. So no other host of the domain, and nobody on a plain http connection, can plant it.
  */
 export const hostName = (name: string): string => `__Host-${name}`;
 
-/** What a cookie of ours is called on the visitor's connection. */
+/** The name of our cookie on the visitor's connection. */
 export const cookieName = (request: IncomingMessage, name: string): string =>
   isHttps(request) ? hostName(name) : name;
 
-/**
- * The value of a cookie of ours that the request carries; undefined without it. Our own cookies hold nothing that needs
- * decoding.
- */
+/** The value of our cookie in the request; undefined without it. Our cookies contain nothing that needs decoding. */
 export function readCookie(request: IncomingMessage, name: string): string | undefined {
   return readNamed(request, cookieName(request, name));
 }
@@ -35,14 +32,15 @@ export function readNamed({ headers }: IncomingMessage, name: string): string | 
 }
 
 /**
- * Sets a cookie that no script reads and no other site's form sends; on https Secure and for this host alone.
- * @param maxAge seconds it is kept
+ * Sets a cookie that no script can read and no other site's form can send. On https it is Secure and only for this
+ * host.
+ * @param maxAge the seconds that browsers keep it
  */
 export function writeCookie(exchange: Exchange, name: string, value: string, maxAge: number): void {
   append(exchange, `${cookieName(exchange.request, name)}=${value}; Path=/; Max-Age=${maxAge}`);
 }
 
-/** Removes a cookie of ours; on https also under the name it has elsewhere, and had here before. */
+/** Removes our cookie; on https also the cookie with the plain name, which was its name before. */
 export function expireCookie(exchange: Exchange, name: string): void {
   const names = new Set([cookieName(exchange.request, name), name]);
   for (const each of names) expireNamed(exchange, each);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Express' own name for it, which express-session reads too. */
+/** Express uses the same property name, and express-session reads it. */
 export type Marked = IncomingMessage & { secure?: boolean };
 
-/** Whether the visitor came by https, as `installHttps` noted. */
+/** Whether the visitor uses https; `installHttps` stores this. */
 export const isHttps = (request: IncomingMessage): boolean => (request as Marked).secure ?? false;

@@ -1,16 +1,16 @@
 import { json } from 'express';
 
-/** How large a request's body may be, of the graph and of REST, in bytes. */
+/** The largest body of a request, for the graph and for REST, in bytes. */
 export const MAX_BODY = 100_000;
 
-/** Reads a body of JSON into `request.body`; in front of Express too. What it cannot read it hands on as an error. */
+/** Reads a JSON body into `request.body`; also used before Express. Passes an error on if it cannot read the body. */
 export const readJsonBody = json({
   limit: MAX_BODY,
   strict: false,
   type: ['application/json', 'application/graphql+json'],
 });
 
-/** What it refuses, by the type of its errors. */
+/** Our answers to the errors of readJsonBody, by their type. */
 const refusals: Record<string, { code: string; message: string }> = {
   'entity.parse.failed': { code: 'BAD_JSON', message: 'The body is not valid JSON' },
   'entity.too.large': { code: 'TOO_LARGE', message: `The body is larger than ${MAX_BODY / 1000} kB` },
@@ -20,7 +20,7 @@ const refusals: Record<string, { code: string; message: string }> = {
 
 const unreadable = { code: 'BAD_REQUEST', message: 'The request cannot be read; check its address and its body' };
 
-/** How a request that cannot be read is refused; null for any other error. */
+/** The answer to a request that cannot be read; null for any other error. */
 export function refusalOf(error: unknown): { status: number; code: string; message: string } | null {
   const { status, type } = error as { status?: number; type?: string };
   if (status === undefined || status < 400 || status > 499) return null;

@@ -1,6 +1,6 @@
 import type { UserErrorCode } from '../errors/UserError';
 
-/** The HTTP status that says the same as each code of an expected failure. */
+/** The HTTP status for each code of an expected failure. */
 export const statusByCode: Record<UserErrorCode, number> = {
   REQUIRED: 400,
   INVALID: 400,

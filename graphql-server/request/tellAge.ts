@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** How old an answer is, in seconds, that was given from memory while the database was away. */
+/** The header with the age in seconds of an answer that comes from memory because the database cannot be reached. */
 export const DATA_AGE = 'x-fuud-data-age';
 
-/** @param age seconds; null where the answer is as the database is, and the header is left out */
+/** @param age seconds; null for an answer from the database, which gets no header */
 export function tellAge(response: ServerResponse, age: number | null): void {
   if (age !== null) response.setHeader(DATA_AGE, String(age));
 }

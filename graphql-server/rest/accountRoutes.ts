@@ -11,7 +11,7 @@ import { UserError } from '../errors/UserError';
 import { presentSettings } from './present/presentSettings';
 import { route } from './route';
 
-/** /api/auth/settings and /api/auth/delete-account: what belongs to the one who is signed in. */
+/** /api/auth/settings and /api/auth/delete-account: the settings and the account of the viewer. */
 export function accountRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/auth/settings', {
     get: async (_request, response, context) => {
@@ -29,7 +29,7 @@ export function accountRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/auth/delete-account', {
     delete: async (_request, response, context) => {
       await deleteAccount(context, context.viewer);
-      await deps.cities.settle(); // the next search counts their ratings no more
+      await deps.cities.settle(); // the next search no longer counts their ratings
       await forgetAccount(context);
       response.json({ message: 'Your account has been deleted.' });
     },

@@ -6,7 +6,10 @@ import type { Viewer } from '../Viewer';
 import { refusalBody } from './answerErrors';
 import { presentEntry } from './presentEntry';
 
-/** Answers a change of an entry that changed meanwhile: 409, with the entry as it is now. Whatever else failed goes on. */
+/**
+ * Runs a change of an entry. If somebody else changed the entry first, it answers 409 with the current entry. Other
+ * errors are thrown.
+ */
 export async function answerConflict(
   deps: Deps,
   viewer: Viewer,

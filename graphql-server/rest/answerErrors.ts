@@ -4,7 +4,7 @@ import { UserError } from '../errors/UserError';
 import { refusalOf } from '../request/jsonBody';
 import { statusByCode } from '../request/statusByCode';
 
-/** Expected failures as {message, code, field?, errors}; whatever else was thrown goes on to be logged and masked. */
+/** Answers expected failures as {message, code, field, errors}. Other errors are passed on, to be logged and hidden. */
 export const answerErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
   const expected = error instanceof UserError ? error : asUnavailable(error);
@@ -19,7 +19,7 @@ export const answerErrors: ErrorRequestHandler = (error: unknown, _request, resp
   response.status(status).json(body);
 };
 
-/** The body that tells of an expected failure. */
+/** The body for an expected failure. */
 export function refusalBody({ code, field, message, faults }: UserError) {
   const errors = faults.map((fault) => ({ code: fault.code, field: fault.field, message: fault.message }));
   return { message, code, field, errors };

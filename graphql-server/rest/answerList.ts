@@ -6,7 +6,7 @@ import { type ListPage, sliceOfList } from '../lists/listPage';
 import { log } from '../log';
 import type { ListWindow } from './readWindow';
 
-/** A part of a list, as much as is in memory at once. */
+/** A part of a list: the part that is in memory at one time. */
 export interface Slice<Item> {
   totalCount: number;
   items: readonly Item[];
@@ -16,8 +16,8 @@ export interface Slice<Item> {
 const WHOLE: ListWindow = { limit: null, offset: 0 };
 
 /**
- * Answers a member's whole list, or the part of it that is asked for, as one JSON array. It is read, presented and written slice by slice, and no faster than
- * it is taken: a long list holds up nobody else, and is never in memory as a whole.
+ * Answers a member's whole list, or the requested part, as one JSON array. It reads and writes slice by slice, as fast
+ * as the client reads: so a long list delays nobody else and is never completely in memory.
  */
 export async function answerList<Item extends { cursor: string }>(
   response: Response,
@@ -26,13 +26,13 @@ export async function answerList<Item extends { cursor: string }>(
   { limit, offset }: ListWindow = WHOLE,
 ): Promise<void> {
   const wanted = limit ?? Number.POSITIVE_INFINITY;
-  const first = await read(sliceOfList(null, wanted, offset)); // what fails here is still answered as any failure
+  const first = await read(sliceOfList(null, wanted, offset)); // an error here still gets a normal error answer
   response.set('x-total-count', String(first.totalCount)).type('json');
   try {
     await pipeline(Readable.from(jsonOf(first, wanted, read, present)), response);
   } catch (error) {
-    // The answer has begun: it is cut off, so that half a list does not pass for a whole one.
-    if ((error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE') return; // whoever asked went away
+    // The answer has begun, so the connection is cut: the client must not take half a list for the whole.
+    if ((error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE') return; // the client has disconnected
     log.error('a list could not be read to its end', { error: describeError(error) });
   }
 }

@@ -16,7 +16,7 @@ import { readFirst } from './readQuery';
 import { route } from './route';
 import { signInAddress } from './signInAddress';
 
-/** /api/auth and /api/login: who asks, signing in and out. */
+/** /api/auth and /api/login: the current user, signing in and out. */
 export function authRoutes(router: Router, deps: Deps): void {
   const open = async (context: Context, response: Response, user: User, status = 200) => {
     await signIn(context, user);
@@ -54,7 +54,7 @@ export function authRoutes(router: Router, deps: Deps): void {
 
   route(router, deps, '/api/auth/logout', {
     get: async (request, response, context) => {
-      // A picture, a frame or another site's page that leads here must not sign anybody out.
+      // A picture, frame or link of another site that points here must not sign anybody out.
       if (!isMeant(request)) return response.redirect(302, '/');
       await signOut(context);
       response.redirect(302, '/?logged_out=true');

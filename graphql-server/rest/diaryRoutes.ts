@@ -21,16 +21,16 @@ import { withRestaurants } from './withRestaurants';
 
 const newEntry = newDiaryEntry.extend({ restaurantId: z.string() });
 
-/** The member's diary. Guests have an empty one, and may not write it (D29). */
+/** The member's diary. A guest's is empty, and guests may not write (D29). */
 export function diaryRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/diary', {
     get: async (request, response, { viewer }) => {
       requireSignedIn(viewer);
       const now = new Date();
-      const beside = { saved: true, rating: true };
+      const extras = { saved: true, rating: true };
       await answerList(
         response,
-        withRestaurants(deps, (page) => listDiary(deps, viewer, page, beside)),
+        withRestaurants(deps, (page) => listDiary(deps, viewer, page, extras)),
         (item) => presentDiaryEntry({ ...item, isSaved: item.saved !== null }, now, deps.pictures),
         readWindow(request),
       );
@@ -52,7 +52,7 @@ export function diaryRoutes(router: Router, deps: Deps): void {
       const changes = parseInput(diaryChanges, request.body ?? {});
       await answerConflict(deps, viewer, response, async () => {
         const entry = await updateDiaryEntry(deps, viewer, String(request.params.id), changes, retryOf(request));
-        if (changes.userRating !== undefined) await deps.cities.settle([entry.restaurantId]); // its new average
+        if (changes.userRating !== undefined) await deps.cities.settle([entry.restaurantId]); // show its new average
         response.json({ message: 'Diary entry updated', ...(await presentEntry(deps, viewer, entry)) });
       });
     },

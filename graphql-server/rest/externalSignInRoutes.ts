@@ -20,7 +20,7 @@ import { signInAddress } from './signInAddress';
 
 const FAILED = '/?error=oauth_failed';
 
-/** The documented name of the token, so that what is wrong with it is told under that name. */
+/** Uses the documented name of the token, so errors name the same field. */
 const transferBody = z
   .object({ auth_token: ticketInput.shape.authToken, verifier: ticketInput.shape.codeVerifier })
   .transform(({ auth_token: authToken, verifier }): TicketInput => ({ authToken, codeVerifier: verifier }));
@@ -30,7 +30,7 @@ export function externalSignInRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/login/:name', {
     get: async (request, response) => {
       const returnTo = ownPath(readFirst(request, 'returnTo'));
-      // Another site's page could otherwise send a visitor through a provider that asks nothing, unnoticed.
+      // Otherwise another site could sign a visitor in without their notice, if the provider asks no question.
       if (isSentByOthers(request)) return response.redirect(302, signInAddress(returnTo));
       await redirect(request, response, async () => {
         const provider = nameOf(request);
@@ -59,7 +59,7 @@ export function externalSignInRoutes(router: Router, deps: Deps): void {
     },
   });
 
-  /** Both addresses are opened by people: whatever happens, they land on a page. */
+  /** People open both addresses in the browser, so even an error leads to a page. */
   async function redirect(request: Request, response: Response, work: () => Promise<string>): Promise<void> {
     const address = await work().catch((error) => {
       const provider = deps.providers.has(nameOf(request)) ? nameOf(request) : null;
@@ -72,7 +72,7 @@ export function externalSignInRoutes(router: Router, deps: Deps): void {
 
 const nameOf = (request: Request) => String(request.params.name).toLowerCase();
 
-/** Back to where the person was, with what the app hands in. */
+/** The page where the person was, with the token for the app. */
 function returnAddress({ token, needsPassword, returnTo }: Ticket, site: string): string {
   const page = new URL(returnTo ?? '/', site);
   for (const name of ['auth_token', 'auth_link', 'error']) page.searchParams.delete(name);

@@ -1,21 +1,24 @@
 import type { Request } from 'express';
 
-/** What a browser asks for when a person goes to an address, and when a page of ours asks by script. */
-const ASKED_BY_US = new Set(['document', 'empty']);
+/** The values of Sec-Fetch-Dest when a person opens an address, and when a script of ours calls it. */
+const OWN_DESTINATIONS = new Set(['document', 'empty']);
 
 /**
- * Whether a page of another site sends the browser here, as far as it says (Sec-Fetch-Site, which scripts cannot set). Not
- * so when the person typed the address or followed a link of ours; programs and browsers that say nothing are believed.
+ * Whether another site's page sends the browser here, according to Sec-Fetch-Site (which scripts cannot set). False
+ * when the person typed the address or followed our own link, and when the header is missing.
  */
 export function isSentByOthers(request: Request): boolean {
   const site = request.get('sec-fetch-site');
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
-/** Whether the person meant to come here: not a picture or frame in some page, not fetched beforehand, not sent by others. */
+/**
+ * Whether a person opened this address on purpose: not as a picture or frame, not by prefetch, not sent by another
+ * site.
+ */
 export function isMeant(request: Request): boolean {
   const kind = request.get('sec-fetch-dest');
-  const isPart = kind !== undefined && !ASKED_BY_US.has(kind);
-  const isFetchedBeforehand = /\bprefetch\b/i.test(request.get('sec-purpose') ?? request.get('purpose') ?? '');
-  return !isPart && !isFetchedBeforehand && !isSentByOthers(request);
+  const isEmbedded = kind !== undefined && !OWN_DESTINATIONS.has(kind);
+  const isPrefetched = /\bprefetch\b/i.test(request.get('sec-purpose') ?? request.get('purpose') ?? '');
+  return !isEmbedded && !isPrefetched && !isSentByOthers(request);
 }

@@ -6,8 +6,8 @@ import { log } from '../log';
 import { readText } from './readQuery';
 
 /**
- * Writes an answered search into the member's history, unless nothing was searched for (D34).
- * The answer does not wait for it, and a failure is only logged.
+ * Stores a search in the member's history, unless the query is empty (D34). The answer does not wait for this, and a
+ * failure is only logged.
  */
 export function keepSearch(context: Context, request: Request): void {
   const { viewer } = context;

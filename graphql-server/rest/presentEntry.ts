@@ -4,7 +4,7 @@ import { viewerExtras } from '../search/viewerExtras';
 import type { Viewer } from '../Viewer';
 import { presentDiaryEntry } from './present/presentDiaryEntry';
 
-/** What a list reads in one statement, for one entry that was just written. */
+/** Presents one entry that was just written, with the same fields as in the list. */
 export async function presentEntry({ cities, pool, pictures }: Deps, { userId }: Viewer, entry: DiaryEntry) {
   const id = entry.restaurantId;
   const [cards, own] = await Promise.all([

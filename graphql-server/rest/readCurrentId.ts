@@ -4,9 +4,9 @@ import { getRestaurant } from '../domain/restaurants/getRestaurant';
 import { readRestaurantId } from './readRestaurantId';
 
 /**
- * The uuid under which members keep what they keep of the restaurant in the path: of one that turned out to be another,
- * the other's. A place that the catalogue lacks is kept under its own.
- * @throws UserError NOT_FOUND when it is no uuid
+ * The current uuid of the restaurant in the path: if it was merged into another restaurant, that one's. A restaurant
+ * that is not in the catalogue keeps its uuid.
+ * @throws UserError NOT_FOUND when the path has no uuid
  */
 export async function readCurrentId(request: Request, prisma: PrismaClient): Promise<string> {
   const id = readRestaurantId(request);

@@ -1,8 +1,8 @@
 import type { Described } from '../domain/restaurants/pictureOf';
 
 /**
- * A restaurant as a caller sends it: under `field`, or as the body itself, or not at all (D20). It is not checked: only a
- * place that the catalogue does not hold is described by its caller.
+ * The restaurant that a caller describes: under `field`, as the whole body, or not at all (D20). It is not checked
+ * here, because it is used only if the catalogue does not have the restaurant.
  */
 export function readDescription(body: unknown, field: string): Described | undefined {
   if (body == null) return undefined;

@@ -2,8 +2,8 @@ import { type RequestHandler, Router } from 'express';
 import { readJsonBody } from '../request/jsonBody';
 
 /**
- * Reads JSON bodies. A body of another kind is refused, so that no form of another site can pass for a call; no body
- * at all is fine where nothing has to be said.
+ * Reads JSON bodies. It refuses other bodies, so a form of another site cannot call the API. A request without a body
+ * is allowed.
  */
 export function readJson(): RequestHandler {
   const router = Router();

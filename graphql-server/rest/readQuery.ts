@@ -19,7 +19,10 @@ const hoursByName: Record<string, HoursFilter> = {
   'open 24 hours': 'OPEN_24_HOURS',
 };
 
-/** A parameter of an address that people open, where no error may show: of a repeated one the first counts. */
+/**
+ * A parameter of an address that people open in the browser, where an error must not appear. If it is repeated, the
+ * first value counts.
+ */
 export function readFirst(request: Request, name: string): string | undefined {
   const value = [request.query[name]].flat()[0];
   return typeof value === 'string' ? value : undefined;
@@ -36,8 +39,8 @@ export function readText(request: Request, name: string): string | undefined {
 }
 
 /**
- * A parameter of few words, in any case; blank is absent.
- * @throws UserError INVALID saying what the words are
+ * A parameter with a fixed set of values (ignoring case); blank counts as absent.
+ * @throws UserError INVALID that lists the allowed values
  */
 export function readChoice<Word extends string>(
   request: Request,
@@ -53,7 +56,7 @@ export function readChoice<Word extends string>(
 }
 
 /**
- * Refuses a parameter that is there and no whole number from 0.
+ * Refuses a parameter that is present but not a whole number from 0.
  * @throws UserError INVALID
  */
 export function refuseUnlessCount(request: Request, name: string): void {
@@ -64,9 +67,9 @@ export function refuseUnlessCount(request: Request, name: string): void {
 }
 
 /**
- * The parameters of a search: query, which may end with the words of a mood (D44), location, and the comma lists
- * priceRange, dietary and hours.
- * @throws UserError INVALID for a word that no list knows, TOO_LONG for a location (readLocation.ts)
+ * The parameters of a search: query (which may end with the words of a mood, D44), location, and the comma-separated
+ * lists priceRange, dietary and hours.
+ * @throws UserError INVALID for an unknown word in a list, TOO_LONG for a location (readLocation.ts)
  */
 export function readSearch(request: Request): SearchRequest {
   const location = readText(request, 'location');

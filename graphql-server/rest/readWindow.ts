@@ -2,11 +2,11 @@ import type { Request } from 'express';
 import { UserError } from '../errors/UserError';
 import { readText } from './readQuery';
 
-/** Which part of a list is asked for. */
+/** The requested part of a list. */
 export interface ListWindow {
-  /** From 1; null for all there is. */
+  /** At least 1; null for the whole list. */
   limit: number | null;
-  /** How many are passed over, from 0. */
+  /** How many entries to skip. */
   offset: number;
 }
 
@@ -14,8 +14,8 @@ const MOST = 1000;
 const FURTHEST = 1_000_000;
 
 /**
- * The parameters limit (1 to 1,000) and offset (from 0) of a list; without them it is given as a whole (S1-2f.11).
- * @throws UserError INVALID naming the parameter
+ * The parameters limit (1 to 1,000) and offset (from 0) of a list; without them the whole list is answered (S1-2f.11).
+ * @throws UserError INVALID that names the parameter
  */
 export function readWindow(request: Request): ListWindow {
   return {

@@ -18,8 +18,8 @@ import { savedRoutes } from './savedRoutes';
 import { visitRoutes } from './visitRoutes';
 
 /**
- * The /api paths of the two documents: a second door onto the functions behind the graph. Every answer is JSON (or a
- * redirect), every error is {message, code}.
+ * The /api paths of the two documents: a second way to call the functions behind the graph. Every answer is JSON (or a
+ * redirect), every error has {message, code}.
  */
 export function createRestRouter(deps: Deps): Router {
   const router = Router();

@@ -15,8 +15,8 @@ const MOST_RESULTS = 500;
 const MOST_QUICK_RESULTS = 8;
 
 /**
- * /api/restaurants: search, quick search, one restaurant. Open to everybody (D64). A search goes into a member's history,
- * a quick one (asked while somebody types) does not.
+ * /api/restaurants: search, quick search, one restaurant. Open to everybody (D64). A search is stored in a member's
+ * history; a quick search (sent while somebody types) is not.
  */
 export function restaurantRoutes(router: Router, deps: Deps): void {
   const search = async (request: Request, response: Response, context: Context, isQuick: boolean) => {
@@ -46,7 +46,7 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/restaurants/search', {
     get: async (request, response, context) => {
       const isKept = readChoice(request, 'saveToHistory', ['true', 'false']) !== 'false';
-      refuseUnlessCount(request, 'refreshKey'); // which answer of several a client asks for: to us they are all fresh
+      refuseUnlessCount(request, 'refreshKey'); // clients send it to bypass their cache; our answers are always fresh
       await search(request, response, context, false);
       if (isKept) keepSearch(context, request);
     },

@@ -1,7 +1,9 @@
 import type { Request } from 'express';
 import type { Retry } from '../domain/writeOnce';
 
-/** What makes a write safe to send again: the header Idempotency-Key, as draft-ietf-httpapi-idempotency-key-header has it. */
+/**
+ * Reads the header Idempotency-Key, which makes it safe to repeat a write (draft-ietf-httpapi-idempotency-key-header).
+ */
 export function retryOf(request: Request): Retry {
   return { idempotencyKey: request.get('idempotency-key') };
 }

@@ -3,10 +3,10 @@ import { type Context, createContext, type Deps } from '../context/context';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Answers one request. The context says who asks and holds what domain functions need, as that of a resolver does. */
+/** Answers one request. The context is the same as for resolvers: the viewer, and what domain functions need. */
 export type Handler = (request: Request, response: Response, context: Context) => unknown;
 
-/** One path and what it does for each method; any other method is refused with the list of those there are. */
+/** Adds a path with a handler for each method. Other methods are refused with the list of allowed methods. */
 export function route(router: Router, deps: Deps, path: string, handlers: Partial<Record<Method, Handler>>): void {
   const { get, post, put, patch, delete: remove } = handlers;
   const entry = router.route(path);

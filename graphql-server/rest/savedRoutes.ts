@@ -20,8 +20,8 @@ import { type Handler, route } from './route';
 import { withRestaurants } from './withRestaurants';
 
 /**
- * What members keep. Guests keep theirs on the device: of one restaurant they are told that it is not saved, the list
- * and every write are refused (D30).
+ * The saved restaurants of members. Guests save on their device: for one restaurant the answer is "not saved"; the list
+ * and all writes are refused (D30).
  */
 export function savedRoutes(router: Router, deps: Deps): void {
   const unsave: Handler = async (request, response, { viewer }) => {
@@ -49,7 +49,7 @@ export function savedRoutes(router: Router, deps: Deps): void {
     },
     delete: unsave,
   });
-  // The Top Finds carousel's spelling (D20).
+  // The path that the Top Finds carousel uses (D20).
   route(router, deps, '/api/restaurants/:id/unsave', { delete: unsave, post: unsave });
 
   route(router, deps, '/api/saved-restaurants', {

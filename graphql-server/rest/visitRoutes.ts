@@ -16,7 +16,7 @@ import { readWindow } from './readWindow';
 import { retryOf } from './retryOf';
 import { route } from './route';
 
-/** The visits of an entry of the member's diary. */
+/** The visits of an entry in the member's diary. */
 export function visitRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/diary/:id/visits', {
     get: async (request, response, { viewer }) => {

@@ -4,12 +4,15 @@ import type { List, Listed } from '../lists/readList';
 import type { Card } from '../search/index/loadCards';
 import type { Slice } from './answerList';
 
-/** An entry of a list with its restaurant as it is now; null where the catalogue does not hold it. */
+/** An entry of a list with its current restaurant; null if it is not in the catalogue. */
 export interface Shown<Entry> extends Listed<Entry> {
   restaurant: Card | null;
 }
 
-/** Reads slices of a list, each with the restaurants of its entries: from memory, the others in one statement. */
+/**
+ * Reads slices of a list with the restaurants of their entries: from memory, or with one statement for those not in
+ * memory.
+ */
 export function withRestaurants<Entry extends { restaurantId: string }>(
   { cities }: Pick<Deps, 'cities'>,
   read: (page: ListPage) => Promise<List<Entry>>,

@@ -9,20 +9,20 @@ import { Viewer } from './Viewer/Viewer';
 
 type Types = (typeof builder)['$inferSchemaTypes'];
 
-/** A list of the viewer's own as the graph shows it. */
+/** One of the viewer's own lists in the graph. */
 export interface ViewerList<Row> {
-  /** Of Viewer. */
+  /** The name of the field on Viewer. */
   field: string;
   node: ObjectRef<Types, Row>;
-  /** Of the node; the edge and the connection are named after it. */
+  /** The type name of the node; edge and connection are named after it. */
   name: string;
   list: ListName;
-  /** What an edge, a page and the field are, in words. */
+  /** The descriptions of the edge, the page and the field. */
   descriptions: { edge: string; page: string; field: string };
   read: (context: Context, page: ListPage, info: GraphQLResolveInfo) => Promise<Paged<Row>>;
 }
 
-/** Adds the list to Viewer as a connection. @returns its edge, which payloads of mutations have too */
+/** Adds the list to Viewer as a connection. @returns its edge, which payloads of mutations also use */
 export function addViewerList<Row>({ field, node, name, list, descriptions, read }: ViewerList<Row>) {
   const edge = builder.edgeObject({ type: node, name: `${name}Edge`, description: descriptions.edge });
   const connection = builder.connectionObject(

@@ -11,12 +11,12 @@ import { REFUSABLE_FIELDS_PLUGIN } from './errors/RefusableFieldsPlugin';
 import { USER_ERRORS_PLUGIN } from './errors/UserErrorsPlugin';
 import { relayOptions } from './relayOptions';
 
-/** What every type and field of the graph is built with. Types live in their own files, see index.ts. */
+/** The types for the builder of the graph. Each type of the graph has its own file, see index.ts. */
 export interface GraphTypes {
   Context: Context;
   PrismaTypes: PrismaTypes;
   AuthScopes: { member: boolean };
-  /** What every connection tells beside its page; totalCount.ts shows it. */
+  /** What every connection has besides its page; totalCount.ts adds the field. */
   Connection: { totalCount: number };
   Scalars: {
     ID: { Input: string; Output: string };
@@ -30,7 +30,7 @@ export interface GraphTypes {
   DefaultNodeNullability: false;
 }
 
-/** Plugins wrap from the outside in: user errors first, so that refusals and bad input of the others become data too. */
+/** The first plugin is the outermost: user errors come first, so errors of the other plugins also become data. */
 export const builder = new SchemaBuilder<GraphTypes>({
   plugins: [USER_ERRORS_PLUGIN, REFUSABLE_FIELDS_PLUGIN, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ValidationPlugin],
   defaultFieldNullability: false,

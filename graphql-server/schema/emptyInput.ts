@@ -1,7 +1,7 @@
 import { builder } from './builder';
 import { clientMutationId } from './clientMutationId';
 
-/** The input of a mutation that needs to be told nothing: the argument may be left away. */
+/** The input of a mutation without parameters; the argument is optional. */
 export function emptyInput(mutation: string) {
   const name = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
   return builder.inputType(name, {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { GraphTypes } from './builder';
 
-/** What the fields of an input are made with. */
+/** The builder of the fields of an input. */
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<
   PothosSchemaTypes.ExtendDefaultTypes<GraphTypes>,
   'InputObject'
 >;
 
-/** The field of every mutation that writes what a member keeps; domain/writeOnce.ts honours it. */
+/** A field of every mutation that writes a member's data. domain/writeOnce.ts uses it. */
 export const idempotencyKey = (t: InputFields) =>
   t.string({
     description:
@@ -15,5 +15,5 @@ export const idempotencyKey = (t: InputFields) =>
       'within 30 days, e.g. when the answer was lost, it writes nothing and is answered as it was. Other input is refused.',
   });
 
-/** The same for inputs that a schema checks: it passes on what it names only. */
+/** The same field for inputs with a zod schema, which drops unknown fields. */
 export const retryInput = { idempotencyKey: z.string().nullish() };

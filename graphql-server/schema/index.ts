@@ -61,5 +61,5 @@ import './Viewer/transferSignIn';
 import './Viewer/updateProfile';
 import { builder } from './builder';
 
-/** The graph, whole: every file that adds to it is imported above. */
+/** The whole graph. Every file that adds to it is imported above. */
 export const schema = builder.toSchema();

@@ -1,7 +1,7 @@
 import { builder } from './builder';
 import { Language } from './Settings/enums';
 
-/** The argument of every field that answers in words: see languageOf. */
+/** The argument of every field with translated text, see languageOf. */
 export const languageArgs = builder.args((t) => ({
   language: t.field({
     type: Language,

@@ -4,12 +4,12 @@ import { acceptLanguage } from '../request/acceptLanguage';
 
 type Asking = Pick<Context, 'req' | 'accountLanguage'>;
 
-/** What the header of each request says; read once for all labels of an answer. */
+/** The language in the header of each request, parsed once for all labels of an answer. */
 const accepted = new WeakMap<Asking['req'], Language>();
 
 /**
- * The language to answer in: the one asked for, else the account's, else what the browser likes best of ours
- * (Accept-Language), else English.
+ * The language of the answer: the requested one, or the account's, or the browser's favourite of ours
+ * (Accept-Language), or English.
  */
 export function languageOf({ req, accountLanguage }: Asking, asked?: Language | null): Language {
   if (asked) return asked;

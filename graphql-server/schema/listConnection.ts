@@ -1,13 +1,13 @@
 import type { Paged } from '../lists/Paged';
 import { pageInfoOf } from './pageInfoOf';
 
-/** What an edge of a list is made from. */
+/** The data of an edge of a list. */
 export interface ListEdge<Row> {
   cursor: string;
   node: Row;
 }
 
-/** A page of a list as a connection's fields read it. */
+/** A page of a list in the form that a connection's fields read. */
 export function connectionFrom<Entry>({ totalCount, items, ...pages }: Paged<Entry>) {
   return {
     totalCount,

@@ -5,7 +5,7 @@ import type { List, ListExtras } from '../lists/readList';
 import type { Viewer } from '../Viewer';
 import { primeViewerFields, viewerFieldsOf } from './viewerFields';
 
-/** Reads a list of the viewer's own, and with it what of their restaurants is asked for. */
+/** Reads one of the viewer's lists, together with the requested data about its restaurants. */
 export const readWithExtras =
   <Row extends { restaurantId: string }>(
     read: (context: Context, viewer: Viewer, page: ListPage, extras: ListExtras) => Promise<List<Row>>,

@@ -5,7 +5,7 @@ import { readGlobalId } from './globalId';
 
 const MAX_NODES = 100;
 
-/** What a global id of a node of this graph stands for; null for any other text, so that it finds nothing. */
+/** The type and id in the global id of a node; null for any other text, which then finds nothing. */
 function nodeBehind(globalId: string, { schema }: GraphQLResolveInfo): { type: string; id: string } | null {
   const { typename: type, id } = readGlobalId(globalId) ?? {};
   return type && id && isNode(schema.getType(type)) ? { type, id } : null;

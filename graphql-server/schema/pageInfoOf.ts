@@ -1,4 +1,6 @@
-/** Relay's word on a page: whether more comes before and after, and the cursors of its first and last item. */
+/**
+ * Relay's PageInfo: whether there are entries before and after the page, and the cursors of its first and last item.
+ */
 export const pageInfoOf = (
   items: readonly { cursor: string }[],
   { hasNextPage, hasPreviousPage }: { hasNextPage: boolean; hasPreviousPage: boolean },

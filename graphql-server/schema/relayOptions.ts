@@ -1,12 +1,12 @@
 import { decodeGlobalId } from './globalId';
 
-/** The words and rules of Relay's own types: Node, PageInfo, connections. */
+/** Options and descriptions of Relay's types: Node, PageInfo, connections. */
 export const relayOptions = {
   cursorType: 'String' as const,
   decodeGlobalID: decodeGlobalId,
   idFieldOptions: { description: 'The global id: unique in the whole graph, opaque, good for node(id:).' },
   nodeTypeOptions: { description: 'Anything that can be asked for again by its global id.' },
-  /** node.ts has them. */
+  /** node.ts defines these two fields. */
   nodeQueryOptions: false as const,
   nodesQueryOptions: false as const,
   cursorFieldOptions: { description: 'Where this edge stands: for `after` and `before`.' },

@@ -6,8 +6,8 @@ const MOMENT = 'a moment with its offset from UTC, e.g. "2026-11-26T18:30:00-06:
 const DAY = 'a day of the calendar, e.g. "2026-11-26"';
 
 /**
- * The two ways in of a scalar that is text: as a variable and as a literal. Both refuse what `read` does not take
- * (null), the literal with its place in the document.
+ * Parses a text scalar, as a variable and as a literal. Both refuse text for which `read` returns null; the error of a
+ * literal has its place in the document.
  */
 function textScalar<Value>(expected: string, read: (text: string) => Value | null) {
   const parse = (value: unknown, node?: ValueNode) => {
@@ -46,6 +46,6 @@ builder.scalarType('VisitDate', {
   description: 'When somebody was there: a Date ("2025-09-04"), the same for everyone, or a DateTime.',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
   serialize: (date) => date,
-  // Within which years it must lie is domain/visitDate.ts's to say, by the name of its field.
+  // domain/visitDate.ts checks the allowed years, because its error can name the field.
   ...textScalar(`${DAY}, or ${MOMENT}`, (text) => (isCalendarDay(text) || readMoment(text) ? text : null)),
 });

@@ -1,6 +1,6 @@
 import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
-/** Whether the operation asks for the field at this path below the one being resolved, fragments included. */
+/** Whether the operation selects the field at this path below the current field, also through fragments. */
 export function selects(info: GraphQLResolveInfo, path: readonly string[]): boolean {
   return path
     .reduce<readonly FieldNode[]>(
@@ -10,7 +10,7 @@ export function selects(info: GraphQLResolveInfo, path: readonly string[]): bool
     .some(Boolean);
 }
 
-/** The fields right below these, each once: a fragment that was seen adds nothing, however often it is spread. */
+/** The fields directly below these. A fragment that is spread several times counts once. */
 function fieldsOf(fields: readonly FieldNode[], info: GraphQLResolveInfo): FieldNode[] {
   const seen = new Set<string>();
   const below = ({ selections }: SelectionSetNode): FieldNode[] =>

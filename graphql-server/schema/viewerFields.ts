@@ -5,14 +5,17 @@ import type { ViewerOf } from '../search/viewerExtras';
 import type { Viewer } from '../Viewer';
 import { selects } from './selects';
 
-/** Which of a restaurant's fields that are the viewer's own an operation asks for: what reads the restaurant reads them too. */
+/**
+ * Which of the viewer's own fields of a restaurant an operation selects, so they can be read together with the
+ * restaurant.
+ */
 export interface ViewerFields {
   saved: boolean;
   rating: boolean;
   diaryEntry: boolean;
 }
 
-/** Looks ahead for them in the restaurant at this path below the field being resolved. */
+/** Finds these fields in the selection of the restaurant at this path below the current field. */
 export function viewerFieldsOf(info: GraphQLResolveInfo, path: readonly string[] = []): ViewerFields {
   return {
     saved: selects(info, [...path, 'viewerHasSaved']),
@@ -24,13 +27,13 @@ export function viewerFieldsOf(info: GraphQLResolveInfo, path: readonly string[]
 /** The member's uuid; null for everybody else. */
 export const memberOf = (viewer: Viewer) => (viewer.kind === 'MEMBER' ? viewer.userId : null);
 
-/** Whose own facts these fields ask for: those of members only, for nobody else keeps anything on the server. */
+/** Whose data to read for these fields: only members have data on the server. */
 export function viewerOf({ saved, rating, diaryEntry }: ViewerFields, viewer: Viewer): ViewerOf {
   const member = memberOf(viewer);
   return { savedBy: saved ? member : null, ratedBy: rating ? member : null, diaryOf: diaryEntry ? member : null };
 }
 
-/** What was read with a restaurant (uuid) need not be asked again, field by field. */
+/** Passes data that was read with a restaurant (uuid) to the loaders, so it is not read again field by field. */
 export function primeViewerFields(
   { viewerHasSaved, viewerRating, viewerDiaryEntry }: Loaders,
   id: string,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { type DiaryEntry, Prisma, type UserRating } from '../database/__generated__/prisma/client';
 import { coalesce } from '../database/coalesce';
 import { columnsOf } from '../database/columns';
-import type { Told } from '../database/Told';
+import type { JsonRow } from '../database/JsonRow';
 
 /** The members (uuids) whose saved mark, rating or diary entry is wanted with each result. */
 export interface ViewerOf {
@@ -20,8 +20,8 @@ export interface ViewerExtras {
 
 interface Row {
   isSaved: boolean;
-  viewerRating: Told<UserRating> | null;
-  viewerDiaryEntry: Told<DiaryEntry> | null;
+  viewerRating: JsonRow<UserRating> | null;
+  viewerDiaryEntry: JsonRow<DiaryEntry> | null;
 }
 
 /** A member's one row about restaurant r as JSON under Prisma's names (dates as text); null for nobody. */

@@ -8,15 +8,15 @@ import { type Entrant, keepAccountLanguage, takeBeginning } from './session';
 
 const PgStore = connectPgSimple(session);
 
-/** The session and what every request wants to know of its owner, so that nothing else is read just to know who asks. */
+/** Reads the session and its owner's language, so a request needs no other read to know who the viewer is. */
 const READ = `
   SELECT s.sid, s.sess::text AS text, u.language FROM sessions s LEFT JOIN user_settings u ON u.user_id = (s.sess->>'userId')::uuid
   WHERE s.sid = ANY($1) AND s.expire >= to_timestamp($2)`;
 
 /**
- * Sessions in Postgres. A row is made by signing in and by nothing else: later writes of a session change its row or,
- * once it has ended, nothing. So a request that is still on its way when a session ends cannot bring it back. It is read
- * with the language of the account, which is not part of it: see accountLanguageOf.
+ * Sessions in Postgres. Only signing in creates a row. Later writes update the row, or do nothing when the session has
+ * ended. So a request that is still running when a session ends cannot restore it. The session is read together with
+ * the account's language, which is not part of it: see accountLanguageOf.
  */
 export class SessionStore extends PgStore {
   readonly #pool: Pool;
@@ -57,15 +57,15 @@ export class SessionStore extends PgStore {
     return sids.map((sid) => {
       const row = found.get(sid);
       if (!row) return null;
-      const data: session.SessionData = JSON.parse(row.text); // each request changes its own
+      const data: session.SessionData = JSON.parse(row.text); // each request gets its own copy
       this.#languages.set(data, languageOf(row.language));
       return data;
     });
   }
 
   /**
-   * Holds the user's row while the session is made: of an account that goes, or gets another password, at the same time
-   * either the session is refused here, or it is there to be ended with the others.
+   * Locks the user's row while it creates the session. If the account is deleted or its password changes at the same
+   * time, either this refuses the session, or the session exists and is ended with the others.
    */
   async #begin(sid: string, data: session.SessionData, { id, password }: Entrant): Promise<void> {
     const { rowCount } = await this.#pool.query(
@@ -76,7 +76,7 @@ export class SessionStore extends PgStore {
     if (!rowCount) throw new UserError('UNAUTHENTICATED', 'This account has just changed. Sign in again.');
   }
 
-  /** Once a day at least while it is used: a guest has been seen then (jobs/sweepExpired.ts). */
+  /** Runs at least once per day of use. It also notes that a guest was here (jobs/sweepExpired.ts). */
   async #change(sid: string, data: session.SessionData): Promise<void> {
     await this.#pool.query(
       `WITH changed AS (UPDATE sessions SET sess = $2, expire = to_timestamp($3) WHERE sid = $1 RETURNING sess)

@@ -2,25 +2,26 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type Exchange as Cookies, expireCookie, readCookie, writeCookie } from '../request/cookies';
 
-/** The name of the cookie by which an account knows a device again. */
+/** The name of the cookie that shows which accounts a device has signed in to. */
 export const DEVICE_COOKIE = 'fuud_device';
 
 /** Seconds: a year. */
 export const DEVICE_LIFETIME = 365 * 24 * 60 * 60;
-/** Of so many accounts a device is remembered, the newest. */
+/** A device remembers this many accounts, the newest. */
 const MAX_ACCOUNTS = 5;
 const SHAPE = /^[\w-]{22}(\.[\w-]{43})*$/;
 
-/** What reading and writing the cookie takes. */
+/** What is needed to read and write the cookie. */
 interface Exchange extends Cookies {
-  /** The key that signs. */
+  /** The key for the signatures. */
   secret: string;
 }
 
 /**
- * A device that signed in to an account keeps a mark of it ("device cookie" in OWASP's words): `name.mark.mark...`, the
- * name random, a mark the HMAC-SHA256 of name and user id. The server keeps nothing.
- * @returns the device's name when it bears a mark of this account; else null
+ * A device that signed in to an account keeps a mark of it (OWASP calls this a "device cookie"). The cookie is
+ * `name.mark.mark...`: a random name, and for each account the HMAC-SHA256 of name and user id. The server stores
+ * nothing.
+ * @returns the device's name if it has a mark of this account; otherwise null
  */
 export function deviceKnownTo(request: IncomingMessage, secret: string, userId: string): string | null {
   const { name, marks } = read(request);
@@ -35,7 +36,7 @@ export function rememberDevice({ secret, ...exchange }: Exchange, userId: string
   write(exchange, name, [own, ...others].slice(0, MAX_ACCOUNTS));
 }
 
-/** Takes the mark of an account that is gone off the device. */
+/** Removes the mark of a deleted account from the device. */
 export function forgetDevice({ secret, ...exchange }: Exchange, userId: string): void {
   const { name, marks } = read(exchange.request);
   const own = markOf(secret, name, userId);

@@ -2,17 +2,18 @@ import type { Pool } from 'pg';
 import { inTransaction } from '../database/inTransaction';
 import { newToken } from '../domain/secretToken';
 
-/** When it ran, cookies got their present names (docs/decisions/0023). */
+/** The migration that came with the present cookie names (docs/decisions/0023). */
 const RENAMING = '20261122161000_rename_cookies_on_https';
 
 /**
- * Moves a session to a new id, once. For a minute the old id leads to the new one, for those who asked at the same time
- * (two tabs, a page and its questions); it signs in to nothing itself.
- * @returns the new id; null when there is no such session any more, or the renaming of cookies is over 30 days ago
+ * Moves a session to a new id, once. For a minute the old id leads to the new one, for requests at the same time (two
+ * tabs, or a page and its queries). The old id itself signs nobody in.
+ * @returns the new id; null if the session no longer exists, or the cookies were renamed more than 30 days ago
  */
 export async function moveSession(pool: Pool, former: string): Promise<string | null> {
   return inTransaction(pool, async (client) => {
-    // The user's row first, as whoever ends all sessions of theirs does: then that finds the new row, or we find none.
+    // Lock the user's row first, like the code that ends all sessions of a user: so it finds the new row, or we find no
+    // old one.
     await client.query(
       `SELECT FROM users JOIN sessions ON users.id::text = sess->>'userId' WHERE sid = $1 FOR SHARE OF users`,
       [former],

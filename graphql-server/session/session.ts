@@ -8,9 +8,11 @@ declare module 'express-session' {
   interface SessionData {
     userId: string;
     kind: 'GUEST' | 'MEMBER';
-    /** The UTC day of the last write, e.g. 2026-11-21: a session in use is extended once a day. */
+    /** The UTC day of the last write, e.g. 2026-11-21: a session that is used is extended once a day. */
     seenOn: string;
-    /** The guest (user id) that a member's device was until it signed in; gone once that guest's saves are imported. */
+    /**
+     * The user id of the guest on this device before the member signed in; removed once the guest's saves are imported.
+     */
     formerGuestId: string;
   }
 }
@@ -18,41 +20,41 @@ declare module 'express-session' {
 /** The name of the cookie that holds the signed session id; on https it has a prefix, see cookies.ts. */
 export const SESSION_COOKIE = 'fuud_session';
 
-/** Milliseconds that a session lasts after its last day of use: the 30 days that the privacy notices tell (web/intl/notices). */
+/** Milliseconds that a session lasts after its last use: the 30 days in the privacy notices (web/intl/notices). */
 export const SESSION_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
 type SessionRequest = IncomingMessage & { session?: Session & Partial<SessionData>; sessionStore?: Store };
 
-/** Today in UTC, as sessions note it. */
+/** Today in UTC, in the form that sessions store. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
-/**
- * The viewer of a request that `installSession` has seen. The session keeps who asks, so that no request reads the user
- * just to know.
- */
+/** The viewer of a request, after `installSession`. The session stores who it is, so no user row is read. */
 export function viewerOf(request: IncomingMessage): Viewer {
   const { userId, kind } = (request as SessionRequest).session ?? {};
   return userId && kind ? { kind, userId } : anonymous;
 }
 
-/** The guest (user id) that this member's device was until it signed in, until `forgetFormerGuest`; null for everybody else. */
+/**
+ * The user id of the guest on this device before the member signed in, until `forgetFormerGuest`; null for everybody
+ * else.
+ */
 export function formerGuestOf(request: IncomingMessage): string | null {
   return (request as SessionRequest).session?.formerGuestId ?? null;
 }
 
 const accountLanguages = new WeakMap<IncomingMessage, Language | null>();
 
-/** Told by the store, which reads it with the session. */
+/** Called by the store, which reads the language with the session. */
 export function keepAccountLanguage(request: IncomingMessage, language: Language | null): void {
   accountLanguages.set(request, language);
 }
 
-/** The language that the account of a request's session has chosen; null where none is chosen. */
+/** The language chosen in the account of the request's session; null if none is chosen. */
 export function accountLanguageOf(request: IncomingMessage): Language | null {
   return accountLanguages.get(request) ?? null;
 }
 
-/** The former guest's things are the member's now: another import finds no guest to take from. */
+/** Call this when the guest's things belong to the member: a second import then finds no guest. */
 export function forgetFormerGuest(request: IncomingMessage): Promise<void> {
   const { session } = request as SessionRequest;
   if (!session?.formerGuestId) return Promise.resolve();
@@ -60,27 +62,27 @@ export function forgetFormerGuest(request: IncomingMessage): Promise<void> {
   return save(session);
 }
 
-/** Who may sign in: a user as its row was when the door was opened for it. */
+/** A user who may sign in, with the data of the row at the moment of the check. */
 export interface Entrant {
   /** uuid */
   id: string;
   isGuest: boolean;
-  /** The stored hash that was compared with; null when another proof than a password counted. */
+  /** The stored hash that the password was compared with; null when the user proved their identity in another way. */
   password: string | null;
 }
 
-const beginnings = new WeakMap<object, Entrant>();
+const entrants = new WeakMap<object, Entrant>();
 
-/** Whose session begins with this write; undefined for the later writes of a session that has begun. */
+/** The user whose session this write creates; undefined for later writes of the session. */
 export function takeBeginning(session: object): Entrant | undefined {
-  const entrant = beginnings.get(session);
-  beginnings.delete(session);
+  const entrant = entrants.get(session);
+  entrants.delete(session);
   return entrant;
 }
 
 /**
- * Signs in on this request's session, under a new session id (so a planted id is worth nothing).
- * @throws UserError UNAUTHENTICATED when the account is gone, or has another password by now
+ * Signs the user in on this request, under a new session id (so a planted id is useless).
+ * @throws UserError UNAUTHENTICATED when the account was deleted or its password has changed
  */
 export async function signIn(request: IncomingMessage, user: Entrant): Promise<void> {
   const formerGuestId = guestBefore(request, user);
@@ -88,11 +90,11 @@ export async function signIn(request: IncomingMessage, user: Entrant): Promise<v
   const fresh = await regenerate(request as SessionRequest);
   Object.assign(fresh, { userId: user.id, kind: user.isGuest ? 'GUEST' : 'MEMBER', seenOn: today() });
   if (formerGuestId) fresh.formerGuestId = formerGuestId;
-  beginnings.set(fresh, user);
+  entrants.set(fresh, user);
   try {
     await save(fresh);
   } catch (error) {
-    await new Promise((resolve) => fresh.destroy(resolve)); // else the request would go on as that user
+    await new Promise((resolve) => fresh.destroy(resolve)); // otherwise the request would continue as that user
     throw error;
   }
 }
@@ -101,7 +103,7 @@ type Open = (done: (error?: unknown) => void) => void;
 
 const unopened = new WeakMap<IncomingMessage, Open>();
 
-/** For a request that came without a session: `open` gives it one if it signs in. */
+/** For a request without a session: `open` creates one if the request signs in. */
 export function openOnDemand(request: IncomingMessage, open: Open): void {
   unopened.set(request, open);
 }
@@ -115,7 +117,7 @@ function opened(request: IncomingMessage): Promise<void> {
   });
 }
 
-/** Asked of the store: after a signOut in the same request there is no session to ask. */
+/** Uses the store, because after a signOut in the same request there is no session. */
 function regenerate(request: SessionRequest): Promise<Session & Partial<SessionData>> {
   return new Promise((resolve, reject) => {
     const { sessionStore } = request;
@@ -127,7 +129,7 @@ function regenerate(request: SessionRequest): Promise<Session & Partial<SessionD
   });
 }
 
-/** The guest this session was before the member signs in, or one it still remembers of the same member. */
+/** The guest of this session before the sign-in, or the guest that the session still remembers for the same member. */
 function guestBefore(request: IncomingMessage, user: Entrant): string | null {
   const before = viewerOf(request);
   if (user.isGuest) return null;
@@ -147,7 +149,7 @@ export function signOut(request: IncomingMessage, response: ServerResponse): Pro
     expireCookie({ request, response }, SESSION_COOKIE);
     const { session } = request as SessionRequest;
     if (!session) return resolve();
-    // Destroyed rather than regenerated: a fresh session would be kept and its cookie sent, to nobody's use.
+    // Destroy, not regenerate: a new session would be stored and its cookie sent for nothing.
     session.destroy((error) => (error ? reject(error) : resolve()));
   });
 }

@@ -1,6 +1,9 @@
 const MARKS = /\p{M}/gu;
 
-/** Letters without their marks, compatible forms made one: "Crêpes" is "Crepes", "ﬁ" is "fi". Hangul stays whole. */
+/**
+ * Removes accents and replaces compatibility characters: "Crêpes" becomes "Crepes", "ﬁ" becomes "fi". Hangul does not
+ * change.
+ */
 export function removeAccents(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').normalize('NFC');
 }

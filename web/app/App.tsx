@@ -10,26 +10,26 @@ import { type Session, useSession } from '../session/useSession';
 import { AppBoundary } from './AppBoundary';
 import { isOpenPath } from './openPaths';
 
-/** Loads the reader's language; where it does not come, English is better than nothing. */
-const speak = () => showLanguage(readLanguage()).catch(() => showLanguage('en'));
+/** Loads the reader's language, or English if that fails. */
+const showMessages = () => showLanguage(readLanguage()).catch(() => showLanguage('en'));
 
-/** Starts loading the signed-in app: its code, and all messages of the reader's language. */
+/** Starts loading the app for guests and members: its code, and all messages of the reader's language. */
 export async function loadShell() {
-  const [{ Shell }] = await Promise.all([import('./shell/Shell'), speak()]);
+  const [{ Shell }] = await Promise.all([import('./shell/Shell'), showMessages()]);
   return { default: Shell };
 }
 
-/** Starts loading what shows pages for everybody to visitors without a session, with the messages it needs. */
+/** Starts loading the open pages for visitors without a session, with their messages. */
 export async function loadOpenPages() {
   const load = import('./openPages/OpenPages');
-  const [{ OpenPages }] = await Promise.all([load, speak()]);
+  const [{ OpenPages }] = await Promise.all([load, showMessages()]);
   return { default: OpenPages };
 }
 
 /** Starts loading the sign-in dialogs, with the messages they need and the external sign-ins they offer. */
 export async function loadAuthDialogs() {
   const load = import('../components/auth/AuthDialogs');
-  const [{ AuthDialogs, prepareAuthDialogs }] = await Promise.all([load, speak()]);
+  const [{ AuthDialogs, prepareAuthDialogs }] = await Promise.all([load, showMessages()]);
   prepareAuthDialogs();
   return { default: AuthDialogs };
 }
@@ -47,18 +47,19 @@ function screenOf({ kind, hasLoggedOut }: Session, path: string) {
 
 function Screen() {
   const session = useSession();
-  // Deferred, so that the screen before stays until the one that takes its place is loaded.
+  // Deferred, so the old screen stays until the new one is loaded.
   const path = useDeferredValue(usePath());
   const screen = screenOf(session, path);
-  const place = `${screen} ${session.epoch}`;
-  const shown = useRef(place);
+  const screenKey = `${screen} ${session.epoch}`;
+  const shown = useRef(screenKey);
   useEffect(() => {
-    // As after a change of page inside a screen: whoever reads by keyboard or by ear goes on where the new one begins.
-    if (shown.current !== place) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-    shown.current = place;
-  }, [place]);
+    // As after a change of page: readers with a keyboard or a screen reader continue at the beginning of the new
+    // screen.
+    if (shown.current !== screenKey) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    shown.current = screenKey;
+  }, [screenKey]);
   useEffect(() => {
-    // The card of a shared place, which the server puts above the landing, belongs to the landing only.
+    // The card of a shared restaurant, which the server puts above the landing, belongs only to the landing.
     if (screen !== 'landing') document.getElementById('place-summary')?.remove();
   }, [screen]);
   return (
@@ -74,13 +75,13 @@ function Screen() {
   );
 }
 
-/** Keeps the theme's class on <html>, whichever screen is shown. */
+/** Keeps the theme's class on <html> on all screens. */
 function ThemeKeeper() {
   useTheme();
   return null;
 }
 
-/** The whole app: the landing and the pages for everybody for visitors, the shell and all pages for those with a session. */
+/** The whole app: the landing and the open pages for visitors, the shell and all pages for guests and members. */
 export function App({ viewer, opening }: Omit<SessionProviderProps, 'children'>) {
   return (
     <StrictMode>

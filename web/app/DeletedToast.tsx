@@ -15,7 +15,7 @@ function Say() {
   return null;
 }
 
-/** On the landing, right after an account was deleted: says so. */
+/** The toast on the landing right after an account was deleted. */
 export function DeletedToast() {
   return (
     <Toasts>

@@ -11,14 +11,14 @@ import type { PageRequest } from '../pages/page';
  *    query `<Page>PageQuery` and reads it with `usePreloadedQuery(query, loaded.<name>)`.
  * 2. `pages/<Page>/load<Page>Page.ts` exports `load<Page>Page(request: PageRequest)`, which starts the page's queries
  *    with `loadQuery(request.environment, <artifact>, variables)` and answers the references in one object. Import the
- *    artifact from `__generated__` here: this small file arrives beside the page, so the query does not wait for it.
+ *    artifact from `__generated__` here: this small file loads together with the page, so the query does not wait for it.
  * 3. One `defineRoute` below.
- * 4. Only for a page that visitors without a session may see too: its path in openPaths.ts, and in the server's
- *    middleware/openPaths.ts. It then stands in two frames: the shell, and OpenPages' light one.
+ * 4. Only for an open page: its path in openPaths.ts, and in the server's middleware/openPaths.ts. It then appears in
+ *    two frames: the shell, and the light frame of OpenPages.
  *
- * The loader runs again when the path or the search parameters change; the references of the run before are disposed
- * for you. A page sets its title with `usePageTitle` and shows its own skeleton by <Suspense> where it wants one sooner
- * than the shell's. What a page throws lands in PageError; `throw new PageNotFound()` shows NotFound.
+ * The loader runs again when the path or the search parameters change; the old references are disposed automatically. A
+ * page sets its title with `usePageTitle`, and can show its own skeleton with <Suspense>. PageError shows what a page
+ * throws; `throw new PageNotFound()` shows NotFound.
  */
 export const routes: AppRoute[] = [
   defineRoute({
@@ -91,13 +91,13 @@ export const routes: AppRoute[] = [
 /** A line of the route table. */
 export type AppRoute = {
   path: string;
-  /** Present when the navigation leads here, in the table's order: visible text, accessible name and icon. */
+  /** Set if the navigation has a link to the page, in the table's order: visible text, accessible name and icon. */
   nav?: { label: MessageId; name: MessageId; icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }> };
   load: () => Promise<(request: PageRequest) => unknown>;
   page: () => Promise<ComponentType<{ loaded: unknown }>>;
 };
 
-/** A page that says texts of the second catalogue (intl/notices) waits for them too. */
+/** A page with texts of the second catalogue (intl/notices) also waits for them. */
 async function withNotices<Module>(page: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([page, showNotices()]);
   return module;
@@ -108,7 +108,7 @@ type TypedRoute<Loaded> = Omit<AppRoute, 'load' | 'page'> & {
   page: () => Promise<ComponentType<{ loaded: Loaded }>>;
 };
 
-/** Checks that a page takes what its load function answers. */
+/** Checks that a page accepts the result of its load function. */
 function defineRoute<Loaded>(route: TypedRoute<Loaded>): AppRoute {
   return route as unknown as AppRoute;
 }

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the address asked for when the page was opened. */
+/** The parameters in the address when the page was opened. */
 export type OpeningRequest = {
   /** logged_out=true: the server has just ended the session. */
   loggedOut: boolean;
   /** signin=1: open the Sign In dialog. */
   signIn: boolean;
-  /** returnTo=/path: where to go after signing in; a path of this site or null. */
+  /** returnTo=/path: where to go after signing in; a path of this site, or null. */
   returnTo: string | null;
-  /** auth_token: an external sign-in is done; the token becomes a session. */
+  /** auth_token: an external sign-in succeeded; the token is exchanged for a session. */
   authToken: string | null;
-  /** auth_link: an external sign-in is done, but its e-mail is that of an account which has to agree first. */
+  /** auth_link: an external sign-in succeeded, but another account has its e-mail and must confirm first. */
   linkToken: string | null;
-  /** error=oauth_failed: an external sign-in came to nothing. */
+  /** error=oauth_failed: an external sign-in failed. */
   oauthFailed: boolean;
 };
 
 /**
- * A path of this site (with its search and hash) when that is what the text is, else null. Nor is "/.//x" one: what is left
- * of it, "//x", is the address of another site.
+ * The path (with search and hash) if the text is a path of this site, else null. "/.//x" is not: it becomes "//x", the
+ * address of another site.
  */
 export function ownPath(text: string | null): string | null {
   if (!text?.startsWith('/')) return null;
@@ -31,7 +31,7 @@ export function ownPath(text: string | null): string | null {
   }
 }
 
-/** Reads the parameters that are handled once on load and takes them out of the address bar; all others stay. */
+/** Reads the parameters that are handled once on load, and removes them from the address bar. All others stay. */
 export function takeOpeningRequest(): OpeningRequest {
   const url = new URL(window.location.href);
   const { searchParams } = url;
@@ -58,7 +58,7 @@ export function takeOpeningRequest(): OpeningRequest {
 
 const openingPath = typeof window === 'undefined' ? '/' : window.location.pathname;
 
-/** The path the browser loaded this page at, however far the reader has gone since without loading another. */
+/** The path at which the browser loaded this page, even if the reader has moved on inside the app. */
 export function openedAt(): string {
   return openingPath;
 }
@@ -75,7 +75,7 @@ export function showAddress(path: string): void {
 
 const watchers = new Set<() => void>();
 
-/** Tells those who show by the address that a router has changed it. */
+/** Tells the users of usePath that a router has changed the address. */
 export function noticeAddress(): void {
   for (const watcher of watchers) watcher();
 }
@@ -89,7 +89,10 @@ function watchAddress(watcher: () => void): () => void {
   };
 }
 
-/** The path of the page, current after goTo, noticeAddress and the back button; "/" while the landing is hydrated. */
+/**
+ * The path of the page, always current after goTo, noticeAddress and the back button; "/" during the hydration of the
+ * landing.
+ */
 export function usePath(): string {
   return useSyncExternalStore(
     watchAddress,
@@ -98,10 +101,10 @@ export function usePath(): string {
   );
 }
 
-/** Goes to a path of the app from outside of its router: a new step in the history, nothing loaded anew. */
+/** Goes to a path of the app from outside its router. It adds a step to the history and does not reload the page. */
 export function goTo(path: string): void {
   window.history.pushState(null, '', path);
-  // Routers hear of it as of a step back or forward, and so does usePath.
+  // Routers and usePath handle it like a step back or forward.
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }
 
@@ -110,12 +113,12 @@ export function leaveTo(path: string): void {
   window.location.assign(path);
 }
 
-/** Loads the page anew. */
+/** Reloads the page. */
 export function reloadPage(): void {
   window.location.reload();
 }
 
-/** Shows the page from its beginning. */
+/** Scrolls to the top of the page. */
 export function scrollToTop(): void {
   window.scrollTo(0, 0);
 }
@@ -123,8 +126,8 @@ export function scrollToTop(): void {
 let hasArrived = false;
 
 /**
- * Whether a route that is being loaded is where the browser opened the app, or is reached by a link from another page. Not
- * so by the back button, which has changed the address already, nor by a link of the page to itself.
+ * Whether a route loads because the app was opened there, or by a link from another page. False for the back button
+ * (which has already changed the address) and for a link from a page to itself.
  */
 export function arrivesAnew({ pathname }: URL): boolean {
   const first = !hasArrived;

@@ -15,8 +15,8 @@ function read(): Language | null {
 }
 
 /**
- * The language of ours that the browser asks for first: something to offer, never to switch to (decision D54). Null for
- * none, and while a ready-rendered page is hydrated.
+ * The first of the browser's languages that we speak. We offer it but never switch to it by ourselves (decision D54).
+ * Null if there is none, and during the hydration of the prerendered page.
  */
 export function useBrowserLanguage(): Language | null {
   return useSyncExternalStore(subscribe, read, () => null);

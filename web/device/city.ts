@@ -1,36 +1,36 @@
 import { chooseStored, readStored } from './storage';
 import { useStored } from './useStored';
 
-/** Where people eat until they say otherwise; the server says the same where nothing is asked (search/area/SearchArea.ts). */
+/** The city until the reader chooses one. The server has the same default (search/area/SearchArea.ts). */
 export const defaultCity = 'St. Louis';
 
-/** The stored city name, else the default. */
+/** The stored city name, or the default. */
 export function readCity(): string {
   return readStored('fuud_city')?.trim() || defaultCity;
 }
 
-/** Whether the reader chose the city (rather than got the default). */
+/** Whether the reader chose the city (it is not just the default). */
 export function readCityChosen(): boolean {
   return readStored('fuud_city_chosen') === 'true';
 }
 
-/** Keeps the city and marks it as chosen. */
+/** Stores the city and marks it as chosen. */
 export function chooseCity(city: string): void {
   chooseStored('fuud_city', city.trim());
   chooseStored('fuud_city_chosen', 'true');
 }
 
-/** Clears the chosen mark only; the name stays. */
+/** Removes only the mark that it was chosen; the name stays. */
 export function forgetCityChosen(): void {
   chooseStored('fuud_city_chosen', null);
 }
 
-/** The city name, current across components and tabs. */
+/** The city name, always current in all components and tabs. */
 export function useCity(): string {
   return useStored('fuud_city')?.trim() || defaultCity;
 }
 
-/** Whether the reader chose the city, current across components and tabs. */
+/** Whether the reader chose the city, always current in all components and tabs. */
 export function useCityChosen(): boolean {
   return useStored('fuud_city_chosen') === 'true';
 }

@@ -1,10 +1,10 @@
-/** The tab's own storage, under this name, remembers that the reader was asked. */
+/** The key in sessionStorage that marks that the reader was asked in this tab. */
 export const cityAskedKey = 'fuud_city_asked';
 
-/** Stands in for the storage when the browser keeps it closed. */
+/** Replaces the storage when the browser blocks it. */
 let asked = false;
 
-/** Whether the city picker has opened by itself in this visit: since the tab was opened (decision D16). */
+/** Whether the city picker has opened by itself since the tab was opened (decision D16). */
 export function wasCityAsked(): boolean {
   try {
     return window.sessionStorage.getItem(cityAskedKey) === 'true';
@@ -13,11 +13,11 @@ export function wasCityAsked(): boolean {
   }
 }
 
-/** Remembers that it has. */
+/** Marks that the city picker has opened. */
 export function markCityAsked(): void {
   try {
     window.sessionStorage.setItem(cityAskedKey, 'true');
   } catch {
-    asked = true; // holds until the page is left
+    asked = true; // valid until the page is left
   }
 }

@@ -1,13 +1,13 @@
 /**
- * What a cookie of the server's is called in this browser: on https its name says that it is this host's alone (see
+ * The name of a server cookie in this browser: on https it has the prefix __Host- (see
  * graphql-server/request/cookies.ts).
- * @param protocol the page's, e.g. "https:"
+ * @param protocol the protocol of the page, e.g. "https:"
  */
 export function serverCookieName(name: string, protocol = window.location.protocol): string {
   return protocol === 'https:' ? `__Host-${name}` : name;
 }
 
-/** Expires every cookie that scripts can read; the session cookie is none of them and was expired by the server. */
+/** Expires every cookie that scripts can read. The server expires the session cookie, which scripts cannot read. */
 export function expireReadableCookies(): void {
   for (const pair of document.cookie.split(';')) {
     const name = pair.split('=')[0]?.trim();

@@ -1,22 +1,22 @@
 import { chooseStored, readStored } from './storage';
 
 const key = 'fuud_discover_state';
-/** How long it is good. */
+/** How long the state is valid. */
 const keptMs = 30 * 60_000;
 
-/** Where the diner is in Discover, as the device keeps it. */
+/** The diner's position in Discover, as stored on the device. */
 export interface DiscoverState {
-  /** The position in the deck, its repetitions left out, filters left aside: 0 is its first card. */
+  /** The position in the deck without its repetitions and before filtering; 0 is the first card. */
   readonly currentIndex: number;
-  /** Which selection this is: it counts up with each refresh. */
+  /** The number of the selection; each refresh increases it. */
   readonly refreshKey: number;
   /** The city of the deck. */
   readonly location: string;
-  /** The deck is of what lies around the diner, as far as this tab knows where that is. */
+  /** Whether the deck shows restaurants near the diner, if this tab knows the position. */
   readonly isNear: boolean;
-  /** When the deck was begun, in ms since 1970: skips before that are told to the server. */
+  /** When the deck was started, in ms since 1970. Skips before that are sent to the server. */
   readonly begun: number;
-  /** The card at the position, where the deck may have changed since. */
+  /** The id of the card at the position, because the deck may have changed since. */
   readonly currentId: string | null;
   readonly filters: {
     price: string | null;
@@ -26,12 +26,12 @@ export interface DiscoverState {
   };
 }
 
-/** Keeps where the diner is, with the time; null forgets it. */
+/** Stores the state with the time; null deletes it. */
 export function keepDiscoverState(state: DiscoverState | null): void {
   chooseStored(key, state && JSON.stringify({ ...state, timestamp: Date.now() }));
 }
 
-/** Where the diner was a short while ago; what is older, or none, is forgotten. */
+/** The stored state, if it is still valid; otherwise it is deleted. */
 export function readDiscoverState(): DiscoverState | null {
   const text = readStored(key);
   if (text === null) return null;

@@ -1,6 +1,6 @@
 /**
- * Runs the work while no other tab of this browser runs any of the same name; waits for its turn. Where browsers have
- * no locks (a page without https) it runs at once: the work has to bear being done twice.
+ * Runs the work when no other tab of this browser runs work with the same name. Without locks (on a page without https)
+ * it runs at once, so the work must be safe to do twice.
  */
 export function exclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const { locks } = navigator as { locks?: LockManager };

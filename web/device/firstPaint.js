@@ -1,16 +1,16 @@
-// Runs inline in <head> before the first paint (vite.config.ts puts it there): lets styled-components and Radix use the
-// page's nonce, and puts on the reader's theme as readTheme() in theme.ts would. A press on the ready-rendered landing
-// that comes before the app is kept for it (earlyPress.ts).
+// Runs inline in <head> before the first paint (vite.config.ts puts it there). It lets styled-components and Radix use
+// the page's nonce, and sets the reader's theme like readTheme() in theme.ts. It remembers a press on the prerendered
+// landing until the app starts (earlyPress.ts).
 window.__webpack_nonce__ = document.currentScript.nonce;
 {
   const isMember = document.documentElement.dataset.viewer === 'MEMBER' && !/[?&]logged_out=true/.test(location.search);
   let choices = [];
   try {
-    // A member's look goes with the session, however it ended (forgetMemberLook in memberLook.ts).
+    // A member's look is deleted when the session has ended (forgetMemberLook in memberLook.ts).
     if (!isMember) for (const name of ['theme', 'language']) localStorage.removeItem(`fuud_member_${name}`);
     choices = [localStorage.getItem('fuud_member_theme'), localStorage.getItem('fuud_theme')];
   } catch {
-    // storage is closed: follow the system
+    // the storage is blocked: follow the system
   }
   const theme =
     choices.find((choice) => choice === 'light' || choice === 'dark') ??

@@ -1,21 +1,21 @@
 import { readStored, writeStored } from './storage';
 
-/** The id under which this device was a guest before, or null. */
+/** The guest id of this device, or null. */
 export function readGuestId(): string | null {
   return readStored('fuud_guest_id') || null;
 }
 
-/** Keeps the guest's id when it differs from the one kept (decision D11). */
+/** Stores the guest's id if it differs from the stored one (decision D11). */
 export function keepGuestId(id: string): void {
   if (readGuestId() !== id) writeStored('fuud_guest_id', id);
 }
 
-/** Forgets who the guest was; the list stays. */
+/** Deletes the guest's id; the saved list stays. */
 export function forgetGuestId(): void {
   writeStored('fuud_guest_id', null);
 }
 
-/** Ends what this device knows about its guest: the id and the saved list. */
+/** Deletes the guest's id and saved list from this device. */
 export function forgetGuest(): void {
   forgetGuestId();
   writeStored('fuud_guest_saved', null);

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { readStored, writeStored } from './storage';
 import { useStored } from './useStored';
 
-/** How many restaurants a guest may keep on the device. */
+/** The most restaurants that a guest may save on the device. */
 export const guestSaveLimit = 10;
 
-/** A restaurant as a guest's device remembers it; savedAt is an ISO date-time. */
+/** A restaurant as stored on a guest's device; savedAt is an ISO date-time. */
 export type GuestSave = {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export type GuestSave = {
   savedAt: string;
 };
 
-/** What became of a save or an unsave; `code` is also the message key guestSaves.<code>. */
+/** The result of a save or an unsave; `code` is also the message key guestSaves.<code>. */
 export type GuestSaveResult =
   | { success: true; code: 'saved' | 'unsaved' }
   | { success: false; code: 'alreadySaved' | 'limit' | 'saveFailed' | 'unsaveFailed' };
@@ -41,12 +41,12 @@ export function listGuestSaves(): GuestSave[] {
   return parse(readStored('fuud_guest_saved'));
 }
 
-/** Whether the device holds this restaurant. */
+/** Whether this restaurant is saved on the device. */
 export function isGuestSaved(id: string): boolean {
   return listGuestSaves().some((save) => save.id === id);
 }
 
-/** Keeps a restaurant on the device: not twice, and never more than ten. */
+/** Saves a restaurant on the device: not twice, and at most guestSaveLimit. */
 export function saveForGuest(restaurant: Omit<GuestSave, 'savedAt'>): GuestSaveResult {
   const saves = listGuestSaves();
   if (saves.some((save) => save.id === restaurant.id)) return { success: false, code: 'alreadySaved' };
@@ -57,14 +57,16 @@ export function saveForGuest(restaurant: Omit<GuestSave, 'savedAt'>): GuestSaveR
   return kept ? { success: true, code: 'saved' } : { success: false, code: 'saveFailed' };
 }
 
-/** Takes a restaurant off the device's list; one that is not there counts as taken off. */
+/** Removes a restaurant from the device's list. One that is not on the list counts as removed. */
 export function unsaveForGuest(id: string): GuestSaveResult {
   const rest = listGuestSaves().filter((save) => save.id !== id);
   const kept = writeStored('fuud_guest_saved', JSON.stringify(rest));
   return kept ? { success: true, code: 'unsaved' } : { success: false, code: 'unsaveFailed' };
 }
 
-/** Puts back what was taken off the list, where it was in it; unless it is there again, or ten others are. */
+/**
+ * Puts a removed restaurant back at its old place in the list, unless it is already there again or the list is full.
+ */
 export function restoreForGuest(save: GuestSave): GuestSaveResult {
   const saves = listGuestSaves();
   if (saves.some(({ id }) => id === save.id)) return { success: false, code: 'alreadySaved' };
@@ -75,14 +77,14 @@ export function restoreForGuest(save: GuestSave): GuestSaveResult {
   return kept ? { success: true, code: 'saved' } : { success: false, code: 'saveFailed' };
 }
 
-/** Takes these off the list as it is now; the case of the ids makes no difference. */
+/** Removes these restaurants from the current list; ignores the case of the ids. */
 export function dropGuestSaves(ids: readonly string[]): void {
   const gone = new Set(ids.map((id) => id.toLowerCase()));
   const rest = listGuestSaves().filter(({ id }) => !gone.has(id.toLowerCase()));
   writeStored('fuud_guest_saved', rest.length > 0 ? JSON.stringify(rest) : null);
 }
 
-/** The guest's list and its verbs, current across components and tabs. */
+/** The guest's list and its functions, always current in all components and tabs. */
 export function useGuestSaves() {
   const text = useStored('fuud_guest_saved');
   return useMemo(() => {

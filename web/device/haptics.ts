@@ -1,4 +1,4 @@
-/** How the device answers by touch (restaurants.md, section 9): ms of trembling and rest in turns. */
+/** Vibration patterns (restaurants.md, section 9): ms of vibration and pause in turn. */
 const patterns = {
   light: [10],
   medium: [20],
@@ -11,7 +11,7 @@ const patterns = {
 /** The name of a pattern. */
 export type Haptic = keyof typeof patterns;
 
-/** Lets the device tremble, where it can and after the reader has touched the page; browsers forbid it before. */
+/** Lets the device vibrate, if it can. Browsers allow this only after the reader has touched the page. */
 export function haptic(pattern: Haptic): void {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(patterns[pattern]);
 }

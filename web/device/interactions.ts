@@ -3,28 +3,28 @@ import { chooseStored, readStored } from './storage';
 import { useStored } from './useStored';
 
 const key = 'fuud_interactions';
-/** How long a restaurant that was decided on stays out of the deck. */
+/** How long a saved or skipped restaurant stays out of the deck. */
 const keptMs = 30 * 24 * 60 * 60_000;
-/** Older ones go when there are more, so that a swipe never has to write long. */
+/** The most interactions that are stored; the oldest are deleted, so a swipe never writes much. */
 const mostKept = 2000;
 
 /** What a diner did with a restaurant in Discover. */
 export interface Interaction {
   readonly restaurantId: string;
   readonly action: 'saved' | 'skipped';
-  /** When, in ms since 1970. */
+  /** The time in ms since 1970. */
   readonly timestamp: number;
-  /** The city the deck was of. */
+  /** The city of the deck. */
   readonly location: string;
-  /** It was saved before it was swiped: an undo leaves it saved. */
+  /** True if it was already saved before the swipe: an undo leaves it saved. */
   readonly wasSaved?: boolean;
-  /** The save is not yet known to have been taken. */
+  /** True until the server has confirmed the save. */
   readonly unsent?: boolean;
 }
 
 let parsed: { text: string | null; list: readonly Interaction[] | null } = { text: null, list: [] };
 
-/** The list in a stored text; null when it is none. Each text is read once. */
+/** The list in a stored text; null if it cannot be read. Each text is parsed once. */
 function parse(text: string | null): readonly Interaction[] | null {
   if (parsed.text === text) return parsed.list;
   parsed = { text, list: read(text) };
@@ -47,7 +47,7 @@ function isInteraction(value: unknown): value is Interaction {
 
 const isYoung = ({ timestamp }: Interaction) => Date.now() - timestamp < keptMs;
 
-/** The interactions that still count, oldest first. A text that cannot be read is cleared. */
+/** The interactions that still count, oldest first. A stored text that cannot be read is deleted. */
 export function listInteractions(): readonly Interaction[] {
   const text = readStored(key);
   const list = parse(text);
@@ -55,25 +55,25 @@ export function listInteractions(): readonly Interaction[] {
   return list?.every(isYoung) ? list : (list ?? []).filter(isYoung);
 }
 
-/** Keeps an interaction at once, in place of an earlier one with the same restaurant. */
+/** Stores an interaction; it replaces an earlier one with the same restaurant. */
 export function keepInteraction(interaction: Interaction): void {
   const others = listInteractions().filter(({ restaurantId }) => restaurantId !== interaction.restaurantId);
   write([...others, interaction]);
 }
 
-/** Forgets what was done with these restaurants. */
+/** Deletes the interactions with these restaurants. */
 export function dropInteractions(ids: ReadonlySet<string>): void {
   const list = listInteractions();
   const rest = list.filter(({ restaurantId }) => !ids.has(restaurantId));
   if (rest.length < list.length) write(rest);
 }
 
-/** Forgets all that was skipped; what was saved stays (decision D66). */
+/** Deletes all skips; saves stay (decision D66). */
 export function dropSkipped(): void {
   write(listInteractions().filter(({ action }) => action !== 'skipped'));
 }
 
-/** Forgets everything done in Discover. */
+/** Deletes all interactions. */
 export function forgetInteractions(): void {
   chooseStored(key, null);
 }
@@ -83,7 +83,7 @@ function write(list: readonly Interaction[]): void {
   chooseStored(key, kept.length > 0 ? JSON.stringify(kept) : null);
 }
 
-/** The interactions that still count, current across components and tabs. */
+/** The interactions that still count, always current in all components and tabs. */
 export function useInteractions(): readonly Interaction[] {
   const text = useStored(key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what is listed

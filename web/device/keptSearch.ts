@@ -1,22 +1,22 @@
 import { readStored, writeStored } from './storage';
 
 const key = 'fuud_search_state';
-/** How long a search is good. */
+/** How long a search is valid. */
 const keptMs = 30 * 60_000;
 
-/** A search as the device keeps it. */
+/** A search as stored on the device. */
 export interface KeptSearch {
   searchQuery: string;
   selectedMood: string | null;
   filters: { priceRanges: readonly string[]; dietaryOptions: readonly string[]; hours: readonly string[] };
 }
 
-/** Keeps the last search with the time; null forgets it. A browser that keeps nothing changes nothing. */
+/** Stores the last search with the time; null deletes it. Does nothing if the browser blocks its storage. */
 export function keepSearch(search: KeptSearch | null): void {
   writeStored(key, search && JSON.stringify({ ...search, lastSearchTime: Date.now() }));
 }
 
-/** The last search while it is good; an older one, or what is none, is forgotten. */
+/** The last search, if it is still valid; otherwise it is deleted. */
 export function readKeptSearch(): KeptSearch | null {
   const stored = readStored(key);
   if (stored === null) return null;

@@ -9,39 +9,39 @@ export type Language = (typeof languages)[number];
 
 const find = (text: string | null) => languages.find((language) => language === text) ?? null;
 
-/** The device's explicit choice, or null when the reader never made one. A member's own (chooseMemberLanguage) is none. */
+/** The language chosen on this device, or null. A member's language (chooseMemberLanguage) does not count. */
 export function readChosenLanguage(): Language | null {
   return find(readStored('fuud_language'));
 }
 
 /**
- * The member's language while one is signed in, else the device's, else English. The browser's own language is never
- * guessed from (decision D54).
+ * The member's language while one is signed in, else the device's, else English. The browser's language does not count
+ * (decision D54).
  */
 export function readLanguage(): Language {
   return find(readStored('fuud_member_language')) ?? readChosenLanguage() ?? 'en';
 }
 
-/** Keeps the chosen language on the device. */
+/** Stores the chosen language on the device. */
 export function chooseLanguage(language: Language): void {
   chooseStored('fuud_language', language);
   chooseStored('fuud_member_language', null);
 }
 
 /**
- * The same for a member: the server's wins over the device's (decision D55), and is kept beside it, for the next page's
- * first words, until the session is gone (forgetMemberLook).
+ * The same for a member. The server's choice wins over the device's (decision D55). It is stored separately, for the
+ * next page load, until the session ends (forgetMemberLook).
  */
 export function chooseMemberLanguage(language: Language): void {
   chooseStored('fuud_member_language', language);
 }
 
-/** readChosenLanguage, current across components and tabs; null while a ready-rendered page is hydrated. */
+/** readChosenLanguage, always current in all components and tabs; null during the hydration of the prerendered page. */
 export function useChosenLanguage(): Language | null {
   return find(useStored('fuud_language'));
 }
 
-/** The language that holds, current across components and tabs; English while a ready-rendered page is hydrated. */
+/** The current language, in all components and tabs; English during the hydration of the prerendered page. */
 export function useLanguage(): Language {
   const [ofMember, ofDevice] = [useStored('fuud_member_language'), useStored('fuud_language')];
   return find(ofMember) ?? find(ofDevice) ?? 'en';

@@ -1,4 +1,4 @@
-/** Notes on the browser's console what its reader need not be told. Never a token or anything personal. */
+/** Logs to the browser's console what the reader does not need to see. Never pass a token or personal data. */
 export function logQuietly(message: string, error?: unknown): void {
   console.warn(`fuud: ${message}`, ...(error instanceof Error ? [error.message] : []));
 }

@@ -1,2 +1,2 @@
-/** The address of the style that maps are drawn in: <html data-map-style>; null where the operator set none. */
+/** The URL of the map style, from <html data-map-style>; null if the operator set none. */
 export const mapStyle = (): string | null => document.documentElement.dataset.mapStyle || null;

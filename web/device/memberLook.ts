@@ -1,8 +1,8 @@
 import { chooseStored } from './storage';
 
 /**
- * Forgets a member's theme and language when their session is gone: what was chosen on the device holds again. A page
- * that is loaded without a member forgets them before its first paint (firstPaint.js).
+ * Deletes a member's theme and language when their session has ended: the device's choices count again. When a page
+ * loads without a member, firstPaint.js deletes them before the first paint.
  */
 export function forgetMemberLook(): void {
   for (const key of ['fuud_member_theme', 'fuud_member_language'] as const) chooseStored(key, null);

@@ -13,15 +13,15 @@ function parse(text: string | null): readonly string[] {
   }
 }
 
-/** Restaurants that Discover never shows, until they are taken off this list (decision D92). */
+/** Restaurants that Discover never shows until they are removed from this list (decision D92). */
 export const listNeverShown = (): readonly string[] => parse(readStored(key));
 
-/** Puts a restaurant on the list. */
+/** Adds a restaurant to the list. */
 export function neverShow(id: string): void {
   write([...listNeverShown().filter((each) => each !== id), id]);
 }
 
-/** Takes a restaurant off the list. */
+/** Removes a restaurant from the list. */
 export function showAgain(id: string): void {
   write(listNeverShown().filter((each) => each !== id));
 }
@@ -35,7 +35,7 @@ function write(list: readonly string[]): void {
   chooseStored(key, list.length > 0 ? JSON.stringify(list) : null);
 }
 
-/** The list, current across components and tabs. */
+/** The list, always current in all components and tabs. */
 export function useNeverShown(): readonly string[] {
   const text = useStored(key);
   return useMemo(() => parse(text), [text]);

@@ -1,17 +1,17 @@
-/** Where the reader is, to about a hundred metres. */
+/** The reader's position, exact to about a hundred metres. */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** The tab's own storage keeps it under this name, until the tab is closed. */
+/** The key in sessionStorage, which stores the position until the tab is closed. */
 export const positionKey = 'fuud_position';
 const longestWaitMs = 10_000;
 
-/** Stands in for the storage when the browser keeps it closed. */
+/** Replaces the storage when the browser blocks it. */
 let held: Position | null = null;
 
-/** Where the reader said to be in this tab; null before. */
+/** The position that the reader has shared in this tab; null before. */
 export function readPosition(): Position | null {
   try {
     const kept: Position | null = JSON.parse(window.sessionStorage.getItem(positionKey) ?? 'null');
@@ -21,7 +21,7 @@ export function readPosition(): Position | null {
   }
 }
 
-/** Asks the browser, and so the reader, where they are. Answers false when nobody says so within 10 s. */
+/** Asks the browser (and so the reader) for the position. Returns false if there is no answer within 10 s. */
 export function findPosition(): Promise<boolean> {
   return new Promise((resolve) => {
     if (!navigator.geolocation) return resolve(false);
@@ -31,7 +31,7 @@ export function findPosition(): Promise<boolean> {
         try {
           window.sessionStorage.setItem(positionKey, JSON.stringify(held));
         } catch {
-          // holds until the page is left
+          // valid until the page is left
         }
         resolve(true);
       },

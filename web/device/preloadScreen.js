@@ -1,6 +1,6 @@
 // Runs inline in <head>, only in a build (web/vite/headScripts.ts fills in the names of the files). The landing is
-// ready-rendered, so its fonts come first. At other screens the browser fetches the shell (or what shows pages for
-// everybody to visitors) and the page while the first script is still on its way, and the fonts when there is room.
+// prerendered, so its fonts load first. On other screens the browser loads the shell (for visitors the open pages) and
+// the page while the first script is still loading, and the fonts with low priority.
 {
   const { viewer } = document.documentElement.dataset;
   const path = location.pathname.toLowerCase().replace(/\/+$/, '');
@@ -17,7 +17,7 @@
     try {
       language = localStorage.getItem('fuud_member_language') ?? localStorage.getItem('fuud_language');
     } catch {
-      // storage is closed: English
+      // the storage is blocked: English
     }
     const wanted = [
       screens[isVisitor ? 'open' : 'shell'],

@@ -1,4 +1,4 @@
-/** The names under which the app keeps things on the device. Everything starts with fuud_. */
+/** The keys of what the app stores on the device. All start with fuud_. */
 export type StorageKey =
   | 'fuud_theme'
   | 'fuud_theme_system'
@@ -22,10 +22,10 @@ function notify(key: StorageKey | null) {
   for (const [name, set] of listeners) if (key === null || key === name) for (const listener of set) listener();
 }
 
-/** What a page holds in place of the storage, when the browser refuses to keep a choice. */
+/** Choices that the browser refused to store; the page keeps them here. */
 const held = new Map<StorageKey, string | null>();
 
-/** The stored text, or null when there is none or the browser keeps its storage closed; a choice held comes first. */
+/** The stored text; null if there is none or the browser blocks its storage. A choice in `held` comes first. */
 export function readStored(key: StorageKey): string | null {
   if (held.has(key)) return held.get(key) ?? null;
   try {
@@ -35,7 +35,7 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** Stores the text (null removes it) and tells this tab's subscribers. Answers false when the browser refuses. */
+/** Stores the text (null removes it) and notifies this tab's subscribers. Returns false if the browser refuses. */
 export function writeStored(key: StorageKey, text: string | null): boolean {
   try {
     if (text === null) window.localStorage.removeItem(key);
@@ -48,14 +48,14 @@ export function writeStored(key: StorageKey, text: string | null): boolean {
   return true;
 }
 
-/** Stores a choice as writeStored does; when the browser refuses, it holds until the page is left. */
+/** Stores a choice like writeStored. If the browser refuses, the choice is valid until the page is left. */
 export function chooseStored(key: StorageKey, text: string | null): void {
   if (writeStored(key, text)) return;
   held.set(key, text);
   notify(key);
 }
 
-/** Removes everything the app keeps on the device, whatever wrote it, and tells this tab's subscribers. */
+/** Removes everything that the app stores on the device and notifies this tab's subscribers. */
 export function clearStored(): void {
   held.clear();
   try {
@@ -63,7 +63,7 @@ export function clearStored(): void {
       if (key.startsWith('fuud_')) window.localStorage.removeItem(key);
     }
   } catch {
-    // storage is closed: nothing is kept
+    // the storage is blocked, so nothing is stored
   }
   notify(null);
 }
@@ -72,7 +72,7 @@ function onStorageEvent(event: StorageEvent) {
   notify(event.key as StorageKey | null);
 }
 
-/** Calls the listener when this or another tab changes the key; answers the function that ends it. */
+/** Calls the listener when this or another tab changes the key. Returns a function that unsubscribes. */
 export function subscribeStored(key: StorageKey, listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorageEvent);
   const set = listeners.get(key) ?? new Set();

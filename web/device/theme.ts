@@ -2,27 +2,30 @@ import { useSyncExternalStore } from 'react';
 import { chooseStored, readStored, subscribeStored } from './storage';
 import { useStored } from './useStored';
 
-/** The two themes there are. */
+/** The two themes. */
 export type Theme = 'light' | 'dark';
 
-/** What a reader may choose: a theme, or whatever the system has, live. */
+/** What a reader may choose: a theme, or to follow the system. */
 export type ThemeChoice = Theme | 'system';
 
 const darkQuery = () => window.matchMedia?.('(prefers-color-scheme: dark)');
 
 const known = (text: string | null): Theme | null => (text === 'light' || text === 'dark' ? text : null);
 
-/** The theme chosen on this device, or null when it follows the system. A member's own (chooseMemberTheme) is none. */
+/**
+ * The theme chosen on this device, or null if it follows the system. A member's theme (chooseMemberTheme) does not
+ * count.
+ */
 export function readChosenTheme(): Theme | null {
   return known(readStored('fuud_theme'));
 }
 
-/** The choice that holds: the member's while one is signed in, else the device's: a theme, or the system's. */
+/** The current choice: the member's while one is signed in, otherwise the device's (a theme or the system). */
 export function readThemeChoice(): ThemeChoice {
   return known(readStored('fuud_member_theme')) ?? readChosenTheme() ?? 'system';
 }
 
-/** The theme to show: the one chosen, else what the system prefers, else light. */
+/** The theme to show: the chosen one, or what the system prefers, or light. */
 export function readTheme(): Theme {
   const choice = readThemeChoice();
   if (choice !== 'system') return choice;
@@ -37,8 +40,8 @@ export function applyTheme(theme: Theme): void {
 }
 
 /**
- * Keeps the choice on the device and shows it at once, also when the browser refuses to keep it. Following the system
- * means that no theme is stored; a mark beside it says that this was chosen here (decision D1), see takeServerTheme.
+ * Stores the choice on the device and shows it at once, even if the browser refuses to store it. To follow the system,
+ * no theme is stored, but a mark that this was chosen here (decision D1), see takeServerTheme.
  */
 export function chooseTheme(choice: ThemeChoice): void {
   const theme = choice === 'system' ? null : choice;
@@ -49,8 +52,8 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 /**
- * The same for a member: the theme is theirs, kept beside the device's for the next page's first paint and gone with the
- * session (forgetMemberLook). To follow the system is the device's own affair (decision D1).
+ * The same for a member. Their theme is stored separately from the device's, for the next page load, until the session
+ * ends (forgetMemberLook). "Follow the system" is stored only for the device (decision D1).
  */
 export function chooseMemberTheme(choice: ThemeChoice): void {
   if (choice === 'system') {
@@ -63,9 +66,9 @@ export function chooseMemberTheme(choice: ThemeChoice): void {
 }
 
 /**
- * Takes over a member's theme from the server, so that the next page starts with it. The server wins over what the
- * device had (decision D55), but only knows light and dark: a device told to follow the system goes on doing so,
- * whoever signs in, until a theme is chosen on it.
+ * Takes over a member's theme from the server, so the next page starts with it. The server wins over the device
+ * (decision D55), but knows only light and dark: a device that was set to follow the system continues to do so until a
+ * theme is chosen on it.
  */
 export function takeServerTheme(theme: Theme): void {
   if (readStored('fuud_theme_system') === null) chooseMemberTheme(theme);
@@ -85,12 +88,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The theme shown, following this tab, other tabs and the system. Light while a ready-rendered page is hydrated. */
+/**
+ * The current theme, following this tab, other tabs and the system. Light during the hydration of the prerendered page.
+ */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'light');
 }
 
-/** The choice a settings screen shows as made, current across components and tabs. */
+/** The choice to show in settings, always current in all components and tabs. */
 export function useThemeChoice(): ThemeChoice {
   const [ofMember, ofDevice] = [useStored('fuud_member_theme'), useStored('fuud_theme')];
   return known(ofMember) ?? known(ofDevice) ?? 'system';

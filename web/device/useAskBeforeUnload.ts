@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While it is there, the browser asks, in its own words, before the page is closed or loaded anew. */
+/** While the component is mounted, the browser asks before the page is closed or reloaded. */
 export function useAskBeforeUnload(): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

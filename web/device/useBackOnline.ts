@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onBack` when the device has a network again. */
+/** Calls `onBack` when the device is online again. */
 export function useBackOnline(onBack: () => void): void {
-  const tell = useEffectEvent(onBack);
+  const call = useEffectEvent(onBack);
   useEffect(() => {
-    const hear = () => tell();
-    window.addEventListener('online', hear);
-    return () => window.removeEventListener('online', hear);
+    const onOnline = () => call();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
   }, []);
 }

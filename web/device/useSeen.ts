@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element has come near the screen (within a screen's half) since it is there; true at once where nobody can tell. */
+/** Whether the element has been near the screen (within half a screen). True at once if the browser cannot tell. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

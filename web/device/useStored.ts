@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { readStored, type StorageKey, subscribeStored } from './storage';
 
 /**
- * The stored text of a key, kept current across components and tabs. While a ready-rendered page is being hydrated it
- * is null, as it was on the server.
+ * The stored text of a key, always current in all components and tabs. Null during the hydration of the prerendered
+ * page, as on the server.
  */
 export function useStored(key: StorageKey): string | null {
   return useSyncExternalStore(

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => query?.removeEventListener('change', listener);
 }
 
-/** Whether the window has room for something beside a text. */
+/** Whether the window is wide enough for something beside a text. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,11 +4,14 @@ import { useLanguage } from '../device/language';
 import { firstMessages, getShownMessages, showLanguage, subscribeShownMessages } from './messageStore';
 
 function onError(error: { code: string }) {
-  // A key without a message shows the key itself; anything else is a fault in a message.
+  // A key without a message shows the key itself; any other error is a bug in a message.
   if (error.code !== ReactIntlErrorCode.MISSING_TRANSLATION) throw error;
 }
 
-/** Speaks the device's language: loads its messages when it changes, keeps <html lang> right, never reloads the page. */
+/**
+ * Provides the messages of the device's language: loads them when it changes and updates <html lang>; never reloads the
+ * page.
+ */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const wanted = useLanguage();
   const { language, messages } = useSyncExternalStore(subscribeShownMessages, getShownMessages, () => firstMessages);

@@ -2,7 +2,7 @@ import { type ComponentProps, useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId, NoticeId } from './messageIds';
 
-// react-intl knows one list of keys. That the notices' texts are there is what `showNotices` is for.
+// react-intl has only one list of keys; `showNotices` makes sure that the notices' texts are loaded.
 const known = (id: NoticeId) => id as string as MessageId;
 
 /** Values for a message's arguments, elements for its tags. */
@@ -13,7 +13,7 @@ export function Notice({ id, values }: { id: NoticeId; values?: NoticeValues }) 
   return <FormattedMessage id={known(id)} values={values} />;
 }
 
-/** Says a text of notices/ as a string, with plain values: for names, labels and titles. */
+/** Formats a text of notices/ as a string, with plain values: for names, labels and titles. */
 export function useNotice() {
   const { formatMessage } = useIntl();
   return useCallback(

@@ -1,10 +1,10 @@
 import type english from './messages/en.json';
 import type englishNotices from './notices/en.json';
 
-/** Every key that has a message in messages/: there on every screen once the app is. */
+/** All keys of messages/. Every screen of the app has them. */
 export type MessageId = keyof typeof english;
 
-/** Every key of notices/: there on screens that await `showNotices`; said with Notice.tsx. */
+/** All keys of notices/. Only screens that await `showNotices` have them; Notice.tsx shows them. */
 export type NoticeId = keyof typeof englishNotices;
 
 declare global {

@@ -8,7 +8,7 @@ export type Messages = Record<string, MessageFormatElement[]> | Record<string, s
 /** The messages on screen and their language. */
 export type ShownMessages = { language: Language; messages: Messages };
 
-/** What a page starts with: the landing's English, which is part of the first chunk. */
+/** The messages at the start of a page: the landing's English, which is in the first chunk. */
 export const firstMessages: ShownMessages = { language: 'en', messages: landingMessages };
 
 /** A catalogue: how to load its messages in each language. */
@@ -32,15 +32,15 @@ export function getShownMessages(): ShownMessages {
   return shown;
 }
 
-/** Calls the listener when other messages are shown; answers the function that ends it. */
+/** Calls the listener when other messages are shown. Returns a function that unsubscribes. */
 export function subscribeShownMessages(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Loads all messages of one language (no other) and shows them, unless another language was asked for meanwhile.
- * Keys a language lacks were filled from English by the build. Rejects when a chunk cannot be fetched.
+ * Loads all messages of one language and shows them, unless another language was requested in the meantime. The build
+ * has filled missing keys with English. Rejects when a chunk cannot be loaded.
  */
 export async function showLanguage(language: Language): Promise<void> {
   wanted = language;
@@ -49,14 +49,14 @@ export async function showLanguage(language: Language): Promise<void> {
   if (wanted !== language || parts.every((part) => shownParts.includes(part))) return;
   if (asked !== catalogues) return showLanguage(language);
   shownParts = parts;
-  // The build's English for the app is without the landing's, which is here already.
+  // The build leaves the landing's keys out of the app's English, so add them here.
   shown = { language, messages: Object.assign({}, landingMessages, ...parts) };
   for (const listener of listeners) listener();
 }
 
 /**
- * Loads and shows another catalogue too, in the language on screen now and in every one chosen later. Rejects when a
- * chunk cannot be fetched; asking again tries again.
+ * Also loads and shows another catalogue, in the current language and in all languages chosen later. Rejects when a
+ * chunk cannot be loaded; the next call tries again.
  */
 export async function showCatalogue(catalogue: Catalogue): Promise<void> {
   const before = catalogues;

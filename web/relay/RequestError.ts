@@ -1,7 +1,6 @@
 /**
- * offline: no answer at all. rateLimited: 429. unauthenticated: 401. gateway: an answer that is not GraphQL (a proxy's
- * page, an empty body). graphql: the server answered
- * with errors and no data, or refused a field of the operation.
+ * offline: no answer. rateLimited: 429. unauthenticated: 401. gateway: an answer that is not GraphQL (a proxy's page,
+ * an empty body). graphql: the server answered errors and no data, or refused a field of the operation.
  */
 export type RequestErrorKind = 'offline' | 'rateLimited' | 'unauthenticated' | 'gateway' | 'graphql';
 
@@ -14,17 +13,17 @@ type Details = {
   cause?: unknown;
 };
 
-/** A request to /graphql that failed as a whole, with a name for the reason. */
+/** A request to /graphql that failed completely; `kind` is the reason. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly kind: RequestErrorKind;
-  /** The HTTP status when it is not 200, else the first error's extensions.status; absent when offline (decision D88). */
+  /** The HTTP status if it is not 200, or the first error's extensions.status; absent when offline (decision D88). */
   readonly status: number | undefined;
-  /** The first error's extensions.code, else the code beside the message. */
+  /** The first error's extensions.code, or the code beside the message. */
   readonly code: string | undefined;
-  /** The server's own sentence for people, when it gave one (a masked failure gives none). */
+  /** The server's sentence for people, if there is one (unexpected errors have none). */
   readonly serverMessage: string | undefined;
-  /** From Retry-After, as with 429 and 503, else the first error's extensions.retryAfterSeconds. */
+  /** From Retry-After (with 429 and 503), or the first error's extensions.retryAfterSeconds. */
   readonly retryAfterSeconds: number | undefined;
   /** The id under which the server logged an unexpected failure. */
   readonly requestId: string | undefined;

@@ -1,14 +1,16 @@
 const minute = 60_000;
 
-/** How old an answer may be, in ms: from `stale` on it is asked for again, from `kept` on it is not shown meanwhile either. */
+/**
+ * How old an answer may be, in ms. From `stale` on it is fetched again; from `kept` on it is not shown while we wait.
+ */
 export interface CacheTimes {
   readonly stale: number;
   readonly kept: number;
 }
 
 /**
- * The answers that age (restaurants.md, section 9). All others are kept until something changes them, see decision D81;
- * what a mutation answers is taken over at once in these too.
+ * The answers that get old (restaurants.md, section 9). All others stay until something changes them, see decision D81.
+ * A mutation's answer also changes these at once.
  */
 export const cacheTimes = {
   search: { stale: 5 * minute, kept: 30 * minute },

@@ -8,8 +8,8 @@ import {
 import { type Payloads, settleMutation } from './settleMutation';
 
 /**
- * A mutation outside of components, as a promise of its payloads (look at their userErrors). Rejects with the RequestError
- * of a request that failed as a whole.
+ * Runs a mutation outside components and returns a promise of its payloads (check their userErrors). Rejects with a
+ * RequestError if the request fails.
  */
 export function commitTypedMutation<M extends MutationParameters>(
   environment: IEnvironment,

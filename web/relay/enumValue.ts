@@ -3,8 +3,8 @@ type EnumValue<Word extends string> = Word extends `${infer First}-${infer Rest}
   : Uppercase<Word>;
 
 /**
- * A word of the app as the graph's enums name it: gluten-free -> GLUTEN_FREE. Its type is that very name, so a word that
- * the enum does not have fails the type check where the value is used.
+ * The name of a word in the graph's enums: gluten-free -> GLUTEN_FREE. Its type is this exact name, so the type check
+ * finds a word that is not in the enum.
  */
 export function enumValue<Word extends string>(word: Word): EnumValue<Word> {
   return word.toUpperCase().replaceAll('-', '_') as EnumValue<Word>;

@@ -2,7 +2,9 @@ import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { fetchGraphql } from './fetchGraphql';
 import { handlerOf } from './handlers';
 
-/** A new, empty Relay environment over /graphql. Kept answers never go stale by themselves (shell, section 9). */
+/**
+ * A new, empty Relay environment over /graphql. Answers in the store never get stale by themselves (shell, section 9).
+ */
 export function createEnvironment(): Environment {
   return new Environment({
     network: Network.create(fetchGraphql),
@@ -13,13 +15,13 @@ export function createEnvironment(): Environment {
 
 let current: Environment | undefined;
 
-/** The environment of the present session. */
+/** The environment of the current session. */
 export function getEnvironment(): Environment {
   current ??= createEnvironment();
   return current;
 }
 
-/** Forgets everything read so far: called when the viewer becomes somebody else. */
+/** Drops everything read so far. Call it when the viewer changes. */
 export function resetEnvironment(): void {
   current = undefined;
 }

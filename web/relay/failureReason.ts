@@ -1,6 +1,6 @@
 import type { MessageId } from '../intl/messageIds';
 
-/** Why something failed, as a message and its values; `seconds` from now another try is worth making, 0 = unknown. */
+/** Why something failed, as a message and its values. `seconds`: when to try again; 0 if unknown. */
 export type FailureReason = { id: MessageId; values: { seconds: number } };
 
 const reasons: Record<string, MessageId> = {
@@ -9,7 +9,10 @@ const reasons: Record<string, MessageId> = {
   QUOTA_REACHED: 'save.quotaReached',
 };
 
-/** What a failed request or a mutation's userError says of itself, where that is the same whatever was asked; else null. */
+/**
+ * The reason of a failed request or a userError if it is the same for all operations (server overloaded, for example);
+ * else null.
+ */
 export function failureReason(failure: unknown): FailureReason | null {
   const { code, retryAfterSeconds } = { ...(failure as { code?: unknown; retryAfterSeconds?: unknown } | null) };
   const id = typeof code === 'string' ? reasons[code] : undefined;

@@ -29,12 +29,12 @@ export async function readBody(response: Response): Promise<Body | string> {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null) return body as Body;
   } catch {
-    // not JSON: the caller names it
+    // not JSON: the caller handles it
   }
   return text;
 }
 
-/** The first error that left a whole field of the operation unanswered: the screens stand on each of them. */
+/** The first error that made a whole top-level field null: the screens need all of them. */
 function refusal({ data, errors = [] }: Body): ServerError | undefined {
   const answers = data as Record<string, unknown>;
   return errors.find(({ path }) => path !== undefined && answers[String(path[0])] == null);
@@ -60,7 +60,7 @@ export function nameFailure(response: Response, body: Body | string, named?: Ser
   return new RequestError(first ? 'graphql' : 'gateway', message, details);
 }
 
-/** Posts one operation to the same origin and answers its body; every failure is a RequestError that says which. */
+/** Posts one operation to the same origin and returns the body. Every failure is a RequestError with its kind. */
 async function post(params: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {
   let response: Response;
   let body: Body | string;

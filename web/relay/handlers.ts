@@ -4,10 +4,10 @@ type Handler = NonNullable<ReturnType<HandlerProvider>>;
 
 const handlers = new Map<string, Handler>();
 
-/** Takes in what a directive such as @connection does with an answer; for every environment, from now on. */
+/** Registers the handler of a directive such as @connection, for all environments. */
 export function registerHandler(name: string, handler: Handler): void {
   handlers.set(name, handler);
 }
 
-/** What a directive does with an answer; whoever asks with one registers it first. */
+/** The handler of a directive. A page whose query uses the directive registers it first. */
 export const handlerOf: HandlerProvider = (name) => handlers.get(name);

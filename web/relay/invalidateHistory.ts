@@ -1,9 +1,12 @@
 import { commitLocalUpdate, type IEnvironment } from 'relay-runtime';
 
-/** Records under these fields hold searches that a member made. */
+/** Records under these fields contain a member's searches. */
 const holdsSearches = /^client:.*:(searchHistory|searchSuggestions)\b/;
 
-/** Everything read of the search history, and suggestions that may hold some of it, is asked for again when next wanted. */
+/**
+ * Marks the search history, and the suggestions that may contain parts of it, as invalid: they are fetched again when
+ * needed.
+ */
 export function invalidateHistory(environment: IEnvironment): void {
   const ids = environment.getStore().getSource().getRecordIDs();
   const held = ids.filter((id) => holdsSearches.test(id));

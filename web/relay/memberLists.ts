@@ -1,6 +1,6 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 
-/** The member's own lists in the store, each under the key of its @connection, and what they are in order of, newest first. */
+/** The member's lists in the store: the key of their @connection, and the date they are ordered by, newest first. */
 const lists = {
   savedRestaurants: { key: '__Member_savedRestaurants_connection', date: 'savedAt' },
   diary: { key: '__Member_diary_connection', date: 'addedAt' },
@@ -21,8 +21,8 @@ function count(record: RecordProxy, change: 1 | -1): void {
 }
 
 /**
- * Puts what a mutation answered (an edge of the list) where its date belongs, as far as the list was read; a list that was
- * not read is asked for when it is wanted. What is there already stays.
+ * Inserts an edge from a mutation by its date into the part of the list that was read. A list that was not read is
+ * fetched when needed. An edge that is already in the list stays.
  */
 export function addToList(store: RecordSourceProxy, list: MemberList, edge: RecordProxy | null | undefined): void {
   const record = listOf(store, list);
@@ -42,7 +42,7 @@ export function addToList(store: RecordSourceProxy, list: MemberList, edge: Reco
   record.setLinkedRecords(older < 0 ? [...edges, kept] : edges.toSpliced(older, 0, kept), 'edges');
 }
 
-/** Takes a restaurant (global id) off a list, as far as that was read, and lowers its count. */
+/** Removes a restaurant (global id) from the part of a list that was read, and lowers its count. */
 export function removeFromList(store: RecordSourceProxy, list: MemberList, restaurantId: string): void {
   const record = listOf(store, list);
   if (!record) return;

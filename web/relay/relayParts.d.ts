@@ -1,4 +1,7 @@
-/** Parts of Relay that few pages need are imported by their files: the app's lean Relay (web/vite/leanRelay.ts) is without them. */
+/**
+ * Parts of Relay that few pages need. They are imported from their files, because the app's lean Relay
+ * (web/vite/leanRelay.ts) does not include them.
+ */
 declare module 'react-relay/lib/relay-hooks/usePaginationFragment.js' {
   const usePaginationFragment: typeof import('react-relay').usePaginationFragment;
   export = usePaginationFragment;

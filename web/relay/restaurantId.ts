@@ -1,4 +1,7 @@
-/** The global id of a restaurant of which the device keeps the uuid, as the server makes it: the graph's lists of ids take no uuids. */
+/**
+ * The global id of a restaurant whose uuid is stored on the device, in the server's form: lists of ids in the graph
+ * accept no uuids.
+ */
 export function restaurantId(uuid: string): string {
   return btoa(`Restaurant:${uuid}`);
 }

@@ -1,12 +1,15 @@
 import type { MutationParameters } from 'relay-runtime';
 import { RequestError } from './RequestError';
 
-/** What a mutation answers when it was not refused: each of its payloads. */
+/** The payloads of a mutation, which are not null if the request succeeded. */
 export type Payloads<M extends MutationParameters> = {
   [Field in keyof M['response']]: NonNullable<M['response'][Field]>;
 };
 
-/** Ends a mutation's promise: with its payloads, or with why the request failed. An answer without a payload failed too. */
+/**
+ * Settles a mutation's promise with its payloads or the error of the request. An answer without a payload is also an
+ * error.
+ */
 export function settleMutation<M extends MutationParameters>(
   resolve: (payloads: Payloads<M>) => void,
   reject: (reason: Error) => void,

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Pages beyond the first bring more at once. */
+/** The size of the pages after the first: with `more`, and with `all`. */
 const pageLength = { next: 40, all: 100 };
 
 type LoadNext = (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
 type Pages = { hasNext: boolean; isLoadingNext: boolean; loadNext: LoadNext };
 
 /**
- * The pages of a list as they are wanted: `more` asks for the next one, and while `all` is true they come one after the
- * other to the last. A page that does not come stops that until `again`.
+ * Loads the pages of a list: `more` loads the next one; while `all` is true, all pages are loaded one after the other.
+ * A failed page stops this until `again`.
  */
 export function useEveryPage({ hasNext, isLoadingNext, loadNext }: Pages, all: boolean) {
   const [failed, setFailed] = useState(false);

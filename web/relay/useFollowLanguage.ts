@@ -3,10 +3,10 @@ import type { Language } from '../device/language';
 import { useLanguage } from '../device/language';
 import { graphLanguage } from './graphLanguage';
 
-/** What a page has loaded, in some language; null while there is nothing. */
+/** A page's loaded query; null if there is none. */
 type Loaded = { readonly variables: { readonly language: string } } | null;
 
-/** Asks a page's query again, by its `retry`, once the reader has chosen another language than it was asked in. */
+/** Sends a page's query again with `retry` when the reader has chosen another language than that of the query. */
 export function useFollowLanguage(loaded: Loaded, retry: (change: { language: Uppercase<Language> }) => void): void {
   const language = graphLanguage(useLanguage());
   const follow = useEffectEvent(() => {

@@ -1,5 +1,7 @@
 /// <reference path="./relayParts.d.ts" />
 import usePaginationFragment from 'react-relay/lib/relay-hooks/usePaginationFragment.js';
 
-/** Relay's usePaginationFragment, for lists that are read page by page; its code comes with the pages that use it. */
+/**
+ * Relay's usePaginationFragment, for lists that are read page by page. Its code is loaded with the pages that use it.
+ */
 export const usePages = usePaginationFragment;

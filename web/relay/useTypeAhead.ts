@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
-/** What a field that asks while one types knows. */
+/** The state of a field that sends queries while the reader types. */
 export type TypeAhead<Query extends OperationType> = {
-  /** The newest answer. It stays while the next one is on its way, and goes when that one fails. */
+  /** The newest answer. It stays while the next one is loading, and is removed if that one fails. */
   data: Query['response'] | undefined;
-  /** The trimmed text that `data` or `error` answers. */
+  /** The trimmed text that `data` or `error` belongs to. */
   answered: string | undefined;
   waiting: boolean;
   error: Error | undefined;
@@ -14,21 +14,21 @@ export type TypeAhead<Query extends OperationType> = {
   retry: () => void;
 };
 
-/** How useTypeAhead asks; keep it outside of the component. */
+/** The query and timing of useTypeAhead; define it outside the component. */
 export type TypeAheadPlan<Query extends OperationType> = {
   query: GraphQLTaggedNode;
   variables: (text: string) => Query['variables'];
-  /** Typing rests this long before it is asked about. */
+  /** The query is sent when typing has paused this long. */
   restMs: number;
-  /** From then on an answer is shown after this long at the earliest; the request runs meanwhile. */
+  /** The shortest time from the request until an answer is mayShow. */
   leastMs?: number;
 };
 
 type State<Query extends OperationType> = Partial<Pick<TypeAhead<Query>, 'data' | 'answered' | 'error'>>;
 
 /**
- * Asks about a text while it is typed: once it rests, and at once when it is blank. A text that changes ends the request
- * before it, so an old answer never comes after a newer one. Null asks nothing.
+ * Sends a query for a text while it is typed: after a pause, and at once when it is empty. A new text cancels the
+ * request before it, so an old answer never replaces a newer one. Null sends nothing.
  */
 export function useTypeAhead<Query extends OperationType>(
   plan: TypeAheadPlan<Query>,
@@ -45,22 +45,22 @@ export function useTypeAhead<Query extends OperationType>(
     if (text === undefined) return undefined;
     let end = () => {};
     const ask = () => {
-      let shown = !text || leastMs === 0;
-      let news: State<Query> | undefined;
+      let mayShow = !text || leastMs === 0;
+      let latest: State<Query> | undefined;
       const show = () => {
-        if (shown && news) setState(news);
+        if (mayShow && latest) setState(latest);
       };
-      const tell = (answer: State<Query>) => {
-        news = { ...answer, answered: text };
+      const receive = (answer: State<Query>) => {
+        latest = { ...answer, answered: text };
         show();
       };
       const timer = setTimeout(() => {
-        shown = true;
+        mayShow = true;
         show();
       }, leastMs);
       const subscription = fetchQuery<Query>(environment, query, variables(text), {
         fetchPolicy: 'store-or-network',
-      }).subscribe({ next: (data) => tell({ data }), error: (error: Error) => tell({ error }) });
+      }).subscribe({ next: (data) => receive({ data }), error: (error: Error) => receive({ error }) });
       end = () => {
         clearTimeout(timer);
         subscription.unsubscribe();

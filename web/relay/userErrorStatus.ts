@@ -16,7 +16,7 @@ const statuses: Record<string, number> = {
   UNAVAILABLE: 503,
 };
 
-/** The HTTP status that says the same as a userErrors code, as REST would answer it (decision D88). */
+/** The HTTP status that REST answers for a userErrors code (decision D88). */
 export function userErrorStatus(code: string): number {
   return statuses[code] ?? 400;
 }

@@ -1,18 +1,19 @@
-/** The input of a write with the key that makes it the same write however often it is sent. */
+/** The input of a write, with the key by which the server recognizes a repeated write. */
 type Keyed<Input> = Input & { idempotencyKey: string };
 
 const unanswered = new Map<string, { write: string; input: unknown }>();
 
-/** 128 random bits; crypto.randomUUID is missing where the page came over plain http. */
+/** 128 random bits; crypto.randomUUID does not exist on plain http. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Sends a write of what a member keeps. Until an answer came, which a connection may have lost, the same write of the same
- * `subject` is sent as it was the first time, key included: the server does it once. Another write of that subject is a new one.
+ * Sends a write of a member's data. Until an answer arrives (the connection may have lost it), the same write to the
+ * same `subject` is sent with the same input and key, so the server does it once. Another write to the subject gets a
+ * new key.
  * @param subject what is written: "saved <id>"
- * @param write what is done to it, with all that makes it another write: "save"
+ * @param write identifies the write: "save", with everything that distinguishes it from other writes
  */
 export async function writeOnce<Input extends object, Answer>(
   [subject, write]: readonly [subject: string, write: string],

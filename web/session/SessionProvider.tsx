@@ -5,12 +5,12 @@ import { noteViewerKind, type ViewerKind } from '../device/viewerKind';
 import { useOpening } from './useOpening';
 import { type AuthDialogName, type Session, SessionContext } from './useSession';
 
-/** Props of SessionProvider: whom the server saw and what the address asked for. */
+/** Props of SessionProvider: the viewer that the server saw, and the parameters in the address. */
 export type SessionProviderProps = { viewer: ViewerKind; opening?: OpeningRequest; children: ReactNode };
 
 type State = Pick<Session, 'kind' | 'epoch' | 'hasLoggedOut' | 'hasDeletedAccount' | 'dialog' | 'returnTo'>;
 
-/** Holds the session of this page. A change of who is here is a transition: the old screen stays until the new one is loaded. */
+/** Provides the session of this page. After a sign-in the old screen stays until the new one is loaded. */
 export function SessionProvider({ viewer, opening, children }: SessionProviderProps) {
   const [state, setState] = useState<State>({
     kind: viewer,
@@ -26,7 +26,8 @@ export function SessionProvider({ viewer, opening, children }: SessionProviderPr
     return {
       openDialog: (dialog: AuthDialogName) => set({ dialog }),
       closeDialog: () => {
-        // A guest goes on from here to other pages; a visitor is where the sign-in was asked for, and may ask again.
+        // A guest may go on to other pages, so the target no longer applies. A visitor stays on the landing and may try
+        // again.
         if (viewer === 'GUEST') returnTo.current = null;
         set({ dialog: null, hasLoggedOut: false, returnTo: returnTo.current });
       },

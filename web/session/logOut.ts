@@ -5,7 +5,10 @@ import { forgetInteractions } from '../device/interactions';
 import { keepSearch } from '../device/keptSearch';
 import { forgetNeverShown } from '../device/neverShown';
 
-/** Ends the session: what the device keeps of its guest, of the last search and of Discover goes, then the server's logout page takes over. */
+/**
+ * Ends the session: deletes the data of the guest, of the last search and of Discover from the device, then opens the
+ * server's logout page.
+ */
 export function logOut(): void {
   forgetGuest();
   keepSearch(null);

@@ -7,22 +7,25 @@ type Start = { reference: PreloadedQuery<viewerQuery>; failed: boolean };
 const starts = new WeakMap<IEnvironment, Start>();
 
 function start(environment: IEnvironment): Start {
-  const begun: Start = { reference: loadQuery<viewerQuery>(environment, artifact, {}), failed: false };
-  begun.reference.source?.subscribe({
+  const attempt: Start = { reference: loadQuery<viewerQuery>(environment, artifact, {}), failed: false };
+  attempt.reference.source?.subscribe({
     error: () => {
-      begun.failed = true;
+      attempt.failed = true;
     },
   });
-  starts.set(environment, begun);
-  return begun;
+  starts.set(environment, attempt);
+  return attempt;
 }
 
-/** The session's one viewer query; the first call asks it. Nobody disposes it, so its answer stays as long as the session. */
+/**
+ * The viewer query of the session; the first call sends it. It is never disposed, so its answer stays as long as the
+ * session.
+ */
 export function startViewer(environment: IEnvironment): PreloadedQuery<viewerQuery> {
   return (starts.get(environment) ?? start(environment)).reference;
 }
 
-/** The same, for a page's load function: asks again when the last try failed, so that "Try again" does. */
+/** The same for a page's load function: it sends the query again if the last try failed, so "Try again" works. */
 export function retryViewer(environment: IEnvironment): PreloadedQuery<viewerQuery> {
   const last = starts.get(environment);
   return (last && !last.failed ? last : start(environment)).reference;

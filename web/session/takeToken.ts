@@ -2,7 +2,10 @@ import type { ViewerKind } from '../device/viewerKind';
 import { resetEnvironment } from '../relay/environment';
 import { transferSignIn } from './transferSignIn';
 
-/** Takes the one-time token that came in the address for a session: who is here then. Rejects when it is refused. */
+/**
+ * Exchanges the one-time token in the address for a session and returns the new viewer. Rejects if the token is
+ * refused.
+ */
 export async function takeToken(authToken: string): Promise<ViewerKind> {
   const { viewer, userErrors } = await transferSignIn(authToken);
   if (!viewer) throw new Error(userErrors[0]?.message ?? 'No viewer');

@@ -20,7 +20,7 @@ const mutation = graphql`
 `;
 
 /**
- * Turns the one-time token of an external sign-in into the session of this browser, with a new account if need be: the
+ * Exchanges the one-time token of an external sign-in for a session, with a new account if necessary. Returns the
  * viewer, or why it was refused. Reset the Relay environment afterwards.
  */
 export async function transferSignIn(authToken: string) {

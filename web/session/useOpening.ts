@@ -5,8 +5,8 @@ import type { ViewerKind } from '../device/viewerKind';
 import type { Session } from './useSession';
 
 /**
- * Does once what the address asked for: opens a dialog, or turns the token of an external sign-in into a session. What
- * comes to nothing is only logged (shell, section 8). A member's session is never given up for a token.
+ * Handles the parameters in the address once: opens a dialog, or exchanges the token of an external sign-in for a
+ * session. A failure is only logged (shell, section 8). A token never replaces a member's session.
  */
 export function useOpening(
   opening: OpeningRequest | undefined,

@@ -5,7 +5,7 @@ import { useToast } from '../ui/Toast';
 
 const redirectAfterMs = 500;
 
-/** What happens when the session has ended: says so, and half a second later leads to the sign-in. */
+/** Returns a function for when the session has ended: it shows a toast and half a second later opens the sign-in. */
 export function useSignInAgain(): () => void {
   const { formatMessage } = useIntl();
   const showToast = useToast();

@@ -3,7 +3,7 @@ import type { viewerQuery as ViewerQuery } from '../__generated__/viewerQuery.gr
 import { startViewer } from './startViewer';
 import { viewerQuery } from './viewerQuery';
 
-/** The viewer of this session; suspends until the one answer is there and throws when it did not come. */
+/** The viewer of this session. Suspends until the answer arrives, and throws if the query failed. */
 export function useViewer(): ViewerQuery['response']['viewer'] {
   return usePreloadedQuery<ViewerQuery>(viewerQuery, startViewer(useRelayEnvironment())).viewer;
 }

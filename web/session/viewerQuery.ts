@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 
 /**
- * The viewer, and all that the shell, Profile and Settings show about them: asked once, when the shell starts, and
- * never again while the session lasts. Mutations keep it current.
+ * The viewer, with everything that the shell, Profile and Settings show about them. Sent once, when the shell starts.
+ * Mutations keep the answer current.
  */
 export const viewerQuery = graphql`
   query viewerQuery {

@@ -36,14 +36,14 @@ export type AlertDialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: ReactNode;
-  /** The way out, which has the focus first. */
+  /** The label of Cancel, which has the focus first. */
   cancelLabel: string;
-  /** What does it; shows `pending` words of its own while it is under way. */
+  /** The label of the button that does it. Pass another text while `pending`. */
   confirmLabel: string;
   onConfirm: () => void;
-  /** Something better to do, which comes first. */
+  /** A better alternative, shown first. */
   instead?: { label: string; onPress: () => void };
-  /** While true nothing can be pressed and nothing closes it. */
+  /** While true, the buttons are disabled and nothing closes the dialog. */
   pending?: boolean;
 };
 

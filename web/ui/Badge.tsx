@@ -25,7 +25,7 @@ const Tag = styled.span<{ $tone: BadgeTone }>`
 /** Props of Badge. */
 export type BadgeProps = ComponentProps<'span'> & { tone?: BadgeTone; as?: ElementType };
 
-/** A small label that says what something is; it does nothing when pressed. */
+/** A small label; pressing it does nothing. */
 export function Badge({ tone = 'quiet', ...rest }: BadgeProps) {
   return <Tag $tone={tone} {...rest} />;
 }

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 /** primary: the one accent of a screen; secondary: outlined; quiet: text only; danger: destroys something. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** The look of a button, for links and Radix parts too: `styled.a\`${buttonStyle}\`` with data-tone and data-wide. */
+/** The style of a button, also for links and Radix parts: `styled.a\`${buttonStyle}\`` with data-tone and data-wide. */
 export const buttonStyle = css`
   display: inline-flex;
   align-items: center;
@@ -68,10 +68,10 @@ const StyledButton = styled.button`
   ${buttonStyle}
 `;
 
-/** Props of Button: a native button plus its tone and whether it fills its row. */
+/** Props of Button: a native button, its tone, and whether it fills its row. */
 export type ButtonProps = ComponentProps<'button'> & { tone?: ButtonTone; wide?: boolean };
 
-/** A button, large enough for a finger, type "button" unless told. */
+/** A button, large enough for a finger, with type "button" by default. */
 export function Button({ tone = 'secondary', wide = false, type = 'button', ...rest }: ButtonProps) {
   return <StyledButton type={type} data-tone={tone} data-wide={wide} {...rest} />;
 }

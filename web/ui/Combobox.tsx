@@ -4,7 +4,7 @@ import { Listbox } from './Listbox';
 import { TextField } from './TextField';
 import { useListbox } from './useListbox';
 
-/** Props of Combobox; `Option` is whatever the caller's list holds. */
+/** Props of Combobox; `Option` is the type of the list's items. */
 export type ComboboxProps<Option> = {
   label: string;
   placeholder?: string;
@@ -20,17 +20,15 @@ export type ComboboxProps<Option> = {
   onChoose: (option: Option) => void;
   /** Enter while no option is highlighted. */
   onEnter: (text: string) => void;
-  /** Something is on its way: shown after half a second, so that a quick answer does not flicker. */
+  /** True while loading. Shown only after half a second, so a quick answer does not flicker. */
   busy?: boolean;
-  /** For a dialog: the list keeps its height whatever it holds, in two columns where there is room. */
+  /** For a dialog: the list has a fixed height, with two columns if there is room. */
   steady?: boolean;
-  /** What stands between the field and the list, such as a word on the list or that there is none. */
+  /** Content between the field and the list, such as a note that nothing was found. */
   children?: ReactNode;
 };
 
-/**
- * A field with the list of what it could mean under it, both always in sight; its keyboard is useListbox's.
- */
+/** A field with the list of its options below, both always visible. useListbox handles the keyboard. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const {
     label,

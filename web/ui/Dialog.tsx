@@ -40,7 +40,7 @@ export type DialogProps = {
   closeLabel: string;
   /** false: a press outside does not close it (Escape and the cross still do). */
   closesOnOutsidePress?: boolean;
-  /** For something to read rather than a few fields. */
+  /** Wider, for text instead of a few fields. */
   wide?: boolean;
   children: ReactNode;
 };

@@ -19,7 +19,7 @@ const Note = styled.p<{ $error?: boolean }>`
   font-size: 0.875rem;
 `;
 
-/** The box something is typed into or chosen in; $invalid marks it as wrong. */
+/** The box around a field's control; $invalid marks it as wrong. */
 export const FieldBox = styled.div<{ $invalid: boolean }>`
   display: flex;
   align-items: center;
@@ -34,7 +34,7 @@ export const FieldBox = styled.div<{ $invalid: boolean }>`
   }
 `;
 
-/** The native control inside of FieldBox, which draws its border and its focus. */
+/** The native control inside FieldBox. FieldBox draws the border and the focus. */
 export const fieldControl = css`
   flex: 1;
   width: 100%;
@@ -54,21 +54,21 @@ export const fieldControl = css`
   }
 `;
 
-/** What the control of a field gets, so that its label, hint and error belong to it. */
+/** The props of a field's control, which connect it with its label, hint and error. */
 export type FieldControl = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
-/** The words of a field. */
+/** The texts of a field. */
 export type FieldWords = {
   label: string;
-  /** Said after the label, such as "(optional)". */
+  /** Shown after the label, such as "(optional)". */
   optional?: string | undefined;
   /** Help under the field. */
   hint?: ReactNode;
-  /** What is wrong; marks the field invalid and is tied to it. */
+  /** The error, which marks the field as invalid and is its description. */
   error?: string | undefined;
 };
 
-/** A label, the control that `children` draws, and under it the hint and the error. */
+/** A label, the control from `children`, and the hint and error below it. */
 export function Field({
   label,
   optional,

@@ -26,8 +26,8 @@ const Round = styled.button`
 `;
 
 /**
- * Props of IconButton: `label` is both the accessible name and the tooltip. `titled`: the button has it as its title
- * too, except under the pointer, where the browser would show it beside the tooltip.
+ * Props of IconButton: `label` is both the accessible name and the tooltip. With `titled` it is also the title, except
+ * isHovered the pointer, where the browser would show it next to the tooltip.
  */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
   label: string;
@@ -36,10 +36,10 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'tit
 
 /** A round button, large enough for a finger, that shows only an icon (its child) and is named by `label`. */
 export function IconButton({ label, titled = false, type = 'button', onPointerEnter, ...rest }: IconButtonProps) {
-  const [under, setUnder] = useState(false);
+  const [isHovered, setHovered] = useState(false);
   const title = titled && {
-    title: under ? undefined : label,
-    onPointerLeave: () => setUnder(false),
+    title: isHovered ? undefined : label,
+    onPointerLeave: () => setHovered(false),
   };
   return (
     <Tooltip text={label}>
@@ -49,7 +49,7 @@ export function IconButton({ label, titled = false, type = 'button', onPointerEn
         {...title}
         {...rest}
         onPointerEnter={(event) => {
-          setUnder(true);
+          setHovered(true);
           onPointerEnter?.(event);
         }}
       />

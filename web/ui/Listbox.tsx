@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { useListbox } from './useListbox';
 
-/** Props of Listbox: what useListbox answered as `list`, and how its options look. */
+/** Props of Listbox: `list` from useListbox, and how to render its options. */
 export type ListboxProps<Option> = {
   list: ReturnType<typeof useListbox<Option>>['list'];
   /** Accessible name of the list. */
@@ -11,11 +11,13 @@ export type ListboxProps<Option> = {
   renderOption: (option: Option) => ReactNode;
   /** The option that is already chosen: marked and announced as current. */
   isCurrent?: (option: Option) => boolean;
-  /** For a dialog: the list keeps its height whatever it holds, in two columns where there is room. */
+  /** For a dialog: the list has a fixed height, with two columns if there is room. */
   steady?: boolean;
 };
 
-/** The list of a field's options; nothing to see while there are none. A press takes one and leaves the focus in the field. */
+/**
+ * The list of a field's options; hidden while it is empty. A press chooses an option, and the focus stays in the field.
+ */
 export function Listbox<Option>({ list, label, steady, ...look }: ListboxProps<Option>) {
   const { id, ref, options, at, optionId, onChoose } = list;
   return (

@@ -18,8 +18,8 @@ const Word = styled.span<{ $crowded: boolean }>`
 `;
 
 /**
- * The mark, a bitten disc, and the word beside it. `name` is the accessible name; leave it out inside a named
- * link. `crowded` leaves the word out on phones.
+ * The symbol (a bitten disc) and the word beside it. `name` is the accessible name; leave it out inside a named link.
+ * `crowded` hides the word on phones.
  */
 export function Logo({ name, crowded = false }: { name?: string; crowded?: boolean }) {
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** A picture that says nothing to those who do not see it; `fallback` stands there when there is none or it does not come. */
+/** A decorative picture (empty alt). Shows `fallback` if there is no picture or it cannot be loaded. */
 export function Picture({ src, fallback }: { src: string | null | undefined; fallback: ReactNode }) {
   const [broken, setBroken] = useState<string>();
   if (!src || src === broken) return fallback;

@@ -28,7 +28,10 @@ const Panel = styled(Radix.Content)`
 
 /** Props of Popover. */
 export type PopoverProps = {
-  /** The button that opens it: the panel stands under it, and focus returns to it. Set its aria-expanded yourself. */
+  /**
+   * The button that opens the panel. The panel appears below it, and focus returns to it. The caller sets
+   * aria-expanded.
+   */
   anchor: RefObject<HTMLButtonElement | null>;
   /** The panel's element id, for the button's aria-controls. */
   id: string;
@@ -36,27 +39,27 @@ export type PopoverProps = {
   onOpenChange: (open: boolean) => void;
   /** Accessible name of the panel. */
   label: string;
-  /** Which of its edges the panel shares with the button, default the end. */
+  /** The edge where panel and button align; the end by default. */
   align?: 'start' | 'end';
-  /** It was not asked for: it leaves the focus where it is, and stands under the button even where room is short. */
+  /** Opened without a press: it does not take the focus, and stays under the button even if there is little room. */
   byItself?: boolean;
   children: ReactNode;
 };
 
-/** The edge of the button that has the wider side of the window to grow into. */
-function roomyEdge(button: HTMLElement | null): 'start' | 'end' {
+/** The edge of the button from which the panel has more room. */
+function edgeWithRoom(button: HTMLElement | null): 'start' | 'end' {
   const edges = button?.getBoundingClientRect();
   return edges && edges.left + edges.right > window.innerWidth ? 'end' : 'start';
 }
 
-/** What stands at the foot of the window, such as the phone's bar, is not covered. */
-function footHeight(button: HTMLElement | null): number {
+/** The height of the bar at the bottom on phones, which the panel must not cover. */
+function bottomBarHeight(button: HTMLElement | null): number {
   return (button && Number.parseFloat(getComputedStyle(button).getPropertyValue('--bar-height'))) || 0;
 }
 
 /**
- * A small panel under its button, beside which the page stays usable. It takes the focus; Escape, a press outside,
- * focus that moves on to another control and a second press on the button close it.
+ * A small panel under its button. The page stays usable. The panel takes the focus; Escape, a press outside, focus on
+ * another control or a second press on the button close it.
  */
 export function Popover({
   anchor,
@@ -76,10 +79,10 @@ export function Popover({
         <Panel
           id={id}
           aria-label={label}
-          align={byItself ? roomyEdge(anchor.current) : align}
+          align={byItself ? edgeWithRoom(anchor.current) : align}
           sideOffset={8}
           avoidCollisions={!byItself}
-          collisionPadding={{ top: 12, right: 12, bottom: 12 + footHeight(anchor.current), left: 12 }}
+          collisionPadding={{ top: 12, right: 12, bottom: 12 + bottomBarHeight(anchor.current), left: 12 }}
           data-by-itself={byItself}
           onOpenAutoFocus={(event) => {
             hasFocus.current = !byItself;
@@ -89,11 +92,11 @@ export function Popover({
             hasFocus.current = true;
           }}
           onFocusOutside={(event) => {
-            // The page moved the focus, say to its main part, not the reader.
+            // Stay open if the page moved the focus (for example to its main part), not the reader.
             if ((event.target as HTMLElement).tabIndex < 0) event.preventDefault();
           }}
           onInteractOutside={(event) => {
-            // The button toggles by itself.
+            // A press on the button already toggles the panel.
             if (anchor.current?.contains(event.target as Node)) event.preventDefault();
             else if (!event.defaultPrevented) hasFocus.current = false;
           }}

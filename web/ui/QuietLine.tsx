@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A quiet line above or below a list that says how far it is. */
+/** A small line of text above or below a list about its state. */
 export const QuietLine = styled.p`
   min-height: 28px;
   margin: 10px 0 4px;

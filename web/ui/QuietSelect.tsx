@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 
-/** Props of QuietSelect; `busy`: the choice is being carried out. */
+/** Props of QuietSelect; `busy` while the choice takes effect. */
 export type QuietSelectProps<Value extends string> = {
   label: string;
   options: ReadonlyArray<{ value: Value; label: string }>;
@@ -10,7 +10,7 @@ export type QuietSelectProps<Value extends string> = {
   busy?: boolean;
 };
 
-/** A choice of one among several that takes no more room than its words, as above a list. */
+/** A small select, as wide as its text, for example above a list. */
 export function QuietSelect<Value extends string>({ label, options, value, onChange, busy }: QuietSelectProps<Value>) {
   return (
     <Frame aria-busy={busy}>

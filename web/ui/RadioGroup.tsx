@@ -51,7 +51,7 @@ const Note = styled.span`
   font-weight: 450;
 `;
 
-/** One option; `lang` marks a label written in another language, `note` says more after it. */
+/** One option; `lang` marks a label in another language, `note` is more text after it. */
 export type RadioOption<Value extends string> = { value: Value; label: string; lang?: string; note?: string };
 
 /** Props of RadioGroup. */
@@ -62,7 +62,7 @@ export type RadioGroupProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One choice out of a few under a legend; arrow keys move and choose. */
+/** A choice of one option, with a legend; arrow keys move and choose. */
 export function RadioGroup<Value extends string>({ legend, options, value, onChange }: RadioGroupProps<Value>) {
   const id = useId();
   return (

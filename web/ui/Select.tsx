@@ -27,7 +27,7 @@ export type SelectProps<Value extends string> = FieldWords & {
   onChange: (value: Value) => void;
 };
 
-/** A labelled choice of one among several, as the system draws its list. */
+/** A labelled native select. */
 export function Select<Value extends string>({
   label,
   optional,

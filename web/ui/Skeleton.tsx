@@ -5,7 +5,9 @@ const breathe = keyframes`
   to { opacity: 0.55; }
 `;
 
-/** A grey-warm stand-in of a thing that is loading. Hidden from assistive technology: say "loading" once, in words. */
+/**
+ * A placeholder for content that is loading. Hidden from assistive technology: the caller says "loading" once as text.
+ */
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{
   /** CSS width, default 100%. */
   $width?: string;

@@ -4,7 +4,10 @@ import styled from 'styled-components';
 
 const five = [1, 2, 3, 4, 5];
 
-/** Props of StarChoice; `value` 0: none is chosen yet. `labelOf` names a number of stars, `none` stands while there is no choice. */
+/**
+ * Props of StarChoice; `value` 0: nothing chosen yet. `labelOf` names a number of stars, `none` is shown before a
+ * choice.
+ */
 export type StarChoiceProps = {
   legend: string;
   none: string;
@@ -13,7 +16,10 @@ export type StarChoiceProps = {
   onChange: (stars: number) => void;
 };
 
-/** Five stars to choose from: the pointer previews, arrow keys move and choose; the choice stands in words on a line of its own below. */
+/**
+ * Five stars to choose from. The pointer shows a preview; arrow keys move and choose. The choice is also written on a
+ * line below.
+ */
 export function StarChoice({ legend, none, labelOf, value, onChange }: StarChoiceProps) {
   const name = useId();
   const [preview, setPreview] = useState(0);
@@ -84,7 +90,7 @@ const Row = styled.div`
     stroke: color-mix(in srgb, var(--saffron) 70%, var(--ink));
   }
 `;
-/** Neither pointing nor choosing moves what the pointer is over. */
+/** Has its own full line, so a changing text never moves the stars. */
 const Words = styled.span`
   flex: 1 0 100%;
   margin-left: 6px;

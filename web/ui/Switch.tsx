@@ -50,10 +50,10 @@ const Thumb = styled(Radix.Thumb)`
   }
 `;
 
-/** Props of Switch: `hint` is tied to it as its description. */
+/** Props of Switch: `hint` is its accessible description. */
 export type SwitchProps = { label: string; hint?: string; checked: boolean; onChange: (checked: boolean) => void };
 
-/** Something that is on or off and takes effect at once, with its words in front of it. */
+/** A switch that takes effect at once, with its label in front. */
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const id = useId();
   return (

@@ -45,10 +45,10 @@ const Panel = styled(Radix.Content)`
   }
 `;
 
-/** One tab: `value` is what onChange tells, `content` what its panel shows. */
+/** One tab: onChange gets its `value`; its panel shows `content`. */
 export type Tab<Value extends string> = { value: Value; label: string; content: ReactNode };
 
-/** Props of Tabs; `label` names the row of tabs for assistive technology. */
+/** Props of Tabs; `label` is the accessible name of the row of tabs. */
 export type TabsProps<Value extends string> = {
   label: string;
   tabs: ReadonlyArray<Tab<Value>>;
@@ -56,7 +56,7 @@ export type TabsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A row of tabs and the panel of the chosen one; arrow keys move along the row. Only that panel is in the page. */
+/** A row of tabs and the panel of the chosen tab; arrow keys move along the row. Only this panel is rendered. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>

@@ -9,7 +9,7 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
-/** Props of TextArea: a native textarea plus its words. */
+/** Props of TextArea: a native textarea and its texts. */
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldWords;
 
 /** A labelled field of several lines with its hint and its error. */

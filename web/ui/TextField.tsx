@@ -6,10 +6,10 @@ const Input = styled.input`
   ${fieldControl}
 `;
 
-/** Props of TextField: a native input plus its words. */
+/** Props of TextField: a native input and its texts. */
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> &
   FieldWords & {
-    /** A control at the field's end, such as a show/hide toggle. */
+    /** A control at the end of the field, such as a show/hide toggle. */
     end?: ReactNode;
   };
 

@@ -6,14 +6,14 @@ import { type ToastMessage, useToastState } from './useToastState';
 
 const ShowToast = createContext<(message: ToastMessage) => void>(() => undefined);
 
-/** The function that shows a toast; a new one takes the place of the one shown. */
+/** Returns the function that shows a toast. A new toast replaces the current one. */
 export function useToast(): (message: ToastMessage) => void {
   return useContext(ShowToast);
 }
 
 let loaded: ComponentType<ToastAreaProps> | undefined;
 
-/** Fetches what draws toasts. */
+/** Loads the component that draws toasts. */
 export async function loadToastArea(): Promise<ComponentType<ToastAreaProps>> {
   loaded ??= (await import('./ToastArea')).ToastArea;
   return loaded;
@@ -23,9 +23,9 @@ export async function loadToastArea(): Promise<ComponentType<ToastAreaProps>> {
 export type ToastProviderProps = ToastWords & { children: ReactNode };
 
 /**
- * Holds the one toast: shown for a while (useToastState.ts), longer while hovered or focused, swiped away to the right,
- * reached with F8. A closed toast is gone from screen and accessibility tree at once and forgotten later.
- * What draws it is fetched for the first toast, or the first F8; a reader who cannot fetch it gets a plain one.
+ * Shows one toast at a time, for a few seconds (useToastState.ts), longer while hovered or focused. A swipe to the
+ * right closes it, F8 focuses it. A closed toast disappears at once from the screen and the accessibility tree; its
+ * state is deleted later. The code is loaded at the first toast or the first F8; if that fails, a plain toast is shown.
  */
 export function ToastProvider({ children, ...words }: ToastProviderProps) {
   const { toast, show, setOpen } = useToastState();

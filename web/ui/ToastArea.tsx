@@ -8,16 +8,16 @@ import { OPEN_MS, type ToastState } from './useToastState';
 
 const SWIPE_PX = 50;
 
-/** Words of the toasts, already in the reader's language. */
+/** Texts of the toasts, already in the reader's language. */
 export type ToastWords = {
-  /** Name of the region; Radix puts the key in place of {hotkey}: "Notifications ({hotkey})". */
+  /** Name of the region; Radix replaces {hotkey} by the key: "Notifications ({hotkey})". */
   regionLabel: string;
-  /** Said before each toast by assistive technology: "Notification". */
+  /** Assistive technology says this before each toast: "Notification". */
   label: string;
   dismissLabel: string;
 };
 
-/** Props of ToastArea: the toast if there is one, its words, and whether its key was pressed before it was there. */
+/** Props of ToastArea: the toast, if there is one, its texts, and whether F8 was pressed before this was loaded. */
 export type ToastAreaProps = ToastWords & {
   toast?: ToastState;
   onOpenChange: (open: boolean) => void;
@@ -52,7 +52,10 @@ const Action = styled(Radix.Action)`
   ${toastAction}
 `;
 
-/** Draws the one toast: closed by itself, by its button, by a swipe to the right; held while hovered or focused. */
+/**
+ * Draws the toast. It closes after a time, by its button or by a swipe to the right, and stays while hovered or
+ * focused.
+ */
 export function ToastArea({ toast, onOpenChange, focusFirst, regionLabel, label, dismissLabel }: ToastAreaProps) {
   const viewport = useRef<HTMLOListElement>(null);
   useEffect(() => {

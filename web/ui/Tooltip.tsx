@@ -10,19 +10,19 @@ import {
 import { TooltipBubble } from './TooltipBubble';
 import { useTooltipTurn } from './useTooltipTurn';
 
-/** Props of Tooltip: `text` shows; the child is one element that takes the props of an element. */
+/** Props of Tooltip: `text` is shown; the child is one element that passes props to its DOM element. */
 export type TooltipProps = { text: string; children: ReactElement<HTMLAttributes<HTMLElement>> };
 
 /**
- * Shows the name of a control to those who see only its picture, on hover and on keyboard focus; the child carries its
- * accessible name itself. A press, Escape and scrolling close it; a pointer may rest on it (WCAG 1.4.13).
+ * Shows the name of a control that has only an icon, on hover and on keyboard focus. The child sets its own accessible
+ * name. A press, Escape or scrolling closes it; the pointer may move onto it (WCAG 1.4.13).
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const { anchor, openSoon, open, close, closeSoon, stay } = useTooltipTurn();
   const own = children.props;
   useEffect(() => {
     if (!anchor) return undefined;
-    // The key goes on to whatever the reader meant to close, such as the dialog around the control.
+    // Escape is not stopped: it also closes, for example, the dialog around the control.
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     const onScroll = ({ target }: Event) => target instanceof Node && target.contains(anchor) && close();
     window.addEventListener('keydown', onKeyDown, true);
@@ -42,7 +42,8 @@ export function Tooltip({ text, children }: TooltipProps) {
         onPointerLeave: both(own.onPointerLeave, closeSoon),
         onPointerDown: both(own.onPointerDown, close),
         onClick: both(own.onClick, close),
-        // Focus that comes back after a press, as when a dialog closes, shows no tooltip; the keyboard's does.
+        // Only focus by keyboard shows a tooltip, not focus that returns after a press, for example when a dialog
+        // closes.
         onFocus: both(own.onFocus, (event: FocusEvent<HTMLElement>) => {
           if (event.currentTarget.matches(':focus-visible')) open(event.currentTarget);
         }),

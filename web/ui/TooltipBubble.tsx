@@ -27,7 +27,7 @@ const Bubble = styled.div`
 /** Props of TooltipBubble. */
 export type TooltipBubbleProps = { anchor: HTMLElement; text: string; onReach: () => void; onLeave: () => void };
 
-/** What a tooltip says, over its anchor, or under it where there is no room, and always inside the window. */
+/** The text of a tooltip above its anchor, or below it if there is no room; always inside the window. */
 export function TooltipBubble({ anchor, text, onReach, onLeave }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is of another size

@@ -2,15 +2,16 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import styled from 'styled-components';
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 
-/** Heights as they were measured, by the list's name: going back to a list leads to where one was in it. */
+/** Measured heights by the list's name: when the reader goes back to a list, it has the same scroll position. */
 const measured = new Map<string, { rows: number; heights: CacheSnapshot }>();
 
-/** So many rows before the end of what is there, more is asked for. */
+/** More items are requested this many rows before the end. */
 const rowsAhead = 8;
 
 /**
- * Props of VirtualList. `name` tells lists apart; `total`: how many items there are in all, also those that `items` does not
- * hold yet; `columns`: items beside each other; `rowHeight`: about how high an item is; `onEnd`: the end of `items` is near.
+ * Props of VirtualList. `name` identifies the list. `total` is the number of all items, also those not loaded yet.
+ * `columns` is the number of items in a row, `rowHeight` the approximate height of an item. `onEnd` is called near the
+ * end of `items`.
  */
 export type VirtualListProps<Item> = {
   name: string;
@@ -24,7 +25,7 @@ export type VirtualListProps<Item> = {
   onEnd: () => void;
 };
 
-/** A long list of which only what is near the window is drawn, whatever the heights of its items. */
+/** A long list that renders only items near the window. Items may have different heights. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { name, label, items, keyOf, children, total, columns = 1, rowHeight, onEnd } = props;
   const rows = Array.from({ length: Math.ceil(items.length / columns) }, (_, row) =>
@@ -36,20 +37,21 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     return known?.rows === rows.length ? known.heights : undefined;
   });
   const list = useRef<WindowVirtualizerHandle>(null);
-  const look = useEffectEvent(() => {
-    const { current: shown } = list;
-    if (!shown) return;
-    if (shown.findItemIndex(shown.scrollOffset + shown.viewportSize) >= rows.length - rowsAhead) onEnd();
+  const requestMoreNearEnd = useEffectEvent(() => {
+    const { current: virtualizer } = list;
+    if (!virtualizer) return;
+    if (virtualizer.findItemIndex(virtualizer.scrollOffset + virtualizer.viewportSize) >= rows.length - rowsAhead)
+      onEnd();
   });
-  const keep = useEffectEvent((shown: WindowVirtualizerHandle) =>
-    measured.set(key, { rows: rows.length, heights: shown.cache }),
+  const keep = useEffectEvent((virtualizer: WindowVirtualizerHandle) =>
+    measured.set(key, { rows: rows.length, heights: virtualizer.cache }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again once more items are there
-  useEffect(() => look(), [items.length]);
+  useEffect(() => requestMoreNearEnd(), [items.length]);
   useEffect(() => {
-    const { current: shown } = list;
+    const { current: virtualizer } = list;
     return () => {
-      if (shown) keep(shown);
+      if (virtualizer) keep(virtualizer);
     };
   }, []);
   return (
@@ -61,7 +63,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
         cache={cache}
         itemSize={rowHeight}
         bufferSize={800}
-        onScroll={() => look()}
+        onScroll={() => requestMoreNearEnd()}
       >
         {(row, at) => (
           <Row key={row.map(keyOf).join(' ')} $columns={columns}>
@@ -77,7 +79,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   );
 }
 
-/** No list of HTML: what the virtualiser draws stands between it and its items. */
+/** Not a <ul>: the virtualizer puts its own elements between the list and its items. */
 const List = styled.div.attrs({ role: 'list' })``;
 const Cell = styled.div.attrs({ role: 'listitem' })`
   min-width: 0;

@@ -4,18 +4,18 @@ export interface DragPoint {
   readonly time: number;
 }
 
-/** What a drag must be to count: farther than `farPx`, or faster than `fastPxPerMs` at its end. */
+/** A drag counts if it is longer than `farPx`, or faster than `fastPxPerMs` at its end. */
 export interface DragMeasure {
   readonly farPx: number;
   readonly fastPxPerMs: number;
 }
 
-/** How long before its end a drag's speed is measured. */
+/** The last part of a drag, in which its speed is measured. */
 const recentMs = 80;
-/** A finger that taps moves as far. */
+/** A finger may move this far in a tap. */
 const tapPx = 6;
 
-/** Where a finished drag leads, or null where it counts for nothing; a tap never counts. */
+/** The direction of a finished drag; null if it does not count. A tap never counts. */
 export function dragDirection(
   points: readonly DragPoint[],
   { farPx, fastPxPerMs }: DragMeasure,
@@ -24,7 +24,7 @@ export function dragDirection(
   const last = points.at(-1);
   if (!first || !last) return null;
   const moved = last.x - first.x;
-  // From the point before that time on: where points come seldom, as on a busy device, few lie in it.
+  // Begins one point before that time, because on a busy device there are few points in it.
   const recent = points[Math.max(0, points.findIndex(({ time }) => last.time - time <= recentMs) - 1)] ?? first;
   const velocity = last.time > recent.time ? (last.x - recent.x) / (last.time - recent.time) : 0;
   const isFast = Math.abs(moved) > tapPx && Math.abs(velocity) > fastPxPerMs && velocity * moved > 0;

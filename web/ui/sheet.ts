@@ -7,7 +7,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(18px); }
 `;
 
-/** What lies between the page and a modal. */
+/** The dark layer between the page and a modal. */
 export const scrimStyle = css`
   position: fixed;
   inset: 0;
@@ -24,7 +24,7 @@ export const scrimStyle = css`
   }
 `;
 
-/** A modal itself: a sheet from below on phones, a centred card elsewhere. */
+/** The modal: a sheet from below on phones, a centred card elsewhere. */
 export const sheetStyle = css`
   position: relative;
   width: 100%;

@@ -1,9 +1,9 @@
 import { type ComponentType, useCallback, useState } from 'react';
 
 /**
- * A part of the app whose code comes when it is first wanted. `bring` fetches it and answers whether it is there;
- * `prepare` fetches ahead, when it is about to be wanted. `failed` until the next `bring` succeeds. `load` stands
- * outside the component, so that `bring` stays the same.
+ * A component whose code is loaded when it is first needed. `bring` loads it and returns whether that succeeded.
+ * `prepare` loads it in advance. `failed` is true until the next `bring` succeeds. Define `load` outside the component,
+ * so `bring` stays the same.
  */
 export function useFetchedPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props>>();

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Where the focus goes when what had it is no longer on the list: what the ref is given to. `count` is how long the list is. */
+/**
+ * Moves the focus to the element with the returned ref when the focused item was removed from a list. `count` is the
+ * length of the list.
+ */
 export function useKeptFocus<Target extends HTMLElement>(count: number): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const before = useRef(count);

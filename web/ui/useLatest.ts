@@ -1,8 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * What the newest render was given, for a handler that goes on after it has waited. Effects have React's useEffectEvent for
- * the same.
+ * The value of the newest render, for a handler that continues after an await. In effects, use React's useEffectEvent.
  */
 export function useLatest<T>(value: T): Readonly<RefObject<T>> {
   const latest = useRef(value);

@@ -1,18 +1,19 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
-/** What useListbox needs to know; `Option` is whatever the caller's list holds. */
+/** Options of useListbox; `Option` is the type of the list's items. */
 export type ListboxRules<Option> = {
-  /** Another array is another list, of which nothing is highlighted. */
+  /** A new array is a new list, without a highlight. */
   options: readonly Option[];
   onChoose: (option: Option) => void;
-  /** Enter while no option is highlighted; absent: the key does what it does elsewhere. */
+  /** Enter while no option is highlighted; without it, the key has its normal effect. */
   onEnter?: () => void;
 };
 
 /**
- * The keyboard of a field with a list (WAI-ARIA combobox with a listbox). The focus stays in the field: the arrows
- * highlight an option and go round, Home and End go to the first and last one once one is highlighted, Enter takes it.
- * Enter that ends a composition (Chinese, Korean) takes nothing. Spread `input` over the field and give `list` to Listbox.
+ * The keyboard of a field with a list (WAI-ARIA combobox with a listbox). The focus stays in the field. The arrow keys
+ * move the highlight and wrap around. When an option is highlighted, Home and End go to the first and last one, and
+ * Enter chooses it. Enter that ends a composition (Chinese, Korean) chooses nothing. Spread `input` on the field and
+ * pass `list` to Listbox.
  */
 export function useListbox<Option>({ options, onChoose, onEnter }: ListboxRules<Option>) {
   const id = useId();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for so many ms; at once when it is blank. */
+/** The value after it has not changed for `ms`; an empty value at once. */
 export function useRested(value: string, ms: number): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Radix gives focus back to its own trigger only; our modals are opened from anywhere. Spread the answer on a modal's
- * content: what had the focus when it opened gets it back when it closes.
+ * Radix returns focus only to its own trigger, but our modals can be opened from anywhere. Spread the result on a
+ * modal's content: when it closes, the element that had the focus before gets it back.
  */
 export function useReturnFocus() {
   const opener = useRef<Element>(null);

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 
 /** How long a toast stays. */
 export const OPEN_MS = 5000;
-/** How long a closed one is kept. */
+/** How long a closed toast is kept. */
 const FORGET_MS = 1_000_000;
 
-/** Something a toast offers to do, such as "Undo"; `hint` says what it does to whoever only hears it. Doing it closes the toast. */
+/** An action of a toast, such as "Undo"; `hint` explains it to screen reader users. Pressing it closes the toast. */
 export type ToastAction = { label: string; hint: string; onPress: () => void };
 
-/** What a toast says. `destructive` is for failures. */
+/** The content of a toast. `destructive` is for failures. */
 export type ToastMessage = {
   title: string;
   description?: string;
@@ -16,12 +16,12 @@ export type ToastMessage = {
   action?: ToastAction;
 };
 
-/** The one toast: what it says, which it is, and whether it shows. */
+/** The toast: its content, its id, and whether it is open. */
 export type ToastState = ToastMessage & { id: number; open: boolean };
 
 /**
- * The state behind the toasts: never more than one, a new one takes the place of the old. A closed one is kept, for
- * nobody to see, until it is forgotten (decision D50).
+ * The state of the toasts. There is at most one; a new one replaces it. A closed toast is kept, invisible, until
+ * FORGET_MS have passed (decision D50).
  */
 export function useToastState() {
   const [toast, setToast] = useState<ToastState>();

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long a pointer rests on a control before its tooltip opens. */
 const OPEN_DELAY_MS = 700;
-/** How long after one has closed the next opens at once. */
+/** For this time after a tooltip has closed, the next one opens at once. */
 const SKIP_DELAY_MS = 300;
-/** The way of a pointer from the control to its tooltip. */
+/** The time for the pointer to move from the control to its tooltip. */
 const GRACE_MS = 120;
 
-/** Closes the tooltip that is open: there is never a second one. */
+/** Closes the open tooltip: there is never more than one. */
 let closeOther: (() => void) | undefined;
-/** Until then the next tooltip need not wait: one closed just now. */
+/** Until this time the next tooltip opens at once, because one has just closed. */
 let quickUntil = 0;
 
 /**
- * When a tooltip shows, in turn with all others: the first opens after a while, a neighbour that is reached soon after it
- * at once. `anchor` is the element it belongs to while it is open, null otherwise. What is left with `closeSoon` stays
- * if the pointer reaches the tooltip itself (`stay`; WCAG 1.4.13).
+ * Opens and closes a tooltip, at most one of all. The first opens after a delay; another one soon after it opens at
+ * once. `anchor` is its element while it is open, otherwise null. After `closeSoon` it stays open if the pointer
+ * reaches the tooltip itself (`stay`; WCAG 1.4.13).
  */
 export function useTooltipTurn() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

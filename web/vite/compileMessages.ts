@@ -5,17 +5,17 @@ import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-pa
 /** First parts of the landing's keys. */
 const landingScreens = ['app', 'landing', 'look', 'problem'];
 
-/** Whether the landing shows the message of this key before anything else is loaded. */
+/** Whether the landing needs the message of this key before the app is loaded. */
 export const isOnLanding = (key: string) => landingScreens.includes(key.split('.')[0] ?? '');
 
 type Texts = Record<string, string>;
 
-/** A language's own messages, and English ones for the keys it lacks. */
+/** The messages of a language, with English messages for missing keys. */
 export function withEnglish(messages: Texts, english: Texts): Texts {
   return { ...english, ...messages };
 }
 
-/** Parses messages, so that no parser has to be shipped; only those whose keys are `wanted`. */
+/** Parses the messages with `wanted` keys, so the app needs no parser. */
 export function parseMessages(
   messages: Texts,
   wanted = (_key: string) => true,

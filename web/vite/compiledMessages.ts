@@ -5,8 +5,8 @@ import { compileMessages, isOnLanding } from './compileMessages';
 const idOf = /^\0(messages|notices):([a-z]{2})(:landing)?$/;
 
 /**
- * <catalogue>/<language>.json under `folder` (web/intl) as parsed messages, so that no parser is shipped. The
- * catalogues are messages and notices. landingMessages.ts gets the landing's keys only, and the app's English the others.
+ * <catalogue>/<language>.json under `folder` (web/intl) as parsed messages, so the app needs no parser. The catalogues
+ * are messages and notices. landingMessages.ts gets only the landing's keys, the app's English all others.
  */
 export function compiledMessages(folder: string): Plugin {
   return {

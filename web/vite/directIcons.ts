@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const list = join(dirname(createRequire(__filename).resolve('lucide-react')), '../esm/lucide-react.mjs');
 
-/** Imports icons from files of their own, so that screenChunks.ts sees who uses which. */
+/** Imports each icon from its own file, so screenChunks.ts sees which screen uses it. */
 export function directIcons(): Plugin {
   const files = new Map<string, string>();
   for (const [, names = '', file = ''] of readFileSync(list, 'utf8').matchAll(/export \{([^}]+)\} from '(.+?)';/g))

@@ -5,7 +5,7 @@ import { openPaths } from '../app/openPaths';
 
 type Chunks = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
-/** A chunk and all it imports from the start, without what the page loads anyway. */
+/** A chunk and all its static imports, without the files that the page loads anyway. */
 function filesOf(name: string, chunks: Chunks, known: ReadonlySet<string>): string[] {
   const chunk = chunks[name];
   if (known.has(name) || chunk?.type !== 'chunk') return [];
@@ -13,7 +13,7 @@ function filesOf(name: string, chunks: Chunks, known: ReadonlySet<string>): stri
   return [name, ...chunk.imports.flatMap((next) => filesOf(next, chunks, seen))];
 }
 
-/** The screen that a module is the beginning of. */
+/** The screen that begins with this module. */
 function screenOf(id: string): string | undefined {
   const language = /^\0messages:(\w+)$/.exec(id)?.[1];
   if (language) return `words-${language}`;
@@ -23,8 +23,8 @@ function screenOf(id: string): string | undefined {
 }
 
 /**
- * The files a screen needs: `shell` with a session and `open` without one, `words-<language>` by language, the others by
- * the first part of the path, which is the page's folder in lower case (/restaurant/1 -> pages/Restaurant,
+ * The files that a screen needs: `shell` with a session and `open` without one, `words-<language>` by language, the
+ * others by the first part of the path, which is the page's folder in lower case (/restaurant/1 -> pages/Restaurant,
  * /forgot-password -> pages/ForgotPassword).
  */
 export function screenFiles(chunks: Chunks): Record<string, string[]> {
@@ -42,7 +42,7 @@ export function screenFiles(chunks: Chunks): Record<string, string[]> {
   return Object.fromEntries(Object.entries(screens).map(([screen, files]) => [screen, [...files].sort()]));
 }
 
-/** The two fonts every screen in English begins with. */
+/** The two fonts that every screen in English needs first. */
 export function firstFonts(chunks: Chunks): string[] {
   return Object.keys(chunks)
     .filter((name) => /(fraunces-latin-opsz|figtree-latin-wght)-normal/.test(name))
@@ -52,7 +52,7 @@ export function firstFonts(chunks: Chunks): string[] {
 const withoutComments = (script: string) => script.replace(/^\s*\/\/.*\n/gm, '');
 
 /**
- * The page's inline scripts: device/firstPaint.js in place of its comment in index.html, and, in a build,
+ * The page's inline scripts: device/firstPaint.js replaces its comment in index.html; a build also adds
  * device/preloadScreen.js with the names of files and fonts.
  */
 export function headScripts(web: string): Plugin[] {

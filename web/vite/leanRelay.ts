@@ -9,7 +9,7 @@ const hooks = [
   'useRelayEnvironment',
 ];
 
-/** What the app imports of react-relay; a name that is missing here stops the build. */
+/** What the app imports from react-relay; the build fails if a name is missing here. */
 const reactRelay = [
   ...hooks.map((name) => `export { default as ${name} } from 'react-relay/lib/relay-hooks/${name}.js';`),
   `export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery.js';`,
@@ -17,9 +17,9 @@ const reactRelay = [
 ].join('\n');
 
 /**
- * Modules of Relay behind what the app does without: edges kept by directives, updatable fragments, subscriptions, connections
- * (the pages that have some bring their part: relay/keepConnections.ts, relay/usePages.ts), mutations by configuration, the containers of old, and what a flag that is on (ENABLE_ACTIVITY_COMPATIBILITY)
- * replaces.
+ * Modules of Relay for features that the app does not use: directives that edit edges, updatable fragments,
+ * subscriptions, connections (pages with connections load them: relay/keepConnections.ts, relay/usePages.ts),
+ * declarative mutations, the old containers, and code that an enabled flag (ENABLE_ACTIVITY_COMPATIBILITY) replaces.
  */
 const unused = new Set([
   'ConnectionHandler',
@@ -39,7 +39,7 @@ const unused = new Set([
   'useFragmentInternal_CURRENT',
 ]);
 
-/** The store's cache of resolvers, of which the app has none. */
+/** Replaces the store's cache of Relay resolvers, which the app does not use. */
 const resolverCache = `
   const { NoopResolverCache } = require('relay-runtime/lib/store/ResolverCache.js');
   class LiveResolverCache extends NoopResolverCache {
@@ -62,7 +62,7 @@ const sources: Record<string, string> = {
   [nothing]: 'module.exports = {};',
 };
 
-/** Relay is CommonJS, of which a bundler keeps all that is named: this leaves out what the app never runs. */
+/** Relay is CommonJS, so a bundler keeps every module that is required. This removes what the app never runs. */
 export function leanRelay(): Plugin {
   return {
     name: 'fuud:lean-relay',

@@ -1,9 +1,7 @@
 import { transformSync } from '@babel/core';
 import type { Plugin } from 'vite';
 
-/**
- * Puts Relay's artifacts in place of graphql tags; .ci/jestTransform.cjs does the same for tests.
- */
+/** Replaces graphql tags by Relay's artifacts; .ci/jestTransform.cjs does the same for tests. */
 export function relayTags(web: string): Plugin {
   return {
     name: 'fuud:relay',

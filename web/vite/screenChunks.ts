@@ -3,18 +3,18 @@ import { openPaths } from '../app/openPaths';
 
 type Info = (id: string) => Pick<Rolldown.ModuleInfo, 'isEntry' | 'importedIds' | 'dynamicImporters'> | null;
 
-/** What something fetched brings along, and the screens it is fetched on. A screen is a host of itself. */
+/** A file that is loaded separately: its modules, and the screens that load it (hosts). A screen is its own host. */
 type Root = { name: string; screen?: string; modules: Set<string>; hosts: Set<string> };
 
-/** One of them stands around every page but the landing, which is part of the start. */
+/** One of these frames is around every page except the landing, which is part of the start. */
 const frames = ['OpenPages', 'Shell'];
-/** Most readers of one of these see the others too; what other pages share comes with the frame. */
+/** Most readers of one of these pages also see the others. Code shared with other pages goes to the frame. */
 const likely = ['DiscoverPage', 'RestaurantPage', 'SearchPage'];
 const openPages = openPaths.map((path) => `${path.replace(/\W/g, '')}page`);
 const screens = /\/(pages\/\w+\/(load)?\w+Page|app\/shell\/Shell|app\/openPages\/OpenPages)\.tsx?$/;
 const isFrame = (name: string) => name === 'start' || frames.includes(name);
 
-/** One name for a page and for what loads its data, as both are always wanted together. */
+/** A page and its load function have the same name, because both are always needed together. */
 const nameOf = (id: string) => id.replace(/^.*\/(?:load)?(\w+)\.\w+$/, '$1');
 
 function reach(id: string, info: Info, seen: Set<string>): Set<string> {
@@ -24,7 +24,7 @@ function reach(id: string, info: Info, seen: Set<string>): Set<string> {
   return seen;
 }
 
-/** All that is fetched by itself: the start, screens, and parts of them that come when wanted. */
+/** Everything that is loaded separately: the start, the screens, and parts of screens that are loaded when needed. */
 export function findRoots(ids: Iterable<string>, info: Info): Root[] {
   const roots = new Map<string, Root & { from: Set<string> }>();
   for (const id of ids) {
@@ -42,7 +42,7 @@ export function findRoots(ids: Iterable<string>, info: Info): Root[] {
     roots.set(name, root);
   }
   const all = [...roots.values()];
-  // A part may be fetched by a part: its hosts are known once theirs are, so one round for each is enough.
+  // A part may be loaded by another part and then gets that part's hosts. One round for each root is enough.
   for (const _ of all)
     for (const part of all)
       for (const importer of part.from)
@@ -51,9 +51,9 @@ export function findRoots(ids: Iterable<string>, info: Info): Root[] {
 }
 
 /**
- * The name of the chunk a module belongs to: the screens that begin with it, and the parts that bring it to other
- * screens (of a frame only that there are some). None for what no screen begins with: the bundler knows best. Chunks
- * import only chunks of as many screens or more, so never each other.
+ * The name of a module's chunk: the screens that need the module at once, and the parts that bring it to other screens
+ * (for a frame only the word "parts"). Undefined for a module that no screen needs at once: the bundler decides. A
+ * chunk imports only chunks with at least as many screens, so chunks never import each other.
  */
 export function chunkOf(id: string, roots: readonly Root[]): string | undefined {
   const reached = roots.filter(({ modules }) => modules.has(id));
@@ -73,7 +73,7 @@ export function chunkOf(id: string, roots: readonly Root[]): string | undefined 
   return [...around, ...(isElsewhere ? ['parts'] : [])].join('-');
 }
 
-/** Few files a screen: what the same screens begin with comes in one. */
+/** Puts modules that the same screens need at once into one file, so each screen loads few files. */
 export function screenChunks(): Plugin {
   let roots: Root[] = [];
   return {

@@ -14,8 +14,8 @@ export function nameStyled(code: string, file: string): string {
 }
 
 /**
- * Gives each styled component an id of its own that depends on nothing but its place in the source, so that the landing
- * rendered at build time and the one in the browser agree on class names whatever order the chunks run in.
+ * Gives each styled component an id that depends only on its place in the source. So the prerendered landing and the
+ * one in the browser have the same class names, in whatever order the chunks run.
  */
 export function stableStyledIds(web: string): Plugin {
   return {

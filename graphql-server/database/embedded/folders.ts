@@ -4,18 +4,18 @@ import { findUnprivilegedUser, isReachableByOthers, type SystemUser } from './un
 
 /** Where the embedded Postgres of one FUUD_DATA_DIR lives. */
 export interface EmbeddedFolders {
-  /** Holds data/, postgres.log, password and, where needed, a copy of the programs. */
+  /** Contains data/, postgres.log, the password files and, if necessary, a copy of the programs. */
   home: string;
   data: string;
-  /** Set when we are root: the user everything in `home` belongs to. */
+  /** Set when we are root: the user who owns everything in `home`. */
   runAs: SystemUser | undefined;
-  /** Set when `home` could not be inside FUUD_DATA_DIR: a line that says where it is and why. */
+  /** Set when `home` could not be inside FUUD_DATA_DIR: one line that says where `home` is and why. */
   notice?: string;
 }
 
 /**
- * Places Postgres inside `dataDir`; or, when we are root and the user Postgres runs as may not enter `dataDir`,
- * in /var/lib/fuud under a name made from it, so that every start and tool finds the same place again.
+ * Places Postgres inside `dataDir`. When we are root and the user of Postgres may not enter `dataDir`, it goes to
+ * /var/lib/fuud, under a name computed from `dataDir`: every start and tool finds the same place.
  */
 export function placeFolders(dataDir: string): EmbeddedFolders {
   const runAs = findUnprivilegedUser();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A TCP port of this machine that nobody uses right now. */
+/** A TCP port of this machine that no program uses right now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

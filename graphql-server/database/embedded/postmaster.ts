@@ -7,13 +7,13 @@ import { runProgram } from './cluster';
 import type { EmbeddedFolders } from './folders';
 import { freePort } from './freePort';
 
-/** Where Postgres writes what it has to say. */
+/** The log file of Postgres. */
 export const logFileOf = ({ home }: EmbeddedFolders) => join(home, 'postgres.log');
 
-/** What the folder says of its Postgres: nothing runs, something else has its process number, or it lives. */
+/** The state of a folder's Postgres: not running, its process id now belongs to another program, or running. */
 export type Life = 'dead' | 'stranger' | 'alive';
 
-/** Whether the Postgres of this folder lives. It may be starting, or frozen: then it does not answer. */
+/** Whether the Postgres of this folder runs. One that is starting or frozen counts as alive but does not answer. */
 export function lifeOf({ data }: EmbeddedFolders): Life {
   const pid = Math.abs(Number(readPidFile(data)[0])) || 0;
   if (!pid) return isOld(join(data, 'postmaster.pid')) ? 'stranger' : 'dead';
@@ -23,13 +23,13 @@ export function lifeOf({ data }: EmbeddedFolders): Life {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return 'dead';
   }
   if (!existsSync('/proc/self/cmdline')) return 'alive';
-  return readOrNothing(`/proc/${pid}/cmdline`).includes('postgres') ? 'alive' : 'stranger';
+  return readOrEmpty(`/proc/${pid}/cmdline`).includes('postgres') ? 'alive' : 'stranger';
 }
 
 /**
- * The port of the Postgres of this folder: of the one that runs, else of one started on the port it had last, so that
- * whoever still knows that finds it there, or on a free one.
- * @throws StartError when it does not come up or does not answer
+ * The port of this folder's Postgres. If none runs, this starts one: on its last port, which other processes may still
+ * use, or on a free port.
+ * @throws StartError when it does not start or does not answer
  */
 export async function attachOrStart(
   folders: EmbeddedFolders,
@@ -44,16 +44,18 @@ export async function attachOrStart(
       await startOn(port, folders, binaries);
       return port;
     } catch {
-      // The port was taken in between, or another process of ours started Postgres first: look again.
+      // Another program took the port, or another of our processes started Postgres first: try again.
       if (tries === 3) throw new StartError(`The embedded Postgres did not start. ${logFileOf(folders)} says why.`);
     }
   }
 }
 
-/** Starts it. A pid file that a dead one left is Postgres' own to judge: it makes sure that none of its processes is left. */
+/**
+ * Starts Postgres. If a dead Postgres left its pid file, Postgres checks it itself, and that no old process is left.
+ */
 export function startOn(port: number, folders: EmbeddedFolders, binaries: PostgresBinaries): Promise<void> {
   if (lifeOf(folders) === 'stranger') rmSync(join(folders.data, 'postmaster.pid'), { force: true });
-  // Terse: the details of an error repeat values, and those may be somebody's e-mail address.
+  // Terse: the details of an error repeat values, for example e-mail addresses.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c log_min_messages=warning -c log_error_verbosity=terse`;
   return runProgram(folders, binaries.pgCtl, [
     ...['start', '-D', folders.data, '-w', '-t', '60', '-l', logFileOf(folders), '-o', options],
@@ -77,21 +79,21 @@ async function attach(
   return undefined;
 }
 
-const readPidFile = (data: string) => readOrNothing(join(data, 'postmaster.pid')).split('\n');
+const readPidFile = (data: string) => readOrEmpty(join(data, 'postmaster.pid')).split('\n');
 
-/** A file without a number is being written, or a crash of the machine left it so. */
+/** A file without a number is still being written (new), or the machine crashed while it was (old). */
 function isOld(file: string): boolean {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat !== undefined && Date.now() - stat.mtimeMs > 10_000;
 }
 
-/** As Postgres notes how it was started last. */
+/** Postgres writes its start options to postmaster.opts. */
 function lastPort({ data }: EmbeddedFolders): number | undefined {
-  const [, port] = /"-p" "(\d+)"/.exec(readOrNothing(join(data, 'postmaster.opts'))) ?? [];
+  const [, port] = /"-p" "(\d+)"/.exec(readOrEmpty(join(data, 'postmaster.opts'))) ?? [];
   return port ? Number(port) : undefined;
 }
 
-function readOrNothing(file: string): string {
+function readOrEmpty(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {

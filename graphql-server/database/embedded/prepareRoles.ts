@@ -3,19 +3,19 @@ import { log } from '../../log';
 import { ADMIN, OWNER } from './cluster';
 import { withClient } from './withClient';
 
-/** The cluster's two users and how to reach its databases as either. */
+/** The passwords of the cluster's two users, and the URL of a database for each user. */
 export interface Access {
   passwords: Record<typeof ADMIN | typeof OWNER, string>;
   urlOf(user: typeof ADMIN | typeof OWNER, database: string): string;
 }
 
-/** An advisory lock in the database postgres: one process at a time prepares the cluster. */
+/** An advisory lock in the database postgres, so only one process at a time prepares the cluster. */
 const LOCK = 0x66757565;
 const WRONG_PASSWORD = '28P01';
 
 /**
- * Makes the role that the server and our commands are, and the database it owns, where they are missing. Folders of
- * before 2026-11-22 knew one role, which was both that and the superuser: it becomes two, and nothing else changes.
+ * Creates the missing role OWNER and its database. Folders from before 2026-11-22 had one role that was both owner and
+ * superuser: it is split into two, and nothing else changes.
  */
 export async function prepareRoles(access: Access): Promise<void> {
   const adminUrl = access.urlOf(ADMIN, 'postgres');
@@ -29,7 +29,7 @@ export async function prepareRoles(access: Access): Promise<void> {
 }
 
 async function alone(client: Client, work: () => Promise<void>): Promise<void> {
-  await client.query('SELECT pg_advisory_lock($1)', [LOCK]); // goes with the connection
+  await client.query('SELECT pg_advisory_lock($1)', [LOCK]); // released when the connection ends
   await work();
 }
 
@@ -42,22 +42,22 @@ async function makeMissing(admin: Client, { passwords }: Access): Promise<void> 
   if (!rows[0].database) await admin.query(`CREATE DATABASE ${OWNER} OWNER ${OWNER}`);
 }
 
-/** @param client of the old role, in the database postgres */
+/** @param client connected as the old role to the database postgres */
 async function splitOldRole(client: Client, access: Access): Promise<void> {
   const { rows } = await client.query(
     `SELECT (SELECT rolname FROM pg_roles WHERE oid = 10) AS admin,
             EXISTS (SELECT FROM pg_database WHERE datname = '${OWNER}') AS database`,
   );
-  if (rows[0].admin === ADMIN) return; // another process of ours was faster
+  if (rows[0].admin === ADMIN) return; // another of our processes was faster
   if (!rows[0].database) await client.query(`CREATE DATABASE ${OWNER}`);
   await withClient(access.urlOf(OWNER, OWNER), (owner) => owner.query(splitting(rows[0].admin, access)));
   log.info('the embedded database is used without superuser rights from now on');
 }
 
 /**
- * The role that made a cluster stays its superuser (Postgres says so), and no role renames itself: for a moment of the
- * transaction there is a third. Then all that the old role made in our database is the new one's, but for what belongs to
- * extensions.
+ * Postgres does not allow the first role of a cluster to lose its superuser rights, or any role to rename itself. So a
+ * third role exists for a moment in the transaction. Then the new role gets everything that the old role created in our
+ * database, except what belongs to extensions.
  */
 const splitting = (old: string, { passwords }: Access) => `
   BEGIN;

@@ -7,26 +7,26 @@ import { attachOrStart, lifeOf, logFileOf, startOn } from './postmaster';
 import { type Access, prepareRoles } from './prepareRoles';
 import { withClient } from './withClient';
 
-/** A running Postgres that several processes of ours (the server, the catalogue command) may share. */
+/** A running Postgres that several of our processes (the server, the catalogue command) may share. */
 export interface EmbeddedPostgres {
-  /** Our database, as its owner. */
+  /** The URL of our database, for its owner. */
   url: string;
-  /** The database postgres, as the superuser: for administration only. */
+  /** The URL of the database postgres, for the superuser: for administration only. */
   adminUrl: string;
-  /** Where it says why it ended. */
+  /** The log, which says why Postgres ended. */
   logFile: string;
-  /** Whether its process lives; it may be frozen, or on its way up. */
+  /** Whether its process runs. It may be frozen, or still starting. */
   isAlive(): boolean;
-  /** Starts it again where it was, after its death. @throws StartError when it does not come up there */
+  /** Starts it again on the same port after it died. @throws StartError when it does not start */
   startAgain(): Promise<void>;
-  /** Ends Postgres unless another process of ours is still connected: the last one out turns off the light. */
+  /** Stops Postgres, unless another of our processes is still connected. */
   stopIfUnused(): Promise<void>;
 }
 
 /**
- * Starts the Postgres of `dataDir`, creating it the first time, or attaches to it where it already runs: beside the
- * server, or left alive by a server that was killed.
- * @throws StartError when the data was written by another major version, or Postgres does not come up.
+ * Starts the Postgres of `dataDir` and creates it the first time. If it already runs (for another process, or because
+ * its server was killed), this uses the running one.
+ * @throws StartError when another major version wrote the data, or Postgres does not start.
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const folders = placeFolders(dataDir);
@@ -60,7 +60,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
 
 const answers = (url: string) => withClient(url, () => Promise.resolve(true)).catch(() => false);
 
-/** Whether another process of ours is connected; connections that were just closed get half a second to go. */
+/** Whether another of our processes is connected. Waits half a second for connections that were just closed. */
 const isUsed = (adminUrl: string) =>
   withClient(adminUrl, async (client) => {
     for (let tries = 0; tries < 10; tries++) {

@@ -3,15 +3,15 @@ import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StartError } from '../../errors/StartError';
 
-/** Ids of a user of this system. */
+/** The ids of a system user. */
 export interface SystemUser {
   uid: number;
   gid: number;
 }
 
 /**
- * The user Postgres runs as when we are root (it refuses root): `postgres` where the system has one, else `nobody`.
- * Nothing is added to the system. Undefined when we are not root: Postgres then runs as ourselves.
+ * The user Postgres runs as when we are root (it refuses root): `postgres` if the system has it, or `nobody`. No user
+ * is created. Undefined when we are not root: Postgres then runs as ourselves.
  */
 export function findUnprivilegedUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -28,7 +28,7 @@ export function findUnprivilegedUser(): SystemUser | undefined {
   );
 }
 
-/** Whether any user may enter every folder on the way to `path` (and read it, where it exists). */
+/** Whether every user may enter all folders above `path` (and read it, if it exists). */
 export function isReachableByOthers(path: string): boolean {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     const stat = statSync(folder, { throwIfNoEntry: false });

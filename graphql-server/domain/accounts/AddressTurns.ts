@@ -1,7 +1,7 @@
 import { UserError } from '../../errors/UserError';
 import { networkOf } from '../limits';
 
-/** Work whose turn has not come. */
+/** Work that waits for its turn. */
 interface Waiting {
   start(): void;
   refuse(reason: UserError): void;
@@ -13,27 +13,27 @@ const overloaded = () =>
   });
 
 /**
- * Runs slow work a few at a time. Network addresses (of IPv6: one /64) take turns, and each one's work starts in the
- * order in which it came, so a crowd from one address waits for itself. When too much waits, the newest work of the
- * address with the most of it is refused: whoever comes alone is let in, at the crowd's cost.
+ * Runs slow work, a few pieces at a time. Network addresses (for IPv6: one /64) take turns, and the work of each starts
+ * in order. So many requests from one address delay only each other. When too much is waiting, the newest work of the
+ * address with the most waiting work is refused, so a single request from elsewhere still runs.
  */
 export class AddressTurns {
-  /** By network, the next in turn first; none is empty. */
+  /** The queues by network, in the order of their turns. No queue is empty. */
   readonly #queues = new Map<string, Waiting[]>();
   readonly #mostWaiting: number;
   #waiting = 0;
   #free: number;
 
   /**
-   * @param atOnce how much runs side by side
-   * @param mostWaiting how much more may wait, all addresses together
+   * @param atOnce how much work runs at the same time
+   * @param mostWaiting how much more may wait, for all addresses together
    */
   constructor({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
     this.#free = atOnce;
     this.#mostWaiting = mostWaiting;
   }
 
-  /** @throws UserError OVERLOADED when the work was refused; it has not begun then */
+  /** @throws UserError OVERLOADED when the work was refused and never started */
   async run<T>(address: string, work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
     else await this.#wait(networkOf(address));
@@ -54,7 +54,7 @@ export class AddressTurns {
     });
   }
 
-  /** Of addresses with as much waiting as the newcomer's, the newcomer's is refused. */
+  /** Refuses work of the address with the most waiting work; if several have as much, the newcomer's. */
   #refuseOne(newcomer: string): void {
     let crowd = newcomer;
     const lengthOf = (network: string) => this.#queues.get(network)?.length ?? 0;
@@ -71,7 +71,7 @@ export class AddressTurns {
     const next = this.#take(network, (queue) => queue.shift());
     const others = this.#queues.get(network);
     if (others) {
-      this.#queues.delete(network); // and now to the end of the line
+      this.#queues.delete(network); // move it to the end of the line
       this.#queues.set(network, others);
     }
     next?.start();

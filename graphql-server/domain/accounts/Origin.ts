@@ -1,7 +1,7 @@
-/** Where an attempt with a password comes from. */
+/** Where a sign-in attempt comes from. */
 export interface Origin {
   /** The client's network address. */
   address: string;
-  /** @returns the device's own name when it has signed in to that account (user id) before; else null */
+  /** @returns the device's name if it has signed in to this account (user id) before; otherwise null */
   deviceKnownTo(userId: string): string | null;
 }

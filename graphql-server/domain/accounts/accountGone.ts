@@ -1,12 +1,15 @@
 import { Prisma } from '../../database/__generated__/prisma/client';
 import { UserError } from '../../errors/UserError';
 
-/** A session can outlive its account for a moment. */
+/** The error for a session whose account was just deleted. */
 export function accountGone(): UserError {
   return new UserError('UNAUTHENTICATED', 'This account no longer exists. Sign in again.');
 }
 
-/** Runs a write of something that belongs to a user. @throws UserError UNAUTHENTICATED when there is no such user any more */
+/**
+ * Waits for a write of something that belongs to a user. @throws UserError UNAUTHENTICATED when the user no longer
+ * exists
+ */
 export async function whileAccountExists<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;

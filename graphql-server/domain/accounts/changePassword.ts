@@ -10,16 +10,16 @@ import { requireMember } from './requireMember';
 import { requirePassword, wrongPassword } from './requirePassword';
 import { type TellOwnerDeps, tellOwner } from './tellOwner';
 
-/** The present password, and the one to have from now on. */
+/** The current password and the new one. */
 export const passwordChange = z.object({ currentPassword: z.string().min(1), newPassword });
 
-/** A checked change; both passwords as typed. */
+/** A checked change, with both passwords as typed. */
 export type PasswordChange = z.output<typeof passwordChange>;
 
 /**
- * Gives a member another password. Every session of theirs ends, this one too: the caller opens a new one. A mailed
- * reset link that is still about works no more, and a change of the e-mail that still waits is dropped: somebody else
- * may have asked for them. The owner is told.
+ * Changes a member's password. All their sessions end, also this one: the caller opens a new one. An open reset link
+ * stops working and a pending e-mail change is deleted, because somebody else may have requested them. The owner gets a
+ * letter.
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), WRONG_PASSWORD, RATE_LIMITED or OVERLOADED
  */
 export async function changePassword(
@@ -36,7 +36,7 @@ export async function changePassword(
   const password = await hashPassword(newPassword, origin.address);
   const changed = await prisma.$transaction(async (transaction) => {
     const [changed] = await transaction.user.updateManyAndReturn({
-      where: { id, password: user.password }, // of two changes at once, one finds the password changed already
+      where: { id, password: user.password }, // of two changes at the same time, the second finds another password
       data: { password, resetToken: null, resetTokenExpiry: null },
     });
     if (!changed) throw wrongPassword(field);

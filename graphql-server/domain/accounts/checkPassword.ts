@@ -3,20 +3,20 @@ import type { Limits } from '../limits';
 import type { Origin } from './Origin';
 import { passwordMatches } from './password';
 
-/** Whose password is tried: an account, or a name that nobody has, as the database folds it. */
+/** The account whose password is tried, or a name without an account, in the database's lower case. */
 export type Claimed = { user: User } | { user: null; name: string };
 
-/** A password, and for which account it is tried. */
+/** A password, and the account that it is tried for. */
 export interface Attempt {
   password: string;
-  /** Looks the account up; asked only when the address may still try. */
+  /** Finds the account. Called only if the address may still try. */
   find(): Promise<Claimed>;
 }
 
 /**
- * One counted attempt. Failures count for the account, by whatever name and spelling it was found; a name that nobody
- * has is counted under itself, refused and answered as slowly as any other. Devices that the account knows are counted
- * apart: whoever tries from all over the world cannot lock them out. What was not compared counts nowhere.
+ * Checks a password and counts the attempt. Failures count for the account, however its name was typed. A name without
+ * an account is counted as a name, and the refusal takes as long as for an account. Devices that the account knows are
+ * counted separately, so attackers cannot lock them out. If the comparison itself fails, nothing is counted.
  * @returns the account, or null when there is none or the password is wrong
  * @throws UserError RATE_LIMITED after too many failures (domain/limits.ts) from the address, for the account from the
  *   address, or for the account from anywhere (for a known device: from that device); OVERLOADED

@@ -12,12 +12,12 @@ export const emailConfirmation = z.object({ token: z.string().trim().min(1).max(
 export type EmailConfirmation = z.output<typeof emailConfirmation>;
 
 /**
- * Gives the account that asked for it the e-mail the token was mailed to. Whoever holds the token may do so, signed in
- * or not. A link for a new password that went to the e-mail before works no more. The e-mail before, where there was
- * another, is told, without the new one: that may be a secret from whoever reads there.
+ * Sets the e-mail of the account to the address that received the token. Anybody with the token may do this, signed in
+ * or not. A reset link that was sent to the old e-mail stops working. The old e-mail, if it is another one, gets a
+ * letter that does not name the new one, because others may read letters there.
  * @returns the account's user id and its e-mail
  * @throws UserError INVALID_TOKEN for a token that is unknown, used, replaced or a day old; EMAIL_TAKEN when somebody
- *   took the e-mail meanwhile
+ *   else has taken the e-mail
  */
 export async function confirmEmail(
   { prisma, limits, wakeMails }: TellOwnerDeps,
@@ -26,22 +26,22 @@ export async function confirmEmail(
   try {
     const confirmed = await prisma.$transaction(async (transaction) => {
       const hash = hashToken(token);
-      // The user first, as everybody does who locks both.
+      // Lock the user first, as everywhere that both are locked.
       const [before] = await transaction.$queryRaw<Owner[]>`
         SELECT id, email::text, email_verified_at AS "emailVerifiedAt", first_name AS "firstName", username::text
         FROM users WHERE id = (SELECT user_id FROM email_changes WHERE token_hash = ${hash}) FOR UPDATE`;
-      const [wish] = await transaction.$queryRaw<{ userId: string; email: string }[]>`
+      const [change] = await transaction.$queryRaw<{ userId: string; email: string }[]>`
         DELETE FROM email_changes WHERE token_hash = ${hash} AND expires_at > now()
         RETURNING user_id AS "userId", email::text`;
-      if (!wish || !before) throw invalidToken();
-      await refuseTakenEmail(transaction, wish.email, wish.userId);
+      if (!change || !before) throw invalidToken();
+      await refuseTakenEmail(transaction, change.email, change.userId);
       await transaction.user.update({
-        where: { id: wish.userId },
-        data: { email: wish.email, emailVerifiedAt: new Date(), resetToken: null, resetTokenExpiry: null },
+        where: { id: change.userId },
+        data: { email: change.email, emailVerifiedAt: new Date(), resetToken: null, resetTokenExpiry: null },
       });
-      const isAnother = before.email?.toLowerCase() !== wish.email.toLowerCase();
-      if (isAnother) await tellOwner(transaction, { limits }, before, { kind: 'emailChanged' });
-      return wish;
+      const isNewAddress = before.email?.toLowerCase() !== change.email.toLowerCase();
+      if (isNewAddress) await tellOwner(transaction, { limits }, before, { kind: 'emailChanged' });
+      return change;
     });
     wakeMails();
     return confirmed;

@@ -3,16 +3,16 @@ import type { PrismaClient, User } from '../../database/__generated__/prisma/cli
 import { isUuid } from '../../database/isUuid';
 import type { Limits } from '../limits';
 
-/** The id a device kept from an earlier visit as a guest, if any. */
+/** The guest id that the device stored on an earlier visit, if any. */
 export const guestPass = z.object({ guestId: z.string().max(100).nullish() });
 
 /** A checked guest pass. */
 export type GuestPass = z.output<typeof guestPass>;
 
 /**
- * The guest of that id; a new guest under it when nobody has it; a new guest with a new id when there is none, when it
- * is malformed or a member's (D11).
- * @throws UserError RATE_LIMITED after 60 an hour from the address
+ * The guest with this id. If nobody has the id, a new guest gets it. Without an id, or if it is malformed or a
+ * member's, a new guest gets a new id (D11).
+ * @throws UserError RATE_LIMITED after 60 guests per hour from the address
  */
 export async function continueAsGuest(
   { prisma, limits }: { prisma: PrismaClient; limits: Limits },
@@ -23,7 +23,10 @@ export async function continueAsGuest(
   return (guestId && isUuid(guestId) && (await guestOf(prisma, guestId))) || newGuest(prisma);
 }
 
-/** Two devices may send the same new id at once: one row, and both are that guest, who has been seen now. */
+/**
+ * Two devices may send the same new id at the same time: they share one row and guest. Also updates when the guest was
+ * last seen.
+ */
 async function guestOf(prisma: PrismaClient, id: string): Promise<User | undefined> {
   await prisma.user.createMany({ data: [{ id, isGuest: true }], skipDuplicates: true });
   const [guest] = await prisma.user.updateManyAndReturn({

@@ -4,9 +4,9 @@ import { removeUser } from './removeUser';
 import { type TellOwnerDeps, tellOwner } from './tellOwner';
 
 /**
- * Removes the viewer's account, a member's or a guest's (D33), and all that is theirs, for good. Only the letter that
- * tells the owner of it is left, until it is delivered.
- * @throws UserError UNAUTHENTICATED for an anonymous visitor and for an account that is gone already
+ * Deletes the viewer's account, a member's or a guest's (D33), and all their data, permanently. Only the letter that
+ * informs the owner remains until it is delivered.
+ * @throws UserError UNAUTHENTICATED for an anonymous visitor, or when the account was already deleted
  */
 export async function deleteAccount({ prisma, limits, wakeMails }: TellOwnerDeps, { userId }: Viewer): Promise<void> {
   if (userId === null) throw gone();

@@ -2,14 +2,15 @@ import type { Prisma } from '../../database/__generated__/prisma/client';
 import { UserError } from '../../errors/UserError';
 import { takeTurns } from './takeTurns';
 
-/** What to answer when somebody else has an e-mail. */
+/** The error when somebody else has the e-mail. */
 export const emailTaken = () =>
   new UserError('EMAIL_TAKEN', 'An account with that email exists. Sign in instead, or use another email.', {
     field: 'email',
   });
 
 /**
- * Keeps an e-mail, in any case, from being somebody else's e-mail or username; holds until the transaction ends.
+ * Refuses an e-mail that is somebody else's e-mail or username (ignoring case). The check stays valid until the
+ * transaction ends.
  * @throws UserError EMAIL_TAKEN
  */
 export async function refuseTakenEmail(

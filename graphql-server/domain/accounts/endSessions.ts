@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
 
-/** Ends every session of a user, on all devices; with `except`, all but that one (a session id). */
+/** Ends every session of a user, on all devices; with `except` (a session id), all except that one. */
 export async function endSessions(
   prisma: Pick<PrismaClient, '$executeRaw'>,
   userId: string,

@@ -2,21 +2,24 @@ import type { PrismaClient } from '../../database/__generated__/prisma/client';
 import { type Language, languageOf } from '../../languages';
 import { hashToken, newToken } from '../secretToken';
 
-/** What the letter to an account's e-mail needs. */
+/** What the letter with the reset link needs. */
 export interface IssuedResetToken {
   token: string;
-  /** The e-mail as the account has it: the letter goes there and nowhere else. */
+  /** The e-mail of the account: the letter goes only there. */
   email: string;
-  /** Null unless the e-mail is confirmed: whoever opened the account may have put anything there, to have us mail it. */
+  /**
+   * Null unless the e-mail is confirmed: a stranger may have created the account with any text as a name, to make us
+   * send it.
+   */
   name: string | null;
-  /** What the settings say; null where nothing is stored. */
+  /** The language in the settings; null if not set. */
   language: Language | null;
 }
 
 /**
- * Makes the token that lets an account choose a new password: it works once, for an hour, and ends the one before.
- * The letter (mail/letters) and the privacy notice (web/intl/notices) tell how long.
- * @returns null when no account has that e-mail
+ * Creates the token to choose a new password. It works once, for an hour, and replaces the previous one. The letter
+ * (mail/letters) and the privacy notice (web/intl/notices) also say how long.
+ * @returns null when no account has this e-mail
  */
 export async function issueResetToken(prisma: PrismaClient, recipient: string): Promise<IssuedResetToken | null> {
   const token = newToken();

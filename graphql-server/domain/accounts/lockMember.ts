@@ -2,9 +2,10 @@ import type { Prisma } from '../../database/__generated__/prisma/client';
 import { accountGone } from './accountGone';
 
 /**
- * Holds the member's own row until the transaction ends: what one member writes takes turns, from however many devices
- * and servers it comes. Whoever locks more locks this first, then restaurants, then what is kept of them.
- * @throws UserError UNAUTHENTICATED when the account is gone
+ * Locks the member's row until the transaction ends, so the writes of one member run one after the other, from all
+ * devices and servers. Code that locks more locks this row first, then restaurants, then the member's entries about
+ * them.
+ * @throws UserError UNAUTHENTICATED when the account was deleted
  */
 export async function lockMember(transaction: Prisma.TransactionClient, userId: string): Promise<void> {
   const users = await transaction.$queryRaw<unknown[]>`

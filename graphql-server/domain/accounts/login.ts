@@ -7,7 +7,7 @@ import { type Claimed, checkPassword } from './checkPassword';
 import { foldWord } from './foldWord';
 import type { Origin } from './Origin';
 
-/** What somebody types to sign in: a username or an e-mail, and the password as typed. */
+/** What a person types to sign in: a username or an e-mail, and the password as typed. */
 export const credentials = z.object({
   username: line().min(1).max(254),
   password: z.string().min(1),
@@ -17,9 +17,9 @@ export const credentials = z.object({
 export type Credentials = z.output<typeof credentials>;
 
 /**
- * The account behind a name (username first, then e-mail; case ignored) and its password.
- * @throws UserError BAD_CREDENTIALS, the same and as slowly for an unknown name as for a wrong password; RATE_LIMITED
- *   or OVERLOADED as checkPassword says
+ * Signs in with a name (username first, then e-mail; case is ignored) and a password, and returns the account.
+ * @throws UserError BAD_CREDENTIALS, equal and equally slow for an unknown name and a wrong password; RATE_LIMITED or
+ *   OVERLOADED, see checkPassword
  */
 export async function login(
   { prisma, limits }: { prisma: PrismaClient; limits: Limits },
@@ -31,9 +31,9 @@ export async function login(
   return user;
 }
 
-/** The database compares, and is asked the same whether somebody has the name or not. */
+/** The database compares the names. It gets the same queries whether the name exists or not. */
 async function findByName(prisma: PrismaClient, name: string): Promise<Claimed> {
-  // findFirst: Prisma puts several findUnique into one query and tells the rows apart by what was typed.
+  // findFirst: Prisma merges several findUnique into one query and matches the rows with the typed text, case included.
   const [byUsername, byEmail, folded] = await Promise.all([
     prisma.user.findFirst({ where: { username: name } }),
     prisma.user.findFirst({ where: { email: name } }),

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
 
-/** The e-mail a member wants confirmed, while its link still works or is still to be sent; else null. */
+/** The new e-mail that a member must still confirm, until its link expires; otherwise null. */
 export async function pendingEmail({ prisma }: { prisma: PrismaClient }, userId: string): Promise<string | null> {
-  const wish = await prisma.emailChange.findUnique({ where: { userId, expiresAt: { gt: new Date() } } });
-  return wish?.email ?? null;
+  const change = await prisma.emailChange.findUnique({ where: { userId, expiresAt: { gt: new Date() } } });
+  return change?.email ?? null;
 }

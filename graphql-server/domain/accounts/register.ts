@@ -11,7 +11,7 @@ const usernameTaken = () =>
   new UserError('USERNAME_TAKEN', 'That username is taken. Choose another one.', { field: 'username' });
 
 /**
- * Opens an account, with its settings where the device brought some.
+ * Creates an account, with its settings if the device sent some.
  * @throws UserError USERNAME_TAKEN, EMAIL_TAKEN (both ignoring case), RATE_LIMITED (by address) or OVERLOADED
  */
 export async function register(
@@ -29,13 +29,13 @@ export async function register(
       return transaction.user.create({ data: { username, email, password: hashed, firstName, lastName, settings } });
     });
   } catch (error) {
-    // The unique constraint has the last word, should another writer not take turns: by now it can be seen whose it is.
+    // If another writer took no lock, the unique constraint still refuses the row. Now we can see which word is taken.
     if (isDuplicate(error)) await refuseTaken(prisma, username, email);
     throw error;
   }
 }
 
-/** @throws UserError when an account has one of them as its name or its e-mail address */
+/** @throws UserError when an account has one of them as its username or e-mail */
 async function refuseTaken(prisma: Prisma.TransactionClient, username: string, email?: string): Promise<void> {
   const isTaken = async (word: string) =>
     (await prisma.user.count({ where: { OR: [{ username: word }, { email: word }] } })) > 0;

@@ -10,7 +10,9 @@ const ownEmail = {
   reason: 'must not contain @, unless it is the e-mail you enter: leave the @ out, or enter the same address as e-mail',
 } satisfies Reason;
 
-/** What a visitor sends to open an account (shell.md §3, §5), with what was chosen on the device, if anything (D55). */
+/**
+ * What a visitor sends to create an account (shell.md §3, §5), with the settings chosen on the device, if any (D55).
+ */
 export const registration = z
   .object({
     username: visibleLine().min(3).max(30),
@@ -20,11 +22,12 @@ export const registration = z
     lastName: blankIsAbsent(personName),
     ...choices,
   })
-  // Names and e-mails sign in through one field: a name that is another's address would keep its owner from using it.
+  // Usernames and e-mails share one sign-in field: a username equal to another person's e-mail would lock that person
+  // out.
   .refine(({ username, email }) => !username.includes('@') || username.toLowerCase() === email?.toLowerCase(), {
     path: ['username'],
     params: ownEmail,
   });
 
-/** A checked registration: trimmed, blanks absent. */
+/** A checked registration: trimmed, without blank fields. */
 export type Registration = z.output<typeof registration>;

@@ -3,9 +3,9 @@ import { forgetRatings } from '../ratings/changeRatings';
 import { endSessions } from './endSessions';
 
 /**
- * Removes a user and all that is theirs, within the caller's transaction: sessions on every device, saves, diary,
- * ratings (taken out of the restaurants' averages), settings, search history, mails, a pending e-mail change. Other
- * writes for this user wait for the end of the transaction and then fail, as the user is gone.
+ * Deletes a user and all their data, within the caller's transaction: sessions on every device, saves, diary, ratings
+ * (taken out of the restaurants' averages), settings, search history, mails, a pending e-mail change. Other writes for
+ * this user wait until the transaction ends and then fail, because the user no longer exists.
  * @returns false when there is no such user
  */
 export async function removeUser(transaction: Prisma.TransactionClient, userId: string): Promise<boolean> {

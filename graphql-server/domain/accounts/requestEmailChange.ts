@@ -16,23 +16,23 @@ import { requirePassword } from './requirePassword';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The e-mail a member wants, their present password (if they have one), and the language of the device that asks. */
+/** The new e-mail, the member's current password (if they have one), and the language of the device. */
 export const emailWish = z.object({
   email: emailAddress(),
   currentPassword: z.string().nullish(),
   fallbackLanguage: choices.language,
 });
 
-/** The input, checked. */
+/** The checked input. */
 export type EmailWish = z.output<typeof emailWish>;
 
 /**
- * Mails a link to the wanted e-mail; following it (confirmEmail) makes the change. Nothing of the account changes
- * before. The present e-mail, not yet confirmed, may be asked for too, without a password: then the link confirms it.
- * Confirmed already, it only drops a change that waits.
+ * Mails a link to the new e-mail. The account changes only when the link is opened (confirmEmail). The current e-mail
+ * is also allowed, without a password: if it is not confirmed, the link confirms it; if it is, this only deletes a
+ * pending change.
  * @returns the account
- * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests); REQUIRED or WRONG_PASSWORD; EMAIL_TAKEN (e-mail or username of
- *   somebody else, ignoring case); RATE_LIMITED after 5 mails an hour for the member, or for the e-mail; OVERLOADED
+ * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests); REQUIRED or WRONG_PASSWORD; EMAIL_TAKEN (e-mail or username
+ *   of somebody else, ignoring case); RATE_LIMITED after 5 mails an hour for the member, or for the e-mail; OVERLOADED
  */
 export async function requestEmailChange(
   deps: { prisma: PrismaClient; limits: Limits; wakeMails(): void },
@@ -46,7 +46,7 @@ export async function requestEmailChange(
 
   const wanted = await foldWord(deps.prisma, email);
   if (user.email === null || wanted !== (await foldWord(deps.prisma, user.email))) {
-    await checkPresentPassword(deps, origin, user, currentPassword);
+    await checkCurrentPassword(deps, origin, user, currentPassword);
   } else if (user.emailVerifiedAt) {
     await deps.prisma.emailChange.deleteMany({ where: { userId } });
     return user;
@@ -57,28 +57,29 @@ export async function requestEmailChange(
   await deps.prisma.$transaction(async (transaction) => {
     await refuseChanged(transaction, user);
     await refuseTakenEmail(transaction, email, userId);
-    const wish = { email, tokenHash: null, expiresAt: new Date(Date.now() + 3 * DAY) }; // longer than a letter may wait
-    await transaction.emailChange.upsert({ where: { userId }, create: { userId, ...wish }, update: wish });
+    // Longer than a letter can wait in the queue.
+    const change = { email, tokenHash: null, expiresAt: new Date(Date.now() + 3 * DAY) };
+    await transaction.emailChange.upsert({ where: { userId }, create: { userId, ...change }, update: change });
     await queueMail(transaction, { kind: 'confirmEmail', recipient: email, language: fallbackLanguage, userId });
   });
   deps.wakeMails();
   return user;
 }
 
-/** A new password drops what waits; what is asked for while it is being set must not wait after it. */
+/** A new password deletes a pending change, so a request at the same time must not create one. */
 async function refuseChanged(transaction: Prisma.TransactionClient, { id, password }: User): Promise<void> {
   const [same] = await transaction.$queryRaw<unknown[]>`
     SELECT id FROM users WHERE id = ${id}::uuid AND password IS NOT DISTINCT FROM ${password} FOR UPDATE`;
   if (!same) throw new UserError('UNAUTHENTICATED', 'Your password has just changed. Sign in again.');
 }
 
-async function checkPresentPassword(
+async function checkCurrentPassword(
   deps: { limits: Limits },
   origin: Origin,
   user: User,
   password: string | null | undefined,
 ): Promise<void> {
-  if (user.password === null) return; // signs in with an external provider only
+  if (user.password === null) return; // signs in only with an external provider
   const field = 'currentPassword';
   if (!password) throw new UserError('REQUIRED', 'Enter your present password.', { field });
   await requirePassword(deps, origin, user, { password, field });

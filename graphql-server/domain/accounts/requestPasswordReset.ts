@@ -6,7 +6,7 @@ import { queueMail } from '../mails/queueMail';
 import { choices } from '../settings/Settings';
 import { foldWord } from './foldWord';
 
-/** Whose password is forgotten, and the language of the device that asks. */
+/** The e-mail of the account, and the language of the device. */
 export const forgottenPassword = z.object({
   email: z.preprocess((value) => value ?? '', emailAddress()),
   language: choices.language,
@@ -16,9 +16,9 @@ export const forgottenPassword = z.object({
 export type ForgottenPassword = z.output<typeof forgottenPassword>;
 
 /**
- * Puts a letter with a link in line for that e-mail. Whether an account has it is not looked up here: known and unknown
- * are answered alike, in the same time. The letter is in the language of the account's settings, else in the one given.
- * @throws UserError RATE_LIMITED after 5 an hour for the e-mail, or 20 from the address
+ * Queues a letter with a link for this e-mail. It does not check whether an account has the e-mail, so the answer and
+ * its time are always the same. The letter uses the language of the account's settings, or else the given one.
+ * @throws UserError RATE_LIMITED after 5 per hour for the e-mail, or 20 from the address
  */
 export async function requestPasswordReset(
   { prisma, limits, wakeMails }: { prisma: PrismaClient; limits: Limits; wakeMails(): void },

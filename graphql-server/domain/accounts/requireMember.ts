@@ -1,7 +1,7 @@
 import { UserError } from '../../errors/UserError';
 import type { Viewer } from '../../Viewer';
 
-/** Why the viewer may not do what members do; null for a member. Guests keep things on their device (D30). */
+/** The error for a viewer who is not a member; null for a member. Guests store things on their device (D30). */
 export function memberRefusal(viewer: Viewer): UserError | null {
   switch (viewer.kind) {
     case 'ANONYMOUS':

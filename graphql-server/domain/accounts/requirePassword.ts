@@ -5,7 +5,8 @@ import { checkPassword } from './checkPassword';
 import type { Origin } from './Origin';
 
 /**
- * Asks for an account's present password, to be sure that its owner is asking. Wrong ones count as failed sign-ins to it.
+ * Checks an account's current password, to be sure that its owner makes the request. A wrong one counts as a failed
+ * sign-in.
  * @param field the input field that holds it
  * @throws UserError WRONG_PASSWORD (also for an account without one), RATE_LIMITED or OVERLOADED
  */
@@ -15,8 +16,8 @@ export async function requirePassword(
   user: User,
   { password, field }: { password: string; field: string },
 ): Promise<void> {
-  const known = await checkPassword(deps, origin, { password, find: async () => ({ user }) });
-  if (!known) throw wrongPassword(field);
+  const matching = await checkPassword(deps, origin, { password, find: async () => ({ user }) });
+  if (!matching) throw wrongPassword(field);
 }
 
 /** @param field the input field that holds it */

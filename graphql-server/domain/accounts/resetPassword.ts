@@ -7,10 +7,10 @@ import { type Owner, type TellOwnerDeps, tellOwner } from './tellOwner';
 
 const missing = 'Reset token is required';
 
-/** The token of a mailed link, and the password to have from now on. */
+/** The token of a mailed link, and the new password. */
 export const passwordReset = z.object({
   token: z.preprocess(
-    (token) => token ?? undefined, // null is none
+    (token) => token ?? undefined, // null counts as missing
     z
       .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
       .trim()
@@ -24,10 +24,10 @@ export const passwordReset = z.object({
 export type PasswordReset = z.output<typeof passwordReset>;
 
 /**
- * Gives the account the token was mailed to a new password, and ends all its sessions. The e-mail counts as confirmed
- * from now on; a change of it that still waits is dropped, since somebody else may have asked for it. The owner is told.
- * @throws UserError INVALID_TOKEN for a token that is unknown, used, replaced or an hour old; of two who use one at
- *   once, for the second; OVERLOADED
+ * Sets a new password for the account that received the token, and ends all its sessions. The e-mail then counts as
+ * confirmed. A pending e-mail change is deleted, because somebody else may have requested it. The owner gets a letter.
+ * @throws UserError INVALID_TOKEN for a token that is unknown, used, replaced or an hour old, and for the second of
+ *   two uses at the same time; OVERLOADED
  */
 export async function resetPassword(
   { prisma, limits, wakeMails }: TellOwnerDeps,

@@ -1,8 +1,9 @@
 import type { Prisma } from '../../database/__generated__/prisma/client';
 
 /**
- * Names and e-mails sign in through the same field, so neither may equal the other of somebody else. No constraint can
- * say that across two columns: writers that share a word (in any case) take turns, each until its transaction ends.
+ * Usernames and e-mails share one sign-in field, so nobody's username may equal somebody else's e-mail. No constraint
+ * can check this across two columns. So writers of the same word (ignoring case) wait for each other: this locks the
+ * words until the transaction ends.
  */
 export async function takeTurns(transaction: Prisma.TransactionClient, words: readonly string[]): Promise<void> {
   await transaction.$executeRaw`

@@ -5,27 +5,27 @@ import type { Limits } from '../limits';
 import type { Notice } from '../mails/Notice';
 import { queueMail } from '../mails/queueMail';
 
-/** What a change to an account works with, beside its input, when the owner is told of it. */
+/** The dependencies of a change to an account that informs the owner. */
 export interface TellOwnerDeps {
   prisma: PrismaClient;
   limits: Limits;
-  /** Says that a letter waits in `mails`; called after the transaction. */
+  /** Tells the mail delivery that a letter is waiting; call it after the transaction. */
   wakeMails(): void;
 }
 
-/** The account as it was when the change was made. */
+/** The account at the moment of the change. */
 export type Owner = Pick<User, 'id' | 'email' | 'emailVerifiedAt' | 'firstName' | 'username'>;
 
-/** What was changed. `provider`: the service signed in with, by the name on its button. */
+/** What was changed. `provider` is the name on the button of the sign-in provider. */
 export type AccountChange =
   | { kind: Exclude<Notice['kind'], 'signInLinked'> }
   | { kind: 'signInLinked'; provider: string };
 
 /**
- * Puts the letter about a change to an account in line, within the transaction that makes the change and, when the
- * account goes, before it does. It goes to the account's e-mail, confirmed or not, in the language of the settings; who
- * has no e-mail gets none. Past five an hour of a kind to one e-mail the change is made without: whoever opened the
- * account may have typed somebody else's.
+ * Queues the letter about a change to an account, in the same transaction as the change, and before an account is
+ * deleted. It goes to the account's e-mail, confirmed or not, in the language of the settings. Without an e-mail there
+ * is no letter. Over five letters of a kind per hour to one e-mail, the change happens without a letter: the e-mail may
+ * be a stranger's.
  */
 export async function tellOwner(
   transaction: Pick<Prisma.TransactionClient, 'userSettings' | '$executeRaw'>,
@@ -35,7 +35,7 @@ export async function tellOwner(
 ): Promise<void> {
   if (!email || !(await mayWrite(limits, `${kind} ${email.toLowerCase()}`))) return;
   const settings = await transaction.userSettings.findUnique({ where: { userId: id } });
-  const name = emailVerifiedAt ? (firstName ?? username) : null; // else somebody else's words may reach a stranger
+  const name = emailVerifiedAt ? (firstName ?? username) : null; // else a stranger may get text that others wrote
   const language = languageOf(settings?.language) ?? 'en';
   await queueMail(transaction, { kind, recipient: email, language, about: { name, ...facts } });
 }

@@ -6,10 +6,10 @@ import { accountGone } from './accountGone';
 import { personName } from './personName';
 import { requireMember } from './requireMember';
 
-/** What a member may change about who they are. The e-mail has its own way: it is confirmed first. */
+/** What a member may change in their profile. The e-mail is separate, because it must be confirmed first. */
 export const profileChange = z.object({ firstName: blankClears(personName), lastName: blankClears(personName) });
 
-/** A checked change: absent stays, null clears. */
+/** A checked change: an absent field stays, null clears it. */
 export type ProfileChange = z.output<typeof profileChange>;
 
 /**

@@ -1,4 +1,4 @@
-/** Where people can write to whoever runs this Fuud. */
+/** Where people can write to the operator. */
 export interface Contact {
   /** CONTACT_EMAIL. */
   email: string | null;

@@ -8,7 +8,7 @@ import { queueMail } from '../mails/queueMail';
 import { findSettings } from '../settings/findSettings';
 import type { Contact } from './Contact';
 
-/** What one can ask about one's data. */
+/** What people can request about their data. */
 export const DATA_REQUEST_KINDS = ['access', 'correction', 'deletion', 'objection', 'other'] as const;
 
 /** The form in the privacy notice. */
@@ -19,13 +19,13 @@ export const dataRequestForm = z.object({
   details: paragraphs().min(1).max(2000),
 });
 
-/** A form filled in as it should be. */
+/** A checked form. */
 export type DataRequestForm = z.output<typeof dataRequestForm>;
 
 /**
- * Keeps a request about personal data, and mails it to the contact address where there is one. Anybody may ask. A
- * member's request is mailed in the language of their settings, everybody else's in English.
- * @throws UserError RATE_LIMITED after 5 an hour from the address
+ * Stores a request about personal data, and mails it to the contact address if there is one. Anybody may send one. The
+ * letter is in the language of a member's settings, and in English for everybody else.
+ * @throws UserError RATE_LIMITED after 5 per hour from the address
  */
 export async function sendDataRequest(
   { prisma, limits, contact, wakeMails }: { prisma: PrismaClient; limits: Limits; contact: Contact; wakeMails(): void },

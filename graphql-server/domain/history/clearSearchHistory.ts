@@ -3,8 +3,8 @@ import type { Viewer } from '../../Viewer';
 import { requireMember } from '../accounts/requireMember';
 
 /**
- * Forgets everything a member searched for.
- * @returns how many searches that were
+ * Deletes a member's search history.
+ * @returns the number of deleted searches
  * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests)
  */
 export async function clearSearchHistory({ prisma }: { prisma: PrismaClient }, viewer: Viewer): Promise<number> {

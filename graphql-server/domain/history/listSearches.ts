@@ -10,7 +10,7 @@ const searches: ListSource<SearchRecord> = {
   date: 'searchedAt',
 };
 
-/** What the member searched for, newest first; nothing for guests and anonymous visitors. */
+/** The member's searches, newest first; empty for guests and anonymous visitors. */
 export function listSearches(deps: { pool: Pool }, viewer: Viewer, page: ListPage): Promise<List<SearchRecord>> {
   return readList(deps, viewer, searches, page);
 }

@@ -12,15 +12,14 @@ const words = (max: number) =>
     .overwrite((text) => text.replace(/\s+/g, ' '))
     .max(max);
 
-/** A search as it was made; a blank location is none. */
+/** A search for the history; a blank location counts as absent. */
 export const searchMade = z.object({ query: words(500).min(1), location: blankIsAbsent(words(100)) });
 
 /** A checked search. */
 export type SearchMade = z.output<typeof searchMade>;
 
 /**
- * Remembers what a member searched for. The same search again only moves its date; beyond the newest 100 they are
- * forgotten.
+ * Stores a member's search. A repeated search only updates its date. Only the newest 100 are kept.
  * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests)
  */
 export async function recordSearch(

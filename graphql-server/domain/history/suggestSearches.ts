@@ -20,11 +20,11 @@ const MOST_RECENT = 3;
 const MOST_OF_LISTS = 4;
 const MOST_RECENT_WHEN_BLANK = MOST_SUGGESTIONS;
 
-/** What somebody has typed so far. */
+/** The text typed so far. */
 export interface TypedSearch {
-  /** Past MOST_CHARACTERS nothing fits: that is a craving, not the beginning of a word. */
+  /** Over MOST_CHARACTERS there are no suggestions: it is a craving, not the beginning of a word. */
   text: string;
-  /** Where is searched, as it was typed: what a member searched for there comes first. */
+  /** The place of the search, as typed: a member's own searches there come first. */
   areaText?: string | null;
   language: Language;
 }
@@ -89,7 +89,10 @@ async function recentSearches({ pool }: { pool: Pool }, viewer: Viewer, areaText
   return rows.map(({ query }) => query);
 }
 
-/** The place as a search there was recorded; where none can be (it holds control characters, it is too long), none was. */
+/**
+ * The place in the form that the history stores. Empty if it cannot be stored (it has control characters or is too
+ * long).
+ */
 function asRecorded(areaText?: string | null): string {
   return searchMade.shape.location.safeParse(areaText).data ?? '';
 }

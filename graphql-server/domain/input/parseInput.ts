@@ -3,17 +3,17 @@ import type { z } from 'zod';
 import { type Fault, UserError, type UserErrorCode } from '../../errors/UserError';
 import type { Reason } from './words';
 
-/** What zod and Standard Schema tell of one problem. */
+/** What zod and Standard Schema report about one problem. */
 interface Issue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** What zod adds to it. No `input` comes from the graph, whose types let nothing but a missing value be of the wrong type. */
+/** What zod adds. Issues from the graph have no `input`: its types allow only one wrong type, a missing value. */
 type ZodIssue = Issue & { code?: string; origin?: string; minimum?: unknown; input?: unknown; params?: unknown };
 
 /**
- * @returns what the schema makes of the input (trimmed, blanks gone)
+ * @returns the parsed input (trimmed, without blanks)
  * @throws UserError with one fault for each problem
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {

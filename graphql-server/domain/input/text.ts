@@ -4,18 +4,18 @@ import type { Reason } from './words';
 const CONTROL_CHARACTERS = /\p{Cc}/u;
 const plain = { reason: 'must not contain control characters' } satisfies Reason;
 
-/** Half of a UTF-16 pair: the database would keep a replacement sign instead, which nobody typed. */
+/** Half of a UTF-16 pair: the database would store a replacement character that nobody typed. */
 const BROKEN = /\p{Cs}/u;
 const unbroken = { reason: 'must not contain broken characters' } satisfies Reason;
 
 /**
- * What Unicode lets programs show nothing for (joiners, variation selectors, Hangul fillers), format signs, private use and
- * line separators. An emoji that brings a variation selector is refused with it: with and without look the same.
+ * Characters that may be shown as nothing (joiners, variation selectors, Hangul fillers), format characters, private
+ * use and line separators. Also refuses an emoji with a variation selector, because it looks the same as without.
  */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u;
 const visible = { reason: 'must not contain invisible characters' } satisfies Reason;
 
-/** For names that tell people apart: what nobody sees (zero-width signs, marks that turn the writing round) is refused. */
+/** For names that identify people: refuses invisible characters (zero-width characters, direction marks). */
 export function visibleLine(): z.ZodString {
   return line().refine((text) => !INVISIBLE.test(text), { params: visible });
 }
@@ -33,8 +33,8 @@ export function line(): z.ZodString {
 const CONTROL_BUT_BREAKS = /[^\P{Cc}\n\t]/u;
 
 /**
- * Text of several lines: trimmed, one Unicode form (NFC), line breaks as \n, no other control
- * characters but tabs, none that are broken.
+ * Text of several lines: trimmed, one Unicode form (NFC), line breaks as LF, no other control characters except tabs,
+ * no broken characters.
  */
 export function paragraphs(): z.ZodString {
   return z
@@ -54,7 +54,7 @@ export function blankIsAbsent<Schema extends z.ZodType>(schema: Schema) {
   );
 }
 
-/** Null and blank clear what is stored; absent leaves it as it is (D27). */
+/** Null and blank clear the stored value; an absent field does not change it (D27). */
 export function blankClears<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish());
 }

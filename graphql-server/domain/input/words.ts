@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { UserErrorCode } from '../../errors/UserError';
 
-/** What a refine() may say of itself: `params: { reason: 'must not ...', code: 'TOO_LONG' } satisfies Reason`. */
+/** The error message of a refine(): `params: { reason: 'must not ...', code: 'TOO_LONG' } satisfies Reason`. */
 export interface Reason {
   reason: string;
   code?: UserErrorCode;
 }
 
-/** "firstName" -> "First name"; an issue with the whole input has no label. */
+/** "firstName" -> "First name". An issue with the whole input has no label. */
 function labelOf(path: readonly PropertyKey[] | undefined): string {
   const field = path?.filter((step) => typeof step === 'string').at(-1);
   if (!field) return '';
-  if (field.includes('_')) return field; // one of the documents' own names, told as it is sent
+  if (field.includes('_')) return field; // a name from the REST documents: shown as it is sent
   const words = field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -23,8 +23,8 @@ function typeOf(value: unknown): string {
 }
 
 /**
- * Zod's complaints in the words of shell.md §5: "Required", "Invalid input", "Expected X, received Y" with the field's
- * name in front, "Password must be at least 6 characters", "Please enter a valid email address".
+ * Zod's error messages in the words of shell.md §5: "Required", "Invalid input", "Expected X, received Y" with the
+ * field's name in front, "Password must be at least 6 characters", "Please enter a valid email address".
  */
 function inOurWords(issue: z.core.$ZodRawIssue): string {
   const label = labelOf(issue.path);
@@ -53,5 +53,5 @@ function inOurWords(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** Makes every schema of the server speak these words; runs once, on import. */
+/** All schemas of the server use these messages; runs once, on import. */
 z.config({ customError: inOurWords });

@@ -1,20 +1,22 @@
 import type { Language } from '../../languages';
 
-/** What an account's owner is told when it has happened. */
+/** The changes that an account's owner gets a letter about. */
 export const NOTICE_KINDS = ['passwordChanged', 'emailChanged', 'signInLinked', 'accountDeleted'] as const;
 
-/** What happened. */
+/** One of these changes. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** What the letter needs to know. It stands in the queue, for the account may be gone when it is written. */
+/**
+ * The data for the letter. It is stored in the queue, because the account may be deleted before the letter is written.
+ */
 export interface NoticeFacts {
-  /** Whom it greets; null: nobody by name. */
+  /** The name in the greeting; null for a greeting without a name. */
   name: string | null;
-  /** signInLinked only: what the provider is called, e.g. Google. */
+  /** Only for signInLinked: the provider's name, e.g. Google. */
   provider?: string;
 }
 
-/** A letter that tells of a change, so that one the owner did not make is found out. It holds no link that proves anything. */
+/** A letter about a change, so the owner notices a change that somebody else made. Its link contains no token. */
 export interface Notice {
   kind: NoticeKind;
   recipient: string;
@@ -22,7 +24,7 @@ export interface Notice {
   about: NoticeFacts;
 }
 
-/** Whether a letter of that kind is a notice. */
+/** Whether a letter of this kind is a notice. */
 export function isNotice(kind: string): kind is NoticeKind {
   return NOTICE_KINDS.some((notice) => notice === kind);
 }

@@ -2,7 +2,7 @@ import type { PrismaClient } from '../../database/__generated__/prisma/client';
 import type { Language } from '../../languages';
 import { isNotice, type Notice } from './Notice';
 
-/** A letter to be written and sent: who gets it, and what about. No token is part of it; that is made on sending. */
+/** A letter to write and send: its recipient and subject. It contains no token; that is created on sending. */
 export type QueuedMail =
   | { kind: 'resetPassword'; recipient: string; language: Language }
   | { kind: 'confirmEmail'; recipient: string; language: Language; userId: string }
@@ -11,9 +11,9 @@ export type QueuedMail =
   | Notice;
 
 /**
- * Puts a letter where a job finds it (jobs/deliverMails.ts); wake that after the transaction. A letter that still waits
- * to tell the same reader the same is replaced: only the last link mailed works, and of several changes of a kind the
- * last one is told.
+ * Queues a letter for the job jobs/deliverMails.ts; call wakeMails after the transaction. It replaces a waiting letter
+ * with the same purpose to the same reader: only the last link works, and of several changes of a kind only the last
+ * one is sent.
  */
 export async function queueMail(prisma: Pick<PrismaClient, '$executeRaw'>, mail: QueuedMail): Promise<void> {
   const { kind, recipient, language } = mail;

@@ -7,9 +7,9 @@ import type { Viewer } from '../../Viewer';
 import type { Limits } from '../limits';
 import { dayOf, takeCall } from './takeCall';
 
-/** However much one request asks for. */
+/** The most calls of one request. */
 const MOST_A_REQUEST: Record<PaidService, number> = { ai: 2, google: 5, yelp: 5 };
-/** Of a day's calls that visitors and guests may spend: the rest is kept for members. */
+/** The share of a day's calls that visitors and guests may use; the rest is for members. */
 const SHARE_OF_VISITORS = 0.75;
 
 /** Who a purse is for. */
@@ -18,16 +18,21 @@ export interface Spender {
   viewer: Viewer;
 }
 
-/** @returns what gives each request its purse; one for a server, as it remembers which day is spent */
+/**
+ * @returns a function that gives each request its purse. Create it once per server: it remembers when a day's calls are
+ * used up
+ */
 export function createPurses({ pool, limits }: { pool: Pool; limits: Limits }): (spender: Spender) => Purse {
-  /** Services whose day is spent, by how much could be: nobody asks the database about them again that day. */
-  const spent = new Map<string, string>();
+  /**
+   * The days on which a service's calls are used up, by service and limit: the database is not asked again that day.
+   */
+  const usedUpOn = new Map<string, string>();
 
   const takeOfDay = async (service: PaidService, most: number, now: Date): Promise<boolean> => {
     const key = `${service} ${most}`;
-    if (spent.get(key) === dayOf(now)) return false;
+    if (usedUpOn.get(key) === dayOf(now)) return false;
     const isTaken = await takeCall(pool, service, most, now);
-    if (!isTaken) spent.set(key, dayOf(now));
+    if (!isTaken) usedUpOn.set(key, dayOf(now));
     return isTaken;
   };
 

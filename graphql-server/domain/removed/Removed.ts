@@ -1,13 +1,13 @@
 import type { DiaryEntry, DiaryVisit, RemovedItem, SavedRestaurant } from '../../database/__generated__/prisma/client';
-import type { Told } from '../../database/Told';
+import type { JsonRow } from '../../database/JsonRow';
 
 /** What is kept of each kind of thing that members take away: the rows as they were. */
 export interface RemovedRows {
-  savedRestaurant: Told<SavedRestaurant>;
+  savedRestaurant: JsonRow<SavedRestaurant>;
   /** With its visits but the one on its own row. */
-  diaryEntry: Told<DiaryEntry> & { visits: Told<DiaryVisit>[] };
+  diaryEntry: JsonRow<DiaryEntry> & { visits: JsonRow<DiaryVisit>[] };
   /** With the picture of the restaurant that its entry has. */
-  diaryVisit: Told<DiaryVisit> & Pick<DiaryEntry, 'restaurantData'>;
+  diaryVisit: JsonRow<DiaryVisit> & Pick<DiaryEntry, 'restaurantData'>;
 }
 
 /** A kind, and what is kept of it. */

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { DiaryEntry, DiaryVisit, Prisma } from '../../database/__generated__/prisma/client';
-import type { Told } from '../../database/Told';
+import type { JsonRow } from '../../database/JsonRow';
 
 /** A visit that was kept as JSON. */
-export function visitFrom({ id, entryId, visitedAt, visitedIsDay, notes, favoriteDishes, addedAt }: Told<DiaryVisit>) {
+export function visitFrom({
+  id,
+  entryId,
+  visitedAt,
+  visitedIsDay,
+  notes,
+  favoriteDishes,
+  addedAt,
+}: JsonRow<DiaryVisit>) {
   const date = visitedAt === null ? null : new Date(visitedAt);
   return { id, entryId, visitedAt: date, visitedIsDay, notes, favoriteDishes, addedAt: new Date(addedAt) };
 }

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../languages';
 import type { Reason } from '../input/words';
 
-/** What a member can have stored. "System" is the device's own affair (D1). */
+/** The display modes that the server stores. Only the device stores "System" (D1). */
 export const DISPLAY_MODES = ['light', 'dark'] as const;
 
 /** Light or dark. */
 export type DisplayMode = (typeof DISPLAY_MODES)[number];
 
-/** How somebody wants to see Fuud. */
+/** A user's settings. */
 export interface Settings {
-  /** uuid of the one they belong to. */
+  /** The uuid of the user. */
   userId: string;
   displayMode: DisplayMode;
-  /** Null: none chosen; each door says what stands for it. */
+  /** Null if none is chosen; the graph and REST then use their own defaults. */
   language: Language | null;
 }
 
-/** Who has chosen nothing yet, and every guest. */
+/** The settings of members who have chosen nothing, and of guests. */
 export const DEFAULT_SETTINGS = { displayMode: 'light', language: null } as const satisfies Omit<Settings, 'userId'>;
 
 /** Null counts as absent. */
@@ -27,26 +27,25 @@ const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
     .nullish()
     .transform((value) => value ?? undefined);
 
-/** What a device brings along where it has chosen; each may be absent or null. */
+/** The settings chosen on a device; each may be absent or null. */
 export const choices = { displayMode: choice(DISPLAY_MODES), language: choice(LANGUAGES) };
 
-const something = {
+const oneOrBoth = {
   reason: `must hold displayMode (${DISPLAY_MODES.join(' or ')}), language (${LANGUAGES.join(', ')}) or both`,
 } satisfies Reason;
 
 const settings = { displayMode: z.enum(DISPLAY_MODES).optional(), language: z.enum(LANGUAGES).optional() };
-const holdsSomething = ({ displayMode, language }: SettingsChange) =>
-  displayMode !== undefined || language !== undefined;
+const hasChange = ({ displayMode, language }: SettingsChange) => displayMode !== undefined || language !== undefined;
 
-/** What a member wants changed: one field or both. Null is refused. */
-export const settingsChange = z.object(settings).refine(holdsSomething, { params: something });
+/** The changes of a member: one field or both. Null is refused. */
+export const settingsChange = z.object(settings).refine(hasChange, { params: oneOrBoth });
 
-/** The same where null takes back the choice of a language. A display mode is always one of the two (D1). */
+/** The same, but null clears the language. A display mode is always one of the two (D1). */
 export const clearingSettingsChange = z
   .object({ ...settings, language: settings.language.nullable() })
-  .refine(holdsSomething, { params: something });
+  .refine(hasChange, { params: oneOrBoth });
 
-/** A checked change: what is absent stays as it is, null is chosen no more. */
+/** A checked change: an absent field stays, null clears it. */
 export interface SettingsChange {
   displayMode?: DisplayMode;
   language?: Language | null;

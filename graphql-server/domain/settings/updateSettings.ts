@@ -6,8 +6,8 @@ import { asSettings } from './findSettings';
 import type { Settings, SettingsChange } from './Settings';
 
 /**
- * Changes what is given and leaves the rest. Two first changes at once make one row.
- * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests, whose device keeps their choices)
+ * Changes the given settings and leaves the others. Two first changes at the same time create one row.
+ * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests, whose settings are on their device)
  */
 export async function updateSettings(
   { prisma }: { prisma: PrismaClient },

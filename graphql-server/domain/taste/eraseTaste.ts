@@ -4,13 +4,13 @@ import { accountGone } from '../accounts/accountGone';
 import { requireMember } from '../accounts/requireMember';
 
 /**
- * Lets a member's taste start from nothing: what they saved, rated and wrote into the diary stays, but counts no more.
+ * Resets a member's taste. What they saved, rated and wrote in the diary stays, but no longer counts.
  * @returns the member's id (uuid)
  * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests)
  */
 export async function eraseTaste({ prisma }: { prisma: PrismaClient }, viewer: Viewer): Promise<string> {
   const userId = requireMember(viewer);
-  // Never earlier than the newest of these: dates may come from a clock that is ahead.
+  // Not earlier than the newest of these dates, which may come from a clock that is ahead.
   const erased = await prisma.$executeRaw`
     UPDATE users SET taste_since = greatest(clock_timestamp(),
       (SELECT max(saved_at) FROM saved_restaurants WHERE user_id = ${userId}::uuid),

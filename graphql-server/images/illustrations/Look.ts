@@ -1,28 +1,28 @@
 import type { Palette } from './palettes';
 
-/** What a look is given: the colours, chance that is the same each time, and which side the light comes from. */
+/** The input of a look: the colours, a random function with a fixed seed, and the side that the light comes from. */
 export interface Scene {
   palette: Palette;
   random: () => number;
-  /** 1: from the left, so that shadows fall to the right; -1: the other way round. */
+  /** 1: light from the left, shadows to the right; -1: the reverse. */
   light: 1 | -1;
 }
 
-/** Where things stand in a look, on a canvas of 1200 x 800. */
+/** The background of a look, on a canvas of 1200 x 800. */
 export interface Stage {
   /** SVG behind the dishes. */
   back: string;
-  /** SVG over them, such as light. */
+  /** SVG over the dishes, such as light. */
   front?: string;
-  /** The line on which the dishes' feet stand. */
+  /** The y of the line that the dishes stand on. */
   floor: number;
   /** How strong their shadows are, 0 to 1. */
   shadow: number;
-  /** Dishes stand on plinths of this colour. */
+  /** If set, dishes stand on plinths of these colours. */
   plinth?: { top: string; side: string; sideDark: string };
-  /** Dishes lie on plates. */
+  /** Whether dishes lie on plates. */
   plate?: boolean;
 }
 
-/** One way to set a scene. */
+/** A function that draws one kind of background. */
 export type Look = (scene: Scene) => Stage;

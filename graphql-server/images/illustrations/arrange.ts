@@ -1,7 +1,7 @@
 import type { Dish } from './dishes';
 import { seededRandom } from './seededRandom';
 
-/** Where one dish stands on the canvas: its middle, the line its feet are on, and how long its longer side is. */
+/** The place of a dish on the canvas: its middle, the line that it stands on, and the length of its longer side. */
 export interface Place {
   x: number;
   feet: number;
@@ -10,12 +10,12 @@ export interface Place {
   plinth: number;
 }
 
-/** How large a dish of size 1 leads a scene. */
+/** The side of the main dish if its size is 1. */
 const LEAD = 400;
 
 /**
- * Sets one to three dishes so that they make a group: the first leads, the second stands behind at its side, the third
- * smaller in front on the other side. Their places come in the same order.
+ * Arranges one to three dishes as a group: the first is the main one, the second stands behind it at one side, the
+ * third is smaller and stands in front on the other side. Returns the places in the same order.
  */
 export function arrange(
   dishes: readonly Dish[],

@@ -14,7 +14,7 @@ const patterns = Object.entries(dishes).map(
   ([key, { words, role }]) => [key, role, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')] as const,
 );
 
-/** Rooms that suit a kitchen, tried in this order; everything else takes what chance gives it. */
+/** Looks that suit a kitchen; the first match counts. Other kitchens get random looks. */
 const suiting: readonly (readonly [RegExp, readonly Look[]])[] = [
   [/bar|lounge|cocktail|supper|tasting|steak|wine|tavern/, ['curtain', 'dusk', 'tiles', 'arch', 'terrazzo']],
   [/diner|burger|hot dog|fry|soul|breakfast|brunch/, ['diner', 'gingham', 'awning', 'window', 'tiles']],
@@ -35,14 +35,14 @@ const SLICE = '1f355';
 const MEAT = [SLICE, ...PORK, ...SHELLFISH, '1f354', '1f969', '1f357', '1f363', '1f364', '1f32e'];
 const DAIRY_AND_EGGS = ['1f9c0', '1f373', '1fad5', '1f36e', '1f95e', '1f9c7', '1f9c8', '1f36f'];
 
-/** What a kitchen of this kind surely does not put on a table, whatever its dishes are called. */
+/** Dishes that a kitchen of this kind never serves, whatever the names on its menu. */
 const never: readonly (readonly [RegExp, readonly string[]])[] = [
   [/kosher/, [SLICE, ...PORK, ...SHELLFISH, ...ALCOHOL]],
   [/halal/, [SLICE, ...PORK, ...ALCOHOL]],
   [/vegetarian/, MEAT],
   [/vegan|plant/, [...MEAT, ...DAIRY_AND_EGGS]],
 ];
-/** Diets that hold for a whole kitchen; others are options beside the rest. */
+/** Diets that apply to the whole kitchen; others are only options on the menu. */
 const WHOLE = ['kosher', 'halal'];
 
 /** A description that says so of the whole kitchen: "Every pizza is vegan". */
@@ -84,18 +84,18 @@ export function chooseIllustrations({
   const mentioned = distinct(found.flat()).filter((key) => dishes[key]?.role === 'side');
 
   const suited = suiting.find(([kitchens]) => kitchens.test(kitchen))?.[1] ?? [];
-  const rooms = distinct([...shuffle(suited, random), ...shuffle(Object.keys(looks) as Look[], random)]);
+  const looksInOrder = distinct([...shuffle(suited, random), ...shuffle(Object.keys(looks) as Look[], random)]);
   const colours = shuffle([...palettes.keys()], random);
 
   return leads.slice(0, MOST).map((lead, index) => {
     const ownLine = found.find((keys) => keys.includes(lead)) ?? [];
-    const beside = distinct([
+    const sides = distinct([
       ...ownLine.filter((key) => dishes[key]?.role === 'side'),
       ...shuffle(mentioned, random),
     ]).filter((key) => key !== lead);
     const count = index === 0 ? 0 : (pick([1, 1, 2, 2, 2]) ?? 1);
     const seed = (colours[index % colours.length] ?? 0) + palettes.length * Math.floor(random() * 100);
-    return illustrationSource({ dishes: [lead, ...beside.slice(0, count)], look: rooms[index] ?? 'arch', seed });
+    return illustrationSource({ dishes: [lead, ...sides.slice(0, count)], look: looksInOrder[index] ?? 'arch', seed });
   });
 }
 

@@ -7,7 +7,7 @@ import { setStage } from './setStage';
 import { blur, CANVAS, ellipse, mix, n, path, radial, rect } from './svg';
 
 /**
- * Draws an illustration as SVG, three wide and two high: the same for the same words.
+ * Draws an illustration as SVG, in the proportion 3:2. The same input always gives the same drawing.
  * @param height in pixels
  */
 export async function composeIllustration(illustration: Illustration, height: number): Promise<Buffer> {
@@ -54,21 +54,21 @@ interface Drawing {
   picture: DishPicture;
 }
 
-/** A dish with what it stands on and its two shadows: the dark one under it and the soft one that it throws. */
+/** A dish on its plinth or plate, with two shadows: the dark one under it and the soft one beside it. */
 function drawDish({ stage, light, scale, shade, plateColour, kind, place, picture }: Drawing): string {
   const [width, height] = [picture.width / scale, picture.height / scale];
   const { x } = place;
-  const under = x + (picture.foot.middle - 0.5) * width; // where it touches what it stands on
+  const under = x + (picture.foot.middle - 0.5) * width; // the x where the dish touches the surface
   const touch = Math.max(width * picture.foot.width * 0.62, width * 0.16);
   const { plinth: block } = stage;
   const raised = block ? place.plinth : 0;
   const onPlate = stage.plate && kind.role === 'food';
   const feet = place.feet - raised - (onPlate ? 10 : 0);
   const image = `href="data:image/png;base64,${picture.png.toString('base64')}" width="${n(width)}" height="${n(height)}"`;
-  const reach = raised ? 0.3 : 0.9;
+  const castLength = raised ? 0.3 : 0.9;
   return `${block && raised ? drawPlinth(x, place.feet, width, raised, block, shade, light) : ''}
     ${onPlate ? drawPlate(x, place.feet, width, plateColour, shade, light) : ''}
-    <g transform="matrix(1 0 ${-light * reach} ${raised ? 0.14 : 0.28} ${n(x - width / 2)} ${n(feet - 5)})" opacity="${n(stage.shadow * (raised || onPlate ? 0.6 : 0.8))}"><image filter="url(#cast)" y="${n(-height)}" ${image}/></g>
+    <g transform="matrix(1 0 ${-light * castLength} ${raised ? 0.14 : 0.28} ${n(x - width / 2)} ${n(feet - 5)})" opacity="${n(stage.shadow * (raised || onPlate ? 0.6 : 0.8))}"><image filter="url(#cast)" y="${n(-height)}" ${image}/></g>
     ${ellipse(under + light * touch * 0.12, feet - 4, touch, Math.max(9, touch * 0.16), shade, `opacity="${stage.shadow}" filter="url(#contact)"`)}
     <image x="${n(x - width / 2)}" y="${n(feet - height)}" ${image}/>`;
 }
@@ -100,7 +100,7 @@ function drawPlate(x: number, feet: number, width: number, colour: string, shade
     ${ellipse(x, feet - 4, rx * 0.76, ry * 0.7, mix(colour, shade, 0.1))}${ellipse(x, feet - 1, rx * 0.74, ry * 0.67, mix(colour, '#ffffff', 0.35))}`;
 }
 
-/** The matrix that turns a picture into its outline in one colour. */
+/** The matrix that turns a picture into a silhouette of one colour. */
 function shadowOf(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => n(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
   return `0 0 0 0 ${red} 0 0 0 0 ${green} 0 0 0 0 ${blue} 0 0 0 1 0`;

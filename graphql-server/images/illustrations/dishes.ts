@@ -1,10 +1,13 @@
-/** A picture of the set: how large it stands beside the others, and what it is on the table. */
+/** A picture of the set: its size relative to the others, and its role. */
 export interface Dish {
   /** The longer side, 1 for a plate of food. */
   size: number;
-  /** food: may lead a scene and take a plate; vessel: leads, but stands by itself; drink: a glass or cup; side: beside something else. */
+  /**
+   * food: may be the main dish, on a plate; vessel: may be the main dish, without a plate; drink: a glass or cup; side:
+   * only beside another dish.
+   */
   role: 'food' | 'vessel' | 'drink' | 'side';
-  /** Words of a menu that it stands for, as the source of a regular expression over text in small letters. */
+  /** The words on a menu that it illustrates, as the source of a regular expression for lower-case text. */
   words: string;
 }
 
@@ -15,7 +18,7 @@ const side = (words: string, size = 0.6): Dish => ({ size, role: 'side', words }
 
 /**
  * The pictures in ./dishes by code point (Unicode's number of the emoji, as in the file's name), each with its words.
- * The first that fits a menu's line is taken, so what is more particular stands first.
+ * The first that matches a line of a menu is used, so the more specific ones come first.
  */
 export const dishes: Readonly<Record<string, Dish>> = {
   '1f355': food('pepperoni|(?<=^|, )pizzas?(?=$|,)'), // the slice has salami on it

@@ -1,2 +1,2 @@
-/** Whom to credit for an illustration (dishes/LICENCE.md asks for it). */
+/** The credit for illustrations (see dishes/LICENCE.md). */
 export const ILLUSTRATION_CREDIT = 'Fluent Emoji by Microsoft (MIT License), arranged by Fuud';

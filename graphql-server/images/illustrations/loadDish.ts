@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { projectFile } from '../../projectFile';
 import { loadSharp } from '../loadSharp';
 
-/** A dish cut to its outline, as PNG. */
+/** A dish as PNG, without the empty space around it. */
 export interface DishPicture {
   png: Buffer;
   width: number;
   height: number;
-  /** What it touches the table with: its middle and its width, as parts of the whole width. */
+  /** The part that touches the table: its middle and its width, as shares of the whole width. */
   foot: { middle: number; width: number };
 }
 
@@ -22,8 +22,8 @@ interface Outline {
 const outlines = new Map<string, Promise<Outline>>();
 
 /**
- * The picture of a key of dishes.ts without the empty room around it.
- * @param side pixels of its longer side
+ * Loads the picture for a key of dishes.ts, without the empty space around it.
+ * @param side the longer side in pixels
  */
 export async function loadDish(key: string, side: number): Promise<DishPicture> {
   const sharp = await loadSharp();
@@ -40,16 +40,16 @@ export async function loadDish(key: string, side: number): Promise<DishPicture> 
   return { png: data, width: info.width, height: info.height, foot };
 }
 
-/** Where in the file something is to be seen, and where its lowest twentieth is. */
+/** Measures the visible part of the picture, and where its lowest twentieth is. */
 async function measure(file: string): Promise<Outline> {
   const sharp = await loadSharp();
   const { data, info } = await sharp(file).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
-  const isSeen = (x: number, y: number) => (data[y * info.width + x] ?? 0) > 24;
+  const isVisible = (x: number, y: number) => (data[y * info.width + x] ?? 0) > 24;
   const rows = Array.from({ length: info.height }, (_, y) => y);
   const columns = Array.from({ length: info.width }, (_, x) => x);
-  const inRow = (y: number) => columns.filter((x) => isSeen(x, y));
+  const inRow = (y: number) => columns.filter((x) => isVisible(x, y));
   const filledRows = rows.filter((y) => inRow(y).length > 0);
-  const filledColumns = columns.filter((x) => rows.some((y) => isSeen(x, y)));
+  const filledColumns = columns.filter((x) => rows.some((y) => isVisible(x, y)));
   const [top = 0, bottom = info.height - 1] = [filledRows[0], filledRows.at(-1)];
   const [left = 0, right = info.width - 1] = [filledColumns[0], filledColumns.at(-1)];
   const [width, height] = [right - left + 1, bottom - top + 1];

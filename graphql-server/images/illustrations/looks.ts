@@ -10,7 +10,7 @@ import { terrazzo } from './looks/terrazzo';
 import { tiles } from './looks/tiles';
 import { window } from './looks/window';
 
-/** The ways to set a scene, by the word that stands in a source. */
+/** The looks, by the word for them in a source. */
 export const looks = {
   arch,
   awning,

@@ -6,17 +6,20 @@ import { palettes } from './palettes';
 import { setStage } from './setStage';
 import { CANVAS } from './svg';
 
-/** How many colours a scene is told by. */
+/** The grid of colours that describes a scene. */
 const COLUMNS = 6;
 const ROWS = 4;
 
-/** What placeholders are mixed from: for each look and palette a grid of hex colours, row by row, and one for each dish. */
+/**
+ * The colours for placeholders: for each look and palette a grid of hex colours, row by row, and one colour for each
+ * dish.
+ */
 export interface Colours {
   scenes: Record<string, string[][]>;
   dishes: Record<string, { colour: string; proportion: number }>;
 }
 
-/** Reads the colours off the pictures themselves, in all palettes. */
+/** Measures the colours in the drawn pictures, in all palettes. */
 export async function measureColours(
   wanted = { looks: Object.keys(looks) as (keyof typeof looks)[], dishes: Object.keys(dishes) },
 ): Promise<Colours> {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { measureColours } from './measureColours';
 
 /**
- * Writes colours.json anew; run after a look, a palette or a dish has changed:
- * npx tsx graphql-server/images/illustrations/printColours.ts
+ * Writes colours.json again. Run it after a look, a palette or a dish has changed: npx tsx
+ * graphql-server/images/illustrations/printColours.ts
  */
 measureColours().then((colours) => {
   writeFileSync(join(__dirname, 'colours.json'), `${JSON.stringify(colours, null, 2)}\n`);

@@ -1,19 +1,19 @@
 import { dishes } from './dishes';
 import { looks } from './looks';
 
-/** What a source such as `illustration:1f355+1f37a~dusk~3` asks for. */
+/** The content of a source such as `illustration:1f355+1f37a~dusk~3`. */
 export interface Illustration {
-  /** One to three keys of dishes.ts; the first leads. */
+  /** One to three keys of dishes.ts; the first is the main dish. */
   dishes: string[];
   look: keyof typeof looks;
-  /** Decides colours, sides and small things: 0 to 999. */
+  /** Sets colours, sides and details: 0 to 999. */
   seed: number;
 }
 
-/** Whether a source is an illustration of ours rather than the address of a picture. */
+/** Whether a source is one of our illustrations, not the address of a picture. */
 export const isIllustration = (source: string): boolean => source.startsWith('illustration:');
 
-/** Null for what is no illustration, or one of things that we do not have. */
+/** Parses a source. Null if it is no illustration, or names a dish or look that we do not have. */
 export function readIllustration(source: string): Illustration | null {
   const [, all = '', look = '', seed = ''] =
     /^illustration:([0-9a-f-]+(?:\+[0-9a-f-]+){0,2})~([a-z]+)~(\d{1,3})$/.exec(source) ?? [];
@@ -22,6 +22,6 @@ export function readIllustration(source: string): Illustration | null {
   return { dishes: wanted, look: look as Illustration['look'], seed: Number(seed) };
 }
 
-/** The source that asks for it. */
+/** The source for an illustration. */
 export const illustrationSource = ({ dishes: wanted, look, seed }: Illustration): string =>
   `illustration:${wanted.join('+')}~${look}~${seed}`;

@@ -1,4 +1,7 @@
-/** A stream of numbers from 0 up to 1 that is the same for the same seed (mulberry32, by Tommy Ettinger, public domain). */
+/**
+ * A sequence of numbers from 0 to 1 (exclusive), always the same for the same seed (mulberry32, by Tommy Ettinger,
+ * public domain).
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -14,8 +14,8 @@ const ROWS = 4;
 const UNIT = CANVAS.width / WIDTH;
 
 /**
- * The BlurHash of an illustration, worked out from a few colours instead of the finished picture: about a
- * millisecond, so that a whole catalogue has its placeholders when it is loaded.
+ * The BlurHash of an illustration, computed from a few colours instead of the finished picture. It takes about a
+ * millisecond, so a whole catalogue gets its placeholders when it is loaded.
  */
 export function sketchPlaceholder({ dishes: keys, look, seed }: Illustration): string {
   const grids = colours.scenes[look];
@@ -56,7 +56,7 @@ export function sketchPlaceholder({ dishes: keys, look, seed }: Illustration): s
 
 const stages = new Map<string, Stage>();
 
-/** Where things stand is the same in every scene of a look. */
+/** Positions are the same in every scene of a look. */
 function stageOf(look: Illustration['look']): Stage {
   const stage = stages.get(look) ?? setStage({ look, seed: 0 }).stage;
   stages.set(look, stage);

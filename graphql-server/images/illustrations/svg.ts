@@ -1,7 +1,7 @@
-/** Width and height of every scene, in its own units. */
+/** Width and height of every scene, in SVG units. */
 export const CANVAS = { width: 1200, height: 800 } as const;
 
-/** A number as it stands in SVG: a tenth is fine enough. */
+/** A number for SVG, rounded to a tenth. */
 export const n = (value: number) => String(Math.round(value * 10) / 10);
 
 /** A rectangle. */
@@ -19,7 +19,7 @@ export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill
 export const linear = (id: string, stops: readonly (readonly [number, string, number?])[], across = false) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${across ? 1 : 0}" y2="${across ? 0 : 1}">${stopsOf(stops)}</linearGradient>`;
 
-/** A gradient around a point given in parts of the shape. */
+/** A gradient around a point; x, y and radius are shares of the shape. */
 export const radial = (
   id: string,
   x: number,
@@ -33,11 +33,14 @@ const stopsOf = (stops: readonly (readonly [number, string, number?])[]) =>
     .map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
     .join('');
 
-/** A blur as a filter, with room around the shape in percent: what lies outside is lost, and costs time all the same. */
+/**
+ * A blur filter. `room` is the space around the shape in percent: the blur is cut off outside it, and more room takes
+ * more time.
+ */
 export const blur = (id: string, deviation: number, room = 50) =>
   `<filter id="${id}" x="-${room}%" y="-${room}%" width="${100 + 2 * room}%" height="${100 + 2 * room}%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
-/** Two hex colours mixed: 0 is the first, 1 the second. */
+/** Mixes two hex colours: part 0 is the first, 1 the second. */
 export function mix(one: string, other: string, part: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [a, b] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number];

@@ -7,7 +7,7 @@ import { timeLimits } from '../../outbound/timeLimits';
 import { PictureMissing } from '../PictureMissing';
 import { isPublicAddress } from './isPublicAddress';
 
-/** How long and how much a picture may take. */
+/** The limits on time and size of a picture. */
 export interface FetchLimits {
   headersMs: number;
   totalMs: number;
@@ -15,13 +15,13 @@ export interface FetchLimits {
   redirects: number;
 }
 
-/** Where names lead and which addresses may be connected to; tests bring their own. */
+/** How host names are resolved and which addresses are allowed. Tests pass their own. */
 export interface Network {
   resolve(host: string): Promise<{ address: string; family: number }[]>;
   isAllowed(address: string): boolean;
 }
 
-/** What a picture may take, unless a caller says otherwise. */
+/** The default limits. */
 export const fetchLimits: FetchLimits = {
   headersMs: timeLimits.picture.headers,
   totalMs: timeLimits.picture.whole,
@@ -32,9 +32,9 @@ export const fetchLimits: FetchLimits = {
 const internet: Network = { resolve: (host) => lookup(host, { all: true }), isAllowed: isPublicAddress };
 
 /**
- * Fetches a picture's file from a listed host. Every hop is checked anew: the host list, then every address that its
- * name has; the connection goes to one of the very addresses that were checked, whatever the name says a moment later.
- * @throws PictureMissing for whatever goes wrong
+ * Fetches a picture's file from a listed host. Every redirect is checked again: first against the host list, then every
+ * address of its host name. The connection uses exactly the checked addresses, even if DNS changes in between.
+ * @throws PictureMissing for every failure
  */
 export async function fetchPicture(
   address: string,
@@ -69,7 +69,7 @@ async function ask(url: URL, network: Network, limits: FetchLimits, signal: Abor
   if (addresses.length === 0 || !addresses.every(({ address }) => network.isAllowed(address))) {
     throw new PictureMissing('it does not lie on the public internet');
   }
-  const toChecked: LookupFunction = (_host, options, callback) => {
+  const lookUpChecked: LookupFunction = (_host, options, callback) => {
     const [first] = addresses as [{ address: string; family: number }];
     if (options.all) callback(null, addresses);
     else callback(null, first.address, first.family);
@@ -79,7 +79,7 @@ async function ask(url: URL, network: Network, limits: FetchLimits, signal: Abor
       url,
       {
         agent: false,
-        lookup: toChecked,
+        lookup: lookUpChecked,
         signal,
         headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Fuud' },
       },
@@ -116,7 +116,7 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
   }
 }
 
-/** Names cannot be given up on; whoever waits for one can. */
+/** A DNS lookup cannot be cancelled, but its caller can stop waiting. */
 function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

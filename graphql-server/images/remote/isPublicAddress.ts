@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whether an IP address is one of the public internet. Everything else is refused: private, loopback, link-local (the
+ * Whether an IP address belongs to the public internet. Everything else is refused: private, loopback, link-local (the
  * cloud's metadata), carrier-grade NAT, multicast, reserved, documentation; in IPv6 also unique local, mapped and
- * translated IPv4, 6to4, Teredo, and whatever lies outside 2000::/3, the only part in use
+ * translated IPv4, 6to4, Teredo, and everything outside 2000::/3, the only part in use
  * (https://www.iana.org/assignments/ipv6-unicast-address-assignments).
  */
 export function isPublicAddress(address: string): boolean {

@@ -4,7 +4,7 @@ import type { PictureAddresses } from '../../images/pictureAddresses';
 import { presentRestaurant } from './presentRestaurant';
 import { presentSnapshot } from './presentSnapshot';
 
-/** An entry, and what belongs to the same restaurant. */
+/** An entry, with the member's other data about the restaurant. */
 interface Kept {
   entry: DiaryEntry;
   restaurant: Restaurant | null;
@@ -13,9 +13,9 @@ interface Kept {
 }
 
 /**
- * An entry of the diary (restaurants.md §3). restaurantData is the restaurant as it is now, else as it was when it was
- * added; visitedAt is a day ("2025-09-04") or a moment; userRating is the member's rating of the restaurant (D26). Of
- * several visits it shows the one that was added last, visitId (D91).
+ * An entry of the diary (restaurants.md §3). restaurantData is the restaurant as it is now, or as it was when it was
+ * added. visitedAt is a day ("2025-09-04") or a moment. userRating is the member's rating of the restaurant (D26). If
+ * there are several visits, it shows the one that was added last (visitId, D91).
  */
 export function presentDiaryEntry({ entry, restaurant, isSaved, rating }: Kept, now: Date, pictures: PictureAddresses) {
   const { id, userId, restaurantId, notes, favoriteDishes, addedAt, updatedAt, visitId } = entry;

@@ -9,7 +9,7 @@ import type { PictureAddresses } from '../../images/pictureAddresses';
 import { pictureUrls } from '../../images/picturesOf';
 import type { Card } from '../../search/index/loadCards';
 
-/** What a search result says of a restaurant (restaurants.md §3; D35, D36, D40, D85). Pictures are paths of this server. */
+/** A restaurant in a search result (restaurants.md §3; D35, D36, D40, D85). Pictures are paths on this server. */
 export function presentRestaurant(restaurant: Restaurant, isSaved: boolean, now: Date, pictures: PictureAddresses) {
   const { id, name, neighborhood, city, state, address, cuisine, priceRange, yelpUrl, phone } = restaurant;
   const { latitude, longitude, googleRating, weeklyHours, holidayHours, timeZone } = restaurant;
@@ -53,7 +53,7 @@ export function presentRestaurant(restaurant: Restaurant, isSaved: boolean, now:
   };
 }
 
-/** Everything that is known: the answer of the detail path, and of a search with mode=full. */
+/** All facts about a restaurant: for the detail path, and for a search with mode=full. */
 export function presentRestaurantInFull(card: Card, isSaved: boolean, now: Date, pictures: PictureAddresses) {
   const {
     postalCode,

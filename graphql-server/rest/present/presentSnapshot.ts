@@ -3,10 +3,9 @@ import type { PictureAddresses } from '../../images/pictureAddresses';
 import type { presentRestaurant } from './presentRestaurant';
 
 /**
- * A restaurant as it was when a member kept it, in the shape of presentRestaurant, for places that the catalogue does
- * not hold. What only the catalogue tells (whether it is open, what members gave it) is not known.
- * Pictures that this server does not serve keep the web address that the member gave; a path of ours that is no picture
- * is left out.
+ * A restaurant as it was when a member saved it, in the shape of presentRestaurant, for restaurants that are not in the
+ * catalogue. What only the catalogue knows (opening hours, members' ratings) is unknown. A picture that this server
+ * does not serve keeps the web address that the member gave; a path on this server that is no picture is left out.
  * @param stored the column restaurant_data
  */
 export function presentSnapshot(

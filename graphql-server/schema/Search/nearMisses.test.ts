@@ -67,7 +67,7 @@ test('a street is a chip; where nothing is there, what is nearest is told with i
   expect(there.names).toEqual(['Fable Pizza']);
   const [chip] = there.interpretation.chips.filter(({ kind }) => kind === 'PLACE');
   expect(chip).toMatchObject({ key: 'place:street:legend', label: 'on legend street' });
-  const anywhere = await search({ query: 'pizza on legend street', withoutChips: [chip?.key ?? ''] });
+  const anywhere = await search({ query: 'pizza on legend street', withoutChipKeys: [chip?.key ?? ''] });
   expect(anywhere.totalCount).toBe(2);
   const vegan = await search({ query: 'vegan on ballad avenue' });
   expect(vegan.near).toEqual([['Quillbrook Vegan Kitchen', '0.7 mi away']]);
@@ -79,7 +79,7 @@ test('a street is a chip; where nothing is there, what is nearest is told with i
 test('another city in the sentence is searched, until its chip is taken away', async () => {
   const there = await search({ query: 'pizza in phoenix' });
   expect([there.area.city?.fullName, there.names]).toEqual(['Phoenix, AZ', ['Saguaro Pizza']]);
-  const here = await search({ query: 'pizza in phoenix', withoutChips: ['place:city:phoenix-az'] });
+  const here = await search({ query: 'pizza in phoenix', withoutChipKeys: ['place:city:phoenix-az'] });
   expect(here.area.city?.fullName).toBe('St. Louis, MO');
 });
 

@@ -10,12 +10,14 @@ import {
 import { weightOf } from './fieldWeight';
 
 const PAGE_ARGUMENTS = new Set(['first', 'last', 'ids']);
-/** The most a page may hold: what asks for more is refused by its field. */
+/** The largest page. A field refuses a larger size. */
 const MAX_PAGE = 100;
-/** What a page holds where no size is asked for. */
+/** The size of a page if none is requested. */
 export const DEFAULT_PAGE = 20;
 
-/** The names of the variables that set how long a list is. Requests that agree in their values measure the same. */
+/**
+ * The names of the variables that set the length of a list. Requests with equal values for them have the same measure.
+ */
 export function sizeVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
   const visit = ({ selections }: SelectionSetNode): void => {
@@ -35,7 +37,7 @@ export function sizeVariables(document: DocumentNode): string[] {
   return [...names];
 }
 
-/** Reads how long a list is asked for. */
+/** Reads the requested length of a list. */
 export class PageSizes {
   readonly #defaults: ReadonlyMap<string, ValueNode | undefined>;
 

@@ -1,21 +1,21 @@
-/** What one operation may ask for; docs/graph-limits.md tells partners the same. */
+/** The limits of one operation; docs/graph-limits.md explains them to partners. */
 export const graphLimits = {
-  /** Words and signs of a document. */
+  /** Tokens of a document. */
   tokens: 3000,
   /** Brackets within brackets. */
   nesting: 60,
-  /** Fields below one another. */
+  /** Levels of nested fields. */
   depth: 15,
-  /** The same of what is asked about the schema: the usual question of tools goes 15 deep. */
+  /** The same for introspection: the usual query of tools has 15 levels. */
   introspectionDepth: 20,
-  /** Fields once every fragment stands where it is spread. */
+  /** Fields, with all fragments expanded. */
   fields: 2500,
-  /** Values an answer may hold: a page of 100 restaurants with everything there is to know of them is within it. */
+  /** Values in an answer: enough for a page of 100 restaurants with all their fields. */
   cost: 75_000,
   /** Fields of the root and of the viewer. */
   roots: 25,
   /** Fields that search. */
   searches: 3,
-  /** Fields that rank restaurants, searches among them. */
+  /** Fields that rank restaurants, searches included. */
   rankings: 6,
 } as const;

@@ -2,7 +2,7 @@ import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isO
 
 const known = new WeakMap<GraphQLSchema, Map<string, number>>();
 
-/** How many items the lists of introspection hold in this schema, by type and field; of lists in a list the mean. */
+/** The number of items in the lists of introspection, by type and field; the mean for lists inside lists. */
 export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   let sizes = known.get(schema);
   if (!sizes) {

@@ -20,25 +20,25 @@ import { weightOf } from './fieldWeight';
 import { introspectionSizes } from './introspectionSizes';
 import { DEFAULT_PAGE, PageSizes } from './PageSizes';
 
-/** What an operation asks for at most, before anything of it runs. Numbers may be Infinity. */
+/** The most that an operation can ask for, computed before it runs. Numbers may be Infinity. */
 export interface Measure {
-  /** Values the answer may hold: each field counts once for every object that it is asked of. */
+  /** The most values in the answer: each field counts once for every object that it is selected on. */
   cost: number;
-  /** Fields below one another, the root's first. */
+  /** Levels of nested fields; the fields of the root are the first. */
   depth: number;
-  /** The same of what is asked about the schema itself. */
+  /** The same for introspection. */
   introspectionDepth: number;
-  /** Fields of the document once every fragment stands where it is spread: what a compiler has to go through. */
+  /** Fields of the document with all fragments expanded: the work for a compiler. */
   fields: number;
-  /** Fields of the root and of the viewer: each may cost a round trip to the database, whatever it is called. */
+  /** Fields of the root and of the viewer: each may need its own read from the database. */
   roots: number;
-  /** Fields that rank restaurants in answer to a craving. */
+  /** Fields that rank restaurants for a craving. */
   searches: number;
   /** Fields that rank restaurants, searches included. */
   rankings: number;
 }
 
-/** A measure of some fields of one object. In a connection, what `perEdge` says counts for each edge of its page. */
+/** A measure of some fields of one object. In a connection, `perEdge` counts for each edge of its page. */
 interface Weight extends Measure {
   perEdge: number;
 }
@@ -56,13 +56,13 @@ const nothing: Weight = {
 
 const ROOTS = new Set(['Query', 'Mutation', 'Viewer']);
 const META = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]));
-/** Of a list nobody wrote a size beside, or whose arguments cannot be read. */
+/** The length of a list without a given size, or with unreadable arguments. */
 const ANY_LIST = 100;
 
 /**
- * Measures an operation in one walk over its document: each fragment is weighed once, however often it is spread. It may
- * be one that does not fit the schema: what the schema lacks weighs as a single value.
- * @param variables as they were sent; of a page size that is none of them, the default of the variable counts
+ * Measures an operation in one walk over its document: each fragment is measured once, even if it is spread often. The
+ * operation need not be valid: an unknown field counts as one value.
+ * @param variables as they were sent; for a missing page size, the default of the variable counts
  */
 export function measureOperation(
   schema: GraphQLSchema,
@@ -72,12 +72,12 @@ export function measureOperation(
 ): Measure {
   const meter = new Meter(schema, document, new PageSizes(operation, variables));
   const measure = meter.weigh(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
-  return { ...measure, cost: Math.ceil(measure.cost) }; // introspection counts with means
+  return { ...measure, cost: Math.ceil(measure.cost) }; // the means of introspection are fractions
 }
 
 /**
- * Measures a document without its variables, so that `cost` is none to go by. @returns of each measure the largest that
- * one of its operations has
+ * Measures a document without its variables, so `cost` is not usable.
+ * @returns the largest value of each measure among its operations
  */
 export function measureShape(schema: GraphQLSchema, document: DocumentNode): Measure {
   const meter = new Meter(schema, document, new PageSizes(undefined, {}));
@@ -106,7 +106,7 @@ class Meter {
     }
   }
 
-  /** What the fields weigh for one object of the type. */
+  /** The weight of the fields for one object of the type. */
   weigh({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined): Weight {
     const sum = { ...nothing };
     for (const selection of selections) {
@@ -120,7 +120,7 @@ class Meter {
     return sum;
   }
 
-  /** A fragment that spreads itself weighs nothing there: another rule refuses it. */
+  /** A fragment inside itself counts as nothing: another rule refuses it. */
   #weighFragment(name: string): Weight {
     const known = this.#weights.get(name);
     const fragment = this.#fragments.get(name);

@@ -7,8 +7,8 @@ import { describeMove } from './describeMove';
 import { type GuestMoved, moveGuestSaves } from './moveGuestSaves';
 
 /**
- * For members: what this device kept for the guest they were goes to the account, and one toast says what happened.
- * Without an answer the device keeps everything, and the next time the app opens it is tried again.
+ * For members: moves the guest's saved restaurants from this device to the account, and one toast shows the result.
+ * Without an answer the device keeps everything, and tries again when the app opens next time.
  */
 export function GuestMove() {
   const intl = useIntl();

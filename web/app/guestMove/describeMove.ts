@@ -2,15 +2,15 @@ import type { IntlShape } from 'react-intl';
 import type { ToastMessage } from '../../ui/useToastState';
 import type { GuestMoved } from './moveGuestSaves';
 
-/** What became of a guest's list, as one toast; null when the list was empty. */
+/** The result of moving a guest's list, as one toast; null if the list was empty. */
 export function describeMove(
   { saved, alreadySaved, unknown, noRoom }: GuestMoved,
   intl: IntlShape,
 ): ToastMessage | null {
   if (saved + alreadySaved + unknown + noRoom === 0) return null;
-  const there = alreadySaved > 0 && saved > 0;
+  const hasBoth = alreadySaved > 0 && saved > 0;
   const lines = [
-    there && intl.formatMessage({ id: 'guestMove.there' }, { count: alreadySaved }),
+    hasBoth && intl.formatMessage({ id: 'guestMove.there' }, { count: alreadySaved }),
     unknown > 0 && intl.formatMessage({ id: 'guestMove.unknown' }, { count: unknown }),
     noRoom > 0 && intl.formatMessage({ id: 'guestMove.noRoom' }, { count: noRoom }),
   ].filter((line) => line !== false);

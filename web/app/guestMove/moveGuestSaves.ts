@@ -27,8 +27,8 @@ const mutation = graphql`
 `;
 
 /**
- * How many restaurants of a guest's list are in the account now, were there before, are not in the catalogue, or no longer
- * fit into the account.
+ * How many restaurants of a guest's list were added to the account, were already there, are not in the catalogue, or
+ * did not fit in the account.
  */
 export type GuestMoved = { saved: number; alreadySaved: number; unknown: number; noRoom: number };
 
@@ -38,9 +38,9 @@ async function importSaves(environment: IEnvironment, restaurantIds: string[]) {
 }
 
 /**
- * Gives the list of the guest this device was, if it was one, to the member who is here now. After the answer, and not
- * before, the device forgets the guest and what the account holds; what the server does not take it keeps. One tab at a
- * time, and the server takes each restaurant once: nothing is lost or doubled, however often this is tried.
+ * Moves the list of this device's guest, if there is one, to the current member. Only after the answer does the device
+ * delete the guest and the moved restaurants; it keeps those that the server did not take. Only one tab does this at a
+ * time, and the server adds each restaurant once, so repeating it loses and doubles nothing.
  */
 export function moveGuestSaves(environment: IEnvironment): Promise<GuestMoved | null> {
   if (!readGuestId()) return Promise.resolve(null);
@@ -52,7 +52,7 @@ export function moveGuestSaves(environment: IEnvironment): Promise<GuestMoved | 
     if (error || !savedIds || !alreadySavedIds || !unknownIds || !noRoomIds) {
       throw new Error(error?.message ?? 'No answer');
     }
-    // A browser's tabs learn of each other's writes a moment later, even one after the other: now this one has.
+    // Tabs see each other's writes with a short delay. By now this tab sees them, so check again.
     if (!readGuestId()) return null;
     dropGuestSaves([...savedIds, ...alreadySavedIds]);
     forgetGuestId();

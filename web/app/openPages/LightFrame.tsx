@@ -35,8 +35,8 @@ const Main = styled.main`
 `;
 
 /**
- * What stands round a page for everybody while nobody is signed in: the way to the landing, language and theme. Moves
- * focus to the page when the reader comes to it from another one.
+ * The frame of an open page while nobody is signed in: a link to the landing, language and theme. Moves the focus to
+ * the page when the reader comes from another page.
  */
 export function LightFrame() {
   const { formatMessage } = useIntl();

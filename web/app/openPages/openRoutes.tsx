@@ -7,13 +7,13 @@ import { toRouteObject } from '../router/toRouteObject';
 import { routes } from '../routes';
 import { LightFrame } from './LightFrame';
 
-/** At any other path the app shows the landing in place of all this. */
+/** At any other path the app shows the landing instead of the open pages. */
 function Leaving() {
   useEffect(noticeAddress, []);
   return null;
 }
 
-/** The routes of visitors without a session: the pages for everybody, in the light frame. */
+/** The routes of visitors without a session: the open pages, in the light frame. */
 export function openRoutes(environment: IEnvironment): RouteObject[] {
   const open = routes.filter(({ path }) => isOpenPath(path));
   return [

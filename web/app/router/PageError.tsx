@@ -41,7 +41,8 @@ function PageProblem({ error }: { error: unknown }) {
   useEffect(() => {
     if (sessionEnded) changed('ANONYMOUS');
   }, [sessionEnded, changed]);
-  // Coming here again always resets the boundary; a revalidation does not when the page's load function is quick.
+  // Navigating to the same place always resets the boundary; a revalidation does not if the page's load function is
+  // quick.
   const tryAgain = () => navigate(location, { replace: true, state: location.state, preventScrollReset: true });
   return (
     <ProblemScreen title={title} text={formatMessage(reason, 'values' in reason ? reason.values : undefined)}>
@@ -58,7 +59,9 @@ function PageProblem({ error }: { error: unknown }) {
   );
 }
 
-/** The inner boundary: a page that broke, inside a shell that did not. Leaving the page or trying again resets it. */
+/**
+ * The inner boundary: shows the error of a page inside the working shell. Leaving the page or trying again resets it.
+ */
 export function PageError() {
   const error = useRouteError();
   return error instanceof PageNotFound ? <NotFoundPage /> : <PageProblem error={error} />;

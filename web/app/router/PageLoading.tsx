@@ -12,7 +12,7 @@ const Lines = styled.div`
   padding: 32px var(--gutter);
 `;
 
-/** What a page shows before it is there, unless it brings a skeleton of its own. */
+/** Shown while a page loads, unless the page has its own skeleton. */
 export function PageLoading() {
   return (
     <Lines role="status">

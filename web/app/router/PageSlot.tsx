@@ -15,7 +15,7 @@ function LoadedPage({ page: Page }: { page: ComponentType<Loaded> }) {
   );
 }
 
-/** Gives a page what its load function answered; another path is another page, with a state of its own. */
+/** Passes the result of a page's load function to the page. Another path is another page with its own state. */
 export function PageSlot({ page }: { page: ComponentType<Loaded> }) {
   const { pathname } = useLocation();
   return <LoadedPage key={pathname} page={page} />;

@@ -6,14 +6,14 @@ import { Frame } from '../shell/Frame';
 import { PageLoading } from './PageLoading';
 import { toRouteObject } from './toRouteObject';
 
-/** The route table as React Router's, inside the frame; the frame stays when a page breaks. */
+/** The route table for React Router, inside the frame. The frame stays when a page fails. */
 export function toRouteObjects(table: readonly AppRoute[], environment: IEnvironment): RouteObject[] {
   return [
     {
       element: <Frame />,
       children: [
         {
-          path: '/discover', // another name of the first page
+          path: '/discover', // an alias of the first page
           loader: ({ request }) => redirect(`/${new URL(request.url).search}`),
           hydrateFallbackElement: <PageLoading />,
           element: null,
@@ -25,5 +25,5 @@ export function toRouteObjects(table: readonly AppRoute[], environment: IEnviron
   ];
 }
 
-/** The signed-in app's routes: the whole table. */
+/** The routes of guests and members: the whole table. */
 export const appRoutes = (environment: IEnvironment) => toRouteObjects(routes, environment);

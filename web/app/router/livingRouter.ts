@@ -6,7 +6,7 @@ type MakeRoutes = (environment: IEnvironment) => RouteObject[];
 
 let living: { environment: IEnvironment; makeRoutes: MakeRoutes; router: AppRouter } | undefined;
 
-/** The one router that listens to the address: asking for another environment's, or for other routes, ends the one before. */
+/** The only router that listens to the address. Another environment or other routes replace it by a new one. */
 export function livingRouter(environment: IEnvironment, makeRoutes: MakeRoutes): AppRouter {
   if (living?.environment !== environment || living.makeRoutes !== makeRoutes) {
     living?.router.dispose();

@@ -5,7 +5,7 @@ import { PageError } from './PageError';
 import { PageLoading } from './PageLoading';
 import { PageSlot } from './PageSlot';
 
-/** A line of the route table as React Router's: lazy page and loader, with our words for waiting and for failing. */
+/** A line of the route table for React Router: lazy page and loader, with our screens for loading and errors. */
 export function toRouteObject({ path, load, page }: AppRoute, environment: IEnvironment): RouteObject {
   return {
     path,

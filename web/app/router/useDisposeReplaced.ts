@@ -10,8 +10,8 @@ function dispose(loaded: unknown) {
 }
 
 /**
- * Owns the query references of a page: disposes them when others take their place or the page goes. It waits one turn,
- * because React's strict mode unmounts and mounts again with the same ones.
+ * Owns the query references of a page: disposes them when they are replaced or the page is left. It waits one turn,
+ * because React's strict mode unmounts and mounts again with the same references.
  */
 export function useDisposeReplaced(loaded: unknown): void {
   const leaving = useRef(new Map<unknown, ReturnType<typeof setTimeout>>());

@@ -9,7 +9,7 @@ const loadDialog = async () => (await import('../../components/city/CityDialog')
 
 const Opener = styled.button`
   display: inline-flex;
-  flex: 0 1000 auto; /* the name gives way before its neighbours do */
+  flex: 0 1000 auto; /* the name shrinks before its neighbours */
   align-items: center;
   gap: 4px;
   min-width: 44px;
@@ -36,17 +36,17 @@ const Name = styled.span`
   white-space: nowrap;
 `;
 
-/** The address with another city in it, from its first page of results on; null when the address names none. */
+/** The address with another city, at its first page of results; null if the address has no city. */
 export function addressIn(city: string, { pathname, search }: { pathname: string; search: string }): string | null {
   const params = new URLSearchParams(search);
   if (pathname !== '/search' && !params.has('city')) return null;
   params.set('city', city);
   params.delete('page');
-  if (params.get('sort') === 'distance') params.delete('sort'); // nothing there is near
+  if (params.get('sort') === 'distance') params.delete('sort'); // distances are unknown in another city
   return `${pathname}?${params}`;
 }
 
-/** The header's city: the one in the address, else the device's. Opens the dialog to choose another. */
+/** The city in the header: from the address, or the device's. Opens the dialog to choose another. */
 export function CityButton() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -41,7 +41,7 @@ const Home = styled(Link)`
 const Space = styled.span`
   flex: 1;
 `;
-/** On phones the badge stands over the way to sign in, so that the city keeps its name beside long words. */
+/** On phones the badge is above the sign-in button, so the city's name has room beside long texts. */
 const Guest = styled.div`
   display: flex;
   align-items: center;
@@ -87,7 +87,7 @@ const SignIn = styled.button`
   }
 `;
 
-/** The signed-in header. A guest can sign in from here, without first losing what the device keeps. */
+/** The header of guests and members. A guest can sign in here without losing what is saved on the device. */
 export function Header() {
   const { formatMessage } = useIntl();
   const { kind, openDialog } = useSession();

@@ -3,7 +3,10 @@ import { LookContext } from '../../components/look/look';
 import { SettingsMirror } from './SettingsMirror';
 import { useSavedLook } from './useSavedLook';
 
-/** Round a member's screens: what `useLook()` changes in here is kept on the server too, and the server wins at load. */
+/**
+ * Wraps a member's screens: changes by `useLook()` inside are also stored on the server, and the server's choice wins
+ * at load.
+ */
 export function MemberLook({ children }: { children: ReactNode }) {
   const { look, changing } = useSavedLook();
   return (

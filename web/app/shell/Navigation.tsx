@@ -96,7 +96,10 @@ const Looks = styled.div`
   }
 `;
 
-/** The places of the app: a bar at the foot of phones, a rail at the side of wider screens, where the look is at its end. */
+/**
+ * The main navigation: a bar at the bottom on phones, a rail at the side on wider screens, with the look menu at its
+ * end.
+ */
 export function Navigation() {
   const { formatMessage } = useIntl();
   return (

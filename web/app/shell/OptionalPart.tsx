@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 
-/** Round a part that shows nothing by itself and that the page can do without: neither its wait nor its failure is seen. */
+/**
+ * Wraps a part that shows nothing itself and that the page does not need: its loading and its errors stay invisible.
+ */
 export function OptionalPart({ children }: { children: ReactNode }) {
   return (
     <FallbackBoundary>

@@ -46,13 +46,13 @@ function Portrait({ onChange }: PortraitProps) {
   return null;
 }
 
-/** The header's way to the profile: the reader's picture, or an icon while and where there is none. */
+/** The header's link to the profile: the reader's picture, or an icon while it loads or if there is none. */
 export function ProfileLink() {
   const label = useIntl().formatMessage({ id: 'nav.profile' });
   const [src, setSrc] = useState<string | null>(null);
   return (
     <>
-      {/* Beside the link, which must not wait: a tooltip's trigger and what suspends in it keep each other busy. */}
+      {/* Outside the link: a child that suspends inside a tooltip's trigger would cause an endless loop. */}
       <OptionalPart>
         <Portrait onChange={setSrc} />
       </OptionalPart>

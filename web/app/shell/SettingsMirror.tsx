@@ -32,9 +32,9 @@ function Mirror({ changing }: SettingsMirrorProps) {
 }
 
 /**
- * Copies the member's settings from the server to the device when they arrive, for as long as the session lasts: the
- * device is what every screen reads, and what the next page's first paint reads. `changing` counts changes on their way to the server; as long as there
- * are any, the device is ahead.
+ * Copies the member's settings from the server to the device when they arrive. All screens, and the first paint of the
+ * next page, read the device. `changing` counts changes that are being sent to the server; meanwhile the device is
+ * newer.
  */
 export function SettingsMirror(props: SettingsMirrorProps) {
   return (

@@ -6,7 +6,7 @@ import { appRoutes } from '../router/appRouter';
 import { livingRouter } from '../router/livingRouter';
 import { ViewerWatch } from './ViewerWatch';
 
-/** The signed-in app: one environment and one router for as long as this session lives. */
+/** The app for guests and members: one environment and one router per session. */
 export function Shell() {
   const [environment] = useState(getEnvironment);
   return (

@@ -8,20 +8,20 @@ import { OptionalPart } from './OptionalPart';
 function Watch() {
   const { changed, kind } = useSession();
   const viewer = useViewer();
-  // Only the first answer counts: signing in writes into this same store, and says itself what follows from it.
-  const [seen] = useState(viewer.kind as ViewerKind);
-  const [supposed] = useState(kind);
+  // Only the first answer counts: a sign-in writes into the same store, but updates the session itself.
+  const [fromServer] = useState(viewer.kind as ViewerKind);
+  const [fromHtml] = useState(kind);
   useEffect(() => {
-    if (seen === supposed) return;
-    if (seen === 'ANONYMOUS') resetEnvironment();
-    changed(seen);
-  }, [seen, supposed, changed]);
+    if (fromServer === fromHtml) return;
+    if (fromServer === 'ANONYMOUS') resetEnvironment();
+    changed(fromServer);
+  }, [fromServer, fromHtml, changed]);
   return null;
 }
 
 /**
- * Tells the session when the page's HTML was wrong about who is here (kept copy, ended session). When the server cannot
- * say, the page goes on with what the HTML said; nothing is asked twice.
+ * Corrects the session when the HTML of the page had the wrong viewer (cached copy, ended session). If the query fails,
+ * the page continues with the viewer from the HTML. It sends no extra query.
  */
 export function ViewerWatch() {
   return (

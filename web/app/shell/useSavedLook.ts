@@ -24,17 +24,17 @@ function showLook({ theme, language }: Partial<DeviceLook>) {
 }
 
 /**
- * Changes a member's theme and language: on the device at once, then on the server, one after the other so that the
- * last choice is the one that stays. What the server does not take is put back, with its status in a toast. That the
- * device follows the system is the device's own affair (decision D1): the server keeps the last theme it was told.
- * `changing.current` counts the changes under way.
+ * Changes a member's theme and language: on the device at once, then on the server, one change after the other, so the
+ * last choice stays. If the server refuses a change, it is undone and a toast shows the status. "Follow the system" is
+ * stored only on the device (decision D1): the server keeps the last theme. `changing.current` counts the changes that
+ * are being sent.
  */
 export function useSavedLook() {
   const { formatMessage } = useIntl();
   const showToast = useToast();
   const [update] = useUpdateSettings();
   const changing = useRef(0);
-  const agreed = useRef<DeviceLook>(undefined);
+  const confirmed = useRef<DeviceLook>(undefined);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const signInAgain = useSignInAgain();
   const latest = useLatest({ formatMessage, showToast, signInAgain, update });
@@ -61,17 +61,17 @@ export function useSavedLook() {
       });
     };
     const change = (part: Partial<DeviceLook>, input?: UpdateSettingsInput) => {
-      if (changing.current === 0) agreed.current = readLook();
+      if (changing.current === 0) confirmed.current = readLook();
       changing.current += 1;
       showLook(part);
       queue.current = queue.current
         .then(() => (input ? send(input) : undefined))
         .then(() => {
-          agreed.current = { ...(agreed.current ?? readLook()), ...part };
+          confirmed.current = { ...(confirmed.current ?? readLook()), ...part };
         }, sayFailed)
         .then(() => {
           changing.current -= 1;
-          if (changing.current === 0 && agreed.current) showLook(agreed.current);
+          if (changing.current === 0 && confirmed.current) showLook(confirmed.current);
         });
     };
     return {

@@ -15,12 +15,12 @@ const dialogs = {
   linkSignIn: { title: 'auth.linkTitle', description: 'auth.linkDescription', Form: LinkSignInForm },
 } as const;
 
-/** Asks early for what the dialogs show. */
+/** Loads the data of the dialogs early. */
 export function prepareAuthDialogs(): void {
   loadSignInProviders(getEnvironment());
 }
 
-/** The dialog the session asks for; one gives way to another in place. */
+/** The current dialog of the session. Another dialog replaces its content. */
 export function AuthDialogs() {
   const { formatMessage } = useIntl();
   const { dialog, closeDialog } = useSession();

@@ -43,12 +43,14 @@ export type AuthFormProps = {
   onSubmit: () => void;
   switchLabel: string;
   onSwitch: () => void;
-  /** Other ways to reach the same, under the submit button. */
+  /** Other ways to sign in, under the submit button. */
   besides?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame the dialogs share: the alert, the fields, the submit button and the way to the other dialog. */
+/**
+ * The common frame of the dialogs' forms: the alert, the fields, the submit button and the link to the other dialog.
+ */
 export function AuthForm({
   problem,
   submitLabel,

@@ -18,7 +18,7 @@ const Way = styled.a`
   }
 `;
 
-/** The way to a new password. It closes the dialog, which also ends the time after a logout (decision D6). */
+/** The link to choose a new password. It closes the dialog, which also clears hasLoggedOut (decision D6). */
 export function ForgotLink() {
   const { closeDialog } = useSession();
   const follow = (event: MouseEvent) => {

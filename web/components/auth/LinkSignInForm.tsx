@@ -7,7 +7,7 @@ import { AuthForm } from './AuthForm';
 import { useAuthAttempt } from './useAuthAttempt';
 import { useLinkSignIn } from './useLinkSignIn';
 
-/** Asks for the password of the account that has the e-mail of an external sign-in, or goes on without that account. */
+/** Asks for the password of the account with the e-mail of an external sign-in, or continues without that account. */
 export function LinkSignInForm() {
   const { formatMessage } = useIntl();
   const { linkToken } = useSession();

@@ -32,18 +32,18 @@ const Way = styled.a`
   ${buttonStyle}
 `;
 
-/** A plain link to each external sign-in, which comes back to this page; nothing while, or when, there are none. */
+/** A link to each external sign-in, which returns to this page; nothing while loading or if there are none. */
 export function ProviderButtons() {
   const environment = useRelayEnvironment();
   const { returnTo } = useSession();
   const [providers, setProviders] = useState<SignInProviders>([]);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     loadSignInProviders(environment).then((loaded) => {
-      if (isHere) setProviders(loaded);
+      if (isMounted) setProviders(loaded);
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [environment]);
   if (providers.length === 0) return null;

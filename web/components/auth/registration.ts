@@ -24,7 +24,7 @@ export const emptyRegistration: RegistrationFields = {
   lastName: '',
 };
 
-/** What the form still lacks before it may be sent: a username, a long enough password, the same password twice. */
+/** What is missing before the form can be sent: a username, a long enough password, the same password twice. */
 export function missingFrom({ username, password, confirmPassword }: RegistrationFields) {
   return [
     ...(username.trim() === '' ? ['auth.missing.username' as const] : []),
@@ -34,8 +34,8 @@ export function missingFrom({ username, password, confirmPassword }: Registratio
 }
 
 /**
- * What is sent: names and e-mail trimmed, blank optional fields left out, the password as typed; and, once, the theme
- * and the language when somebody chose them on this device (decision D55).
+ * The input to send: names and e-mail trimmed, blank optional fields left out, the password as typed; also the theme
+ * and the language if they were chosen on this device (decision D55).
  */
 export function toRegisterInput(fields: RegistrationFields): RegisterInput {
   const optional = (['email', 'firstName', 'lastName'] as const)

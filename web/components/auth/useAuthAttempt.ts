@@ -9,8 +9,8 @@ import { useFormAttempt } from '../forms/useFormAttempt';
 type Payload = { readonly viewer?: { readonly kind: string } | null; readonly userErrors: readonly UserError[] };
 
 /**
- * Runs one attempt to sign in or to register: `attempt(promise of the payload)` ends in the session, or in `problem`.
- * `pending` stays true until the app has taken the dialog's place.
+ * Runs one attempt to sign in or to register: `attempt(promise of the payload)` starts the session or sets `problem`.
+ * `pending` stays true until the app replaces the dialog.
  */
 export function useAuthAttempt(fallback: MessageId) {
   const { signedIn } = useSession();

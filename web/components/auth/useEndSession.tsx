@@ -6,19 +6,19 @@ import { useFetchedDialog } from '../problems/useFetchedDialog';
 const loadDialog = async () => (await import('./EndGuestDialog')).EndGuestDialog;
 
 /**
- * `end` ends the session. A guest who has saved something is asked first: put `question` beside the button. `near` goes on
- * the button, so that the question is there when it is pressed.
+ * `end` ends the session. A guest with saved restaurants is asked first: render `question` beside the button. Spread
+ * `near` on the button, so the question is loaded before it is pressed.
  */
 export function useEndSession() {
   const { kind } = useSession();
   const { Part, show, prepare, state } = useFetchedDialog(loadDialog);
   const wouldLose = () => kind === 'GUEST' && listGuestSaves().length > 0;
-  const comeNear = () => {
+  const prepareQuestion = () => {
     if (wouldLose()) prepare();
   };
   return {
     end: () => (wouldLose() ? show() : logOut()),
-    near: { onPointerEnter: comeNear, onFocus: comeNear },
+    near: { onPointerEnter: prepareQuestion, onFocus: prepareQuestion },
     question: Part && <Part {...state} />,
   };
 }

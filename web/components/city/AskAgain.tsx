@@ -4,16 +4,19 @@ import styled from 'styled-components';
 import { forgetCityChosen, useCityChosen } from '../../device/city';
 import { markCityAsked } from '../../device/cityAsked';
 
-/** "Ask me again", while the reader has chosen: forgets only that they did. Once pressed it says what follows. */
+/**
+ * The button "Ask me again", shown if the reader has chosen a city: it only removes the mark that they did. Then it
+ * says what will happen.
+ */
 export function AskAgain() {
   const chosen = useCityChosen();
   const [forgotten, setForgotten] = useState(false);
   const line = useRef<HTMLDivElement>(null);
   const forget = () => {
-    markCityAsked(); // not again in this visit
+    markCityAsked(); // do not ask again in this visit
     forgetCityChosen();
     setForgotten(true);
-    line.current?.focus(); // the button goes
+    line.current?.focus(); // the button disappears
   };
   if (!chosen && !forgotten) return null;
   return (

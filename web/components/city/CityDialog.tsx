@@ -38,7 +38,7 @@ const none: readonly City[] = [];
 const citiesOf = (data: CityDialogQuery['response'] | null | undefined) =>
   data?.cities.edges.map(({ node }) => node) ?? none;
 
-/** Props of CityDialog; `onChoose` gets the city as it is to be kept and shown. */
+/** Props of CityDialog; `onChoose` gets the city's name to store and show. */
 export type CityDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -46,7 +46,7 @@ export type CityDialogProps = {
   onChoose: (city: string) => void;
 };
 
-/** Fourteen cities to pick from, and a field that finds any other: at most ten for what is typed. */
+/** Fourteen cities to choose from, and a field that finds any other: at most ten for the typed text. */
 export function CityDialog({ open, onOpenChange, city, onChoose }: CityDialogProps) {
   const { formatMessage } = useIntl();
   const choose = (next: string) => {
@@ -77,7 +77,7 @@ function Cities({ city, onChoose }: Pick<CityDialogProps, 'city' | 'onChoose'>) 
   const found = problem ? none : citiesOf(data);
   const typed = text.trim();
 
-  // Enter takes the best match, also when typing has not rested yet.
+  // Enter chooses the best match, even before the pause in typing.
   const enter = () =>
     void (
       typed &&

@@ -5,16 +5,16 @@ import { failureReason } from '../../relay/failureReason';
 import { RequestError } from '../../relay/RequestError';
 import { FailedPart } from '../problems/FailedPart';
 
-/** Stands over a list of places: what it shows, or that there is nothing to show. Spoken when it changes. */
+/** A note above a list of places, for example that nothing was found. Screen readers read it when it changes. */
 export const ListNote = styled.p.attrs({ role: 'status' })`
   color: var(--ink-soft);
   font-size: 0.9375rem;
   &:empty {
-    margin-top: -10px; /* a live region has to stand there before it speaks */
+    margin-top: -10px; /* a live region must exist before its text changes */
   }
 `;
 
-/** Says that the list did not come, why, and asks again when pressed. The typed text is untouched. */
+/** Says that the list could not be loaded and why, with a button to try again. The typed text stays. */
 export function ListFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const offline = error instanceof RequestError && error.kind === 'offline';
   const words: MessageId = offline ? 'city.offline' : 'city.failed';

@@ -2,7 +2,7 @@ import { fetchQuery } from 'react-relay';
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { normalizeLocationQuery } from '../../__generated__/normalizeLocationQuery.graphql';
 
-/** So long a choice waits for the server's name of it. */
+/** How long a choice waits for the server's name of the place. */
 export const patienceMs = 4000;
 
 const query = graphql`

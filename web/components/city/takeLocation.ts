@@ -2,7 +2,7 @@ import type { IEnvironment } from 'relay-runtime';
 import { normalizeLocation } from './normalizeLocation';
 import { titleCase } from './titleCase';
 
-/** What became of a chosen place: its city, or why there is none. */
+/** The result of choosing a place: its city, or why there is none. */
 export type TakenLocation = { city: string } | { problem: 'unknown' } | { problem: 'failed'; error: Error };
 
 /** Whether the text is a ZIP code: exactly five digits after trimming. */
@@ -11,8 +11,8 @@ export function isZip(text: string): boolean {
 }
 
 /**
- * The city that typed words mean: the server's name for them, else the words in title case. Only the server can turn a
- * ZIP code into a city; an unknown one leaves the city as it was (decision D49).
+ * The city that a typed text means: the server's name for it, or the text in title case. Only the server can turn a ZIP
+ * code into a city; an unknown ZIP code does not change the city (decision D49).
  */
 export async function takeLocation(environment: IEnvironment, text: string): Promise<TakenLocation> {
   const typed = titleCase(text);
@@ -25,7 +25,7 @@ export async function takeLocation(environment: IEnvironment, text: string): Pro
   }
 }
 
-/** The city of a suggestion: the server's name for its whole name, else its name alone (restaurants.md, section 7). */
+/** The city of a suggestion: the server's name for its full name, or its short name (restaurants.md, section 7). */
 export async function takeSuggestion(
   environment: IEnvironment,
   suggestion: { readonly fullName: string; readonly name: string },

@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { TakenLocation } from './takeLocation';
 
-/** Why a place could not be taken. */
+/** Why a place could not be chosen. */
 export type TakingProblem = Extract<TakenLocation, { problem: unknown }>;
 
 /**
- * Runs one choice at a time: `take` waits for the city and gives it to `onChoose`, unless the picker was closed
- * meanwhile; otherwise `problem` says why there is none, until `forget`.
+ * Runs one choice at a time: `take` waits for the city and passes it to `onChoose`, unless the picker was closed. If
+ * there is no city, `problem` says why, until `forget`.
  */
 export function useTaking(onChoose: (city: string) => void) {
   const environment = useRelayEnvironment();
   const [taking, setTaking] = useState(false);
   const [problem, setProblem] = useState<TakingProblem>();
-  const here = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    here.current = true;
+    isMounted.current = true;
     return () => {
-      here.current = false;
+      isMounted.current = false;
     };
   }, []);
   const take = async (choice: (within: typeof environment) => Promise<TakenLocation>) => {
@@ -25,7 +25,7 @@ export function useTaking(onChoose: (city: string) => void) {
     setTaking(true);
     setProblem(undefined);
     const taken = await choice(environment);
-    if (!here.current) return;
+    if (!isMounted.current) return;
     setTaking(false);
     if ('city' in taken) onChoose(taken.city);
     else setProblem(taken);

@@ -16,7 +16,7 @@ const Alert = styled.div`
   }
 `;
 
-/** Says what is wrong with a form, at its top; nothing while nothing is. */
+/** The errors of a form, at its top; nothing if there are none. */
 export function FormAlert({ problem }: { problem: FormProblem | undefined }) {
   if (!problem) return null;
   return (

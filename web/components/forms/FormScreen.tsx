@@ -53,7 +53,7 @@ const Body = styled.div`
   margin-top: 10px;
 `;
 
-/** Props of FormScreen: `announced` says the heading and the text to those who do not see that the screen has changed. */
+/** Props of FormScreen: with `announced` a screen reader reads the heading and the text when the screen changes. */
 export type FormScreenProps = {
   title: string;
   text: string;
@@ -62,7 +62,7 @@ export type FormScreenProps = {
   children: ReactNode;
 };
 
-/** A page that is one short form, or what became of it: large words, the form under them, a plate beside them. */
+/** A page with one short form, or its result: a large heading, the form below it, a plate beside it. */
 export function FormScreen({ title, text, picture, announced = false, children }: FormScreenProps) {
   return (
     <Screen>

@@ -6,7 +6,7 @@ const Drawing = styled.svg`
   overflow: visible;
 `;
 
-/** What lies on the plate: a letter sealed with a tomato slice, a key, or a letter with a tick. */
+/** The picture on the plate: a letter sealed with a tomato slice, a key, or a letter with a tick. */
 export type MailPlateProps = { picture: 'letter' | 'key' | 'done' };
 
 function Letter() {
@@ -69,7 +69,7 @@ function Key() {
   );
 }
 
-/** A plate with what this is about on it. Decoration only. */
+/** A plate with the picture on it. Decoration only. */
 export function MailPlate({ picture }: MailPlateProps) {
   return (
     <Drawing viewBox="0 0 400 400" aria-hidden="true" focusable="false">

@@ -8,7 +8,7 @@ import { PasswordField } from './PasswordField';
 import { type PasswordAdvice, passwordAdvice } from './passwordAdvice';
 import { useCommonPasswords } from './useCommonPasswords';
 
-/** Props of NewPasswordField: `names` are whatever the chooser is called; blank ones do no harm. */
+/** Props of NewPasswordField: `names` are the names of the person; blank ones are ignored. */
 export type NewPasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'autoComplete'> & {
   value: string;
   names?: readonly (string | null | undefined)[];
@@ -17,15 +17,16 @@ export type NewPasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'autoC
 const words: Record<PasswordAdvice, MessageId> = { common: 'auth.passwordCommon', name: 'auth.passwordName' };
 
 /**
- * A field for a password somebody chooses. One that is easy to guess is advised against while it is typed, on screen and
- * to listeners, and taken all the same.
+ * A field for a new password. While the reader types a password that is easy to guess, the field warns, also for screen
+ * readers, but accepts it.
  */
 export function NewPasswordField({ names = [], hint, ...field }: NewPasswordFieldProps) {
   const [entered, setEntered] = useState(false);
-  const common = useCommonPasswords(entered); // on its way before the first letter: advice that comes late moves what is below
+  // Loads before the first letter: late advice would move the content below.
+  const common = useCommonPasswords(entered);
   const ownNames = names.filter((name) => name != null);
   const advice = passwordAdvice(field.value, ownNames, common);
-  const says = (
+  const hintAndAdvice = (
     <>
       {hint}
       <Advice role="status">
@@ -40,7 +41,7 @@ export function NewPasswordField({ names = [], hint, ...field }: NewPasswordFiel
       </Advice>
     </>
   );
-  return <PasswordField {...field} autoComplete="new-password" hint={says} onFocus={() => setEntered(true)} />;
+  return <PasswordField {...field} autoComplete="new-password" hint={hintAndAdvice} onFocus={() => setEntered(true)} />;
 }
 
 const Advice = styled.div`

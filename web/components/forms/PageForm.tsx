@@ -12,7 +12,7 @@ const Form = styled.form`
 
 /** Props of PageForm. */
 export type PageFormProps = {
-  /** Names the form where a page has more than the form. */
+  /** The form's accessible name, for pages with more than the form. */
   label?: string;
   problem: FormProblem | undefined;
   submitLabel: string;
@@ -21,7 +21,7 @@ export type PageFormProps = {
   children?: ReactNode;
 };
 
-/** A form of a page: its alert, its fields (children) and its submit button. The server's rules are the rules. */
+/** A form of a page: its alert, its fields (children) and its submit button. Only the server validates the input. */
 export function PageForm({ label, problem, submitLabel, canSubmit, onSubmit, children }: PageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useFocusInvalid(form, problem);

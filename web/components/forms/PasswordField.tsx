@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../ui/IconButton';
 import { TextField, type TextFieldProps } from '../../ui/TextField';
 
-/** A masked field whose toggle shows and hides what was typed. */
+/** A password field with a button that shows and hides the text. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const { formatMessage } = useIntl();
   const [shown, setShown] = useState(false);

@@ -1,9 +1,9 @@
 import { passwordMinimum } from './passwordMinimum';
 
-/** Of so many passwords people hear that they are common; more would take longer to load. */
+/** How many common passwords we warn about; more would take longer to load. */
 const most = 10_000;
 
-/** Of passwords in the order of how common they are, the first that are long enough to be chosen. */
+/** The first `most` passwords that are long enough to be chosen; `ranked` is ordered by how common they are. */
 export function commonestPasswords(ranked: readonly string[]): readonly string[] {
   return ranked.filter(({ length }) => length >= passwordMinimum).slice(0, most);
 }

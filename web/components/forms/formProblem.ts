@@ -3,7 +3,7 @@ import type { MessageId } from '../../intl/messageIds';
 import { failureReason } from '../../relay/failureReason';
 import { RequestError } from '../../relay/RequestError';
 
-/** One of the server's expected refusals. */
+/** One expected error of the server. */
 export type UserError = {
   readonly code: string;
   readonly field?: string | null;
@@ -11,14 +11,14 @@ export type UserError = {
   readonly retryAfterSeconds?: number | null;
 };
 
-/** What a form shows: the lines of its alert, and texts next to fields; and the codes, for what the form does about them. */
+/** The errors of a form: the lines of its alert, the texts at its fields, and the codes, which a form may react to. */
 export type FormProblem = {
   lines: readonly string[];
   fields: Readonly<Record<string, string>>;
   codes: readonly string[];
 };
 
-/** The app's own words for the codes it knows, by code or by code and field (decision D89). */
+/** The app's own messages for known errors, by code or by code and field (decision D89). */
 const known: Record<string, MessageId> = {
   BAD_CREDENTIALS: 'auth.badCredentials',
   USERNAME_TAKEN: 'auth.usernameTaken',
@@ -49,14 +49,14 @@ const known: Record<string, MessageId> = {
   'REQUIRED email': 'auth.emailInvalid',
 };
 
-/** When to try again, as exactly as it is known. */
+/** The message when to try again, with the minutes if they are known. */
 function describeWait(seconds: number | null | undefined, intl: IntlShape): string {
   const minutes = Math.ceil((seconds ?? 0) / 60);
   if (minutes <= 0) return intl.formatMessage({ id: 'auth.rateLimited' });
   return intl.formatMessage({ id: 'auth.rateLimitedFor' }, { minutes });
 }
 
-/** The server's refusals in the reader's language: known codes in the app's words, others in the server's. */
+/** The server's errors in the reader's language: our messages for known codes, the server's message for others. */
 export function describeUserErrors(errors: readonly UserError[], fallback: MessageId, intl: IntlShape): FormProblem {
   const fields: Record<string, string> = {};
   const lines = errors.map((error) => {
@@ -73,7 +73,7 @@ export function describeUserErrors(errors: readonly UserError[], fallback: Messa
   return { lines: lines.length > 0 ? lines : [intl.formatMessage({ id: fallback })], fields, codes };
 }
 
-/** A request that failed as a whole: the server's message if it gave one, else the fallback; what can be done about it. */
+/** The message for a failed request: the server's if there is one, else the fallback, and what the reader can do. */
 export function describeFailure(error: unknown, fallback: MessageId, intl: IntlShape): FormProblem {
   const text = intl.formatMessage({ id: fallback });
   const say = (...lines: string[]): FormProblem => ({ lines, fields: {}, codes: [] });

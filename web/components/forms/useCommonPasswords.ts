@@ -6,9 +6,9 @@ type Passwords = ReadonlySet<string>;
 let passwords: Passwords | undefined;
 let loading: Promise<void> | undefined;
 
-/** Fetches the list once; when it does not come, the next call tries again. */
+/** Loads the list once. If this fails, the next call tries again. */
 export function loadCommonPasswords(): Promise<void> {
-  // The build keeps only what is needed of the package's list (web/vite/commonPasswords.ts).
+  // The build reduces the package's list (web/vite/commonPasswords.ts).
   loading ??= import('@zxcvbn-ts/language-common/src/passwords.json').then(
     ({ default: ranked }) => {
       passwords = new Set(commonestPasswords(ranked));
@@ -21,8 +21,8 @@ export function loadCommonPasswords(): Promise<void> {
 }
 
 /**
- * The commonest passwords in small letters, fetched once they are `wanted`; none until then, and none when they do
- * not come. What is typed is looked up here and goes nowhere.
+ * The most common passwords in lower case, loaded when `wanted`; undefined until then, and if loading fails. The
+ * password is compared in the browser and not sent anywhere.
  */
 export function useCommonPasswords(wanted: boolean): Passwords | undefined {
   const [known, setKnown] = useState(passwords);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { FormProblem } from './formProblem';
 
-/** After a refusal, puts the cursor into the first field that has something wrong. */
+/** After an error, moves the focus to the first invalid field. */
 export function useFocusInvalid(form: RefObject<HTMLFormElement | null>, problem: FormProblem | undefined): void {
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { showAddress } from '../../device/address';
 
 /**
- * Takes a token that has served out of the address bar and out of the history. Until then it stays there: a reload, or
- * "open in browser" in a mail program's own window, must find it again. No page is told where its reader came from.
+ * Removes a used token from the address bar and the history. Until it is used it stays there, because a reload, or
+ * "open in browser" in a mail program's window, needs it. Other sites never see it: we send no Referer.
  */
 export function useUsedUp(): () => void {
   const { pathname } = useLocation();

@@ -48,9 +48,9 @@ const Failure = styled.p`
 const loadPanel = async () => (await import('./LookPanel')).LookPanel;
 
 /**
- * The control for theme and language; both take effect without a reload. Its panel is fetched when the button is about
- * to be pressed, so that the landing does not carry it. `align`: which edge panel and button share; `named`: the button says
- * the language that holds.
+ * The control for theme and language; both take effect without a reload. Its panel is loaded on hover or focus, so it
+ * is not part of the landing. `align` is the common edge of panel and button; with `named` the button shows the current
+ * language.
  */
 export function LookMenu({ align = 'end', named = false }: Pick<PopoverProps, 'align'> & { named?: boolean }) {
   const { formatMessage } = useIntl();

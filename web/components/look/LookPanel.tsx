@@ -17,7 +17,7 @@ const Theme = styled.div`
   border-bottom: 1px solid var(--line);
 `;
 
-/** The panel of LookMenu: a switch between the two themes, and the four languages by their own names. */
+/** The panel of LookMenu: a switch between the two themes, and the four languages in their own names. */
 export function LookPanel(props: Omit<PopoverProps, 'children'>) {
   const { formatMessage } = useIntl();
   const { chooseTheme, chooseLanguage } = useLook();

@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react';
 import { chooseLanguage, type Language } from '../../device/language';
 import { chooseTheme, type ThemeChoice } from '../../device/theme';
 
-/** How theme and language are changed. Both show at once; what shows is always read from the device. */
+/** The functions that change theme and language. Changes show at once; screens always read the device. */
 export type Look = {
   chooseTheme: (choice: ThemeChoice) => void;
   chooseLanguage: (language: Language) => void;
 };
 
-/** Without a provider, as on the landing and for guests, a choice is kept on the device and nowhere else. */
+/** Without a provider (on the landing and for guests) a choice is stored only on the device. */
 export const LookContext = createContext<Look>({ chooseTheme, chooseLanguage });
 
-/** The functions that change theme and language for whoever is here. */
+/** The functions that change theme and language for the current viewer. */
 export function useLook(): Look {
   return useContext(LookContext);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../device/language';
 
-/** Each language by its own name, whatever the reader's language, and in its own words the offer to read Fuud in it. */
+/** The name of each language in that language, and the offer to read Fuud in it. */
 export const ownNames: ReadonlyArray<{ language: Language; name: string; offer: string }> = [
   { language: 'en', name: 'English', offer: 'Read in English' },
   { language: 'es', name: 'Español', offer: 'Ver Fuud en español' },

@@ -23,10 +23,10 @@ function Labelled({ label, children }: { label: ReactNode; children: ReactNode }
   );
 }
 
-/** Props of ContactLines: the elements for its texts' tags, and whether the postal address is shown too. */
+/** Props of ContactLines: the elements for the tags in its texts, and whether to show the postal address. */
 export type ContactLinesProps = { values: NoticeValues; withPost: boolean };
 
-// Asked for where it is shown: both places share one request, and readers of other tabs make none.
+// The query is sent where the lines are shown: both places share one request, and readers of other tabs send none.
 function Lines({ values, withPost }: ContactLinesProps) {
   const { contact } = useLazyLoadQuery<ContactLinesQuery>(
     graphql`
@@ -63,7 +63,7 @@ function Lines({ values, withPost }: ContactLinesProps) {
   );
 }
 
-/** Where to write to whoever runs this Fuud. What is not configured is said; the city is known in any case. */
+/** Where to write to the operator. It says what is not configured, and always shows the city. */
 export function ContactLines(props: ContactLinesProps) {
   const place = props.withPost && (
     <Line>

@@ -7,7 +7,7 @@ const Lines = styled.div`
   margin-top: 1rem;
 `;
 
-/** The room ContactLines will take, so that what stands below does not move when they come. */
+/** A placeholder of the size of ContactLines, so the content below does not move when they are loaded. */
 export function ContactLinesPending({ withPost }: { withPost: boolean }) {
   return (
     <Lines aria-hidden>

@@ -37,7 +37,7 @@ const kinds = [
 type Kind = (typeof kinds)[number]['value'];
 const empty = { kind: 'ACCESS' as Kind, name: '', email: '', details: '' };
 
-/** The data subject access request: what somebody wants done with their data, and where to answer. For everybody. */
+/** The data subject access request: what a person requests about their data, and where to answer. For everybody. */
 export function DataRequestForm() {
   const say = useNotice();
   const { attempt, pending, problem } = useFormAttempt('request.failed');

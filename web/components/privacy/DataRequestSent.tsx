@@ -21,10 +21,10 @@ const Done = styled.div`
   }
 `;
 
-/** Props of DataRequestSent: who asked, where the answer goes, and what leads back to an empty form. */
+/** Props of DataRequestSent: who sent the request, where the answer goes, and `onAgain`, which shows an empty form. */
 export type DataRequestSentProps = { name: string; email: string; onAgain: () => void };
 
-/** What stands in the form's place once the request is in; it takes the focus, so that it is heard. */
+/** Replaces the form after the request was sent. It takes the focus, so screen readers read it. */
 export function DataRequestSent({ name, email, onAgain }: DataRequestSentProps) {
   const here = useRef<HTMLDivElement>(null);
   useEffect(() => here.current?.focus(), []);

@@ -33,7 +33,7 @@ const points = [
   { text: 'privacy.short.control', Icon: SlidersHorizontal },
 ] as const;
 
-/** The notice in four sentences, for those who read no more. */
+/** The notice in four sentences, for readers in a hurry. */
 export function InShort() {
   return (
     <Card aria-labelledby="privacy-short">

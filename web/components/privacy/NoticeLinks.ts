@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SectionId } from './sections';
 
-/** How the notice's links are made: its page has a router, the landing's dialog has none. */
+/** The components for the notice's links: its page has a router, the landing's dialog has none. */
 export type NoticeLinks = {
-  /** Leads to a section of the notice. */
+  /** A link to a section of the notice. */
   SectionLink: ComponentType<{ id: SectionId; children: ReactNode }>;
-  /** Leads to another page. */
+  /** A link to another page. */
   PageLink: ComponentType<{ to: '/cookies' | '/settings'; children: ReactNode }>;
 };

@@ -17,14 +17,16 @@ const Section = styled.section`
   &:focus {
     outline: none;
   }
-  /* Where a link or the address has led to, marked as with a pen. */
+  /* Marks the section that a link or the address leads to, as with a pen. */
   &:focus > h2 span {
     background: linear-gradient(transparent 58%, var(--saffron-soft) 58%, var(--saffron-soft) 92%, transparent 92%);
     box-decoration-break: clone;
   }
 `;
 
-/** The elements for a notice's tags: <b>, one link a section (its id in small letters), <cookies> and <settings>. */
+/**
+ * The elements for a notice's tags: <b>, one link for each section (its id in lower case), <cookies> and <settings>.
+ */
 function valuesOf({ SectionLink, PageLink }: NoticeLinks): NoticeValues {
   const toSection = ({ id }: { id: SectionId }) => [
     id.toLowerCase(),
@@ -77,7 +79,7 @@ function NoticeBlock({ block, values }: { block: Block; values: NoticeValues }) 
 /** Props of NoticeSection. */
 export type NoticeSectionProps = { section: (typeof sections)[number]; links: NoticeLinks };
 
-/** One section of the notice, reachable under its id. */
+/** One section of the notice; its id is its anchor. */
 export function NoticeSection({ section, links }: NoticeSectionProps) {
   const values = valuesOf(links);
   const heading = `${section.id}-title`;

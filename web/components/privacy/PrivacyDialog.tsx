@@ -12,7 +12,7 @@ const Body = styled.div`
   margin-top: 20px;
 `;
 
-// The address stays the landing's: a section is scrolled to, not gone to.
+// Only scrolls to the section: the address of the landing does not change.
 function SectionLink({ id, children }: { id: SectionId; children: ReactNode }) {
   const follow = (event: MouseEvent) => {
     event.preventDefault();
@@ -29,11 +29,11 @@ function SectionLink({ id, children }: { id: SectionId; children: ReactNode }) {
 
 const links: NoticeLinks = {
   SectionLink,
-  // Settings need a session, and who reads this has none.
+  // Settings need a session, which readers of this dialog do not have.
   PageLink: ({ to, children }) => (to === '/cookies' ? <a href={to}>{children}</a> : children),
 };
 
-/** The privacy notice for visitors without a session, over whatever they were looking at (decision D15). */
+/** The privacy notice for visitors without a session, in a dialog over the current page (decision D15). */
 export function PrivacyDialog({ closeLabel, onClose }: { closeLabel: string; onClose: () => void }) {
   const say = useNotice();
   const [environment] = useState(getEnvironment);

@@ -9,12 +9,12 @@ async function loadDialog() {
 
 const PrivacyDialog = lazy(loadDialog);
 
-/** Props of PrivacyLink: `onProblem` is told whether the dialog could not be fetched (true), at each press. */
+/** Props of PrivacyLink: `onProblem` is called at each press: false first, true if the dialog cannot be loaded. */
 export type PrivacyLinkProps = { onProblem: (failed: boolean) => void; children: ReactNode };
 
 /**
- * Opens the privacy notice in a dialog; its code and its words come with the press, not before. What stands around it
- * gives the plain button its look.
+ * Opens the privacy notice in a dialog; its code and texts are loaded only when it is pressed. The parent styles the
+ * plain button.
  */
 export function PrivacyLink({ onProblem, children }: PrivacyLinkProps) {
   const { formatMessage } = useIntl();

@@ -45,12 +45,12 @@ const Text = styled.div`
   ${proseStyle}
 `;
 
-/** Props of PrivacyNotice: how its links are made, and whether the contents may stand beside the text. */
+/** Props of PrivacyNotice: its link components, and whether the table of contents may be beside the text. */
 export type PrivacyNoticeProps = { links: NoticeLinks; beside?: boolean };
 
 /**
- * The privacy notice without its title. Needs the notices' texts (`showNotices`) and a Relay environment. What it says
- * is meant to be true of this product as it is: whoever changes what is kept, sent or shown changes the text too.
+ * The privacy notice without its title. Needs the notices' texts (`showNotices`) and a Relay environment. It must
+ * always be true of the product: if you change what is stored, sent or shown, change the text too.
  */
 export function PrivacyNotice({ links, beside = false }: PrivacyNoticeProps) {
   return (

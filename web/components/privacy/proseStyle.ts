@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How long texts are set: measure, rhythm, lists and links. */
+/** The typography of long texts: width, spacing, lists and links. */
 export const proseStyle = css`
   max-width: 40rem;
   font-size: 1.0625rem;

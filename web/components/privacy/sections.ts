@@ -1,12 +1,15 @@
 import type { NoticeId } from '../../intl/messageIds';
 
-/** One part of a section: a paragraph, a smaller heading, a list, or something with data of its own. */
+/** One part of a section: a paragraph, a smaller heading, a list, or a part with its own data. */
 export type Block = { text: NoticeId } | { heading: NoticeId } | { list: readonly NoticeId[] } | { part: NoticePart };
 
-/** The parts that are more than words: where to write to, by e-mail alone or by post too, and the form. */
+/** The parts that are more than text: the contact with postal address, the e-mail only, and the form. */
 export type NoticePart = 'contact' | 'email' | 'form';
 
-/** The sections of the privacy notice in their order. The ids are addresses people keep (/about#DNT): never change one. */
+/**
+ * The sections of the privacy notice in their order. The ids are in addresses that people have saved (/about#DNT):
+ * never change one.
+ */
 export const sections = [
   {
     id: 'infocollect',

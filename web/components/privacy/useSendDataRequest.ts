@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useSendDataRequestMutation } from '../../__generated__/useSendDataRequestMutation.graphql';
 import { useTypedMutation } from '../../relay/useTypedMutation';
 
-/** Sends somebody's wish about their data to whoever runs this Fuud: [send, isPending]. Needs no session. */
+/** Sends a request about personal data to the operator: [send, isPending]. Needs no session. */
 export function useSendDataRequest() {
   return useTypedMutation<useSendDataRequestMutation>(graphql`
     mutation useSendDataRequestMutation($input: SendDataRequestInput!) {

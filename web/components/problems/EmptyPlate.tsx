@@ -6,7 +6,7 @@ const Picture = styled.svg`
   overflow: visible;
 `;
 
-/** A plate with nothing left on it but crumbs. Decoration only. */
+/** A plate with only crumbs on it. Decoration only. */
 export function EmptyPlate() {
   return (
     <Picture viewBox="0 0 400 400" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 
-/** Says what part of a page did not come, and asks for it again when pressed. */
+/** Says which part of a page could not be loaded, with a button to try again. */
 export function FailedPart({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
     <Failure role="alert">

@@ -6,12 +6,12 @@ import { failureReason } from '../../relay/failureReason';
 import { RequestError } from '../../relay/RequestError';
 import { Button } from '../../ui/Button';
 
-/** Props of ListProblem; `text` stands where the failure says nothing of itself. */
+/** Props of ListProblem; `text` is shown if the failure has no known reason. */
 export type ListProblemProps = { error: Error; title: MessageId; text: MessageId; onRetry: () => void };
 
 /**
- * What a page is about did not come: said, and asked for again when pressed, or by itself once the device is online. What is
- * no failed request (a fault in the app, a session that ended) is thrown on to the page's own boundary.
+ * Says that the main content of a page could not be loaded. The button tries again, and so does the page itself when
+ * the device is online again. Other errors (a bug in the app, an ended session) are thrown on to the page's boundary.
  */
 export function ListProblem({ error, title, text, onRetry }: ListProblemProps) {
   useBackOnline(onRetry);

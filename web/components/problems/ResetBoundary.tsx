@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Props of ResetBoundary; a new `resetKey` forgets the failure, `onCatch` hears of each. */
+/** Props of ResetBoundary; a new `resetKey` clears the error, `onCatch` is called for each error. */
 export type ResetBoundaryProps = {
   resetKey: unknown;
   fallback: (error: Error) => ReactNode;
@@ -10,7 +10,7 @@ export type ResetBoundaryProps = {
 
 type State = { error: Error | null; resetKey: unknown };
 
-/** Catches a failure of what is inside, so that all around it stays; forgets it with a new `resetKey`. */
+/** Catches an error of its children, so the rest of the page stays. A new `resetKey` clears the error. */
 export class ResetBoundary extends Component<ResetBoundaryProps, State> {
   override state: State = { error: null, resetKey: this.props.resetKey };
 

@@ -15,8 +15,8 @@ const texts: Partial<Record<RequestErrorKind, MessageId>> = {
 };
 
 /**
- * A search that failed: what happened, and another try with the same words, by itself once the device is online again. What is no failed search (a fault in the
- * app, a session that ended) is thrown on to the page's own boundary.
+ * Says why a search failed. The button tries the same search again, and so does the page itself when the device is
+ * online again. Other errors (a bug in the app, an ended session) are thrown on to the page's boundary.
  */
 export function SearchProblem({ error, onRetry }: SearchProblemProps) {
   useBackOnline(onRetry);

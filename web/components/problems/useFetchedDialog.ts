@@ -3,12 +3,13 @@ import { useIntl } from 'react-intl';
 import { useToast } from '../../ui/Toast';
 import { useFetchedPart } from '../../ui/useFetchedPart';
 
-/** What every dialog is given: whether it is open, and what to call when that changes. */
+/** The common props of dialogs: whether it is open, and what to call when that changes. */
 export type DialogState = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /**
- * A dialog whose code comes when it is first wanted. `show` opens it, or says that it could not be fetched; `prepare` fetches
- * ahead. `Part` is there from the first opening on and takes `state` beside its own props.
+ * A dialog whose code is loaded when it is first needed. `show` opens it, or shows a toast if it cannot be loaded.
+ * `prepare` loads it in advance. `Part` is set from the first opening on and needs `state` in addition to its own
+ * props.
  */
 export function useFetchedDialog<Props extends DialogState>(load: () => Promise<ComponentType<Props>>) {
   const { formatMessage } = useIntl();

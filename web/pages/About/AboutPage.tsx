@@ -20,14 +20,17 @@ const Page = styled.div`
 
 type PanelName = 'about' | 'privacy';
 
-/** Which panel an address asks for; undefined when its hash is nobody's here (#main of the skip link) and changes nothing. */
+/**
+ * The panel in the address; undefined if the hash belongs to neither panel (#main of the skip link) and changes
+ * nothing.
+ */
 function panelOf(hash: string): PanelName | undefined {
   if (hash === '') return 'about';
   const id = hash.slice(1);
   return id === 'privacy' || isSectionId(id) ? 'privacy' : undefined;
 }
 
-/** What Fuud is, and how it treats what it knows: two tabs, kept in the address (/about, /about#privacy, /about#DNT). */
+/** What Fuud is, and how it treats data: two tabs, which are in the address (/about, /about#privacy, /about#DNT). */
 export function AboutPage() {
   const say = useNotice();
   const navigate = useNavigate();

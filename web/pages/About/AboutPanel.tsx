@@ -5,7 +5,7 @@ import { Menu } from './Menu';
 import { Vision } from './Vision';
 import { Welcome } from './Welcome';
 
-/** The tab that says what Fuud is: a magazine's opening page, a menu, three steps, a conviction, the sources and a colophon. */
+/** The tab about Fuud, like a magazine: an opening page, a menu, three steps, a vision, the sources and a colophon. */
 export function AboutPanel() {
   return (
     <>

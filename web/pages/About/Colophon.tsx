@@ -34,7 +34,7 @@ const Facts = styled.div`
   }
 `;
 
-/** The last page of the magazine: off to the table, and which edition this was. */
+/** The last part: a link to the app, and its version. */
 export function Colophon() {
   const { formatDate } = useIntl();
   const date = formatDate(builtOn, { year: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -7,10 +7,10 @@ import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { MaybeLink } from '../../components/restaurant/facts/MaybeLink';
 import { Notice } from '../../intl/Notice';
 
-/** Where the names, places and sizes of cities come from; its licence asks to say so. */
+/** The source of the names, positions and populations of cities; its licence requires this credit. */
 const cities = { attribution: 'GeoNames', url: 'https://www.geonames.org/', licence: 'CC BY 4.0' };
 
-/** Who told the facts: every source that was imported here with its licence, and the one of the cities. */
+/** The sources of our facts: every imported source with its licence, and the source of the cities. */
 export function FactSources() {
   return (
     <Part aria-labelledby="about-sources">
@@ -34,7 +34,7 @@ export function FactSources() {
   );
 }
 
-// Asked for here, so that the page does not wait for its last but one part.
+// The query is sent here, so the page does not wait for this part near its end.
 function Imported() {
   const { catalogSources } = useLazyLoadQuery<FactSourcesQuery>(
     graphql`

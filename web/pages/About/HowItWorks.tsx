@@ -52,7 +52,7 @@ const steps = [
   { name: 'about.step3', text: 'about.step3Text' },
 ] as const;
 
-/** The way from a craving to a table, in three steps. */
+/** How a craving leads to a table, in three steps. */
 export function HowItWorks() {
   return (
     <Part aria-labelledby="about-steps">

@@ -70,7 +70,7 @@ const dishes: ReadonlyArray<{ name: NoticeId; text: NoticeId }> = [
   { name: 'about.share', text: 'about.shareText' },
 ];
 
-/** The five things Fuud does, set as a restaurant sets its menu. */
+/** The five things that Fuud does, in the style of a menu. */
 export function Menu() {
   return (
     <Card aria-labelledby="about-does">

@@ -21,15 +21,15 @@ const links: NoticeLinks = {
 };
 
 /**
- * The tab with the privacy notice. A section the address names gets the focus; the frame scrolls to it when a link was
- * followed or a step back taken, and this when the address itself was opened or typed.
+ * The tab with the privacy notice. The section in the address gets the focus. After a link or a step back the frame
+ * scrolls to it; if the address was opened or typed, this component does.
  */
 export function PrivacyPanel() {
   const { hash, key } = useLocation();
   useEffect(() => {
     const id = hash.slice(1);
     const section = isSectionId(id) ? document.getElementById(id) : null;
-    // "default" is the router's key of a step it did not make.
+    // "default" is the router's key of a navigation that it did not make.
     if (key === 'default' || window.scrollY === 0) section?.scrollIntoView();
     section?.focus({ preventScroll: true });
   }, [hash, key]);

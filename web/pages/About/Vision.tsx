@@ -43,7 +43,7 @@ const Text = styled.p`
   line-height: 1.55;
 `;
 
-/** What all this is for. */
+/** The vision of Fuud. */
 export function Vision() {
   return (
     <Band aria-labelledby="about-vision">

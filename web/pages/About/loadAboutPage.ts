@@ -1,4 +1,4 @@
-/** The page asks nothing before it is shown; the notice asks for the contact where it shows it. */
+/** The page loads nothing before it is shown; the notice loads the contact itself. */
 export function loadAboutPage() {
   return {};
 }

@@ -20,7 +20,10 @@ function WayOn({ tone }: { tone: 'primary' | 'quiet' }) {
   );
 }
 
-/** Confirms an e-mail address by the token of a mailed link. It takes a press: programs that look into mails open links too. */
+/**
+ * Confirms an e-mail with the token of a mailed link. It needs a press, because programs that scan mails also open
+ * links.
+ */
 export function ConfirmEmailPage({ loaded: { token } }: PageProps<typeof loadConfirmEmailPage>) {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useFormAttempt('confirm.failed');

@@ -2,7 +2,10 @@ import { graphql } from 'react-relay';
 import type { useConfirmEmailMutation } from '../../__generated__/useConfirmEmailMutation.graphql';
 import { useTypedMutation } from '../../relay/useTypedMutation';
 
-/** Confirms an e-mail address by the token of a mailed link: [confirm, isPending]. `user` comes to its own session only. */
+/**
+ * Confirms an e-mail with the token of a mailed link: [confirm, isPending]. `user` is set only for the account's own
+ * session.
+ */
 export function useConfirmEmail() {
   return useTypedMutation<useConfirmEmailMutation>(graphql`
     mutation useConfirmEmailMutation($input: ConfirmEmailInput!) {

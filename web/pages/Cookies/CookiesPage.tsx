@@ -65,7 +65,7 @@ function Paragraphs({ title, texts }: { title: NoticeId; texts: readonly NoticeI
   );
 }
 
-/** The cookie notice, for everybody: each cookie and each entry on the device, by name, and how to be rid of them. */
+/** The cookie notice, for everybody: each cookie and each entry on the device, by name, and how to delete them. */
 export function CookiesPage() {
   const say = useNotice();
   const title = say('cookies.title');

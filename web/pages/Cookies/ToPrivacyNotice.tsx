@@ -26,7 +26,7 @@ const Words = styled.div`
   }
 `;
 
-/** The way to the privacy notice: its page needs a session, so visitors without one get the dialog. */
+/** The link to the privacy notice. Its page needs a session, so visitors without one get the dialog. */
 export function ToPrivacyNotice() {
   const { kind } = useSession();
   const [failed, setFailed] = useState(false);

@@ -2,17 +2,17 @@ import { cityAskedKey } from '../../device/cityAsked';
 import type { StorageKey } from '../../device/storage';
 import type { NoticeId } from '../../intl/messageIds';
 
-/** One thing the browser keeps for Fuud: its name there, what it is for, and for how long. */
+/** One thing that the browser stores for Fuud: its name, its purpose and its lifetime. */
 export type CookieEntry = { name: string; purpose: NoticeId; life: NoticeId };
 
-/** Every cookie the server sets (graphql-server/session), by its name on http; all HttpOnly. */
+/** Every cookie that the server sets (graphql-server/session), with its name on http; all are HttpOnly. */
 export const cookies: readonly CookieEntry[] = [
   { name: 'fuud_session', purpose: 'cookies.cookie.session', life: 'cookies.cookie.sessionLife' },
   { name: 'fuud_device', purpose: 'cookies.cookie.device', life: 'cookies.cookie.deviceLife' },
   { name: 'fuud_signin', purpose: 'cookies.cookie.signIn', life: 'cookies.cookie.signInLife' },
 ];
 
-// A new key of device/storage.ts does not compile until it has its line here.
+// A new key in device/storage.ts does not compile until it has a line here.
 const stored: Record<StorageKey, Omit<CookieEntry, 'name'>> = {
   fuud_language: { purpose: 'cookies.item.language', life: 'cookies.lifeUntilRemoved' },
   fuud_theme: { purpose: 'cookies.item.theme', life: 'cookies.lifeUntilRemoved' },
@@ -31,7 +31,10 @@ const stored: Record<StorageKey, Omit<CookieEntry, 'name'>> = {
   fuud_search_state: { purpose: 'cookies.item.searchState', life: 'cookies.lifeHalfHour' },
 };
 
-/** Every entry the app keeps in the browser's storage; the last two are in the tab's storage, one the router's own. */
+/**
+ * Every entry the app keeps in the browser's storage; the last two are in sessionStorage, one of them belongs to the
+ * router.
+ */
 export const deviceEntries: readonly CookieEntry[] = [
   ...Object.entries(stored).map(([name, entry]) => ({ name, ...entry })),
   { name: cityAskedKey, purpose: 'cookies.item.cityAsked', life: 'cookies.lifeTab' },

@@ -1,4 +1,4 @@
-/** The page asks nothing. */
+/** The page needs no data. */
 export function loadCookiesPage() {
   return {};
 }

@@ -10,7 +10,7 @@ import { graphLanguage } from '../../relay/graphLanguage';
 import { TextField } from '../../ui/TextField';
 import { usePageTitle } from '../usePageTitle';
 
-/** Asks for an e-mail address and has a link to choose a new password sent to it, if it has an account. */
+/** Asks for an e-mail and requests a link to choose a new password, which is sent if an account has the e-mail. */
 export function ForgotPasswordPage() {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useFormAttempt('forgot.failed');

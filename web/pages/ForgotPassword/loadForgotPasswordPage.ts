@@ -1,4 +1,4 @@
-/** The page asks nothing before it is sent. */
+/** The page needs no data before the form is sent. */
 export function loadForgotPasswordPage() {
   return {};
 }

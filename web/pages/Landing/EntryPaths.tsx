@@ -51,10 +51,10 @@ function guestProblem(error: unknown): Problem {
   return isChunkError(error) ? ['landing.guestFailed', 'problem.chunkText'] : ['landing.guestFailed'];
 }
 
-/** Props of EntryPaths: `onEntryNear` loads the dialogs; it is called when one of them is about to be wanted. */
+/** Props of EntryPaths: `onEntryNear` loads the dialogs; it is called when one of them will probably be opened. */
 export type EntryPathsProps = { onEntryNear: () => Promise<unknown> };
 
-/** The three ways in: the two dialogs, and guest at once. Relay is loaded when the guest button is pressed, not before. */
+/** The three ways to enter: the two dialogs, and as a guest. Relay is loaded only when the guest button is pressed. */
 export function EntryPaths({ onEntryNear }: EntryPathsProps) {
   const { openDialog, signedIn } = useSession();
   const [pending, setPending] = useState(false);

@@ -11,10 +11,10 @@ const Box = styled.div`
   font-weight: 560;
 `;
 
-/** What went wrong, in the sentences that say it. */
+/** An error, as the messages to show. */
 export type Problem = ReadonlyArray<MessageId | FailureReason>;
 
-/** Says what went wrong on the landing. */
+/** The error message on the landing. */
 export function Failure({ lines }: { lines: Problem }) {
   return (
     <Box role="alert">

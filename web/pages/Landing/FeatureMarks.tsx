@@ -1,6 +1,6 @@
 const box = { viewBox: '0 0 56 56', width: 56, height: 56 };
 
-/** A speech bubble that is a plate: search in one's own words. */
+/** A speech bubble in the form of a plate: search in your own words. */
 export function PlateMark() {
   return (
     <svg {...box} aria-hidden="true">
@@ -11,7 +11,7 @@ export function PlateMark() {
   );
 }
 
-/** A cut stone: places few know. */
+/** A gem: little-known places. */
 export function GemMark() {
   return (
     <svg {...box} aria-hidden="true">
@@ -22,7 +22,7 @@ export function GemMark() {
   );
 }
 
-/** A heart with a bite taken: what one likes. */
+/** A heart with a bite: personal taste. */
 export function HeartMark() {
   return (
     <svg {...box} aria-hidden="true">

@@ -28,7 +28,7 @@ const Header = styled.header`
     padding-block: 22px;
   }
 `;
-/** The offer of a language comes after the page is there: it moves nothing. */
+/** The language offer appears after the page: it must not move anything. */
 const Looks = styled.div`
   position: relative;
   display: flex;
@@ -102,7 +102,7 @@ const Footer = styled.footer`
   }
 `;
 
-/** What a visitor without a session sees at every address: what Fuud is, and the three ways in. */
+/** The page for visitors without a session, at almost every address: what Fuud is, and the three ways to enter. */
 export function LandingPage({ onEntryNear }: EntryPathsProps) {
   const { formatMessage } = useIntl();
   usePageTitle(formatMessage({ id: 'landing.title' }));

@@ -27,7 +27,7 @@ const Row = styled.nav`
   }
 `;
 
-/** The landing's last line: the privacy notice in a dialog, the cookie notice at its address. */
+/** The last line of the landing: the privacy notice in a dialog, and a link to the cookie notice. */
 export function LegalLinks() {
   const { formatMessage } = useIntl();
   const [failed, setFailed] = useState(false);

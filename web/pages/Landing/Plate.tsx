@@ -51,7 +51,7 @@ const place = ([x, y, turn, size]: Spot) => `translate(${x} ${y}) rotate(${turn}
 const keyOf = (spot: Spot) => spot.slice(0, 2).join();
 
 /**
- * The landing's picture: a bitten pizza on a plate whose rim carries cravings in the reader's language. Decoration only.
+ * The landing's picture: a bitten pizza on a plate, with cravings in the reader's language on the rim. Decoration only.
  */
 export function Plate({ rim }: { rim: string }) {
   return (

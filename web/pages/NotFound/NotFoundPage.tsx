@@ -9,7 +9,7 @@ const Home = styled(Link)`
   ${buttonStyle}
 `;
 
-/** What a signed-in reader sees at an address that has no page. */
+/** The page that guests and members see at an address that has no page. */
 export function NotFoundPage() {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'notFound.title' });

@@ -30,7 +30,7 @@ const Plate = styled.div`
   }
 `;
 
-/** The reader's picture on a plate (size: --portrait), else the first letter of the name, else a figure. */
+/** The reader's picture on a plate (size: --portrait), or the first letter of the name, or an icon. */
 export function Portrait({ src, name }: { src: string | null | undefined; name: string | null }) {
   const [letter] = name ? [...name.toLocaleUpperCase()] : [];
   return (

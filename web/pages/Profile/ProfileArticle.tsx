@@ -26,7 +26,7 @@ const Since = styled.p`
   font-size: clamp(1rem, 0.95rem + 0.4vw, 1.25rem);
 `;
 
-/** Who the reader is: picture, name, and since when. */
+/** The reader's picture and name, and since when they are here. */
 export function ProfileArticle({ user: reference }: { user: ProfileArticle_user$key }) {
   const { formatMessage, formatDate } = useIntl();
   const user = useFragment(

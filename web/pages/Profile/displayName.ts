@@ -1,4 +1,4 @@
-/** What is known of how somebody is called. Guests have none of it, or a username made up for them. */
+/** The known names of a user. Guests have none, or a generated username. */
 export type Names = {
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
@@ -6,7 +6,9 @@ export type Names = {
   readonly isGuest?: boolean;
 };
 
-/** First and last name when both are there, else the username, else null; a guest's username does not count (decision D74). */
+/**
+ * First and last name if both are known, or the username, or null. A guest's username does not count (decision D74).
+ */
 export function displayName({ firstName, lastName, username, isGuest = false }: Names): string | null {
   if (firstName && lastName) return `${firstName} ${lastName}`;
   return (!isGuest && username) || null;

@@ -12,7 +12,7 @@ import { usePageTitle } from '../usePageTitle';
 import type { loadResetPasswordPage } from './loadResetPasswordPage';
 import { useResetPassword } from './useResetPassword';
 
-/** Sets a new password for whoever comes with the token of a mailed link. */
+/** Sets a new password with the token of a mailed link. */
 export function ResetPasswordPage({ loaded: { token } }: PageProps<typeof loadResetPasswordPage>) {
   const { formatMessage } = useIntl();
   const { kind } = useSession();
@@ -26,7 +26,7 @@ export function ResetPasswordPage({ loaded: { token } }: PageProps<typeof loadRe
   if (done) {
     return (
       <FormScreen announced picture="done" title={title} text={formatMessage({ id: 'reset.doneText' })}>
-        {/* The session of this page may have ended with the others: the server says who is here now. */}
+        {/* This session may have ended with the others: a reload asks the server for the viewer. */}
         <ButtonLink to="/" reloadDocument={kind !== 'ANONYMOUS'} data-wide data-tone="primary">
           <FormattedMessage id="reset.signIn" />
         </ButtonLink>

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql';
 import { useTypedMutation } from '../../relay/useTypedMutation';
 
-/** Sets a new password by the token of a mailed link, which ends every session of that account: [reset, isPending]. */
+/** Sets a new password with the token of a mailed link, and ends every session of the account: [reset, isPending]. */
 export function useResetPassword() {
   return useTypedMutation<useResetPasswordMutation>(graphql`
     mutation useResetPasswordMutation($input: ResetPasswordInput!) {

@@ -66,7 +66,7 @@ test('by rating: each row tells its own, and whose it is', async () => {
   const edge = (id: string, parts: object) => ({
     node: mockRestaurant({ id, uuid: id, name: id, ...unrated, ...parts }),
     reasons: [],
-    unknowns: [],
+    unknownConcepts: [],
   });
   await answer(page, 2, 2, { edges: [edge('a', { ratingSummary: { average: 4, count: 1 } }), edge('b', {})] });
   const [first, second] = screen.getAllByRole('article');
@@ -79,7 +79,7 @@ test('by rating: each row tells its own, and whose it is', async () => {
 test('by rating, where nobody rated: a line says so', async () => {
   const page = showSearch('?q=pizza&sort=rating');
   const unrated = { externalListings: [], ratingSummary: { average: null, count: 0 } };
-  const edges = [{ node: mockRestaurant(unrated), reasons: [], unknowns: [] }];
+  const edges = [{ node: mockRestaurant(unrated), reasons: [], unknownConcepts: [] }];
   await answer(page, 1, 1, { edges });
   expect(screen.getByText(/^None of these has a rating yet/)).toBeInTheDocument();
 });

@@ -78,7 +78,7 @@ test('places that have nothing of what was named stand under a heading that says
   const edge = (id: string, reasons: object[]) => ({
     node: mockRestaurant({ id, uuid: id, name: `Place ${id}` }),
     reasons,
-    unknowns: [],
+    unknownConcepts: [],
   });
   const dish = { field: 'DISH', text: 'Margherita pizza', label: 'Margherita pizza', concept: { key: 'pizza' } };
   const edges = [edge('1', [dish]), edge('2', [dish]), edge('3', [])];

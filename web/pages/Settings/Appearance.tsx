@@ -16,7 +16,7 @@ const Pair = styled.div`
   }
 `;
 
-/** Theme, the system's included, and language; they take effect at once. */
+/** Theme (light, dark or the system's) and language; they take effect at once. */
 export function Appearance() {
   const { formatMessage } = useIntl();
   const { chooseTheme, chooseLanguage } = useLook();

@@ -12,8 +12,9 @@ import { useSignInAgain } from '../../session/useSignInAgain';
 import { useToast } from '../../ui/Toast';
 
 /**
- * Deletes the reader's account, or a guest's data: [deleteAccount, isPending]. After it nothing of theirs is left on
- * the device, and the landing says that it is done; a failure is said in a toast. The promise tells which: true = gone.
+ * Deletes the reader's account, or a guest's data: [deleteAccount, isPending]. After that the device stores nothing of
+ * theirs, and the landing confirms it; a toast reports a failure. The promise resolves to true if the account was
+ * deleted.
  */
 export function useDeleteAccount() {
   const { formatMessage } = useIntl();

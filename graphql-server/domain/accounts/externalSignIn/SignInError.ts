@@ -1,4 +1,4 @@
-/** Why an attempt to sign in with another provider came to nothing; for the log, people only come back signed out. */
+/** Why a sign-in with a provider failed. Only for the log: people just return signed out. */
 export class SignInError extends Error {
   override readonly name = 'SignInError';
   /** One or two words without anything personal. */

@@ -5,35 +5,36 @@ import type { IdentityProviders } from './IdentityProvider';
 import { SignInError } from './SignInError';
 
 const MINUTE = 60_000;
-/** Milliseconds from leaving for the provider until coming back counts no more. */
+/** Milliseconds that a person has to sign in at the provider and come back. */
 const ATTEMPT = 10 * MINUTE;
 /** A SHA-256, base64url. */
 const CHALLENGE = /^[\w-]{43}$/;
 
-/** What signing in with a provider takes, wherever it has got to. */
+/** The dependencies of all steps of a sign-in with a provider. */
 export interface SignInDeps {
   prisma: PrismaClient;
   providers: IdentityProviders;
-  /** The address people reach us at, without a slash at its end. */
+  /** The address where people reach us, without a slash at its end. */
   site: string;
 }
 
-/** How an attempt begins. */
+/** The start of an attempt. */
 export interface Beginning {
   /** The provider's name. */
   provider: string;
-  /** The secret of the browser that begins (its cookie): only that browser can end the attempt. */
+  /** The secret in the browser's cookie: only this browser can finish the attempt. */
   browser: string;
   /** Where to go afterwards: a path of this site. */
   returnTo: string | undefined;
-  /** The native shell's own PKCE challenge, S256; undefined on the web. */
+  /** The native app's own PKCE challenge, S256; undefined on the web. */
   appChallenge: string | undefined;
 }
 
 /**
- * Begins an attempt, good for some minutes, and sweeps out those that came to nothing. One browser may have several at once.
+ * Starts an attempt, which is valid for ten minutes, and deletes expired ones. A browser may have several at the same
+ * time.
  * @returns where the browser goes to sign in
- * @throws SignInError for an unknown provider or a bad challenge; whatever the provider throws when it cannot be asked
+ * @throws SignInError for an unknown provider or a bad challenge; the provider's own error when it cannot be reached
  */
 export async function beginSignIn(
   { prisma, providers, site }: SignInDeps,

@@ -1,4 +1,4 @@
-/** The redirect address of a provider, the one that is registered there. */
+/** The redirect address that is registered at a provider. */
 export function callbackOf(site: string, provider: string): string {
   return `${site}/api/login/${provider}/callback`;
 }

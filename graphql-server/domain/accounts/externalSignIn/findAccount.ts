@@ -1,21 +1,21 @@
 import type { Prisma, User } from '../../../database/__generated__/prisma/client';
 import type { Identity } from './identity';
 
-/** users.provider of accounts that no external provider vouches for. */
+/** users.provider of accounts without an external provider. */
 export const LOCAL = 'local';
 
-/** Whose account an identity leads to. */
+/** The account that belongs to an identity. */
 export type Account =
-  /** The one this identity signed in to before. */
+  /** The account that this identity signed in to before. */
   | { kind: 'KNOWN'; user: User }
-  /** A local one with that e-mail, which we have verified too: it is the same person. */
+  /** A local account with the same e-mail, which we have also verified: it is the same person. */
   | { kind: 'SAME_PERSON'; user: User }
-  /** A local one with that e-mail, which anybody may have typed at registration: its password tells. */
+  /** A local account with the same e-mail, not verified: anybody may have typed it, so the password must prove it. */
   | { kind: 'NEEDS_PASSWORD'; user: User }
-  /** None yet: one with that e-mail, or with none where the provider told none or somebody else signs in with it. */
+  /** No account yet. `email` is the e-mail for a new one; null if the provider sent none or somebody else uses it. */
   | { kind: 'NEW'; email: string | null };
 
-/** Reads only; nothing is promised for the next moment unless the caller made others wait (takeTurns). */
+/** Only reads. The result may change at once, unless the caller holds a lock (takeTurns). */
 export async function findAccount(
   prisma: Pick<Prisma.TransactionClient, 'user'>,
   provider: string,

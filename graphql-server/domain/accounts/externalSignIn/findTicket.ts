@@ -6,30 +6,32 @@ import type { Viewer } from '../../../Viewer';
 import { hashToken } from '../../secretToken';
 import type { Identity } from './identity';
 
-/** What the app hands in: the auth_token, and the native shell the verifier of its challenge too. */
+/** What the app sends: the auth_token, and from the native app also the verifier of its challenge. */
 export const ticketInput = z.object({ authToken: z.string().min(1), codeVerifier: z.string().nullish() });
 
-/** A checked hand-in. */
+/** A checked ticket input. */
 export type TicketInput = z.output<typeof ticketInput>;
 
-/** Who hands it in. */
+/** Who sends the token. */
 export interface Bearer {
   viewer: Viewer;
   /** The secret of the browser (its cookie); undefined without one. */
   browser: string | undefined;
 }
 
-/** So many wrong passwords (linkSignIn), then the token is dead. */
+/** After this many wrong passwords (linkSignIn) the token stops working. */
 export const TRIES = 5;
 
-/** One answer for unknown, used, too old, and another's: nothing is told about a token to who may not use it. */
+/**
+ * The same error for a token that is unknown, used, too old or somebody else's, so it reveals nothing about the token.
+ */
 export const invalidAuthToken = () =>
   new UserError('INVALID_AUTH_TOKEN', 'This sign-in has ended. Start it again from the Sign In dialog.');
 
 /**
- * The sign-in that a token belongs to, if it is the bearer's. On the web only the browser that began may hand it in, so
- * nobody is signed in to another's account by following a link; a native shell, whose browser is another program, shows
- * its verifier instead. A member's session is never replaced.
+ * The sign-in that a token belongs to, if the bearer may use it. On the web only the browser that started may send it,
+ * so a link cannot sign somebody in to another person's account. The native app uses another program as its browser, so
+ * it sends its verifier instead. A member's session is never replaced.
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function findTicket(
@@ -48,14 +50,14 @@ export async function findTicket(
   return ticket;
 }
 
-/** Whom the provider vouched for, as finishSignIn kept it. */
+/** The person that the provider confirmed, as finishSignIn stored it. */
 export function identityOf({ claims }: ExternalSignIn): Identity {
   return claims as unknown as Identity;
 }
 
 /**
- * Of several who hand in the same token at once, the first; the others wait for its transaction's end. Comes last in
- * one: like the deletion of an account, it locks users before sign-ins.
+ * Uses up the token: only the first of several requests with it succeeds, the others wait for its transaction to end.
+ * Call it last in a transaction, so users are locked before sign-ins, as when an account is deleted.
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function spendTicket(

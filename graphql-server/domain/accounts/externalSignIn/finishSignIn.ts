@@ -6,12 +6,12 @@ import { findAccount } from './findAccount';
 import { SignInError } from './SignInError';
 
 const SECOND = 1000;
-/** Milliseconds: a page takes the token at once. */
+/** Milliseconds: the page uses the token at once. */
 const TOKEN = 60 * SECOND;
 /** Milliseconds: a person types a password first. */
 const LINK_TOKEN = 10 * 60 * SECOND;
 
-/** What the provider sent the browser back with, and which browser that is. */
+/** The provider's answer, and the browser that brings it. */
 export interface Answer {
   provider: string;
   /** The secret of the browser (its cookie); undefined without one. */
@@ -19,21 +19,24 @@ export interface Answer {
   query: URLSearchParams;
 }
 
-/** What the app gets to hand in. */
+/** What the app gets, to sign in with. */
 export interface Ticket {
-  /** Single use, for that browser (or that native shell) only. */
+  /** Works once, only for this browser (or this native app). */
   token: string;
-  /** The e-mail is a local account's whose owner we cannot be sure of: its password comes first, or another account. */
+  /**
+   * True if a local account has the e-mail but it is not verified: the person must enter its password, or gets another
+   * account.
+   */
   needsPassword: boolean;
   /** A path of this site; null: the start page. */
   returnTo: string | null;
 }
 
 /**
- * Takes a provider's answer to an attempt of this browser. Nothing is created yet: accounts are opened and linked when
- * the token is handed in (transferSignIn, linkSignIn), so a tab closed in between leaves none behind.
- * @throws SignInError when this browser began no such attempt, or it is over; whatever the provider throws for an answer
- *   that is none, a refusal of the person included. Either way the attempt is over.
+ * Checks a provider's answer to an attempt of this browser. It creates no account: accounts are created and linked when
+ * the app sends the token (transferSignIn, linkSignIn), so a closed tab leaves none behind.
+ * @throws SignInError when this browser started no such attempt, or it has expired; the provider's own error for an
+ *   invalid answer, or when the person refused. In both cases the attempt has ended.
  */
 export async function finishSignIn(
   { prisma, providers, site }: SignInDeps,
@@ -61,7 +64,7 @@ export async function finishSignIn(
   return { token, needsPassword, returnTo: attempt.returnTo };
 }
 
-/** A state counts once: whoever comes first puts another in its place. */
+/** A state works only once: the first request replaces it. */
 async function takeAttempt(
   prisma: PrismaClient,
   provider: string,

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { registration } from '../registration';
 
-/** The person, as the provider tells. A detail that is missing, or that we would refuse in a form, is null. */
+/** The person, as the provider describes them. A detail is null if it is missing or our forms would refuse it. */
 export interface Identity {
   /** Their id at the provider. */
   sub: string;
-  /** Only an e-mail that the provider says is theirs (email_verified). */
+  /** Only an e-mail that the provider has verified (email_verified). */
   email: string | null;
   givenName: string | null;
   familyName: string | null;
 }
 
-/** At most 255 characters, kept as the provider writes it (OpenID Connect Core, section 2). */
+/** At most 255 characters, stored unchanged (OpenID Connect Core, section 2). */
 const sub = z.string().min(1).max(255);
-/** Some providers write booleans as text. */
+/** Some providers send booleans as text. */
 const isTrue = (claim: unknown) => claim === true || claim === 'true';
 const { email, firstName, lastName } = registration.shape;
 

@@ -8,16 +8,17 @@ import { LOCAL } from './findAccount';
 import { type Bearer, findTicket, identityOf, invalidAuthToken, spendTicket, TRIES, ticketInput } from './findTicket';
 import { type IdentityProviders, labelOf } from './IdentityProvider';
 
-/** The token that came as auth_link, and the password of the account with the same e-mail. */
+/** The token from auth_link, and the password of the account with the same e-mail. */
 export const linkInput = ticketInput.extend({ password: z.string().min(1) });
 
-/** A checked link input; the password as typed. */
+/** A checked link input, with the password as typed. */
 export type LinkInput = z.output<typeof linkInput>;
 
 /**
- * Links the provider to the local account that has the same e-mail, after that account's password: from then on both
- * sign in, and the owner is told. Wrong passwords count as failed sign-ins to the account.
- * @throws UserError INVALID_AUTH_TOKEN, WRONG_PASSWORD (the fifth one ends the token), RATE_LIMITED or OVERLOADED
+ * Links the provider to the local account with the same e-mail, after checking that account's password. From then on
+ * both can sign in, and the owner gets a letter. A wrong password counts as a failed sign-in to the account.
+ * @throws UserError INVALID_AUTH_TOKEN, WRONG_PASSWORD (after the fifth one the token stops working), RATE_LIMITED or
+ * OVERLOADED
  */
 export async function linkSignIn(
   { prisma, limits, providers, wakeMails }: TellOwnerDeps & { providers: IdentityProviders },
@@ -37,13 +38,13 @@ export async function linkSignIn(
     await tellOwner(transaction, { limits }, linked, { kind: 'signInLinked', provider });
     return linked;
   });
-  // The identity got an account of its own meanwhile: signing in again leads there.
+  // The identity has got its own account in the meantime: the next sign-in opens it.
   const linked = await work.catch((error) => Promise.reject(isDuplicate(error) ? invalidAuthToken() : error));
   wakeMails();
   return linked;
 }
 
-/** Counted before the work, so tries made side by side cannot slip through together. */
+/** Counts the try before the check, so several tries at the same time cannot exceed the limit. */
 async function countTry(prisma: PrismaClient, { id }: ExternalSignIn): Promise<void> {
   const { count } = await prisma.externalSignIn.updateMany({
     where: { id, needsPassword: true, wrongPasswords: { lt: TRIES } },
@@ -52,7 +53,7 @@ async function countTry(prisma: PrismaClient, { id }: ExternalSignIn): Promise<v
   if (count !== 1) throw invalidAuthToken();
 }
 
-/** Only what is still as it was when the password was checked. */
+/** Changes the account only if it has not changed since the password was checked. */
 async function link(
   transaction: Pick<PrismaClient, 'user'>,
   { id, password }: User,

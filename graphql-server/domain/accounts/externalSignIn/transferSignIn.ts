@@ -8,10 +8,10 @@ import { type IdentityProviders, labelOf } from './IdentityProvider';
 import type { Identity } from './identity';
 
 /**
- * Turns a token into the account it stands for: the one this identity signed in to before; a local one whose e-mail
- * both the provider and we have verified, which is linked from now on and keeps its password (its owner is told); else a
- * new one. A token that waits for a password (linkSignIn) opens a new account without that e-mail: the person did not
- * want the link.
+ * Finds or creates the account for a token: the account that this identity signed in to before; or a local account
+ * whose e-mail both the provider and we have verified, which is then linked and keeps its password (its owner gets a
+ * letter); or a new account. A token that needs a password (linkSignIn) creates a new account without the e-mail: the
+ * person did not want the link.
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function transferSignIn(
@@ -21,8 +21,8 @@ export async function transferSignIn(
 ): Promise<User> {
   const { prisma } = deps;
   const ticket = await findTicket(prisma, input, bearer);
-  const told = identityOf(ticket);
-  const identity = ticket.needsPassword ? { ...told, email: null } : told;
+  const claimed = identityOf(ticket);
+  const identity = ticket.needsPassword ? { ...claimed, email: null } : claimed;
   const work = () =>
     prisma.$transaction(async (transaction) => {
       const { user, isLinkedNow } = await openAccount(transaction, ticket.provider, identity);
@@ -31,13 +31,13 @@ export async function transferSignIn(
       if (isLinkedNow) await tellOwner(transaction, deps, user, { kind: 'signInLinked', provider });
       return user;
     });
-  // Two tokens of one person at once: the second finds the account that the first has opened.
+  // Two tokens of one person at the same time: the second try finds the account that the first created.
   const user = await work().catch((error) => (isDuplicate(error) ? work() : Promise.reject(error)));
   deps.wakeMails();
   return user;
 }
 
-/** Whose account it is, and whether it was a local one until now. */
+/** The account, and whether it was linked just now. */
 interface Opened {
   user: User;
   isLinkedNow: boolean;
@@ -50,20 +50,20 @@ async function openAccount(
 ): Promise<Opened> {
   const { sub, email, givenName, familyName } = identity;
   if (email) await takeTurns(transaction, [email]);
-  const vouched = { provider, providerId: sub };
+  const providerIds = { provider, providerId: sub };
   const account = await findAccount(transaction, provider, identity);
   switch (account.kind) {
     case 'KNOWN':
       return { user: account.user, isLinkedNow: false };
     case 'SAME_PERSON':
       return {
-        user: await transaction.user.update({ where: { id: account.user.id }, data: vouched }),
+        user: await transaction.user.update({ where: { id: account.user.id }, data: providerIds }),
         isLinkedNow: true,
       };
-    case 'NEEDS_PASSWORD': // registered since the provider answered
+    case 'NEEDS_PASSWORD': // registered after the provider answered
     case 'NEW': {
-      const free = account.kind === 'NEW' ? account.email : null;
-      const data = { ...vouched, email: free, firstName: givenName, lastName: familyName };
+      const freeEmail = account.kind === 'NEW' ? account.email : null;
+      const data = { ...providerIds, email: freeEmail, firstName: givenName, lastName: familyName };
       return { user: await transaction.user.create({ data }), isLinkedNow: false };
     }
   }

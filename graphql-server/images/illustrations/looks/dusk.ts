@@ -1,7 +1,7 @@
 import type { Look } from '../Look';
 import { ellipse, linear, mix, n, path, radial, rect } from '../svg';
 
-/** A low sun over hills cut from paper. */
+/** A low sun over paper hills. */
 export const dusk: Look = ({ palette, random, light }) => {
   const { wall, deep, table, tableDeep, accent, glow, shade } = palette;
   const x = 600 - light * (90 + random() * 120);

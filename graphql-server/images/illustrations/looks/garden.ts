@@ -3,7 +3,7 @@ import { linear, mix, n, path, radial, rect } from '../svg';
 
 const LEAF = 'M0 0C40-70 130-96 220-70C250-60 282-30 300 0C262 34 196 62 122 58C66 54 24 30 0 0Z';
 
-/** Big leaves cut from paper at the edges, as on a terrace in the shade. */
+/** Big paper leaves at the edges, as on a shady terrace. */
 export const garden: Look = ({ palette, random, light }) => {
   const { wall, deep, table, tableDeep, glow, shade } = palette;
   const greens = [mix('#6f8345', deep, 0.25), mix('#91a05b', wall, 0.2), mix('#465a34', shade, 0.15)];
@@ -21,7 +21,7 @@ export const garden: Look = ({ palette, random, light }) => {
     leaf(-40, 430, -28 + random() * 20, 0.9, 1),
     leaf(1240, 420, 200 + random() * 20, 0.95, 2),
   ];
-  // Shadows are cast by whole layers, the even ones over the odd: one a leaf would take three times as long.
+  // Each of the two layers of leaves has one shadow: a shadow for each leaf would take three times as long.
   const layers = [1, 0].map(
     (part) => `<g filter="url(#s)">${leaves.filter((_, index) => index % 2 === part).join('')}</g>`,
   );

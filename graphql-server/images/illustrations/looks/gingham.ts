@@ -1,12 +1,12 @@
 import type { Look } from '../Look';
 import { linear, mix, n, path, radial, rect } from '../svg';
 
-/** A checked cloth hanging over the table's edge, and a garden's green behind it out of focus. */
+/** A checked cloth that hangs over the edge of the table, and a blurred green garden behind it. */
 export const gingham: Look = ({ palette, random, light }) => {
   const { wall, deep, accent, glow, shade } = palette;
   const white = mix(glow, '#ffffff', 0.55);
   const stripe = 62;
-  // The top is seen at a slant: columns run towards a point far above, rows grow as they come nearer.
+  // The table is drawn in perspective: columns run towards a point far above, nearer rows are larger.
   const columns = Array.from({ length: 24 }, (_, index) => {
     const at = (index - 12) * stripe * 2;
     const far = 600 + at * 0.72;

@@ -11,7 +11,10 @@ const List = styled.div`
   border-top: 1px solid var(--line);
 `;
 
-/** A member's own account: username, names, e-mail and password, each changed in its own row. The page gives the heading (h2). */
+/**
+ * A member's own account: username, names, e-mail and password, each can be changed in its own row. The page renders
+ * the heading (h2).
+ */
 export function AccountDetails({ user }: { user: AccountDetails_user$key }) {
   const data = useFragment(
     graphql`

@@ -51,17 +51,17 @@ const Body = styled.div`
 export type DetailRowProps = {
   title: ReactNode;
   value: ReactNode;
-  /** What the button that unfolds the form is called: "Change" or "Add". */
+  /** The label of the button that opens the form: "Change" or "Add". */
   action?: ReactNode;
-  /** Under the value while the form is folded, such as what is being waited for. */
+  /** Shown under the value while the form is closed, for example that a confirmation is pending. */
   extra?: ReactNode;
-  /** What has just been done; said aloud. */
+  /** What has just been done; read by screen readers. */
   said?: string | undefined;
-  /** The form; `close` folds it and puts the keyboard back on the button. */
+  /** The form; `close` closes it and returns the focus to the button. */
   form?: (close: () => void) => ReactNode;
 };
 
-/** A line of the account: its value, and the form that changes it, which unfolds in place. */
+/** A row of the account: its value, and the form to change it, which opens in the row. */
 export function DetailRow({ title, value, action, extra, said, form }: DetailRowProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { useRequestEmailChange } from './useRequestEmailChange';
 /** Props of EmailForm. */
 export type EmailFormProps = { hasPassword: boolean; onSent: () => void };
 
-/** Asks for another e-mail, and for the current password of those who have one. */
+/** Asks for a new e-mail, and for the current password if the member has one. */
 export function EmailForm({ hasPassword, onSent }: EmailFormProps) {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useMemberForm('account.sendFailed');

@@ -16,12 +16,12 @@ const Wait = styled.div`
   margin-top: 6px;
 `;
 
-/** Props of EmailWait: `onSaid` gets what was done, in words. */
+/** Props of EmailWait: `onSaid` gets a text about what was done. */
 export type EmailWaitProps = { user: EmailWait_user$key; onSaid: (words: string) => void };
 
 /**
- * What is still open about the member's e-mail: a change that waits for its link to be opened (it can be dropped when
- * the present address is confirmed), or a present address that nobody has confirmed.
+ * The pending steps for the member's e-mail: a change whose link must still be opened (it can be cancelled if the
+ * current e-mail is confirmed), or a current e-mail that is not confirmed.
  */
 export function EmailWait({ user, onSaid }: EmailWaitProps) {
   const { formatMessage } = useIntl();
@@ -37,7 +37,7 @@ export function EmailWait({ user, onSaid }: EmailWaitProps) {
     `,
     user,
   );
-  const ask = (wanted: string) =>
+  const request = (wanted: string) =>
     attempt(
       requestEmailChange({ input: { email: wanted, fallbackLanguage: graphLanguage(readLanguage()) } }).then(
         (response) => response.requestEmailChange,
@@ -57,7 +57,7 @@ export function EmailWait({ user, onSaid }: EmailWaitProps) {
       )}
       <FormAlert problem={problem} />
       {email && (canKeep || !pendingEmail || pendingEmail === email) && (
-        <Button disabled={pending} onClick={() => ask(email)}>
+        <Button disabled={pending} onClick={() => request(email)}>
           <FormattedMessage id={pending && !canKeep ? 'account.sending' : label} values={{ email }} />
         </Button>
       )}

@@ -5,10 +5,10 @@ import { TextField } from '../../../ui/TextField';
 import { useMemberForm } from './useMemberForm';
 import { useUpdateProfile } from './useUpdateProfile';
 
-/** Props of NameForm: the names as they are. */
+/** Props of NameForm: the current names. */
 export type NameFormProps = { firstName: string; lastName: string; onSaved: () => void };
 
-/** Changes first and last name; a field that was emptied takes the name away. */
+/** Changes first and last name; an emptied field removes the name. */
 export function NameForm({ firstName, lastName, onSaved }: NameFormProps) {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useMemberForm('account.saveFailed');

@@ -14,10 +14,12 @@ const Way = styled.div`
   margin-top: 6px;
 `;
 
-/** Props of PasswordByMail: the account's e-mail; `onSent` gets what was done, in words. */
+/** Props of PasswordByMail: the account's e-mail; `onSent` gets a text about what was done. */
 export type PasswordByMailProps = { email: string | null; onSent: (words: string) => void };
 
-/** For an account without a password: mails the link with which one is set. Without an e-mail, says that it needs one. */
+/**
+ * For an account without a password: sends a link to set one by mail. Without an e-mail, it says that one is needed.
+ */
 export function PasswordByMail({ email, onSent }: PasswordByMailProps) {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useMemberForm('account.sendFailed');

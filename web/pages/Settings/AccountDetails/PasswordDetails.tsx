@@ -7,7 +7,10 @@ import { DetailRow } from './DetailRow';
 import { PasswordByMail } from './PasswordByMail';
 import { PasswordForm } from './PasswordForm';
 
-/** Whether the member has a password, and the form that changes it; one who has none gets a link to set it by mail. */
+/**
+ * Whether the member has a password, and the form to change it. A member without a password can get a link by mail to
+ * set one.
+ */
 export function PasswordDetails({ user }: { user: PasswordDetails_user$key }) {
   const { formatMessage } = useIntl();
   const [said, setSaid] = useState<string>();

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useChangePasswordMutation } from '../../../__generated__/useChangePasswordMutation.graphql';
 import { useTypedMutation } from '../../../relay/useTypedMutation';
 
-/** Changes the member's password, given the current one: [change, isPending]. */
+/** Changes the member's password, with the current one: [change, isPending]. */
 export function useChangePassword() {
   return useTypedMutation<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {

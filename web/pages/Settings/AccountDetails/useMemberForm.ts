@@ -3,7 +3,7 @@ import { useFormAttempt } from '../../../components/forms/useFormAttempt';
 import type { MessageId } from '../../../intl/messageIds';
 import { useSignInAgain } from '../../../session/useSignInAgain';
 
-/** useFormAttempt for a member: when the session has ended meanwhile, leads to the sign-in and back here. */
+/** useFormAttempt for a member: if the session has ended, it opens the sign-in, which returns here. */
 export function useMemberForm(fallback: MessageId) {
   const form = useFormAttempt(fallback);
   const signInAgain = useSignInAgain();

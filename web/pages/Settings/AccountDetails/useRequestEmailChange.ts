@@ -3,8 +3,9 @@ import type { useRequestEmailChangeMutation } from '../../../__generated__/useRe
 import { useTypedMutation } from '../../../relay/useTypedMutation';
 
 /**
- * Has a link mailed to an e-mail address; the account changes when it is opened: [request, isPending]. The present
- * address, not yet confirmed, may be asked for too, without the password; confirmed, it drops a change that waits.
+ * Requests a link by mail to a new e-mail; the account changes when the link is opened: [request, isPending]. The
+ * current e-mail is also allowed, without the password: if it is not confirmed, the link confirms it; if it is, a
+ * pending change is cancelled.
  */
 export function useRequestEmailChange() {
   return useTypedMutation<useRequestEmailChangeMutation>(graphql`

@@ -20,7 +20,7 @@ const Like = styled(Badge)`
   white-space: normal;
 `;
 
-/** What Fuud knows of the member's taste, the strongest first, and the way to erase it. Suspends while it is asked. */
+/** What Fuud knows about the member's taste, the strongest first, and a button to erase it. Suspends while it loads. */
 export function Taste() {
   const language = graphLanguage(useLanguage());
   const { viewer } = useLazyLoadQuery<TasteQuery>(
@@ -41,7 +41,7 @@ export function Taste() {
       }
     `,
     { language },
-    { fetchPolicy: 'store-and-network' }, // it may have grown since the last visit
+    { fetchPolicy: 'store-and-network' }, // it may have changed since the last visit
   );
   if (!viewer.taste) return null;
   const { preferences, erasedAt } = viewer.taste;

@@ -8,7 +8,7 @@ import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { useSignInAgain } from '../../../session/useSignInAgain';
 import { useToast } from '../../../ui/Toast';
 
-/** Starts the member's taste anew: [eraseTaste, isPending]. A failure is said in a toast. */
+/** Erases the member's taste: [eraseTaste, isPending]. A toast reports a failure. */
 export function useEraseTaste() {
   const { formatMessage } = useIntl();
   const showToast = useToast();
