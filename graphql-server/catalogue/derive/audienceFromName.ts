@@ -4,6 +4,7 @@ import { clues, kitchens, nothing } from './audienceClues.json';
 import { findBrand } from './brands/findBrand';
 import { shops } from './brands/shops.json';
 import { foldName } from './foldName';
+import { phrasesOf } from './phrasesOf';
 
 /** Whom a name says that a kitchen feeds, other than everybody, and the rule in words. */
 export interface NamedAudience {
@@ -23,18 +24,8 @@ const alone: Clues = new Map(
 );
 const shopNames = new Set(shops);
 
-const wholeWords = (words: Iterable<string>) =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${[...words]
-      .sort((a, b) => b.length - a.length)
-      .map((word) => word.replace(/\$$/, '(?= *$)'))
-      .join('|')})(?![\\p{L}\\p{N}])`,
-    'gu',
-  );
-const sayNothing = wholeWords(nothing);
-const anySure = wholeWords(sure.keys());
-const anyAlone = wholeWords(alone.keys());
-const anyKitchen = wholeWords(kitchens);
+const silent = new Set(nothing);
+const ofKitchens = new Set(kitchens);
 /** "Busch Stadium 148", "Enterprise Center Stand 7", "Dome @ America's Center Booth 4": a numbered place in a larger one. */
 const NUMBERED =
   /\S.*\b(?:stand|booth|section|sect|kiosk|gate|level|bar|suite|concourse|station|cart)s? ?#? ?[a-z]?\d+/i;
@@ -46,27 +37,32 @@ const AT = /(?:@|\bat\b|\bin\b|\binside\b|\/)\s*(.+)$/i;
 
 /** "Lincoln Elementary School" feeds an institution, "Banquet Kitchen @ Grand Hotel" events; null where a name says nothing of the kind. */
 export const audienceFromName: (name: string) => NamedAudience | null = remember((name) => {
-  const folded = foldClues(name);
+  const words = clueWords(name);
   const shop = shopIn(name);
-  const named = findBrand(name) ? null : firstInOrder(said(folded, sure, anySure));
+  const named = findBrand(name) ? null : firstInOrder(said(words, sure));
   if (named && !(shop && (named.audience === 'supplier' || named.audience === 'counter'))) return named;
   if (IN_VENUE.test(name) || NUMBERED.test(name)) return { audience: 'stall', rule: 'name is a place in a venue' };
   if (shop) return { audience: 'counter', rule: `name has the shop "${shop}"` };
   const host = HOST.exec(name)?.[1];
-  const inHost = host && said(foldClues(host), alone, anyAlone).at(-1);
+  const inHost = host && said(clueWords(host), alone).at(-1);
   if (inHost) return inHost;
-  return folded.search(anyKitchen) >= 0 || findBrand(name) ? null : (said(folded, alone, anyAlone).at(-1) ?? null);
+  const namesKitchen = phrasesOf(words, (phrase) => ofKitchens.has(phrase)).length > 0;
+  return namesKitchen || findBrand(name) ? null : (said(words, alone).at(-1) ?? null);
 });
 
-/** As clues are compared; what says nothing is struck out. */
-const foldClues = (name: string): string =>
-  foldName(name.replaceAll('@', ' at ')).replace(sayNothing, (words) => words.replaceAll(/[^ ]+/g, '|'));
+/** The words of a name as clues are compared; what says nothing is struck out. */
+function clueWords(name: string): string[] {
+  const words = foldName(name.replaceAll('@', ' at ')).split(' ');
+  for (const { start, end } of phrasesOf(words, (phrase) => silent.has(phrase))) words.fill('|', start, end);
+  return words;
+}
 
 /** What the words of a name say, in its order: "College Market" is a market. */
-function said(folded: string, which: Clues, pattern: RegExp): NamedAudience[] {
-  return [...folded.matchAll(pattern)].flatMap(([word]): NamedAudience[] => {
-    const audience = which.get(word) ?? which.get(`${word}$`);
-    return audience ? [{ audience, rule: `name has "${word}"` }] : [];
+function said(words: readonly string[], which: Clues): NamedAudience[] {
+  const found = phrasesOf(words, (phrase, isLast) => which.has(phrase) || (isLast && which.has(`${phrase}$`)));
+  return found.flatMap(({ phrase }): NamedAudience[] => {
+    const audience = which.get(phrase) ?? which.get(`${phrase}$`);
+    return audience ? [{ audience, rule: `name has "${phrase}"` }] : [];
   });
 }
 

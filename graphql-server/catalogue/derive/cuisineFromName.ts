@@ -2,6 +2,7 @@ import { cuisines } from '../../facts/cuisines.json';
 import { nameWords } from '../../search/vocabulary/nameWords';
 import { remember } from '../normalise/remember';
 import { foldName } from './foldName';
+import { phrasesOf } from './phrasesOf';
 
 /** What a name says is cooked, and the words that say it. */
 export interface NamedCuisine {
@@ -16,15 +17,9 @@ const MOST_WORDS = 5;
 const words = nameWords((word) => Object.hasOwn(cuisines, word));
 const ofCuisines = new Map([...words.cuisines].map(([word, cuisine]) => [foldName(word), cuisine]));
 const ofKinds = new Map([...words.kinds].map(([word, kind]) => [foldName(word), kind]));
-const longestFirst = [...new Set([...ofCuisines.keys(), ...ofKinds.keys(), ...words.nothing.map(foldName)])].sort(
-  (a, b) => b.length - a.length || (a < b ? -1 : 1),
-);
 const silent = new Set(words.nothing.map(foldName));
 const stems = [...words.stems.keys()].join('|');
-const anyClue = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])|(?:${stems})\\p{L}+|\\p{L}+(?:${stems})s?(?![\\p{L}\\p{N}]))`,
-  'gu',
-);
+const longer = new RegExp(`^(?:(?:${stems})\\p{L}+|\\p{L}+(?:${stems})s?)$`, 'u');
 const anyStem = new RegExp(stems, 'u');
 /** "L'Osteria" is the osteria. */
 const ARTICLE = /(?<!\p{L})([ld])['’](?=\p{L})/giu;
@@ -34,9 +29,13 @@ const ARTICLE = /(?<!\p{L})([ld])['’](?=\p{L})/giu;
  * neither what is cooked nor what kind of place it is.
  */
 export const cuisineFromName: (name: string) => NamedCuisine | null = remember((name) => {
-  const clues = [...foldName(name.replace(ARTICLE, '$1 ')).matchAll(anyClue)].map(([word]) => word);
+  const folded = foldName(name.replace(ARTICLE, '$1 ')).split(' ');
+  const clues = phrasesOf(folded, isClue).map(({ phrase }) => phrase);
   return said(clues, ofCuisines, MOST_WORDS) ?? said(clues.reverse(), ofKinds, 1);
 });
+
+const isClue = (phrase: string): boolean =>
+  ofCuisines.has(phrase) || ofKinds.has(phrase) || silent.has(phrase) || longer.test(phrase);
 
 function said(clues: readonly string[], meaning: ReadonlyMap<string, string>, most: number): NamedCuisine | null {
   const found = new Map<string, string>();
