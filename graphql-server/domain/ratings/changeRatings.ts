@@ -19,17 +19,6 @@ export async function changeRatings<T>(
   return result;
 }
 
-/** The same for many restaurants at once, each of which is held and is by now itself (restaurantsAmong). */
-export async function changeManyRatings(
-  transaction: Prisma.TransactionClient,
-  restaurantIds: readonly string[],
-  work: () => Promise<void>,
-): Promise<void> {
-  await lockRestaurants(transaction, restaurantIds);
-  await work();
-  await countRatings(transaction, restaurantIds);
-}
-
 /** It may turn out to be another until it is locked; what comes after waits for us. */
 async function lockCurrent(transaction: Prisma.TransactionClient, restaurantId: string): Promise<Restaurant | null> {
   const known = await getRestaurant(transaction, restaurantId);
