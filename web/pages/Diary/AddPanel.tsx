@@ -5,12 +5,14 @@ import artifact, { type PopularPlacesQuery } from '../../__generated__/PopularPl
 import { useCity } from '../../device/city';
 import { useFollowLanguage } from '../../relay/useFollowLanguage';
 import { useRetriedQuery } from '../../relay/useRetriedQuery';
+import { useFetchedPart } from '../../ui/useFetchedPart';
 import { useRested } from '../../ui/useRested';
-import { FoundPlaces } from './FoundPlaces';
 import { PanelLine } from './PanelParts';
 import { PlaceBox } from './PlaceBox';
 import { PopularPart } from './PopularPart';
 import { useFollowCity } from './useFollowCity';
+
+const loadFound = async () => (await import('./FoundPlaces')).FoundPlaces;
 
 /** So many letters make a search, asked about once typing has rested so long. */
 const fewestLetters = 3;
@@ -23,18 +25,23 @@ export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQue
   const [ref, retry] = useRetriedQuery<PopularPlacesQuery>(artifact, popular);
   useFollowLanguage(ref, retry);
   useFollowCity(ref, city, retry);
+  const { Part: FoundPlaces, failed, bring } = useFetchedPart(loadFound);
+  const type = (next: string) => {
+    if (!FoundPlaces) void bring();
+    setTyped(next);
+  };
   const text = typed.trim();
   const wanted = [...text].length >= fewestLetters ? text : '';
   const query = useRested(wanted, restMs);
   return (
     <section>
-      <PlaceBox typed={typed} onType={setTyped} />
-      {wanted && wanted !== query && (
+      <PlaceBox typed={typed} onType={type} />
+      {wanted && (wanted !== query || !FoundPlaces) && (
         <PanelLine role="status">
-          <FormattedMessage id="diary.searching" />
+          <FormattedMessage id={failed ? 'problem.chunkTitle' : 'diary.searching'} />
         </PanelLine>
       )}
-      {wanted && wanted === query && (
+      {wanted && wanted === query && FoundPlaces && (
         <FoundPlaces key={`${query} ${city}`} query={query} city={city} onAdded={() => setTyped('')} />
       )}
       {!wanted && <PopularPart queryRef={ref} city={city} isTyping={text !== ''} onAdded={() => setTyped('')} />}

@@ -4,11 +4,11 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { AllVisitsQuery } from '../../__generated__/AllVisitsQuery.graphql';
 import { FailedPart } from '../../components/problems/FailedPart';
 import { ResetBoundary } from '../../components/problems/ResetBoundary';
-import type { Edited, OnEdit } from './Editing';
+import type { Desk } from './Editing';
 import { Visit } from './Visit';
 
 /** Props of AllVisits: those of a Visit, but for which. */
-export type AllVisitsProps = { entryId: string; updatedAt: string; name: string; edited: Edited; onEdit: OnEdit };
+export type AllVisitsProps = { entryId: string; updatedAt: string; name: string; desk: Desk };
 
 /** Every visit of an entry but the last, as many as the graph gives at once. */
 export function AllVisits(props: AllVisitsProps) {

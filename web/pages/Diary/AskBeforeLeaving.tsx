@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useBlocker } from 'react-router-dom';
 import { useAskBeforeUnload } from '../../device/useAskBeforeUnload';
-
-const AlertDialog = lazy(async () => ({ default: (await import('../../ui/AlertDialog')).AlertDialog }));
+import { AlertDialog } from '../../ui/AlertDialog';
 
 /** While it is there, leaving the page asks first: something typed is not saved yet. */
 export function AskBeforeLeaving() {
@@ -12,16 +10,14 @@ export function AskBeforeLeaving() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   if (blocker.state !== 'blocked') return null;
   return (
-    <Suspense>
-      <AlertDialog
-        open
-        onOpenChange={(open) => open || blocker.reset()}
-        title={formatMessage({ id: 'diary.unsavedTitle' })}
-        description={formatMessage({ id: 'diary.unsaved' })}
-        cancelLabel={formatMessage({ id: 'diary.unsavedStay' })}
-        confirmLabel={formatMessage({ id: 'diary.unsavedLeave' })}
-        onConfirm={() => blocker.proceed()}
-      />
-    </Suspense>
+    <AlertDialog
+      open
+      onOpenChange={(open) => open || blocker.reset()}
+      title={formatMessage({ id: 'diary.unsavedTitle' })}
+      description={formatMessage({ id: 'diary.unsaved' })}
+      cancelLabel={formatMessage({ id: 'diary.unsavedStay' })}
+      confirmLabel={formatMessage({ id: 'diary.unsavedLeave' })}
+      onConfirm={() => blocker.proceed()}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
@@ -6,17 +6,19 @@ import type { DiaryEntries_viewer$key } from '../../__generated__/DiaryEntries_v
 import type { DiaryEntriesPageQuery } from '../../__generated__/DiaryEntriesPageQuery.graphql';
 import type { DiaryEntriesQuery } from '../../__generated__/DiaryEntriesQuery.graphql';
 import { FailedPart } from '../../components/problems/FailedPart';
+import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { useEveryPage } from '../../relay/useEveryPage';
 import { usePages } from '../../relay/usePages';
 import { QuietLine } from '../../ui/QuietLine';
 import { useKeptFocus } from '../../ui/useKeptFocus';
 import { VirtualList } from '../../ui/VirtualList';
-import { AskBeforeLeaving } from './AskBeforeLeaving';
 import { BlankPage } from './BlankPage';
 import { DiaryItem } from './DiaryItem';
 import { isChanged } from './draft';
-import type { Edited, OnEdit } from './Editing';
 import { byMonth } from './months';
+import { useDesk } from './useDesk';
+
+const AskBeforeLeaving = lazy(async () => ({ default: (await import('./AskBeforeLeaving')).AskBeforeLeaving }));
 
 /** What was written so far, what was added last first, page by page as it is leafed through. What is being typed stays, however far one scrolls. */
 export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntriesQuery> }) {
@@ -51,17 +53,10 @@ export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntri
   );
   const { formatMessage, formatDate } = useIntl();
   const { more, again, failed } = useEveryPage(pages, false);
-  const [edited, setEdited] = useState<Edited>(new Map());
+  const desk = useDesk();
   const { totalCount, edges } = data.diary;
   const head = useKeptFocus<HTMLParagraphElement>(totalCount);
-  const edit: OnEdit = (id, editing) =>
-    setEdited((before) => {
-      const next = new Map(before);
-      if (editing) next.set(id, editing);
-      else next.delete(id);
-      return next;
-    });
-  const isUnsaved = [...edited.values()].some(({ before, now }) => isChanged(before, now));
+  const isUnsaved = [...desk.edited.values()].some(({ before, now }) => isChanged(before, now));
   if (totalCount === 0) return <BlankPage />;
   const items = byMonth(edges.map(({ node }) => node));
   return (
@@ -81,7 +76,7 @@ export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntri
         {({ entry, month }) => (
           <>
             {month && <Month>{formatDate(month, { year: 'numeric', month: 'long' })}</Month>}
-            <DiaryItem entry={entry} edited={edited} onEdit={edit} />
+            <DiaryItem entry={entry} desk={desk} />
           </>
         )}
       </VirtualList>
@@ -92,7 +87,9 @@ export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntri
       ) : (
         <QuietLine>{pages.isLoadingNext && <FormattedMessage id="saved.loadingMore" />}</QuietLine>
       )}
-      {isUnsaved && <AskBeforeLeaving />}
+      <FallbackBoundary>
+        <Suspense>{isUnsaved && <AskBeforeLeaving />}</Suspense>
+      </FallbackBoundary>
     </>
   );
 }

@@ -3,19 +3,17 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { DiaryItem_entry$key } from '../../__generated__/DiaryItem_entry.graphql';
 import { draftOf } from './draft';
-import type { Edited, OnEdit } from './Editing';
+import type { Desk } from './Editing';
 import { EntryActions } from './EntryActions';
-import { EntryForm } from './EntryForm';
 import { EntryPlace } from './EntryPlace';
 import { EntryVisits } from './EntryVisits';
 import { EntryWords } from './EntryWords';
-import { useSaveEntry } from './useSaveEntry';
 
-/** Props of DiaryItem; `edited`: all that is being typed. */
-export type DiaryItemProps = { entry: DiaryItem_entry$key; edited: Edited; onEdit: OnEdit };
+/** Props of DiaryItem. */
+export type DiaryItemProps = { entry: DiaryItem_entry$key; desk: Desk };
 
 /** One entry of the diary, to read or to edit. */
-export function DiaryItem({ entry, edited, onEdit }: DiaryItemProps) {
+export function DiaryItem({ entry, desk }: DiaryItemProps) {
   const said = useFragment(
     graphql`
       fragment DiaryItem_entry on DiaryEntry {
@@ -44,32 +42,31 @@ export function DiaryItem({ entry, edited, onEdit }: DiaryItemProps) {
   );
   const { formatMessage } = useIntl();
   const { id, restaurantId, restaurant, updatedAt } = said;
-  const [save, saving] = useSaveEntry({ entryId: id, restaurantId });
   const name = restaurant?.name ?? said.snapshot.name;
   const draft = draftOf(said, restaurant?.viewerRating?.stars);
+  const { edited, onEdit, Editor, prepare } = desk;
   const editing = edited.get(id);
   return (
     <Card>
       <EntryPlace entry={said} />
-      {editing ? (
-        <EntryForm
+      {editing && Editor ? (
+        <Editor
+          edits={{ entryId: id, restaurantId }}
           label={formatMessage({ id: 'diary.edit.name' }, { name })}
           canRate={Boolean(restaurant)}
-          editing={editing}
           stands={{ draft, updatedAt }}
-          saving={saving}
-          onChange={(next) => onEdit(id, next)}
-          onSave={save}
-          onDone={() => onEdit(id, null)}
+          editing={editing}
+          onEdit={onEdit}
         />
       ) : (
         <>
           <EntryActions
             entry={{ entryId: id, restaurantId, name, isListed: Boolean(restaurant) }}
+            onNear={prepare}
             onEdit={() => onEdit(id, { before: draft, now: draft, seen: updatedAt })}
           />
           <EntryWords entry={said} />
-          <EntryVisits entry={said} name={name} edited={edited} onEdit={onEdit} />
+          <EntryVisits entry={said} name={name} desk={desk} />
         </>
       )}
     </Card>

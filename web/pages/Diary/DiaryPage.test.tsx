@@ -88,12 +88,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('guests are asked to sign in, and nothing is asked of the server', () => {
+test('guests are asked to sign in, and nothing is asked of the server', async () => {
   noteViewerKind('GUEST');
   const { environment } = renderWithRelay((environment) => (
     <DiaryPage loaded={loadDiaryPage({ environment, url, params: {} })} />
   ));
-  expect(screen.getByRole('heading', { level: 1, name: 'Sign in to access your diary' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to access your diary' })).toBeInTheDocument();
   expect(screen.getByText("Keep track of restaurants you've visited")).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login?returnTo=/diary');
   expect(environment.mock.getAllOperations()).toEqual([]);

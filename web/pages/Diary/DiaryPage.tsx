@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import entriesArtifact, { type DiaryEntriesQuery } from '../../__generated__/DiaryEntriesQuery.graphql';
@@ -16,9 +16,9 @@ import { AddPanel } from './AddPanel';
 import { DiaryEntries } from './DiaryEntries';
 import { DiaryHeading } from './DiaryHeading';
 import { DiarySpinner } from './DiarySpinner';
-import { Invitation } from './Invitation';
 import type { loadDiaryPage } from './loadDiaryPage';
 
+const Invitation = lazy(async () => ({ default: (await import('./Invitation')).Invitation }));
 const removable = ['DIARY_ENTRY', 'DIARY_VISIT'] as const;
 
 /** The member's diary: places to add beside the pages written so far. Guests are asked to sign in. */

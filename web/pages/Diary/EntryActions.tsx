@@ -5,17 +5,22 @@ import type { RemovedEntry } from '../../components/restaurant/diary/useRemoveDi
 import { useRemoveFromDiary } from '../../components/restaurant/diary/useRemoveFromDiary';
 import { IconButton } from '../../ui/IconButton';
 
-/** Props of EntryActions. */
-export type EntryActionsProps = { entry: RemovedEntry; onEdit: () => void };
+/** Props of EntryActions; `onNear`: editing is about to be wanted. */
+export type EntryActionsProps = { entry: RemovedEntry; onNear: () => void; onEdit: () => void };
 
 /** What can be done with an entry. */
-export function EntryActions({ entry, onEdit }: EntryActionsProps) {
+export function EntryActions({ entry, onNear, onEdit }: EntryActionsProps) {
   const { formatMessage } = useIntl();
   const [remove, pending] = useRemoveFromDiary();
   const { name } = entry;
   return (
     <Row>
-      <IconButton label={formatMessage({ id: 'diary.edit.name' }, { name })} onClick={onEdit}>
+      <IconButton
+        label={formatMessage({ id: 'diary.edit.name' }, { name })}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={onEdit}
+      >
         <Pencil size={18} aria-hidden />
       </IconButton>
       <IconButton

@@ -5,57 +5,67 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { EntryVisits_entry$key } from '../../__generated__/EntryVisits_entry.graphql';
 import { Button } from '../../ui/Button';
-import { AllVisits } from './AllVisits';
+import { useToast } from '../../ui/Toast';
+import { useFetchedPart } from '../../ui/useFetchedPart';
 import { draftOf } from './draft';
-import { type Edited, newVisit, type OnEdit } from './Editing';
-import { Visit } from './Visit';
-import { VisitForm } from './VisitForm';
+import { type Desk, newVisit } from './Editing';
+
+const loadEarlier = async () => (await import('./EarlierVisits')).EarlierVisits;
 
 /** The calendar day that it is here. */
 const today = () => draftOf({ visitedAt: new Date().toISOString(), dishNotes: null, notes: null }, null);
 
 /** Props of EntryVisits; `name`: of the place. */
-export type EntryVisitsProps = { entry: EntryVisits_entry$key; name: string; edited: Edited; onEdit: OnEdit };
+export type EntryVisitsProps = { entry: EntryVisits_entry$key; name: string; desk: Desk };
 
 /** The visits before the last one, folded until they are wanted, and the way to add another. */
-export function EntryVisits({ entry, name, edited, onEdit }: EntryVisitsProps) {
-  const { id, updatedAt, visits } = useFragment(
+export function EntryVisits({ entry, name, desk }: EntryVisitsProps) {
+  const said = useFragment(
     graphql`
       fragment EntryVisits_entry on DiaryEntry {
         id
-        updatedAt
         visits(first: 6) {
           totalCount
-          edges {
-            node {
-              id
-              ...Visit_visit
-            }
-          }
         }
+        ...EarlierVisits_entry
       }
     `,
     entry,
   );
   const { formatMessage } = useIntl();
+  const showToast = useToast();
   const [open, setOpen] = useState(false);
-  const [all, setAll] = useState(false);
-  const added = edited.get(newVisit(id)) ?? null;
-  const earlier = visits.edges.slice(1);
+  const { Part: EarlierVisits, bring, prepare } = useFetchedPart(loadEarlier);
+  const { id, visits } = said;
+  const { edited, onEdit, Editor } = desk;
+  const added = edited.get(newVisit(id));
   const count = visits.totalCount - 1;
-  const props = { entryId: id, updatedAt, name, edited, onEdit };
+  const label = formatMessage({ id: 'diary.addVisit.name' }, { name });
+  const toggle = async () => {
+    if (open) setOpen(false);
+    else if (await bring()) setOpen(true);
+    else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
+  };
   return (
     <div>
       <Row>
         {count > 0 && (
-          <Button tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Button
+            tone="quiet"
+            aria-expanded={open}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => void toggle()}
+          >
             <FormattedMessage id="diary.earlier" values={{ count }} />
           </Button>
         )}
         {!added && (
           <Button
             tone="quiet"
-            aria-label={formatMessage({ id: 'diary.addVisit.name' }, { name })}
+            aria-label={label}
+            onPointerEnter={desk.prepare}
+            onFocus={desk.prepare}
             onClick={() => onEdit(newVisit(id), { before: today(), now: today(), seen: null })}
           >
             <Plus size={18} aria-hidden />
@@ -63,28 +73,17 @@ export function EntryVisits({ entry, name, edited, onEdit }: EntryVisitsProps) {
           </Button>
         )}
       </Row>
-      {added && (
-        <VisitForm
-          entryId={id}
-          visitId={null}
-          label={formatMessage({ id: 'diary.addVisit.name' }, { name })}
+      {added && Editor && (
+        <Editor
+          edits={{ entryId: id, visitId: null }}
+          label={label}
+          canRate={false}
           stands={null}
           editing={added}
           onEdit={onEdit}
         />
       )}
-      {open && count > 0 && (
-        <List>
-          {all ? <AllVisits {...props} /> : earlier.map(({ node }) => <Visit key={node.id} visit={node} {...props} />)}
-          {!all && count > earlier.length && (
-            <li>
-              <Button tone="quiet" onClick={() => setAll(true)}>
-                <FormattedMessage id="diary.allVisits" values={{ count }} />
-              </Button>
-            </li>
-          )}
-        </List>
-      )}
+      {open && EarlierVisits && count > 0 && <EarlierVisits entry={said} name={name} desk={desk} />}
     </div>
   );
 }
@@ -99,11 +98,4 @@ const Row = styled.div`
     padding: 0 16px;
     font-size: 0.9375rem;
   }
-`;
-const List = styled.ul`
-  display: grid;
-  gap: 12px;
-  margin-top: 10px;
-  padding-left: 16px;
-  border-left: 2px solid var(--line);
 `;

@@ -7,10 +7,9 @@ import { IconButton } from '../../ui/IconButton';
 import { ShortDate } from '../../ui/ShortDate';
 import { shortDate } from '../../ui/shortDate';
 import { draftOf } from './draft';
-import type { Edited, OnEdit } from './Editing';
+import type { Desk } from './Editing';
 import { LongText } from './LongText';
 import { useRemoveVisit } from './useRemoveVisit';
-import { VisitForm } from './VisitForm';
 
 /** Props of Visit; `updatedAt`: when its entry last changed; `name`: of the place. */
 export type VisitProps = {
@@ -18,12 +17,11 @@ export type VisitProps = {
   entryId: string;
   updatedAt: string;
   name: string;
-  edited: Edited;
-  onEdit: OnEdit;
+  desk: Desk;
 };
 
 /** An earlier visit, to read or to edit. */
-export function Visit({ visit, entryId, updatedAt, name, edited, onEdit }: VisitProps) {
+export function Visit({ visit, entryId, updatedAt, name, desk }: VisitProps) {
   const said = useFragment(
     graphql`
       fragment Visit_visit on DiaryVisit {
@@ -40,15 +38,16 @@ export function Visit({ visit, entryId, updatedAt, name, edited, onEdit }: Visit
   const [remove, removing] = useRemoveVisit();
   const { id, addedAt, visitedAt, dishNotes, notes } = said;
   const values = { name, date: shortDate(visitedAt ?? addedAt) };
+  const { edited, onEdit, Editor, prepare } = desk;
   const editing = edited.get(id);
   const draft = draftOf(said, null);
-  if (editing) {
+  if (editing && Editor) {
     return (
       <li>
-        <VisitForm
-          entryId={entryId}
-          visitId={id}
+        <Editor
+          edits={{ entryId, visitId: id }}
           label={formatMessage({ id: 'diary.editVisit.name' }, values)}
+          canRate={false}
           stands={{ draft, updatedAt }}
           editing={editing}
           onEdit={onEdit}
@@ -76,6 +75,8 @@ export function Visit({ visit, entryId, updatedAt, name, edited, onEdit }: Visit
       <Actions>
         <IconButton
           label={formatMessage({ id: 'diary.editVisit.name' }, values)}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onClick={() => onEdit(id, { before: draft, now: draft, seen: updatedAt })}
         >
           <Pencil size={16} aria-hidden />

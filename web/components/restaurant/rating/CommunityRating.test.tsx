@@ -75,7 +75,12 @@ test('stars and a comment: rated, then written into the diary whatever that says
   expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   const rate = mock.getMostRecentOperation();
   const { restaurantId } = rate.request.variables.input;
-  expect(rate.request.variables.input).toEqual({ restaurantId, stars: 4, comment: 'a' });
+  expect(rate.request.variables.input).toEqual({
+    restaurantId,
+    stars: 4,
+    comment: 'a',
+    idempotencyKey: expect.any(String),
+  });
   const given = { id: restaurantId, ratingSummary: { average: 4.2, count: 9 }, viewerRating: { id: 'r', stars: 4 } };
   const resolvers = { RateRestaurantPayload: () => ({ userErrors: [] }), Restaurant: () => given };
   await act(async () => mock.resolve(rate, MockPayloadGenerator.generate(rate, resolvers)));
@@ -84,6 +89,7 @@ test('stars and a comment: rated, then written into the diary whatever that says
     restaurantId,
     notes: 'a',
     visitedAt: expect.stringMatching(/^\d{4}-/),
+    idempotencyKey: expect.any(String),
   });
   await act(async () => mock.reject(diary, new Error('500')));
   expect(await screen.findByText('Rating submitted!')).toBeInTheDocument();

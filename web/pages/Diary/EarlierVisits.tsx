@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { EarlierVisits_entry$key } from '../../__generated__/EarlierVisits_entry.graphql';
+import { Button } from '../../ui/Button';
+import { AllVisits } from './AllVisits';
+import type { Desk } from './Editing';
+import { Visit } from './Visit';
+
+/** Props of EarlierVisits; `name`: of the place. */
+export type EarlierVisitsProps = { entry: EarlierVisits_entry$key; name: string; desk: Desk };
+
+/** The visits before the last one: the latest few, then all. */
+export function EarlierVisits({ entry, name, desk }: EarlierVisitsProps) {
+  const { id, updatedAt, visits } = useFragment(
+    graphql`
+      fragment EarlierVisits_entry on DiaryEntry {
+        id
+        updatedAt
+        visits(first: 6) {
+          totalCount
+          edges {
+            node {
+              id
+              ...Visit_visit
+            }
+          }
+        }
+      }
+    `,
+    entry,
+  );
+  const [all, setAll] = useState(false);
+  const earlier = visits.edges.slice(1);
+  const count = visits.totalCount - 1;
+  const props = { entryId: id, updatedAt, name, desk };
+  return (
+    <List>
+      {all ? <AllVisits {...props} /> : earlier.map(({ node }) => <Visit key={node.id} visit={node} {...props} />)}
+      {!all && count > earlier.length && (
+        <li>
+          <Button tone="quiet" onClick={() => setAll(true)}>
+            <FormattedMessage id="diary.allVisits" values={{ count }} />
+          </Button>
+        </li>
+      )}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin-top: 10px;
+  padding-left: 16px;
+  border-left: 2px solid var(--line);
+`;

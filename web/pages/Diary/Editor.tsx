@@ -1,0 +1,36 @@
+import type { Editing, OnEdit } from './Editing';
+import { newVisit } from './Editing';
+import { EntryForm, type EntryFormProps } from './EntryForm';
+import { useSaveEntry } from './useSaveEntry';
+import { useSaveVisit } from './useSaveVisit';
+
+/** What is edited: an entry (its restaurant's id is that of its stars), or a visit of one (null: a new one). */
+export type Edits = { entryId: string; restaurantId: string } | { entryId: string; visitId: string | null };
+
+/** Props of Editor. */
+export type EditorProps = Pick<EntryFormProps, 'label' | 'canRate' | 'stands' | 'editing'> & {
+  edits: Edits;
+  onEdit: OnEdit;
+};
+
+/** The fields of an entry or a visit, and what saving them does. */
+export function Editor({ edits, ...props }: EditorProps) {
+  return 'restaurantId' in edits ? <EntryEditor {...props} {...edits} /> : <VisitEditor {...props} {...edits} />;
+}
+
+type Part<Which> = Omit<EditorProps, 'edits'> & Extract<Edits, Which>;
+
+function EntryEditor({ entryId, restaurantId, onEdit, ...props }: Part<{ restaurantId: string }>) {
+  const [save, saving] = useSaveEntry({ entryId, restaurantId });
+  return <EntryForm {...props} saving={saving} onSave={save} {...wayBack(entryId, onEdit)} />;
+}
+
+function VisitEditor({ entryId, visitId, onEdit, ...props }: Part<{ visitId: string | null }>) {
+  const [save, saving] = useSaveVisit(entryId, visitId);
+  return <EntryForm {...props} saving={saving} onSave={save} {...wayBack(visitId ?? newVisit(entryId), onEdit)} />;
+}
+
+const wayBack = (id: string, onEdit: OnEdit) => ({
+  onChange: (editing: Editing) => onEdit(id, editing),
+  onDone: () => onEdit(id, null),
+});
