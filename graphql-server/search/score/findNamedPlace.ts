@@ -1,10 +1,10 @@
 import { kilometresBetween, type Point } from '../../locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
 import { namesOf } from '../index/namesOf';
+import { partsOf } from '../index/partsOf';
 import type { NamedPlace, PlaceCue } from '../parse/NamedPlace';
 import { isOrdinary } from '../parse/spelling';
 import { directionOf, isKindOfStreet } from '../place/streetOf';
-import { foldedName } from '../place/weighedWords';
 import { pointOf } from './pointOf';
 
 const MOST_WORDS = 5;
@@ -48,14 +48,10 @@ function downtown(center: Point | null, said: readonly string[]): NamedPlace | n
 }
 
 function neighborhood(index: CityIndex, said: readonly string[], cue: PlaceCue): NamedPlace | null {
-  const { neighborhoods } = index.columns;
   const name = withoutThe(said).join(' ');
+  const number = partsOf(index).neighborhoods.get(name);
   // "Hill" alone is a word; "the hill" and "on the hill" are a part of town.
-  if (cue === 'NONE' && said.length === 1 && isOrdinary(name)) return null;
-  const number = neighborhoods.findIndex(
-    (each, at) => at > 0 && withoutThe(foldedName(each).split(' ')).join(' ') === name,
-  );
-  if (number < 0) return null;
+  if (number === undefined || (cue === 'NONE' && said.length === 1 && isOrdinary(name))) return null;
   const points = pointsWhere(index, (place) => index.columns.neighborhood[place] === number);
   const center = middleOf(points);
   if (!center) return null;
@@ -66,7 +62,6 @@ function neighborhood(index: CityIndex, said: readonly string[], cue: PlaceCue):
 }
 
 function street(index: CityIndex, said: readonly string[], cue: PlaceCue): NamedPlace | null {
-  const { streets } = index.columns;
   const last = said.at(-1) ?? '';
   const hasKind = said.length > 1 && isKindOfStreet(last);
   if (!hasKind && cue !== 'ON' && cue !== 'NEAR' && cue !== 'IN') return null;
@@ -74,19 +69,13 @@ function street(index: CityIndex, said: readonly string[], cue: PlaceCue): Named
   const [first = ''] = words;
   const name = [words.length > 1 ? (directionOf(first) ?? first) : first, ...words.slice(1)].join(' ');
   if (!hasKind && words.length === 1 && cue !== 'ON' && isOrdinary(name)) return null;
-  const numbers = streets.flatMap((each, at) => (each === name || isTurned(each, name) ? [at] : []));
-  if (numbers.length === 0) return null;
+  const numbers = partsOf(index).streets.get(name);
+  if (!numbers) return null;
   const among = new Set(numbers);
   const points = pointsWhere(index, (place) => among.has(index.columns.street[place] ?? 0));
   const center = middleOf(points);
   if (!center) return null;
   return { kind: 'STREET', key: `street:${name}`, center, kilometres: 0, streets: numbers, neighborhood: 0 };
-}
-
-/** "grand" means "south grand" and "north grand" as well. */
-function isTurned(street: string, name: string): boolean {
-  const [first = '', ...others] = street.split(' ');
-  return others.length > 0 && directionOf(first) === first && others.join(' ') === name;
 }
 
 function landmark(index: CityIndex, said: readonly string[], cue: PlaceCue): NamedPlace | null {

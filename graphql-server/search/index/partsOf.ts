@@ -1,0 +1,34 @@
+import { directionOf } from '../place/streetOf';
+import { nameWordsOf } from '../words/nameWordsOf';
+import type { CityIndex } from './CityIndex';
+
+/** The parts of a city by their folded names, "the" at the beginning left out. */
+export interface Parts {
+  /** Name -> number of `Columns.neighborhoods`. */
+  neighborhoods: ReadonlyMap<string, number>;
+  /** Name -> numbers of `Columns.streets`: "grand" is "south grand" and "north grand" as well. */
+  streets: ReadonlyMap<string, readonly number[]>;
+}
+
+const known = new WeakMap<CityIndex, Parts & { size: number }>();
+
+/** Worked out when they are first asked for, and again when places of other parts came. */
+export function partsOf(index: CityIndex): Parts {
+  const { neighborhoods, streets } = index.columns;
+  const size = neighborhoods.length + streets.length;
+  const kept = known.get(index);
+  if (kept?.size === size) return kept;
+  const byName = new Map<string, number>();
+  for (const [number, name] of neighborhoods.entries()) if (name) byName.set(nameWordsOf(name).join(' '), number);
+  const byStreet = new Map<string, number[]>();
+  const add = (name: string, number: number) => byStreet.set(name, [...(byStreet.get(name) ?? []), number]);
+  for (const [number, street] of streets.entries()) {
+    if (!street) continue;
+    add(street, number);
+    const [first = '', ...others] = street.split(' ');
+    if (others.length > 0 && directionOf(first) === first) add(others.join(' '), number);
+  }
+  const parts = { neighborhoods: byName, streets: byStreet, size };
+  known.set(index, parts);
+  return parts;
+}
