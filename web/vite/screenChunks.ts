@@ -10,6 +10,8 @@ type Root = { name: string; screen?: string; modules: Set<string>; hosts: Set<st
 const frames = ['OpenPages', 'Shell'];
 /** Most readers of one of these see the others too; what other pages share comes with the frame. */
 const likely = ['DiscoverPage', 'RestaurantPage', 'SearchPage'];
+/** Shows the same rows as those, but fewer readers go there: what it shares with them, and with no other page, comes in one. */
+const sameRows = 'SavedPage';
 const openPages = openPaths.map((path) => `${path.replace(/\W/g, '')}page`);
 const screens = /\/(pages\/\w+\/(load)?\w+Page|app\/shell\/Shell|app\/openPages\/OpenPages)\.tsx?$/;
 const isFrame = (name: string) => name === 'start' || frames.includes(name);
@@ -52,7 +54,7 @@ export function findRoots(ids: Iterable<string>, info: Info): Root[] {
 
 /**
  * The name of the chunk a module belongs to: the screens that begin with it, and the parts that bring it to other
- * screens (of a frame only that there are some). None for what no screen begins with: the bundler knows best. Chunks
+ * screens (of a frame only that there are some). What Saved shares with the likely pages alone is "rows". None for what no screen begins with: the bundler knows best. Chunks
  * import only chunks of as many screens or more, so never each other.
  */
 export function chunkOf(id: string, roots: readonly Root[]): string | undefined {
@@ -66,6 +68,9 @@ export function chunkOf(id: string, roots: readonly Root[]): string | undefined 
   if (!isShared && pages.length === begins.length) {
     const elsewhere = parts.filter(({ hosts }) => [...hosts].some((host) => !pages.includes(host)));
     return [...pages.sort(), ...elsewhere.map(({ name }) => name).sort()].join('-');
+  }
+  if (pages.length === begins.length && pages.every((page) => likely.includes(page) || page === sameRows)) {
+    return 'rows';
   }
   const isOpen = begins.includes('OpenPages') || pages.some((page) => openPages.includes(page.toLowerCase()));
   const around = isOpen ? frames : ['Shell'];
