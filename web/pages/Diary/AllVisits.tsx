@@ -4,7 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { AllVisitsQuery } from '../../__generated__/AllVisitsQuery.graphql';
 import { FailedPart } from '../../components/problems/FailedPart';
 import { ResetBoundary } from '../../components/problems/ResetBoundary';
-import type { Desk } from './Editing';
+import type { Desk } from './Desk';
 import { Visit } from './Visit';
 
 /** Props of AllVisits: those of a Visit, but for which. */

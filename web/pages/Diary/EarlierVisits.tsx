@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { EarlierVisits_entry$key } from '../../__generated__/EarlierVisits_entry.graphql';
 import { Button } from '../../ui/Button';
 import { AllVisits } from './AllVisits';
-import type { Desk } from './Editing';
+import type { Desk } from './Desk';
 import { Visit } from './Visit';
 
 /** Props of EarlierVisits; `name`: of the place. */

@@ -7,8 +7,9 @@ import type { EntryVisits_entry$key } from '../../__generated__/EntryVisits_entr
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/Toast';
 import { useFetchedPart } from '../../ui/useFetchedPart';
+import type { Desk } from './Desk';
 import { draftOf } from './draft';
-import { type Desk, newVisit } from './Editing';
+import { newVisit } from './Editing';
 
 const loadEarlier = async () => (await import('./EarlierVisits')).EarlierVisits;
 

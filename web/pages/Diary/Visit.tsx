@@ -6,8 +6,8 @@ import type { Visit_visit$key } from '../../__generated__/Visit_visit.graphql';
 import { IconButton } from '../../ui/IconButton';
 import { ShortDate } from '../../ui/ShortDate';
 import { shortDate } from '../../ui/shortDate';
+import type { Desk } from './Desk';
 import { draftOf } from './draft';
-import type { Desk } from './Editing';
 import { LongText } from './LongText';
 import { useRemoveVisit } from './useRemoveVisit';
 

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useToast } from '../../ui/Toast';
 import { useFetchedPart } from '../../ui/useFetchedPart';
-import type { Desk, OnEdit } from './Editing';
+import type { Desk } from './Desk';
+import type { OnEdit } from './Editing';
 
 const loadEditor = async () => (await import('./Editor')).Editor;
 
