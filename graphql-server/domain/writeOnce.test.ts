@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { capture } from '../testing/capture';
 import { buildRestaurant } from '../testing/factories';
 import { registerMember } from '../testing/operate';
@@ -335,6 +336,18 @@ test('a refusal keeps nothing: the next attempt is judged anew', async () => {
   expect(await rest('POST', '/api/diary', { restaurantId })).toMatchObject({ status: 409 });
   await rest('DELETE', `/api/diary/${entryId}`, undefined, 'tap 2');
   expect(await rest('POST', '/api/diary', { restaurantId })).toMatchObject({ status: 201 });
+});
+
+test('a description counts as it would be stored; what nobody looks at, however deep, hinders nothing', async () => {
+  const [id, unknown] = [await newPlace(), randomUUID()];
+  const deep = `{"restaurant": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+  const headers = { 'content-type': 'application/json', 'idempotency-key': 'deep' };
+  const init = { method: 'POST', headers, body: deep };
+  expect((await ada.request(`/api/restaurants/${id}/save`, init)).status).toBe(201);
+  const path = `/api/restaurants/${unknown}/save`;
+  const first = await rest('POST', path, { name: 'Elsewhere' });
+  expect(await rest('POST', path, { name: ' Elsewhere', phone: '' })).toEqual(first);
+  expect(await rest('POST', path, { name: 'Another' })).toMatchObject({ status: 409 });
 });
 
 test('two members may have the same key', async () => {

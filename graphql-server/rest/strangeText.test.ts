@@ -51,10 +51,19 @@ const paths: [string, ...string[]][] = [
     'GET',
     ...['', '/saved', '/ratings', '/user-rating'].map((end) => `/api/restaurants/TEXT${end}`),
     '/api/ratings/TEXT',
+    '/api/diary/TEXT/visits',
+    '/api/recently-removed?limit=TEXT&offset=TEXT',
   ],
   ['POST', ...['/save', '/unsave', '/rate'].map((end) => `/api/restaurants/TEXT${end}`)],
-  ['DELETE', '/api/restaurants/TEXT/save', '/api/restaurants/TEXT/unsave', '/api/diary/TEXT'],
-  ['PATCH', '/api/diary/TEXT'],
+  ['POST', '/api/diary/TEXT/visits', '/api/recently-removed/TEXT/restore'],
+  [
+    'DELETE',
+    '/api/restaurants/TEXT/save',
+    '/api/restaurants/TEXT/unsave',
+    '/api/diary/TEXT',
+    '/api/diary/TEXT/visits/TEXT',
+  ],
+  ['PATCH', '/api/diary/TEXT', '/api/diary/TEXT/visits/TEXT'],
 ];
 
 const bodies: [string, string, Record<string, unknown>][] = [
@@ -84,6 +93,12 @@ const bodies: [string, string, Record<string, unknown>][] = [
     { name: 'Elsewhere', location: 'x', imageUrl: '/x', phone: 'x', dietaryOptions: ['x'] },
   ],
   ['POST', '/api/saved-restaurants/import', { restaurantIds: [id] }],
+  [
+    'PATCH',
+    `/api/diary/${id}/visits/${id}`,
+    { notes: 'x', favoriteDishes: 'x', visitedAt: '2026-11-22', ifUpdatedAt: '2026-11-22T00:00:00Z' },
+  ],
+  ['POST', `/api/diary/${id}/visits`, { visitId: randomUUID(), notes: 'x', visitedAt: '2026-11-22' }],
   [
     'POST',
     '/api/diary',

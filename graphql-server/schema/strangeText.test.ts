@@ -82,6 +82,7 @@ function operations(): { label: string; document: string; variables: Record<stri
     ['query', schema.getQueryType(), (field: string) => `{ ${field} }`],
     ['mutation', schema.getMutationType(), (field: string) => `{ ${field} }`],
     ['query', schema.getType('Viewer'), (field: string) => `{ viewer { ${field} } }`],
+    ['query', schema.getType('DiaryEntry'), (field: string) => `{ viewer { diary { edges { node { ${field} } } } } }`],
   ] as const;
   return roots.flatMap(([kind, type, wrap]) =>
     isObjectType(type)
@@ -112,9 +113,10 @@ afterAll(async () => {
 });
 
 /** Fields with arguments below the roots, which the walk does not reach; moments of RestaurantHours: scalars.test.ts. */
-test('every field that takes text is a field of a root or of the viewer', () => {
+test('every field that takes text is a field of a root, of the viewer or of an entry of the diary', () => {
   const elsewhere = Object.values(schema.getTypeMap()).flatMap((type) =>
-    (isObjectType(type) || isInterfaceType(type)) && !/^(__|Query$|Mutation$|Viewer$|RestaurantHours$)/.test(type.name)
+    (isObjectType(type) || isInterfaceType(type)) &&
+    !/^(__|Query$|Mutation$|Viewer$|DiaryEntry$|RestaurantHours$)/.test(type.name)
       ? Object.values(type.getFields()).filter(({ args }) => strangeFields(args).length > 0)
       : [],
   );
@@ -127,7 +129,9 @@ test.each(operations())(
   '$label takes whatever is written, or says what is wrong with it',
   async ({ document, variables }) => {
     serial += 1;
-    const { client: member } = await registerMember(server.client(), `strange${serial}`);
+    const { client: member, userId } = await registerMember(server.client(), `strange${serial}`);
+    const entry = { userId, restaurantId: randomUUID(), restaurantData: {}, notes: 'Loud' };
+    await database.prisma.diaryEntry.create({ data: entry });
     for (const client of [server.client(), member]) {
       for (const given of variables)
         expect({ given: shorten(given), failed: await failed(client, document, given) }).toEqual({

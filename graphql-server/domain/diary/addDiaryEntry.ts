@@ -3,7 +3,7 @@ import type { DiaryEntry, PrismaClient } from '../../database/__generated__/pris
 import { UserError } from '../../errors/UserError';
 import type { Viewer } from '../../Viewer';
 import { quotaReached, roomFor } from '../memberQuota';
-import { type Described, pictureOf } from '../restaurants/pictureOf';
+import { type Described, pictureOf, storedDescription } from '../restaurants/pictureOf';
 import { noVisit } from '../visitDate';
 import { type Retry, writeOnce } from '../writeOnce';
 import type { NewDiaryEntry } from './diaryInput';
@@ -24,7 +24,8 @@ export function addDiaryEntry(
   { visitId, visitedAt, notes, favoriteDishes }: NewDiaryEntry,
   { described, idempotencyKey }: Retry & { described?: Described } = {},
 ): Promise<DiaryEntry> {
-  const input = { restaurantId, visitId, visitedAt, notes, favoriteDishes, described };
+  const said = { visitId, visitedAt, notes, favoriteDishes };
+  const input = { restaurantId, ...said, described: storedDescription(described) };
   return writeOnce(deps, viewer, { operation: 'addDiaryEntry', input, idempotencyKey }, async (transaction, userId) => {
     const { diaryEntry } = transaction;
     const { restaurantId: id, restaurantData } = await pictureOf(transaction, restaurantId, described);

@@ -5,7 +5,7 @@ import { UserError } from '../../errors/UserError';
 import { parseInput } from '../input/parseInput';
 import { describedRestaurant } from './describedRestaurant';
 import { holdRestaurant } from './holdRestaurant';
-import { snapshotOf } from './Snapshot';
+import { type Snapshot, snapshotOf } from './Snapshot';
 
 /** A place a member wants to keep: its id in small letters, our row where we have one, and the picture to store. */
 export interface Picture {
@@ -19,6 +19,11 @@ export interface Described {
   /** What the caller calls it, for words about it. */
   field: string;
   value: unknown;
+}
+
+/** A description as it would be stored: what tells one write from another. Null where there is none that could be. */
+export function storedDescription(described?: Described): Snapshot | null {
+  return describedRestaurant.safeParse(described?.value).data ?? null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { PrismaClient, SavedRestaurant } from '../../database/__generated__/prisma/client';
 import type { Viewer } from '../../Viewer';
 import { quotaReached, roomFor } from '../memberQuota';
-import { type Described, pictureOf } from '../restaurants/pictureOf';
+import { type Described, pictureOf, storedDescription } from '../restaurants/pictureOf';
 import { type Retry, writeOnce } from '../writeOnce';
 
 /** What is kept, and whether it was not before. */
@@ -23,7 +23,8 @@ export function saveRestaurant(
   restaurantId: string,
   { described, idempotencyKey }: Retry & { described?: Described } = {},
 ): Promise<Saved> {
-  const write = { operation: 'saveRestaurant', input: { restaurantId, described }, idempotencyKey };
+  const input = { restaurantId, described: storedDescription(described) };
+  const write = { operation: 'saveRestaurant', input, idempotencyKey };
   return writeOnce(deps, viewer, write, async (transaction, userId) => {
     const { savedRestaurant } = transaction;
     const { restaurantId: id, restaurantData } = await pictureOf(transaction, restaurantId, described);

@@ -3,6 +3,7 @@ import { findVisits } from '../../domain/diary/findVisits';
 import { writeVisitDate } from '../../domain/visitDate';
 import { listCursor, readListPage } from '../../lists/listPage';
 import { builder } from '../builder';
+import { pagesOf } from '../cost/fieldWeight';
 import { DiaryEntry } from '../DiaryEntry/DiaryEntry';
 import { connectionFrom, type ListEdge } from '../listConnection';
 
@@ -42,14 +43,23 @@ const DiaryVisitConnection = builder.connectionObject(
   DiaryVisitEdge,
 );
 
+/** Most entries have one or two; a page of entries asks for those of all. */
+const FEW = 5;
+
 builder.objectField(DiaryEntry, 'visits', (t) =>
   t.field({
     type: DiaryVisitConnection,
     description:
       'All its visits, what was added last first: the first is what the entry itself shows. Empty while nothing is said of any.',
-    args: { ...t.arg.connectionArgs() },
-    resolve: async ({ id }, args, { loaders }) =>
-      connectionFrom(await loaders.diaryVisits.load(id, readListPage('diary_visits', args))),
+    extensions: pagesOf(FEW),
+    args: {
+      ...t.arg.connectionArgs(),
+      first: t.arg.int({ description: `How many from the start (or after \`after\`): 1 to 100, ${FEW} unless told.` }),
+    },
+    resolve: async ({ id }, { first, ...args }, { loaders }) => {
+      const page = readListPage('diary_visits', { ...args, first: first ?? (args.last == null ? FEW : null) });
+      return connectionFrom(await loaders.diaryVisits.load(id, page));
+    },
   }),
 );
 

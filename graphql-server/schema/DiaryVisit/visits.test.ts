@@ -254,6 +254,9 @@ test('the same page of the visits of many entries is one statement; pages meet e
   const [next] = (await operate(ada, DiaryVisitsDocument, { first: 2, after, entries: 1 })).viewer.diary.edges;
   expect(next?.node.visits.edges.map(({ node }) => node.notes)).toEqual(['first']);
   expect(next?.node.visits.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  for (let number = 4; number < 8; number++) await add({ diaryEntryId: first[0]?.node.uuid ?? '', notes: `${number}` });
+  const [five] = (await operate(ada, DiaryVisitsDocument, { entries: 1 })).viewer.diary.edges;
+  expect(five?.node.visits.edges).toHaveLength(5);
   const [back] = (await operate(ada, DiaryVisitsDocument, { last: 1, entries: 1 })).viewer.diary.edges;
   expect(back?.node.visits).toMatchObject({
     edges: [{ node: { notes: 'first' } }],

@@ -7,6 +7,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
+import { weightOf } from './fieldWeight';
 
 const PAGE_ARGUMENTS = new Set(['first', 'last', 'ids']);
 /** The most a page may hold: what asks for more is refused by its field. */
@@ -47,15 +48,15 @@ export class PageSizes {
   }
 
   /** @returns undefined where the field takes no argument that says so */
-  of(node: FieldNode, { args }: GraphQLField<unknown, unknown>): number | undefined {
-    const sizing = args.filter(({ name }) => PAGE_ARGUMENTS.has(name));
+  of(node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined {
+    const sizing = field.args.filter(({ name }) => PAGE_ARGUMENTS.has(name));
     if (sizing.length === 0) return undefined;
     const asked = sizing.map(({ name, defaultValue }) => {
       const given = node.arguments?.find((argument) => argument.name.value === name)?.value;
       return (given && this.#read(given)) ?? (defaultValue as number | undefined);
     });
     const known = asked.filter((size) => size !== undefined);
-    return known.length > 0 ? Math.max(...known) : DEFAULT_PAGE;
+    return known.length > 0 ? Math.max(...known) : (weightOf(field).page ?? DEFAULT_PAGE);
   }
 
   #read(node: ValueNode): number | undefined {

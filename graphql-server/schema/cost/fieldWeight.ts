@@ -4,6 +4,8 @@ import type { GraphQLField } from 'graphql';
 interface FieldWeight {
   /** How many items a list holds as a rule; of lists that are asked for by page, their arguments tell. */
   items?: number;
+  /** How many a page holds where no size is asked for, where it is not 20. */
+  page?: number;
   /** How many values it counts as for its work, where it is not one. */
   values?: number;
   /** Whether it ranks restaurants, which is the costliest thing there is. */
@@ -15,6 +17,9 @@ export type Ranking = 'search' | 'list';
 
 /** @param items how many the list holds as a rule, rather more than less */
 export const listOf = (items: number) => ({ weight: { items } satisfies FieldWeight });
+
+/** Of a connection with pages of its own size where none is asked for. */
+export const pagesOf = (page: number) => ({ weight: { page } satisfies FieldWeight });
 
 /** Of a field that takes as much work as so many plain ones. */
 export const countsAs = (values: number) => ({ weight: { values } satisfies FieldWeight });
