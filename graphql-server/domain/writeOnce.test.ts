@@ -118,7 +118,7 @@ const writes: [string, () => Promise<Attempt>][] = [
           mutate(
             'importGuestSaves',
             { restaurantIds: [id] },
-            'saved alreadySaved savedRestaurantEdges { node { id savedAt } }',
+            'savedIds alreadySavedIds savedRestaurantEdges { node { id savedAt } }',
           )
       )(await newPlace()),
   ],

@@ -164,6 +164,7 @@ test('with the keyboard alone', async ({ page }) => {
   };
   await tabTo(`Edit ${name}`);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('form', { name: `Edit ${name}` })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);

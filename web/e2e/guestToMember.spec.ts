@@ -57,6 +57,16 @@ test('a guest becomes a member on the page they are at, and takes what the devic
   await expect(page.getByText(/moved to your account/)).toHaveCount(0);
 });
 
+test('on the list itself, a guest who becomes a member sees there what moved', async ({ page }) => {
+  await saveTwo(page);
+  await page.goto('/saved');
+  await expect(page.getByText('2 saved locally', { exact: true })).toBeVisible();
+  await createAccount(page, 'lister');
+  await expect(page.getByText('2 saved restaurants moved to your account', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 saved places', { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Saved restaurants' }).getByRole('article')).toHaveCount(2);
+});
+
 test('an answer that is lost, a place nobody knows, and two tabs at once', async ({ page, context }) => {
   await saveTwo(page);
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
+import { commitLocalUpdate, type IEnvironment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 
 /** The member's lists in the store: the key of their @connection, and the date they are ordered by, newest first. */
 const lists = {
@@ -49,4 +49,9 @@ export function removeFromList(store: RecordSourceProxy, list: MemberList, resta
   count(record, -1);
   const rest = edgesOf(record).filter((edge) => nodeOf(edge)?.getValue('restaurantId') !== restaurantId);
   record.setLinkedRecords(rest, 'edges');
+}
+
+/** Has a list asked for again when it is next wanted: more was changed than an answer tells. */
+export function forgetList(environment: IEnvironment, list: MemberList): void {
+  commitLocalUpdate(environment as never, (store) => listOf(store, list)?.invalidateRecord());
 }

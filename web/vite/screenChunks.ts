@@ -10,6 +10,8 @@ type Root = { name: string; screen?: string; modules: Set<string>; hosts: Set<st
 const frames = ['OpenPages', 'Shell'];
 /** Most readers of one of these pages also see the others. Code shared with other pages goes to the frame. */
 const likely = ['DiscoverPage', 'RestaurantPage', 'SearchPage'];
+/** Shows the same rows as those, but fewer readers go there: what it shares with them, and with no other page, comes in one. */
+const sameRows = 'SavedPage';
 const openPages = openPaths.map((path) => `${path.replace(/\W/g, '')}page`);
 const screens = /\/(pages\/\w+\/(load)?\w+Page|app\/shell\/Shell|app\/openPages\/OpenPages)\.tsx?$/;
 const isFrame = (name: string) => name === 'start' || frames.includes(name);
@@ -52,8 +54,9 @@ export function findRoots(ids: Iterable<string>, info: Info): Root[] {
 
 /**
  * The name of a module's chunk: the screens that need the module at once, and the parts that bring it to other screens
- * (for a frame only the word "parts"). Undefined for a module that no screen needs at once: the bundler decides. A
- * chunk imports only chunks with at least as many screens, so chunks never import each other.
+ * (for a frame only the word "parts"). What Saved shares with the likely pages only is in "rows". Undefined for a module
+ * that no screen needs at once: the bundler decides. A chunk imports only chunks with at least as many screens, so chunks
+ * never import each other.
  */
 export function chunkOf(id: string, roots: readonly Root[]): string | undefined {
   const reached = roots.filter(({ modules }) => modules.has(id));
@@ -66,6 +69,9 @@ export function chunkOf(id: string, roots: readonly Root[]): string | undefined 
   if (!isShared && pages.length === begins.length) {
     const elsewhere = parts.filter(({ hosts }) => [...hosts].some((host) => !pages.includes(host)));
     return [...pages.sort(), ...elsewhere.map(({ name }) => name).sort()].join('-');
+  }
+  if (pages.length === begins.length && pages.every((page) => likely.includes(page) || page === sameRows)) {
+    return 'rows';
   }
   const isOpen = begins.includes('OpenPages') || pages.some((page) => openPages.includes(page.toLowerCase()));
   const around = isOpen ? frames : ['Shell'];

@@ -33,6 +33,7 @@ async function fill(userId: string, restaurantId: string): Promise<void> {
   await prisma.removedItem.create({ data: { userId, restaurantId, kind: 'diaryEntry', data: {} } });
   const done = { operation: 'saveRestaurant', inputHash: 'x', outcome: {} };
   await prisma.idempotencyKey.create({ data: { userId, key: 'x', ...done } });
+  await prisma.dataImport.create({ data: { userId, kind: 'FUUD_JSON' } });
   await prisma.userRating.create({ data: { userId, restaurantId, rating: 5 } });
   await prisma.searchRecord.create({ data: { userId, query: 'ramen' } });
   await prisma.emailChange.create({ data: { userId, email: 'new@example.com', expiresAt: new Date() } });

@@ -65,14 +65,14 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 6px 16px;
+  gap: 6px 12px;
   margin-top: 14px;
 `;
 const Box = styled.div`
   display: flex;
   flex: 1;
   align-items: center;
-  min-width: 200px;
+  min-width: 150px;
   max-width: 440px;
   min-height: 46px;
   padding-left: 14px;
