@@ -5,11 +5,14 @@ import { useAskBeforeUnload } from '../../device/useAskBeforeUnload';
 
 const AlertDialog = lazy(async () => ({ default: (await import('../../ui/AlertDialog')).AlertDialog }));
 
-/** While it is there, leaving the page asks first: something typed is not saved yet. */
+/** While it is there, leaving the page, or its view, asks first: something typed is not saved yet. */
 export function AskBeforeLeaving() {
   const { formatMessage } = useIntl();
   useAskBeforeUnload();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: there }) =>
+      here.pathname !== there.pathname || here.search !== there.search,
+  );
   if (blocker.state !== 'blocked') return null;
   return (
     <Suspense>
