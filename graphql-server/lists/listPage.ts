@@ -9,6 +9,7 @@ export type ListName =
   | 'saved_restaurants'
   | 'restaurant_diary'
   | 'diary_visits'
+  | 'diary_days'
   | 'user_ratings'
   | 'search_history'
   | 'recently_removed';
@@ -70,7 +71,7 @@ export function listCursor(list: ListName, { at, id }: Position): string {
 
 function readCursor(list: ListName | null, field: string, cursor: string | null | undefined): Position | null {
   if (cursor == null) return null;
-  const [, of, time, id = ''] = /^(\w+):(\d{1,15}):(.{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  const [, of, time, id = ''] = /^(\w+):(-?\d{1,15}):(.{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if ((list && of !== list) || !time || Number(time) > LAST_MOMENT || !isUuid(id)) throw badCursor(field);
   return { at: new Date(Number(time)), id };
 }

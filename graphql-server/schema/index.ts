@@ -12,6 +12,8 @@ import './DiaryEntry/addDiaryEntry';
 import './DiaryEntry/removeDiaryEntry';
 import './DiaryEntry/updateDiaryEntry';
 import './DiaryVisit/DiaryVisit';
+import './DiaryVisit/DiaryYear';
+import './DiaryVisit/ViewerDiaryVisits';
 import './DiaryVisit/addDiaryVisit';
 import './DiaryVisit/removeDiaryVisit';
 import './DiaryVisit/updateDiaryVisit';

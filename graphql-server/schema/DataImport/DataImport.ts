@@ -2,7 +2,7 @@ import { countRows, ROW_STATUSES, type RowStatus } from '../../domain/ownData/im
 import { findDataImport } from '../../domain/ownData/import/findDataImport';
 import type { ImportKind } from '../../domain/ownData/import/SaidRow';
 import { builder } from '../builder';
-import { countsAs } from '../cost/fieldWeight';
+import { countsAs, listOf } from '../cost/fieldWeight';
 import { uuidOf } from '../globalId';
 import { ownRow } from '../ownRow';
 import { Viewer } from '../Viewer/Viewer';
@@ -71,7 +71,7 @@ export const DataImport = builder.prismaNode('DataImport', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was brought.' }),
     statusCounts: t.field({
       type: [DataImportStatusCount],
-      extensions: countsAs(20),
+      extensions: { weight: { ...listOf(ROW_STATUSES.length).weight, ...countsAs(20).weight } },
       description: 'How many of its lines have which status; statuses that none has are left out.',
       resolve: async ({ id }, _args, { prisma }) => {
         const { byStatus } = await countRows(prisma, id);

@@ -3,11 +3,14 @@ import { useBlocker } from 'react-router-dom';
 import { useAskBeforeUnload } from '../../device/useAskBeforeUnload';
 import { AlertDialog } from '../../ui/AlertDialog';
 
-/** While it is there, leaving the page asks first: something typed is not saved yet. */
+/** While it is there, leaving the page, or its view, asks first: something typed is not saved yet. */
 export function AskBeforeLeaving() {
   const { formatMessage } = useIntl();
   useAskBeforeUnload();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: there }) =>
+      here.pathname !== there.pathname || here.search !== there.search,
+  );
   if (blocker.state !== 'blocked') return null;
   return (
     <AlertDialog

@@ -16,6 +16,7 @@ import { AddPanel } from './AddPanel';
 import { DiaryEntries } from './DiaryEntries';
 import { DiaryHeading } from './DiaryHeading';
 import { DiarySpinner } from './DiarySpinner';
+import { DiaryViews } from './DiaryViews';
 import type { loadDiaryPage } from './loadDiaryPage';
 
 const Invitation = lazy(async () => ({ default: (await import('./Invitation')).Invitation }));
@@ -35,6 +36,18 @@ export function DiaryPage({ loaded }: PageProps<typeof loadDiaryPage>) {
       <FormattedMessage id="diary.title" />
     </h1>
   );
+  const timeline = (
+    <ResetBoundary
+      resetKey={entries}
+      fallback={(error) => (
+        <ListProblem error={error} title="diary.loadFailedTitle" text="diary.loadFailed" onRetry={() => retry()} />
+      )}
+    >
+      <Suspense fallback={<DiarySpinner />}>
+        {entries ? <DiaryEntries queryRef={entries} /> : <DiarySpinner />}
+      </Suspense>
+    </ResetBoundary>
+  );
   return (
     <Page>
       <Head>
@@ -51,16 +64,7 @@ export function DiaryPage({ loaded }: PageProps<typeof loadDiaryPage>) {
         <AddPanel popular={loaded.popular} />
       </Side>
       <Pages>
-        <ResetBoundary
-          resetKey={entries}
-          fallback={(error) => (
-            <ListProblem error={error} title="diary.loadFailedTitle" text="diary.loadFailed" onRetry={() => retry()} />
-          )}
-        >
-          <Suspense fallback={<DiarySpinner />}>
-            {entries ? <DiaryEntries queryRef={entries} /> : <DiarySpinner />}
-          </Suspense>
-        </ResetBoundary>
+        <DiaryViews timeline={timeline} />
         <Removed>
           <RecentlyRemoved kinds={removable} />
         </Removed>

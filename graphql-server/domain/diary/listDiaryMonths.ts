@@ -1,0 +1,20 @@
+import type { Pool } from 'pg';
+import { Prisma } from '../../database/__generated__/prisma/client';
+import type { Viewer } from '../../Viewer';
+import { datedVisits } from './datedVisits';
+
+/** A month of the calendar in which the member was somewhere; `month` counts from 1. */
+export interface DiaryMonth {
+  year: number;
+  month: number;
+  visitCount: number;
+}
+
+/** The months that hold visits, the latest first; none for all but members. */
+export async function listDiaryMonths({ pool }: { pool: Pool }, viewer: Viewer): Promise<DiaryMonth[]> {
+  if (viewer.kind !== 'MEMBER') return [];
+  const { rows } = await pool.query<DiaryMonth>(Prisma.sql`
+    SELECT extract(year FROM day)::int AS year, extract(month FROM day)::int AS month, count(*)::int AS "visitCount"
+    FROM (${datedVisits(viewer.userId)}) AS dated GROUP BY 1, 2 ORDER BY 1 DESC, 2 DESC`);
+  return rows;
+}

@@ -1,0 +1,77 @@
+import type { Pool } from 'pg';
+import { type DiaryEntry, type DiaryVisit, Prisma } from '../../database/__generated__/prisma/client';
+import { columnsOf, partOf } from '../../database/columns';
+import { UserError } from '../../errors/UserError';
+import { type ListPage, listCursor } from '../../lists/listPage';
+import type { Paged } from '../../lists/Paged';
+import { type Counts, countsOf, inOrder, isWithin, standingOf } from '../../lists/positions';
+import type { Viewer } from '../../Viewer';
+import { datedVisits } from './datedVisits';
+
+/** A visit on its day ("2025-09-04"), with its entry. */
+export interface DayVisit {
+  day: string;
+  visit: DiaryVisit;
+  entry: DiaryEntry;
+}
+
+/** Days of the calendar, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+const NONE: Counts = { total: 0, beforePage: 0, afterPage: 0 };
+/** No visit lies before it; Postgres reads no year 0. */
+const EARLIEST = '1900-01-01';
+
+/**
+ * A page of the member's visits of these days, the latest day first, in one statement; nothing for guests and anonymous
+ * visitors. Visits of which nobody said when are on no day.
+ * @throws UserError INVALID naming `to` when it lies before `from`
+ */
+export async function listVisitsBetween(
+  { pool }: { pool: Pool },
+  viewer: Viewer,
+  { from, to }: Days,
+  page: ListPage,
+): Promise<Paged<DayVisit>> {
+  if (to < from) throw new UserError('INVALID', 'to must not lie before from', { field: 'to' });
+  if (viewer.kind !== 'MEMBER' || to < EARLIEST) return { items: [], ...standingOf(NONE, page, 0) };
+  const { text, values } = statement(viewer.userId, { from: from < EARLIEST ? EARLIEST : from, to }, page);
+  const name = `days ${page.backwards ? 'backwards' : 'forwards'}`;
+  const { rows } = await pool.query<Record<string, unknown> & Counts>({ name, text, values });
+  const items = rows.flatMap((row) => {
+    const visit = partOf<DiaryVisit>(row, 'visit');
+    const entry = partOf<DiaryEntry>(row, 'entry');
+    if (!visit || !entry) return [];
+    const cursor = listCursor('diary_days', { at: row.at as Date, id: visit.id });
+    return [{ cursor, entry: { day: row.day as string, visit, entry } }];
+  });
+  return { items, ...standingOf(rows[0] ?? NONE, page, items.length) };
+}
+
+/** Each row is a visit of the page and the counts; an empty page is one row without a visit. */
+function statement(userId: string, { from, to }: Days, page: ListPage): Prisma.Sql {
+  return Prisma.sql`
+    WITH visits AS MATERIALIZED (
+      SELECT * FROM (${datedVisits(userId)}) AS dated WHERE day BETWEEN ${from}::date AND ${to}::date
+    ),
+    counts AS (SELECT ${countsOf(page)} FROM visits),
+    page AS (
+      SELECT * FROM visits WHERE ${isWithin(page)}
+      ORDER BY ${inOrder(page)} LIMIT ${page.size}::int OFFSET ${page.offset ?? 0}::int
+    ),
+    whole AS (
+      SELECT d.* FROM page JOIN diary_visits d ON d.id = page.id
+      UNION ALL
+      SELECT visit_id, e.id, e.visited_at, e.visited_is_day, e.notes, e.favorite_dishes, visit_added_at
+      FROM page JOIN restaurant_diary e ON e.visit_id = page.id
+    )
+    SELECT counts.*, page.at, to_char(page.day, 'YYYY-MM-DD') AS day,
+      ${columnsOf('w', Prisma.DiaryVisitScalarFieldEnum, 'visit')},
+      ${columnsOf('e', Prisma.DiaryEntryScalarFieldEnum, 'entry')}
+    FROM counts LEFT JOIN page ON true LEFT JOIN whole w ON w.id = page.id
+      LEFT JOIN restaurant_diary e ON e.id = page.entry_id
+    ORDER BY page.at DESC, page.id DESC`;
+}

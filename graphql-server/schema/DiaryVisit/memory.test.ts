@@ -1,0 +1,137 @@
+import {
+  AddDiaryEntryDocument,
+  AddDiaryVisitDocument,
+  ContinueAsGuestDocument,
+  DiaryDaysDocument,
+  type DiaryDaysQueryVariables,
+  DiaryYearDocument,
+} from '../../testing/__generated__/operations';
+import { buildRestaurant } from '../../testing/factories';
+import { operate, operateToFail, registerMember } from '../../testing/operate';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
+
+let database: TestDatabase;
+let server: TestServer;
+let ada: Client;
+let bob: Client;
+let adaId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database });
+  ({ client: ada } = await registerMember(server.client(), 'ada'));
+  ({ client: bob } = await registerMember(server.client(), 'bob'));
+  adaId = (await database.prisma.user.findFirstOrThrow({ where: { username: 'ada' } })).id;
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+afterEach(() => database.prisma.diaryEntry.deleteMany());
+
+/** Somebody writes down a place and when they were there, the first of these first. */
+async function enter(facts: Parameters<typeof buildRestaurant>[1], visits: (string | null)[], client = ada) {
+  const { id: restaurantId } = await buildRestaurant(database, facts);
+  const [visitedAt, ...more] = visits;
+  const input = { restaurantId, visitedAt, notes: visitedAt ? null : 'no date' };
+  const { diaryEntry } = (await operate(client, AddDiaryEntryDocument, { input })).addDiaryEntry;
+  for (const later of more) {
+    await operate(client, AddDiaryVisitDocument, {
+      input: { diaryEntryId: diaryEntry?.uuid ?? '', visitedAt: later, notes: later ? null : 'no date' },
+    });
+  }
+  return restaurantId;
+}
+const days = async (variables: DiaryDaysQueryVariables, client = ada) =>
+  (await operate(client, DiaryDaysDocument, variables)).viewer;
+const daysOf = ({ diaryVisits }: Awaited<ReturnType<typeof days>>) =>
+  diaryVisits?.edges.map(({ day, diaryEntry }) => `${day} ${diaryEntry.snapshot.name}`);
+const year = async (of: number, client = ada) =>
+  (await operate(client, DiaryYearDocument, { year: of })).viewer.diaryYear;
+
+test('every visit of these days is there, the latest first, also those the entry does not show; undated ones are not', async () => {
+  await enter({ name: 'Rosso' }, ['2024-02-29', '2024-03-01', null, '2024-02-01']);
+  await enter({ name: 'Noodle' }, ['2024-02-29', '2024-01-31']);
+  const february = await days({ from: '2024-02-01', to: '2024-02-29' });
+  expect(daysOf(february)?.map((line) => line.split(' ')[0])).toEqual(['2024-02-29', '2024-02-29', '2024-02-01']);
+  expect(daysOf(february)).toEqual(
+    expect.arrayContaining(['2024-02-29 Rosso', '2024-02-29 Noodle', '2024-02-01 Rosso']),
+  );
+  expect(february.diaryVisits?.totalCount).toBe(3);
+  expect(february.diaryMonths).toEqual([
+    { year: 2024, month: 3, visitCount: 1 },
+    { year: 2024, month: 2, visitCount: 3 },
+    { year: 2024, month: 1, visitCount: 1 },
+  ]);
+});
+
+test('a moment is on the day it was at the place; in UTC where its time zone is not known', async () => {
+  await enter({ name: 'Late', timeZone: 'America/Chicago' }, ['2025-05-01T03:30:00Z']);
+  await enter({ name: 'Somewhere' }, ['2025-05-01T03:30:00Z']);
+  expect(daysOf(await days({ from: '2025-04-30', to: '2025-04-30' }))).toEqual(['2025-04-30 Late']);
+  expect(daysOf(await days({ from: '2025-05-01', to: '2025-05-31' }))).toEqual(['2025-05-01 Somewhere']);
+});
+
+test('pages, also through years before 1970, hold every visit once', async () => {
+  await enter({ name: 'Old' }, ['1950-06-01', '1961-01-01', '1969-12-31', '1970-01-01', '1970-01-01']);
+  const range = { from: '1900-01-01', to: '1999-12-31' };
+  const seen: string[] = [];
+  let after: string | null | undefined = null;
+  do {
+    const { diaryVisits }: Awaited<ReturnType<typeof days>> = await days({ ...range, first: 2, after });
+    seen.push(...(diaryVisits?.edges.map(({ day }) => day) ?? []));
+    after = diaryVisits?.pageInfo.hasNextPage ? diaryVisits.pageInfo.endCursor : null;
+  } while (after);
+  expect(seen).toEqual(['1970-01-01', '1970-01-01', '1969-12-31', '1961-01-01', '1950-06-01']);
+  expect(daysOf(await days({ ...range, last: 1 }))).toEqual(['1950-06-01 Old']);
+});
+
+test('a place that left the catalog keeps its days and counts', async () => {
+  const id = await enter({ name: 'Gone', cuisine: 'Thai' }, ['2025-05-01']);
+  await database.prisma.restaurant.delete({ where: { id } });
+  const { diaryVisits } = await days({ from: '0000-01-01', to: '9999-12-31' });
+  expect(diaryVisits?.edges[0]?.diaryEntry).toMatchObject({ snapshot: { name: 'Gone' } });
+  expect(await year(2025)).toMatchObject({ placeCount: 1, cityCount: 1, topCuisines: [{ cuisine: { key: 'thai' } }] });
+});
+
+test('days the wrong way round are refused', async () => {
+  const refusal = await operateToFail(ada, DiaryDaysDocument, { from: '2025-02-01', to: '2025-01-31' });
+  expect(refusal).toMatchObject({ message: 'to must not lie before from', extensions: { field: 'to' } });
+});
+
+test('a year: what was eaten, where most often, what was best, how many weeks in a row', async () => {
+  await enter({ name: 'Rosso', cuisine: 'Italian, Pizza' }, ['2024-01-01', '2024-01-08', '2024-02-29']);
+  const best = await enter({ name: 'Phnom', cuisine: 'Thai', city: 'Chicago' }, ['2024-01-15', '2023-12-31']);
+  await enter({ name: 'Plain', cuisine: null }, ['2024-12-31']);
+  await database.prisma.userRating.create({ data: { userId: adaId, restaurantId: best, rating: 5 } });
+  expect(await year(2024)).toEqual({
+    year: 2024,
+    visitCount: 5,
+    placeCount: 3,
+    cityCount: 2,
+    topCuisines: [
+      { cuisine: { key: 'italian' }, count: 3 },
+      { cuisine: { key: 'pizza' }, count: 3 },
+      { cuisine: { key: 'thai' }, count: 1 },
+    ],
+    mostVisited: { visitCount: 3, stars: null, diaryEntry: { snapshot: { name: 'Rosso' } } },
+    bestRated: { visitCount: 1, stars: 5, diaryEntry: { snapshot: { name: 'Phnom' } } },
+    longestStreakWeeks: 3,
+    firstVisitOn: '2024-01-01',
+  });
+});
+
+test('a year without a visit is empty; other people have none of this', async () => {
+  await enter({ name: 'Rosso' }, ['2024-01-01']);
+  const none = { visitCount: 0, placeCount: 0, cityCount: 0, topCuisines: [], mostVisited: null, bestRated: null };
+  expect(await year(2025)).toEqual({ year: 2025, ...none, longestStreakWeeks: 0, firstVisitOn: null });
+  expect(await year(2024, bob)).toMatchObject(none);
+  expect(await days({ from: '2024-01-01', to: '2024-12-31' }, bob)).toMatchObject({
+    diaryVisits: { totalCount: 0, edges: [] },
+    diaryMonths: [],
+  });
+  const guest = server.client();
+  await operate(guest, ContinueAsGuestDocument, {});
+  expect(await year(2024, guest)).toBeNull();
+});

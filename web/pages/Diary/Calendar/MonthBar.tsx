@@ -1,0 +1,59 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { IconButton } from '../../../ui/IconButton';
+import { QuietSelect } from '../../../ui/QuietSelect';
+import { type Month, monthLater, readMonth, writeMonth } from './monthGrid';
+
+/** Props of MonthBar; `months`: those that hold visits. */
+export type MonthBarProps = { month: Month; months: readonly Month[]; onShow: (month: Month) => void };
+
+/** Which month is shown, and the ways to another: the one before, the next, any that holds visits. */
+export function MonthBar({ month, months, onShow }: MonthBarProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const told = (each: Month) =>
+    formatDate(`${writeMonth(each)}-01`, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const value = writeMonth(month);
+  const jumps = [...new Set([value, ...months.map(writeMonth)])].sort().reverse();
+  return (
+    <Bar>
+      <h2 aria-live="polite">{told(month)}</h2>
+      <QuietSelect
+        label={formatMessage({ id: 'diary.calendar.jump' })}
+        options={jumps.map((each) => ({ value: each, label: told(readMonth(each) ?? month) }))}
+        value={value}
+        onChange={(chosen) => onShow(readMonth(chosen) ?? month)}
+      />
+      <span>
+        <IconButton
+          label={formatMessage({ id: 'diary.calendar.previous' })}
+          onClick={() => onShow(monthLater(month, -1))}
+        >
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton label={formatMessage({ id: 'diary.calendar.next' })} onClick={() => onShow(monthLater(month, 1))}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </span>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  margin-bottom: 12px;
+  h2 {
+    margin-right: auto;
+    color: var(--accent-strong);
+    font-size: clamp(1.5rem, 1.2rem + 1vw, 2rem);
+    &::first-letter {
+      text-transform: uppercase;
+    }
+  }
+  > span:last-child {
+    display: flex;
+  }
+`;

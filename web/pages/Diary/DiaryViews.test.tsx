@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RequestError } from '../../relay/RequestError';
+import { answerOperation, failOperation, operationOf, operationsOf } from '../../testing/answerOperation';
+import { mockRestaurant } from '../../testing/mockRestaurant';
+import { renderWithRelay } from '../../testing/renderWithRelay';
+import { DiaryViews } from './DiaryViews';
+
+const at = (address: string) =>
+  renderWithRelay(<DiaryViews timeline="all entries" />, { viewer: 'MEMBER', at: address });
+/** Its code has come, and it asked. */
+const started = ({ environment }: ReturnType<typeof at>, name: string) =>
+  waitFor(() => expect(operationsOf(environment, name)).toHaveLength(1));
+const edge = (id: string, day: string, name: string) => ({
+  day,
+  node: { id, notes: `Notes of ${id}`, dishNotes: null },
+  diaryEntry: { snapshot: { name }, restaurant: mockRestaurant({ id: `id ${name}`, name }) },
+});
+const february = [
+  edge('c', '2024-02-29', 'Rosso'),
+  edge('b', '2024-02-29', 'Noodle'),
+  edge('a', '2024-02-01', 'Rosso'),
+];
+const answer = ({ environment }: ReturnType<typeof at>, edges: object[]) =>
+  answerOperation(environment, 'CalendarViewQuery', {
+    Viewer: () => ({
+      diaryMonths: [{ year: 2023, month: 7, visitCount: 1 }],
+      diaryVisits: { totalCount: edges.length, edges },
+    }),
+  });
+const place = (name: string, parts: object) => ({ diaryEntry: { snapshot: { name }, restaurant: null }, ...parts });
+
+test('the timeline is what one sees first; the other views are a press away', async () => {
+  at('/diary');
+  expect(screen.getByText('all entries')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Calendar' }));
+  expect(screen.getByRole('tab', { name: 'Calendar' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByText('all entries')).not.toBeInTheDocument();
+});
+
+test('a month has all its visits on their days; a day opens what was written of it', async () => {
+  const page = at('/diary?view=calendar&month=2024-02');
+  await started(page, 'CalendarViewQuery');
+  expect(operationOf(page.environment, 'CalendarViewQuery').request.variables).toMatchObject({
+    from: '2024-02-01',
+    to: '2024-02-29',
+  });
+  await answer(page, february);
+  expect(screen.getByRole('heading', { name: 'February 2024' })).toBeInTheDocument();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Sun',
+    'Mon',
+    'Tue',
+    'Wed',
+    'Thu',
+    'Fri',
+    'Sat',
+  ]);
+  expect(screen.getByText(/3 visits this month/)).toBeInTheDocument();
+  expect(within(screen.getByRole('table')).getAllByRole('button')).toHaveLength(2);
+  const leapDay = screen.getByRole('button', { name: 'February 29, 2024: Noodle, Rosso' });
+  leapDay.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: 'Thursday, February 29, 2024' })).toHaveFocus();
+  expect(screen.getByText('Notes of b')).toBeInTheDocument();
+  expect(screen.getByText('Notes of c')).toBeInTheDocument();
+  await userEvent.click(leapDay);
+  expect(screen.queryByText('Notes of b')).not.toBeInTheDocument();
+});
+
+test('other months are asked for: the next, and any that holds visits', async () => {
+  const page = at('/diary?view=calendar&month=2023-12');
+  await started(page, 'CalendarViewQuery');
+  await answer(page, []);
+  expect(screen.getByText(/No visits this month/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(operationOf(page.environment, 'CalendarViewQuery').request.variables).toMatchObject({ from: '2024-01-01' });
+  await answer(page, []);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Months with visits' }), 'July 2023');
+  expect(operationOf(page.environment, 'CalendarViewQuery').request.variables).toMatchObject({ to: '2023-07-31' });
+});
+
+test('a calendar that does not come can be asked for again', async () => {
+  const page = at('/diary?view=calendar&month=2024-02');
+  await started(page, 'CalendarViewQuery');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary caught
+  await failOperation(page.environment, 'CalendarViewQuery', new RequestError('graphql', '500', { status: 500 }));
+  expect(screen.getByText('The calendar did not open')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await answer(page, february);
+  expect(screen.getByRole('table')).toBeInTheDocument();
+});
+
+test('a year is told as it was, what is not known left out; a year without visits says so', async () => {
+  const page = at('/diary?view=year&year=2024');
+  await started(page, 'YearViewQuery');
+  const answerYear = (parts: object) =>
+    answerOperation(page.environment, 'YearViewQuery', {
+      Viewer: () => ({
+        diaryMonths: [{ year: 2024 }, { year: 2023 }],
+        diaryYear: {
+          year: 2024,
+          cityCount: 0,
+          topCuisines: [],
+          bestRated: null,
+          longestStreakWeeks: 2,
+          firstVisitOn: '2024-02-29',
+          ...parts,
+        },
+      }),
+    });
+  await answerYear({ visitCount: 3, placeCount: 1, mostVisited: place('Rosso', { visitCount: 3 }) });
+  const poster = within(screen.getByRole('article'));
+  expect(poster.getByText('2024')).toBeInTheDocument();
+  expect(poster.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['3 visits', '1 place']);
+  expect(poster.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Rosso · 3 times',
+    '2 weeks in a row',
+    'February 29',
+  ]);
+  expect(screen.getByRole('button', { name: 'Save as picture' })).toBeEnabled();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2023');
+  await answerYear({ year: 2023, visitCount: 0, placeCount: 0, mostVisited: null });
+  expect(screen.getByRole('heading', { name: 'No visits in 2023' })).toBeInTheDocument();
+});

@@ -1,0 +1,72 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import type { YearViewQuery } from '../../../__generated__/YearViewQuery.graphql';
+import { useLanguage } from '../../../device/language';
+import { graphLanguage } from '../../../relay/graphLanguage';
+import { QuietSelect } from '../../../ui/QuietSelect';
+import { YearCard } from './YearCard';
+
+/** A year in review, and the choice among the years that hold visits. The address keeps it (?year=2025). */
+export function YearView({ attempt }: { attempt: number }) {
+  const { formatMessage } = useIntl();
+  const language = graphLanguage(useLanguage());
+  const [params, setParams] = useSearchParams();
+  const asked = Number(/^(?:19\d\d|2\d{3})$/.exec(params.get('year') ?? '')?.[0]);
+  const year = asked || new Date().getFullYear();
+  const { viewer } = useLazyLoadQuery<YearViewQuery>(
+    graphql`
+      query YearViewQuery($year: Int!, $language: Language!) {
+        viewer {
+          diaryMonths {
+            year
+          }
+          diaryYear(year: $year) @required(action: THROW) {
+            visitCount
+            ...useYearFacts_year
+          }
+        }
+      }
+    `,
+    { year, language },
+    { fetchKey: attempt, fetchPolicy: 'store-and-network' },
+  );
+  const years = [...new Set([year, ...(viewer.diaryMonths ?? []).map((month) => month.year)])];
+  years.sort((one, other) => other - one);
+  return (
+    <section>
+      <QuietSelect
+        label={formatMessage({ id: 'diary.year.choose' })}
+        options={years.map((each) => ({ value: String(each), label: String(each) }))}
+        value={String(year)}
+        onChange={(chosen) => setParams({ view: 'year', year: chosen }, { replace: true, preventScrollReset: true })}
+      />
+      {viewer.diaryYear.visitCount > 0 ? (
+        <YearCard year={viewer.diaryYear} />
+      ) : (
+        <Empty>
+          <h2>
+            <FormattedMessage id="diary.year.emptyTitle" values={{ year: String(year) }} />
+          </h2>
+          <p>
+            <FormattedMessage id="diary.year.empty" />
+          </p>
+        </Empty>
+      )}
+    </section>
+  );
+}
+
+const Empty = styled.div`
+  display: grid;
+  gap: 10px;
+  padding: clamp(24px, 6vw, 64px) 0;
+  h2 {
+    font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.25rem);
+  }
+  p {
+    color: var(--ink-soft);
+    font-size: 1.0625rem;
+  }
+`;

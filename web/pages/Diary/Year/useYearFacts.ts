@@ -1,0 +1,100 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { useYearFacts_year$key } from '../../../__generated__/useYearFacts_year.graphql';
+
+/** A year in words, as the card and its picture say it. */
+export interface YearFacts {
+  year: string;
+  title: string;
+  counts: { value: number; label: string }[];
+  cuisinesTitle: string;
+  /** `part`: of the largest, 0 to 1. */
+  cuisines: { name: string; label: string; part: number }[];
+  lines: { label: string; text: string }[];
+}
+
+/** What there is to say of a year; what is not known is left out. */
+export function useYearFacts(ref: useYearFacts_year$key): YearFacts {
+  const year = useFragment(
+    graphql`
+      fragment useYearFacts_year on DiaryYear {
+        year
+        visitCount
+        placeCount
+        cityCount
+        longestStreakWeeks
+        firstVisitOn
+        topCuisines {
+          count
+          cuisine {
+            label(language: $language)
+          }
+        }
+        mostVisited {
+          visitCount
+          diaryEntry {
+            snapshot {
+              name
+            }
+            restaurant {
+              name
+            }
+          }
+        }
+        bestRated {
+          stars
+          diaryEntry {
+            snapshot {
+              name
+            }
+            restaurant {
+              name
+            }
+          }
+        }
+      }
+    `,
+    ref,
+  );
+  const { formatMessage, formatDate } = useIntl();
+  const { mostVisited, bestRated, firstVisitOn, longestStreakWeeks } = year;
+  const nameOf = (place: typeof mostVisited | typeof bestRated) =>
+    place?.diaryEntry?.restaurant?.name ?? place?.diaryEntry?.snapshot.name;
+  const most = nameOf(mostVisited);
+  const best = nameOf(bestRated);
+  const largest = year.topCuisines[0]?.count ?? 1;
+  const lines = [
+    most && {
+      label: formatMessage({ id: 'diary.year.mostVisited' }),
+      text: formatMessage({ id: 'diary.year.times' }, { name: most, count: mostVisited?.visitCount ?? 0 }),
+    },
+    best && {
+      label: formatMessage({ id: 'diary.year.best' }),
+      text: formatMessage({ id: 'diary.year.stars' }, { name: best, count: bestRated?.stars ?? 0 }),
+    },
+    {
+      label: formatMessage({ id: 'diary.year.streak' }),
+      text: formatMessage({ id: 'diary.year.weeks' }, { count: longestStreakWeeks }),
+    },
+    firstVisitOn && {
+      label: formatMessage({ id: 'diary.year.first' }),
+      text: formatDate(firstVisitOn, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+    },
+  ];
+  return {
+    year: String(year.year),
+    title: formatMessage({ id: 'diary.year.title' }),
+    counts: [
+      { value: year.visitCount, label: formatMessage({ id: 'diary.year.visits' }, { count: year.visitCount }) },
+      { value: year.placeCount, label: formatMessage({ id: 'diary.year.places' }, { count: year.placeCount }) },
+      { value: year.cityCount, label: formatMessage({ id: 'diary.year.cities' }, { count: year.cityCount }) },
+    ].filter(({ value }) => value > 0),
+    cuisinesTitle: formatMessage({ id: 'diary.year.cuisines' }),
+    cuisines: year.topCuisines.map(({ cuisine: { label: name }, count }) => ({
+      name,
+      label: formatMessage({ id: 'diary.year.cuisine' }, { name, count }),
+      part: count / largest,
+    })),
+    lines: lines.filter((line) => typeof line === 'object' && line !== null),
+  };
+}
