@@ -169,6 +169,11 @@ describe('a database of its own, which nobody looks after', () => {
       expect.objectContaining({ code: 'UNAVAILABLE', status: 503, retryAfterSeconds: 5 }),
     ]);
 
+    const cities = await graph(server, '{ cities(first: 1) { edges { node { name hasRestaurants } } } }');
+    expect(cities.body.data).toEqual({
+      cities: { edges: [{ node: { name: 'St. Louis', hasRestaurants: null } }] },
+    });
+
     const html = { headers: { accept: 'text/html', 'accept-language': 'fr, es;q=0.8, en;q=0.5' } };
     for (const path of ['/', '/search', `/restaurant/${id}`, '/healthz']) {
       expect([path, (await ask(server, path, html)).status]).toEqual([path, 200]);

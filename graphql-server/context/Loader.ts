@@ -30,4 +30,6 @@ export interface Loaders {
   diaryVisits: VisitLoader;
   /** The neighborhoods of a city. */
   neighborhoods: { load(city: City): Promise<readonly string[]> };
+  /** Whether a search in a city looks at any restaurant; null while nobody can tell. */
+  hasRestaurants: { load(city: City): Promise<boolean | null> };
 }

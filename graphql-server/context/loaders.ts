@@ -25,6 +25,7 @@ export function createLoaders(deps: LoaderDeps, viewer: Viewer): Loaders {
 class LazyLoaders implements Loaders {
   readonly restaurants: Loaders['restaurants'];
   readonly neighborhoods: Loaders['neighborhoods'];
+  readonly hasRestaurants: Loaders['hasRestaurants'];
   private own: ReturnType<typeof ownLoaders> | undefined;
   private visits: VisitLoader | undefined;
 
@@ -34,6 +35,7 @@ class LazyLoaders implements Loaders {
   ) {
     this.restaurants = new Restaurants(deps.cities, deps.tellAge);
     this.neighborhoods = new Neighborhoods(deps.pool);
+    this.hasRestaurants = new HasRestaurants(deps.cities);
   }
 
   get viewerHasSaved() {
@@ -92,6 +94,18 @@ class Neighborhoods {
 
   load(city: City): Promise<readonly string[]> {
     this.loader ??= new DataLoader(async (cities) => cities.map(await neighborhoodsOf(this.pool, cities)));
+    return this.loader.load(city);
+  }
+}
+
+/** Asks of all cities of an answer with one statement whether they hold a restaurant. */
+class HasRestaurants {
+  private loader: DataLoader<City, boolean | null> | undefined;
+
+  constructor(private readonly cities: CityIndexes) {}
+
+  load(city: City): Promise<boolean | null> {
+    this.loader ??= new DataLoader((cities) => this.cities.filled.among(cities), { maxBatchSize: 200 });
     return this.loader.load(city);
   }
 }

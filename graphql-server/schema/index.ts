@@ -19,6 +19,7 @@ import './DiaryVisit/removeDiaryVisit';
 import './DiaryVisit/updateDiaryVisit';
 import './Location/City';
 import './Location/cities';
+import './Location/nearestCity';
 import './Location/CitySuggestion';
 import './Location/ResolvedCity';
 import './Mood/Mood';

@@ -51,6 +51,13 @@ builder.node(City, {
         'How far around its middle a search in this city looks, in meters: 8,000 for a small town to 25,000 for a large city.',
       resolve: (city) => Math.round(1000 * searchRadius(city)),
     }),
+    hasRestaurants: t.boolean({
+      nullable: true,
+      description:
+        'Whether a search in this city has any restaurant to look at, its own or one within searchRadiusMeters; null while ' +
+        'the database cannot be asked.',
+      resolve: (city, _args, { loaders }) => loaders.hasRestaurants.load(city),
+    }),
     neighborhoods: t.field({
       type: [Neighborhood],
       extensions: listOf(30),

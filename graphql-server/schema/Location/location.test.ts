@@ -2,6 +2,8 @@ import {
   CitiesDocument,
   CityDocument,
   CitySuggestionsDocument,
+  FilledCitiesDocument,
+  NearestCityDocument,
   NodeDocument,
   ResolveCityDocument,
 } from '../../testing/__generated__/operations';
@@ -121,4 +123,47 @@ test('a city by its id or key, and as a node; its neighborhoods are what its lis
   ]) {
     expect(await operate(server, CityDocument, { id: unknown })).toEqual({ city: null });
   }
+});
+
+describe('where there are restaurants', () => {
+  const filled = async () =>
+    (await operate(server, FilledCitiesDocument, { first: 14 })).cities.edges.flatMap(({ node }) =>
+      node.hasRestaurants ? [node.fullName] : [],
+    );
+  const nearest = async (latitude: number, longitude: number) =>
+    (await operate(server, NearestCityDocument, { latitude, longitude })).nearestCity?.fullName ?? null;
+
+  test('a city has restaurants by their address or by the circle it searches, as long as diners can eat there', async () => {
+    await buildRestaurant(database);
+    await buildRestaurant(database, { city: 'Phoenix', state: 'AZ', delistedAt: new Date() });
+    await buildRestaurant(database, { city: 'Dallas', state: 'TX', audience: 'staff' });
+    expect(await filled()).toEqual(['St. Louis, MO']);
+    // Near the middle of Chicago, with the address of a suburb.
+    const place = { city: 'Cicero', state: 'IL', latitude: 41.85, longitude: -87.76 };
+    const suburb = await buildRestaurant(database, place);
+    await server.settleSearch();
+    expect(await filled()).toEqual(['St. Louis, MO', 'Chicago, IL']);
+    await database.prisma.restaurant.update({ where: { id: suburb.id }, data: { delistedAt: new Date() } });
+    await server.settleSearch();
+    expect(await filled()).toEqual(['St. Louis, MO']);
+  });
+
+  test('the nearest city: one’s own where it has restaurants, else that of the nearest restaurant', async () => {
+    expect(await nearest(38.63, -90.2)).toBe('St. Louis, MO');
+    expect(await nearest(39.8, -89.65)).toBeNull();
+    await buildRestaurant(database, { city: 'Decatur', state: 'IL', latitude: 39.84, longitude: -88.95 });
+    await server.settleSearch();
+    expect(await nearest(39.8, -89.65)).toBe('Decatur, IL');
+    expect(await nearest(0, 0)).toBeNull();
+  });
+
+  test.each([
+    [{ latitude: 91, longitude: 0 }, 'latitude must be from -90 to 90'],
+    [{ latitude: 0, longitude: -181 }, 'longitude must be from -180 to 180'],
+  ])('the point %j is refused in words', async (point, message) => {
+    expect(await operateToFail(server, NearestCityDocument, point)).toMatchObject({
+      message,
+      extensions: { code: 'BAD_USER_INPUT', field: message.split(' ')[0] },
+    });
+  });
 });

@@ -5,6 +5,7 @@ import type { SearchPlace } from '../area/SearchPlace';
 import { Cards } from './Cards';
 import { ChangeListener } from './ChangeListener';
 import type { CityIndex } from './CityIndex';
+import { FilledCities } from './FilledCities';
 import { FILL_AFTER, fillCards } from './fillCards';
 import { KeptCity } from './KeptCity';
 import type { Card } from './loadCards';
@@ -27,6 +28,8 @@ const CARDS_SHARE = 0.25;
  * nobody knows what changed.
  */
 export class CityIndexes {
+  /** Which cities hold a restaurant. */
+  readonly filled: FilledCities;
   private readonly cities = new Map<string, KeptCity>();
   private readonly cards: Cards;
   private readonly sweep: NodeJS.Timeout;
@@ -52,6 +55,7 @@ export class CityIndexes {
       onMessage: (payload) => this.receive(payload),
       onHeardAgain: () => this.dropAll(),
     });
+    this.filled = new FilledCities(database.pool, this.listener);
     this.sweep = setInterval(() => {
       this.dropIdle();
       void this.listener.checkConnection();
@@ -163,6 +167,7 @@ export class CityIndexes {
   private receive(payload: string): void {
     const change = readChange(payload);
     this.cards.forget(change.ids);
+    this.filled.forget();
     if (change.ids) this.readAgain(change.ids);
     else for (const city of this.cities.values()) if (touches(change, city.place)) city.expire();
   }
@@ -218,6 +223,7 @@ export class CityIndexes {
   private dropAll(): void {
     for (const key of [...this.cities.keys()]) this.drop(key);
     this.cards.forget();
+    this.filled.forget();
     this.changed.clear();
   }
 }

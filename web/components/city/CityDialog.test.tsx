@@ -1,8 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { findPosition, readPosition } from '../../device/position';
 import { readStored, writeStored } from '../../device/storage';
 import { RequestError } from '../../relay/RequestError';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { CityDialog } from './CityDialog';
+
+jest.mock('../../device/position', () => ({ findPosition: jest.fn(), readPosition: jest.fn(() => null) }));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -20,14 +23,14 @@ const field = () => screen.getByRole('combobox', { name: 'City or ZIP code' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const press = (key: string) => fireEvent.keyDown(field(), { key });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
-const answer = (page: Page, ...cities: [name: string, state: string][]) =>
+const answer = (page: Page, ...cities: [name: string, state: string, hasRestaurants?: boolean | null][]) =>
   act(async () => {
     const data = {
       cities: {
-        edges: cities.map(([name, region]) => {
+        edges: cities.map(([name, region, hasRestaurants = true]) => {
           const fullName = `${name}, ${region}`;
           const shortName = name === 'Springfield' ? fullName : name;
-          return { node: { id: fullName, key: fullName, name, region, fullName, shortName } };
+          return { node: { id: fullName, key: fullName, name, region, fullName, shortName, hasRestaurants } };
         }),
       },
     };
@@ -94,4 +97,67 @@ test('"Ask me again" takes back only that the city was chosen', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Ask me again' }));
   expect([readStored('fuud_city'), readStored('fuud_city_chosen')]).toEqual(['Boston, MA', null]);
   expect(screen.getByText('Fuud will ask on your next visit.')).toHaveFocus();
+});
+
+test('a city that holds no place says so, and can be chosen; one of which nobody knows says nothing', async () => {
+  const page = show();
+  await answer(page, ['St. Louis', 'MO', true], ['New York', 'NY', false], ['Chicago', 'IL', null]);
+  expect(options()).toEqual(['St. Louis, MO', 'New York, NY no places yet', 'Chicago, IL']);
+  fireEvent.click(screen.getByRole('option', { name: 'New York, NY no places yet' }));
+  expect(onChoose.mock.calls).toEqual([['New York']]);
+});
+
+describe('"Use my location"', () => {
+  const here = { latitude: 38.63, longitude: -90.2 };
+  const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Use my location' })));
+  const use = async () => {
+    const page = show('Boston');
+    await press();
+    return page;
+  };
+  const nearest = (page: Page, shortName: string | null) =>
+    act(async () =>
+      page.environment.mock.resolveMostRecentOperation({
+        data: { nearestCity: shortName && { id: shortName, shortName } },
+      }),
+    );
+  beforeEach(() => {
+    jest.mocked(findPosition).mockClear().mockResolvedValue(true);
+    jest.mocked(readPosition).mockReturnValue(here);
+  });
+
+  test('asks only when pressed, and takes the nearest city that has places', async () => {
+    const page = show('Boston');
+    expect(findPosition).not.toHaveBeenCalled();
+    await press();
+    expect(asked(page)).toContainEqual(here);
+    await nearest(page, 'St. Louis');
+    expect(onChoose.mock.calls).toEqual([['St. Louis']]);
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+  });
+
+  test('says so when the reader does not tell, and asks nobody', async () => {
+    jest.mocked(findPosition).mockResolvedValue(false);
+    const page = await use();
+    expect(screen.getByText(/^Your location could not be found\./)).toBeInTheDocument();
+    expect(asked(page)).toEqual([{ name: null, first: 14 }]);
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  test('says so when no city near has places', async () => {
+    await nearest(await use(), null);
+    expect(screen.getByText('There are no places near you yet. Pick another city.')).toBeInTheDocument();
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  test('says why when the server cannot be asked, and tries again', async () => {
+    const page = await use();
+    await act(async () =>
+      page.environment.mock.rejectMostRecentOperation(new RequestError('offline', 'No connection')),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('You seem to be offline.');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    await nearest(page, 'St. Louis');
+    expect(onChoose.mock.calls).toEqual([['St. Louis']]);
+  });
 });

@@ -8,7 +8,9 @@ import { Combobox } from '../../ui/Combobox';
 import { Dialog } from '../../ui/Dialog';
 import { AskAgain } from './AskAgain';
 import { ListFailure, ListNote } from './ListNote';
+import { NoPlaces } from './NoPlaces';
 import type { TakenLocation } from './takeLocation';
+import { UsePosition } from './UsePosition';
 import { useTaking } from './useTaking';
 
 const plan: TypeAheadPlan<CityDialogQuery> = {
@@ -22,6 +24,7 @@ const plan: TypeAheadPlan<CityDialogQuery> = {
             name
             region
             shortName
+            hasRestaurants
           }
         }
       }
@@ -63,6 +66,7 @@ export function CityDialog({ open, onOpenChange, city, onChoose }: CityDialogPro
     >
       <Parts>
         <Cities city={city} onChoose={choose} />
+        <UsePosition onChoose={choose} />
         <AskAgain />
       </Parts>
     </Dialog>
@@ -110,7 +114,7 @@ function Cities({ city, onChoose }: Pick<CityDialogProps, 'city' | 'onChoose'>) 
       onChoose={({ shortName }) => onChoose(shortName)}
       onEnter={enter}
       steady
-      renderOption={({ name, region }) => (
+      renderOption={({ name, region, hasRestaurants }) => (
         <Place>
           {name}
           {region && (
@@ -118,6 +122,7 @@ function Cities({ city, onChoose }: Pick<CityDialogProps, 'city' | 'onChoose'>) 
               , <State>{region}</State>
             </>
           )}
+          <NoPlaces hasRestaurants={hasRestaurants} />
         </Place>
       )}
     >

@@ -3,7 +3,10 @@ import { normalizeLocation } from './normalizeLocation';
 import { titleCase } from './titleCase';
 
 /** The result of choosing a place: its city, or why there is none. */
-export type TakenLocation = { city: string } | { problem: 'unknown' } | { problem: 'failed'; error: Error };
+export type TakenLocation =
+  | { city: string }
+  | { problem: 'unknown' | 'noPosition' }
+  | { problem: 'failed'; error: Error };
 
 /** Whether the text is a ZIP code: exactly five digits after trimming. */
 export function isZip(text: string): boolean {

@@ -35,9 +35,9 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = (key: string) => fireEvent.keyDown(field(), { key });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-const place = (name: string, regionName: string, isCorrection = false) => {
+const place = (name: string, regionName: string, isCorrection = false, hasRestaurants: boolean | null = true) => {
   const fullName = `${name}, ${regionName}`;
-  return { city: { id: fullName, key: fullName, fullName, name, regionName }, isCorrection };
+  return { city: { id: fullName, key: fullName, fullName, name, regionName, hasRestaurants }, isCorrection };
 };
 const answer = (page: Page, citySuggestions: object[]) =>
   act(async () => page.environment.mock.resolveMostRecentOperation({ data: { citySuggestions } }));
@@ -56,6 +56,16 @@ test('nothing typed: the popular cities at once, the current one marked', async 
   expect(options()).toEqual(['Chicago IL', 'St. Louis MO']);
   expect(screen.getByRole('listbox', { name: 'Popular cities' })).toBeInTheDocument();
   expect(screen.getByRole('option', { current: true })).toHaveTextContent('St. Louis');
+});
+
+test('a city that holds no place says so; the position is asked for by a press only', async () => {
+  const page = show();
+  await answer(page, [place('Chicago', 'IL', false, false), place('St. Louis', 'MO', false, null)]);
+  expect(options()).toEqual(['Chicago IL no places yet', 'St. Louis MO']);
+  fireEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+  await act(async () => undefined); // this browser knows no position
+  expect(screen.getByText(/^Your location could not be found\./)).toBeInTheDocument();
+  expect(asked(page)).toEqual([]);
 });
 
 test('typing is asked about 200 ms after the last key and shown 150 ms later', async () => {

@@ -5,7 +5,9 @@ import styled from 'styled-components';
 import type { LocationPanelQuery } from '../../__generated__/LocationPanelQuery.graphql';
 import { AskAgain } from '../../components/city/AskAgain';
 import { ListFailure, ListNote } from '../../components/city/ListNote';
+import { NoPlaces } from '../../components/city/NoPlaces';
 import { takeLocation, takeSuggestion } from '../../components/city/takeLocation';
+import { UsePosition } from '../../components/city/UsePosition';
 import { useTaking } from '../../components/city/useTaking';
 import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 import { Combobox } from '../../ui/Combobox';
@@ -21,6 +23,7 @@ export const suggestionPlan: TypeAheadPlan<LocationPanelQuery> = {
           fullName
           name
           regionName
+          hasRestaurants
         }
         isCorrection
       }
@@ -46,6 +49,7 @@ export function LocationPanel({ city, onChoose, ...popover }: LocationPanelProps
     <Popover {...popover} label={formatMessage({ id: 'city.choose' })}>
       <Parts>
         <Suggestions city={city} onChoose={onChoose} />
+        <UsePosition onChoose={onChoose} />
         <AskAgain />
       </Parts>
     </Popover>
@@ -78,7 +82,7 @@ function Suggestions({ city, onChoose }: Pick<LocationPanelProps, 'city' | 'onCh
       isCurrent={(suggestion) => suggestion === current}
       onChoose={(suggestion) => void take((environment) => takeSuggestion(environment, suggestion.city))}
       onEnter={enter}
-      renderOption={({ city: { name, regionName }, isCorrection }) => (
+      renderOption={({ city: { name, regionName, hasRestaurants }, isCorrection }) => (
         <Place>
           {isCorrection && (
             <Correction>
@@ -86,6 +90,7 @@ function Suggestions({ city, onChoose }: Pick<LocationPanelProps, 'city' | 'onCh
             </Correction>
           )}
           <b>{name}</b> <span>{regionName}</span>
+          <NoPlaces hasRestaurants={hasRestaurants} />
         </Place>
       )}
     >
@@ -112,7 +117,7 @@ const Place = styled.span`
   b {
     font-weight: 620;
   }
-  > span:last-child {
+  > span {
     color: var(--ink-soft);
   }
 `;

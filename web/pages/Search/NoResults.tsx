@@ -8,13 +8,13 @@ import type { NoResults_connection$key } from '../../__generated__/NoResults_con
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { isFiltered, noFilters } from '../../components/restaurant/filters/filters';
 import { useActiveFilters } from '../../components/restaurant/filters/useActiveFilters';
-import { defaultCity } from '../../device/city';
 import { Button } from '../../ui/Button';
 import { ExampleCravings } from './ExampleCravings';
 import { LookIn } from './LookIn';
 import { longHeading } from './longHeading';
 import { NearMisses } from './NearMisses';
 import { Notices } from './Notices';
+import { OtherCities } from './OtherCities';
 import { Relaxations } from './Relaxations';
 import { emptySearch, longQuery, type SearchState } from './searchState';
 import { filterBy, moveTo } from './searchSteps';
@@ -32,7 +32,7 @@ export type NoResultsProps = {
 
 /**
  * Says that nothing was found and offers the ways on: what to give up, as far as the search knows, else each active filter
- * or the other city; and cravings of another kind, without the filters.
+ * or other cities that have restaurants; and cravings of another kind, without the filters.
  */
 export function NoResults({ connection, viewer, state, query, near, onChange }: NoResultsProps) {
   const found = useFragment(
@@ -56,7 +56,6 @@ export function NoResults({ connection, viewer, state, query, near, onChange }: 
   );
   const { formatMessage } = useIntl();
   const { city } = state;
-  const otherCity = near ? city : city === defaultCity ? 'Phoenix' : defaultCity;
   const filtered = isFiltered(state);
   const filters = useActiveFilters(state);
   const hasNear = found.nearMisses.length > 0;
@@ -95,7 +94,11 @@ export function NoResults({ connection, viewer, state, query, near, onChange }: 
           {(near || !filtered) && (
             <FallbackBoundary>
               <Suspense>
-                <LookIn state={moveTo(state, otherCity)} onChange={onChange} />
+                {near ? (
+                  <LookIn state={moveTo(state, city)} onChange={onChange} />
+                ) : (
+                  <OtherCities state={state} onChange={onChange} />
+                )}
               </Suspense>
             </FallbackBoundary>
           )}

@@ -95,10 +95,29 @@ const answerOther = ({ environment }: Rendered, totalCount: number) =>
     );
   });
 
-test('nothing in the city: another is offered only where that finds something', async () => {
+/** Answers which cities there are; Boston has no restaurant. */
+const answerCities = ({ environment }: Rendered) =>
+  act(async () => {
+    const operation = environment.mock.findOperation(
+      ({ request }) => request.node.operation.name === 'OtherCitiesQuery',
+    );
+    const city = (shortName: string, hasRestaurants: boolean | null) => ({
+      node: { id: shortName, key: shortName, fullName: `${shortName}, US`, shortName, hasRestaurants },
+    });
+    const edges = [city('St. Louis', true), city('Boston', false), city('Chicago', null), city('Phoenix', true)];
+    environment.mock.resolve(
+      operation,
+      MockPayloadGenerator.generate(operation, { CityConnection: () => ({ edges }) }),
+    );
+  });
+
+test('nothing in the city: another with restaurants is offered, only where that finds something', async () => {
   const page = showSearch('?q=zzzzqq');
   await answer(page, 0);
   expect(await screen.findByText(/^No restaurants found/)).toBeInTheDocument();
+  await answerCities(page);
+  const asked = page.environment.mock.getAllOperations().map(({ request }) => request.variables.area?.city);
+  expect(asked).toEqual(['Phoenix']);
   await answerOther(page, 0);
   expect(screen.queryByRole('button', { name: /^Look in/ })).not.toBeInTheDocument();
 });

@@ -1,0 +1,18 @@
+import { nearestFilledCity } from '../../search/index/nearestFilledCity';
+import { builder } from '../builder';
+import { City } from './City';
+
+builder.queryField('nearestCity', (t) =>
+  t.field({
+    type: City,
+    nullable: true,
+    description:
+      'The city to search in from a point (WGS 84): the one it lies in if a search there has restaurants to look at, else ' +
+      'that of the nearest restaurant. Null when there is none within 150 km.',
+    args: {
+      latitude: t.arg.float({ required: true, description: 'Degrees north, -90 to 90.' }),
+      longitude: t.arg.float({ required: true, description: 'Degrees east, -180 to 180.' }),
+    },
+    resolve: (_root, point, { pool, cities }) => nearestFilledCity({ pool, filled: cities.filled }, point),
+  }),
+);

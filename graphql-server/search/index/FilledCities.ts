@@ -1,0 +1,64 @@
+import type { Pool } from 'pg';
+import { Prisma } from '../../database/__generated__/prisma/client';
+import { isUnreachable } from '../../database/isUnreachable';
+import type { City } from '../../locations/City';
+import { cityId } from '../../locations/cityId';
+import { isListedIn } from '../area/isListedIn';
+import { searchAreaOf } from '../area/SearchArea';
+import type { SearchPlace } from '../area/SearchPlace';
+import type { ChangeListener } from './ChangeListener';
+
+/**
+ * Which cities hold a restaurant: one that a search there looks at, the city's own or within its radius. Each city is asked
+ * about once, until the database tells of a change.
+ */
+export class FilledCities {
+  private known = new Map<City, boolean>();
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly listener: Pick<ChangeListener, 'ensureHeard' | 'lose'>,
+  ) {}
+
+  /**
+   * Whether each of these cities holds a restaurant. Those not known yet are read with one statement; while the database is
+   * unreachable, they are null.
+   */
+  async among(cities: readonly City[]): Promise<(boolean | null)[]> {
+    let known: ReadonlyMap<City, boolean> = this.known;
+    try {
+      if (await this.listener.ensureHeard(true)) known = await this.read(cities);
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+      this.listener.lose();
+    }
+    return cities.map((city) => known.get(city) ?? null);
+  }
+
+  /** To be called when restaurants changed. */
+  forget(): void {
+    this.known = new Map();
+  }
+
+  private async read(cities: readonly City[]): Promise<ReadonlyMap<City, boolean>> {
+    const { known } = this; // an answer that a change overtakes is forgotten with the rest
+    const asked = cities.filter((city) => !known.has(city));
+    if (asked.length === 0) return known;
+    const questions = asked.map((city) => holdsAny(searchAreaOf({ cityId: cityId(city) }).place));
+    const { rows } = await this.pool.query<{ filled: boolean[] }>(
+      Prisma.sql`SELECT ARRAY[${Prisma.join(questions)}] AS filled`,
+    );
+    for (const [at, city] of asked.entries()) known.set(city, rows[0]?.filled[at] ?? false);
+    return known;
+  }
+}
+
+/** Two questions, because each of them has an index and both together have none. */
+function holdsAny({ cityKey, state, around }: SearchPlace): Prisma.Sql {
+  const isOwn = isListedIn({ cityKey, state });
+  const isNear = isListedIn({ cityKey: '', around });
+  return Prisma.sql`(${existsPublic(isOwn)} OR ${existsPublic(isNear)})`;
+}
+
+const existsPublic = (isListed: Prisma.Sql) =>
+  Prisma.sql`EXISTS (SELECT FROM restaurants r WHERE r.audience = 'public' AND ${isListed})`;

@@ -1,0 +1,36 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { OtherCitiesQuery } from '../../__generated__/OtherCitiesQuery.graphql';
+import { LookIn, type LookInProps } from './LookIn';
+import { moveTo } from './searchSteps';
+
+/** At most this many cities are offered. */
+const most = 2;
+
+/** The same search in the first cities that have restaurants, other than its own; see LookIn. Suspends. */
+export function OtherCities({ state, onChange }: LookInProps) {
+  const { cities } = useLazyLoadQuery<OtherCitiesQuery>(
+    graphql`
+      query OtherCitiesQuery {
+        cities(first: 14) @required(action: THROW) {
+          edges {
+            node {
+              key
+              fullName
+              shortName
+              hasRestaurants
+            }
+          }
+        }
+      }
+    `,
+    {},
+  );
+  return cities.edges
+    .map(({ node }) => node)
+    .filter(
+      ({ fullName, shortName, hasRestaurants }) =>
+        hasRestaurants && state.city !== fullName && state.city !== shortName,
+    )
+    .slice(0, most)
+    .map(({ key, shortName }) => <LookIn key={key} state={moveTo(state, shortName)} onChange={onChange} />);
+}
