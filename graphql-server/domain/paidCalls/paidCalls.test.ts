@@ -103,7 +103,9 @@ test('an address looks up thirty places; past that, live facts are none, without
   try {
     for (let request = 0; request < 10; request++) {
       const places = await Promise.all(Array.from({ length: 4 }, () => buildRestaurant(database)));
-      const fields = places.map(({ id }, at) => `p${at}: liveFacts(restaurantId: "${id}") { ratingSummary { average } }`);
+      const fields = places.map(
+        ({ id }, at) => `p${at}: liveFacts(restaurantId: "${id}") { ratingSummary { average } }`,
+      );
       const { data, errors } = await server.client().graphql(`{ ${fields.join(' ')} }`);
       expect({ data, errors }).toEqual({ data: { p0: [], p1: [], p2: [], p3: [] }, errors: undefined });
     }
