@@ -118,6 +118,7 @@ test('the dialog: fourteen cities, ten matches, the current one marked, and its 
   await expect(panelOf(page)).toBeVisible();
   await expect(fieldOf(page)).toBeFocused();
   await expect(options(page)).toHaveCount(14);
+  await expect(page.getByRole('option', { name: 'New York, NY no places yet' })).toBeVisible();
   await expect(page.getByRole('option', { name: 'St. Louis, MO' })).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page);
   await fieldOf(page).fill('san');
@@ -131,6 +132,28 @@ test('the dialog: fourteen cities, ten matches, the current one marked, and its 
   await expect(panelOf(page)).toHaveCount(0);
   await expect(header).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Results in Nashville for pizza' })).toBeVisible();
+});
+
+test('the position is asked for by a press, and leads to the nearest city that has places', async ({
+  page,
+  context,
+}) => {
+  await arrive(page);
+  await page.evaluate(() => localStorage.setItem('fuud_city', 'Nashville'));
+  await page.reload();
+  await openerOf(page).click();
+  await expect(options(page).filter({ hasText: 'St. Louis' })).not.toContainText('no places yet');
+  await expect(options(page).filter({ hasText: 'New York' })).toContainText('no places yet');
+  const use = panelOf(page).getByRole('button', { name: 'Use my location' });
+  await use.click();
+  await expect(panelOf(page).getByText(/^Your location could not be found\./)).toBeVisible();
+  await expectAccessible(page);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 38.63, longitude: -90.25 });
+  await use.click();
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(openerOf(page)).toHaveText('St. Louis');
+  expect(await kept(page)).toEqual(['St. Louis', 'true']);
 });
 
 test('both pickers can be told to ask again', async ({ page }) => {

@@ -145,6 +145,7 @@ const Parts = styled.div`
 const Place = styled.span`
   min-width: 0;
   font-weight: 560;
+  line-height: 1.25;
 `;
 const State = styled.span`
   color: var(--ink-soft);

@@ -14,9 +14,12 @@ export function NoPlaces({ hasRestaurants }: { hasRestaurants: boolean | null | 
   );
 }
 
+/** Two lines of a row must fit its 44 px: the dialog's list has room for seven rows. */
 const Note = styled.small`
+  display: block;
   color: var(--ink-soft);
   font-size: 0.8125rem;
   font-weight: 450;
+  line-height: 1.15;
   white-space: nowrap;
 `;

@@ -114,6 +114,7 @@ const Parts = styled.div`
 const Place = styled.span`
   display: block;
   min-width: 0;
+  line-height: 1.25;
   b {
     font-weight: 620;
   }
