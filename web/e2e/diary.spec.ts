@@ -199,3 +199,18 @@ test('guests are asked to sign in', async ({ page }) => {
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('the days of a month, and a year that is kept as a picture', async ({ page }) => {
+  const [name = ''] = await arrive(page, 'remembers_all', 1);
+  await page.goto('/diary?view=calendar&month=2025-09');
+  await page.getByRole('button', { name: `September 4, 2025: ${name}` }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Thursday, September 4, 2025' })).toBeFocused();
+  await expect(said(page, 'Loud, lovely.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/diary?view=year&year=2025');
+  await expect(page.getByRole('article')).toContainText('First of the year');
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as picture' }).click();
+  expect((await download).suggestedFilename()).toBe('fuud-2025.png');
+});

@@ -43,7 +43,7 @@ export async function drawYear({ year, title, counts, cuisinesTitle, cuisines, l
     write(label, `600 24px ${sans}`, soft, margin, y);
     write(text, `560 36px ${serif}`, ink, margin, y + 40);
   });
-  write('Fuud', `600 36px ${serif}`, accent, width - margin - 84, 136);
+  write('Fuud', `600 36px ${serif}`, accent, width - margin - 84, 136, margin + 84);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('This device makes no PNG.'))), 'image/png');
   });

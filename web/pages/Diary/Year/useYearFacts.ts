@@ -60,7 +60,8 @@ export function useYearFacts(ref: useYearFacts_year$key): YearFacts {
   const { mostVisited, bestRated, firstVisitOn, longestStreakWeeks } = year;
   const nameOf = (place: typeof mostVisited | typeof bestRated) =>
     place?.diaryEntry?.restaurant?.name ?? place?.diaryEntry?.snapshot.name;
-  const most = nameOf(mostVisited);
+  // Once is what every place was visited.
+  const most = mostVisited && mostVisited.visitCount > 1 ? nameOf(mostVisited) : null;
   const best = nameOf(bestRated);
   const largest = year.topCuisines[0]?.count ?? 1;
   const lines = [
