@@ -8,7 +8,7 @@ import { languageOf } from '../languageOf';
 import { Restaurant } from '../Restaurant/Restaurant';
 
 const SearchMissKind = builder.enumType('SearchMissKind', {
-  description: 'What a near miss does not say, or says otherwise.',
+  description: 'What a near miss does not say, or says otherwise. New values may be added.',
   values: {
     DIET_UNKNOWN: { description: 'It does not say that it caters for a diet: ask the kitchen.' },
     PRICE: { description: 'It costs more or less than was asked for.' },

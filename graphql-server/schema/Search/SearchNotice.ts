@@ -5,7 +5,7 @@ import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 
 const SearchNoticeKind = builder.enumType('SearchNoticeKind', {
-  description: 'What a diner should know before reading the results.',
+  description: 'What a diner should know before reading the results. New values may be added.',
   values: {
     ALLERGY: { description: 'An allergy was named, and nobody vouches for a kitchen.' },
     NOT_HERE: { description: 'The chain or the kitchen that was asked for is not in the area.' },
