@@ -36,7 +36,9 @@ function show(at: string) {
         cities: {
           edges: cities.map(([name, region]) => {
             const fullName = `${name}, ${region}`;
-            return { node: { id: fullName, key: fullName, name, region, fullName, shortName: name } };
+            return {
+              node: { id: fullName, key: fullName, name, region, fullName, shortName: name, hasRestaurants: true },
+            };
           }),
         },
       };

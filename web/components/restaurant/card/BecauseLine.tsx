@@ -57,7 +57,7 @@ const Line = styled.p`
   font-size: 0.875rem;
   line-height: 1.35;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: var(--reason-lines, 2); /* a row on a wide screen has one */
 `;
 const Missing = styled.p`
   color: var(--ink-soft);

@@ -108,6 +108,7 @@ const Row = styled.article`
     padding-block: 6px 5px;
     &[data-short='false'] {
       --picture: 84px;
+      --reason-lines: 1;
       grid-template-columns: var(--picture) minmax(0, 1fr) auto;
       padding-bottom: 6px;
     }
