@@ -1,7 +1,9 @@
 import { UserError } from '../errors/UserError';
 
-const DEFAULT_SIZE = 20;
-const MAX_SIZE = 100;
+/** Entries of a page where none are asked for; a list may have a size of its own. */
+export const DEFAULT_SIZE = 20;
+/** The most that a page holds. */
+export const MAX_SIZE = 100;
 
 /** How many entries of a list a caller asks for, and from which end. */
 export interface PageSize {

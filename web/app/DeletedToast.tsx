@@ -8,8 +8,8 @@ function Say() {
   const showToast = useToast();
   useEffect(() => {
     showToast({
-      title: formatMessage({ id: 'settings.deletedTitle' }),
-      description: formatMessage({ id: 'settings.deleted' }),
+      title: formatMessage({ id: 'deleted.title' }),
+      description: formatMessage({ id: 'deleted.text' }),
     });
   }, [formatMessage, showToast]);
   return null;

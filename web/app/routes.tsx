@@ -2,6 +2,7 @@ import { Compass, Heart, NotebookPen, Search, UserRound } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { MessageId } from '../intl/messageIds';
 import { showNotices } from '../intl/showNotices';
+import { showOwnWords } from '../intl/showOwnWords';
 import type { PageRequest } from '../pages/page';
 
 /**
@@ -37,13 +38,13 @@ export const routes: AppRoute[] = [
     path: '/saved',
     nav: { label: 'nav.saved', name: 'nav.saved', icon: Heart },
     load: async () => (await import('../pages/Saved/loadSavedPage')).loadSavedPage,
-    page: async () => (await import('../pages/Saved/SavedPage')).SavedPage,
+    page: async () => (await withOwnWords(import('../pages/Saved/SavedPage'))).SavedPage,
   }),
   defineRoute({
     path: '/diary',
     nav: { label: 'nav.diary', name: 'nav.diary', icon: NotebookPen },
     load: async () => (await import('../pages/Diary/loadDiaryPage')).loadDiaryPage,
-    page: async () => (await import('../pages/Diary/DiaryPage')).DiaryPage,
+    page: async () => (await withOwnWords(import('../pages/Diary/DiaryPage'))).DiaryPage,
   }),
   defineRoute({
     path: '/profile',
@@ -54,7 +55,7 @@ export const routes: AppRoute[] = [
   defineRoute({
     path: '/settings',
     load: async () => (await import('../pages/Settings/loadSettingsPage')).loadSettingsPage,
-    page: async () => (await import('../pages/Settings/SettingsPage')).SettingsPage,
+    page: async () => (await withOwnWords(import('../pages/Settings/SettingsPage'))).SettingsPage,
   }),
   defineRoute({
     path: '/restaurant/:id',
@@ -100,6 +101,12 @@ export type AppRoute = {
 /** A page with texts of the second catalogue (intl/notices) also waits for them. */
 async function withNotices<Module>(page: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([page, showNotices()]);
+  return module;
+}
+
+/** A page with words that no other screen has also waits for them. */
+async function withOwnWords<Module>(page: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([page, showOwnWords()]);
   return module;
 }
 

@@ -9,7 +9,7 @@ import {
   type MessageFormatElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
-import { isOnLanding } from '../vite/compileMessages';
+import { isOfOwnScreen, isOnLanding } from '../vite/compileMessages';
 import en from './messages/en.json';
 import es from './messages/es.json';
 import ko from './messages/ko.json';
@@ -67,17 +67,26 @@ function sources(folder: string): string[] {
   });
 }
 
-test('the landing finds all its words in the first chunk', () => {
-  const files = [
-    ...sources(join(__dirname, '../pages/Landing')),
-    ...sources(join(__dirname, '../components/look')),
-    join(__dirname, '../app/AppBoundary.tsx'),
-  ];
-  const used = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/'([a-z]\w*\.[A-Za-z]\w*)'|"([a-z]\w*\.[A-Za-z]\w*)"/g)]
+const keysIn = (files: readonly string[]) =>
+  files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'([a-z]\w*(?:\.\w+)+)'|"([a-z]\w*(?:\.\w+)+)"/g)]
       .map((match) => match[1] ?? match[2] ?? '')
       .filter((key) => key in english),
   );
+
+test('the landing finds all its words in the first chunk', () => {
+  const used = keysIn([
+    ...sources(join(__dirname, '../pages/Landing')),
+    ...sources(join(__dirname, '../components/look')),
+    join(__dirname, '../app/AppBoundary.tsx'),
+  ]);
   expect(used.length).toBeGreaterThan(15);
   expect(used.filter((key) => !isOnLanding(key))).toEqual([]);
+});
+
+test('words that come with a screen are used on that screen only', () => {
+  const owners = /\/pages\/(Saved|Diary|Settings)\/|\/(e2e|testing)\//;
+  const others = sources(join(__dirname, '..')).filter((file) => !owners.test(file));
+  expect(others.length).toBeGreaterThan(200);
+  expect(keysIn(others).filter(isOfOwnScreen)).toEqual([]);
 });

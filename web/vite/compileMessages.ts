@@ -8,6 +8,12 @@ const landingScreens = ['app', 'landing', 'look', 'problem'];
 /** Whether the landing needs the message of this key before the app is loaded. */
 export const isOnLanding = (key: string) => landingScreens.includes(key.split('.')[0] ?? '');
 
+/** First parts of the keys of screens that few readers open and that have many words: they come with the screen. */
+const ownScreens = ['account', 'diary', 'saved', 'settings'];
+
+/** Whether the message of this key comes with a screen of its own (intl/showOwnWords.ts). */
+export const isOfOwnScreen = (key: string) => ownScreens.includes(key.split('.')[0] ?? '');
+
 type Texts = Record<string, string>;
 
 /** The messages of a language, with English messages for missing keys. */

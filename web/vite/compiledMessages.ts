@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { compileMessages, isOnLanding } from './compileMessages';
+import { compileMessages, isOfOwnScreen, isOnLanding } from './compileMessages';
 
-const idOf = /^\0(messages|notices):([a-z]{2})(:landing)?$/;
+const idOf = /^\0(messages|notices):([a-z]{2})(:landing|:own)?$/;
 
 /**
  * <catalogue>/<language>.json under `folder` (web/intl) as parsed messages, so the app needs no parser. The catalogues
- * are messages and notices. landingMessages.ts gets only the landing's keys, the app's English all others.
+ * are messages and notices. landingMessages.ts gets only the landing's keys, showOwnWords.ts those of screens that bring
+ * their own words, the app all others; its English also leaves out the landing's.
  */
 export function compiledMessages(folder: string): Plugin {
   return {
@@ -15,16 +16,23 @@ export function compiledMessages(folder: string): Plugin {
     resolveId(source, importer) {
       const [, catalogue, language] = /\/(messages|notices)\/([a-z]{2})\.json$/.exec(source) ?? [];
       if (!language || !importer?.includes('/web/intl/')) return undefined;
-      return `\0${catalogue}:${language}${importer.includes('landingMessages') ? ':landing' : ''}`;
+      const part = importer.includes('landingMessages') ? ':landing' : importer.includes('showOwnWords') ? ':own' : '';
+      return `\0${catalogue}:${language}${part}`;
     },
     load(id) {
-      const [, catalogue = '', language = '', landing] = idOf.exec(id) ?? [];
+      const [, catalogue = '', language = '', part] = idOf.exec(id) ?? [];
       if (!language) return undefined;
       const files = join(folder, catalogue);
       this.addWatchFile(join(files, `${language}.json`));
-      const isRest = catalogue === 'messages' && language === 'en' && !landing;
-      const wanted = landing ? isOnLanding : isRest ? (key: string) => !isOnLanding(key) : undefined;
+      const wanted = catalogue === 'messages' ? partOf(language, part) : undefined;
       return `export default ${JSON.stringify(compileMessages(files, language, wanted))}`;
     },
   };
+}
+
+/** Which keys of messages/ a part holds; undefined: what the app loads at its start. */
+function partOf(language: string, part: string | undefined): (key: string) => boolean {
+  if (part === ':landing') return isOnLanding;
+  if (part === ':own') return isOfOwnScreen;
+  return (key) => !isOfOwnScreen(key) && !(language === 'en' && isOnLanding(key));
 }

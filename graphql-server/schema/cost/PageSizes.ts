@@ -7,13 +7,10 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
+import { DEFAULT_SIZE, MAX_SIZE } from '../../lists/pageSize';
 import { weightOf } from './fieldWeight';
 
 const PAGE_ARGUMENTS = new Set(['first', 'last', 'ids']);
-/** The largest page. A field refuses a larger size. */
-const MAX_PAGE = 100;
-/** The size of a page if none is requested. */
-export const DEFAULT_PAGE = 20;
 
 /**
  * The names of the variables that set the length of a list. Requests with equal values for them have the same measure.
@@ -58,7 +55,7 @@ export class PageSizes {
       return (given && this.#read(given)) ?? (defaultValue as number | undefined);
     });
     const known = asked.filter((size) => size !== undefined);
-    return known.length > 0 ? Math.max(...known) : (weightOf(field).page ?? DEFAULT_PAGE);
+    return known.length > 0 ? Math.max(...known) : (weightOf(field).page ?? DEFAULT_SIZE);
   }
 
   #read(node: ValueNode): number | undefined {
@@ -71,8 +68,8 @@ export class PageSizes {
       const fallback = this.#defaults.get(name);
       return fallback?.kind === Kind.VARIABLE ? undefined : fallback && this.#read(fallback);
     }
-    return withinPage(Array.isArray(value) ? value.length : Number(value ?? DEFAULT_PAGE));
+    return withinPage(Array.isArray(value) ? value.length : Number(value ?? DEFAULT_SIZE));
   }
 }
 
-const withinPage = (size: number) => (Number.isFinite(size) ? Math.min(Math.max(size, 1), MAX_PAGE) : MAX_PAGE);
+const withinPage = (size: number) => (Number.isFinite(size) ? Math.min(Math.max(size, 1), MAX_SIZE) : MAX_SIZE);

@@ -16,9 +16,10 @@ import {
   type SelectionSetNode,
   TypeMetaFieldDef,
 } from 'graphql';
+import { DEFAULT_SIZE } from '../../lists/pageSize';
 import { weightOf } from './fieldWeight';
 import { introspectionSizes } from './introspectionSizes';
-import { DEFAULT_PAGE, PageSizes } from './PageSizes';
+import { PageSizes } from './PageSizes';
 
 /** The most that an operation can ask for, computed before it runs. Numbers may be Infinity. */
 export interface Measure {
@@ -138,7 +139,7 @@ class Meter {
     const page = field && this.sizes.of(node, field);
     const isEdges = name === 'edges' && type?.name.endsWith('Connection');
     const items = isEdges || !field ? 1 : this.#itemsOf(field, type, page);
-    const one = below.cost + below.perEdge * (page ?? DEFAULT_PAGE);
+    const one = below.cost + below.perEdge * (page ?? DEFAULT_SIZE);
     const { values = 1, ranking }: ReturnType<typeof weightOf> = field ? weightOf(field) : {};
     const cost = items * (values + one);
     const isMeta = META.has(name) && type === this.schema.getQueryType();

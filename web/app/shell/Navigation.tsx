@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { LookMenu } from '../../components/look/LookMenu';
-import { navEntries } from './navEntries';
+import { navEntries } from './routesWithNav';
 
 const Rail = styled.div`
   position: fixed;

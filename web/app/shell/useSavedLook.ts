@@ -54,7 +54,7 @@ export function useSavedLook() {
       latest.current.showToast({
         description: reason ? latest.current.formatMessage(reason, reason.values) : undefined,
         title: latest.current.formatMessage(
-          { id: status === undefined ? 'settings.updateFailed' : 'settings.updateFailedStatus' },
+          { id: status === undefined ? 'shell.settingsFailed' : 'shell.settingsFailedStatus' },
           { status },
         ),
         tone: 'destructive',

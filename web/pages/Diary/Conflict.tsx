@@ -21,7 +21,7 @@ export function Conflict({ theirs, onTakeTheirs, onKeepMine }: ConflictProps) {
       <Theirs>
         {day && (
           <p>
-            <FormattedMessage id="diary.visited" values={{ date: <ShortDate date={day} /> }} />
+            <FormattedMessage id="diaryEntry.visited" values={{ date: <ShortDate date={day} /> }} />
           </p>
         )}
         {dishes && (

@@ -55,7 +55,7 @@ export function EntryWords({ entry }: { entry: EntryWords_entry$key }) {
         )}{' '}
         {visitedAt && (
           <span>
-            <FormattedMessage id="diary.visited" values={{ date: <ShortDate date={visitedAt} /> }} />
+            <FormattedMessage id="diaryEntry.visited" values={{ date: <ShortDate date={visitedAt} /> }} />
           </span>
         )}{' '}
         <span>

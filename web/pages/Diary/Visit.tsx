@@ -60,7 +60,7 @@ export function Visit({ visit, entryId, updatedAt, name, desk }: VisitProps) {
       <div>
         <Day>
           {visitedAt ? (
-            <FormattedMessage id="diary.visited" values={{ date: <ShortDate date={visitedAt} /> }} />
+            <FormattedMessage id="diaryEntry.visited" values={{ date: <ShortDate date={visitedAt} /> }} />
           ) : (
             <FormattedMessage id="diary.entryAdded" values={{ date: <ShortDate date={addedAt} /> }} />
           )}

@@ -81,7 +81,7 @@ export function ProfilePage() {
       <Ways>
         <li>
           <Way to="/settings">
-            <FormattedMessage id="settings.title" />
+            <FormattedMessage id="shell.settings" />
             <ChevronRight size={24} aria-hidden />
           </Way>
         </li>

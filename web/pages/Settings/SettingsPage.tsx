@@ -52,7 +52,7 @@ export function SettingsPage() {
   const isGuest = useSession().kind === 'GUEST';
   const savesHistory = useSaveHistory();
   const { user } = useViewer();
-  const title = formatMessage({ id: 'settings.title' });
+  const title = formatMessage({ id: 'shell.settings' });
   usePageTitle(title);
   return (
     <Page>

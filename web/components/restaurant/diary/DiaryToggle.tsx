@@ -27,7 +27,7 @@ export function DiaryToggle({ restaurant }: { restaurant: DiaryToggle_restaurant
   if (kind !== 'MEMBER') return null;
   return (
     <Toggle
-      label={formatMessage({ id: 'diary.toggle' }, { name })}
+      label={formatMessage({ id: 'diaryEntry.toggle' }, { name })}
       aria-pressed={Boolean(viewerDiaryEntry)}
       disabled={pending}
       onClick={() => void toggle()}

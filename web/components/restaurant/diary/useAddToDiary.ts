@@ -11,7 +11,7 @@ export function useAddToDiary() {
       (userErrors) => userErrors[0],
       (error: unknown) => error,
     );
-    if (failure === undefined) say('diary.addedTitle', 'diary.added');
+    if (failure === undefined) say('diaryEntry.addedTitle', 'diaryEntry.added');
     else failToAdd(failure);
     return failure === undefined;
   };

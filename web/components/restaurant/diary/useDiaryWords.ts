@@ -19,10 +19,10 @@ export function useDiaryWords() {
     if (isSessionEnd(failure)) return signInAgain();
     const reason = failureReason(failure);
     const description = reason ? formatMessage(reason, reason.values) : formatMessage({ id: otherwise });
-    showToast({ title: formatMessage({ id: 'diary.failedTitle' }), description, tone: 'destructive' });
+    showToast({ title: formatMessage({ id: 'diaryEntry.failedTitle' }), description, tone: 'destructive' });
   };
   /** Not written: also because it is in the diary already, which is no fault. */
   const failToAdd = (failure: unknown) =>
-    isInDiary(failure) ? say('diary.alreadyTitle', 'diary.already') : fail(failure, 'diary.addFailed');
+    isInDiary(failure) ? say('diaryEntry.alreadyTitle', 'diaryEntry.already') : fail(failure, 'diaryEntry.addFailed');
   return { say, fail, failToAdd };
 }

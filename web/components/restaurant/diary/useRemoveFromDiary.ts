@@ -12,13 +12,13 @@ export function useRemoveFromDiary() {
   const undo = useUndo();
   const refuse = (failure: unknown) => {
     if (isGone(failure)) logQuietly('Diary entry not found');
-    fail(failure, 'diary.removeFailed');
+    fail(failure, 'diaryEntry.removeFailed');
   };
   const removeFromDiary = async (entry: RemovedEntry): Promise<void> => {
     try {
       const { userErrors, removedItem } = await remove(entry);
       if (userErrors[0]) refuse(userErrors[0]);
-      else say('diary.removedTitle', 'diary.removed', undo(entry.name, removedItem?.id));
+      else say('diaryEntry.removedTitle', 'diaryEntry.removed', undo(entry.name, removedItem?.id));
     } catch (error) {
       refuse(error);
     }

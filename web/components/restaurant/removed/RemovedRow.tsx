@@ -59,7 +59,7 @@ export function RemovedRow({ item, onRestored }: RemovedRowProps) {
           )}{' '}
           {visitedAt && (
             <span>
-              <FormattedMessage id="diary.visited" values={{ date: <ShortDate date={visitedAt} /> }} />
+              <FormattedMessage id="diaryEntry.visited" values={{ date: <ShortDate date={visitedAt} /> }} />
             </span>
           )}{' '}
           <span>

@@ -29,7 +29,7 @@ export function useRestore() {
     const reason = failureReason(failure);
     const words = (failure as { code?: unknown } | null)?.code === 'NOT_FOUND' ? 'removed.notFound' : 'removed.failed';
     showToast({
-      title: formatMessage({ id: 'diary.failedTitle' }),
+      title: formatMessage({ id: 'diaryEntry.failedTitle' }),
       description: reason ? formatMessage(reason, reason.values) : formatMessage({ id: words }),
       tone: 'destructive',
     });

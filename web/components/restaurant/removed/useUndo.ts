@@ -9,8 +9,8 @@ export function useUndo() {
   return (name: string, removedItemId: string | null | undefined): ToastAction | undefined =>
     removedItemId
       ? {
-          label: formatMessage({ id: 'saved.undo' }),
-          hint: formatMessage({ id: 'saved.undoHint' }, { name }),
+          label: formatMessage({ id: 'save.undo' }),
+          hint: formatMessage({ id: 'save.undoHint' }, { name }),
           onPress: () => void restore(removedItemId),
         }
       : undefined;

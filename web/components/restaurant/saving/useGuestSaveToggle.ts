@@ -16,8 +16,8 @@ export function useGuestSaveToggle(restaurant: Omit<GuestSave, 'savedAt'>) {
       title: formatMessage({ id: `guestSaves.${code}` }),
       tone: success ? 'default' : 'destructive',
       action: undone && {
-        label: formatMessage({ id: 'saved.undo' }),
-        hint: formatMessage({ id: 'saved.undoHint' }, { name: undone.name }),
+        label: formatMessage({ id: 'save.undo' }),
+        hint: formatMessage({ id: 'save.undoHint' }, { name: undone.name }),
         onPress: () => say(restoreForGuest(undone)),
       },
     });

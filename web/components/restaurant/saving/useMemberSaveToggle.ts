@@ -40,7 +40,7 @@ export function useMemberSaveToggle({ id, name, saved, place }: MemberSave) {
       }
       const { userErrors, removedItem } = await unsave(id);
       if (userErrors[0]) refuse(userErrors[0]);
-      else showToast({ title: formatMessage({ id: 'saved.removed' }), action: undo(name, removedItem?.id) });
+      else showToast({ title: formatMessage({ id: 'save.removed' }), action: undo(name, removedItem?.id) });
     } catch (error) {
       refuse(error);
     }
