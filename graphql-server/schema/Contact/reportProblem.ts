@@ -9,7 +9,7 @@ type Kind = (typeof PROBLEM_KINDS)[number];
 const ProblemKind = builder.enumType('ProblemKind', {
   description: 'What is wrong with a restaurant’s page. New values may be added.',
   values: {
-    CLOSED: { value: 'closed' satisfies Kind, description: 'It has closed for good.' },
+    PERMANENTLY_CLOSED: { value: 'closed' satisfies Kind, description: 'It has closed for good.' },
     WRONG_HOURS: { value: 'wrongHours' satisfies Kind, description: 'Its hours are not those.' },
     WRONG_PLACE: { value: 'wrongPlace' satisfies Kind, description: 'It is not there, or its address is another.' },
     NOT_A_RESTAURANT: { value: 'notARestaurant' satisfies Kind, description: 'It is none, or not for everybody.' },

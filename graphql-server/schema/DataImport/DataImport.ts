@@ -22,15 +22,19 @@ const DataImportKind = builder.enumType('DataImportKind', {
 
 const meanings: Record<RowStatus, string> = {
   matched: 'It is surely about the restaurant that is named, and is taken.',
-  described: 'The catalog does not hold the restaurant; it is taken as the file describes it.',
+  described:
+    'The catalog does not hold the restaurant, but the file is an export of Fuud’s that has its id and describes it: it is taken so.',
   unsure: 'It may be about one of the candidates; it is taken once one is chosen.',
-  unknown: 'No restaurant of the catalog is like it; it is not taken.',
+  unknown:
+    'No restaurant of the catalog is like it, and the file is no export of Fuud’s that describes it; it is not taken.',
   there: 'The viewer keeps all of it already.',
   leftOut: 'The viewer chose to leave it out.',
   unreadable: 'Something is wrong with it, see problem; it is not taken.',
 };
 
-const nameOf = (status: RowStatus) => status.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+/** `there` alone reads as a place. */
+const nameOf = (status: RowStatus) =>
+  status === 'there' ? 'ALREADY_THERE' : status.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 /** What the catalogue makes of a line. */
 export const DataImportRowStatus = builder.enumType('DataImportRowStatus', {

@@ -27,7 +27,7 @@ const saidIn = ({ said }: Row) => said as unknown as SaidRow;
 const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
   description: 'One line of a file that the viewer brought along, and what it is about.',
   fields: (t) => ({
-    line: t.exposeInt('line', { description: 'Which one of its list or table it is, from 1.' }),
+    line: t.exposeInt('line', { description: 'Its number in the file, from 1; unique.' }),
     kinds: t.field({
       type: [OwnRecordKind],
       extensions: listOf(2),

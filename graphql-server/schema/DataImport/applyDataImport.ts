@@ -37,14 +37,10 @@ const counts = {
   visitCount: count('Visits that are new in the diary.', ({ byWritten }) => byWritten.diaryVisit),
   ratingCount: count('Ratings that are new, or newer than what stood.', ({ byWritten }) => byWritten.rating),
   alreadyThereCount: count('Lines of which the viewer kept all before.', ({ there }) => there),
-  leftOutCount: count(
-    'Lines that were left out, and those that nobody chose a restaurant for.',
-    ({ byStatus }) => byStatus.leftOut + byStatus.unsure,
-  ),
-  unknownCount: count(
-    'Lines that could not be taken: no restaurant is like theirs, or they cannot be read.',
-    ({ byStatus }) => byStatus.unknown + byStatus.unreadable,
-  ),
+  leftOutCount: count('Lines that the viewer left out.', ({ byStatus }) => byStatus.leftOut),
+  unsureCount: count('Lines that nobody chose a restaurant for.', ({ byStatus }) => byStatus.unsure),
+  unknownCount: count('Lines of which no restaurant is like theirs.', ({ byStatus }) => byStatus.unknown),
+  unreadableCount: count('Lines that cannot be read.', ({ byStatus }) => byStatus.unreadable),
   noRoomCount: count('Lines for which the account has no room.', ({ noRoom }) => noRoom),
   remainingCount: count('Lines that are still to be taken: apply the import again.', ({ remaining }) => remaining),
 };
@@ -77,7 +73,7 @@ builder.mutationField('applyDataImport', (t) =>
   t.field({
     type: ApplyDataImportPayload,
     description:
-      'Takes a file that the viewer brought along into what they keep: every line whose restaurant is known or chosen. A call ' +
+      'Takes a file that the viewer brought along into what they keep: every line whose restaurant is known, chosen, or described by an export of Fuud’s. A call ' +
       'takes 2,000 lines; calling again goes on, and writes nothing twice.',
     authScopes: { member: true },
     args: { input: t.arg({ type: ApplyDataImportInput, required: true, description: 'Which file.' }) },

@@ -39,7 +39,9 @@ const done = (counts: object) => ({
   ratingCount: 0,
   alreadyThereCount: 0,
   leftOutCount: 0,
+  unsureCount: 0,
   unknownCount: 0,
+  unreadableCount: 0,
   noRoomCount: 0,
   remainingCount: 0,
   userErrors: [],
@@ -68,16 +70,16 @@ test('an import is looked at by status and page, chosen for, and taken; stars co
     ],
     rows: { totalCount: 5, pageInfo: { hasNextPage: true, hasPreviousPage: false } },
   });
-  expect(all?.rows.edges.map(({ node }) => node)).toMatchObject([
+  expect(all?.rows?.edges.map(({ node }) => node)).toMatchObject([
     { line: 1, kinds: ['VISIT', 'RATING'], visitedAt: '2025-01-02', stars: 4, restaurant: { uuid: one?.id } },
     { line: 2, kinds: ['VISIT'], addressText: 'Chicago, IL', restaurant: null, status: 'UNSURE' },
   ]);
-  const next = await look(client, { id, first: 2, after: all?.rows.pageInfo.endCursor });
-  expect(next?.rows.edges.map(({ node }) => node.line)).toEqual([3, 4]);
-  const back = await look(client, { id, last: 1, before: next?.rows.pageInfo.startCursor });
-  expect(back?.rows.edges.map(({ node }) => node.line)).toEqual([2]);
+  const next = await look(client, { id, first: 2, after: all?.rows?.pageInfo.endCursor });
+  expect(next?.rows?.edges.map(({ node }) => node.line)).toEqual([3, 4]);
+  const back = await look(client, { id, last: 1, before: next?.rows?.pageInfo.startCursor });
+  expect(back?.rows?.edges.map(({ node }) => node.line)).toEqual([2]);
   const unsure = await look(client, { id: all?.id ?? '', status: 'UNSURE' });
-  expect(unsure?.rows.edges.map(({ node }) => [node.line, node.candidates.length])).toEqual([
+  expect(unsure?.rows?.edges.map(({ node }) => [node.line, node.candidates.length])).toEqual([
     [2, 2],
     [5, 2],
   ]);
@@ -87,7 +89,14 @@ test('an import is looked at by status and page, chosen for, and taken; stars co
 
   const choices = [{ line: 2, restaurantId: two?.id }, { line: 5 }];
   const input = { dataImportId: id, choices, idempotencyKey: 'once' };
-  const taken = done({ diaryEntryCount: 2, visitCount: 1, ratingCount: 1, leftOutCount: 1, unknownCount: 2 });
+  const taken = done({
+    diaryEntryCount: 2,
+    visitCount: 1,
+    ratingCount: 1,
+    leftOutCount: 1,
+    unknownCount: 1,
+    unreadableCount: 1,
+  });
   expect(await apply(client, input)).toEqual(taken);
   expect(await apply(client, input)).toEqual(taken); // the answer was lost, and it is sent again
   expect(await apply(client, { ...input, choices: [] })).toMatchObject({

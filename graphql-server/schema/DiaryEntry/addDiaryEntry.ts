@@ -48,7 +48,7 @@ builder.mutationField('addDiaryEntry', (t) =>
   t.field({
     type: AddDiaryEntryPayload,
     description:
-      'Writes a restaurant into the member’s diary. One that is there already is refused: see addDiaryVisit.',
+      'Writes a restaurant into the member’s diary. One that is there already is refused (see addDiaryVisit), unless its visitId is known: then it is answered as it is.',
     authScopes: { member: true },
     args: { input: t.arg({ type: AddDiaryEntryInput, required: true, description: 'The new entry.' }) },
     resolve: async (_root, { input }, context) => {

@@ -11,9 +11,9 @@ export const visitFields = (t: InputFields) => ({
 
 /** The id of a new visit, where the caller makes it. */
 export const visitIdField = (t: InputFields) =>
-  t.string({
+  t.id({
     description:
-      'A UUID for the visit, made by the caller, who then knows it before the server answers. A visit that the entry has ' +
+      'A UUID for the new visit, made by the caller, who then knows it before the server answers. A visit that the entry has ' +
       'already is answered as it is.',
   });
 

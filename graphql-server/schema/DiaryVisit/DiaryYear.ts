@@ -15,8 +15,8 @@ const CuisineCount = builder.objectRef<{ cuisine: CuisineShape; count: number }>
   }),
 });
 
-const DiaryYearPlace = builder.objectRef<YearPlace>('DiaryYearPlace').implement({
-  description: 'A place of a year.',
+const DiaryYearRestaurant = builder.objectRef<YearPlace>('DiaryYearRestaurant').implement({
+  description: 'A restaurant of a year.',
   fields: (t) => ({
     diaryEntry: t.field({
       type: DiaryEntry,
@@ -37,7 +37,7 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
   fields: (t) => ({
     year: t.exposeInt('year', { description: 'The year.' }),
     visitCount: t.exposeInt('visitCount', { description: 'How many visits it holds.' }),
-    placeCount: t.exposeInt('placeCount', { description: 'How many places they were to.' }),
+    restaurantCount: t.exposeInt('placeCount', { description: 'How many restaurants they were to.' }),
     cityCount: t.exposeInt('cityCount', { description: 'In how many cities, of places whose city is known.' }),
     topCuisines: t.field({
       type: [CuisineCount],
@@ -50,12 +50,12 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
         }),
     }),
     mostVisited: t.expose('mostVisited', {
-      type: DiaryYearPlace,
+      type: DiaryYearRestaurant,
       nullable: true,
       description: 'The place of most visits, of equals the one visited last; null without a visit.',
     }),
     bestRated: t.expose('bestRated', {
-      type: DiaryYearPlace,
+      type: DiaryYearRestaurant,
       nullable: true,
       description: 'The place of the year with the viewer’s most stars; null when none is rated.',
     }),

@@ -6,9 +6,9 @@ import { connectionFrom } from '../listConnection';
 import { Viewer } from '../Viewer/Viewer';
 import { DiaryVisit } from './DiaryVisit';
 
-const DiaryDayEdge = builder.edgeObject({
+const DatedDiaryVisitEdge = builder.edgeObject({
   type: DiaryVisit,
-  name: 'DiaryDayEdge',
+  name: 'DatedDiaryVisitEdge',
   description: 'A visit on its day.',
   fields: (t) => ({
     day: t.field({
@@ -26,18 +26,18 @@ const DiaryDayEdge = builder.edgeObject({
 
 type DayEdge = Pick<DayVisit, 'day' | 'entry'>;
 
-const DiaryDayConnection = builder.connectionObject(
+const DatedDiaryVisitConnection = builder.connectionObject(
   {
     type: DiaryVisit,
-    name: 'DiaryDayConnection',
+    name: 'DatedDiaryVisitConnection',
     description: 'A page of visits by their day, the latest first.',
   },
-  DiaryDayEdge,
+  DatedDiaryVisitEdge,
 );
 
 builder.objectField(Viewer, 'diaryVisits', (t) =>
   t.field({
-    type: DiaryDayConnection,
+    type: DatedDiaryVisitConnection,
     description:
       'The visits of these days, of all entries, the latest day first; empty for all but members. Those without a date are on no day.',
     args: {

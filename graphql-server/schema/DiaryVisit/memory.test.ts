@@ -92,7 +92,11 @@ test('a place that left the catalog keeps its days and counts', async () => {
   await database.prisma.restaurant.delete({ where: { id } });
   const { diaryVisits } = await days({ from: '0000-01-01', to: '9999-12-31' });
   expect(diaryVisits?.edges[0]?.diaryEntry).toMatchObject({ snapshot: { name: 'Gone' } });
-  expect(await year(2025)).toMatchObject({ placeCount: 1, cityCount: 1, topCuisines: [{ cuisine: { key: 'thai' } }] });
+  expect(await year(2025)).toMatchObject({
+    restaurantCount: 1,
+    cityCount: 1,
+    topCuisines: [{ cuisine: { key: 'thai' } }],
+  });
 });
 
 test('days the wrong way round are refused', async () => {
@@ -108,7 +112,7 @@ test('a year: what was eaten, where most often, what was best, how many weeks in
   expect(await year(2024)).toEqual({
     year: 2024,
     visitCount: 5,
-    placeCount: 3,
+    restaurantCount: 3,
     cityCount: 2,
     topCuisines: [
       { cuisine: { key: 'italian' }, count: 3 },
@@ -124,7 +128,7 @@ test('a year: what was eaten, where most often, what was best, how many weeks in
 
 test('a year without a visit is empty; other people have none of this', async () => {
   await enter({ name: 'Rosso' }, ['2024-01-01']);
-  const none = { visitCount: 0, placeCount: 0, cityCount: 0, topCuisines: [], mostVisited: null, bestRated: null };
+  const none = { visitCount: 0, restaurantCount: 0, cityCount: 0, topCuisines: [], mostVisited: null, bestRated: null };
   expect(await year(2025)).toEqual({ year: 2025, ...none, longestStreakWeeks: 0, firstVisitOn: null });
   expect(await year(2024, bob)).toMatchObject(none);
   expect(await days({ from: '2024-01-01', to: '2024-12-31' }, bob)).toMatchObject({

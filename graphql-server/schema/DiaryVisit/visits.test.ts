@@ -46,7 +46,7 @@ const update = async (input: UpdateDiaryVisitInput, client = ada) =>
 const remove = async (diaryVisitId: string, client = ada) =>
   (await operate(client, RemoveDiaryVisitDocument, { input: { diaryVisitId } })).removeDiaryVisit;
 type Entry = NonNullable<Awaited<ReturnType<typeof add>>['diaryEntry']>;
-const notesOf = (entry: Entry | null | undefined) => entry?.visits.edges.map(({ node }) => node.notes);
+const notesOf = (entry: Entry | null | undefined) => entry?.visits?.edges.map(({ node }) => node.notes);
 const globalId = (typename: string, id = '') => Buffer.from(`${typename}:${id}`).toString('base64');
 
 test('the visit that was added last is what the entry shows, whenever it was; all of them are listed', async () => {
@@ -86,14 +86,14 @@ test('an entry of which nothing is said has no visit; the first one takes its ro
 test('a change of the entry is one of the visit it shows; any other is changed by its own id', async () => {
   const { diaryEntryId } = await enter();
   const { diaryEntry } = await add({ diaryEntryId, notes: 'second' });
-  const earlier = diaryEntry?.visits.edges[1]?.node;
+  const earlier = diaryEntry?.visits?.edges[1]?.node;
   const input = { diaryEntryId, visitedAt: '2020-02-02', notes: 'second, more' };
   await operate(ada, UpdateDiaryEntryDocument, { input });
   const changed = await update({ diaryVisitId: earlier?.id ?? '', dishNotes: 'Tea', visitedAt: '2026-01-01' });
   expect(changed.diaryVisit).toEqual({ ...earlier, dishNotes: 'Tea', visitedAt: '2026-01-01' });
   expect(changed.diaryEntry).toMatchObject({ notes: 'second, more', visitedAt: '2020-02-02', dishNotes: null });
   expect(notesOf(changed.diaryEntry)).toEqual(['second, more', 'first']);
-  const onRow = changed.diaryEntry?.visits.edges[0]?.node.uuid ?? '';
+  const onRow = changed.diaryEntry?.visits?.edges[0]?.node.uuid ?? '';
   expect((await update({ diaryVisitId: onRow, notes: null })).diaryEntry).toMatchObject({ notes: null });
 });
 
@@ -106,9 +106,9 @@ test('after the visit it shows, the entry shows the one before; after the only o
   expect(notesOf(middle.diaryEntry)).toEqual(['third', 'first']);
   const { diaryEntry } = await remove(third.diaryVisit?.uuid ?? '');
   expect(diaryEntry).toMatchObject({ notes: 'first', visits: { totalCount: 1 } });
-  const last = await remove(diaryEntry?.visits.edges[0]?.node.id ?? '');
+  const last = await remove(diaryEntry?.visits?.edges[0]?.node.id ?? '');
   expect(last.diaryEntry).toMatchObject({ uuid: diaryEntryId, notes: null, visits: { totalCount: 0, edges: [] } });
-  const again = await remove(diaryEntry?.visits.edges[0]?.node.id ?? '');
+  const again = await remove(diaryEntry?.visits?.edges[0]?.node.id ?? '');
   expect(again).toMatchObject({ diaryEntry: null, userErrors: [{ code: 'NOT_FOUND', field: 'diaryVisitId' }] });
 });
 
@@ -119,7 +119,7 @@ test('an id that the device made: sent again it is the same visit; of any other 
   expect(first.diaryVisit?.uuid).toBe(visitId);
   const again = await add({ diaryEntryId, visitId, notes: 'something else' });
   expect(again.diaryVisit).toEqual(first.diaryVisit);
-  expect(again.diaryEntry?.visits.totalCount).toBe(2);
+  expect(again.diaryEntry?.visits?.totalCount).toBe(2);
   const refused = { diaryVisit: null, userErrors: [{ code: 'INVALID', field: 'visitId' }] };
   const mine = await enter();
   expect(await add({ ...mine, restaurantId: undefined, visitId, notes: 'x' } as AddDiaryVisitInput)).toMatchObject(
@@ -190,7 +190,7 @@ test('of two devices with one entry the second is told, gets it as it is, and ov
     restaurant: { viewerDiaryEntry: { uuid: diaryEntryId } },
     userErrors: [{ code: 'CONFLICT', field: 'ifUpdatedAt' }],
   });
-  const diaryVisitId = seen?.node.visits.edges[0]?.node.id ?? '';
+  const diaryVisitId = seen?.node.visits?.edges[0]?.node.id ?? '';
   const ofVisit = await update({ diaryVisitId, notes: 'laptop', ifUpdatedAt });
   expect(ofVisit).toMatchObject({
     diaryVisit: null,
@@ -247,16 +247,16 @@ test('the same page of the visits of many entries is one statement; pages meet e
   statements.mockRestore();
   expect(ofOurs).toHaveLength(1);
   for (const { node } of first) {
-    expect(node.visits.edges.map((edge) => edge.node.notes)).toEqual(['third', 'second']);
+    expect(node.visits?.edges.map((edge) => edge.node.notes)).toEqual(['third', 'second']);
     expect(node.visits).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
   }
-  const after = first[0]?.node.visits.pageInfo.endCursor;
+  const after = first[0]?.node.visits?.pageInfo.endCursor;
   const [next] = (await operate(ada, DiaryVisitsDocument, { first: 2, after, entries: 1 })).viewer.diary.edges;
-  expect(next?.node.visits.edges.map(({ node }) => node.notes)).toEqual(['first']);
-  expect(next?.node.visits.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  expect(next?.node.visits?.edges.map(({ node }) => node.notes)).toEqual(['first']);
+  expect(next?.node.visits?.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   for (let number = 4; number < 8; number++) await add({ diaryEntryId: first[0]?.node.uuid ?? '', notes: `${number}` });
   const [five] = (await operate(ada, DiaryVisitsDocument, { entries: 1 })).viewer.diary.edges;
-  expect(five?.node.visits.edges).toHaveLength(5);
+  expect(five?.node.visits?.edges).toHaveLength(5);
   const [back] = (await operate(ada, DiaryVisitsDocument, { last: 1, entries: 1 })).viewer.diary.edges;
   expect(back?.node.visits).toMatchObject({
     edges: [{ node: { notes: 'first' } }],

@@ -25,7 +25,9 @@ export const RemovedItem = builder.prismaNode('RemovedItem', {
   fields: (t) => ({
     kind: t.field({ type: RemovedKind, description: 'What it was.', resolve: (item) => removedOf(item).kind }),
     restaurantId: t.id({
-      description: 'The restaurant’s global id, also where the catalog does not hold it.',
+      nullable: true,
+      description:
+        'The restaurant’s global id, also where the catalog does not hold it; null for a kind that is about no restaurant.',
       resolve: ({ restaurantId }) => encodeGlobalId('Restaurant', restaurantId),
     }),
     restaurant: t.field({
@@ -36,7 +38,8 @@ export const RemovedItem = builder.prismaNode('RemovedItem', {
     }),
     snapshot: t.field({
       type: RestaurantSnapshot,
-      description: 'The restaurant as it was when it was kept.',
+      nullable: true,
+      description: 'The restaurant as it was when it was kept; null for a kind that keeps no such picture.',
       resolve: (item) => readSnapshot(removedOf(item).rows.restaurantData),
     }),
     visitedAt: t.field({

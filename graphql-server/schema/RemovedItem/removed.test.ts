@@ -47,7 +47,7 @@ const restore = async (removedItemId = '', client = ada) =>
   (await operate(client, RestoreRemovedDocument, { input: { removedItemId } })).restoreRemoved;
 const removed = async (client = ada) => (await operate(client, RecentlyRemovedDocument, {})).viewer.recentlyRemoved;
 const notesIn = (answer: Awaited<ReturnType<typeof restore>>) =>
-  answer.diaryEntryEdge?.node.visits.edges.map(({ node }) => node.notes);
+  answer.diaryEntryEdge?.node.visits?.edges.map(({ node }) => node.notes);
 
 test('what is taken off the list is listed for 30 days, and comes back with its id and date', async () => {
   const { id, name } = await buildRestaurant(database);
@@ -105,7 +105,7 @@ test('an entry comes back with all its visits, ids and dates', async () => {
   expect(await database.prisma.diaryVisit.count({ where: { entry: { userId } } })).toBe(0);
   const back = await restore(removedItem?.id);
   expect(back.diaryEntryEdge?.node).toMatchObject({ id: entry?.id, addedAt: entry?.addedAt, notes: 'second' });
-  expect(back.diaryEntryEdge?.node.visits.edges[0]?.node).toEqual(second);
+  expect(back.diaryEntryEdge?.node.visits?.edges[0]?.node).toEqual(second);
   const after = await database.prisma.diaryEntry.findMany({ where: { userId }, include: { visits: true } });
   expect(after).toEqual(before.map((row) => ({ ...row, updatedAt: expect.any(Date) })));
 });

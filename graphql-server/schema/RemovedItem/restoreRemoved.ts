@@ -21,7 +21,8 @@ const RestoreRemovedInput = builder.inputType('RestoreRemovedInput', {
 });
 
 const RestoreRemovedPayload = payloadType<Restored>('RestoreRemovedPayload', {
-  description: 'The answer to restoreRemoved. Of the three things that may be back, the others are null.',
+  description:
+    'The answer to restoreRemoved. A visit comes with the edge of its entry; else only the edge of what is back is there.',
   fields: (t) => ({
     restoredItemId: t.id({
       nullable: true,

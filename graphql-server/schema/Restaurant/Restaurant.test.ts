@@ -108,7 +108,7 @@ test('everything that is known of a place', async () => {
       text: 'Mo 11:00-25:00',
       timeZone: 'America/Chicago',
       weekly: [{ day: 'MONDAY', opensMinute: 660, closesMinute: 1500 }],
-      exceptions: [],
+      exceptions: null,
     },
     dietary: ['VEGAN', 'GLUTEN_FREE'],
     features: ['OUTDOOR_SEATING'],

@@ -110,11 +110,12 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
     }),
     exceptions: t.field({
       type: [HoursException],
+      nullable: true,
       extensions: listOf(4),
       description:
-        'Days of the next eight weeks, today with them, on which other hours hold: so far public holidays, where the source ' +
-        'tells them. Empty where it does not, and where isOpen is null: the weekly hours may hold or not.',
-      resolve: ({ holidayHours, timeZone }) => hoursExceptions(holidayHours, timeZone, new Date()),
+        'Days of the next eight weeks, today with them, on which other hours hold: so far public holidays. Null where ' +
+        'no source tells them: the weekly hours may hold or not. Empty where none of these days is one.',
+      resolve: ({ holidayHours, timeZone }) => holidayHours && hoursExceptions(holidayHours, timeZone, new Date()),
     }),
     isOpen: t.boolean({
       nullable: true,

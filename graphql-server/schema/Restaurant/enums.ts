@@ -16,7 +16,7 @@ export const GemType = builder.enumType('GemType', {
     TRENDING: { value: 'Trending' satisfies Gem, description: 'Talked about right now.' },
     LOCAL_FAVORITE: {
       value: 'Local Favorite' satisfies Gem,
-      description: 'Liked by the people around it: of places that carry a badge, those that earned no other.',
+      description: 'An independent place that is open to the public and earned no other badge.',
     },
   } as const,
 });
@@ -28,7 +28,7 @@ export const Audience = builder.enumType('Audience', {
     'alone. The others are found by id and by their exact name. New values may be added.',
   values: {
     PUBLIC: { value: 'public' satisfies Whom, description: 'Everybody who comes in, as far as anybody says.' },
-    STALL: {
+    VENUE_STALL: {
       value: 'stall' satisfies Whom,
       description: 'Those inside a venue: a stadium’s stand, a zoo’s kiosk. Found by the name of the venue too.',
     },
@@ -37,7 +37,7 @@ export const Audience = builder.enumType('Audience', {
       description: 'A school, a hospital, a home, a church, or the staff of a company.',
     },
     EVENTS: { value: 'events' satisfies Whom, description: 'A banquet, a private party, or the members of a club.' },
-    COUNTER: {
+    STORE: {
       value: 'counter' satisfies Whom,
       description: 'Whoever shops: a supermarket, a gas station, a pharmacy that sells food.',
     },

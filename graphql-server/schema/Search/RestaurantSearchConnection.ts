@@ -44,7 +44,7 @@ const TextSpan = builder.objectRef<Span>('TextSpan').implement({
   description: 'A part of a text, counted in UTF-16 code units.',
   fields: (t) => ({
     start: t.exposeInt('start', { description: 'Where it begins.' }),
-    end: t.exposeInt('end', { description: 'Behind its end.' }),
+    end: t.exposeInt('end', { description: 'The first unit after it (exclusive).' }),
   }),
 });
 

@@ -72,7 +72,7 @@ test('a street is a chip; where nothing is there, what is nearest is told with i
   const vegan = await search({ query: 'vegan on ballad avenue' });
   expect(vegan.near).toEqual([['Quillbrook Vegan Kitchen', '0.7 mi away']]);
   expect(vegan.notices).toEqual([
-    { kind: 'NONE_THERE', text: 'Nothing that fits “on ballad avenue”; this is what is nearest.' },
+    { kind: 'NONE_IN_NEIGHBORHOOD', text: 'Nothing that fits “on ballad avenue”; this is what is nearest.' },
   ]);
 });
 
@@ -90,5 +90,5 @@ test('a name tells a diet, with what follows from it', async () => {
 
 test('a chain that is not here is said to be missing', async () => {
   const { notices } = await search({ query: 'somewhere like olive garden' });
-  expect(notices).toEqual([{ kind: 'NOT_HERE', text: 'We know of no Olive Garden here; these come closest.' }]);
+  expect(notices).toEqual([{ kind: 'NAME_NOT_IN_AREA', text: 'We know of no Olive Garden here; these come closest.' }]);
 });

@@ -5,6 +5,8 @@ export const REFUSABLE_FIELDS_PLUGIN = 'refusableFields' as const;
 
 /** Types whose fields may be refused one by one: bad arguments, limits, a database that is away. */
 const REFUSABLE_TYPES = ['Query', 'Mutation', 'Viewer'];
+/** Fields of other types of which the same holds: they take cursors, or ask the database for what no card holds. */
+const REFUSABLE_FIELDS = ['DiaryEntry.visits', 'DataImport.rows', 'DataImport.statusCounts', 'City.neighborhoods'];
 /** Known from the request itself; without it the operation does not run at all. */
 const NEVER_REFUSED = ['Query.viewer', 'Viewer.kind'];
 
@@ -14,8 +16,9 @@ const NEVER_REFUSED = ['Query.viewer', 'Viewer.kind'];
  */
 class RefusableFieldsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
-    const isRefusable = REFUSABLE_TYPES.includes(field.parentType);
-    if (!isRefusable || NEVER_REFUSED.includes(`${field.parentType}.${field.name}`)) return field;
+    const name = `${field.parentType}.${field.name}`;
+    const isRefusable = REFUSABLE_TYPES.includes(field.parentType) || REFUSABLE_FIELDS.includes(name);
+    if (!isRefusable || NEVER_REFUSED.includes(name)) return field;
     return { ...field, type: { ...field.type, nullable: true } };
   }
 }

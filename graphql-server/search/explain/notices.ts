@@ -10,10 +10,10 @@ import { nameWordsOf } from '../words/nameWordsOf';
 /** Something a diner should know before they read the results. */
 export interface SearchNotice {
   /**
-   * ALLERGY: nobody vouches for a kitchen. NOT_HERE: no place of the area is of this chain or kitchen. NONE_THERE: nothing
+   * ALLERGY: nobody vouches for a kitchen. NAME_NOT_IN_AREA: no place of the area is of this chain or kitchen. NONE_IN_NEIGHBORHOOD: nothing
    * that answers lies in the part of the city that was named.
    */
-  kind: 'ALLERGY' | 'NOT_HERE' | 'NONE_THERE';
+  kind: 'ALLERGY' | 'NAME_NOT_IN_AREA' | 'NONE_IN_NEIGHBORHOOD';
   /** The concept or known room that is not here; null otherwise. */
   concept: string | null;
   /** The words that named it. */
@@ -31,9 +31,9 @@ export function noticesOf(index: CityIndex, understanding: Understanding, total:
   const isAllergic = (filters.allergic?.length ?? 0) + filters.avoid.length + (filters.avoidWords?.length ?? 0) > 0;
   if (isAllergic) notices.push({ kind: 'ALLERGY', concept: null, text: '' });
   const missing = chips.find(({ kind, concept }) => kind === 'WANTED' && concept !== null && isNowhere(index, concept));
-  if (missing) notices.push({ kind: 'NOT_HERE', concept: missing.concept, text: missing.text });
+  if (missing) notices.push({ kind: 'NAME_NOT_IN_AREA', concept: missing.concept, text: missing.text });
   const named = chips.find(({ kind }) => kind === 'PLACE');
-  if (place && named && total === 0) notices.push({ kind: 'NONE_THERE', concept: null, text: named.text });
+  if (place && named && total === 0) notices.push({ kind: 'NONE_IN_NEIGHBORHOOD', concept: null, text: named.text });
   return notices;
 }
 

@@ -109,7 +109,7 @@ test('a year is told as it was, what is not known left out; a year without visit
         },
       }),
     });
-  await answerYear({ visitCount: 3, placeCount: 1, mostVisited: place('Rosso', { visitCount: 3 }) });
+  await answerYear({ visitCount: 3, restaurantCount: 1, mostVisited: place('Rosso', { visitCount: 3 }) });
   const poster = within(screen.getByRole('article'));
   expect(poster.getByText('2024')).toBeInTheDocument();
   expect(poster.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['3 visits', '1 place']);
@@ -120,6 +120,6 @@ test('a year is told as it was, what is not known left out; a year without visit
   ]);
   expect(screen.getByRole('button', { name: 'Save as picture' })).toBeEnabled();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2023');
-  await answerYear({ year: 2023, visitCount: 0, placeCount: 0, mostVisited: null });
+  await answerYear({ year: 2023, visitCount: 0, restaurantCount: 0, mostVisited: null });
   expect(screen.getByRole('heading', { name: 'No visits in 2023' })).toBeInTheDocument();
 });

@@ -32,8 +32,8 @@ export function EarlierVisits({ entry, name, desk }: EarlierVisitsProps) {
     entry,
   );
   const [all, setAll] = useState(false);
-  const earlier = visits.edges.slice(1);
-  const count = visits.totalCount - 1;
+  const earlier = visits?.edges.slice(1) ?? [];
+  const count = (visits?.totalCount ?? 1) - 1;
   const props = { entryId: id, updatedAt, name, desk };
   return (
     <List>

@@ -40,7 +40,7 @@ export function EntryVisits({ entry, name, desk }: EntryVisitsProps) {
   const { id, visits } = said;
   const { edited, onEdit, Editor } = desk;
   const added = edited.get(newVisit(id));
-  const count = visits.totalCount - 1;
+  const count = (visits?.totalCount ?? 1) - 1;
   const label = formatMessage({ id: 'diary.addVisit.name' }, { name });
   const toggle = async () => {
     if (open) setOpen(false);

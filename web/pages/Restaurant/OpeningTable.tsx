@@ -42,8 +42,8 @@ export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
   const now = useMinute();
   const { formatDay } = usePlaceTime();
   const today = placeClock(now, timeZone);
-  const holiday = exceptions.find(({ date }) => date === today?.date);
-  const ahead = exceptions.filter(({ date }) => today && date > today.date);
+  const holiday = exceptions?.find(({ date }) => date === today?.date);
+  const ahead = (exceptions ?? []).filter(({ date }) => today && date > today.date);
   const zone = foreignZone(timeZone, now, locale);
   return (
     <>

@@ -15,7 +15,7 @@ const Body = styled.div`
 `;
 
 const kinds = [
-  { value: 'CLOSED', label: 'report.closed' },
+  { value: 'PERMANENTLY_CLOSED', label: 'report.closed' },
   { value: 'WRONG_HOURS', label: 'report.wrongHours' },
   { value: 'WRONG_PLACE', label: 'report.wrongPlace' },
   { value: 'NOT_A_RESTAURANT', label: 'report.notARestaurant' },
@@ -33,7 +33,7 @@ export function ReportDialog({ restaurantId, name, onClose }: ReportDialogProps)
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useFormAttempt('report.failed');
   const [report] = useReportProblem();
-  const [kind, setKind] = useState<Kind>('CLOSED');
+  const [kind, setKind] = useState<Kind>('PERMANENTLY_CLOSED');
   const [details, setDetails] = useState('');
   const [sent, setSent] = useState(false);
   const submit = () =>

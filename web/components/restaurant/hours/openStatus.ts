@@ -29,10 +29,12 @@ export type OpenStatus =
 export interface OpeningHours {
   readonly timeZone: string;
   readonly weekly?: readonly OpeningInterval[] | null;
-  readonly exceptions?: readonly {
-    readonly date: string;
-    readonly intervals: readonly Omit<OpeningInterval, 'day'>[];
-  }[];
+  readonly exceptions?:
+    | readonly {
+        readonly date: string;
+        readonly intervals: readonly Omit<OpeningInterval, 'day'>[];
+      }[]
+    | null;
 }
 
 const dayLength = 1440;
@@ -108,12 +110,12 @@ export function openStatus(hours: OpeningHours | null | undefined, now: Date): O
 }
 
 /** The stretches of last week and the next two, in minutes from today's midnight; those that touch are one. */
-function stretchesAround({ weekly, exceptions = [] }: OpeningHours, today: string): { start: number; end: number }[] {
+function stretchesAround({ weekly, exceptions }: OpeningHours, today: string): { start: number; end: number }[] {
   const all = Array.from({ length: 22 }, (_, index) => index - 7)
     .flatMap((ahead) => {
       const date = dateAfter(today, ahead);
       const open =
-        exceptions.find((exception) => exception.date === date)?.intervals ??
+        exceptions?.find((exception) => exception.date === date)?.intervals ??
         (weekly ?? []).filter(({ day }) => day === weekdays[dayOf(date)]);
       return open.map(({ opensMinute, closesMinute }) => ({
         start: ahead * dayLength + opensMinute,

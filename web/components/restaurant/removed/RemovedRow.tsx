@@ -39,7 +39,7 @@ export function RemovedRow({ item, onRestored }: RemovedRowProps) {
   const { formatMessage } = useIntl();
   const restore = useRestore();
   const [pending, setPending] = useState(false);
-  const name = restaurant?.name ?? snapshot.name;
+  const name = restaurant?.name ?? snapshot?.name ?? '';
   const words = kinds[kind];
   const press = async () => {
     setPending(true);

@@ -30,7 +30,7 @@ export function DayVisits({ day, edges }: { day: string; edges: readonly DayEdge
 function Visit({ edge }: { edge: DayVisits_edge$key }) {
   const { node, diaryEntry } = useFragment(
     graphql`
-      fragment DayVisits_edge on DiaryDayEdge {
+      fragment DayVisits_edge on DatedDiaryVisitEdge {
         node {
           dishNotes
           notes

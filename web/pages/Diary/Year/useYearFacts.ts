@@ -20,7 +20,7 @@ export function useYearFacts(ref: useYearFacts_year$key): YearFacts {
       fragment useYearFacts_year on DiaryYear {
         year
         visitCount
-        placeCount
+        restaurantCount
         cityCount
         longestStreakWeeks
         firstVisitOn
@@ -87,7 +87,10 @@ export function useYearFacts(ref: useYearFacts_year$key): YearFacts {
     title: formatMessage({ id: 'diary.year.title' }),
     counts: [
       { value: year.visitCount, label: formatMessage({ id: 'diary.year.visits' }, { count: year.visitCount }) },
-      { value: year.placeCount, label: formatMessage({ id: 'diary.year.places' }, { count: year.placeCount }) },
+      {
+        value: year.restaurantCount,
+        label: formatMessage({ id: 'diary.year.places' }, { count: year.restaurantCount }),
+      },
       { value: year.cityCount, label: formatMessage({ id: 'diary.year.cities' }, { count: year.cityCount }) },
     ].filter(({ value }) => value > 0),
     cuisinesTitle: formatMessage({ id: 'diary.year.cuisines' }),

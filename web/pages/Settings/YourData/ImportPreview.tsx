@@ -46,7 +46,7 @@ export function ImportPreview({ id, onDone, onCancel }: ImportPreviewProps) {
               ...UnsureLines_lines
               totalCount
             }
-            there: rows(status: THERE, first: 50) {
+            there: rows(status: ALREADY_THERE, first: 50) {
               ...ImportLines_lines
               totalCount
             }

@@ -17,20 +17,21 @@ const Done = styled.p`
 `;
 
 const lines = {
-  savedCount: 'settings.dataDoneSaved',
-  diaryEntryCount: 'settings.dataDoneEntries',
-  visitCount: 'settings.dataDoneVisits',
-  ratingCount: 'settings.dataDoneRatings',
-  alreadyThereCount: 'settings.dataDoneThere',
-  leftOutCount: 'settings.dataDoneLeftOut',
-  unknownCount: 'settings.dataDoneUnknown',
-  noRoomCount: 'settings.dataDoneNoRoom',
-} as const satisfies Partial<Record<keyof Imported, MessageId>>;
+  'settings.dataDoneSaved': ['savedCount'],
+  'settings.dataDoneEntries': ['diaryEntryCount'],
+  'settings.dataDoneVisits': ['visitCount'],
+  'settings.dataDoneRatings': ['ratingCount'],
+  'settings.dataDoneThere': ['alreadyThereCount'],
+  'settings.dataDoneLeftOut': ['leftOutCount', 'unsureCount'],
+  'settings.dataDoneUnknown': ['unknownCount', 'unreadableCount'],
+  'settings.dataDoneNoRoom': ['noRoomCount'],
+} as const satisfies Partial<Record<MessageId, readonly (keyof Imported)[]>>;
 
 /** What became of a file, in words; it takes the focus, so that it is read out. */
 export function ImportResult({ result }: { result: Imported }) {
-  const told = Object.entries(lines).flatMap(([field, id]) => {
-    const count = result[field as keyof typeof lines] ?? 0;
+  const ids = Object.keys(lines) as (keyof typeof lines)[];
+  const told = ids.flatMap((id) => {
+    const count = lines[id].reduce((sum, field) => sum + (result[field] ?? 0), 0);
     return count > 0 ? [{ id, count }] : [];
   });
   return (

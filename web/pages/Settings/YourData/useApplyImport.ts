@@ -37,7 +37,9 @@ export function useApplyImport(dataImportId: string) {
         ratingCount
         alreadyThereCount
         leftOutCount
+        unsureCount
         unknownCount
+        unreadableCount
         noRoomCount
         remainingCount
         userErrors {
