@@ -1,3 +1,4 @@
+import { buildRestaurant } from '../testing/factories';
 import { registerMember } from '../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../testing/testServer';
@@ -52,4 +53,13 @@ test('a list of the member’s is refused alone, and who asks is still told', as
     },
   });
   expect(errors?.map((error) => 'path' in error && error.path)).toEqual(lists.map((list) => ['viewer', list]));
+});
+
+test('a cursor that is none leaves the entry whose visits it was for', async () => {
+  const { id } = await buildRestaurant(database);
+  await member.request('/api/diary', { json: { restaurantId: id, notes: 'Come again' } });
+  const entry = '{ notes visits(after: "gone") { totalCount } }';
+  const { data, errors } = await member.graphql(`{ viewer { diary { edges { node ${entry} } } } }`);
+  expect(data).toEqual({ viewer: { diary: { edges: [{ node: { notes: 'Come again', visits: null } }] } } });
+  expect(errors).toMatchObject([{ path: ['viewer', 'diary', 'edges', 0, 'node', 'visits'] }]);
 });
