@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { NearMisses_connection$key } from '../../__generated__/NearMisses_connection.graphql';
@@ -43,7 +43,6 @@ export function NearMisses({ connection, viewer, near, only = false }: NearMisse
     `,
     viewer,
   );
-  const intl = useIntl();
   const title = useId();
   if (nearMisses.length === 0) return null;
   return (
@@ -61,12 +60,7 @@ export function NearMisses({ connection, viewer, near, only = false }: NearMisse
               restaurant={node}
               viewer={viewerData}
               because={
-                <Misses>
-                  {intl.formatList(
-                    misses.map(({ text }) => text),
-                    { type: 'unit', style: 'narrow' },
-                  )}
-                </Misses>
+                <Misses>{misses.map(({ text }) => text).join(' · ')}</Misses>
               }
               short={false}
               distanceMeters={near ? distanceMeters : null}
@@ -95,8 +89,7 @@ const Hint = styled.p`
 `;
 const Misses = styled.p`
   color: var(--ink-soft);
-  font-family: var(--serif);
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
   line-height: 1.35;
   &::first-letter {
     text-transform: uppercase;

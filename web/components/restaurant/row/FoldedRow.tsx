@@ -66,7 +66,7 @@ export function FoldedRow({ restaurant, viewer, because, short = false, distance
         <Facts>
           <OpenLine restaurant={place} known />
           <RowRating restaurant={place} />
-          {gemType && <GemBadge gemType={gemType} plain />}
+          {gemType && gemType !== usual && <GemBadge gemType={gemType} plain />}
         </Facts>
         {!short && because && <Why>{because}</Why>}
       </Text>
@@ -79,6 +79,9 @@ export function FoldedRow({ restaurant, viewer, because, short = false, distance
     </Row>
   );
 }
+
+/** The badge that a place has unless told otherwise: it tells rows of one list hardly apart, and waits for the card. */
+const usual = 'LOCAL_FAVORITE';
 
 /** Room on the right for "More", which stands outside. */
 const foldRoom = '84px';
