@@ -59,9 +59,7 @@ export function NearMisses({ connection, viewer, near, only = false }: NearMisse
             <RestaurantRow
               restaurant={node}
               viewer={viewerData}
-              because={
-                <Misses>{misses.map(({ text }) => text).join(' · ')}</Misses>
-              }
+              because={<Misses>{misses.map(({ text }) => text).join(' · ')}</Misses>}
               short={false}
               distanceMeters={near ? distanceMeters : null}
               heading="h4"
