@@ -15,6 +15,8 @@ export interface OtherCity {
 }
 
 const CUE = /^(?:in|near|around|visiting|en)$/;
+/** Most cravings have none, and are not read word by word. */
+const HAS_CUE = /(?:^|\P{L})(?:in|near|around|visiting|en)(?!\p{L})/iu;
 const MOST_WORDS = 4;
 /** A town with fewer people is only meant when its state is named: "in Paris" is no trip to Texas. */
 const LARGE = 100_000;
@@ -26,6 +28,7 @@ const LARGE = 100_000;
  */
 export function readOtherCity(typed: string, searched: City | null, without: readonly string[]): OtherCity | null {
   const { text } = normalise(typed);
+  if (!HAS_CUE.test(text)) return null;
   const words = tokens(text);
   for (const [at, { folded }] of words.entries()) {
     if (!CUE.test(folded)) continue;
