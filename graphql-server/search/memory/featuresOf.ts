@@ -5,7 +5,9 @@ import { functionWords } from '../vocabulary/FunctionWords';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { tokens } from '../words/tokens';
 
-/** How much each kind of feature counts before its rarity; found by cross-validation, see docs/search.md. */
+/**
+ * How much each kind of feature counts before its rarity; found with bench/searchEval/leaveOut.ts, see docs/search.md.
+ */
 export const featureWeights = { word: 1, pair: 0.7, letters: 0.25, concept: 1.6, parent: 0.8 } as const;
 
 const LETTERS = 4;

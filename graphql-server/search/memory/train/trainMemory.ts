@@ -6,7 +6,7 @@ import { rarest } from '../modelFile';
 import { featureRows, featureTable } from './FeatureRows';
 import { solveRidge } from './solveRidge';
 
-/** How much the model prefers small weights; found by leave-out. */
+/** How much the model prefers small weights; found with bench/searchEval/leaveOut.ts. */
 const LAMBDA = 0.7;
 /** A feature's weights below this are left out. */
 const LEAST = 0.02;
