@@ -7,8 +7,8 @@ import { cityLine } from '../facts/cityLine';
 import { googleHref, yelpHref } from '../facts/placeLinks';
 
 /**
- * The ratings that Google and Yelp give, each a link to where it stands. Where nobody has rated the place, Fuud's diners
- * included, that is said.
+ * The ratings of Google and Yelp, each with a link to its source. Says so when nobody has rated the restaurant, Fuud's
+ * diners included.
  */
 export function RatingLinks({ restaurant }: { restaurant: RatingLinks_restaurant$key }) {
   const place = useFragment(

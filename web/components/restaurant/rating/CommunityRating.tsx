@@ -6,7 +6,10 @@ import type { CommunityRating_restaurant$key } from '../../../__generated__/Comm
 import { RateButton } from './RateButton';
 import { Stars } from './Stars';
 
-/** What Fuud's own diners say: the average and how many rated, or that nobody has yet; the member's own stars; and the way to rate. */
+/**
+ * The ratings by Fuud's diners: the average and number, or that there are none yet; the member's own stars; and the
+ * button to rate.
+ */
 export function CommunityRating({ restaurant }: { restaurant: CommunityRating_restaurant$key }) {
   const place = useFragment(
     graphql`

@@ -7,7 +7,10 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const sites = { GOOGLE: 'Google', YELP: 'Yelp' } as const;
 
-/** The first rating that is known, and who gives it: Google's, else Yelp's, else Fuud's diners with their number. Nothing where there is none. */
+/**
+ * The first known rating and its source: Google, else Yelp, else Fuud's diners with their number. Nothing when there is
+ * none.
+ */
 export function RowRating({ restaurant }: { restaurant: RowRating_restaurant$key }) {
   const { externalListings, ratingSummary } = useFragment(
     graphql`

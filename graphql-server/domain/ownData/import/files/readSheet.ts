@@ -21,7 +21,7 @@ export async function* readSheet(path: string): AsyncGenerator<SheetRow> {
   let parser: ReturnType<typeof parse> | undefined;
   let failure: Error | undefined;
   let line = 0;
-  function* taken() {
+  function* parsedRows() {
     for (let cells: string[] | null = parser?.read(); cells; cells = parser?.read()) {
       if (cells.some((cell) => cell.trim())) yield { line: ++line, cells };
     }
@@ -33,7 +33,7 @@ export async function* readSheet(path: string): AsyncGenerator<SheetRow> {
         failure = error;
       });
       parser.write(text);
-      yield* taken();
+      yield* parsedRows();
     }
     if (!parser) return;
     parser.end();
