@@ -4,14 +4,14 @@ import styled from 'styled-components';
 import type { WhyHere_edge$key } from '../../__generated__/WhyHere_edge.graphql';
 import { cuisineWords } from '../../components/restaurant/facts/cuisineWords';
 
-/** What can be liked in a word or two. */
+/** The fields that the member's taste can name in a word or two. */
 const likable = new Set(['CUISINE', 'DISH', 'DIETARY', 'FEATURE']);
-/** More of what they like would be a list. */
+/** At most this many liked things are shown. */
 const mostLiked = 2;
 
 /**
- * Why a card is in the deck: what is told of it, else of which kitchen it is, and where nobody knows more than name and address,
- * just that; under it what of it is to the member's taste.
+ * Why a card is in the deck: a reason, else its cuisine; when only name and address are known, it says so. Below: what
+ * matches the member's taste.
  */
 export function WhyHere({ edge }: { edge: WhyHere_edge$key }) {
   const { reasons, node } = useFragment(

@@ -1,7 +1,7 @@
-/** A carousel has no more. */
+/** The most restaurants in one carousel. */
 const mostInRow = 10;
 
-/** The first ten of each row that stand in no row before it; `except`: the id of one that stands in none. */
+/** The first ten of each row that are in no earlier row; `except`: an id to leave out of all rows. */
 export function noneTwice<Edge extends { readonly node: { readonly id: string } }>(
   rows: readonly (readonly Edge[])[],
   except: string | null,
