@@ -13,13 +13,13 @@ import { newVisit } from './Editing';
 
 const loadEarlier = async () => (await import('./EarlierVisits')).EarlierVisits;
 
-/** The calendar day that it is here. */
+/** The form of a visit today, by the device's calendar. */
 const today = () => draftOf({ visitedAt: new Date().toISOString(), dishNotes: null, notes: null }, null);
 
-/** Props of EntryVisits; `name`: of the place. */
+/** Props of EntryVisits; `name`: the restaurant's. */
 export type EntryVisitsProps = { entry: EntryVisits_entry$key; name: string; desk: Desk };
 
-/** The visits before the last one, folded until they are wanted, and the way to add another. */
+/** The visits before the latest one, folded at first, and the button to add another. */
 export function EntryVisits({ entry, name, desk }: EntryVisitsProps) {
   const said = useFragment(
     graphql`

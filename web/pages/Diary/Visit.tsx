@@ -11,7 +11,7 @@ import { draftOf } from './draft';
 import { LongText } from './LongText';
 import { useRemoveVisit } from './useRemoveVisit';
 
-/** Props of Visit; `updatedAt`: when its entry last changed; `name`: of the place. */
+/** Props of Visit; `updatedAt`: when its entry last changed; `name`: the restaurant's. */
 export type VisitProps = {
   visit: Visit_visit$key;
   entryId: string;

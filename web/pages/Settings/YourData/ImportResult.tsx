@@ -27,7 +27,7 @@ const lines = {
   'settings.dataDoneNoRoom': ['noRoomCount'],
 } as const satisfies Partial<Record<MessageId, readonly (keyof Imported)[]>>;
 
-/** What became of a file, in words; it takes the focus, so that it is read out. */
+/** The result of an import in words; it takes the focus, so that it is read out. */
 export function ImportResult({ result }: { result: Imported }) {
   const ids = Object.keys(lines) as (keyof typeof lines)[];
   const told = ids.flatMap((id) => {
