@@ -27,8 +27,8 @@ export function addDiaryVisit(
   const input = { entryId, visitId, visitedAt, notes, favoriteDishes };
   return writeOnce(deps, viewer, { operation: 'addDiaryVisit', input, idempotencyKey }, async (transaction, userId) => {
     const entry = await holdEntry(transaction, userId, entryId);
-    const known = visitId ? await findVisit(transaction, entry, visitId) : null;
-    if (known) return { entry, visit: known };
+    const existing = visitId ? await findVisit(transaction, entry, visitId) : null;
+    if (existing) return { entry, visit: existing };
     if (visitId) await refuseTakenVisit(transaction, visitId);
     const said = { notes, favoriteDishes, ...(visitedAt ?? noVisit) };
     refuseBlank(said);

@@ -52,13 +52,13 @@ export async function suggestSearches(
   const names = index ? matchNames(index, text, MOST_SUGGESTIONS) : [];
   // The lists give way to names, but keep at least MOST_OF_LISTS suggestions.
   const room = Math.max(MOST_SUGGESTIONS - recent.length - names.length, MOST_OF_LISTS);
-  const held = [...recent, ...listed.slice(0, room), ...names];
+  const matching = [...recent, ...listed.slice(0, room), ...names];
   const slips = () => [
     ...matchSlips(text, language),
     ...(index ? matchNames(index, text, MOST_SUGGESTIONS, true) : []),
   ];
   const seen = new Set<string>();
-  return (held.length > 0 || !typed ? held : slips())
+  return (matching.length > 0 || !typed ? matching : slips())
     .filter((suggestion) => {
       const key = fold(suggestion.text);
       return seen.size < seen.add(key).size;

@@ -21,10 +21,10 @@ export async function changeRatings<T>(
 
 /** The restaurant may be merged before it is locked, so read it again after the lock; later merges wait for us. */
 async function lockCurrent(transaction: Prisma.TransactionClient, restaurantId: string): Promise<Restaurant | null> {
-  const known = await getRestaurant(transaction, restaurantId);
-  if (!known) return null;
-  await lockRestaurants(transaction, [known.id]);
-  const locked = await transaction.restaurant.findUnique({ where: { id: known.id } });
+  const current = await getRestaurant(transaction, restaurantId);
+  if (!current) return null;
+  await lockRestaurants(transaction, [current.id]);
+  const locked = await transaction.restaurant.findUnique({ where: { id: current.id } });
   return locked?.mergedIntoId ? lockCurrent(transaction, locked.mergedIntoId) : locked;
 }
 

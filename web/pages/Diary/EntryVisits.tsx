@@ -21,7 +21,7 @@ export type EntryVisitsProps = { entry: EntryVisits_entry$key; name: string; des
 
 /** The visits before the latest one, folded at first, and the button to add another. */
 export function EntryVisits({ entry, name, desk }: EntryVisitsProps) {
-  const said = useFragment(
+  const data = useFragment(
     graphql`
       fragment EntryVisits_entry on DiaryEntry {
         id
@@ -37,7 +37,7 @@ export function EntryVisits({ entry, name, desk }: EntryVisitsProps) {
   const showToast = useToast();
   const [open, setOpen] = useState(false);
   const { Part: EarlierVisits, bring, prepare } = useFetchedPart(loadEarlier);
-  const { id, visits } = said;
+  const { id, visits } = data;
   const { edited, onEdit, Editor } = desk;
   const added = edited.get(newVisit(id));
   const count = (visits?.totalCount ?? 1) - 1;
@@ -84,7 +84,7 @@ export function EntryVisits({ entry, name, desk }: EntryVisitsProps) {
           onEdit={onEdit}
         />
       )}
-      {open && EarlierVisits && count > 0 && <EarlierVisits entry={said} name={name} desk={desk} />}
+      {open && EarlierVisits && count > 0 && <EarlierVisits entry={data} name={name} desk={desk} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ const likable = new Set(['CUISINE', 'DISH', 'DIETARY', 'FEATURE']);
 const mostLiked = 2;
 
 /**
- * Why a card is in the deck: a reason, else its cuisine; when only name and address are known, it says so. Below: what
+ * Why a card is in the deck: its insight or description, else its cuisine; when none is known, it says so. Below: what
  * matches the member's taste.
  */
 export function WhyHere({ edge }: { edge: WhyHere_edge$key }) {
@@ -38,14 +38,14 @@ export function WhyHere({ edge }: { edge: WhyHere_edge$key }) {
   );
   const { insight, description, address, cuisines } = node;
   const { formatList } = useIntl();
-  const told = insight ?? description;
+  const summary = insight ?? description;
   const cuisine = cuisineWords(cuisines);
   const likes = reasons.filter(({ field }) => likable.has(field)).map(({ label, text }) => label ?? text);
   const liked = [...new Set(likes)].slice(0, mostLiked);
   return (
     <>
       <Line>
-        {told ??
+        {summary ??
           (cuisine ? (
             <FormattedMessage id="discover.whyCuisine" values={{ cuisine, city: address.city }} />
           ) : (

@@ -12,9 +12,9 @@ import { deckVariables } from './deckVariables';
  * city nor begun a deck; a press starts it then (decision D17).
  */
 export function loadDiscoverPage({ environment }: PageRequest) {
-  const kept = readDiscoverState();
-  if (!kept && !readCityChosen()) return { state: null, deck: null };
-  const state = deckIn(readCity(), kept);
+  const stored = readDiscoverState();
+  if (!stored && !readCityChosen()) return { state: null, deck: null };
+  const state = deckIn(readCity(), stored);
   const deck = loadAgeing<DiscoverPageQuery>(environment, artifact, deckVariables(state), cacheTimes.discover);
   return { state, deck };
 }

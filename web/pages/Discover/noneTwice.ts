@@ -8,8 +8,8 @@ export function noneTwice<Edge extends { readonly node: { readonly id: string } 
 ): Edge[][] {
   const seen = new Set<string | null>([except]);
   return rows.map((row) => {
-    const own = row.filter(({ node: { id } }) => !seen.has(id)).slice(0, mostInRow);
-    for (const { node } of own) seen.add(node.id);
-    return own;
+    const fresh = row.filter(({ node: { id } }) => !seen.has(id)).slice(0, mostInRow);
+    for (const { node } of fresh) seen.add(node.id);
+    return fresh;
   });
 }

@@ -39,10 +39,10 @@ export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMo
   };
   const send = (place: SavedPlace, interaction: Interaction) =>
     inTurn(place.id, async () => {
-      if (!kept(interaction)?.unsent && !interaction.wasSaved) return; // undone, or sent already
+      if (!storedDecision(interaction)?.unsent && !interaction.wasSaved) return; // undone, or sent already
       if (await saves.save(place)) {
         const { unsent: _sent, ...rest } = interaction;
-        if (kept(interaction)) keepInteraction(rest);
+        if (storedDecision(interaction)) keepInteraction(rest);
       } else {
         haptic('error');
         comeBack(place.id);
@@ -99,7 +99,7 @@ export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMo
   return { decide, undo: last ? undo : null, last: last?.edge ?? null };
 }
 
-const kept = ({ restaurantId, timestamp }: Interaction) =>
+const storedDecision = ({ restaurantId, timestamp }: Interaction) =>
   listInteractions().find((each) => each.restaurantId === restaurantId && each.timestamp === timestamp);
 
 /** The newest decision about this deck that can be undone. */

@@ -14,7 +14,7 @@ export type DecidedCard<Edge> = { key: string; edge: Edge; direction: 'left' | '
  * a second copy renders. When the system asks for less motion, cards neither fly nor wait.
  */
 export function useStack<Edge>(idOf: (edge: Edge) => string) {
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [flown, setFlown] = useState<Readonly<Record<string, number>>>({});
   const [decided, setDecided] = useState<readonly DecidedCard<Edge>[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
@@ -31,7 +31,7 @@ export function useStack<Edge>(idOf: (edge: Edge) => string) {
   };
   const keyOf = (edge: Edge) => `${idOf(edge)}:${flown[idOf(edge)] ?? 0}`;
   const leave = (edge: Edge, direction: 'left' | 'right', hold: boolean) => {
-    if (still) return;
+    if (reducedMotion) return;
     const key = keyOf(edge);
     const id = idOf(edge);
     setFlown((before) => ({ ...before, [id]: (before[id] ?? 0) + 1 }));

@@ -39,7 +39,7 @@ export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant
         <FormattedMessage id="restaurant.origins" />
       </summary>
       <dl>
-        {[...told].map(([attribution, fields]) => (
+        {[...fieldsBySource].map(([attribution, fields]) => (
           <div key={attribution}>
             <dt>{attribution}</dt>
             <dd>{formatList(fields)}</dd>

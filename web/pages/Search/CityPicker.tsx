@@ -29,9 +29,9 @@ export function CityPicker({ city, onChoose, idle }: CityPickerProps) {
   const [opened, setOpened] = useState<'byPress' | 'byItself' | null>(null);
   const { Part: LocationPanel, bring, prepare } = useFetchedPart(loadPanel);
   useOpensByItself(idle && !opened, async () => {
-    const there = await bring();
-    if (there) setOpened((now) => now ?? 'byItself');
-    return there;
+    const isLoaded = await bring();
+    if (isLoaded) setOpened((now) => now ?? 'byItself');
+    return isLoaded;
   });
   if (opened === 'byItself' && !idle) setOpened(null); // the reader searches already
   const toggle = async () => {

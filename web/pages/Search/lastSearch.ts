@@ -11,13 +11,13 @@ export function keepLastSearch(state: SearchState): void {
 
 /** The search stored on the device, at its first page, in this city; null when there is none. */
 export function readLastSearch(city: string): SearchState | null {
-  const kept = readKeptSearch();
-  if (!kept) return null;
-  const { priceRanges, dietaryOptions, hours: times } = kept.filters;
+  const stored = readKeptSearch();
+  if (!stored) return null;
+  const { priceRanges, dietaryOptions, hours: times } = stored.filters;
   return {
-    text: kept.searchQuery.slice(0, longestText),
+    text: stored.searchQuery.slice(0, longestText),
     city,
-    mood: moods.find((mood) => mood === kept.selectedMood) ?? null,
+    mood: moods.find((mood) => mood === stored.selectedMood) ?? null,
     ...readFilters({ price: priceRanges[0], diets: dietaryOptions, hours: times }),
     without: [],
     sort: null,

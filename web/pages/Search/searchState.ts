@@ -42,7 +42,7 @@ export const longestText = 1000;
 export const longQuery = 48;
 /** The server's limit: graphql-server/locations/readLocation.ts. */
 const longestCity = 100;
-/** Later pages cannot be asked for. */
+/** The last page that can be loaded. */
 const lastPage = 1001;
 const mostTaken = 20;
 

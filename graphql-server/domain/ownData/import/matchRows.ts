@@ -37,12 +37,12 @@ export class RowMatcher {
     const known = await restaurantsAmong(this.deps.prisma, [...new Set(ids)]);
     const matched: MatchedRow[] = [];
     for (let at = 0; at < rows.length; at += AT_ONCE) {
-      const some = rows.slice(at, at + AT_ONCE).map(async (row) => {
+      const batch = rows.slice(at, at + AT_ONCE).map(async (row) => {
         if (row.isBroken) return { ...row, ...BROKEN };
         const own = known.get(row.said.place.restaurantId ?? '');
         return { ...row, ...(own ? sure(own.id) : await this.#lookUp(row.said)) };
       });
-      matched.push(...(await Promise.all(some)));
+      matched.push(...(await Promise.all(batch)));
     }
     return matched;
   }

@@ -57,16 +57,16 @@ type RatingLinkProps = { href: string; site: string; rating: number; reviews?: n
 
 function RatingLink({ href, site, rating, reviews }: RatingLinkProps) {
   const intl = useIntl();
-  const shown = intl.formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const ratingText = intl.formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <Rating
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={intl.formatMessage({ id: 'card.rating.link' }, { rating: shown, site })}
+      aria-label={intl.formatMessage({ id: 'card.rating.link' }, { rating: ratingText, site })}
     >
       <Star size={15} aria-hidden />
-      <strong>{shown}</strong> {site} {reviews ? <Count>({intl.formatNumber(reviews)})</Count> : null}
+      <strong>{ratingText}</strong> {site} {reviews ? <Count>({intl.formatNumber(reviews)})</Count> : null}
     </Rating>
   );
 }

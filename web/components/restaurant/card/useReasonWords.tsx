@@ -3,7 +3,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { MessageId } from '../../../intl/messageIds';
 import { useDietaryWord } from '../facts/DietaryWord';
 import { MarkedText } from './MarkedText';
-import { type Reason, type GraphReason, tellingReasons } from './tellingReasons';
+import { type GraphReason, type Reason, tellingReasons } from './tellingReasons';
 
 /**
  * Returns a function that writes the most informative reasons as sentences: "It serves Margherita pizza."; null when

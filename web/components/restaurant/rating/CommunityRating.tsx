@@ -28,7 +28,7 @@ export function CommunityRating({ restaurant }: { restaurant: CommunityRating_re
   );
   const { formatNumber } = useIntl();
   const { average, count } = place.ratingSummary;
-  const own = place.viewerRating?.stars;
+  const ownStars = place.viewerRating?.stars;
   return (
     <Block>
       <Line>
@@ -47,7 +47,7 @@ export function CommunityRating({ restaurant }: { restaurant: CommunityRating_re
           <FormattedMessage id="restaurant.noRatings" />
         )}
       </Line>{' '}
-      {own ? <Stars stars={own} /> : null} <RateButton restaurant={place} />
+      {ownStars ? <Stars stars={ownStars} /> : null} <RateButton restaurant={place} />
     </Block>
   );
 }

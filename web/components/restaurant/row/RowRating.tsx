@@ -39,15 +39,16 @@ export function RowRating({ restaurant }: { restaurant: RowRating_restaurant$key
     ? externalListings.find((listing) => listing.source === source)?.ratingSummary.average
     : average;
   if (!rating) return null;
-  const shown = formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const ratingText = formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <Line>
       <Star size={14} aria-hidden />
-      <b aria-hidden>{shown}</b> <span aria-hidden>{source ? sites[source] : `(${formatNumber(count ?? 0)})`}</span>
+      <b aria-hidden>{ratingText}</b>{' '}
+      <span aria-hidden>{source ? sites[source] : `(${formatNumber(count ?? 0)})`}</span>
       <VisuallyHidden>
         {source
-          ? formatMessage({ id: 'row.rating' }, { rating: shown, site: sites[source] })
-          : formatMessage({ id: 'row.community' }, { rating: shown, count })}
+          ? formatMessage({ id: 'row.rating' }, { rating: ratingText, site: sites[source] })
+          : formatMessage({ id: 'row.community' }, { rating: ratingText, count })}
       </VisuallyHidden>
     </Line>
   );

@@ -63,8 +63,8 @@ async function* readOtherRows(
     }
   }
   const cellOf = (cells: readonly string[], field: Field) => cells[header.get(field) ?? -1]?.trim() ?? '';
-  const told = rows.map((cells) => tellsDayFirst(cellOf(cells, 'visitedAt')));
-  const isDayFirst = told.includes(true) && !told.includes(false);
+  const orders = rows.map((cells) => tellsDayFirst(cellOf(cells, 'visitedAt')));
+  const isDayFirst = orders.includes(true) && !orders.includes(false);
   for (const [at, cells] of rows.entries()) {
     const text = (field: Field) => cellOf(cells, field);
     const name = text('name');
