@@ -233,7 +233,7 @@ test.each([0, 3])('words of another direction turn nothing else round (%i result
 test('nothing found: words, and every filter can be taken off', async () => {
   const page = show('?q=zzzzqq&price=%24&diet=vegan');
   await answer(page, 0);
-  expect(screen.getByRole('heading', { name: 'Nothing on the menu for zzzzqq in St. Louis' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'No match for zzzzqq in St. Louis with these filters' })).toBeInTheDocument();
   expect(screen.getByText(/Adjust your filters/)).toBeInTheDocument();
   // And something else, which no filter keeps away.
   expect(screen.getByRole('link', { name: 'Ramen' }).getAttribute('href')).toMatch(/\?q=ramen(&city=[^&]*)?$/);
