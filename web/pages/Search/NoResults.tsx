@@ -73,7 +73,7 @@ export function NoResults({ connection, viewer, state, query, near, onChange }: 
       </Title>
       <Understood connection={found} state={state} answered={state.text} onChange={onChange} />
       <Notices connection={found} />
-      <NearMisses connection={found} viewer={viewer} near={near} isOnly />
+      <NearMisses connection={found} viewer={viewer} showDistances={near} isOnly />
       <Hint>
         <FormattedMessage
           id={knowsBetter ? 'search.noneRelax' : filtered ? 'search.noneFilters' : 'search.noneWords'}
