@@ -36,7 +36,7 @@ export interface RestaurantFacts {
   website: string | null;
   /** Null when unknown. */
   needsReservation: boolean | null;
-  /** Set only when a reservation is needed (D38). */
+  /** Set only when a reservation is needed. */
   reservationUrl: string | null;
   /** OpenStreetMap opening_hours text from the source; null when it cannot be read. */
   hours: string | null;

@@ -1,4 +1,4 @@
-// The fixed words of restaurants.md §3 and §9, as they are in the database and in REST.
+// The fixed words for restaurants, as they are in the database and in REST.
 
 /** The four prices, cheapest first. */
 export const priceRanges = ['$', '$$', '$$$', '$$$$'] as const;
@@ -74,7 +74,7 @@ export type Feature = (typeof features)[number];
 const fold = (word: string) => word.toLowerCase().replace(/[\s_-]/g, '');
 const dietByFolded = new Map(dietaryOptions.map((word) => [fold(word), word]));
 
-/** "Gluten Free", "gluten_free" and "GLUTENFREE" are one option (D43); undefined for any other word. */
+/** "Gluten Free", "gluten_free" and "GLUTENFREE" are one option; undefined for any other word. */
 export function dietaryOption(word: string): DietaryOption | undefined {
   return dietByFolded.get(fold(word));
 }

@@ -5,7 +5,7 @@ export function readGuestId(): string | null {
   return readStored('fuud_guest_id') || null;
 }
 
-/** Stores the guest's id if it differs from the stored one (decision D11). */
+/** Stores the guest's id if it differs from the stored one. */
 export function keepGuestId(id: string): void {
   if (readGuestId() !== id) writeStored('fuud_guest_id', id);
 }

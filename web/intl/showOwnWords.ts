@@ -1,6 +1,6 @@
 import { type Catalogue, showCatalogue } from './messageStore';
 
-/** The build keeps only the keys of screens with words of their own here (isOfOwnScreen in vite/compileMessages.ts). */
+/** The build keeps only the keys of screens with their own texts here (isOfOwnScreen in vite/compileMessages.ts). */
 const ownWords: Catalogue = {
   en: () => import('./messages/en.json'),
   es: () => import('./messages/es.json'),
@@ -8,7 +8,7 @@ const ownWords: Catalogue = {
   ko: () => import('./messages/ko.json'),
 };
 
-/** Loads the words of Saved, Diary and Settings, which no other screen has. Their routes await it. */
+/** Loads the texts that only Saved, Diary and Settings use. Their routes wait for this. */
 export function showOwnWords(): Promise<void> {
   return showCatalogue(ownWords);
 }

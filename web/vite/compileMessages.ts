@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 
-/** First parts of the landing's keys. */
+/** The first parts of the keys that the landing uses. */
 const landingScreens = ['app', 'landing', 'look', 'problem'];
 
 /** Whether the landing needs the message of this key before the app is loaded. */
 export const isOnLanding = (key: string) => landingScreens.includes(key.split('.')[0] ?? '');
 
-/** First parts of the keys of screens that few readers open and that have many words: they come with the screen. */
+/**
+ * The first parts of the keys of screens that few readers open and that have many texts. These load with their screen.
+ */
 const ownScreens = ['account', 'diary', 'saved', 'settings'];
 
-/** Whether the message of this key comes with a screen of its own (intl/showOwnWords.ts). */
+/** Whether the message of this key loads with its own screen (intl/showOwnWords.ts). */
 export const isOfOwnScreen = (key: string) => ownScreens.includes(key.split('.')[0] ?? '');
 
 type Texts = Record<string, string>;

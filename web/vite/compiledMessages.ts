@@ -5,9 +5,9 @@ import { compileMessages, isOfOwnScreen, isOnLanding } from './compileMessages';
 const idOf = /^\0(messages|notices):([a-z]{2})(:landing|:own)?$/;
 
 /**
- * <catalogue>/<language>.json under `folder` (web/intl) as parsed messages, so the app needs no parser. The catalogues
- * are messages and notices. landingMessages.ts gets only the landing's keys, showOwnWords.ts those of screens that bring
- * their own words, the app all others; its English also leaves out the landing's.
+ * Provides <catalogue>/<language>.json under `folder` (web/intl) as parsed messages, so the app needs no parser. The
+ * catalogues are messages and notices. landingMessages.ts gets only the landing's keys, showOwnWords.ts the keys of
+ * screens with their own texts, and the app gets all others. Its English has no keys of the landing.
  */
 export function compiledMessages(folder: string): Plugin {
   return {
@@ -30,7 +30,7 @@ export function compiledMessages(folder: string): Plugin {
   };
 }
 
-/** Which keys of messages/ a part holds; undefined: what the app loads at its start. */
+/** Which keys of messages/ belong to a part. Undefined is the part that the app loads at its start. */
 function partOf(language: string, part: string | undefined): (key: string) => boolean {
   if (part === ':landing') return isOnLanding;
   if (part === ':own') return isOfOwnScreen;

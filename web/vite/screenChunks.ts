@@ -10,7 +10,9 @@ type Root = { name: string; screen?: string; modules: Set<string>; hosts: Set<st
 const frames = ['OpenPages', 'Shell'];
 /** Most readers of one of these pages also see the others. Code shared with other pages goes to the frame. */
 const likely = ['DiscoverPage', 'RestaurantPage', 'SearchPage'];
-/** Shows the same rows as those, but fewer readers go there: what it shares with them, and with no other page, comes in one. */
+/**
+ * This page shows the same rows as those, but has fewer readers. The code that it shares only with them is one chunk.
+ */
 const sameRows = 'SavedPage';
 const openPages = openPaths.map((path) => `${path.replace(/\W/g, '')}page`);
 const screens = /\/(pages\/\w+\/(load)?\w+Page|app\/shell\/Shell|app\/openPages\/OpenPages)\.tsx?$/;
@@ -54,9 +56,9 @@ export function findRoots(ids: Iterable<string>, info: Info): Root[] {
 
 /**
  * The name of a module's chunk: the screens that need the module at once, and the parts that bring it to other screens
- * (for a frame only the word "parts"). What Saved shares with the likely pages only is in "rows". Undefined for a module
- * that no screen needs at once: the bundler decides. A chunk imports only chunks with at least as many screens, so chunks
- * never import each other.
+ * (for a frame only the word "parts"). Code that Saved shares only with the likely pages is in "rows". Undefined for a
+ * module that no screen needs at once: the bundler decides. A chunk imports only chunks with at least as many screens,
+ * so chunks never import each other.
  */
 export function chunkOf(id: string, roots: readonly Root[]): string | undefined {
   const reached = roots.filter(({ modules }) => modules.has(id));

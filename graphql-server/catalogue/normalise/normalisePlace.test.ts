@@ -155,7 +155,7 @@ test('values that cannot be used are left out and noted', () => {
   ]);
 });
 
-test('a reservation address only where one is needed (D38); ratings of 0 are none', () => {
+test('a reservation address only where one is needed; ratings of 0 are none', () => {
   const reservationUrl = 'https://example.com/book';
   expect(facts({ reservationUrl })).toMatchObject({ needsReservation: null, reservationUrl: null });
   expect(facts({ reservationUrl, needsReservation: false })).toMatchObject({

@@ -40,7 +40,7 @@ async function importSaves(environment: IEnvironment, restaurantIds: string[]) {
 /**
  * Moves the list of this device's guest, if there is one, to the current member. Only after the answer does the device
  * delete the guest and the moved restaurants; it keeps those that the server did not take. Only one tab does this at a
- * time, and the server adds each restaurant once, so repeating it loses and doubles nothing.
+ * time, and the server adds each restaurant once, so a repetition neither loses nor duplicates anything.
  */
 export function moveGuestSaves(environment: IEnvironment): Promise<GuestMoved | null> {
   if (!readGuestId()) return Promise.resolve(null);

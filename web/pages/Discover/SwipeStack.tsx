@@ -12,7 +12,7 @@ import { takeDeckFocus, wantDeckFocus } from './deckFocus';
 import { SwipeCard } from './SwipeCard';
 import { useStack } from './useStack';
 
-/** The height of the stack (restaurants.md, section 9). */
+/** The height of the stack. */
 export const stackHeight = '600px';
 
 /** The fields of a card that the stack needs. */

@@ -84,7 +84,7 @@ export function NoResults({ connection, viewer, state, query, near, onChange }: 
         showsFilters={knowsBetter}
       />
       <Notices connection={found} />
-      <NearMisses connection={found} viewer={viewer} near={near} isOnly />
+      <NearMisses connection={found} viewer={viewer} showDistances={near} isOnly />
       <Hint>
         <FormattedMessage
           id={knowsBetter ? 'search.noneRelax' : filtered ? 'search.noneFilters' : 'search.noneWords'}

@@ -232,7 +232,7 @@ export function SearchResults({
             onChange({ ...wanted, page: next });
           }}
         />
-        {page >= last && <NearMisses connection={searchRestaurants} viewer={viewer} near={near} />}
+        {page >= last && <NearMisses connection={searchRestaurants} viewer={viewer} showDistances={near} />}
       </BesideMap>
     </Column>
   );

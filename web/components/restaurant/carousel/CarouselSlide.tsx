@@ -16,7 +16,7 @@ import { SaveHeart } from '../saving/SaveHeart';
 /** Props of CarouselSlide; `near`: shows the distance from the reader. */
 export type CarouselSlideProps = { edge: CarouselSlide_edge$key; viewer: CarouselSlide_viewer$key; near: boolean };
 
-/** One of the first results. Only members see the heart (decision D67). */
+/** One of the first results. Only members see the heart. */
 export function CarouselSlide({ edge, viewer, near }: CarouselSlideProps) {
   const result = useFragment(
     graphql`
