@@ -5,6 +5,7 @@ import { commonPasswords } from './web/vite/commonPasswords';
 import { compiledMessages } from './web/vite/compiledMessages';
 import { directIcons } from './web/vite/directIcons';
 import { headScripts } from './web/vite/headScripts';
+import { leanPreloads } from './web/vite/leanPreloads';
 import { leanRelay } from './web/vite/leanRelay';
 import { relayTags } from './web/vite/relayTags';
 import { screenChunks } from './web/vite/screenChunks';
@@ -36,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     headScripts(web),
     prerenderEntry(),
     relayTags(web),
-    ...(isSsrBuild ? [] : [screenChunks()]),
+    ...(isSsrBuild ? [] : [screenChunks(), leanPreloads()]),
     react(),
   ],
   resolve: {

@@ -96,7 +96,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         ))}
       </List>
       {shown && (
-        <Panel key={shown.value} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown.value}`} tabIndex={0}>
+        <Panel
+          key={shown.value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${shown.value}`}
+          tabIndex={0}
+        >
           {shown.content}
         </Panel>
       )}
