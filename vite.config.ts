@@ -7,6 +7,7 @@ import { directIcons } from './web/vite/directIcons';
 import { headScripts } from './web/vite/headScripts';
 import { leanPreloads } from './web/vite/leanPreloads';
 import { leanRelay } from './web/vite/leanRelay';
+import { leanTinderCard } from './web/vite/leanTinderCard';
 import { relayTags } from './web/vite/relayTags';
 import { screenChunks } from './web/vite/screenChunks';
 import { stableStyledIds } from './web/vite/stableStyledIds';
@@ -33,6 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     commonPasswords(),
     directIcons(),
     leanRelay(),
+    leanTinderCard(),
     stableStyledIds(web),
     headScripts(web),
     prerenderEntry(),
