@@ -2,7 +2,7 @@ import { Compass, Heart, NotebookPen, Search, UserRound } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { MessageId } from '../intl/messageIds';
 import { showNotices } from '../intl/showNotices';
-import { showOwnWords } from '../intl/showOwnWords';
+import { type OwnWords, showOwnWords } from '../intl/showOwnWords';
 import type { PageRequest } from '../pages/page';
 
 /**
@@ -27,7 +27,7 @@ export const routes: AppRoute[] = [
     path: '/',
     nav: { label: 'nav.discover', name: 'nav.discover', icon: Compass },
     load: async () => (await import('../pages/Discover/loadDiscoverPage')).loadDiscoverPage,
-    page: async () => (await import('../pages/Discover/DiscoverPage')).DiscoverPage,
+    page: async () => (await withWords('discover', import('../pages/Discover/DiscoverPage'))).DiscoverPage,
   }),
   defineRoute({
     path: '/search',
@@ -39,13 +39,13 @@ export const routes: AppRoute[] = [
     path: '/saved',
     nav: { label: 'nav.saved', name: 'nav.saved', icon: Heart },
     load: async () => (await import('../pages/Saved/loadSavedPage')).loadSavedPage,
-    page: async () => (await withOwnWords(import('../pages/Saved/SavedPage'))).SavedPage,
+    page: async () => (await withWords('saved', import('../pages/Saved/SavedPage'))).SavedPage,
   }),
   defineRoute({
     path: '/diary',
     nav: { label: 'nav.diary', name: 'nav.diary', icon: NotebookPen },
     load: async () => (await import('../pages/Diary/loadDiaryPage')).loadDiaryPage,
-    page: async () => (await withOwnWords(import('../pages/Diary/DiaryPage'))).DiaryPage,
+    page: async () => (await withWords('diary', import('../pages/Diary/DiaryPage'))).DiaryPage,
   }),
   defineRoute({
     path: '/profile',
@@ -56,7 +56,7 @@ export const routes: AppRoute[] = [
   defineRoute({
     path: '/settings',
     load: async () => (await import('../pages/Settings/loadSettingsPage')).loadSettingsPage,
-    page: async () => (await withOwnWords(import('../pages/Settings/SettingsPage'))).SettingsPage,
+    page: async () => (await withWords('settings', import('../pages/Settings/SettingsPage'))).SettingsPage,
   }),
   defineRoute({
     path: '/restaurant/:id',
@@ -108,8 +108,8 @@ async function withNotices<Module>(page: Promise<Module>): Promise<Module> {
 }
 
 /** For a page with texts that only its own screen uses (intl/showOwnWords): loads the texts together with the page. */
-async function withOwnWords<Module>(page: Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([page, showOwnWords()]);
+async function withWords<Module>(screen: OwnWords, page: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([page, showOwnWords(screen)]);
   return module;
 }
 

@@ -147,7 +147,7 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
               <FormattedMessage id="saved.moreFailed" />
             </FailedPart>
           ) : (
-            <QuietLine>{pages.isLoadingNext && !isArranged && <FormattedMessage id="saved.loadingMore" />}</QuietLine>
+            <QuietLine>{pages.isLoadingNext && !isArranged && <FormattedMessage id="list.loadingMore" />}</QuietLine>
           )}
         </>
       )}
