@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
@@ -6,22 +6,31 @@ import type { GuestPlacesQuery } from '../../__generated__/GuestPlacesQuery.grap
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { guestSaveLimit, useGuestSaves } from '../../device/guestSaves';
 import { Badge } from '../../ui/Badge';
+import { QuietLine } from '../../ui/QuietLine';
 import { useKeptFocus } from '../../ui/useKeptFocus';
+import { arrange } from './arrange';
 import { GuestPlaces } from './GuestPlaces';
 import { GuestRow } from './GuestRow';
+import { longList } from './longList';
 import { NoSaves } from './NoSaves';
+import { SavedControls } from './SavedControls';
 import { SavedHead } from './SavedHead';
 import { SavedList } from './SavedList';
+import { newestFirst } from './SavedOrder';
+
+const sorts = ['NEWEST', 'NAME'] as const;
 
 /** A guest's list: at once as the device keeps it, then with what is known of the places today. The server has no list of it. */
 export function GuestSaves({ places }: { places: PreloadedQuery<GuestPlacesQuery> | null }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { saves } = useGuestSaves();
   const heading = useKeptFocus<HTMLDivElement>(saves.length);
   const label = formatMessage({ id: 'saved.list' });
+  const [order, setOrder] = useState(newestFirst);
+  const shown = arrange(saves, order, locale);
   const kept = (
     <SavedList aria-label={label}>
-      {saves.map((save) => (
+      {shown.map((save) => (
         <li key={save.id}>
           <GuestRow save={save} />
         </li>
@@ -47,10 +56,23 @@ export function GuestSaves({ places }: { places: PreloadedQuery<GuestPlacesQuery
           <Note>
             <FormattedMessage id="saved.guestNote" />
           </Note>
+          {saves.length >= longList && (
+            <>
+              <SavedControls order={order} sorts={sorts} onOrder={setOrder} />
+              <QuietLine role="status">
+                {order.text && (
+                  <FormattedMessage
+                    id={shown.length > 0 ? 'saved.matches' : 'saved.noMatch'}
+                    values={{ count: shown.length, text: <bdi>{order.text}</bdi> }}
+                  />
+                )}
+              </QuietLine>
+            </>
+          )}
           {places ? (
             <FallbackBoundary show={kept}>
               <Suspense fallback={kept}>
-                <GuestPlaces queryRef={places} saves={saves} label={label} />
+                <GuestPlaces queryRef={places} saves={shown} label={label} />
               </Suspense>
             </FallbackBoundary>
           ) : (
