@@ -3,19 +3,23 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { ListProblem } from '../../components/problems/ListProblem';
 import { ResetBoundary } from '../../components/problems/ResetBoundary';
+import { mapStyle } from '../../device/mapStyle';
 import { Tabs } from '../../ui/Tabs';
 import { DiarySpinner } from './DiarySpinner';
 
 const CalendarView = lazy(async () => ({ default: (await import('./Calendar/CalendarView')).CalendarView }));
+const MapView = lazy(async () => ({ default: (await import('./Map/MapView')).MapView }));
 const YearView = lazy(async () => ({ default: (await import('./Year/YearView')).YearView }));
 
-const views = ['timeline', 'calendar', 'year'] as const;
-type View = (typeof views)[number];
+const allViews = ['timeline', 'calendar', 'map', 'year'] as const;
+type View = (typeof allViews)[number];
 
-/** The ways to see the diary; the address keeps which (?view=calendar). `timeline` is what the page shows without one. */
+/** The ways to see the diary; the address keeps which (?view=calendar). A map is one where the operator set a style. `timeline` is what the page shows without one. */
 export function DiaryViews({ timeline }: { timeline: ReactNode }) {
   const { formatMessage } = useIntl();
   const [params, setParams] = useSearchParams();
+  const style = mapStyle();
+  const views = allViews.filter((each) => each !== 'map' || style !== null);
   const view = views.find((each) => each === params.get('view')) ?? 'timeline';
   const show = (next: View) =>
     setParams(next === 'timeline' ? {} : { view: next }, { replace: true, preventScrollReset: true });
@@ -24,6 +28,11 @@ export function DiaryViews({ timeline }: { timeline: ReactNode }) {
     calendar: (
       <Part key="calendar" title="diary.calendar.failedTitle">
         {(attempt) => <CalendarView attempt={attempt} />}
+      </Part>
+    ),
+    map: style && (
+      <Part key="map" title="diary.map.failedTitle">
+        {(attempt) => <MapView style={style} attempt={attempt} onFail={() => show('timeline')} />}
       </Part>
     ),
     year: (
@@ -47,7 +56,7 @@ export function DiaryViews({ timeline }: { timeline: ReactNode }) {
 }
 
 type PartProps = {
-  title: 'diary.calendar.failedTitle' | 'diary.year.failedTitle';
+  title: 'diary.calendar.failedTitle' | 'diary.map.failedTitle' | 'diary.year.failedTitle';
   children: (attempt: number) => ReactNode;
 };
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { GuestPlacesQuery } from '../../__generated__/GuestPlacesQuery.graphql';
 import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
@@ -5,21 +6,31 @@ import type { GuestSave } from '../../device/guestSaves';
 import { restaurantId } from '../../relay/restaurantId';
 import { GuestRow } from './GuestRow';
 import { SavedList } from './SavedList';
+import type { MapChoice } from './useMapChoice';
 
-/** Props of GuestPlaces: what was asked of the server, and the list as the device has it now. */
+const GuestMap = lazy(async () => ({ default: (await import('./GuestMap')).GuestMap }));
+
+/** Props of GuestPlaces: what was asked of the server, the list as the device has it now, and whether it is wanted on a map. */
 export type GuestPlacesProps = {
   queryRef: PreloadedQuery<GuestPlacesQuery>;
   saves: readonly GuestSave[];
   label: string;
+  map: MapChoice | null;
 };
 
 /** A guest's list as its places are today; what the catalog does not hold is as the device kept it. */
-export function GuestPlaces({ queryRef, saves, label }: GuestPlacesProps) {
+export function GuestPlaces({ queryRef, saves, label, map }: GuestPlacesProps) {
   const { nodes, viewer } = usePreloadedQuery<GuestPlacesQuery>(
     graphql`
       query GuestPlacesQuery($ids: [ID!]!, $language: Language!) {
         nodes(ids: $ids) @required(action: THROW) {
           id
+          ... on Restaurant @alias(as: "located") {
+            coordinates {
+              latitude
+              longitude
+            }
+          }
           ...RestaurantRow_restaurant @alias(as: "place")
         }
         viewer {
@@ -30,6 +41,17 @@ export function GuestPlaces({ queryRef, saves, label }: GuestPlacesProps) {
     queryRef,
   );
   const asked = new Set(queryRef.variables.ids);
+  if (map?.isMap) {
+    const kept = saves.map(({ id, name }) => {
+      const place = nodes.find((node) => node?.id === restaurantId(id));
+      return { id: restaurantId(id), name, coordinates: place?.located?.coordinates };
+    });
+    return (
+      <Suspense>
+        <GuestMap style={map.style} kept={kept} onFail={map.leave} />
+      </Suspense>
+    );
+  }
   return (
     <SavedList aria-label={label}>
       {saves.map((save) => {

@@ -12,11 +12,13 @@ import { arrange } from './arrange';
 import { GuestPlaces } from './GuestPlaces';
 import { GuestRow } from './GuestRow';
 import { longList } from './longList';
+import { MapChip } from './MapChip';
 import { NoSaves } from './NoSaves';
 import { SavedControls } from './SavedControls';
 import { SavedHead } from './SavedHead';
 import { SavedList } from './SavedList';
 import { newestFirst } from './SavedOrder';
+import { useMapChoice } from './useMapChoice';
 
 const sorts = ['NEWEST', 'NAME'] as const;
 
@@ -27,6 +29,7 @@ export function GuestSaves({ places }: { places: PreloadedQuery<GuestPlacesQuery
   const heading = useKeptFocus<HTMLDivElement>(saves.length);
   const label = formatMessage({ id: 'saved.list' });
   const [order, setOrder] = useState(newestFirst);
+  const map = useMapChoice();
   const shown = arrange(saves, order, locale);
   const kept = (
     <SavedList aria-label={label}>
@@ -47,6 +50,7 @@ export function GuestSaves({ places }: { places: PreloadedQuery<GuestPlacesQuery
           <Badge>
             <FormattedMessage id="saved.remaining" values={{ count: Math.max(0, guestSaveLimit - saves.length) }} />
           </Badge>
+          {map && places && saves.length > 0 && <MapChip choice={map} />}
         </SavedHead>
       </div>
       {saves.length === 0 ? (
@@ -58,7 +62,7 @@ export function GuestSaves({ places }: { places: PreloadedQuery<GuestPlacesQuery
           </Note>
           {saves.length >= longList && (
             <>
-              <SavedControls order={order} sorts={sorts} onOrder={setOrder} />
+              <SavedControls order={order} sorts={map?.isMap ? [] : sorts} onOrder={setOrder} />
               <QuietLine role="status">
                 {order.text && (
                   <FormattedMessage
@@ -72,7 +76,7 @@ export function GuestSaves({ places }: { places: PreloadedQuery<GuestPlacesQuery
           {places ? (
             <FallbackBoundary show={kept}>
               <Suspense fallback={kept}>
-                <GuestPlaces queryRef={places} saves={shown} label={label} />
+                <GuestPlaces queryRef={places} saves={shown} label={label} map={map} />
               </Suspense>
             </FallbackBoundary>
           ) : (

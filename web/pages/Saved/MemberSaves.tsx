@@ -1,4 +1,4 @@
-import { lazy, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
@@ -13,15 +13,18 @@ import { Badge } from '../../ui/Badge';
 import { QuietLine } from '../../ui/QuietLine';
 import { useKeptFocus } from '../../ui/useKeptFocus';
 import { longList } from './longList';
+import { MapChip } from './MapChip';
 import { NoSaves } from './NoSaves';
 import { SavedControls } from './SavedControls';
 import { SavedHead } from './SavedHead';
 import { newestFirst } from './SavedOrder';
 import { SavedRows } from './SavedRows';
+import { useMapChoice } from './useMapChoice';
 
 const removable = ['SAVED_RESTAURANT'] as const;
 const sorts = ['NEWEST', 'NAME', 'DISTANCE'] as const;
 
+const SavedMap = lazy(async () => ({ default: (await import('./SavedMap')).SavedMap }));
 const ArrangedSaves = lazy(async () => ({ default: (await import('./ArrangedSaves')).ArrangedSaves }));
 
 /** The list of a member, newest first; filtered or in another order the server arranges it. */
@@ -62,18 +65,29 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
   const [order, setOrder] = useState(newestFirst);
   const shown = useDeferredValue(order); // what was shown stays until the server has arranged the list
   const [attempt, setAttempt] = useState(0);
+  const map = useMapChoice();
   const { totalCount, edges } = data.savedRestaurants;
   const heading = useKeptFocus<HTMLDivElement>(totalCount);
   const isArranged = shown.sort !== 'NEWEST' || shown.text !== '';
+  const arranged = map?.isMap ? (
+    <Suspense fallback={<QuietLine />}>
+      <SavedMap style={map.style} text={shown.text} attempt={attempt} onFail={map.leave} />
+    </Suspense>
+  ) : (
+    isArranged && <ArrangedSaves order={shown} attempt={attempt} />
+  );
 
   return (
     <>
       <div ref={heading} tabIndex={-1}>
         <SavedHead>
           {totalCount > 0 && (
-            <Badge tone="saffron">
-              <FormattedMessage id="saved.count" values={{ count: totalCount }} />
-            </Badge>
+            <>
+              <Badge tone="saffron">
+                <FormattedMessage id="saved.count" values={{ count: totalCount }} />
+              </Badge>
+              {map && <MapChip choice={map} />}
+            </>
           )}
         </SavedHead>
       </div>
@@ -82,18 +96,18 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
       ) : (
         <>
           {totalCount >= longList && (
-            <SavedControls order={order} sorts={sorts} onOrder={setOrder} busy={shown !== order} />
+            <SavedControls order={order} sorts={map?.isMap ? [] : sorts} onOrder={setOrder} busy={shown !== order} />
           )}
-          {isArranged ? (
+          {arranged ? (
             <ResetBoundary
-              resetKey={`${attempt} ${JSON.stringify(shown)}`}
+              resetKey={`${attempt} ${map?.isMap} ${JSON.stringify(shown)}`}
               fallback={() => (
                 <FailedPart onRetry={() => setAttempt(attempt + 1)}>
                   <FormattedMessage id="saved.arrangeFailed" />
                 </FailedPart>
               )}
             >
-              <ArrangedSaves order={shown} attempt={attempt} />
+              {arranged}
             </ResetBoundary>
           ) : (
             <>

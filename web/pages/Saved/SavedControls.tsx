@@ -14,7 +14,7 @@ const words = { NEWEST: 'saved.sort.newest', NAME: 'saved.sort.name', DISTANCE: 
 /** The list follows what is typed after so short a pause. */
 const pauseMs = 250;
 
-/** Props of SavedControls; `busy` while the list does not follow `order` yet. */
+/** Props of SavedControls; `sorts`: none where the order does not show; `busy` while the list does not follow `order` yet. */
 export type SavedControlsProps = {
   order: SavedOrder;
   sorts: readonly SavedSort[];
@@ -74,13 +74,15 @@ export function SavedControls({ order, sorts, onOrder, busy = false }: SavedCont
           </IconButton>
         )}
       </Box>
-      <QuietSelect
-        label={formatMessage({ id: 'search.sort' })}
-        options={sorts.map((value) => ({ value, label: formatMessage({ id: words[value] }) }))}
-        value={locating ? 'DISTANCE' : order.sort}
-        onChange={(next) => void choose(next)}
-        busy={locating || busy}
-      />
+      {sorts.length > 0 && (
+        <QuietSelect
+          label={formatMessage({ id: 'search.sort' })}
+          options={sorts.map((value) => ({ value, label: formatMessage({ id: words[value] }) }))}
+          value={locating ? 'DISTANCE' : order.sort}
+          onChange={(next) => void choose(next)}
+          busy={locating || busy}
+        />
+      )}
     </Bar>
   );
 }

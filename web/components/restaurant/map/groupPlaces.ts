@@ -1,0 +1,42 @@
+/** A place that can stand on a map. */
+export type MapPlace = {
+  readonly id: string;
+  readonly name: string;
+  readonly coordinates: { readonly latitude: number; readonly longitude: number };
+};
+
+/** Places that are too near each other for a pin each; mostly one. `coordinates`: the middle of them. */
+export type PlaceGroup = { key: string; places: readonly MapPlace[]; coordinates: MapPlace['coordinates'] };
+
+/** A pin needs so much of the map, in pixels. */
+const cell = 56;
+/** The width of the world in pixels at zoom 0. */
+const world = 512;
+
+/** The places as they stand on a map at a whole zoom: those of one cell of its grid are a group. The order stays. */
+export function groupPlaces(places: readonly MapPlace[], zoom: number): PlaceGroup[] {
+  const size = (world * 2 ** zoom) / cell;
+  const cells = new Map<string, MapPlace[]>();
+  for (const place of places) {
+    const { x, y } = onTheWorld(place.coordinates);
+    const key = `${zoom} ${Math.floor(x * size)} ${Math.floor(y * size)}`;
+    const inCell = cells.get(key);
+    if (inCell) inCell.push(place);
+    else cells.set(key, [place]);
+  }
+  return [...cells].map(([key, inCell]) => ({ key, places: inCell, coordinates: middleOf(inCell) }));
+}
+
+/** Where a point is on the map of the world (web Mercator), from 0 to 1. */
+function onTheWorld({ latitude, longitude }: MapPlace['coordinates']) {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+}
+
+function middleOf(places: readonly MapPlace[]): MapPlace['coordinates'] {
+  const mean = (of: (place: MapPlace) => number) => places.reduce((sum, place) => sum + of(place), 0) / places.length;
+  return {
+    latitude: mean(({ coordinates }) => coordinates.latitude),
+    longitude: mean(({ coordinates }) => coordinates.longitude),
+  };
+}
