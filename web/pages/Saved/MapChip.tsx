@@ -2,6 +2,7 @@ import { MapIcon } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { Chip } from '../../ui/Chip';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
 import type { MapChoice } from './useMapChoice';
 
 /** To see the list on a map, and back. */
@@ -9,7 +10,9 @@ export function MapChip({ choice }: { choice: MapChoice }) {
   return (
     <AtEnd selected={choice.isMap} onClick={choice.toggle}>
       <MapIcon size={18} aria-hidden />
-      <FormattedMessage id="search.map" />
+      <span>
+        <FormattedMessage id="search.map" />
+      </span>
     </AtEnd>
   );
 }
@@ -17,4 +20,13 @@ export function MapChip({ choice }: { choice: MapChoice }) {
 const AtEnd = styled(Chip)`
   align-self: center;
   margin-left: auto;
+  @media (max-width: 479px) {
+    min-width: 44px;
+    min-height: 44px;
+    padding: 0;
+    justify-content: center;
+    > span {
+      ${visuallyHidden}
+    }
+  }
 `;

@@ -49,4 +49,5 @@ export function PlacesMap({ style, places, chosen, onChoose, onFail }: PlacesMap
 const Frame = styled.div`
   --map-height: 100%;
   height: clamp(340px, 62svh, 620px);
+  margin-top: 14px;
 `;

@@ -67,7 +67,8 @@ export function drawPlaces(
       isMoved = true;
       const zoom = Math.min(nearest, Math.floor(map.getZoom()) + 2);
       map.easeTo({ center: lngLat(group), zoom });
-      map.getCanvas().focus({ preventScroll: true });
+      // The pin that was pressed goes; whoever came by keyboard goes on from the map.
+      if (document.activeElement?.matches(':focus-visible')) map.getCanvas().focus({ preventScroll: true });
       return true;
     },
     remove,

@@ -32,3 +32,12 @@ test('keys are of the grid: they stay when other places come', () => {
 test('places of one address stay together at every zoom', () => {
   expect(names(22, [arch, { ...arch, name: 'Upstairs' }])).toEqual([['Arch', 'Upstairs']]);
 });
+
+test('pins do not cover each other, also where an edge of the grid runs between them', () => {
+  const row = Array.from({ length: 60 }, (_, at) => place(`${at}`, 38.6, -90.2 + at / 400));
+  for (const zoom of [10, 11, 12]) {
+    const across = groupPlaces(row, zoom).map(({ coordinates }) => (coordinates.longitude / 360) * 512 * 2 ** zoom);
+    const gaps = across.slice(1).map((x, at) => x - (across[at] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(36);
+  }
+});
