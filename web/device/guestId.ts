@@ -1,3 +1,4 @@
+import { forgetMoveKey } from './guestMove';
 import { readStored, writeStored } from './storage';
 
 /** The guest id of this device, or null. */
@@ -18,5 +19,6 @@ export function forgetGuestId(): void {
 /** Deletes the guest's id and saved list from this device. */
 export function forgetGuest(): void {
   forgetGuestId();
+  forgetMoveKey();
   writeStored('fuud_guest_saved', null);
 }
