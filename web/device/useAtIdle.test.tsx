@@ -18,7 +18,7 @@ test('follows when the browser is idle, and only to the newest value', () => {
   expect(result.current).toBeUndefined();
   expect(idle.size).toBe(1);
   act(() => {
-    for (const run of idle) run();
+    for (const run of idle.values()) run();
   });
   expect(result.current).toBe('b');
 });
