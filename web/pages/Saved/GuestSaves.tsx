@@ -11,10 +11,10 @@ import { useKeptFocus } from '../../ui/useKeptFocus';
 import { arrange } from './arrange';
 import { GuestPlaces } from './GuestPlaces';
 import { GuestRow } from './GuestRow';
+import { ControlsSpace, SavedControls } from './lazyControls';
 import { longList } from './longList';
 import { MapChip } from './MapChip';
 import { NoSaves } from './NoSaves';
-import { SavedControls } from './SavedControls';
 import { SavedHead } from './SavedHead';
 import { SavedList } from './SavedList';
 import { newestFirst } from './SavedOrder';
@@ -65,7 +65,9 @@ export function GuestSaves({ places }: { places: PreloadedQuery<GuestPlacesQuery
           </Note>
           {saves.length >= longList && (
             <>
-              <SavedControls order={order} sorts={map?.isMap ? [] : sorts} onOrder={setOrder} />
+              <Suspense fallback={<ControlsSpace />}>
+                <SavedControls order={order} sorts={map?.isMap ? [] : sorts} onOrder={setOrder} />
+              </Suspense>
               <QuietLine role="status">
                 {order.text && (
                   <FormattedMessage

@@ -12,10 +12,10 @@ import { usePages } from '../../relay/usePages';
 import { Badge } from '../../ui/Badge';
 import { QuietLine } from '../../ui/QuietLine';
 import { useKeptFocus } from '../../ui/useKeptFocus';
+import { ControlsSpace, SavedControls } from './lazyControls';
 import { longList } from './longList';
 import { MapChip } from './MapChip';
 import { NoSaves } from './NoSaves';
-import { SavedControls } from './SavedControls';
 import { SavedHead } from './SavedHead';
 import { newestFirst } from './SavedOrder';
 import { SavedRows } from './SavedRows';
@@ -96,7 +96,9 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
       ) : (
         <>
           {totalCount >= longList && (
-            <SavedControls order={order} sorts={map?.isMap ? [] : sorts} onOrder={setOrder} busy={shown !== order} />
+            <Suspense fallback={<ControlsSpace />}>
+              <SavedControls order={order} sorts={map?.isMap ? [] : sorts} onOrder={setOrder} busy={shown !== order} />
+            </Suspense>
           )}
           {arranged ? (
             <ResetBoundary

@@ -85,7 +85,9 @@ test('nothing saved: where to begin', async () => {
 });
 
 const box = () => screen.getByRole('searchbox', { name: 'Filter saved places' });
-const sortBy = (label: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), label);
+const controls = () => screen.findByRole('searchbox', { name: 'Filter saved places' });
+const sortBy = async (label: string) =>
+  userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), label);
 type Page = Awaited<ReturnType<typeof showList>>;
 /** What the server is asked to arrange, once the reader has paused. */
 const arranged = async ({ environment }: Page) => {
@@ -158,7 +160,7 @@ test('an order that does not come says so and can be asked for again', async () 
 test('unsaving takes a row off a list in another order, too; undo brings it back', async () => {
   const vanished = edge('Vanished', 7, null);
   const page = await showList([...names.map((name, at) => edge(name, at)), vanished]);
-  await userEvent.type(box(), 'an');
+  await userEvent.type(await controls(), 'an');
   await arranged(page);
   await answerArranged(page, [edge('Cane & Cob', 4), edge('Élan', 1), vanished]);
   for (const [name, restaurant] of [

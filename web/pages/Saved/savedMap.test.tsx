@@ -139,7 +139,7 @@ test('the words that filter the list filter the map', async () => {
   const nodes = ['Aki', 'Basil', 'Cane', 'Dosa', 'Elm', 'Fig'].map((name, at) => node(name, spot(at)));
   const page = await showMap(nodes);
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-  await userEvent.type(screen.getByRole('searchbox'), 'fig');
+  await userEvent.type(await screen.findByRole('searchbox'), 'fig');
   await asked(page, 'SavedMapQuery');
   expect(operationOf(page.environment, 'SavedMapQuery').request.variables).toMatchObject({ text: 'fig' });
 });
