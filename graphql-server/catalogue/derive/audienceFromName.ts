@@ -1,5 +1,5 @@
 import type { Audience } from '../../facts/facts';
-import { remember } from '../normalise/remember';
+import { remember } from '../../text/remember';
 import { clues, kitchens, nothing } from './audienceClues.json';
 import { findBrand } from './brands/findBrand';
 import { shops } from './brands/shops.json';

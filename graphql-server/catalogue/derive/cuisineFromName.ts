@@ -1,6 +1,6 @@
 import { cuisines } from '../../facts/cuisines.json';
 import { nameWords } from '../../search/vocabulary/nameWords';
-import { remember } from '../normalise/remember';
+import { remember } from '../../text/remember';
 import { foldName } from './foldName';
 import { phrasesOf } from './phrasesOf';
 

@@ -1,7 +1,7 @@
 import { type DietaryOption, dietaryOption } from '../../facts/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { PlaceFacts } from './conceptsOf';
-import { mentions } from './mentions';
+import { mentionsOfName } from './mentions';
 
 /** What follows from a whole kitchen's diet by what the word means. Halal and kosher promise nothing about other diets. */
 const FOLLOWS: Partial<Record<DietaryOption, readonly DietaryOption[]>> = {
@@ -16,7 +16,7 @@ const FOLLOWS: Partial<Record<DietaryOption, readonly DietaryOption[]>> = {
 export function toldDiets({ name, cuisine }: Pick<PlaceFacts, 'name' | 'cuisine'>): DietaryOption[] {
   const told = new Set<DietaryOption>();
   for (const text of [name, cuisine ?? '']) {
-    for (const { concept, isDenied, isPart } of text ? mentions(text) : []) {
+    for (const { concept, isDenied, isPart } of text ? mentionsOfName(text) : []) {
       if (isDenied || isPart || vocabulary.concepts.get(concept)?.kind !== 'diet') continue;
       const diet = dietaryOption(concept);
       if (diet) for (const each of [diet, ...(FOLLOWS[diet] ?? [])]) told.add(each);

@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readMemory } from '../../examples/readMemory';
+import { gatherWords, WORDS_FILE } from '../../parse/knownWords';
 import { MODEL_FILE } from '../loadModel';
 import { writeModel } from '../modelFile';
 import { trainMemory } from './trainMemory';
 
-// Learns from the memory and writes what recall reads. Run by the build, and anew when the vocabulary or the memory changes.
-mkdirSync(dirname(MODEL_FILE), { recursive: true });
+// Learns from the memory and writes what recall reads, and the words that names are told from. Run by the build, and anew when the vocabulary or the memory changes.
+for (const file of [WORDS_FILE, MODEL_FILE]) mkdirSync(dirname(file), { recursive: true });
+writeFileSync(WORDS_FILE, [...gatherWords()].join('\n'));
 writeFileSync(MODEL_FILE, writeModel(trainMemory(readMemory())));
