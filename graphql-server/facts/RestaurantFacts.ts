@@ -51,6 +51,8 @@ export interface RestaurantFacts {
   aiInsight: string | null;
   description: string | null;
   recommendedDishes: string[];
+  /** What it serves, as concepts of search/vocabulary/dish.json: "pho", "tacos". No source says it so, its name does. */
+  dishes: string[];
   /** "2019-05-01"; "2019-01-01" where only the year is known. */
   openedOn: string | null;
   /** The source says that it closed for good. */

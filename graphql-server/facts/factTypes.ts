@@ -37,6 +37,7 @@ export const factTypes = {
   aiInsight: 'text',
   description: 'text',
   recommendedDishes: 'text[]',
+  dishes: 'text[]',
   openedOn: 'date',
   isClosed: 'boolean',
   latitude: 'float8',

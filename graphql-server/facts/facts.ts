@@ -67,6 +67,9 @@ export const features = [
   'counter-service',
   'table-service',
   'cash-only',
+  'breakfast',
+  'lunch',
+  'dinner',
 ] as const;
 /** One of these words. */
 export type Feature = (typeof features)[number];

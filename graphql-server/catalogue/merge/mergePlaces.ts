@@ -57,7 +57,7 @@ const knows =
   (field: keyof RestaurantFacts | undefined) =>
   ({ facts }: SourcedFacts): boolean => {
     const value = field && facts[field];
-    return isKnown(value) && !(field === 'imageUrls' || field === 'recommendedDishes' ? isEmpty(value) : false);
+    return isKnown(value) && !(field === 'imageUrls' || field === 'recommendedDishes' || field === 'dishes' ? isEmpty(value) : false);
   };
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;

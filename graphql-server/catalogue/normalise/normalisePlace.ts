@@ -86,6 +86,7 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
       aiInsight: cleanText(input.aiInsight),
       description: cleanText(input.description),
       recommendedDishes: readList(input.recommendedDishes ?? []),
+      dishes: [],
       openedOn: read('openedOn', input.openedOn, normaliseDate, 'is no date, left out'),
       isClosed: input.isClosed ?? false,
       latitude: at?.latitude ?? null,

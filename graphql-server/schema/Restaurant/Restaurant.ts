@@ -12,6 +12,7 @@ import type { PictureAddresses } from '../../images/pictureAddresses';
 import { picturesOf } from '../../images/picturesOf';
 import { cityNamed } from '../../locations/cityId';
 import type { Card } from '../../search/index/loadCards';
+import { vocabulary } from '../../search/vocabulary/Vocabulary';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { City } from '../Location/City';
@@ -28,6 +29,7 @@ import { PhoneNumber } from './PhoneNumber';
 import { Picture } from './Picture';
 import { Coordinates, FactProvenance, RatingSummary, RestaurantSource } from './parts';
 import { RestaurantHours } from './RestaurantHours';
+import { ServedDish } from './ServedDish';
 
 /** The catalogue writes January 1 where only the year is known: that day is nobody's to tell. */
 function dayOf(openedOn: Date | null): string | null {
@@ -162,6 +164,12 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       extensions: listOf(6),
       description: 'Dishes worth ordering.',
       resolve: ({ recommendedDishes }) => recommendedDishes.map((name) => ({ name })),
+    }),
+    dishes: t.field({
+      type: [ServedDish],
+      extensions: listOf(2),
+      description: 'Dishes that it serves, by a rule that provenance names; empty where nobody knows.',
+      resolve: ({ dishes }) => dishes.flatMap((id) => vocabulary.concepts.get(id) ?? []),
     }),
     coordinates: t.field({
       type: Coordinates,

@@ -117,6 +117,9 @@ export const Feature = builder.enumType('Feature', {
     COUNTER_SERVICE: { value: 'counter-service' satisfies Fact, description: 'Ordered at the counter.' },
     TABLE_SERVICE: { value: 'table-service' satisfies Fact, description: 'Served at the table.' },
     CASH_ONLY: { value: 'cash-only' satisfies Fact, description: 'No cards.' },
+    BREAKFAST: { value: 'breakfast' satisfies Fact, description: 'Breakfast.' },
+    LUNCH: { value: 'lunch' satisfies Fact, description: 'Lunch.' },
+    DINNER: { value: 'dinner' satisfies Fact, description: 'Dinner.' },
   } as const,
 });
 
