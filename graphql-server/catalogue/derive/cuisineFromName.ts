@@ -1,20 +1,20 @@
 import { remember } from '../../text/remember';
 import { cluesIn, cuisineOf, kindOf } from './nameClues';
 
-/** What a name says is cooked, and the words that say it. */
+/** The cuisine that a name implies, and the words that imply it. */
 export interface NamedCuisine {
   /** Display words, in the order in which the name says them. */
   cuisine: string;
-  /** The words of the name, as foldName writes them. */
+  /** The words of the name, in the form of foldName. */
   words: string[];
 }
 
-/** As many as a restaurant has of a source. */
+/** The most that a restaurant gets from a source, too. */
 const MOST_WORDS = 5;
 
 /**
- * "Pho Grand" is Vietnamese, "Tony's Pizza & Subs" Pizza, Sandwiches, "Venice Cafe" at least a Cafe; null where a name says
- * neither what is cooked nor what kind of place it is.
+ * "Pho Grand" is Vietnamese, "Tony's Pizza & Subs" Pizza, Sandwiches, "Venice Cafe" at least a Cafe; null when a name
+ * shows neither the cuisine nor the kind of place.
  */
 export const cuisineFromName: (name: string) => NamedCuisine | null = remember((name) => {
   const clues = cluesIn(name);

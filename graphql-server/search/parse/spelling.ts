@@ -3,14 +3,14 @@ import type { Token } from '../words/tokens';
 import { isOrdinary } from './isOrdinary';
 import { memoryWords, phraseWords } from './knownWords';
 
-/** One edit from four letters, two from eight. */
+/** Words of four letters or more may have one edit, words of eight or more two. */
 const ONE_EDIT = 4;
 const TWO_EDITS = 8;
-/** Words are corrected only to words that stand in this many cravings or more. */
+/** Words are corrected only to words that occur in this many cravings or more. */
 const OFTEN = 2;
-/** A word of the vocabulary counts as if so many cravings held it. */
+/** A word of the vocabulary counts as if it occurred in this many cravings. */
 const VOCABULARY_COUNT = 20;
-/** Slips in the first letter are rare. */
+/** Added when the first letter is the same: errors in the first letter are rare. */
 const FIRST_LETTER = 3;
 
 interface Known {
@@ -24,7 +24,9 @@ type Dictionary = readonly (readonly Known[])[];
 
 let dictionary: Dictionary | undefined;
 
-/** What a misspelt word was meant to be, or null: known words, names and numbers stay as they are. */
+/**
+ * The correction of a misspelt word, or null: known words, numbers and words unlike any known word stay as they are.
+ */
 export function correct(token: Token): string | null {
   if (token.kind !== 'word' || token.folded.length < ONE_EDIT || !/^[a-z]+$/.test(token.folded)) return null;
   const found = corrected.get(token.folded);
@@ -36,7 +38,7 @@ export function correct(token: Token): string | null {
   return correction;
 }
 
-/** The corrections of the last words: people often type the same. */
+/** The corrections of recent words: people often type the same. */
 const corrected = new Map<string, string | null>();
 const MOST_KEPT = 8_192;
 

@@ -3,15 +3,15 @@ import { closure } from '../vocabulary/closure';
 import { relatedWeights } from '../vocabulary/relatedWeights';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
-/** What a craving wants and refuses, with what follows from it; strongest first. */
+/** What a craving wants and refuses, with related concepts; strongest first. */
 export interface Expanded {
   wanted: ConceptWeight[];
   unwanted: ConceptWeight[];
 }
 
 /**
- * Adds, with less weight, what the vocabulary relates to what was said: what it also is, what it suggests, and its contraries.
- * The weight of what was said never changes; nothing refused becomes wanted, and nothing wanted refused.
+ * Adds related concepts with less weight: the parents of what was said, what it suggests, and its opposites. The weight
+ * of a concept that was said never changes; no refused concept becomes wanted, and no wanted concept refused.
  */
 export function expandConcepts(said: readonly ConceptWeight[], refused: readonly ConceptWeight[]): Expanded {
   const wanted = new Map(said.map(({ concept, weight }) => [concept, weight]));

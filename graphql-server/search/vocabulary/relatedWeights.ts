@@ -1,8 +1,8 @@
 /** How much the relations of the vocabulary count when a craving is read. docs/search.md explains them. */
 export const relatedWeights = {
-  /** What something is as well, when just that is wanted: for ramen, any noodle soup and anything Japanese. */
+  /** The parents of a wanted concept: for ramen, any noodle soup and anything Japanese. */
   is: 0.3,
-  /** What goes with it, by the kind of what was said: a hangover is answered by what it suggests, ramen by ramen. */
+  /** What a wanted concept suggests, by its kind: a hangover is answered by what it suggests, ramen by ramen. */
   suggests: {
     cuisine: 0.1,
     dish: 0.1,
@@ -22,10 +22,10 @@ export const relatedWeights = {
   },
   /** What somebody would like but does not insist on ("ideally"). */
   softened: 0.6,
-  /** The contrary of what is wanted, as unwanted. */
+  /** The opposite of a wanted concept, as unwanted. */
   contrary: 0.8,
-  /** The contrary of what was refused, as wanted. */
+  /** The opposite of a refused concept, as wanted. */
   contraryOfRefused: 0.5,
-  /** Weaker than this is left out. */
+  /** Weaker concepts are left out. */
   least: 0.07,
 } as const;

@@ -72,7 +72,7 @@ const Picture = styled.div`
     transform: translateY(-57%);
   }
 `;
-const Tagline = styled.h1`
+const Headline = styled.h1`
   max-width: 8.6em;
   padding-top: calc(var(--plate) * 0.6);
   font-size: clamp(2.5rem, 13vw, 4.5rem);
@@ -123,9 +123,9 @@ export function LandingPage({ onEntryNear }: EntryPathsProps) {
           <Picture>
             <Plate rim={formatMessage({ id: 'landing.rim' })} />
           </Picture>
-          <Tagline>
+          <Headline>
             <FormattedMessage id="landing.tagline" />
-          </Tagline>
+          </Headline>
           <EntryPaths onEntryNear={onEntryNear} />
         </Hero>
         <Below>

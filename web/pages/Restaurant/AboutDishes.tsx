@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { AboutDishes_restaurant$key } from '../../__generated__/AboutDishes_restaurant.graphql';
 import { Section } from './Section';
 
-/** The description, the dishes to order, and those that its name tells, set like menus; what is not known is left out. */
+/** The description, the recommended dishes and those that its name says, in the style of a menu; unknown parts are left out. */
 export function AboutDishes({ restaurant }: { restaurant: AboutDishes_restaurant$key }) {
   const { description, recommendedDishes, dishes } = useFragment(
     graphql`

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { NearMisses_connection$key } from '../../__generated__/NearMisses_connection.graphql';
@@ -7,16 +7,19 @@ import type { NearMisses_viewer$key } from '../../__generated__/NearMisses_viewe
 import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
 import { ResultList } from './ResultList';
 
-/** Props of NearMisses; `near`: distances from the reader are told; `only`: nothing answered, and the heading above says so. */
+/**
+ * Props of NearMisses; `near`: shows distances from the reader; `isOnly`: the search found nothing else, and the
+ * heading above says so.
+ */
 export type NearMissesProps = {
   connection: NearMisses_connection$key;
   viewer: NearMisses_viewer$key;
   near: boolean;
-  only?: boolean;
+  isOnly?: boolean;
 };
 
-/** Restaurants that would answer if they said what was asked for, each with what does not fit; nothing where there are none. */
-export function NearMisses({ connection, viewer, near, only = false }: NearMissesProps) {
+/** Restaurants that nearly match, each with what does not match or is unknown; nothing when there are none. */
+export function NearMisses({ connection, viewer, near, isOnly = false }: NearMissesProps) {
   const { nearMisses } = useFragment(
     graphql`
       fragment NearMisses_connection on RestaurantSearchConnection {
@@ -43,13 +46,12 @@ export function NearMisses({ connection, viewer, near, only = false }: NearMisse
     `,
     viewer,
   );
-  const intl = useIntl();
   const title = useId();
   if (nearMisses.length === 0) return null;
   return (
     <Frame aria-labelledby={title}>
       <h3 id={title}>
-        <FormattedMessage id={only ? 'search.nearOnly' : 'search.nearTitle'} />
+        <FormattedMessage id={isOnly ? 'search.nearOnly' : 'search.nearTitle'} />
       </h3>
       <Hint>
         <FormattedMessage id="search.nearHint" />
@@ -60,14 +62,7 @@ export function NearMisses({ connection, viewer, near, only = false }: NearMisse
             <RestaurantRow
               restaurant={node}
               viewer={viewerData}
-              because={
-                <Misses>
-                  {intl.formatList(
-                    misses.map(({ text }) => text),
-                    { type: 'unit', style: 'narrow' },
-                  )}
-                </Misses>
-              }
+              because={<Misses>{misses.map(({ text }) => text).join(' · ')}</Misses>}
               short={false}
               distanceMeters={near ? distanceMeters : null}
               heading="h4"
@@ -95,8 +90,7 @@ const Hint = styled.p`
 `;
 const Misses = styled.p`
   color: var(--ink-soft);
-  font-family: var(--serif);
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
   line-height: 1.35;
   &::first-letter {
     text-transform: uppercase;

@@ -7,7 +7,7 @@ beforeEach(() => window.localStorage.setItem('fuud_city_chosen', 'true'));
 const nearMisses = [
   {
     distanceMeters: 900,
-    node: mockRestaurant({ id: 'near 1', uuid: 'near-1', name: 'Fable Pizza' }),
+    node: mockRestaurant({ id: 'near 1', uuid: 'near-1', name: 'Fable Pizza', gemType: 'LOCAL_FAVORITE' }),
     misses: [
       { kind: 'DIET_UNKNOWN', text: 'does not say it is dairy-free: ask the kitchen' },
       { kind: 'CLOSED', text: 'closes at 1 AM' },
@@ -22,7 +22,7 @@ test('below the answers stand near misses, each with what does not fit, and none
   expect(screen.getByRole('note')).toHaveTextContent('Nobody vouches for a kitchen.');
   const near = screen.getByRole('region', { name: 'Close to it' });
   expect(within(near).getByRole('heading', { name: 'Fable Pizza' })).toBeInTheDocument();
-  expect(near).toHaveTextContent('does not say it is dairy-free: ask the kitchen closes at 1 AM');
+  expect(near).toHaveTextContent('does not say it is dairy-free: ask the kitchen · closes at 1 AM');
   expect(within(screen.getByRole('region', { name: /All Results/ })).queryByText('Fable Pizza')).toBeNull();
 });
 
@@ -37,4 +37,13 @@ test('where nothing answers they stand instead of “nothing found”', async ()
   await answer(page, 0, 0, { nearMisses });
   expect(await screen.findByRole('heading', { name: /Nothing says it fits/ }, { timeout: 10_000 })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'These come closest' })).toHaveTextContent('Fable Pizza');
+});
+
+test('a row names a badge that sets its place apart, not the usual one', async () => {
+  const page = showSearch('?q=pizza');
+  const node = mockRestaurant({ id: 'near 2', uuid: 'near-2', name: 'Moth Pizza', gemType: 'HIDDEN_GEM' });
+  await answer(page, 1, 1, { nearMisses: [...nearMisses, { distanceMeters: 900, node, misses: [] }] });
+  const near = screen.getByRole('region', { name: 'Close to it' });
+  expect(within(near).getByText('Hidden Gem')).toBeInTheDocument();
+  expect(within(near).queryByText('Local Favorite')).toBeNull();
 });

@@ -6,7 +6,8 @@ import { MODEL_FILE } from '../loadModel';
 import { writeModel } from '../modelFile';
 import { trainMemory } from './trainMemory';
 
-// Learns from the memory and writes what recall reads, and the words that names are told from. Run by the build, and anew when the vocabulary or the memory changes.
+// Learns from the memory and writes the file that recall reads, and the words that tell names from cravings. The build
+// runs this; run it again after a change of the vocabulary or the memory.
 for (const file of [WORDS_FILE, MODEL_FILE]) mkdirSync(dirname(file), { recursive: true });
 writeFileSync(WORDS_FILE, [...gatherWords()].join('\n'));
 writeFileSync(MODEL_FILE, writeModel(trainMemory(readMemory())));
