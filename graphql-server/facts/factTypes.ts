@@ -39,6 +39,7 @@ export const factTypes = {
   description: 'text',
   recommendedDishes: 'text[]',
   dishes: 'text[]',
+  mealTimes: 'text[]',
   openedOn: 'date',
   isClosed: 'boolean',
   latitude: 'float8',

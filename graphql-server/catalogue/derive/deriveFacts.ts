@@ -46,10 +46,14 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
     facts.dietaryOptions = diets.diets;
     rules.dietaryOptions = diets.rule;
   }
-  const meals = facts.features.length > 0 ? null : mealsFromName(said);
+  const meals = facts.mealTimes.length > 0 ? null : mealsFromName(said);
   if (meals) {
-    facts.features = meals.what;
-    rules.features = nameHas(meals.words);
+    facts.mealTimes = meals.what;
+    rules.mealTimes = nameHas(meals.words);
+  }
+  if (meals?.what.includes('brunch') && facts.features.length === 0) {
+    facts.features = ['brunch'];
+    rules.features = 'name has "brunch"';
   }
   const dishes = facts.dishes.length > 0 ? null : dishesFromName(said);
   if (dishes) {

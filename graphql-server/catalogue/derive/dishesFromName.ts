@@ -1,5 +1,4 @@
-import type { Feature } from '../../facts/facts';
-import { feature } from '../../facts/facts';
+import type { MealTime } from '../../facts/facts';
 import { remember } from '../../text/remember';
 import { cluesIn, dishOf, mealOf } from './nameClues';
 
@@ -14,9 +13,7 @@ export interface Named<Kind> {
 export const dishesFromName: (name: string) => Named<string> | null = remember((name) => said(name, dishOf));
 
 /** "Brunch House" serves brunch; null where a name promises no meal. */
-export const mealsFromName: (name: string) => Named<Feature> | null = remember((name) =>
-  said(name, (clue) => feature(mealOf(clue) ?? '')),
-);
+export const mealsFromName: (name: string) => Named<MealTime> | null = remember((name) => said(name, mealOf));
 
 function said<Kind>(name: string, meaning: (clue: string) => Kind | undefined): Named<Kind> | null {
   const found = new Map<Kind, string>();

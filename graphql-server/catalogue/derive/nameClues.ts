@@ -1,4 +1,5 @@
 import { cuisines } from '../../facts/cuisines.json';
+import { isMealTime, type MealTime } from '../../facts/facts';
 import { nameWords } from '../../search/vocabulary/nameWords';
 import { foldName } from './foldName';
 import { phrasesOf } from './phrasesOf';
@@ -35,8 +36,11 @@ export const kindOf = (clue: string): string | undefined => ofKinds.get(clue);
 /** The dish that a clue names, as a concept of search. */
 export const dishOf = (clue: string): string | undefined => ofDishes.get(clue) ?? ofStem(clue)?.dish;
 
-/** The meal that a clue promises, as a feature. */
-export const mealOf = (clue: string): string | undefined => ofMeals.get(clue);
+/** The meal that a clue promises. */
+export function mealOf(clue: string): MealTime | undefined {
+  const meal = ofMeals.get(clue);
+  return isMealTime(meal) ? meal : undefined;
+}
 
 function ofStem(clue: string): { cuisine?: string; dish?: string } | undefined {
   if (silent.has(clue) || ofCuisines.has(clue) || ofKinds.has(clue) || ofMeals.has(clue)) return undefined;

@@ -42,6 +42,7 @@ export const FACT_GROUPS: readonly { fields: readonly (keyof RestaurantFacts)[];
   { fields: ['description'], order: USUAL },
   { fields: ['recommendedDishes'], order: USUAL },
   { fields: ['dishes'], order: USUAL },
+  { fields: ['mealTimes'], order: USUAL },
   { fields: ['openedOn'], order: USUAL },
 ];
 

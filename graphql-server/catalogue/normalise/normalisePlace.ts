@@ -87,6 +87,7 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
       description: cleanText(input.description),
       recommendedDishes: readList(input.recommendedDishes ?? []),
       dishes: [],
+      mealTimes: [],
       openedOn: read('openedOn', input.openedOn, normaliseDate, 'is no date, left out'),
       isClosed: input.isClosed ?? false,
       latitude: at?.latitude ?? null,

@@ -1,7 +1,7 @@
 import { brandWithType, getTypeBrand } from '@pothos/core';
 import { isUuid } from '../../database/isUuid';
 import { cuisinesOf } from '../../facts/cuisines';
-import { audience, dietaryOption, feature, isPriceRange } from '../../facts/facts';
+import { audience, dietaryOption, feature, isMealTime, isPriceRange } from '../../facts/facts';
 import { gemBadge } from '../../facts/gemBadge';
 import { listingsOf } from '../../facts/listingsOf';
 import { operatingStatus } from '../../facts/operatingStatus';
@@ -21,7 +21,7 @@ import { Brand } from './Brand';
 import { Cuisine } from './Cuisine';
 import { Dish } from './Dish';
 import { ExternalListing } from './ExternalListing';
-import { Audience, DietaryOption, Feature, GemType, OperatingStatus, PriceRange } from './enums';
+import { Audience, DietaryOption, Feature, GemType, MealTime, OperatingStatus, PriceRange } from './enums';
 import { Neighborhood, neighborhoodOf } from './Neighborhood';
 import { namedProvenance } from './namedProvenance';
 import { oncePerCard } from './oncePerCard';
@@ -170,6 +170,12 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       extensions: listOf(2),
       description: 'Dishes that it serves, by a rule that provenance names; empty where nobody knows.',
       resolve: ({ dishes }) => dishes.flatMap((id) => vocabulary.concepts.get(id) ?? []),
+    }),
+    mealTimes: t.field({
+      type: [MealTime],
+      extensions: listOf(2),
+      description: 'Meals that it serves, by a rule that provenance names; empty where nobody knows.',
+      resolve: ({ mealTimes }) => mealTimes.filter(isMealTime),
     }),
     coordinates: t.field({
       type: Coordinates,

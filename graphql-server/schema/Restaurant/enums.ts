@@ -2,6 +2,7 @@ import type {
   DietaryOption as Diet,
   Feature as Fact,
   GemType as Gem,
+  MealTime as Meal,
   PriceRange as Price,
   Audience as Whom,
 } from '../../facts/facts';
@@ -117,9 +118,6 @@ export const Feature = builder.enumType('Feature', {
     COUNTER_SERVICE: { value: 'counter-service' satisfies Fact, description: 'Ordered at the counter.' },
     TABLE_SERVICE: { value: 'table-service' satisfies Fact, description: 'Served at the table.' },
     CASH_ONLY: { value: 'cash-only' satisfies Fact, description: 'No cards.' },
-    BREAKFAST: { value: 'breakfast' satisfies Fact, description: 'Breakfast.' },
-    LUNCH: { value: 'lunch' satisfies Fact, description: 'Lunch.' },
-    DINNER: { value: 'dinner' satisfies Fact, description: 'Dinner.' },
   } as const,
 });
 
@@ -131,5 +129,16 @@ export const PriceRange = builder.enumType('PriceRange', {
     MODERATE: { value: '$$' satisfies Price, description: '$$: what most places cost.' },
     EXPENSIVE: { value: '$$$' satisfies Price, description: '$$$: expensive.' },
     VERY_EXPENSIVE: { value: '$$$$' satisfies Price, description: '$$$$: among the most expensive.' },
+  } as const,
+});
+
+/** The meals; values are the words of the database. */
+export const MealTime = builder.enumType('MealTime', {
+  description: 'A meal of the day. New values may be added.',
+  values: {
+    BREAKFAST: { value: 'breakfast' satisfies Meal, description: 'Breakfast.' },
+    BRUNCH: { value: 'brunch' satisfies Meal, description: 'Brunch.' },
+    LUNCH: { value: 'lunch' satisfies Meal, description: 'Lunch.' },
+    DINNER: { value: 'dinner' satisfies Meal, description: 'Dinner.' },
   } as const,
 });

@@ -16,7 +16,7 @@ export interface NameWords {
   stems: ReadonlyMap<string, string>;
   /** Those of the cuisines that name a dish, and which: the concept's id. */
   dishes: ReadonlyMap<string, string>;
-  /** Words that promise a meal -> the feature. */
+  /** Words that promise a meal -> which. */
   meals: ReadonlyMap<string, string>;
   /** Words and phrases that say nothing, even if they contain one of the others. */
   nothing: readonly string[];
