@@ -17,13 +17,18 @@ let allCravings: readonly RememberedCraving[] | undefined;
 
 /** Reads the cravings of all data files at the first call, in the order of the files. */
 export function readMemory(): readonly RememberedCraving[] {
-  allCravings ??= Object.freeze(
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.txt'))
-      .sort()
-      .flatMap((name) => readCravings(readFileSync(join(folder, name), 'utf8'), name)),
-  );
+  allCravings ??= Object.freeze([...files()].flatMap(({ name, content }) => readCravings(content, name)));
   return allCravings;
+}
+
+/** The texts of all cravings, in the same order. Unlike readMemory, it keeps nothing in memory. */
+export function* memoryTexts(): Generator<string> {
+  for (const { name, content } of files()) for (const { text } of readCravings(content, name)) yield text;
+}
+
+function* files(): Generator<{ name: string; content: string }> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+  for (const name of names.sort()) yield { name, content: readFileSync(join(folder, name), 'utf8') };
 }
 
 /**
