@@ -12,14 +12,14 @@ export const noVisit = { visitedAt: null, visitedIsDay: false };
 
 const SPELLING = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/i;
 const EARLIEST = Date.UTC(1900, 0, 1);
-/** A table that is booked may be noted ahead. */
-const MAX_DAYS_AHEAD = 366;
+/** One for a device whose clock is wrong, one because the day begins earlier in the east than in UTC. */
+const MAX_DAYS_AHEAD = 2;
 const DAY = 24 * 60 * 60 * 1000;
 
 const spelling = {
   reason: 'must be a calendar day (2025-09-04) or a date and time (2025-09-04T19:30:00Z)',
 } satisfies Reason;
-const bounds = { reason: 'must lie between 1900 and a year from now' } satisfies Reason;
+const bounds = { reason: 'must lie between 1900 and today' } satisfies Reason;
 
 /** A visit date as people send it: ISO 8601, the day alone or with a time (UTC where no offset is given). */
 export const visitDate = z
