@@ -124,6 +124,7 @@ test.each([
   expect((await apply(client, body.id)).body.taken).toMatchObject({ diaryEntries: 1, visits: 2, ratings: 1 });
   const [entry, ...others] = await list(client, '/api/diary');
   expect(others).toEqual([]);
+  expect(new Date(entry.addedAt).getFullYear()).toBeGreaterThan(2024); // it was added by the import
   expect(entry).toMatchObject({ visitedAt: '2024-09-14', notes: 'said ""quoted"",\nnext line 🍜', userRating: 5 });
   expect(await list(client, `/api/diary/${entry.id}/visits`)).toMatchObject([
     { visitedAt: '2024-09-14', favoriteDishes: 'soup' },

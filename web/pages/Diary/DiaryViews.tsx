@@ -17,8 +17,7 @@ export function DiaryViews({ timeline }: { timeline: ReactNode }) {
   const { formatMessage } = useIntl();
   const [params, setParams] = useSearchParams();
   const view = views.find((each) => each === params.get('view')) ?? 'timeline';
-  const show = (next: View) =>
-    setParams(next === 'timeline' ? {} : { view: next }, { replace: true, preventScrollReset: true });
+  const show = (next: View) => setParams(next === 'timeline' ? {} : { view: next }, { preventScrollReset: true });
   const contents: Record<View, ReactNode> = {
     timeline,
     calendar: (

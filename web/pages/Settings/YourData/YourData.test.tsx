@@ -202,6 +202,7 @@ test('guests: what the device keeps as files, and words on what an account would
   const save = { id: 'x', name: '-Two, "three"', cuisine: null, imageUrl: null, priceRange: '$', googleRating: 4.5 };
   act(() => void writeStored('fuud_guest_saved', JSON.stringify([{ ...save, savedAt: '2026-01-02T03:04:05.000Z' }])));
   expect(screen.getByRole('button', { name: 'Download as GeoJSON' })).toBeInTheDocument();
+  expect(screen.queryByText(/your account, searches/)).not.toBeInTheDocument();
   expect(screen.getByText(/10 places at most/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Create Account' })).toBeInTheDocument();
   expect(screen.queryByLabelText('Choose a file')).not.toBeInTheDocument();
