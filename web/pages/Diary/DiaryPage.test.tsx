@@ -427,7 +427,7 @@ describe('adding places', () => {
     ];
     await answerPlaces(page, 'FoundPlacesQuery', found, [place('Pi Zza Palace'), place('New One')]);
     const names = screen
-      .getAllByRole('button', { name: /my diary$/ })
+      .getAllByRole('button', { name: /(?:my|your) diary$/ })
       .map((button) => button.getAttribute('aria-label'));
     expect(names.slice(0, 3)).toEqual([
       'Add Pi Zza Palace to my diary',

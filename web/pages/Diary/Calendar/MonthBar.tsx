@@ -53,6 +53,19 @@ const Bar = styled.div`
       text-transform: uppercase;
     }
   }
+  /* The select names the month too: on a phone that is enough to see. */
+  @media (max-width: 479px) {
+    flex-wrap: nowrap;
+    justify-content: space-between;
+    h2 {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
   > span:last-child {
     display: flex;
   }
