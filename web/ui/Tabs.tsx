@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 const List = styled(Radix.List)`
@@ -37,6 +37,9 @@ const Trigger = styled(Radix.Trigger)`
   &:focus-visible {
     outline-offset: -3px;
   }
+  [data-pressed='true'] > &:focus-visible {
+    outline: none;
+  }
 `;
 const Panel = styled(Radix.Content)`
   padding-top: clamp(24px, 4vw, 40px);
@@ -56,11 +59,30 @@ export type TabsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A row of tabs and the panel of the chosen tab; arrow keys move along the row. Only this panel is rendered. */
+/**
+ * A row of tabs and the panel of the chosen tab; arrow keys move along the row. Only this panel is rendered. A press
+ * leaves no ring around the tab.
+ */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  const [isPressed, setPressed] = useState(false);
+  const asked = useRef<string>(null);
+  // A press asks twice, on mousedown and on focus, before the new value arrives.
+  const change = (next: string) => {
+    if (asked.current === next) return;
+    asked.current = next;
+    requestAnimationFrame(() => {
+      asked.current = null;
+    });
+    onChange(next as Value);
+  };
   return (
-    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <List aria-label={label}>
+    <Radix.Root value={value} onValueChange={change}>
+      <List
+        aria-label={label}
+        data-pressed={isPressed}
+        onPointerDownCapture={() => setPressed(true)}
+        onKeyDownCapture={() => setPressed(false)}
+      >
         {tabs.map((tab) => (
           <Trigger key={tab.value} value={tab.value}>
             {tab.label}

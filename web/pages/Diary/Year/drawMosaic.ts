@@ -2,12 +2,15 @@ import { cuisineKind } from '../../../components/restaurant/picture/cuisineKind'
 import { cuisineLook } from '../../../components/restaurant/picture/cuisineLook';
 import { initialOf } from '../../../components/restaurant/picture/initialOf';
 import { toneColours } from '../../../components/restaurant/picture/pictureTones';
+import { readColours } from '../../../device/readColours';
 import { type Box, drawMotif } from './drawMotif';
-import { fitted } from './fitted';
+import { inLines } from './fitted';
 import { mosaicOf } from './mosaicOf';
 import type { YearPlace } from './useYearFacts';
 
 const serif = '"Fraunces", serif';
+const nameFont = `560 24px ${serif}`;
+const lineHeight = 28;
 /** Narrower covers show no name. */
 const roomForName = 170;
 
@@ -33,24 +36,36 @@ function drawCover(brush: CanvasRenderingContext2D, { name, cuisine }: YearPlace
   brush.strokeStyle = figure;
   drawMotif(brush, motif, box);
   brush.globalAlpha = 1;
-  const isNamed = width >= roomForName;
-  const radius = Math.min(width, height) * (isNamed ? 0.22 : 0.28);
-  const [centre, middle] = [x + width / 2, y + height / 2 - (isNamed ? 26 : 0)];
-  brush.fillStyle = ground;
+  const lines = width >= roomForName ? nameLines(brush, name, width - 48) : [];
+  const radius = Math.min(width, height) * (lines.length > 0 ? 0.22 : 0.28);
+  const plateHeight = lines.length > 0 ? lines.length * lineHeight + 18 : 0;
+  const [centre, top] = [x + width / 2, y + (height - 2 * radius - plateHeight - (lines.length > 0 ? 12 : 0)) / 2];
+  brush.fillStyle = readColours().surface;
   brush.beginPath();
-  brush.arc(centre, middle, radius, 0, 2 * Math.PI);
+  brush.arc(centre, top + radius, radius, 0, 2 * Math.PI);
   brush.fill();
   brush.fillStyle = ink;
   brush.font = `600 ${Math.round(radius * 1.1)}px ${serif}`;
-  brush.fillText(initialOf(name), centre, middle + radius * 0.38);
-  if (!isNamed) return;
-  brush.font = `560 28px ${serif}`;
-  const words = fitted(brush, name, width - 56);
-  const plate = brush.measureText(words).width + 32;
-  brush.fillStyle = ground;
+  brush.fillText(initialOf(name), centre, top + radius * 1.38);
+  if (lines.length > 0) drawName(brush, lines, { centre, top: top + 2 * radius + 12, ink });
+}
+
+function nameLines(brush: CanvasRenderingContext2D, name: string, room: number): string[] {
+  brush.font = nameFont;
+  return inLines(brush, name, room, 2);
+}
+
+function drawName(
+  brush: CanvasRenderingContext2D,
+  lines: readonly string[],
+  { centre, top, ink }: { centre: number; top: number; ink: string },
+): void {
+  brush.font = nameFont;
+  const width = Math.max(...lines.map((line) => brush.measureText(line).width)) + 28;
+  brush.fillStyle = readColours().surface;
   brush.beginPath();
-  brush.roundRect(centre - plate / 2, middle + radius + 14, plate, 46, 12);
+  brush.roundRect(centre - width / 2, top, width, lines.length * lineHeight + 18, 12);
   brush.fill();
   brush.fillStyle = ink;
-  brush.fillText(words, centre, middle + radius + 46);
+  for (const [at, line] of lines.entries()) brush.fillText(line, centre, top + 31 + at * lineHeight);
 }
