@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { parseInput } from './input/parseInput';
 import { visitDate, writeVisitDate } from './visitDate';
 
@@ -30,6 +31,14 @@ test.each([
 ])('%j is refused: %s', (text, words) => {
   expect(() => roundTrip(text)).toThrow(
     expect.objectContaining({ code: 'INVALID', message: expect.stringContaining(words) }),
+  );
+});
+
+test('a table booked ahead is taken, two years ahead is refused in words that name the field', () => {
+  const daysAhead = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  expect(roundTrip(daysAhead(30))).toBe(daysAhead(30));
+  expect(() => parseInput(z.object({ visitedAt: visitDate }), { visitedAt: daysAhead(730) })).toThrow(
+    'Visited at must lie between 1900 and a year from now',
   );
 });
 

@@ -8,6 +8,7 @@ const LAST_MOMENT = Date.UTC(9999, 11, 31);
 export type ListName =
   | 'saved_restaurants'
   | 'restaurant_diary'
+  | 'diary_by_visit'
   | 'diary_visits'
   | 'diary_days'
   | 'user_ratings'

@@ -41,6 +41,8 @@ export interface ListSource<Entry> {
   fields: Record<string, string>;
   /** The field with the date that orders the list. */
   date: Extract<keyof Entry, string>;
+  /** Another order than by this field, with a name of its own for cursors. */
+  order?: { name: ListName; at: Prisma.Sql; dateOf: (entry: Entry) => Date };
 }
 
 const NONE: Counts = { total: 0, beforePage: 0, afterPage: 0 };
@@ -59,7 +61,7 @@ export async function readList<Entry extends { id: string }>(
   if (viewer.kind !== 'MEMBER') return { totalCount: 0, items: [], hasPreviousPage: false, hasNextPage: false };
   const { text, values } = statement(viewer.userId, source, page, extras);
   // Postgres parses and plans a named statement once per connection.
-  const name = `list ${source.table} ${page.backwards ? 'backwards' : 'forwards'}`;
+  const name = `list ${source.order?.name ?? source.table} ${page.backwards ? 'backwards' : 'forwards'}`;
   const { rows } = await pool.query<Record<string, unknown> & Counts>({ name, text, values });
   const items = rows.flatMap((row) => listedIn(row, source));
   return { items, ...standingOf(rows[0] ?? NONE, page, items.length) };
@@ -68,13 +70,13 @@ export async function readList<Entry extends { id: string }>(
 /** The entry of a row that was read with entryColumns; none where the row has none. */
 export function listedIn<Entry extends { id: string }>(
   row: Record<string, unknown>,
-  { table, date }: ListSource<Entry>,
+  { table, date, order }: ListSource<Entry>,
 ): Listed<Entry>[] {
   const entry = partOf<Entry>(row, 'entry');
   if (!entry) return [];
   return [
     {
-      cursor: listCursor(table, { at: entry[date] as Date, id: entry.id }),
+      cursor: listCursor(order?.name ?? table, { at: order?.dateOf(entry) ?? (entry[date] as Date), id: entry.id }),
       entry,
       saved: partOf(row, 'saved'),
       rating: partOf(row, 'rating'),
@@ -86,7 +88,7 @@ export function listedIn<Entry extends { id: string }>(
 /** Each row is an entry of the page and the counts; an empty page is one row without an entry. */
 function statement<Entry>(userId: string, source: ListSource<Entry>, page: ListPage, extras: ListExtras): Prisma.Sql {
   const table = Prisma.raw(source.table);
-  const date = Prisma.raw(columnOf(source.date));
+  const date = source.order?.at ?? Prisma.raw(columnOf(source.date));
   return Prisma.sql`
     WITH mine AS MATERIALIZED (SELECT id, ${date} AS at FROM ${table} WHERE user_id = ${userId}::uuid),
     counts AS (SELECT ${countsOf(page)} FROM mine),

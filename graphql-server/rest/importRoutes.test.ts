@@ -119,16 +119,44 @@ test.each([
     null,
     expect.stringContaining('it is left out'),
     'The row names no restaurant',
-    expect.stringMatching(/^Visited at must be a calendar day/),
+    `${header.split(mark)[2]} "someday" is no date between 1900 and a year from now`,
   ]);
   expect((await apply(client, body.id)).body.taken).toMatchObject({ diaryEntries: 1, visits: 2, ratings: 1 });
   const [entry, ...others] = await list(client, '/api/diary');
   expect(others).toEqual([]);
+  expect(new Date(entry.addedAt).getFullYear()).toBeGreaterThan(2024); // it was added by the import
   expect(entry).toMatchObject({ visitedAt: '2024-09-14', notes: 'said ""quoted"",\nnext line 🍜', userRating: 5 });
   expect(await list(client, `/api/diary/${entry.id}/visits`)).toMatchObject([
     { visitedAt: '2024-09-14', favoriteDishes: 'soup' },
     { visitedAt: '2024-09-04', notes: null },
   ]);
+});
+
+test('lines that say no place are looked for in the city that the reader names', async () => {
+  const { client } = await registerMember(server.client(), 'cara');
+  const here = { city: 'Tucson', state: 'AZ' };
+  const tin = await buildRestaurant(database, { name: 'Tamarind & Tín', ...here });
+  await buildRestaurant(database, { name: 'Tamarind & Tín', city: 'Mesa', state: 'AZ' });
+  await Promise.all([1, 2].map(() => buildRestaurant(database, { name: 'Both Bear It', ...here })));
+  const file = 'name,address\ntamarind and tin,\nBoth bear it,\nTamarind & Tín,12 Rue Neuve Bruxelles\nTamarind & Tín,';
+  const send = async (query: string) => {
+    const response = await client.request(`/api/imports${query}`, {
+      method: 'POST',
+      body: file,
+      headers: { 'content-type': 'text/csv' },
+    });
+    return { status: response.status, body: (await response.json()) as { id: string } };
+  };
+  const { rows } = await look(client, (await send('?location=Tucson,%20AZ')).body.id);
+  expect(rows).toMatchObject([
+    { status: 'matched', restaurantId: tin.id },
+    { status: 'unsure', candidates: [{ name: 'Both Bear It' }, { name: 'Both Bear It' }] },
+    { status: 'unsure', restaurantId: null },
+    { status: 'matched', restaurantId: tin.id },
+  ]);
+  expect((await look(client, (await send('')).body.id)).rows).toMatchObject(rows.map(() => ({ restaurantId: null })));
+  const long = await send(`?location=${'x'.repeat(101)}`);
+  expect(long).toMatchObject({ status: 400, body: { code: 'TOO_LONG', field: 'location' } });
 });
 
 test('what is no file of these is refused with a sentence that says how to mend it', async () => {
@@ -142,7 +170,14 @@ test('what is no file of these is refused with a sentence that says how to mend 
   );
   expect(await refused(Buffer.from([0x1f, 0x8b, 8, 0]))).toMatch(/archive/);
   expect(await refused(Buffer.from('\ufeffname,date', 'utf16le'))).toMatch(/its list is empty/); // UTF-16 is read
-  expect(await refused(Buffer.from([1, 2, 0, 3, 4]))).toMatch(/is not UTF-8 text/);
+  expect(await refused(Buffer.from([1, 2, 0, 3, 4]))).toMatch(/is not a table of text: choose a CSV, JSON or GeoJSON/);
+  const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  expect(await refused(picture)).toMatch(/is not a table of text/);
+  expect(await refused('%PDF-1.7\n1 0 obj')).toMatch(/is not a table of text/);
+  const damaged = Buffer.from('name\nCaf\u00e9 Caf\u00e9\nx\n');
+  expect(await refused(Buffer.concat([damaged, Buffer.from([0x81, 0x0a])]))).toBe(
+    '400 INVALID Your file holds a character at line 4 that is not UTF-8. Save it as "CSV UTF-8", and choose it again.',
+  );
   expect(await refused('one,two\n1,2')).toMatch(/no row of headings/);
   expect(await refused('name\n')).toMatch(/its list is empty/);
   expect(await refused('name\n"never closed')).toMatch(/broken behind row 1: a quote that opens there never closes/);

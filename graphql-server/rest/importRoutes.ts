@@ -6,7 +6,9 @@ import { applyDataImport, importChoices } from '../domain/ownData/import/applyDa
 import { countRows } from '../domain/ownData/import/countRows';
 import { findDataImport } from '../domain/ownData/import/findDataImport';
 import { startDataImport } from '../domain/ownData/import/startDataImport';
+import { refuseLongLocation } from '../locations/readLocation';
 import { presentImport, presentImportRow } from './present/presentImport';
+import { readText } from './readQuery';
 import { readWindow } from './readWindow';
 import { receiveFile } from './receiveFile';
 import { retryOf } from './retryOf';
@@ -18,9 +20,11 @@ const ROWS_SHOWN = 100;
 export function uploadRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/imports', {
     post: async (request, response, { viewer, address }) => {
+      const here = readText(request, 'location')?.trim() || null;
+      refuseLongLocation(here, 'location');
       await deps.limits.importsOfMember.take(address, requireMember(viewer));
       await receiveFile(request, response, async (path) => {
-        const started = await startDataImport(deps, viewer, path);
+        const started = await startDataImport(deps, viewer, path, here);
         const counts = await countRows(deps.prisma, started.id);
         response.status(201).json({ message: 'File read', ...presentImport(started, counts) });
       });

@@ -39,6 +39,7 @@ import './SavedRestaurant/saveRestaurant';
 import './SavedRestaurant/unsaveRestaurant';
 import './Search/discoverDeck';
 import './Search/searchRestaurants';
+import './Search/restaurantsByName';
 import './Search/searchSuggestions';
 import './SearchHistory/ViewerSearchHistory';
 import './SearchHistory/clearSearchHistory';

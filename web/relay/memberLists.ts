@@ -1,9 +1,12 @@
 import { commitLocalUpdate, type IEnvironment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 
-/** The member's lists in the store: the key of their @connection, and the date they are ordered by, newest first. */
+/**
+ * The member's lists in the store: the key of their @connection, and the dates they are ordered by, newest first; of
+ * several dates the first that is known counts.
+ */
 const lists = {
-  savedRestaurants: { key: '__Member_savedRestaurants_connection', date: 'savedAt' },
-  diary: { key: '__Member_diary_connection', date: 'addedAt' },
+  savedRestaurants: { key: '__Member_savedRestaurants_connection', dates: ['savedAt'] },
+  diary: { key: '__Member_diary_connection', dates: ['visitedAt', 'addedAt'] },
 } as const;
 
 /** One of the member's lists. */
@@ -31,8 +34,9 @@ export function addToList(store: RecordSourceProxy, list: MemberList, edge: Reco
   const edges = edgesOf(record);
   if (edges.some((each) => nodeOf(each)?.getDataID() === node.getDataID())) return;
   count(record, 1);
-  const { date } = lists[list];
-  const dateOf = (each: RecordProxy | null | undefined) => String(each?.getValue(date) ?? '');
+  const { dates } = lists[list];
+  const dateOf = (each: RecordProxy | null | undefined) =>
+    String(dates.map((date) => each?.getValue(date)).find((date) => date != null) ?? '');
   const insertAt = edges.findIndex((each) => dateOf(nodeOf(each)) <= dateOf(node));
   const hasMore = record.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
   if (insertAt < 0 && hasMore) return; // a later page will bring it

@@ -31,18 +31,27 @@ const Round = styled.button`
  */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
   label: string;
+  /** Another text for the tooltip: what a press on a toggle does now. */
+  tip?: string;
   titled?: boolean;
 };
 
 /** A round button, large enough for a finger, that shows only an icon (its child) and is named by `label`. */
-export function IconButton({ label, titled = false, type = 'button', onPointerEnter, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  tip = label,
+  titled = false,
+  type = 'button',
+  onPointerEnter,
+  ...rest
+}: IconButtonProps) {
   const [isHovered, setHovered] = useState(false);
   const title = titled && {
     title: isHovered ? undefined : label,
     onPointerLeave: () => setHovered(false),
   };
   return (
-    <Tooltip text={label}>
+    <Tooltip text={tip}>
       <Round
         type={type}
         aria-label={label}

@@ -76,16 +76,16 @@ export function ToastArea({ toast, onOpenChange, focusFirst, regionLabel, label,
             <Title>{`${toast.title} `}</Title>
             {toast.description && <Description>{toast.description}</Description>}
           </Words>
-          <Radix.Close asChild>
-            <IconButton label={dismissLabel}>
-              <X size={18} aria-hidden />
-            </IconButton>
-          </Radix.Close>
           {toast.action && (
             <Action altText={toast.action.hint} onClick={toast.action.onPress}>
               {toast.action.label}
             </Action>
           )}
+          <Radix.Close asChild>
+            <IconButton label={dismissLabel}>
+              <X size={18} aria-hidden />
+            </IconButton>
+          </Radix.Close>
         </Card>
       )}
       <Viewport ref={viewport} label={regionLabel} hotkey={['F8']} />

@@ -16,18 +16,22 @@ export const toastSpot = css`
   padding: 16px;
   outline: none;
   pointer-events: none;
+  /* A modal covers what is reported of the page below; a failure stays above. */
+  body[data-scroll-locked] &:not(:has([data-tone='destructive'])) {
+    z-index: 50;
+  }
   @media (max-width: 719px) {
     top: env(safe-area-inset-top);
     bottom: auto;
     padding: 6px 8px;
   }
 `;
-/** A toast. Its `data-tone` shows whether it reports a failure. */
+/** A toast. Its `data-tone` shows what it reports. Its action is beside the words. */
 export const toastCard = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
-  gap: 8px;
+  gap: 4px;
   min-height: 50px;
   padding: 2px 4px 2px 16px;
   border: 1px solid var(--line);
@@ -39,6 +43,9 @@ export const toastCard = css`
   animation: ${slide} var(--calm) var(--ease);
   &[data-tone='destructive'] {
     border-left-color: var(--danger);
+  }
+  &[data-tone='warning'] {
+    border-left-color: var(--saffron);
   }
 `;
 /** Title and description, in one line if they fit. */
@@ -59,10 +66,8 @@ export const toastDescription = css`
   white-space: pre-line;
 `;
 export const toastAction = css`
-  grid-column: 1;
-  justify-self: start;
-  min-height: 40px;
-  margin-left: -10px;
+  grid-column: 2;
+  min-height: 44px;
   padding: 0 10px;
   border: 0;
   border-radius: var(--radius-small);

@@ -8,11 +8,11 @@ const FORGET_MS = 1_000_000;
 /** An action of a toast, such as "Undo"; `hint` explains it to screen reader users. Pressing it closes the toast. */
 export type ToastAction = { label: string; hint: string; onPress: () => void };
 
-/** The content of a toast. `destructive` is for failures. */
+/** The content of a toast. `destructive` is for failures, `warning` for what needs a decision. */
 export type ToastMessage = {
   title: string;
   description?: string;
-  tone?: 'default' | 'destructive';
+  tone?: 'default' | 'warning' | 'destructive';
   action?: ToastAction;
 };
 

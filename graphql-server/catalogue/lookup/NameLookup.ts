@@ -63,12 +63,17 @@ export class NameLookup {
 
   constructor(private readonly pool: Pool) {}
 
-  /** By name and coordinates (150 m), else by name and city; a name alone is never sure. */
-  async find(place: NamedPlace): Promise<Likely> {
+  /**
+   * By name and coordinates (150 m), else by name and city; a name alone is never sure.
+   * @param here the city to look in first when the place has neither a city nor coordinates
+   */
+  async find(place: NamedPlace, here: string | null = null): Promise<Likely> {
     if (!foldName(place.name)) return NOBODY;
     const near = await this.#near(place);
     if (near) return near;
     if (place.city) return this.#inCity(place);
+    const inHere = here ? await this.#inCity({ ...place, city: here }) : NOBODY;
+    if (inHere !== NOBODY) return inHere;
     const { rows } = await this.pool.query<Row>({ name: 'restaurants by name', text: ANYWHERE, values: [place.name] });
     return { restaurantId: null, candidateIds: rows.map(({ id }) => id) };
   }

@@ -1,4 +1,4 @@
-import { FileError } from '../FileError';
+import { EncodingError } from './EncodingError';
 
 /** How a file's characters may be written, by the names that --encoding takes. */
 export const encodings = ['utf-8', 'utf-16', 'windows-1252'] as const;
@@ -21,7 +21,7 @@ const NO_CHARACTER = new Set([
  * Windows-1252, if every byte is a character of it and the file is no damaged UTF-8.
  * @param name of the file, for people
  * @param named what --encoding says; believed
- * @throws FileError with the line and the byte that is no character, and the option that reads it
+ * @throws EncodingError with the line and the byte that is no character, and the option that reads it
  */
 export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, named?: Encoding): Promise<DecoderName> {
   let head = Buffer.alloc(0);
@@ -44,8 +44,9 @@ export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, na
   if (!first) return 'utf-8';
   if (!none && broken > sound) return 'windows-1252';
   const byte = `0x${first.byte.toString(16).toUpperCase()}`;
-  throw new FileError(
+  throw new EncodingError(
     `${name} is not UTF-8 text at line ${first.line} (the byte ${byte}). Mend that line, or name its encoding: --encoding windows-1252.`,
+    first.line,
   );
 }
 

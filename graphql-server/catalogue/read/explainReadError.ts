@@ -1,11 +1,11 @@
 import { FileError } from '../FileError';
+import { EncodingError } from './EncodingError';
 
+const ENCODINGS = 'is no text of that encoding. Name the one it has: --encoding utf-8, utf-16 or windows-1252.';
 const WORDS: Record<string, string> = {
   ENOENT: 'does not exist.',
   EISDIR: 'is a directory; name a file.',
   EACCES: 'may not be read by this user.',
-  ERR_ENCODING_INVALID_ENCODED_DATA:
-    'is no text of that encoding. Name the one it has: --encoding utf-8, utf-16 or windows-1252.',
   Z_BUF_ERROR: 'is cut short: its gzip data ends too early.',
   Z_DATA_ERROR: 'is damaged: its gzip data cannot be unpacked.',
 };
@@ -13,6 +13,7 @@ const WORDS: Record<string, string> = {
 /** What went wrong while reading, in one line that names the file; an error that comes from no file stays as it is. */
 export function explainReadError(name: string, error: NodeJS.ErrnoException): Error {
   if (error instanceof FileError) return error;
+  if (error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return new EncodingError(`${name} ${ENCODINGS}`, null);
   const words = WORDS[error.code ?? ''];
   if (words) return new FileError(`${name} ${words}`);
   return error.code ? new FileError(`${name} cannot be read (${error.code}).`) : error;

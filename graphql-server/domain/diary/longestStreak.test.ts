@@ -8,5 +8,10 @@ test.each([
   [['2024-01-01', '2024-01-15', '2024-01-22', '2024-01-22', '2024-01-29', '2024-03-01'], 3],
   [['1969-12-28', '1969-12-29'], 2],
 ])('%j: %i weeks in a row', (days, weeks) => {
-  expect(longestStreak(days)).toBe(weeks);
+  expect(longestStreak(days, 1)).toBe(weeks);
+});
+
+test('a week begins on the day that is asked for', () => {
+  const weekend = ['2024-03-02', '2024-03-03']; // Saturday and Sunday
+  expect([0, 1, 6].map((weekday) => longestStreak(weekend, weekday))).toEqual([2, 1, 1]);
 });

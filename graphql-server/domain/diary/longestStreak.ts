@@ -1,9 +1,14 @@
 const DAY = 24 * 60 * 60 * 1000;
-/** 1970 began on a Thursday; weeks begin on Monday. */
-const weekOf = (day: string) => Math.floor((Date.parse(day) / DAY + 3) / 7);
+/** 1970 began on a Thursday. */
+const THURSDAY = 4;
 
-/** The longest run of weeks (Monday to Sunday) that each contain one of these days ("2025-09-04", earliest first). */
-export function longestStreak(days: readonly string[]): number {
+/**
+ * The longest run of weeks that each contain one of these days ("2025-09-04", earliest first).
+ * @param firstWeekday the day on which a week begins; 0 is Sunday
+ */
+export function longestStreak(days: readonly string[], firstWeekday: number): number {
+  const sinceWeekBegan = (7 + THURSDAY - firstWeekday) % 7;
+  const weekOf = (day: string) => Math.floor((Date.parse(day) / DAY + sinceWeekBegan) / 7);
   let longest = 0;
   let streak = 0;
   let previous = Number.NaN;

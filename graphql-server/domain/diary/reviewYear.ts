@@ -1,13 +1,15 @@
 import type { Pool } from 'pg';
-import { Prisma } from '../../database/__generated__/prisma/client';
+import { Prisma, type PrismaClient } from '../../database/__generated__/prisma/client';
 import { cuisinesOf } from '../../facts/cuisines';
 import type { Viewer } from '../../Viewer';
 import { datedVisits } from './datedVisits';
-import { longestStreak } from './longestStreak';
 
 /** A restaurant of the year, by its diary entry (uuid): how often the member visited it, and their stars for it. */
 export interface YearPlace {
   entryId: string;
+  name: string;
+  /** As the catalogue has it, or as it was when the entry was written. */
+  cuisine: string | null;
   visitCount: number;
   stars: number | null;
 }
@@ -21,16 +23,15 @@ export interface DiaryYear {
   cityCount: number;
   /** At most five, most visits first, then by key. */
   topCuisines: { key: string; count: number }[];
-  mostVisited: YearPlace | null;
+  /** Most visits first; of equals the one visited last. */
+  places: YearPlace[];
   bestRated: YearPlace | null;
-  longestStreakWeeks: number;
-  /** "2025-01-02" */
-  firstVisitOn: string | null;
+  /** The days of all visits, earliest first: "2025-01-02". */
+  days: string[];
 }
 
 interface Row extends YearPlace {
   days: string[];
-  cuisine: string | null;
   city: string | null;
 }
 
@@ -44,6 +45,7 @@ export async function reviewYear({ pool }: { pool: Pool }, viewer: Viewer, year:
   if (viewer.kind !== 'MEMBER') return null;
   const { rows } = await pool.query<Row>(Prisma.sql`
     SELECT v.entry_id AS "entryId", count(*)::int AS "visitCount", u.rating AS stars,
+      coalesce(r.name, e.restaurant_data->>'name', '') AS name,
       array_agg(to_char(v.day, 'YYYY-MM-DD') ORDER BY v.day) AS days,
       CASE WHEN r.id IS NULL THEN e.restaurant_data->>'cuisine' ELSE r.cuisine END AS cuisine,
       CASE WHEN r.id IS NULL THEN e.restaurant_data->>'location' ELSE r.city || ', ' || r.state END AS city
@@ -61,14 +63,25 @@ export async function reviewYear({ pool }: { pool: Pool }, viewer: Viewer, year:
     placeCount: rows.length,
     cityCount: new Set(rows.flatMap(({ city }) => city ?? [])).size,
     topCuisines: topCuisines(rows),
-    mostVisited: most(rows, ({ visitCount }) => visitCount),
-    bestRated: most(
-      rows.filter(({ stars }) => stars !== null),
-      ({ stars, visitCount }) => (stars ?? 0) * (days.length + 1) + visitCount,
-    ),
-    longestStreakWeeks: longestStreak(days),
-    firstVisitOn: days[0] ?? null,
+    places: sortedBy(rows, ({ visitCount }) => visitCount),
+    bestRated:
+      sortedBy(
+        rows.filter(({ stars }) => stars !== null),
+        ({ stars, visitCount }) => (stars ?? 0) * (days.length + 1) + visitCount,
+      )[0] ?? null,
+    days,
   };
+}
+
+/** How many of the member's visits have no date, of any year. */
+export async function countUndatedVisits({ prisma }: { prisma: PrismaClient }, viewer: Viewer): Promise<number> {
+  if (viewer.kind !== 'MEMBER') return 0;
+  const { userId } = viewer;
+  const counts = await Promise.all([
+    prisma.diaryEntry.count({ where: { userId, visitedAt: null } }),
+    prisma.diaryVisit.count({ where: { visitedAt: null, entry: { userId } } }),
+  ]);
+  return counts[0] + counts[1];
 }
 
 function topCuisines(rows: readonly Row[]): { key: string; count: number }[] {
@@ -80,7 +93,5 @@ function topCuisines(rows: readonly Row[]): { key: string; count: number }[] {
   return all.sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1)).slice(0, TOP);
 }
 
-function most(rows: readonly Row[], worth: (row: Row) => number): YearPlace | null {
-  const [best] = [...rows].sort((one, other) => worth(other) - worth(one));
-  return best ? { entryId: best.entryId, visitCount: best.visitCount, stars: best.stars } : null;
-}
+const sortedBy = (rows: readonly Row[], worth: (row: Row) => number): YearPlace[] =>
+  [...rows].sort((one, other) => worth(other) - worth(one));

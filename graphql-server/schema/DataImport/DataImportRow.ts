@@ -1,6 +1,6 @@
 import type { DataImportRow as Row } from '../../database/__generated__/prisma/client';
 import { readRows } from '../../domain/ownData/import/readRows';
-import { kindsOf, type SaidRow } from '../../domain/ownData/import/SaidRow';
+import { kindsOf, type SaidRow, type UnreadDate } from '../../domain/ownData/import/SaidRow';
 import { RECORD_KINDS, type RecordKind } from '../../domain/ownData/OwnRecord';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
@@ -23,6 +23,15 @@ const OwnRecordKind = builder.enumType('OwnRecordKind', {
 
 /** Only startDataImport writes this column. */
 const saidIn = ({ said }: Row) => said as unknown as SaidRow;
+
+const DataImportUnreadDate = builder.objectRef<UnreadDate>('DataImportUnreadDate').implement({
+  description: 'A cell of somebody’s own table that should be the date of a visit and is none.',
+  fields: (t) => ({
+    row: t.exposeInt('row', { description: 'The row of the file, counting the headings and empty rows.' }),
+    heading: t.exposeString('heading', { description: 'The heading of its column, as the file has it.' }),
+    text: t.exposeString('text', { description: 'What the cell says.' }),
+  }),
+});
 
 const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
   description: 'One line of a file that the viewer brought along, and what it is about.',
@@ -81,6 +90,12 @@ const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
     problem: t.exposeString('problem', {
       nullable: true,
       description: 'What is wrong with it, or what of it is left out, in English.',
+    }),
+    unreadDate: t.field({
+      type: DataImportUnreadDate,
+      nullable: true,
+      description: 'The date that makes it unreadable; null when something else does, and for lines that can be read.',
+      resolve: (row) => saidIn(row).unreadDate ?? null,
     }),
   }),
 });

@@ -108,6 +108,12 @@ test('an import is looked at by status and page, chosen for, and taken; stars co
   });
   const rated = await database.prisma.restaurant.findUnique({ where: { id: one?.id ?? '' } });
   expect(rated).toMatchObject({ userRatingCount: 1, userRatingSum: 4 });
+
+  const dated = await bring(client, 'name,Visit date\nAlone,2025-01-02\n\nAlone,2026-02-30');
+  const unread = await look(client, { id: dated, status: 'UNREADABLE' });
+  expect(unread?.rows?.edges.map(({ node }) => node)).toMatchObject([
+    { line: 2, unreadDate: { row: 4, heading: 'Visit date', text: '2026-02-30' } },
+  ]);
 });
 
 test('a long file is taken in several calls; a call that is cut off goes on where it ended, and writes nothing twice', async () => {

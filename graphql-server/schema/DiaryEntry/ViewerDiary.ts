@@ -1,18 +1,55 @@
 import { listDiary } from '../../domain/diary/listDiary';
-import { addViewerList } from '../addViewerList';
+import { listDiaryByVisit } from '../../domain/diary/listDiaryByVisit';
+import { readListPage } from '../../lists/listPage';
+import { builder } from '../builder';
+import { connectionFrom } from '../listConnection';
 import { readWithExtras } from '../listExtras';
+import { Viewer } from '../Viewer/Viewer';
 import { DiaryEntry } from './DiaryEntry';
 
-/** One entry of the diary. */
-export const DiaryEntryEdge = addViewerList({
-  field: 'diary',
-  node: DiaryEntry,
-  name: 'DiaryEntry',
-  list: 'restaurant_diary',
-  descriptions: {
-    edge: 'One entry of the diary.',
-    page: 'A page of the viewer’s diary, what was added last first.',
-    field: 'The viewer’s diary, what was added last first; empty for all but members.',
-  },
-  read: readWithExtras(listDiary),
+const DiaryEntrySort = builder.enumType('DiaryEntrySort', {
+  description: 'What comes first in the viewer’s diary. New values may be added.',
+  values: {
+    LAST_ADDED: { description: 'What was added last.' },
+    LAST_VISITED: {
+      description:
+        'The latest of the visits that the entries show; an entry without a date counts on the day it was added.',
+    },
+  } as const,
 });
+
+/** One entry of the diary. */
+export const DiaryEntryEdge = builder.edgeObject({
+  type: DiaryEntry,
+  name: 'DiaryEntryEdge',
+  description: 'One entry of the diary.',
+});
+
+const DiaryEntryConnection = builder.connectionObject(
+  { type: DiaryEntry, name: 'DiaryEntryConnection', description: 'A page of the viewer’s diary.' },
+  DiaryEntryEdge,
+);
+
+const byAdded = { list: 'restaurant_diary', read: readWithExtras(listDiary) } as const;
+const byVisit = { list: 'diary_by_visit', read: readWithExtras(listDiaryByVisit) } as const;
+
+builder.objectField(Viewer, 'diary', (t) =>
+  t.field({
+    type: DiaryEntryConnection,
+    description:
+      'The viewer’s diary, what was added last first unless sorted otherwise; empty for all but members. A cursor is of one sort.',
+    args: {
+      sort: t.arg({
+        type: DiaryEntrySort,
+        required: true,
+        defaultValue: 'LAST_ADDED',
+        description: 'What comes first.',
+      }),
+      ...t.arg.connectionArgs(),
+    },
+    resolve: async (_viewer, { sort, ...page }, context, info) => {
+      const { list, read } = sort === 'LAST_VISITED' ? byVisit : byAdded;
+      return connectionFrom(await read(context, readListPage(list, page), info));
+    },
+  }),
+);

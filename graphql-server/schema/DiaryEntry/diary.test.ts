@@ -160,6 +160,25 @@ test("another member's entry is not found, not shown and not changed", async () 
   expect((await diary()).edges[0]?.node).toEqual(entry);
 });
 
+test('by the last visit, page by page; an entry without a date stands where it was added; a cursor is of one sort', async () => {
+  const visits = ['2024-05-01', null, '2025-09-04', '2023-01-01'];
+  for (const visitedAt of visits) {
+    const { id } = await buildRestaurant(database, { name: visitedAt ?? 'Undated' });
+    await add({ restaurantId: id, visitedAt });
+  }
+  const page = async (more: object) =>
+    (await operate(ada, DiaryDocument, { sort: 'LAST_VISITED', first: 2, ...more })).viewer;
+  const namesOf = (found: Awaited<ReturnType<typeof diary>>) => found?.edges.map(({ node }) => node.visitedAt);
+  const first = (await page({})).diary;
+  expect(namesOf(first)).toEqual([null, '2025-09-04']);
+  const after = first?.edges[1]?.cursor;
+  const second = (await page({ after })).diary;
+  expect(namesOf(second)).toEqual(['2024-05-01', '2023-01-01']);
+  expect(second).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: false } });
+  expect(namesOf(await diary())).toEqual([...visits].reverse());
+  expect(await operateToFail(ada, DiaryDocument, { after })).toMatchObject({ extensions: { field: 'after' } });
+});
+
 test('removed once, then not found', async () => {
   const { id, restaurantId } = await addOne();
   expect(await remove(id)).toEqual({

@@ -1,11 +1,19 @@
 import { listDiaryMonths, type DiaryMonth as MonthShape } from '../../domain/diary/listDiaryMonths';
-import { reviewYear, type YearPlace, type DiaryYear as YearShape } from '../../domain/diary/reviewYear';
-import { type Cuisine as CuisineShape, cuisineByKey } from '../../facts/cuisines';
+import { longestStreak } from '../../domain/diary/longestStreak';
+import {
+  countUndatedVisits,
+  reviewYear,
+  type YearPlace,
+  type DiaryYear as YearShape,
+} from '../../domain/diary/reviewYear';
+import { type Cuisine as CuisineShape, cuisineByKey, cuisinesOf } from '../../facts/cuisines';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { DiaryEntry } from '../DiaryEntry/DiaryEntry';
 import { Cuisine } from '../Restaurant/Cuisine';
 import { Viewer } from '../Viewer/Viewer';
+
+const MOST_RESTAURANTS = 24;
 
 const CuisineCount = builder.objectRef<{ cuisine: CuisineShape; count: number }>('CuisineCount').implement({
   description: 'A cuisine and how many visits were to places that have it.',
@@ -26,6 +34,13 @@ const DiaryYearRestaurant = builder.objectRef<YearPlace>('DiaryYearRestaurant').
         viewer.kind === 'MEMBER'
           ? prisma.diaryEntry.findUnique({ where: { id: entryId, userId: viewer.userId } })
           : null,
+    }),
+    name: t.exposeString('name', { description: 'Its name, today’s where the catalog still holds it.' }),
+    cuisines: t.field({
+      type: [Cuisine],
+      extensions: listOf(3),
+      description: 'What it serves; empty when nobody knows.',
+      resolve: ({ cuisine }) => cuisinesOf(cuisine),
     }),
     visitCount: t.exposeInt('visitCount', { description: 'How many visits it had within the year.' }),
     stars: t.exposeInt('stars', { nullable: true, description: 'The viewer’s rating, 1 to 5; null when unrated.' }),
@@ -49,23 +64,52 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
           return cuisine ? [{ cuisine, count }] : [];
         }),
     }),
-    mostVisited: t.expose('mostVisited', {
+    restaurants: t.field({
+      type: [DiaryYearRestaurant],
+      extensions: listOf(MOST_RESTAURANTS),
+      description: `Where the visits were: most visits first, of equals the one visited last; ${MOST_RESTAURANTS} at most.`,
+      resolve: ({ places }) => places.slice(0, MOST_RESTAURANTS),
+    }),
+    mostVisited: t.field({
       type: DiaryYearRestaurant,
       nullable: true,
       description: 'The place of most visits, of equals the one visited last; null without a visit.',
+      resolve: ({ places }) => places[0] ?? null,
+    }),
+    mostVisitedCount: t.int({
+      description: 'How many places had as many visits as mostVisited.',
+      resolve: ({ places }) => places.filter(({ visitCount }) => visitCount === places[0]?.visitCount).length,
     }),
     bestRated: t.expose('bestRated', {
       type: DiaryYearRestaurant,
       nullable: true,
       description: 'The place of the year with the viewer’s most stars; null when none is rated.',
     }),
-    longestStreakWeeks: t.exposeInt('longestStreakWeeks', {
-      description: 'The most weeks in a row, Monday to Sunday, with a visit.',
+    bestRatedCount: t.int({
+      description: 'How many places of the year have as many stars as bestRated.',
+      resolve: ({ places, bestRated }) =>
+        bestRated ? places.filter(({ stars }) => stars === bestRated.stars).length : 0,
     }),
-    firstVisitOn: t.expose('firstVisitOn', {
+    longestStreakWeeks: t.int({
+      description: 'The most weeks in a row with a visit.',
+      args: {
+        firstWeekday: t.arg.int({
+          required: true,
+          defaultValue: 1,
+          description: 'The day on which a week begins: 0 is Sunday, 1 is Monday, 6 is Saturday.',
+        }),
+      },
+      resolve: ({ days }, { firstWeekday }) => longestStreak(days, ((firstWeekday % 7) + 7) % 7),
+    }),
+    firstVisitOn: t.field({
       type: 'Date',
       nullable: true,
       description: 'The day of the first visit; null without one.',
+      resolve: ({ days }) => days[0] ?? null,
+    }),
+    undatedVisitCount: t.int({
+      description: 'How many visits of the diary have no date, so that no year counts them.',
+      resolve: (_year, _args, context) => countUndatedVisits(context, context.viewer),
     }),
   }),
 });

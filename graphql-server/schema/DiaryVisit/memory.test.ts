@@ -107,7 +107,7 @@ test('days the wrong way round are refused', async () => {
 test('a year: what was eaten, where most often, what was best, how many weeks in a row', async () => {
   await enter({ name: 'Rosso', cuisine: 'Italian, Pizza' }, ['2024-01-01', '2024-01-08', '2024-02-29']);
   const best = await enter({ name: 'Phnom', cuisine: 'Thai', city: 'Chicago' }, ['2024-01-15', '2023-12-31']);
-  await enter({ name: 'Plain', cuisine: null }, ['2024-12-31']);
+  await enter({ name: 'Plain', cuisine: null }, ['2024-12-31', null]);
   await database.prisma.userRating.create({ data: { userId: adaId, restaurantId: best, rating: 5 } });
   expect(await year(2024)).toEqual({
     year: 2024,
@@ -121,15 +121,34 @@ test('a year: what was eaten, where most often, what was best, how many weeks in
     ],
     mostVisited: { visitCount: 3, stars: null, diaryEntry: { snapshot: { name: 'Rosso' } } },
     bestRated: { visitCount: 1, stars: 5, diaryEntry: { snapshot: { name: 'Phnom' } } },
+    mostVisitedCount: 1,
+    bestRatedCount: 1,
+    restaurants: [
+      { name: 'Rosso', cuisines: [{ key: 'italian' }, { key: 'pizza' }] },
+      { name: 'Plain', cuisines: [] },
+      { name: 'Phnom', cuisines: [{ key: 'thai' }] },
+    ],
     longestStreakWeeks: 3,
+    weeksFromSunday: 3,
     firstVisitOn: '2024-01-01',
+    undatedVisitCount: 1,
   });
 });
 
 test('a year without a visit is empty; other people have none of this', async () => {
   await enter({ name: 'Rosso' }, ['2024-01-01']);
   const none = { visitCount: 0, restaurantCount: 0, cityCount: 0, topCuisines: [], mostVisited: null, bestRated: null };
-  expect(await year(2025)).toEqual({ year: 2025, ...none, longestStreakWeeks: 0, firstVisitOn: null });
+  expect(await year(2025)).toEqual({
+    year: 2025,
+    ...none,
+    mostVisitedCount: 0,
+    bestRatedCount: 0,
+    restaurants: [],
+    longestStreakWeeks: 0,
+    weeksFromSunday: 0,
+    firstVisitOn: null,
+    undatedVisitCount: 0,
+  });
   expect(await year(2024, bob)).toMatchObject(none);
   expect(await days({ from: '2024-01-01', to: '2024-12-31' }, bob)).toMatchObject({
     diaryVisits: { totalCount: 0, edges: [] },

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PreloadedQuery } from 'react-relay';
+import styled from 'styled-components';
 import artifact, { type PopularPlacesQuery } from '../../__generated__/PopularPlacesQuery.graphql';
 import { useCity } from '../../device/city';
 import { useFollowLanguage } from '../../relay/useFollowLanguage';
 import { useRetriedQuery } from '../../relay/useRetriedQuery';
+import { Button } from '../../ui/Button';
 import { useFetchedPart } from '../../ui/useFetchedPart';
 import { useRested } from '../../ui/useRested';
 import { PanelLine } from './PanelParts';
@@ -18,10 +21,18 @@ const loadFound = async () => (await import('./FoundPlaces')).FoundPlaces;
 const fewestLetters = 3;
 const restMs = 500;
 
-/** The panel to find restaurants for the diary: by typing, or among popular ones. */
+/**
+ * The panel to find restaurants for the diary: by typing, or among popular ones. On phones it is folded into one button
+ * unless the diary is empty, so that the entries stand at the top.
+ */
 export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQuery> | null }) {
   const city = useCity();
   const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isOpen) box.current?.focus();
+  }, [isOpen]);
   const [ref, retry] = useRetriedQuery<PopularPlacesQuery>(artifact, popular);
   useFollowLanguage(ref, retry);
   useFollowCity(ref, city, retry);
@@ -30,21 +41,46 @@ export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQue
     if (!FoundPlaces) void bring();
     setTyped(next);
   };
+  const end = () => {
+    setTyped('');
+    setOpen(false);
+  };
   const text = typed.trim();
   const wanted = [...text].length >= fewestLetters ? text : '';
   const query = useRested(wanted, restMs);
   return (
-    <section>
-      <PlaceBox typed={typed} onType={type} />
+    <Panel data-open={isOpen}>
+      <Opener tone="primary" onClick={() => setOpen(true)}>
+        <Plus size={18} aria-hidden />
+        <FormattedMessage id="diary.addVisit" />
+      </Opener>
+      <PlaceBox field={box} typed={typed} onType={type} />
       {wanted && (wanted !== query || !FoundPlaces) && (
         <PanelLine role="status">
           <FormattedMessage id={failed ? 'problem.chunkTitle' : 'diary.searching'} />
         </PanelLine>
       )}
       {wanted && wanted === query && FoundPlaces && (
-        <FoundPlaces key={`${query} ${city}`} query={query} city={city} onAdded={() => setTyped('')} />
+        <FoundPlaces key={`${query} ${city}`} query={query} city={city} onAdded={end} />
       )}
-      {!wanted && <PopularPart queryRef={ref} city={city} isTyping={text !== ''} onAdded={() => setTyped('')} />}
-    </section>
+      {!wanted && <PopularPart queryRef={ref} city={city} isTyping={text !== ''} onAdded={end} />}
+    </Panel>
   );
 }
+
+const Opener = styled(Button)`
+  display: none;
+`;
+const Panel = styled.section`
+  @media (max-width: 719px) {
+    body:not(:has([data-blank-diary])) &[data-open='false'] {
+      > * {
+        display: none;
+      }
+      > ${Opener} {
+        display: inline-flex;
+        width: 100%;
+      }
+    }
+  }
+`;

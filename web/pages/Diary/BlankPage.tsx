@@ -5,7 +5,7 @@ import { EmptyPlate } from '../../components/problems/EmptyPlate';
 /** The page of an empty diary. */
 export function BlankPage() {
   return (
-    <Frame>
+    <Frame data-blank-diary>
       <Plate>
         <EmptyPlate />
       </Plate>

@@ -21,7 +21,7 @@ import { useDesk } from './useDesk';
 const AskBeforeLeaving = lazy(async () => ({ default: (await import('./AskBeforeLeaving')).AskBeforeLeaving }));
 
 /**
- * The diary's entries, most recently added first; more pages load while scrolling. Typed text stays, however far the
+ * The diary's entries by month, the latest visit first; more pages load while scrolling. Typed text stays, however far the
  * reader scrolls.
  */
 export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntriesQuery> }) {
@@ -40,12 +40,15 @@ export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntri
       fragment DiaryEntries_viewer on Viewer
       @refetchable(queryName: "DiaryEntriesPageQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        diary(first: $count, after: $cursor) @connection(key: "Member_diary") @required(action: THROW) {
+        diary(sort: LAST_VISITED, first: $count, after: $cursor)
+          @connection(key: "Member_diary", filters: [])
+          @required(action: THROW) {
           totalCount
           edges {
             node {
               id
               addedAt
+              visitedAt
               ...DiaryItem_entry
             }
           }
@@ -78,7 +81,7 @@ export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntri
       >
         {({ entry, month }) => (
           <>
-            {month && <Month>{formatDate(month, { year: 'numeric', month: 'long' })}</Month>}
+            {month && <Month>{formatDate(`${month}-01`, { year: 'numeric', month: 'long', timeZone: 'UTC' })}</Month>}
             <DiaryItem entry={entry} desk={desk} />
           </>
         )}

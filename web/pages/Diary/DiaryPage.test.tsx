@@ -63,8 +63,9 @@ const answerEntries = ({ environment }: Page, entries: object[]) =>
       },
     }),
   });
-const answerPlaces = ({ environment }: Page, name: string, places: object[]) =>
+const answerPlaces = ({ environment }: Page, name: string, places: object[], byName: object[] = []) =>
   answerOperation(environment, name, {
+    Query: () => ({ restaurantsByName: byName }),
     RestaurantSearchConnection: () => ({ edges: places.map((node) => ({ node })) }),
   });
 async function showEntries(entries: object[]) {
@@ -96,6 +97,7 @@ test('guests are asked to sign in, and nothing is asked of the server', async ()
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to access your diary' })).toBeInTheDocument();
   expect(screen.getByText("Keep track of restaurants you've visited")).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login?returnTo=/diary');
+  expect(screen.getByRole('button', { name: 'Create Account' })).toBeInTheDocument();
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
@@ -194,6 +196,7 @@ describe('editing', () => {
     });
     expect(await screen.findByText('Diary updated')).toBeInTheDocument();
     expect(screen.getByText('Your restaurant diary entry has been updated.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit Rosso' })).toHaveFocus();
     expect(article('Rosso').getByRole('img', { name: 'Your rating: 1 star' })).toBeInTheDocument();
     expect(screen.queryByText('Notes & Experience:')).not.toBeInTheDocument();
   });
@@ -209,6 +212,26 @@ describe('editing', () => {
         .filter(({ request }) => request.node.params.operationKind === 'mutation'),
     ).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  });
+
+  test('escape closes the form, and asks first when something was typed; no day of the future is offered', async () => {
+    await showEntries([entry('Rosso')]);
+    await edit('Rosso');
+    expect(screen.getByText('Your stars count for everybody; the rest stays in your diary.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Visit Date/)).toHaveAttribute('max', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Edit Rosso' })).toHaveFocus();
+
+    await edit('Rosso');
+    await userEvent.type(screen.getByLabelText(/^Notes & Experience/), '!');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/^Notes & Experience/)).toHaveValue('Loud, lovely.!');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(screen.getByRole('button', { name: 'Edit Rosso' })).toHaveFocus();
   });
 
   test('the stars preview under the pointer, and can be taken back', async () => {
@@ -257,6 +280,7 @@ describe('editing', () => {
       UpdateDiaryEntryPayload: () => ({ diaryEntry: theirs, userErrors: [{ code: 'CONFLICT' }] }),
     });
     expect(await screen.findByText(/Nothing was overwritten/)).toBeInTheDocument();
+    expect(document.querySelector('[data-tone="warning"]')).toHaveTextContent('Changed elsewhere meanwhile');
     expect(screen.getByText(/Theirs/)).toBeInTheDocument();
     expect(dishes()).toHaveValue('Mine');
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -370,6 +394,9 @@ describe('adding places', () => {
     });
     expect(await screen.findByText('Added to diary')).toBeInTheDocument();
     expect(article('Popular 2').getByText(/^Added/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(inputOf(page, 'useRemoveDiaryEntryMutation')).toMatchObject({ diaryEntryId: 'entry Popular 2' });
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
   test('none are known: a hint; they failed: nothing is asked twice', async () => {
@@ -393,10 +420,21 @@ describe('adding places', () => {
       query: 'pi zza',
       area: { city: 'St. Louis' },
     });
-    await answerPlaces(page, 'FoundPlacesQuery', [
+    const found = [
       place('Rosso', { viewerDiaryEntry: { id: 'entry Rosso' } }),
       place('New One'),
+      ...[1, 2, 3, 4, 5, 6].map((n) => place(`Found ${n}`)),
+    ];
+    await answerPlaces(page, 'FoundPlacesQuery', found, [place('Pi Zza Palace'), place('New One')]);
+    const names = screen
+      .getAllByRole('button', { name: /(?:my|your) diary$/ })
+      .map((button) => button.getAttribute('aria-label'));
+    expect(names.slice(0, 3)).toEqual([
+      'Add Pi Zza Palace to my diary',
+      'Add New One to my diary',
+      'Rosso is in your diary',
     ]);
+    expect(screen.getAllByRole('button', { name: /^Add (Pi|New|Found)/ })).toHaveLength(7); // eight with Rosso
     expect(screen.getByRole('heading', { name: /^Search Results/ })).toHaveTextContent('Search Results for "pi zza"');
     expect(screen.getByRole('button', { name: 'Rosso is in your diary' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Add New One to my diary' }));

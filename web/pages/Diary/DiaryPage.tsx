@@ -78,7 +78,7 @@ export function DiaryPage({ loaded }: PageProps<typeof loadDiaryPage>) {
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px clamp(32px, 5vw, 72px);
+  gap: clamp(12px, 3vw, 20px) clamp(32px, 5vw, 72px);
   align-items: start;
   width: 100%;
   max-width: calc(var(--page-width) + 2 * var(--gutter));
@@ -93,13 +93,16 @@ const Head = styled.header`
   display: grid;
   gap: 6px;
   h1 {
-    font-size: clamp(2.5rem, 1.9rem + 3vw, 4.25rem);
+    font-size: clamp(2rem, 1.4rem + 3vw, 4.25rem);
     overflow-wrap: anywhere;
   }
   > p {
     max-width: 36rem;
     color: var(--ink-soft);
     font-size: 1.125rem;
+    @media (max-width: 719px) {
+      font-size: 0.9375rem;
+    }
   }
 `;
 const Side = styled.aside`

@@ -31,7 +31,6 @@ const answer = ({ environment }: ReturnType<typeof at>, edges: object[]) =>
       diaryVisits: { totalCount: edges.length, edges },
     }),
   });
-const place = (name: string, parts: object) => ({ diaryEntry: { snapshot: { name }, restaurant: null }, ...parts });
 
 test('the timeline is what one sees first; the other views are a press away', async () => {
   at('/diary');
@@ -94,6 +93,34 @@ test('a calendar that does not come can be asked for again', async () => {
   expect(screen.getByRole('table')).toBeInTheDocument();
 });
 
+const visited = (name: string, visitCount: number) => ({ name, visitCount, cuisines: [{ key: 'pizza' }] });
+
+test('ties are told as ties; weeks begin as the language has it', async () => {
+  const page = at('/diary?view=year&year=2024');
+  await started(page, 'YearViewQuery');
+  expect(operationOf(page.environment, 'YearViewQuery').request.variables).toMatchObject({ firstWeekday: 0 });
+  const answerTied = (parts: object) =>
+    answerOperation(page.environment, 'YearViewQuery', {
+      Viewer: () => ({
+        diaryMonths: [{ year: 2024 }],
+        diaryYear: {
+          year: 2024,
+          visitCount: 6,
+          topCuisines: [],
+          undatedVisitCount: 0,
+          firstVisitOn: null,
+          longestStreakWeeks: 1,
+          bestRated: { name: 'Rosso', stars: 5 },
+          restaurants: ['Rosso', 'Porch', 'Tin'].map((name) => visited(name, 2)),
+          ...parts,
+        },
+      }),
+    });
+  await answerTied({ mostVisitedCount: 2, bestRatedCount: 4 });
+  const texts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(texts().slice(0, 2)).toEqual(['Rosso and Porch · 2 visits each', '4 places share 5 stars']);
+});
+
 test('a year is told as it was, what is not known left out; a year without visits says so', async () => {
   const page = at('/diary?view=year&year=2024');
   await started(page, 'YearViewQuery');
@@ -106,13 +133,16 @@ test('a year is told as it was, what is not known left out; a year without visit
           cityCount: 0,
           topCuisines: [],
           bestRated: null,
+          bestRatedCount: 0,
+          mostVisitedCount: 1,
+          undatedVisitCount: 0,
           longestStreakWeeks: 2,
           firstVisitOn: '2024-02-29',
           ...parts,
         },
       }),
     });
-  await answerYear({ visitCount: 3, restaurantCount: 1, mostVisited: place('Rosso', { visitCount: 3 }) });
+  await answerYear({ visitCount: 3, restaurantCount: 1, restaurants: [visited('Rosso', 3)] });
   const poster = within(screen.getByRole('article'));
   expect(poster.getByText('2024')).toBeInTheDocument();
   expect(poster.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['3 visits', '1 place']);
@@ -123,7 +153,8 @@ test('a year is told as it was, what is not known left out; a year without visit
   ]);
   expect(screen.getByRole('button', { name: 'Save as picture' })).toBeEnabled();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2023');
-  await answerYear({ year: 2023, visitCount: 0, restaurantCount: 0, mostVisited: null });
+  await answerYear({ year: 2023, visitCount: 0, restaurantCount: 0, restaurants: [], undatedVisitCount: 2 });
+  expect(screen.getByText('2 visits have no date and are not counted.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'No visits in 2023' })).toBeInTheDocument();
 });
 

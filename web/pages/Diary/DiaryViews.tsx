@@ -24,8 +24,7 @@ export function DiaryViews({ timeline }: { timeline: ReactNode }) {
   const style = mapStyle();
   const views = allViews.filter((each) => each !== 'map' || style !== null);
   const view = views.find((each) => each === params.get('view')) ?? 'timeline';
-  const show = (next: View) =>
-    setParams(next === 'timeline' ? {} : { view: next }, { replace: true, preventScrollReset: true });
+  const show = (next: View) => setParams(next === 'timeline' ? {} : { view: next }, { preventScrollReset: true });
   const contents: Record<View, ReactNode> = {
     timeline,
     calendar: (

@@ -22,15 +22,16 @@ type Part<Which> = Omit<EditorProps, 'edits'> & Extract<Edits, Which>;
 
 function EntryEditor({ entryId, restaurantId, onEdit, ...props }: Part<{ restaurantId: string }>) {
   const [save, saving] = useSaveEntry({ entryId, restaurantId });
-  return <EntryForm {...props} saving={saving} onSave={save} {...wayBack(entryId, onEdit)} />;
+  return <EntryForm {...props} saving={saving} onSave={save} {...formOf(entryId, onEdit)} />;
 }
 
 function VisitEditor({ entryId, visitId, onEdit, ...props }: Part<{ visitId: string | null }>) {
   const [save, saving] = useSaveVisit(entryId, visitId);
-  return <EntryForm {...props} saving={saving} onSave={save} {...wayBack(visitId ?? newVisit(entryId), onEdit)} />;
+  return <EntryForm {...props} saving={saving} onSave={save} {...formOf(visitId ?? newVisit(entryId), onEdit)} />;
 }
 
-const wayBack = (id: string, onEdit: OnEdit) => ({
+const formOf = (id: string, onEdit: OnEdit) => ({
+  editKey: id,
   onChange: (editing: Editing) => onEdit(id, editing),
   onDone: () => onEdit(id, null),
 });

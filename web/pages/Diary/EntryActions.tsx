@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { RemovedEntry } from '../../components/restaurant/diary/useRemoveDiaryEntry';
 import { useRemoveFromDiary } from '../../components/restaurant/diary/useRemoveFromDiary';
 import { IconButton } from '../../ui/IconButton';
+import { editButtonId } from './focusEdit';
 
 /** Props of EntryActions; `onNear`: a press on "Edit" is likely soon. */
 export type EntryActionsProps = { entry: RemovedEntry; onNear: () => void; onEdit: () => void };
@@ -16,6 +17,7 @@ export function EntryActions({ entry, onNear, onEdit }: EntryActionsProps) {
   return (
     <Row>
       <IconButton
+        id={editButtonId(entry.entryId)}
         label={formatMessage({ id: 'diary.edit.name' }, { name })}
         onPointerEnter={onNear}
         onFocus={onNear}

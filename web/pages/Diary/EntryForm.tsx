@@ -1,13 +1,15 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { AlertDialog } from '../../ui/AlertDialog';
 import { Button } from '../../ui/Button';
 import { StarChoice } from '../../ui/StarChoice';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { Conflict } from './Conflict';
-import type { Draft } from './draft';
+import { type Draft, dayOf, isChanged } from './draft';
 import type { Editing } from './Editing';
+import { focusEdit } from './focusEdit';
 
 /** The server's limits. */
 const longest = { dishes: 500, notes: 4000 };
@@ -18,6 +20,8 @@ const longest = { dishes: 500, notes: 4000 };
  */
 export type EntryFormProps = {
   label: string;
+  /** The key in `edited`. */
+  editKey: string;
   canRate: boolean;
   editing: Editing;
   stands: { draft: Draft; updatedAt: string } | null;
@@ -29,11 +33,13 @@ export type EntryFormProps = {
 
 /** The fields of an entry or a visit, all of them optional. A failure shows a toast; the typed text stays. */
 export function EntryForm(props: EntryFormProps) {
-  const { label, canRate, editing, stands, saving, onChange, onSave, onDone } = props;
+  const { label, editKey, canRate, editing, stands, saving, onChange, onSave, onDone } = props;
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
+  const [isAsking, setAsking] = useState(false);
   useEffect(() => form.current?.focus({ preventScroll: true }), []);
-  const { now } = editing;
+  useEffect(() => () => focusEdit(editKey), [editKey]);
+  const { before, now } = editing;
   const set = (part: Partial<Draft>) => onChange({ ...editing, now: { ...now, ...part } });
   const optional = formatMessage({ id: 'auth.optional' });
   const isStale = stands !== null && editing.seen !== null && stands.updatedAt !== editing.seen;
@@ -41,8 +47,21 @@ export function EntryForm(props: EntryFormProps) {
     event.preventDefault();
     if (await onSave(editing)) onDone();
   };
+  const onKeyDown = ({ key, nativeEvent, currentTarget, target }: KeyboardEvent<HTMLFormElement>) => {
+    const isOurs = currentTarget.contains(target as Node) && !nativeEvent.isComposing && !saving;
+    if (key !== 'Escape' || !isOurs) return;
+    if (isChanged(before, now)) setAsking(true);
+    else onDone();
+  };
   return (
-    <Form ref={form} tabIndex={-1} aria-label={label} aria-busy={saving} onSubmit={(event) => void onSubmit(event)}>
+    <Form
+      ref={form}
+      tabIndex={-1}
+      aria-label={label}
+      aria-busy={saving}
+      onSubmit={(event) => void onSubmit(event)}
+      onKeyDown={onKeyDown}
+    >
       {isStale && (
         <Conflict
           theirs={stands.draft}
@@ -64,6 +83,9 @@ export function EntryForm(props: EntryFormProps) {
               <FormattedMessage id="diary.clearStars" />
             </Clear>
           )}
+          <Quiet>
+            <FormattedMessage id="diary.starsCount" />
+          </Quiet>
         </div>
       )}
       <Narrow>
@@ -72,6 +94,7 @@ export function EntryForm(props: EntryFormProps) {
           label={formatMessage({ id: 'diary.visitDate' })}
           optional={optional}
           value={now.day}
+          max={dayOf(new Date().toISOString())}
           onChange={({ target }) => set({ day: target.value })}
         />
       </Narrow>
@@ -98,6 +121,17 @@ export function EntryForm(props: EntryFormProps) {
           <FormattedMessage id="diary.cancel" />
         </Button>
       </Row>
+      {isAsking && (
+        <AlertDialog
+          open
+          onOpenChange={setAsking}
+          title={formatMessage({ id: 'diary.unsavedTitle' })}
+          description={formatMessage({ id: 'diary.unsaved' })}
+          cancelLabel={formatMessage({ id: 'diary.unsavedStay' })}
+          confirmLabel={formatMessage({ id: 'diary.unsavedLeave' })}
+          onConfirm={onDone}
+        />
+      )}
     </Form>
   );
 }
@@ -126,6 +160,11 @@ const Clear = styled.button`
   font-weight: 620;
   text-decoration: underline;
   text-underline-offset: 0.22em;
+`;
+const Quiet = styled.p`
+  margin-top: 4px;
+  color: var(--ink-soft);
+  font-size: 0.875rem;
 `;
 const Row = styled.div`
   display: flex;

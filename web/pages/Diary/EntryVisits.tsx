@@ -10,6 +10,7 @@ import { useFetchedPart } from '../../ui/useFetchedPart';
 import type { Desk } from './Desk';
 import { draftOf } from './draft';
 import { newVisit } from './Editing';
+import { editButtonId } from './focusEdit';
 
 const loadEarlier = async () => (await import('./EarlierVisits')).EarlierVisits;
 
@@ -63,6 +64,7 @@ export function EntryVisits({ entry, name, desk }: EntryVisitsProps) {
         )}
         {!added && (
           <Button
+            id={editButtonId(newVisit(id))}
             tone="quiet"
             aria-label={label}
             onPointerEnter={desk.prepare}

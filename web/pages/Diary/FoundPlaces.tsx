@@ -12,10 +12,15 @@ import { useToast } from '../../ui/Toast';
 import { PanelLine, PanelTitle, PlaceList } from './PanelParts';
 import { PlaceToAdd } from './PlaceToAdd';
 
+const mostShown = 8;
+
 /** Props of FoundPlaces; `onAdded`: one of them is in the diary now. */
 export type FoundPlacesProps = { query: string; city: string; onAdded: () => void };
 
-/** The restaurants that a search found, at most eight. A failed search shows a toast and no restaurants. */
+/**
+ * At most eight restaurants: those whose names begin with the text, then those of which a later word does, then what
+ * else a search finds. A failed search shows a toast and no restaurants.
+ */
 export function FoundPlaces(props: FoundPlacesProps) {
   return (
     <ResetBoundary resetKey={props.query} fallback={(error) => <SearchFailed error={error} />}>
@@ -33,9 +38,13 @@ export function FoundPlaces(props: FoundPlacesProps) {
 }
 
 function Found({ query, city, onAdded }: FoundPlacesProps) {
-  const { searchRestaurants } = useLazyLoadQuery<FoundPlacesQuery>(
+  const { restaurantsByName, searchRestaurants } = useLazyLoadQuery<FoundPlacesQuery>(
     graphql`
-      query FoundPlacesQuery($query: String!, $area: AreaInput!, $language: Language!) {
+      query FoundPlacesQuery($query: String!, $city: String!, $area: AreaInput!, $language: Language!) {
+        restaurantsByName(text: $query, areaText: $city) {
+          id
+          ...PlaceToAdd_restaurant
+        }
         searchRestaurants(query: $query, area: $area, first: 8) @required(action: THROW) {
           edges {
             node {
@@ -46,11 +55,15 @@ function Found({ query, city, onAdded }: FoundPlacesProps) {
         }
       }
     `,
-    { query, area: { city }, language: graphLanguage(readLanguage()) },
+    { query, city, area: { city }, language: graphLanguage(readLanguage()) },
   );
-  const { edges } = searchRestaurants;
+  const named = restaurantsByName ?? [];
+  const others = searchRestaurants.edges
+    .map(({ node }) => node)
+    .filter(({ id }) => named.every((each) => each.id !== id));
+  const places = [...named, ...others].slice(0, mostShown);
   const name = <bdi>{query}</bdi>;
-  if (edges.length === 0) {
+  if (places.length === 0) {
     return (
       <PanelLine role="status">
         <FormattedMessage id="diary.noResults" values={{ query: name }} />
@@ -65,8 +78,8 @@ function Found({ query, city, onAdded }: FoundPlacesProps) {
         </PanelTitle>
       </div>
       <PlaceList aria-labelledby="diary-found">
-        {edges.map(({ node }) => (
-          <PlaceToAdd key={node.id} restaurant={node} onAdded={onAdded} />
+        {places.map((place) => (
+          <PlaceToAdd key={place.id} restaurant={place} onAdded={onAdded} />
         ))}
       </PlaceList>
     </>

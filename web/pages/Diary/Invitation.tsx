@@ -1,10 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { EmptyPlate } from '../../components/problems/EmptyPlate';
-import { buttonStyle } from '../../ui/Button';
+import { useSession } from '../../session/useSession';
+import { Button, buttonStyle } from '../../ui/Button';
 
-/** The page that a guest sees instead of a diary. */
+/** The page that a guest sees instead of a diary, with ways in that lead back here. */
 export function Invitation() {
+  const { openDialog } = useSession();
   return (
     <Frame>
       <EmptyPlate />
@@ -15,9 +17,14 @@ export function Invitation() {
         <p>
           <FormattedMessage id="landing.diaryText" />
         </p>
-        <SignIn href="/api/login?returnTo=/diary" data-tone="primary">
-          <FormattedMessage id="landing.promptSignIn" />
-        </SignIn>
+        <Ways>
+          <SignIn href="/api/login?returnTo=/diary" data-tone="primary">
+            <FormattedMessage id="landing.promptSignIn" />
+          </SignIn>
+          <Button onClick={() => openDialog('createAccount')}>
+            <FormattedMessage id="auth.create" />
+          </Button>
+        </Ways>
       </Words>
     </Frame>
   );
@@ -48,6 +55,11 @@ const Words = styled.div`
     color: var(--ink-soft);
     font-size: 1.1875rem;
   }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
 `;
 const SignIn = styled.a`
   ${buttonStyle}

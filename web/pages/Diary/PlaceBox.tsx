@@ -1,16 +1,19 @@
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { IconButton } from '../../ui/IconButton';
 
 /** Props of PlaceBox. */
-export type PlaceBoxProps = { typed: string; onType: (text: string) => void };
+export type PlaceBoxProps = {
+  field: RefObject<HTMLInputElement | null>;
+  typed: string;
+  onType: (text: string) => void;
+};
 
 /** The box to type the name of a visited restaurant. */
-export function PlaceBox({ typed, onType }: PlaceBoxProps) {
+export function PlaceBox({ field, typed, onType }: PlaceBoxProps) {
   const { formatMessage } = useIntl();
-  const field = useRef<HTMLInputElement>(null);
   return (
     <Box role="search">
       <Search size={20} aria-hidden />
@@ -67,6 +70,12 @@ const Box = styled.div`
     &::placeholder {
       color: var(--ink-soft);
       opacity: 1;
+    }
+    @media (max-width: 479px) {
+      padding: 0 8px;
+      &::placeholder {
+        font-size: 0.8125rem;
+      }
     }
     &::-webkit-search-cancel-button {
       display: none;

@@ -48,7 +48,7 @@ export function PlaceToAdd({ restaurant, onAdded }: PlaceToAddProps) {
     neighborhood?.name ?? address.lines[0] ?? address.city,
   ];
   const press = async () => {
-    if (await add({ restaurantId: id, visitedAt: new Date().toISOString(), notes: null })) onAdded();
+    if (await add(name, { restaurantId: id, visitedAt: new Date().toISOString(), notes: null })) onAdded();
   };
   return (
     <Item>

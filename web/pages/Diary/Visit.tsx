@@ -8,6 +8,7 @@ import { ShortDate } from '../../ui/ShortDate';
 import { shortDate } from '../../ui/shortDate';
 import type { Desk } from './Desk';
 import { draftOf } from './draft';
+import { editButtonId } from './focusEdit';
 import { LongText } from './LongText';
 import { useRemoveVisit } from './useRemoveVisit';
 
@@ -74,6 +75,7 @@ export function Visit({ visit, entryId, updatedAt, name, desk }: VisitProps) {
       </div>
       <Actions>
         <IconButton
+          id={editButtonId(id)}
           label={formatMessage({ id: 'diary.editVisit.name' }, values)}
           onPointerEnter={prepare}
           onFocus={prepare}

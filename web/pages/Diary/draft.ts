@@ -16,7 +16,7 @@ export function draftOf({ visitedAt, dishNotes, notes }: Said, stars: number | n
 }
 
 /** The calendar day of a visit; a moment becomes its day by the device's clock. */
-function dayOf(visitedAt: string | null | undefined): string {
+export function dayOf(visitedAt: string | null | undefined): string {
   if (!visitedAt || isDay(visitedAt)) return visitedAt ?? '';
   const moment = new Date(visitedAt);
   const two = (number: number) => String(number).padStart(2, '0');

@@ -24,7 +24,12 @@ export function GuestRow({ save, gone }: GuestRowProps) {
       facts={[cuisine, priceRange]}
       gone={gone}
     >
-      <PlainHeart label={formatMessage({ id: 'card.save' }, { name })} aria-pressed onClick={toggle}>
+      <PlainHeart
+        label={formatMessage({ id: 'card.save' }, { name })}
+        tip={formatMessage({ id: 'card.unsaveTip' }, { name })}
+        aria-pressed
+        onClick={toggle}
+      >
         <Heart size={21} aria-hidden />
       </PlainHeart>
     </PlainRow>

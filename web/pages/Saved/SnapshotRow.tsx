@@ -48,6 +48,7 @@ export function SnapshotRow({ saved }: { saved: SnapshotRow_saved$key }) {
     >
       <PlainHeart
         label={formatMessage({ id: 'card.save' }, { name })}
+        tip={formatMessage({ id: 'card.unsaveTip' }, { name })}
         aria-pressed
         disabled={pending}
         onClick={() => void toggle()}

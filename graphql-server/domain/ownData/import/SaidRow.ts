@@ -31,6 +31,15 @@ export interface SaidPlace {
   longitude: number | null;
 }
 
+/** A cell that should be a date and is none. */
+export interface UnreadDate {
+  /** The row of the file, as a spreadsheet counts: the headings have a number too. */
+  row: number;
+  /** The heading of its column, as the file has it. */
+  heading: string;
+  text: string;
+}
+
 /** The checked content of one line. Dates are as in OwnRecord. */
 export interface SaidRow {
   place: SaidPlace;
@@ -44,6 +53,8 @@ export interface SaidRow {
     entryAddedAt: string | null;
   } | null;
   rating: { stars: number; comment: string | null; visitedAt: string | null; ratedAt: string | null } | null;
+  /** Only of a line that cannot be imported for it. */
+  unreadDate?: UnreadDate;
 }
 
 /** A line of a file: its content, or its problem; both when only a part of it was left out. */

@@ -24,11 +24,17 @@ const AT_ONCE = 8;
 const BROKEN: Match = { status: 'unreadable', restaurantId: null, candidateIds: [] };
 const sure = (restaurantId: string): Match => ({ status: 'matched', restaurantId, candidateIds: [] });
 
-/** Finds the restaurants of a file's lines: by our own id, else by name and address, else by name and location. */
+/**
+ * Finds the restaurants of a file's lines: by our own id, else by name and address, else by name and location. A line that
+ * says nothing about where the restaurant is, is looked up in `here`, the reader's city, if there is one.
+ */
 export class RowMatcher {
   readonly #names: NameLookup;
 
-  constructor(private readonly deps: { pool: Pool; prisma: PrismaClient }) {
+  constructor(
+    private readonly deps: { pool: Pool; prisma: PrismaClient },
+    private readonly here: string | null,
+  ) {
     this.#names = new NameLookup(deps.pool);
   }
 
@@ -52,9 +58,13 @@ export class RowMatcher {
     if (atAddress) return sure(atAddress);
     const { restaurantId: ownId, snapshot } = place;
     if (ownId && snapshot && !rating) return { status: 'described', restaurantId: ownId, candidateIds: [] };
-    const { restaurantId, candidateIds } = await this.#names.find(place);
+    const { restaurantId, candidateIds } = await this.#names.find(place, this.#isNowhere(place) ? this.here : null);
     if (restaurantId) return sure(restaurantId);
     return { status: candidateIds.length > 0 ? 'unsure' : 'unknown', restaurantId: null, candidateIds };
+  }
+
+  #isNowhere({ address, city, latitude }: SaidPlace): boolean {
+    return address === null && city === null && latitude === null;
   }
 
   /** Null when no restaurant is found, or when the address is incomplete or invalid. */

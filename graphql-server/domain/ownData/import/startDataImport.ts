@@ -23,15 +23,21 @@ interface ImportDeps {
  * Reads a file that a member imports, and matches each line with a restaurant. It only prepares: applyDataImport writes
  * the lines. A member has one import at a time: after the whole file is read, it replaces the earlier one.
  * @param path the file
+ * @param here the city of the lines that do not say where their restaurant is; null: such a line is never sure
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), or INVALID with the reason for a file that cannot be imported
  */
-export async function startDataImport(deps: ImportDeps, viewer: Viewer, path: string): Promise<DataImport> {
+export async function startDataImport(
+  deps: ImportDeps,
+  viewer: Viewer,
+  path: string,
+  here: string | null = null,
+): Promise<DataImport> {
   const userId = requireMember(viewer);
   const { prisma } = deps;
   const { id } = await whileAccountExists(prisma.dataImport.create({ data: { userId, kind: '' } }));
   try {
     const { about, rows } = readImportFile(path);
-    const matcher = new RowMatcher(deps);
+    const matcher = new RowMatcher(deps, here);
     for await (const batch of inBatches(rows)) await storeRows(deps, { id, userId }, await matcher.match(batch));
     const data = { kind: about.kind ?? '', searches: about.searches as Prisma.InputJsonArray, isReady: true };
     return await prisma.$transaction(async (transaction) => {

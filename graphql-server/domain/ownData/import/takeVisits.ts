@@ -19,7 +19,8 @@ interface Arrival {
 
 /**
  * Writes visits into the diary. Visits from our own files keep their ids and dates; in other files, the visit's own
- * date counts as the date it was added. A restaurant that is not in the diary gets an entry.
+ * date counts as the date it was added, so that visits stay in their order. A restaurant that is not in the diary gets an
+ * entry: one that says no date of its own is added now.
  */
 export async function takeVisits(
   transaction: Prisma.TransactionClient,
@@ -67,13 +68,14 @@ async function takeInto(
 
 async function createEntry(
   { diaryEntry }: Prisma.TransactionClient,
-  { userId }: Taker,
+  { userId, importedAt }: Taker,
   arrivals: readonly [Arrival, ...Arrival[]] | readonly Arrival[],
 ): Promise<string> {
   const [first] = arrivals;
-  const { restaurantId, restaurantData, said } = (first as Arrival).row;
-  const earliest = Math.min(...arrivals.map(({ visit }) => visit.addedAt.getTime()));
-  const addedAt = said.visit?.entryAddedAt ? new Date(said.visit.entryAddedAt) : new Date(earliest);
+  const { restaurantId, restaurantData, said, line } = (first as Arrival).row;
+  const [earliest] = arrivals.flatMap(({ row }) => row.said.visit?.addedAt ?? []).sort();
+  const told = said.visit?.entryAddedAt ?? earliest;
+  const addedAt = new Date(told ?? importedAt.getTime() - line);
   const blank = arrivals.find(({ visit }) => isBlank(visit))?.visit;
   const visitId = (await isFree({ diaryEntry }, blank?.id)) ? blank?.id : randomUUID();
   const visitAddedAt = blank?.addedAt ?? addedAt;

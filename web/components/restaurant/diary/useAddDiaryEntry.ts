@@ -12,7 +12,7 @@ import { writeOnce } from '../../../relay/writeOnce';
 
 /**
  * [add, pending]: adds a restaurant (global id) to the member's diary. The page shows it before the answer, and takes
- * it back on failure; a loaded diary list gets the entry, too. `add` resolves to the user errors.
+ * it back on failure; a loaded diary list gets the entry, too. `add` resolves to the user errors and the entry's id.
  */
 export function useAddDiaryEntry() {
   const language = graphLanguage(useLanguage());
@@ -28,6 +28,7 @@ export function useAddDiaryEntry() {
         diaryEntryEdge {
           cursor
           node {
+            id
             ...DiaryItem_entry
           }
         }
@@ -49,7 +50,8 @@ export function useAddDiaryEntry() {
     const { addDiaryEntry } = await writeOnce([`diary ${restaurantId}`, 'add'], input, (keyed) =>
       commit({ input: keyed, language }, { optimisticResponse, updater }),
     );
-    return addDiaryEntry.userErrors;
+    const { userErrors, diaryEntryEdge } = addDiaryEntry;
+    return { userErrors, entryId: diaryEntryEdge?.node.id ?? null };
   };
   return [add, pending] as const;
 }

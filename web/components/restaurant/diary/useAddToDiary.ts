@@ -1,22 +1,34 @@
+import { useIntl } from 'react-intl';
 import type { AddDiaryEntryInput } from '../../../__generated__/useAddDiaryEntryMutation.graphql';
 import { useAddDiaryEntry } from './useAddDiaryEntry';
 import { useDiaryWords } from './useDiaryWords';
+import { useRemoveFromDiary } from './useRemoveFromDiary';
 
 /**
- * [add, pending]: adds a restaurant to the member's diary and shows the result in a toast; `add` resolves to whether it
- * is in the diary now.
+ * [add, pending]: adds a restaurant (its name is for the words) to the member's diary and shows the result in a toast,
+ * which can undo it; `add` resolves to whether it is in the diary now.
  */
 export function useAddToDiary() {
+  const { formatMessage } = useIntl();
   const { say, failToAdd } = useDiaryWords();
   const [add, pending] = useAddDiaryEntry();
-  const addToDiary = async (input: AddDiaryEntryInput): Promise<boolean> => {
-    const failure = await add(input).then(
-      (userErrors) => userErrors[0],
-      (error: unknown) => error,
-    );
-    if (failure === undefined) say('diaryEntry.addedTitle', 'diaryEntry.added');
-    else failToAdd(failure);
-    return failure === undefined;
+  const [remove] = useRemoveFromDiary();
+  const addToDiary = async (name: string, input: AddDiaryEntryInput): Promise<boolean> => {
+    try {
+      const { userErrors, entryId } = await add(input);
+      if (userErrors[0]) throw userErrors[0];
+      const entry = entryId && { entryId, restaurantId: input.restaurantId, name, isListed: true };
+      const undo = entry && {
+        label: formatMessage({ id: 'save.undo' }),
+        hint: formatMessage({ id: 'diaryEntry.addedUndo' }, { name }),
+        onPress: () => void remove(entry),
+      };
+      say('diaryEntry.addedTitle', 'diaryEntry.added', undo || undefined);
+      return true;
+    } catch (failure) {
+      failToAdd(failure);
+      return false;
+    }
   };
   return [addToDiary, pending] as const;
 }

@@ -11,7 +11,7 @@ export function useDiaryToggle(restaurantId: string, name: string, entryId: stri
   const [remove, removing] = useRemoveFromDiary();
   const toggle = async () => {
     if (entryId) await remove({ entryId, restaurantId, name, isListed: true });
-    else await add({ restaurantId });
+    else await add(name, { restaurantId });
   };
   return { toggle, pending: adding || removing };
 }

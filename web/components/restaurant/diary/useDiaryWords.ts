@@ -15,6 +15,12 @@ export function useDiaryWords() {
 
   const say = (title: MessageId, description: MessageId, action?: ToastAction) =>
     showToast({ title: formatMessage({ id: title }), description: formatMessage({ id: description }), action });
+  const warn = (title: MessageId, description: MessageId) =>
+    showToast({
+      title: formatMessage({ id: title }),
+      description: formatMessage({ id: description }),
+      tone: 'warning',
+    });
   const fail = (failure: unknown, otherwise: MessageId) => {
     if (isSessionEnd(failure)) return signInAgain();
     const reason = failureReason(failure);
@@ -24,5 +30,5 @@ export function useDiaryWords() {
   /** For a failed addition; being in the diary already is no fault. */
   const failToAdd = (failure: unknown) =>
     isInDiary(failure) ? say('diaryEntry.alreadyTitle', 'diaryEntry.already') : fail(failure, 'diaryEntry.addFailed');
-  return { say, fail, failToAdd };
+  return { say, warn, fail, failToAdd };
 }

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { cuisineKind } from './cuisineKind';
 import { cuisineLook, type PictureTone } from './cuisineLook';
+import { initialOf } from './initialOf';
 import { Motif } from './Motif';
 import { pictureTone } from './pictureTones';
 
@@ -37,12 +38,6 @@ export function PlacePlaceholder({ name, cuisine, size = 'card' }: PlacePlacehol
       )}
     </Cover>
   );
-}
-
-/** The first letter of a name without its article: "The Leaning Peel" is "L". */
-function initialOf(name: string): string {
-  const withoutArticle = name.replace(/^(?:the|el|la|los|las|le|les|il)\s+/iu, '');
-  return (/[\p{L}\p{N}]/u.exec(withoutArticle)?.[0] ?? '').toUpperCase();
 }
 
 const Cover = styled.div<{ $tone: PictureTone }>`

@@ -37,3 +37,10 @@ const rules = ([ground, figure, ink, darkGround, darkFigure, darkInk]: Tone) => 
 export function pictureTone(tone: PictureTone): RuleSet<object> {
   return rules(tones[tone]);
 }
+
+/** The colours of a tone in the current theme, for what is drawn rather than styled. */
+export function toneColours(tone: PictureTone) {
+  const [ground, figure, ink, darkGround, darkFigure, darkInk] = tones[tone];
+  const isDark = document.documentElement.classList.contains('dark');
+  return isDark ? { ground: darkGround, figure: darkFigure, ink: darkInk } : { ground, figure, ink };
+}

@@ -58,13 +58,15 @@ export function SaveHeart({ restaurant, viewer, place }: SaveHeartProps) {
   const guest = useGuestSaveToggle(guestSaveOf(saved));
   const member = useMemberSaveToggle({ id, name, saved: viewerHasSaved ?? false, place });
   const signInAgain = useSignInAgain();
-  const label = useIntl().formatMessage({ id: 'card.save' }, { name });
+  const { formatMessage } = useIntl();
   const isGuest = kind === 'GUEST';
+  const isSaved = isGuest ? guest.saved : (viewerHasSaved ?? false);
   const toggle = isGuest ? guest.toggle : kind === 'ANONYMOUS' ? signInAgain : member.toggle;
   return (
     <HeartButton
-      label={label}
-      aria-pressed={isGuest ? guest.saved : (viewerHasSaved ?? false)}
+      label={formatMessage({ id: 'card.save' }, { name })}
+      tip={formatMessage({ id: isSaved ? 'card.unsaveTip' : 'card.save' }, { name })}
+      aria-pressed={isSaved}
       disabled={!isGuest && member.pending}
       onClick={toggle}
     >

@@ -1,25 +1,36 @@
 import { useIntl } from 'react-intl';
 import { type GuestSave, type GuestSaveResult, restoreForGuest, useGuestSaves } from '../../../device/guestSaves';
+import { useSession } from '../../../session/useSession';
 import { useToast } from '../../../ui/Toast';
 
 /**
  * Whether the restaurant is saved on this device, and the function that saves or unsaves it and shows the result in a
- * toast; unsaving can be undone.
+ * toast; unsaving can be undone, and at the limit the toast leads to the sign-in.
  */
 export function useGuestSaveToggle(restaurant: Omit<GuestSave, 'savedAt'>) {
   const { formatMessage } = useIntl();
   const showToast = useToast();
+  const { openDialog } = useSession();
+  const signIn = {
+    label: formatMessage({ id: 'auth.signIn' }),
+    hint: formatMessage({ id: 'auth.signIn' }),
+    onPress: () => openDialog('signIn'),
+  };
   const { saves, isSaved, save, unsave } = useGuestSaves();
   const saved = isSaved(restaurant.id);
   const say = ({ success, code }: GuestSaveResult, undone?: GuestSave) =>
     showToast({
       title: formatMessage({ id: `guestSaves.${code}` }),
       tone: success ? 'default' : 'destructive',
-      action: undone && {
-        label: formatMessage({ id: 'save.undo' }),
-        hint: formatMessage({ id: 'save.undoHint' }, { name: undone.name }),
-        onPress: () => say(restoreForGuest(undone)),
-      },
+      action: undone
+        ? {
+            label: formatMessage({ id: 'save.undo' }),
+            hint: formatMessage({ id: 'save.undoHint' }, { name: undone.name }),
+            onPress: () => say(restoreForGuest(undone)),
+          }
+        : code === 'limit'
+          ? signIn
+          : undefined,
     });
   const toggle = () => {
     const kept = saves.find(({ id }) => id === restaurant.id);

@@ -1,17 +1,21 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { useYearFacts_year$key } from '../../../__generated__/useYearFacts_year.graphql';
+import { FallbackBoundary } from '../../../components/problems/FallbackBoundary';
+import { PlacePlaceholder } from '../../../components/restaurant/picture/PlacePlaceholder';
 import { sharePicture } from '../../../device/sharePicture';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/Toast';
 import { drawYear } from './drawYear';
+import { NameChoice } from './NameChoice';
 import { useYearFacts } from './useYearFacts';
 
 /** The year as a poster, and the button to save it as a picture, which is drawn on the device. */
 export function YearCard({ year }: { year: useYearFacts_year$key }) {
-  const facts = useYearFacts(year);
+  const [name, setName] = useState<string | null>(null);
+  const facts = useYearFacts(year, name);
   const { formatMessage } = useIntl();
   const toast = useToast();
   const [drawing, setDrawing] = useState(false);
@@ -27,6 +31,11 @@ export function YearCard({ year }: { year: useYearFacts_year$key }) {
   return (
     <>
       <Poster>
+        <Mosaic aria-hidden>
+          {facts.places.slice(0, mostCovers).map((place) => (
+            <PlacePlaceholder key={place.name} {...place} size="row" />
+          ))}
+        </Mosaic>
         <Title>{facts.title}</Title>
         <Year>{facts.year}</Year>
         <Counts>
@@ -62,6 +71,11 @@ export function YearCard({ year }: { year: useYearFacts_year$key }) {
           <Download size={18} aria-hidden />
           <FormattedMessage id="diary.year.save" />
         </Button>
+        <FallbackBoundary>
+          <Suspense>
+            <NameChoice chosen={name} onChoose={setName} />
+          </Suspense>
+        </FallbackBoundary>
         <p>
           <FormattedMessage id="diary.year.private" />
         </p>
@@ -69,6 +83,8 @@ export function YearCard({ year }: { year: useYearFacts_year$key }) {
     </>
   );
 }
+
+const mostCovers = 12;
 
 const Poster = styled.article`
   display: grid;
@@ -84,6 +100,18 @@ const Poster = styled.article`
   h3 {
     margin-bottom: 10px;
     font-size: 1.125rem;
+  }
+`;
+const Mosaic = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin: calc(-1 * clamp(24px, 6vw, 48px)) calc(-1 * clamp(24px, 6vw, 48px)) 0;
+  overflow: clip;
+  border-radius: var(--radius) var(--radius) 0 0;
+  > * {
+    flex: 1 0 16%;
+    width: auto;
+    height: clamp(72px, 18vw, 104px);
   }
 `;
 const Title = styled.h2`

@@ -5,31 +5,34 @@ import styled from 'styled-components';
 import type { YearViewQuery } from '../../../__generated__/YearViewQuery.graphql';
 import { useLanguage } from '../../../device/language';
 import { graphLanguage } from '../../../relay/graphLanguage';
+import { QuietLine } from '../../../ui/QuietLine';
 import { QuietSelect } from '../../../ui/QuietSelect';
+import { firstWeekdayOf } from '../Calendar/monthGrid';
 import { YearCard } from './YearCard';
 
 /** A year in review, and the choice among the years with visits. The year is in the address (?year=2025). */
 export function YearView({ attempt }: { attempt: number }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const language = graphLanguage(useLanguage());
   const [params, setParams] = useSearchParams();
   const asked = Number(/^(?:19\d\d|2\d{3})$/.exec(params.get('year') ?? '')?.[0]);
   const year = asked || new Date().getFullYear();
   const { viewer } = useLazyLoadQuery<YearViewQuery>(
     graphql`
-      query YearViewQuery($year: Int!, $language: Language!) {
+      query YearViewQuery($year: Int!, $firstWeekday: Int!, $language: Language!) {
         viewer {
           diaryMonths {
             year
           }
           diaryYear(year: $year) @required(action: THROW) {
             visitCount
+            undatedVisitCount
             ...useYearFacts_year
           }
         }
       }
     `,
-    { year, language },
+    { year, firstWeekday: firstWeekdayOf(locale), language },
     { fetchKey: attempt, fetchPolicy: 'store-and-network' },
   );
   const years = [...new Set([year, ...(viewer.diaryMonths ?? []).map((month) => month.year)])];
@@ -53,6 +56,11 @@ export function YearView({ attempt }: { attempt: number }) {
             <FormattedMessage id="diary.year.empty" />
           </p>
         </Empty>
+      )}
+      {viewer.diaryYear.undatedVisitCount > 0 && (
+        <QuietLine>
+          <FormattedMessage id="diary.year.undated" values={{ count: viewer.diaryYear.undatedVisitCount }} />
+        </QuietLine>
       )}
     </section>
   );

@@ -1,14 +1,19 @@
 import { readColours } from '../../../device/readColours';
+import { drawMosaic } from './drawMosaic';
+import { fitted, inLines } from './fitted';
 import type { YearFacts } from './useYearFacts';
 
 const width = 1080;
 const height = 1350;
-const margin = 96;
+const margin = 76;
+const mosaic = { x: 0, y: 0, width, height: 500 };
+const columns = { top: 985, left: margin, right: 580, bottom: height - 40 };
 const serif = '"Fraunces", serif';
 const sans = '"Figtree", sans-serif';
 
 /** Draws the year like the card, in the current theme, as a PNG. @throws Error when the device cannot draw */
-export async function drawYear({ year, title, counts, cuisinesTitle, cuisines, lines }: YearFacts): Promise<Blob> {
+export async function drawYear(facts: YearFacts): Promise<Blob> {
+  const { year, title, counts, cuisinesTitle, cuisines, lines, places } = facts;
   await Promise.all([`600 100px ${serif}`, `400 30px ${sans}`].map((font) => document.fonts.load(font)));
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -22,37 +27,40 @@ export async function drawYear({ year, title, counts, cuisinesTitle, cuisines, l
   };
   brush.fillStyle = surface;
   brush.fillRect(0, 0, width, height);
-  brush.fillStyle = accent;
-  brush.fillRect(0, 0, width, 20);
-  write(title, `560 44px ${serif}`, soft, margin, 136);
-  write(year, `600 250px ${serif}`, accent, margin - 8, 350);
+  drawMosaic(brush, places, mosaic);
+  write(title, `560 44px ${serif}`, soft, margin, 580, 760);
+  write('Fuud', `600 40px ${serif}`, accent, width - margin - 92, 580, margin + 92);
+  write(year, `600 220px ${serif}`, accent, margin - 8, 770);
   counts.forEach(({ value, label }, at) => {
-    const x = margin + at * 300;
-    write(String(value), `560 84px ${serif}`, ink, x, 470, 280);
-    write(label, `400 32px ${sans}`, soft, x, 516, 280);
+    const x = margin + at * 310;
+    write(String(value), `560 72px ${serif}`, ink, x, 866, 290);
+    write(label, `400 32px ${sans}`, soft, x, 908, 290);
   });
-  if (cuisines.length > 0) write(cuisinesTitle, `560 36px ${serif}`, ink, margin, 608);
+  const hasCuisines = cuisines.length > 0;
+  const roomLeft = columns.right - columns.left - 56;
+  if (hasCuisines) write(cuisinesTitle, `600 24px ${sans}`, soft, columns.left, columns.top, roomLeft);
   cuisines.forEach(({ label, part }, at) => {
-    const y = 660 + at * 62;
-    write(label, `400 28px ${sans}`, ink, margin, y);
+    const y = columns.top + 42 + at * 58;
+    write(label, `560 28px ${serif}`, ink, columns.left, y, roomLeft);
     brush.fillStyle = saffron;
-    brush.fillRect(margin, y + 10, (width - 2 * margin) * part, 12);
+    brush.beginPath();
+    brush.roundRect(columns.left, y + 12, roomLeft * part, 12, 6);
+    brush.fill();
   });
-  lines.forEach(({ label, text }, at) => {
-    const y = 1010 + at * 80;
-    write(label, `600 24px ${sans}`, soft, margin, y);
-    write(text, `560 36px ${serif}`, ink, margin, y + 40);
-  });
-  write('Fuud', `600 36px ${serif}`, accent, width - margin - 84, 136, margin + 84);
+  const x = hasCuisines ? columns.right : columns.left;
+  let y = columns.top;
+  for (const { label, text } of lines) {
+    brush.font = `560 32px ${serif}`;
+    const rows = inLines(brush, text, width - margin - x, 2);
+    if (y + 38 * rows.length > columns.bottom) break;
+    write(label, `600 24px ${sans}`, soft, x, y);
+    for (const row of rows) {
+      y += 38;
+      write(row, `560 32px ${serif}`, ink, x, y);
+    }
+    y += 46;
+  }
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('This device makes no PNG.'))), 'image/png');
   });
-}
-
-/** The text, cut with an ellipsis if it does not fit. */
-function fitted(brush: CanvasRenderingContext2D, text: string, room: number): string {
-  if (brush.measureText(text).width <= room) return text;
-  const letters = [...text];
-  while (letters.length > 0 && brush.measureText(`${letters.join('')}…`).width > room) letters.pop();
-  return `${letters.join('')}…`;
 }

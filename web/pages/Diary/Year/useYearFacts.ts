@@ -2,6 +2,9 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { useYearFacts_year$key } from '../../../__generated__/useYearFacts_year.graphql';
 
+/** A place of the year; `cuisine`: keys of its cuisines. */
+export type YearPlace = { name: string; cuisine: string };
+
 /** A year in words, for the card and its picture. */
 export interface YearFacts {
   year: string;
@@ -11,10 +14,12 @@ export interface YearFacts {
   /** `part`: the share of the largest count, 0 to 1. */
   cuisines: { name: string; label: string; part: number }[];
   lines: { label: string; text: string }[];
+  /** The favourite ones first. */
+  places: YearPlace[];
 }
 
-/** The words about a year; unknown parts are left out. */
-export function useYearFacts(ref: useYearFacts_year$key): YearFacts {
+/** The words about a year, in somebody's name unless `name` is null; unknown parts are left out. */
+export function useYearFacts(ref: useYearFacts_year$key, name: string | null): YearFacts {
   const year = useFragment(
     graphql`
       fragment useYearFacts_year on DiaryYear {
@@ -22,7 +27,7 @@ export function useYearFacts(ref: useYearFacts_year$key): YearFacts {
         visitCount
         restaurantCount
         cityCount
-        longestStreakWeeks
+        longestStreakWeeks(firstWeekday: $firstWeekday)
         firstVisitOn
         topCuisines {
           count
@@ -30,48 +35,47 @@ export function useYearFacts(ref: useYearFacts_year$key): YearFacts {
             label(language: $language)
           }
         }
-        mostVisited {
+        mostVisitedCount
+        restaurants {
+          name
           visitCount
-          diaryEntry {
-            snapshot {
-              name
-            }
-            restaurant {
-              name
-            }
+          cuisines {
+            key
           }
         }
+        bestRatedCount
         bestRated {
+          name
           stars
-          diaryEntry {
-            snapshot {
-              name
-            }
-            restaurant {
-              name
-            }
-          }
         }
       }
     `,
     ref,
   );
   const { formatMessage, formatDate } = useIntl();
-  const { mostVisited, bestRated, firstVisitOn, longestStreakWeeks } = year;
-  const nameOf = (place: typeof mostVisited | typeof bestRated) =>
-    place?.diaryEntry?.restaurant?.name ?? place?.diaryEntry?.snapshot.name;
-  // A single visit is not worth a line: every restaurant has at least one.
-  const most = mostVisited && mostVisited.visitCount > 1 ? nameOf(mostVisited) : null;
-  const best = nameOf(bestRated);
+  const { mostVisitedCount, bestRated, bestRatedCount, firstVisitOn, longestStreakWeeks } = year;
+  const restaurants = year.restaurants ?? [];
+  const [most, second] = restaurants;
+  const mostText = (one: string, count: number) => {
+    if (mostVisitedCount > 2) return formatMessage({ id: 'diary.year.tiedTimes' }, { places: mostVisitedCount, count });
+    if (mostVisitedCount < 2 || !second) return formatMessage({ id: 'diary.year.times' }, { name: one, count });
+    return formatMessage({ id: 'diary.year.bothTimes' }, { one, other: second.name, count });
+  };
+  const bestText = (best: string, count: number) =>
+    bestRatedCount > 1
+      ? formatMessage({ id: 'diary.year.tiedStars' }, { places: bestRatedCount, count })
+      : formatMessage({ id: 'diary.year.stars' }, { name: best, count });
   const largest = year.topCuisines[0]?.count ?? 1;
   const lines = [
-    most && {
-      label: formatMessage({ id: 'diary.year.mostVisited' }),
-      text: formatMessage({ id: 'diary.year.times' }, { name: most, count: mostVisited?.visitCount ?? 0 }),
-    },
-    best && {
+    // A single visit is not worth a line: every restaurant has at least one.
+    most &&
+      most.visitCount > 1 && {
+        label: formatMessage({ id: 'diary.year.mostVisited' }),
+        text: mostText(most.name, most.visitCount),
+      },
+    bestRated && {
       label: formatMessage({ id: 'diary.year.best' }),
-      text: formatMessage({ id: 'diary.year.stars' }, { name: best, count: bestRated?.stars ?? 0 }),
+      text: bestText(bestRated.name, bestRated.stars ?? 0),
     },
     {
       label: formatMessage({ id: 'diary.year.streak' }),
@@ -84,7 +88,7 @@ export function useYearFacts(ref: useYearFacts_year$key): YearFacts {
   ];
   return {
     year: String(year.year),
-    title: formatMessage({ id: 'diary.year.title' }),
+    title: name ? formatMessage({ id: 'diary.year.titleOf' }, { name }) : formatMessage({ id: 'diary.year.title' }),
     counts: [
       { value: year.visitCount, label: formatMessage({ id: 'diary.year.visits' }, { count: year.visitCount }) },
       {
@@ -94,11 +98,15 @@ export function useYearFacts(ref: useYearFacts_year$key): YearFacts {
       { value: year.cityCount, label: formatMessage({ id: 'diary.year.cities' }, { count: year.cityCount }) },
     ].filter(({ value }) => value > 0),
     cuisinesTitle: formatMessage({ id: 'diary.year.cuisines' }),
-    cuisines: year.topCuisines.map(({ cuisine: { label: name }, count }) => ({
-      name,
-      label: formatMessage({ id: 'diary.year.cuisine' }, { name, count }),
+    cuisines: year.topCuisines.map(({ cuisine: { label: cuisine }, count }) => ({
+      name: cuisine,
+      label: formatMessage({ id: 'diary.year.cuisine' }, { name: cuisine, count }),
       part: count / largest,
     })),
     lines: lines.filter((line) => typeof line === 'object' && line !== null),
+    places: [...new Map(restaurants.map((place) => [place.name, place])).values()].map((place) => ({
+      name: place.name,
+      cuisine: place.cuisines.map(({ key }) => key).join(' '),
+    })),
   };
 }

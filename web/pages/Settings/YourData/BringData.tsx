@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useCity } from '../../../device/city';
 import { Skeleton } from '../../../ui/Skeleton';
 import { FileChooser } from './FileChooser';
 import { ImportPreview } from './ImportPreview';
@@ -11,6 +12,7 @@ import { useBringFile } from './useBringFile';
 /** The import of a file in three steps: choose it, preview it, apply it. */
 export function BringData() {
   const { bring, pending, problem, importId, forget } = useBringFile();
+  const city = useCity();
   const [result, setResult] = useState<Imported>();
   const [isBack, setBack] = useState(false);
   const start = (file: File) => {
@@ -32,7 +34,8 @@ export function BringData() {
         <FormattedMessage id="settings.dataBring" />
       </PartHeading>
       <PartText>
-        <FormattedMessage id="settings.dataBringText" />
+        <FormattedMessage id="settings.dataBringText" />{' '}
+        <FormattedMessage id="settings.dataHere" values={{ city: <bdi>{city}</bdi> }} />
       </PartText>
       {!importId && <FileChooser onFile={start} focused={isBack} pending={pending} problem={problem} />}
       {importId && (

@@ -16,15 +16,18 @@ const Row = styled.li`
   color: var(--ink-soft);
 `;
 
+/** Props of FormatList; `isGuest`: the files hold no account. */
+export type FormatListProps = { children: (format: FileFormat) => ReactNode; isGuest?: boolean };
+
 /** The formats, each with the link or button for its file and what it is good for. */
-export function FormatList({ children }: { children: (format: FileFormat) => ReactNode }) {
+export function FormatList({ children, isGuest = false }: FormatListProps) {
   return (
     <List>
       {formats.map((format) => (
         <Row key={format.extension}>
           {children(format)}
           <span>
-            <FormattedMessage id={format.hint} />
+            <FormattedMessage id={isGuest ? format.guestHint : format.hint} />
           </span>
         </Row>
       ))}

@@ -20,7 +20,7 @@ export function GuestDownloads() {
         <FormattedMessage id="settings.dataTakeGuest" values={{ count }} />
       </PartText>
       {count > 0 && (
-        <FormatList>
+        <FormatList isGuest>
           {({ name, extension, type }) => (
             <Button
               aria-label={formatMessage({ id: 'settings.dataDownload' }, { format: name })}

@@ -71,13 +71,17 @@ export function ImportPreview({ id, onDone, onCancel }: ImportPreviewProps) {
   const [apply, progress] = useApplyImport(id);
   const file = viewer.dataImport;
   if (!file) return null;
-  const choose = (line: number, restaurantId: string) => {
-    const next = new Map(choices);
-    if (restaurantId) next.set(line, restaurantId);
-    else next.delete(line);
-    setChoices(next);
-  };
+  const choose = (lines: readonly number[], restaurantId: string) =>
+    setChoices((before) => {
+      const next = new Map(before);
+      for (const line of lines) {
+        if (restaurantId) next.set(line, restaurantId);
+        else next.delete(line);
+      }
+      return next;
+    });
   const count = (file.found?.totalCount ?? 0) + (file.described?.totalCount ?? 0) + choices.size;
+  const rest = (file.unsure?.totalCount ?? 0) - choices.size;
   const take = async () => {
     const result = await apply([...choices].map(([line, restaurantId]) => ({ line, restaurantId })));
     if (result) onDone(result);
@@ -96,7 +100,10 @@ export function ImportPreview({ id, onDone, onCancel }: ImportPreviewProps) {
           {pending ? (
             <FormattedMessage id="settings.dataTaking" values={{ remaining: progress }} />
           ) : (
-            <FormattedMessage id="settings.dataApply" values={{ count }} />
+            <FormattedMessage
+              id={count > 0 && rest > 0 ? 'settings.dataApplyPart' : 'settings.dataApply'}
+              values={{ count, rest }}
+            />
           )}
         </Button>
         <Button tone="quiet" disabled={pending} onClick={onCancel}>

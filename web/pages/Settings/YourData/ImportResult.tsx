@@ -1,7 +1,10 @@
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { MessageId } from '../../../intl/messageIds';
+import { buttonStyle } from '../../../ui/Button';
 import { focusOnce } from './focusOnce';
+import { Ways } from './parts';
 import type { Imported } from './useApplyImport';
 
 const Words = styled.div`
@@ -15,6 +18,14 @@ const Words = styled.div`
 const Done = styled.p`
   font-weight: 620;
 `;
+const WayOn = styled(Link)`
+  ${buttonStyle}
+`;
+/** Brings the result into view, and gives it the focus so that it is read out. */
+const showOnce = (element: HTMLElement | null) => {
+  element?.scrollIntoView({ block: 'center' });
+  focusOnce(element);
+};
 
 const lines = {
   'settings.dataDoneSaved': ['savedCount'],
@@ -27,15 +38,16 @@ const lines = {
   'settings.dataDoneNoRoom': ['noRoomCount'],
 } as const satisfies Partial<Record<MessageId, readonly (keyof Imported)[]>>;
 
-/** The result of an import in words; it takes the focus, so that it is read out. */
+/** The result of an import in words, and the ways to what is new. */
 export function ImportResult({ result }: { result: Imported }) {
   const ids = Object.keys(lines) as (keyof typeof lines)[];
   const results = ids.flatMap((id) => {
     const count = lines[id].reduce((sum, field) => sum + (result[field] ?? 0), 0);
     return count > 0 ? [{ id, count }] : [];
   });
+  const toDiary = Boolean(result.diaryEntryCount || result.visitCount || result.ratingCount);
   return (
-    <Words ref={focusOnce} tabIndex={-1} role="status">
+    <Words ref={showOnce} tabIndex={-1} role="status">
       <Done>
         <FormattedMessage id="settings.dataDone" />
       </Done>
@@ -44,6 +56,18 @@ export function ImportResult({ result }: { result: Imported }) {
           <FormattedMessage id={id} values={{ count }} />
         </p>
       ))}
+      <Ways>
+        {toDiary && (
+          <WayOn to="/diary">
+            <FormattedMessage id="settings.dataToDiary" />
+          </WayOn>
+        )}
+        {Boolean(result.savedCount) && (
+          <WayOn to="/saved">
+            <FormattedMessage id="settings.dataToSaved" />
+          </WayOn>
+        )}
+      </Ways>
     </Words>
   );
 }

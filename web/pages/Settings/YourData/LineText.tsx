@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { LineText_line$key } from '../../../__generated__/LineText_line.graphql';
@@ -13,9 +14,12 @@ const More = styled.span`
 
 const dayFormat = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
+/** Props of LineText; `isShort`: without the date and stars, which differ between the lines it stands for. */
+export type LineTextProps = { line: LineText_line$key; isShort?: boolean };
+
 /** The content of a line of the file: name, address, date, stars and problem. */
-export function LineText({ line }: { line: LineText_line$key }) {
-  const { name, addressText, visitedAt, stars, problem } = useFragment(
+export function LineText({ line, isShort = false }: LineTextProps) {
+  const { name, addressText, visitedAt, stars, problem, unreadDate } = useFragment(
     graphql`
       fragment LineText_line on DataImportRow {
         name
@@ -23,6 +27,11 @@ export function LineText({ line }: { line: LineText_line$key }) {
         visitedAt
         stars
         problem
+        unreadDate {
+          row
+          heading
+          text
+        }
       }
     `,
     line,
@@ -33,8 +42,15 @@ export function LineText({ line }: { line: LineText_line$key }) {
     <>
       <Name>{name || '–'}</Name>{' '}
       <More>
-        {[addressText, day, drawn].filter(Boolean).join(' · ')}
-        {problem && <span lang="en">{` (${problem})`}</span>}
+        {[addressText, !isShort && day, !isShort && drawn].filter(Boolean).join(' · ')}
+        {unreadDate && (
+          <>
+            {'('}
+            <FormattedMessage id="settings.dataNoDate" values={unreadDate} />
+            {')'}
+          </>
+        )}
+        {problem && !unreadDate && <span lang="en">{` (${problem})`}</span>}
       </More>
     </>
   );

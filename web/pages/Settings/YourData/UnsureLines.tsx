@@ -2,8 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { UnsureLines_lines$key } from '../../../__generated__/UnsureLines_lines.graphql';
+import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/Select';
 import { LineText } from './LineText';
+import { unsurePlaces } from './unsurePlaces';
 
 const Group = styled.section`
   display: grid;
@@ -23,17 +25,23 @@ const Line = styled.li`
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;
 `;
+const Count = styled.span`
+  color: var(--ink-soft);
+`;
 
 /** Props of UnsureLines. */
 export type UnsureLinesProps = {
   lines: UnsureLines_lines$key | null | undefined;
   /** Restaurants by line. */
   choices: ReadonlyMap<number, string>;
-  /** "" leaves the line out. */
-  onChoose: (line: number, restaurantId: string) => void;
+  /** "" leaves the lines out. */
+  onChoose: (lines: readonly number[], restaurantId: string) => void;
 };
 
-/** Lines that may be about one of several restaurants, each with the choice. */
+/**
+ * Restaurants of the file that may be one of several, each with one choice for all lines that name it; those with a
+ * single suggestion can be accepted at once.
+ */
 export function UnsureLines({ lines, choices, onChoose }: UnsureLinesProps) {
   const { formatMessage } = useIntl();
   const data = useFragment(
@@ -44,6 +52,7 @@ export function UnsureLines({ lines, choices, onChoose }: UnsureLinesProps) {
           node {
             line
             name
+            addressText
             candidates {
               id
               name
@@ -60,22 +69,43 @@ export function UnsureLines({ lines, choices, onChoose }: UnsureLinesProps) {
     lines,
   );
   if (!data || data.totalCount === 0) return null;
+  const places = unsurePlaces(data.edges.map(({ node }) => node));
+  const suggested = places.filter(({ first }) => first.candidates.length === 1);
+  const acceptAll = () => {
+    for (const { first, lines: named } of suggested) onChoose(named, first.candidates[0]?.id ?? '');
+  };
   const none = { value: '', label: formatMessage({ id: 'settings.dataLeaveOut' }) };
   return (
     <Group>
       <Title>
-        <FormattedMessage id="settings.dataUnsure" values={{ count: data.totalCount }} />
+        <FormattedMessage
+          id="settings.dataUnsure"
+          values={{ count: places.length + data.totalCount - data.edges.length }}
+        />
       </Title>
+      {suggested.length > 1 && (
+        <div>
+          <Button onClick={acceptAll}>
+            <FormattedMessage id="settings.dataAcceptAll" values={{ count: suggested.length }} />
+          </Button>
+        </div>
+      )}
       <List>
-        {data.edges.map(({ node }) => (
+        {places.map(({ first: node, lines: named }) => (
           <Line key={node.line}>
             <span>
-              <LineText line={node} />
+              <LineText line={node} isShort={named.length > 1} />
+              {named.length > 1 && (
+                <Count>
+                  {' · '}
+                  <FormattedMessage id="settings.dataLines" values={{ count: named.length }} />
+                </Count>
+              )}
             </span>
             <Select
               label={formatMessage({ id: 'settings.dataWhich' }, { name: node.name })}
               value={choices.get(node.line) ?? ''}
-              onChange={(restaurantId) => onChoose(node.line, restaurantId)}
+              onChange={(restaurantId) => onChoose(named, restaurantId)}
               options={[
                 none,
                 ...node.candidates.map(({ id, name, address }) => ({

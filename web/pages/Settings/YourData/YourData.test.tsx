@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readStored, writeStored } from '../../../device/storage';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
@@ -16,10 +16,12 @@ const line = (number: number, name: string, more: object = {}) => ({
     visitedAt: null,
     stars: null,
     problem: null,
+    unreadDate: null,
     candidates: [],
     ...more,
   },
 });
+const ladles = [candidate('a', 'Copper Ladle'), candidate('b', 'Iron Ladle')];
 const lines = (...edges: object[]) => ({ totalCount: edges.length, edges });
 
 /** The server takes the file, or says why it does not. */
@@ -38,15 +40,25 @@ async function preview() {
   const fetch = answerUpload(201, { id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' });
   const { environment } = renderWithRelay(<YourData />, { viewer: 'MEMBER' });
   await choose(file());
-  expect(fetch).toHaveBeenCalledWith('/api/imports', expect.objectContaining({ method: 'POST' }));
+  await waitFor(() =>
+    expect(fetch).toHaveBeenCalledWith('/api/imports?location=St.+Louis', expect.objectContaining({ method: 'POST' })),
+  );
   const dataImport = {
     id: 'import',
     found: lines(line(1, 'Juniper', { visitedAt: '2025-09-04', stars: 4 })),
     described: lines(),
-    unsure: lines(line(2, 'Ladle', { candidates: [candidate('a', 'Copper Ladle'), candidate('b', 'Iron Ladle')] })),
+    unsure: lines(
+      line(2, 'Ladle', { candidates: ladles }),
+      line(5, 'Tin', { candidates: [candidate('t', 'Tamarind & Tin')] }),
+      line(6, 'Porch', { candidates: [candidate('p', 'Seoul Porch')] }),
+      line(7, 'ladle', { visitedAt: '2025-09-05', candidates: ladles }),
+    ),
     there: lines(),
     unknown: { totalCount: 60, edges: [line(3, 'Nobody')] },
-    unreadable: lines(line(4, '', { problem: 'The row names no restaurant' })),
+    unreadable: lines(
+      line(4, '', { problem: 'The row names no restaurant' }),
+      line(8, 'Trolley', { problem: 'no date', unreadDate: { row: 9, heading: 'Fecha', text: '2026-02-30' } }),
+    ),
   };
   await act(async () => environment.mock.resolveMostRecentOperation({ data: { viewer: { dataImport } } }));
   return environment.mock;
@@ -83,6 +95,7 @@ test('members get links to their files', () => {
 });
 
 test('a file is looked at, chosen for, and taken in as many calls as it takes', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   const mock = await preview();
   const group = screen.getByRole('group', { name: 'What your file holds' });
   expect(group).toHaveFocus();
@@ -93,13 +106,24 @@ test('a file is looked at, chosen for, and taken in as many calls as it takes', 
   expect(within(group).getByText('(The row names no restaurant)')).toBeInTheDocument();
   expect(within(group).queryByText(/there already/)).not.toBeInTheDocument();
 
+  expect(within(group).getByText('(Row 9, Fecha: “2026-02-30” is no date of a visit)')).toBeInTheDocument();
+  expect(within(group).getByRole('heading', { name: '3 restaurants are unsure: which are they?' })).toBeInTheDocument();
+  expect(within(group).getByText('Ladle').parentElement).toHaveTextContent('Ladle · 2 lines');
+  expect(screen.getByRole('button', { name: 'Bring 1 line along, leave 4 out' })).toBeEnabled();
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Restaurant for “Ladle”' }),
     'Iron Ladle, 1 Main St, St. Louis',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Bring 2 lines along' }));
+  expect(screen.getByRole('button', { name: 'Bring 3 lines along, leave 2 out' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept all 2 suggestions' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bring all 5 lines along' }));
   const { dataImportId, choices } = mock.getMostRecentOperation().request.variables.input;
-  expect(choices).toEqual([{ line: 2, restaurantId: 'b' }]);
+  expect(choices).toEqual([
+    { line: 2, restaurantId: 'b' },
+    { line: 7, restaurantId: 'b' },
+    { line: 5, restaurantId: 't' },
+    { line: 6, restaurantId: 'p' },
+  ]);
   await act(async () => mock.resolveMostRecentOperation(applied({ remainingCount: 3 })));
   expect(screen.getByRole('button', { name: '3 lines to go...' })).toBeDisabled();
   expect(mock.getMostRecentOperation().request.variables.input).toEqual({ dataImportId });
@@ -111,6 +135,9 @@ test('a file is looked at, chosen for, and taken in as many calls as it takes', 
   expect(result).toHaveTextContent('2 restaurants are new on your list.');
   expect(result).toHaveTextContent('1 line was there already.');
   expect(result).not.toHaveTextContent('0 ');
+  expect(screen.getByRole('link', { name: 'Open saved places' })).toHaveAttribute('href', '/saved');
+  expect(screen.queryByRole('link', { name: 'Open the diary' })).not.toBeInTheDocument();
+  expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
   expect(screen.getByLabelText('Choose a file')).toBeInTheDocument();
 });
 
@@ -123,12 +150,12 @@ test('another file can be chosen instead, from where the reader is', async () =>
 
 test('what cannot be taken in the end is said, and stays to be tried again', async () => {
   const mock = await preview();
-  await userEvent.click(screen.getByRole('button', { name: 'Bring 1 line along' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bring 1 line along, leave 4 out' }));
   await act(async () => mock.rejectMostRecentOperation(new Error('boom')));
   expect(
     screen.getByText('It could not all be brought along. Please try again; nothing comes twice.'),
   ).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Bring 1 line along' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Bring 1 line along, leave 4 out' })).toBeEnabled();
 });
 
 test.each([
@@ -145,7 +172,19 @@ test.each([
   answerUpload(status, body);
   renderWithRelay(<YourData />, { viewer: 'MEMBER' });
   await choose(file());
-  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test('a picture is not sent; text in UTF-16 is', async () => {
+  const fetch = answerUpload(500, {});
+  renderWithRelay(<YourData />, { viewer: 'MEMBER' });
+  const named = (bytes: number[]) => new File([new Uint8Array(bytes)], 'diary.csv', { type: 'text/csv' });
+  await choose(named([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]));
+  expect(await screen.findByText('This is not a table of text: choose a CSV, JSON or GeoJSON file.')).toBeVisible();
+  expect(fetch).not.toHaveBeenCalled();
+  await choose(named([...'name\nJuniper'].flatMap((letter) => [letter.charCodeAt(0), 0])));
+  expect(await screen.findByText('The file could not be read right now. Please try again.')).toBeVisible();
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test('a file that is too large is not even sent', async () => {
@@ -163,6 +202,7 @@ test('guests: what the device keeps as files, and words on what an account would
   const save = { id: 'x', name: '-Two, "three"', cuisine: null, imageUrl: null, priceRange: '$', googleRating: 4.5 };
   act(() => void writeStored('fuud_guest_saved', JSON.stringify([{ ...save, savedAt: '2026-01-02T03:04:05.000Z' }])));
   expect(screen.getByRole('button', { name: 'Download as GeoJSON' })).toBeInTheDocument();
+  expect(screen.queryByText(/your account, searches/)).not.toBeInTheDocument();
   expect(screen.getByText(/10 places at most/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Create Account' })).toBeInTheDocument();
   expect(screen.queryByLabelText('Choose a file')).not.toBeInTheDocument();

@@ -1,8 +1,20 @@
 /** The formats of exported files; docs/own-data.md describes them. */
 export const formats = [
-  { name: 'JSON', extension: 'json', type: 'application/json', hint: 'settings.dataJson' },
-  { name: 'CSV', extension: 'csv', type: 'text/csv', hint: 'settings.dataCsv' },
-  { name: 'GeoJSON', extension: 'geojson', type: 'application/geo+json', hint: 'settings.dataGeoJson' },
+  {
+    name: 'JSON',
+    extension: 'json',
+    type: 'application/json',
+    hint: 'settings.dataJson',
+    guestHint: 'settings.dataJsonGuest',
+  },
+  { name: 'CSV', extension: 'csv', type: 'text/csv', hint: 'settings.dataCsv', guestHint: 'settings.dataCsv' },
+  {
+    name: 'GeoJSON',
+    extension: 'geojson',
+    type: 'application/geo+json',
+    hint: 'settings.dataGeoJson',
+    guestHint: 'settings.dataGeoJson',
+  },
 ] as const;
 
 /** One of the formats. */

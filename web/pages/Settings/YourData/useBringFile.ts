@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { readCity } from '../../../device/city';
 import { failureReason } from '../../../relay/failureReason';
 import { isSessionEnd } from '../../../relay/isSessionEnd';
 import { RequestError } from '../../../relay/RequestError';
 import { sendFile } from '../../../relay/sendFile';
 import { useSignInAgain } from '../../../session/useSignInAgain';
+import { isTextFile } from './isTextFile';
 
 const mostBytes = 20_000_000;
 
@@ -12,7 +14,8 @@ const mostBytes = 20_000_000;
 const typeOf = ({ name }: File) => (/json$/i.test(name) ? 'application/json' : 'text/csv');
 
 /**
- * Sends a file to the server: `importId` (uuid) is set when the server has read it, `problem` says why it could not.
+ * Sends a file to the server, with the reader's city for the lines that name none: `importId` (uuid) is set when the
+ * server has read it, `problem` says why it could not.
  */
 export function useBringFile() {
   const { formatMessage } = useIntl();
@@ -44,7 +47,9 @@ export function useBringFile() {
       setProblem(undefined);
       setPending(true);
       try {
-        const { id } = await sendFile('/api/imports', file, typeOf(file));
+        if (!(await isTextFile(file))) return setProblem(formatMessage({ id: 'settings.dataNoTable' }));
+        const path = `/api/imports?${new URLSearchParams({ location: readCity() })}`;
+        const { id } = await sendFile(path, file, typeOf(file));
         setImportId(String(id));
       } catch (failure) {
         if (isSessionEnd(failure)) signInAgain();

@@ -1,9 +1,11 @@
 import { open } from 'node:fs/promises';
+import { EncodingError } from '../../../../catalogue/read/EncodingError';
 import type { ReadRow } from '../SaidRow';
 import type { FileAbout } from './FileAbout';
 import { fileProblem } from './fileProblem';
 import { readJsonFile } from './readJsonFile';
 import { readTable } from './readTable';
+import { refuseBinary } from './refuseBinary';
 
 /** The most records of one file; only a member with several visits a day for years could have more. */
 const MOST_RECORDS = 100_000;
@@ -20,7 +22,18 @@ export interface FileReading {
 /** Reads a file that a member imports. Its content decides what kind it is, not its name. */
 export function readImportFile(path: string): FileReading {
   const about: FileAbout = { kind: null, searches: [] };
-  return { about, rows: readAll(path, about) };
+  return { about, rows: inPlainWords(readAll(path, about)) };
+}
+
+/** Whoever chose a file in the browser has no command line. */
+async function* inPlainWords(rows: AsyncIterable<ReadRow>): AsyncGenerator<ReadRow> {
+  try {
+    yield* rows;
+  } catch (error) {
+    if (!(error instanceof EncodingError)) throw error;
+    const where = error.line === null ? '' : ` at line ${error.line}`;
+    throw fileProblem(`holds a character${where} that is not UTF-8. Save it as "CSV UTF-8", and choose it again.`);
+  }
 }
 
 async function* readAll(path: string, about: FileAbout): AsyncGenerator<ReadRow> {
@@ -35,21 +48,14 @@ async function* readAll(path: string, about: FileAbout): AsyncGenerator<ReadRow>
     throw fileProblem('holds no list that Fuud can read: no record of it, and no place of Takeout.');
 }
 
-/** The file's first characters. @throws FileError for archives, because they contain other files */
+/** The file's first characters. @throws FileError for what is no text */
 async function beginningOf(path: string): Promise<string> {
   const handle = await open(path);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(BYTES_LOOKED_AT), 0, BYTES_LOOKED_AT, 0);
-    const [one, two] = buffer;
-    if ((one === 0x50 && two === 0x4b) || (one === 0x1f && two === 0x8b)) {
-      throw fileProblem(
-        'is an archive or a workbook. Unpack it, or save the sheet as CSV, and choose the file that is then there.',
-      );
-    }
-    return buffer
-      .subarray(0, bytesRead)
-      .toString('utf8')
-      .replace(/^\ufeff/, '');
+    const bytes = buffer.subarray(0, bytesRead);
+    refuseBinary(bytes);
+    return bytes.toString('utf8').replace(/^\ufeff/, '');
   } finally {
     await handle.close();
   }

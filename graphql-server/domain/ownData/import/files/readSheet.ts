@@ -8,7 +8,7 @@ const DELIMITERS = [',', ';', '\t'];
 
 /** A row of a table that is not empty. */
 export interface SheetRow {
-  /** Its number among the rows that are not empty, from 1. */
+  /** Its number, from 1; empty rows count too. */
   line: number;
   cells: string[];
 }
@@ -23,7 +23,8 @@ export async function* readSheet(path: string): AsyncGenerator<SheetRow> {
   let line = 0;
   function* parsedRows() {
     for (let cells: string[] | null = parser?.read(); cells; cells = parser?.read()) {
-      if (cells.some((cell) => cell.trim())) yield { line: ++line, cells };
+      line += 1;
+      if (cells.some((cell) => cell.trim())) yield { line, cells };
     }
     if (failure) throw failure;
   }
@@ -38,7 +39,8 @@ export async function* readSheet(path: string): AsyncGenerator<SheetRow> {
     if (!parser) return;
     parser.end();
     for await (const cells of parser as AsyncIterable<string[]>) {
-      if (cells.some((cell) => cell.trim())) yield { line: ++line, cells };
+      line += 1;
+      if (cells.some((cell) => cell.trim())) yield { line, cells };
     }
   } catch (error) {
     throw error instanceof CsvError ? fileProblem(`is broken behind row ${line}: ${wordsOf(error)}`) : error;

@@ -25,7 +25,7 @@ export async function* readTable(path: string, about: FileAbout): AsyncGenerator
   for await (const { cells } of rows) {
     if (cells[0]?.trim() === VERSION_COLUMN) return yield* readOwnRows(rows, cells, about);
     const header = readHeader(cells);
-    if (header) return yield* readOtherRows(rows, header, about);
+    if (header) return yield* readOtherRows(rows, { header, headings: cells }, about);
     if (++above === MOST_ABOVE_HEADER) break;
   }
   throw fileProblem(
@@ -50,27 +50,28 @@ async function* readOwnRows(
 /** Reads all rows before the first result: another row may show whether 4/9/2025 is in April or September. */
 async function* readOtherRows(
   sheet: AsyncIterable<SheetRow>,
-  header: ReadonlyMap<Field, number>,
+  { header, headings }: { header: ReadonlyMap<Field, number>; headings: readonly string[] },
   about: FileAbout,
 ): AsyncGenerator<ReadRow> {
   about.kind = kindOf(header);
-  const rows: string[][] = [];
-  for await (const { cells } of sheet) {
-    if (rows.push(cells) > MOST_ROWS) {
+  const rows: SheetRow[] = [];
+  for await (const row of sheet) {
+    if (rows.push(row) > MOST_ROWS) {
       throw fileProblem(
         `has more than ${MOST_ROWS.toLocaleString('en-US')} rows; split it, and bring the parts one by one.`,
       );
     }
   }
   const cellOf = (cells: readonly string[], field: Field) => cells[header.get(field) ?? -1]?.trim() ?? '';
-  const orders = rows.map((cells) => tellsDayFirst(cellOf(cells, 'visitedAt')));
+  const heading = (field: Field) => cellOf(headings, field);
+  const orders = rows.map(({ cells }) => tellsDayFirst(cellOf(cells, 'visitedAt')));
   const isDayFirst = orders.includes(true) && !orders.includes(false);
-  for (const [at, cells] of rows.entries()) {
+  for (const [at, { cells, line: row }] of rows.entries()) {
     const text = (field: Field) => cellOf(cells, field);
     const name = text('name');
     const isVisit = about.kind === 'diary';
     yield name
-      ? readTableRow(at + 1, { text, isVisit, visitedAt: readDay(text('visitedAt'), isDayFirst) })
+      ? readTableRow(at + 1, { row, text, heading, isVisit, visitedAt: readDay(text('visitedAt'), isDayFirst) })
       : brokenRow(at + 1, 'The row names no restaurant');
   }
 }

@@ -2,14 +2,18 @@ import { z } from 'zod';
 import { newDiaryEntry } from '../../../diary/diaryInput';
 import { parseInput } from '../../../input/parseInput';
 import { line as lineOfText } from '../../../input/text';
-import { writeVisitDate } from '../../../visitDate';
-import { placeOf, type ReadRow } from '../SaidRow';
+import { visitDate as isoVisitDate, writeVisitDate } from '../../../visitDate';
+import { brokenRow, placeOf, type ReadRow, shownName } from '../SaidRow';
 import { checked } from './checked';
 import { readAddressText } from './readAddressText';
 import type { Field } from './readHeader';
 
 /** A row of somebody's own table. */
 export interface TableRow {
+  /** Its number in the file, counting the headings. */
+  row: number;
+  /** The heading of the field's column, as the file has it. */
+  heading(field: Field): string;
   /** The trimmed cell of the field's column; empty when there is none. */
   text(field: Field): string;
   /** True for a visit, false for a restaurant to save. */
@@ -25,7 +29,16 @@ const orNull = (text: string) => text || null;
  * The content of a row that has a name, or its problem. Stars that are no whole number from 1 to 5 are left out and
  * reported.
  */
-export function readTableRow(line: number, { text, isVisit, visitedAt }: TableRow): ReadRow {
+export function readTableRow(line: number, { row, heading, text, isVisit, visitedAt }: TableRow): ReadRow {
+  if (isVisit && visitedAt && !isoVisitDate.safeParse(visitedAt).success) {
+    const unreadDate = { row, heading: shownName(heading('visitedAt')), text: shownName(text('visitedAt')) };
+    const broken = brokenRow(
+      line,
+      `${unreadDate.heading} "${unreadDate.text}" is no date between 1900 and a year from now`,
+      text('name'),
+    );
+    return { ...broken, said: { ...broken.said, unreadDate } };
+  }
   const stars = isVisit ? readStars(text('stars')) : null;
   const read = checked(
     line,

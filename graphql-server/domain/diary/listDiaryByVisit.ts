@@ -1,0 +1,26 @@
+import type { Pool } from 'pg';
+import { type DiaryEntry, Prisma } from '../../database/__generated__/prisma/client';
+import type { ListPage } from '../../lists/listPage';
+import { type List, type ListExtras, type ListSource, readList } from '../../lists/readList';
+import type { Viewer } from '../../Viewer';
+
+const diaryByVisit: ListSource<DiaryEntry> = {
+  table: 'restaurant_diary',
+  fields: Prisma.DiaryEntryScalarFieldEnum,
+  date: 'addedAt',
+  order: {
+    name: 'diary_by_visit',
+    at: Prisma.sql`coalesce(visited_at, added_at)`,
+    dateOf: ({ visitedAt, addedAt }) => visitedAt ?? addedAt,
+  },
+};
+
+/** The member's diary by the visit that an entry shows, the latest first; an undated one by the day it was added. */
+export function listDiaryByVisit(
+  deps: { pool: Pool },
+  viewer: Viewer,
+  page: ListPage,
+  extras?: ListExtras,
+): Promise<List<DiaryEntry>> {
+  return readList(deps, viewer, diaryByVisit, page, extras);
+}

@@ -1,0 +1,27 @@
+import { fileProblem } from './fileProblem';
+
+/** What no text holds: control characters but for tabs, line ends and the end mark of old systems. */
+const NO_TEXT = new Set(
+  Array.from({ length: 32 }, (_, byte) => byte).filter((byte) => ![9, 10, 12, 13, 26].includes(byte)),
+);
+
+/** Refuses a picture and whatever else is no text, by the file's first bytes. @throws FileError */
+export function refuseBinary(bytes: Buffer): void {
+  const [one, two] = bytes;
+  if ((one === 0x50 && two === 0x4b) || (one === 0x1f && two === 0x8b)) {
+    throw fileProblem(
+      'is an archive or a workbook. Unpack it, or save the sheet as CSV, and choose the file that is then there.',
+    );
+  }
+  if (!isWide(bytes) && (bytes.subarray(0, 4).equals(Buffer.from('%PDF')) || bytes.some((byte) => NO_TEXT.has(byte)))) {
+    throw fileProblem('is not a table of text: choose a CSV, JSON or GeoJSON file.');
+  }
+}
+
+/** UTF-16: its mark, or zeros in every second place. */
+function isWide(bytes: Buffer): boolean {
+  const [one = 0, two = 0] = bytes;
+  if (one + two === 0xfe + 0xff && Math.abs(one - two) === 1) return true;
+  const zeros = [0, 1].map((side) => bytes.filter((byte, at) => byte === 0 && at % 2 === side).length);
+  return Math.min(...zeros) === 0 && Math.max(...zeros) > 0.2 * bytes.length;
+}

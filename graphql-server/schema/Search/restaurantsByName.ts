@@ -1,0 +1,32 @@
+import { searchAreaOf } from '../../search/area/SearchArea';
+import { placesNamed } from '../../search/suggestions/placesNamed';
+import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
+import { Restaurant } from '../Restaurant/Restaurant';
+
+const MOST = 8;
+const MOST_CHARACTERS = 100;
+
+builder.queryField('restaurantsByName', (t) =>
+  t.field({
+    type: [Restaurant],
+    extensions: listOf(MOST),
+    description:
+      'Up to 8 restaurants of a city whose names hold what somebody has typed so far: those that begin with it, then those of ' +
+      'which a later word does.',
+    args: {
+      text: t.arg.string({
+        required: true,
+        description: 'What was typed, two characters or more; past 100 characters nothing fits.',
+      }),
+      areaText: t.arg.string({ description: 'A city or a ZIP code; St. Louis unless told.' }),
+    },
+    resolve: async (_root, { text, areaText }, { cities, loaders }) => {
+      const { city, place } = searchAreaOf(areaText ? { city: areaText } : null);
+      if (text.length > MOST_CHARACTERS || !city) return [];
+      const ids = placesNamed(await cities.at(place), text, MOST);
+      const found = await Promise.all(ids.map((id) => loaders.restaurants.load(id)));
+      return found.filter((restaurant) => restaurant !== null);
+    },
+  }),
+);

@@ -1,0 +1,39 @@
+import type { CityIndex } from '../index/CityIndex';
+import { fold } from '../words/fold';
+import { rankOf } from './rankOf';
+
+const known = new WeakMap<CityIndex, { size: number; names: readonly string[] }>();
+
+/**
+ * The public restaurants of a city (uuids) whose names hold a text, typed so far: first those that begin with it, then
+ * those of which a later word does; of these the better known ones first. Capitals, accents, apostrophes and "&" or
+ * "and" make no difference.
+ */
+export function placesNamed(index: CityIndex, text: string, most: number): string[] {
+  const typed = plain(text).trim();
+  if (typed.length < 2) return [];
+  const { alive, audience, quality } = index.columns;
+  const found = namesIn(index).flatMap((name, place) => {
+    if (alive[place] === 0 || audience[place] !== 0) return [];
+    const rank = rankOf(name, typed);
+    return rank === null || rank > 1 ? [] : [{ place, rank, quality: quality[place] ?? 0 }];
+  });
+  found.sort((one, other) => one.rank - other.rank || other.quality - one.quality || one.place - other.place);
+  return found.slice(0, most).map(({ place }) => index.columns.idOf(place));
+}
+
+function namesIn(index: CityIndex): readonly string[] {
+  const { size, nameTexts } = index.columns;
+  const kept = known.get(index);
+  if (kept?.size === size) return kept.names;
+  const names = Array.from({ length: size }, (_, place) => plain(nameTexts[place] ?? ''));
+  known.set(index, { size, names });
+  return names;
+}
+
+const plain = (text: string) =>
+  fold(text)
+    .replace(/['’‘`´.]/g, '')
+    .replace(/\s*[&+]\s*/g, ' and ')
+    .replace(/[\s,]+/g, ' ')
+    .replace(/^the (?=.)/, '');

@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { useViewer } from '../../../session/useViewer';
+
+/** Props of NameChoice; `chosen`: the first name on the picture, or null. */
+export type NameChoiceProps = { chosen: string | null; onChoose: (name: string | null) => void };
+
+/** The choice whether the picture bears the member's first name; nothing when it is not known. */
+export function NameChoice({ chosen, onChoose }: NameChoiceProps) {
+  const name = useViewer().user?.firstName?.trim();
+  if (!name) return null;
+  return (
+    <Choice>
+      <input
+        type="checkbox"
+        checked={chosen !== null}
+        onChange={({ target }) => onChoose(target.checked ? name : null)}
+      />
+      <FormattedMessage id="diary.year.withName" />
+    </Choice>
+  );
+}
+
+const Choice = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  font-weight: 560;
+  input {
+    width: 20px;
+    height: 20px;
+    accent-color: var(--accent);
+  }
+`;

@@ -1,0 +1,22 @@
+/** The text, cut with an ellipsis if it does not fit; the brush has its font. */
+export function fitted(brush: CanvasRenderingContext2D, text: string, room: number): string {
+  if (brush.measureText(text).width <= room) return text;
+  const letters = [...text];
+  while (letters.length > 0 && brush.measureText(`${letters.join('')}…`).width > room) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+/** The text on as many lines as it needs, `most` at most; words stay whole where they fit. */
+export function inLines(brush: CanvasRenderingContext2D, text: string, room: number, most: number): string[] {
+  const parts = text.match(/[\p{Script=Han}\p{Script=Hangul}]|[^\s\p{Script=Han}\p{Script=Hangul}]+|\s+/gu) ?? [];
+  const lines: string[] = [];
+  let line = '';
+  for (const [at, part] of parts.entries()) {
+    if (line && brush.measureText(line + part).width > room) {
+      if (lines.length + 1 === most) return [...lines, fitted(brush, line + parts.slice(at).join(''), room)];
+      lines.push(line.trimEnd());
+      line = part.trimStart();
+    } else line += part;
+  }
+  return [...lines, fitted(brush, line, room)];
+}

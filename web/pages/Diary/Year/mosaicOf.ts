@@ -1,0 +1,20 @@
+import type { Box } from './drawMotif';
+
+/** The most places of a row of the mosaic, and rows of it. */
+const widestRow = { few: 3, many: 6, most: 8 };
+
+/** Boxes for this many places that fill an area without a gap, row by row; of all places the first 24. */
+export function mosaicOf(count: number, { x, y, width, height }: Box): Box[] {
+  const shown = Math.min(count, 3 * widestRow.most);
+  const rows = shown <= widestRow.few ? 1 : shown <= 2 * widestRow.many ? 2 : 3;
+  const boxes: Box[] = [];
+  for (let row = 0; row < rows; row++) {
+    const left = shown - boxes.length;
+    const inRow = Math.floor(left / (rows - row));
+    const top = y + (row * height) / rows;
+    for (let column = 0; column < inRow; column++) {
+      boxes.push({ x: x + (column * width) / inRow, y: top, width: width / inRow, height: height / rows });
+    }
+  }
+  return boxes;
+}

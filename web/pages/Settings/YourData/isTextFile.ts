@@ -1,0 +1,22 @@
+const bytesLookedAt = 4096;
+
+/** Whether a file may be a table of text, by its first bytes. Archives pass: the server says what to do with them. */
+export async function isTextFile(file: Blob): Promise<boolean> {
+  const bytes = await bytesOf(file.slice(0, bytesLookedAt));
+  const starts = (...marks: number[]) => marks.every((mark, at) => bytes[at] === mark);
+  if (starts(0x50, 0x4b) || starts(0x1f, 0x8b) || starts(0xff, 0xfe) || starts(0xfe, 0xff)) return true;
+  if (starts(0x25, 0x50, 0x44, 0x46)) return false; // %PDF
+  const zeros = [0, 1].map((side) => bytes.filter((byte, at) => byte === 0 && at % 2 === side).length);
+  const isWide = Math.min(...zeros) === 0 && Math.max(...zeros) > bytes.length / 5; // UTF-16
+  return isWide || !bytes.some((byte) => byte < 32 && ![9, 10, 12, 13, 26].includes(byte));
+}
+
+/** Read through FileReader, because older browsers have no `arrayBuffer` on files. */
+function bytesOf(file: Blob): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
+    reader.readAsArrayBuffer(file);
+  });
+}

@@ -1,0 +1,22 @@
+/** A line whose restaurant is unsure. */
+type UnsureLine = {
+  readonly line: number;
+  readonly name: string;
+  readonly addressText: string | null | undefined;
+  readonly candidates: readonly { readonly id: string }[];
+};
+
+/** A restaurant that a file names in one or several lines. */
+export type UnsurePlace<Line extends UnsureLine> = { first: Line; lines: number[] };
+
+/** The lines by the restaurant that they name, so that one answer is enough for all visits to it. */
+export function unsurePlaces<Line extends UnsureLine>(lines: readonly Line[]): UnsurePlace<Line>[] {
+  const places = new Map<string, UnsurePlace<Line>>();
+  for (const line of lines) {
+    const key = JSON.stringify([line.name.trim().toLowerCase(), line.addressText, line.candidates.map(({ id }) => id)]);
+    const place = places.get(key);
+    if (place) place.lines.push(line.line);
+    else places.set(key, { first: line, lines: [line.line] });
+  }
+  return [...places.values()];
+}
