@@ -17,7 +17,9 @@ test('follows when the browser is idle, and only to the newest value', () => {
   rerender({ value: 'b' });
   expect(result.current).toBeUndefined();
   expect(idle.size).toBe(1);
-  act(() => idle.forEach((run) => run()));
+  act(() => {
+    for (const run of idle.values()) run();
+  });
   expect(result.current).toBe('b');
 });
 
