@@ -40,6 +40,19 @@ test('the very name comes first', () => {
   expect(rankedIds(index, { understanding: asked })).toEqual(ids('Ramen!', 'Ramen Ramen'));
 });
 
+test('what is refused weighs on who lives by it, little on who serves it as well', () => {
+  const index = indexOf([
+    { name: 'Slice Parlor', cuisine: 'Pizza, Italian' },
+    { name: 'Trattoria', cuisine: 'Italian', recommendedDishes: ['Margherita pizza', 'Risotto'] },
+    { name: 'Osteria', cuisine: 'Italian' },
+  ]);
+  const asked = understanding({
+    wanted: [{ concept: 'italian', weight: 1 }],
+    unwanted: [{ concept: 'pizza', weight: 1 }],
+  });
+  expect(rankedIds(index, { understanding: asked })).toEqual(ids('Osteria', 'Trattoria'));
+});
+
 test('a second place of a brand comes after others that answer nearly as well', () => {
   const chain = { brand: 'Bun', cuisine: 'Burgers', googleRating: 5 };
   const index = indexOf([

@@ -47,7 +47,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
  * The weighted sum of what each place earned in each part, each part divided by the most that any place earned in it.
  * @returns the best sum of a place that answers; 0 when none does
  */
-function addUp(index: CityIndex, { near }: RankRequest, earned: Earnings, sums: Int32Array): number {
+function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: Earnings, sums: Int32Array): number {
   const { size, quality } = index.columns;
   const { text: words, refused, evidence } = earned;
   const { points: named } = earned.said;
@@ -55,7 +55,7 @@ function addUp(index: CityIndex, { near }: RankRequest, earned: Earnings, sums: 
   const { points: moody } = earned.mood;
   const text = share(highestOf(words, size), weights.text);
   const said = share(earned.said.most, weights.concepts);
-  const remembered = share(earned.remembered.most, weights.memory);
+  const remembered = share(earned.remembered.most, weights.memory * sureness(understanding));
   const mood = share(earned.mood.most, weights.mood);
   const against = SCALE * weights.refused;
   const standing = SCALE * weights.quality;
@@ -75,6 +75,10 @@ function addUp(index: CityIndex, { near }: RankRequest, earned: Earnings, sums: 
   }
   return Math.trunc(best);
 }
+
+/** How far the memory is to be trusted, 0 to 1: by the strongest wish that it recalls. */
+const sureness = ({ remembered }: RankRequest['understanding']): number =>
+  Math.min(1, remembered.reduce((most, { weight }) => Math.max(most, weight), 0) / weights.sureMemory);
 
 /** What a point of a part counts for in a score, so that the best place earns the whole weight. */
 const share = (most: number, weight: number): number => (most > 0 ? (SCALE * weight) / most : 0);

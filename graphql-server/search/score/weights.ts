@@ -6,10 +6,14 @@ export const weights = {
   concepts: 1,
   /** What similar cravings of the memory want, divided by the best place's. */
   memory: 1.3,
+  /** The memory counts wholly when it is at least this sure of one concept, and less the less sure it is. */
+  sureMemory: 0.3,
   /** A mood's mix of concepts, divided by the best place's. */
   mood: 0.6,
   /** Taken away for what was refused: of the strongest refused concept a place has. */
   refused: 1,
+  /** For a food, its weight at the place to this power: it weighs on those that live by it, little on those that serve it as well. */
+  refusedFood: 1.5,
   /** The standing of a place from stored facts, 0 to 1. */
   quality: 0.06,
   /** Being close: 1 here, half of it `halfway` km away. */

@@ -7,9 +7,11 @@ import type { FindPlace } from '../parse/NamedPlace';
 import { readCraving } from '../parse/readCraving';
 import { type Measured, readMeasures } from '../parse/readMeasures';
 import { type PlaceRead, readPlace } from '../parse/readPlace';
-import { PARTNERS, statedConcepts } from '../parse/statedConcepts';
+import { statedConcepts } from '../parse/statedConcepts';
 import { prefixOf, termsOf } from '../parse/terms';
 import type { Understanding, UnderstoodFilters } from '../parse/Understanding';
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
+import { closure } from '../vocabulary/closure';
 import { isKnownRoom, knownRooms } from '../vocabulary/knownRooms';
 import { nameWordsOf } from '../words/nameWordsOf';
 import { normalise } from '../words/normalise';
@@ -38,6 +40,9 @@ export interface UnderstandOptions {
 /** Asks for nothing but a choice. */
 const SURPRISE =
   /^(?:(?:just )?surprise (?:me|us)|(?:dealer|chef)[’']?s choice|you (?:pick|choose|decide)|pick (?:something|somewhere|a place) for (?:me|us)|(?:anything|whatever|anywhere)(?: (?:is fine|goes|works))?|i don[’']?t care|sorpr[eé]nd[ea](?:me|nos)|lo que sea|随便|都可以|你决定|아무거나|알아서)[\s.!?~]*$/i;
+
+/** What is something else to this weight is a sort of it. */
+const MOSTLY = 0.5;
 
 /** How often a craving is read again without the words of chips that were taken away: other words may change meaning. */
 const MOST_ROUNDS = 3;
@@ -81,13 +86,14 @@ function read(
     knows: options.knows,
   });
   const diets = readDiets(reading);
-  const { said, refused, from, namesBearer } = statedConcepts(reading, measured, diets);
+  const { said, refused, from, aside } = statedConcepts(reading, measured, diets);
   const isAsked = said.length + refused.length > 0;
   const rooms = [...from.keys()].filter((id) => isKnownRoom(id) && !refused.some(({ concept }) => concept === id));
   // Who compares with a room has said what it is like.
   const recalled = rooms.length > 0 || isSurprise ? [] : recall(reading);
   const remembered = recalled.filter(
-    ({ concept }) => !without.has(`remembered:${concept}`) && !(namesBearer && PARTNERS.has(concept)),
+    ({ concept, weight }) =>
+      !without.has(`remembered:${concept}`) && !aside.has(concept) && !(weight > 0 && isOfRefused(concept, refused)),
   );
   const { wanted, unwanted } = expandConcepts(said, refused);
   const terms = termsOf(reading, diets);
@@ -120,6 +126,10 @@ function read(
   } as const;
   return { understanding, drafts };
 }
+
+/** Cravings that say "Southern" mostly want it, and biscuits; who refuses it wants neither. */
+const isOfRefused = (id: string, refused: readonly ConceptWeight[]): boolean =>
+  refused.some(({ concept }) => concept === id || (closure(id).get(concept) ?? 0) >= MOSTLY);
 
 /** Every way to write the names of known rooms, as words. */
 const namesOfRooms = (ids: readonly string[]): string[][] =>

@@ -22,9 +22,11 @@ export const relatedWeights = {
   },
   /** What somebody would like but does not insist on ("ideally"). */
   softened: 0.6,
+  /** The setting, where a food is named as well: a place is chosen by what it serves. */
+  setting: 0.625,
   /** The contrary of what is wanted, as unwanted. */
-  contrary: 0.8,
-  /** The contrary of what was refused, as wanted. */
+  contrary: 0.5,
+  /** The contraries of what was refused, as wanted; all of them together. */
   contraryOfRefused: 0.5,
   /** Weaker than this is left out. */
   least: 0.07,
