@@ -84,6 +84,8 @@ export interface Understanding {
   callText?: string;
   /** Names of places that were refused, each as its words: places that bear one are no answers. */
   refusedNames?: string[][];
+  /** "Nearer", "close by": distance counts for more, where it is known where the reader is. */
+  isNearer?: boolean;
   /** "Surprise me": the best of many sorts. */
   isSurprise?: boolean;
   /** The part of the city that is named; null where none is. */

@@ -43,8 +43,9 @@ function readLexicon(words: Vocabulary, little: Readonly<Record<Language, Functi
     add(zh, 'zh');
     add(ko.flatMap(koreanStems), 'ko');
   }
-  for (const [id, { spellings }] of knownRooms) {
-    for (const name of spellings) trie.add(name, { role: 'concept', concept: id, language: 'en', asked: false });
+  for (const [id, { spellings, comparisons }] of knownRooms) {
+    for (const name of [...spellings, ...comparisons])
+      trie.add(name, { role: 'concept', concept: id, language: 'en', asked: false });
   }
   for (const language of LANGUAGES) {
     for (const [role, list] of ROLES) {

@@ -49,12 +49,12 @@ interface Scope {
   gap: number;
   /** What it refused last. */
   last: Piece | null;
-  /** Its cue is a bare "no", and after it foods stand one by one: "no burgers, pizza, tacos". */
-  isNo: boolean;
+  cue: string;
+  /** After a bare "no" foods stand one by one: "no burgers, pizza, tacos". */
   isBareList: boolean;
 }
 
-const NEW_SCOPE: Scope = { isOfQuality: false, refused: 0, gap: 0, last: null, isNo: false, isBareList: false };
+const NEW_SCOPE: Scope = { isOfQuality: false, refused: 0, gap: 0, last: null, cue: '', isBareList: false };
 
 const kindOf = (piece: Piece): ConceptKind => vocabulary.concepts.get(piece.concepts[0] ?? '')?.kind ?? 'dish';
 const groupOf = (piece: Piece) => GROUPS[kindOf(piece)];
@@ -85,7 +85,7 @@ export function denied(typed: string, text: readonly Token[], parts: readonly Pi
       scope = null;
     } else if (piece.roles.has('negation') && !(piece.language === 'en' && said === 'less' && !leadsOn(parts, at))) {
       const doubles: boolean = scope !== null && scope.refused === 0 && (!PLAIN.test(said) || saysNoTo(text, piece));
-      scope = doubles ? null : { ...NEW_SCOPE, isOfQuality: OF_A_QUALITY.test(said), isNo: said === 'no' };
+      scope = doubles ? null : { ...NEW_SCOPE, isOfQuality: OF_A_QUALITY.test(said), cue: said };
     } else if (piece.roles.has('tooMuch') && isTooMuch(said, parts, at)) {
       scope = { ...NEW_SCOPE, isOfQuality: true };
     } else if (piece.kind === 'concept') {
@@ -115,6 +115,8 @@ const followsAfter = (text: readonly Token[], piece: Piece) =>
 function repeatsNo(scope: Scope, text: readonly Token[], piece: Piece): boolean {
   const own = text[piece.start]?.folded ?? '';
   if (kindOf(piece) !== 'diet') return false;
+  // "Dairy Queen except dairy-free": nobody refuses that.
+  if (/^except/.test(scope.cue) && piece.concepts.some((id) => id.endsWith('-free'))) return true;
   return PLAIN.test(own) || (scope.refused > 0 && /^(?:without|sin)$/.test(own));
 }
 
@@ -158,7 +160,7 @@ function isAlike(last: Piece | null, next: Piece | undefined): boolean {
 /** What is left of a negation after a break: all of it inside a list, else nothing. */
 function beyondBreak(scope: Scope, text: readonly Token[], parts: readonly Piece[], at: number): Scope | null {
   if (isInList(text, parts, at)) return scope;
-  const bare = scope.isNo && scope.last ? bareOf(kindOf(scope.last), text, parts, at) : 0;
+  const bare = scope.cue === 'no' && scope.last ? bareOf(kindOf(scope.last), text, parts, at) : 0;
   return bare >= 2 || (bare === 1 && scope.isBareList) ? { ...scope, isBareList: true } : null;
 }
 

@@ -64,6 +64,20 @@ test('a second place of a brand comes after others that answer nearly as well', 
   expect(found.indexOf(idFor('Small grill of no brand at all'))).toBe(1);
 });
 
+test('"nearer" counts where it is known where the reader is, and nowhere else', () => {
+  const index = indexOf([
+    { name: 'Far', cuisine: 'Soup', recommendedDishes: ['Soup'], latitude: 38.7, longitude: -90.2, googleRating: 5 },
+    { name: 'Near', cuisine: 'Italian', recommendedDishes: ['Minestrone soup'], latitude: 38.6, longitude: -90.2 },
+  ]);
+  const wanted = [{ concept: 'soup', weight: 1 }];
+  const near = { latitude: 38.6, longitude: -90.2 };
+  const found = (isNearer: boolean, from: typeof near | null) =>
+    rankedIds(index, { understanding: understanding({ wanted, isNearer }), near: from });
+  expect(found(true, near)).toEqual(ids('Near', 'Far'));
+  expect(found(false, near)).toEqual(ids('Far', 'Near'));
+  expect(found(true, null)).toEqual(ids('Far', 'Near'));
+});
+
 test('sorted by distance, stars or price; what nobody knows comes last', () => {
   const index = indexOf([
     { name: 'Far', latitude: 38.7, longitude: -90.2, googleRating: 3, priceRange: '$' },

@@ -59,6 +59,7 @@ function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: E
   const mood = share(earned.mood.most, weights.mood);
   const against = SCALE * weights.refused;
   const standing = SCALE * weights.quality;
+  const nearness = SCALE * (understanding.isNearer ? weights.distanceNearer : weights.distance);
   let best = 0;
   for (let place = 0; place < size; place++) {
     let sum =
@@ -68,7 +69,7 @@ function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: E
       against * (refused[place] ?? 0) +
       standing * (quality[place] ?? 0);
     if (mood > 0) sum += mood * (moody[place] ?? 0);
-    if (near) sum += SCALE * weights.distance * closeness(kilometresBetween(near, pointOf(index, place)));
+    if (near) sum += nearness * closeness(kilometresBetween(near, pointOf(index, place)));
     if (sum < -MOST) sum = -MOST;
     if (sum > best && evidence[place] === 1) best = sum;
     sums[place] = sum; // without its fraction

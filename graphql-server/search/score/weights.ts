@@ -18,6 +18,8 @@ export const weights = {
   quality: 0.06,
   /** Being close: 1 here, half of it `halfway` km away. */
   distance: 0.15,
+  /** The same for who says "nearer". */
+  distanceNearer: 0.8,
   halfway: 3,
   /** The share of the whole score that a member's taste makes at most. */
   taste: 0.2,

@@ -44,6 +44,10 @@ const SURPRISE =
 /** What is something else to this weight is a sort of it. */
 const MOSTLY = 0.5;
 
+/** "Like Panera but nearer". */
+const NEARER =
+  /\b(?:near(?:er|est|by)|near me|clos(?:er|est)|close ?by|close to me|not (?:so |too )?far)\b|m[aá]s cerca|cerca de m[ií]|cerquita|更近|近一?点|附近|离我近|가까운|가까이|근처/iu;
+
 /** How often a craving is read again without the words of chips that were taken away: other words may change meaning. */
 const MOST_ROUNDS = 3;
 
@@ -116,6 +120,7 @@ function read(
     remembered,
     filters,
     callText: place ? text.slice(0, spanOf(place).start) + text.slice(spanOf(place).end) : text,
+    isNearer: NEARER.test(text),
     isSurprise,
     calledNames: namesOfRooms(rooms),
     refusedNames: namesOfRooms(refused.map(({ concept }) => concept)),
