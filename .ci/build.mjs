@@ -13,7 +13,7 @@ const inRoot = (path) => join(root, path);
 const cities = inRoot('graphql-server/locations/__generated__/cities.json');
 const memoryModel = inRoot('graphql-server/search/memory/__generated__/memory.bin');
 const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
-/** Prisma finds its generators on PATH, as in npm scripts. */
+/** The PATH for the tools: Prisma finds its generators on it, as in npm scripts. */
 const toolPath = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 const notInputs = (path) =>
   /node_modules|__generated__|[/\\]e2e[/\\]|[/\\]testing[/\\]|\.test\.tsx?$/.test(relative(root, path));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 process.chdir(join(import.meta.dirname, '..'));
 
-/** A checker that cannot read the sources finds too few files, and reports no error. */
+/** Fewer modules mean that the checker could not read the sources; it reports no error then. */
 const LEAST_MODULES = 1500;
 
 // dependency-cruiser lets swc parse TypeScript, but without JSX.

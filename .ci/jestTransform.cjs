@@ -4,7 +4,7 @@ const { transformSync } = require('@babel/core');
 const { version } = require('@swc/core/package.json');
 const { createTransformer } = require('@swc/jest');
 
-// For jest only; Vite and esbuild build the product.
+// Only for jest; Vite and esbuild build the product.
 const compile = (parser) =>
   createTransformer({
     jsc: { target: 'es2023', parser, transform: { react: { runtime: 'automatic' } } },
@@ -14,7 +14,7 @@ const ts = compile({ syntax: 'typescript' });
 const tsx = compile({ syntax: 'typescript', tsx: true });
 const self = version + readFileSync(__filename, 'utf8');
 
-/** Replaces graphql tags by Relay's artifacts, as web/vite/relayTags.ts does for the product. */
+/** Replaces graphql tags with Relay's artifacts, as web/vite/relayTags.ts does for the product. */
 function withArtifacts(source, filename) {
   if (!source.includes('graphql`')) return source;
   const parserOpts = { plugins: ['typescript', 'jsx'] };
@@ -22,7 +22,7 @@ function withArtifacts(source, filename) {
   return transformSync(source, { ...alone, filename, parserOpts, plugins: ['relay'] }).code;
 }
 
-/** Compiles TypeScript to CommonJS for jest with swc: on a fresh machine Babel takes twenty times as long. */
+/** Compiles TypeScript to CommonJS for jest with swc: without a cache Babel takes twenty times as long. */
 module.exports = {
   getCacheKey: (source, path) => createHash('sha1').update(self).update(path).update('\0').update(source).digest('hex'),
   process: (source, path, options) =>

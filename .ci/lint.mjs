@@ -1,4 +1,5 @@
-// `npm run lint`: reports what Biome and the rules of rooms find; `npm run lint -- --write` fixes what Biome can.
+// `npm run lint`: reports the faults that Biome and the rules of .ci/rooms.cjs find; `npm run lint -- --write` fixes
+// what Biome can.
 import { join } from 'node:path';
 import { run } from './run.mjs';
 

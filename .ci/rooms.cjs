@@ -1,7 +1,7 @@
 /**
- * Which room may import which, from the bottom up; docs/architecture.md explains the rooms. A room is a folder, or a
- * file beside the folders. It may import only the rooms in its line, also for types. Run by `npm test` (node
- * .ci/checkRooms.mjs).
+ * Which room may import which, lowest rooms first; docs/architecture.md explains the rooms. A room is a folder, or a
+ * file beside the folders. It may import only the rooms in its line; this includes imports of types. Run by `npm test`
+ * (node .ci/checkRooms.mjs).
  */
 
 /** In graphql-server/. */
@@ -130,7 +130,7 @@ const everyRoomIn = (folder, names) => [
   },
 ];
 
-/** Files that nothing imports: they run by their path, or only other tools read them. */
+/** Files that nothing imports: they are run directly, or only other tools read them. */
 const ALONE = [
   '\\.test\\.ts$',
   '^\\.ci/',

@@ -1,4 +1,4 @@
-// The functions with which the scripts here start other programs.
+// Functions that start other programs, for the scripts here.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';

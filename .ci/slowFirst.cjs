@@ -13,7 +13,10 @@ const SLOW = [
   '.ci/start.test.ts',
 ];
 
-/** Runs the slow suites first: jest does not know them on a fresh machine, and at the end they would use one core. */
+/**
+ * Runs the slow suites first. On a fresh machine jest does not know which are slow, and a slow suite at the end would
+ * leave the other cores idle.
+ */
 module.exports = class SlowFirst extends Sequencer {
   sort(tests) {
     const rank = ({ path }) => {

@@ -1,4 +1,5 @@
-// JavaScript that a browser loads for the landing, for Discover, for /search, for a place's page, for /saved and for /diary, in kB as sent (brotli), against a running server.
+// The kB of JavaScript (compressed with brotli) that a browser loads from a running server for the landing, Discover,
+// /search, a restaurant's page, /saved and /diary.
 // Usage: npm start, then: node bench/bundle.mjs [url]
 import { chromium } from '@playwright/test';
 import { findChromium } from '../.ci/chromium.mjs';

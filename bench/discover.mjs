@@ -1,7 +1,7 @@
-// Discover on the built product, on a slow phone (slowPhone.mjs): when the first card is there beside the first row of
-// /search, by turns; the main thread's work a frame while 50 cards are swiped by touch; and how many of 25 pictures were
-// waited for, swiping a card a second at 1.6 Mbps.
-// Usage: npm start, then: node bench/discover.mjs [url]   (BENCH_LOADS: loads for the first card, 5)
+// Measures Discover of the built product on a slow phone (slowPhone.mjs): the time to the first card, in turns with the
+// time to the first row of /search; the main thread's work for each frame while 50 cards are swiped by touch; and how
+// many of 25 pictures came late when one card a second is swiped at 1.6 Mbps.
+// Usage: npm start, then: node bench/discover.mjs [url] (BENCH_LOADS: loads for the first card, 5)
 import { median, slowPhone } from './slowPhone.mjs';
 
 const [url = 'http://localhost:4000'] = process.argv.slice(2);
@@ -17,7 +17,7 @@ async function open(isNetworkSlow) {
   return opened;
 }
 
-/** Loads a page until this is seen. @returns ms since the navigation began */
+/** Loads a page until the element `seen` is visible. @returns ms since the navigation began */
 async function timeTo(path, seen) {
   const { page, close } = await open(true);
   await page.goto(url + path, { waitUntil: 'commit' });
@@ -27,7 +27,7 @@ async function timeTo(path, seen) {
   return ms;
 }
 
-/** Swipes the top card to the left by touch, in 8 moves, a frame each. */
+/** Swipes the top card to the left by touch, in 8 moves, one for each frame. */
 async function swipe(devtools) {
   const touch = (type, x) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 500 }] });
@@ -40,9 +40,9 @@ async function swipe(devtools) {
 }
 
 /**
- * The main thread's work for each frame, in ms, from a trace: its tasks up to the frame's commit, since the one before, by the
- * thread's own clock (so that raster in software, which takes the same cores, does not count); and whether the finger moved
- * in it.
+ * The main thread's work for each frame, in ms, from a trace, and whether the finger moved during it. A frame's work is
+ * all tasks between the commit before and its own. It is counted in the thread's own processor time, so that software
+ * raster on the same cores does not count.
  */
 function workOfFrames(events) {
   const mains = new Set(
@@ -64,7 +64,7 @@ function workOfFrames(events) {
   return frames;
 }
 
-/** Runs this under a trace of the page. @returns the trace's events */
+/** Runs `run` while the page is traced. @returns the trace's events */
 async function traced(devtools, run) {
   const events = [];
   devtools.on('Tracing.dataCollected', ({ value }) => events.push(...value));

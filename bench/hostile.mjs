@@ -1,5 +1,6 @@
-// How an ordinary diner is served while strangers send every hostile document five times, from two addresses and an account.
-// Starts a server of its own on a free port with the sample catalogue. Usage: npm run build, then: node bench/hostile.mjs
+// How fast an ordinary diner gets answers while strangers, from two addresses and one account, send every hostile
+// document five times. Starts its own server on a free port with the sample catalogue.
+// Usage: npm run build, then: node bench/hostile.mjs
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -53,7 +54,10 @@ const page = (text) => `{ searchRestaurants(query: "${text}", first: 10) { total
   id name neighborhood { name } cuisines { label } priceRange hours { timeZone weekly { day opensMinute closesMinute } } ratingSummary { average count } } } } }`;
 
 let isOver = false;
-/** Asks for a search or a page a tenth of a second after each answer, as one person who types; returns the times. */
+/**
+ * Asks for a search or a restaurant a tenth of a second after each answer, like one person who types; returns the
+ * times.
+ */
 async function dine() {
   const waits = [];
   for (let n = 0; !isOver; n += 1) {
@@ -79,7 +83,7 @@ async function annoy(headers, mark) {
   const codes = new Map();
   for (const { name, body } of hostileDocuments(id)) {
     for (let time = 1; time <= 5; time += 1) {
-      // A comment makes it a document that the server has not seen; the other strangers send documents that it has.
+      // With a comment the document is new to the server; the other strangers send documents that it knows.
       const sent = mark ? body.replace('{"query":"', `{"query":"#${mark} ${time}\\n`) : body;
       const began = performance.now();
       const response = await post('/graphql', sent, headers);

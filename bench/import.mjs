@@ -25,7 +25,7 @@ for (const turn of ['first import', 'same again ']) {
 }
 rmSync(dataDir, { recursive: true, force: true });
 
-/** Peak resident memory of the importing process in kB, as Linux counts it; 0 elsewhere. Postgres is not in it. */
+/** Peak resident memory of the importing process in kB, without Postgres; 0 on other systems than Linux. */
 function residentSet(pid) {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);

@@ -1,5 +1,6 @@
-// A million synthetic restaurants in 500 cities, imported into a fresh database: how long it takes, and whether memory
-// stays flat while the catalogue grows. Nothing in the file is real. Usage: node bench/importMillion.mjs [ROWS]
+// Imports a million invented restaurants in 500 cities into a fresh database: measures how long it takes, and whether
+// memory stays flat while the catalogue grows.
+// Usage: node bench/importMillion.mjs [ROWS]
 import { spawn } from 'node:child_process';
 import { chmodSync, createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,7 +67,7 @@ const code = child.exitCode ?? (await new Promise((resolve) => child.once('exit'
 console.log(`${rows} rows: ${seconds(performance.now() - began)} s, peak ${peak} MB, exit code ${code}`);
 rmSync(scratch, { recursive: true, force: true });
 
-/** Names, streets and numbers from a seeded generator, so that every run writes the same file. */
+/** Writes rows with names, streets and numbers from a seeded generator, so that every run writes the same file. */
 async function writeRows(path) {
   const random = generator(20261121);
   const pick = (words) => words[Math.floor(random() * words.length)];
@@ -86,7 +87,7 @@ async function writeRows(path) {
   out.write('id,name,street,city,state,cuisine,phone,hours,lat,lon\n');
   for (let row = 0; row < rows; row += 1) {
     const city = Math.floor(random() * CITIES);
-    // 25 by 20 cities, 30 km wide each, their places thicker towards the middle
+    // a grid of 25 by 20 cities, each 30 km wide, with more restaurants near its middle
     const lat = 30 + (city % 20) * 0.8 + (random() + random() - 1) * 0.14;
     const lon = -115 + Math.floor(city / 20) * 1.4 + (random() + random() - 1) * 0.17;
     const phone = `${201 + (city % 700)}${200 + Math.floor(random() * 355)}${String(row % 10_000).padStart(4, '0')}`;
@@ -99,7 +100,9 @@ async function writeRows(path) {
   await finished(out);
 }
 
-/** A linear congruential generator (Numerical Recipes): 0 to 1, the same sequence for the same seed. */
+/**
+ * A linear congruential generator (Numerical Recipes) of numbers from 0 to 1: the same seed gives the same sequence.
+ */
 function generator(seed) {
   let state = seed;
   return () => {
@@ -108,7 +111,7 @@ function generator(seed) {
   };
 }
 
-/** Of the importing process, in MB, as Linux counts it; 0 elsewhere. Postgres is not in it. */
+/** Memory of the importing process in MB, without Postgres; 0 on other systems than Linux. */
 function memory(what) {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');

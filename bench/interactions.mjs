@@ -1,13 +1,13 @@
-// On the built product, a phone's screen and a CPU four times slowed: interaction to next paint of /search (the slowest
-// event of each press, in ms), the layout shift up to then, and when the first row is there at 1.6 Mbps and 150 ms.
-// Usage: npm start, then: node bench/interactions.mjs [url]   (BENCH_LOADS: loads for the first row, 5)
+// Measures /search of the built product on a slow phone (slowPhone.mjs): interaction to next paint (the slowest event
+// of each press, in ms), the layout shift until then, and the time to the first row at 1.6 Mbps and 150 ms.
+// Usage: npm start, then: node bench/interactions.mjs [url] (BENCH_LOADS: loads for the first row, 5)
 import { median, slowPhone } from './slowPhone.mjs';
 
 const [url = 'http://localhost:4000'] = process.argv.slice(2);
 const loads = Number(process.env.BENCH_LOADS ?? 5);
 const phone = await slowPhone(url);
 
-/** A page on that phone, which writes down events and layout shifts. */
+/** Opens a page on the phone that records events and layout shifts. */
 async function open(isNetworkSlow) {
   const { page, close } = await phone.open(isNetworkSlow);
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
-// What a picture costs, against a running server with the sample catalogue (RATE_LIMIT=off): an illustration made for the
-// first time in each size, then one that is kept, many times over 16 connections.
+// How long pictures take, from a running server with the sample catalogue (RATE_LIMIT=off): an illustration in each
+// size when it is made for the first time, then a stored one many times over 16 connections.
 // Usage: npm start, then: node bench/pictures.mjs [url]
 import { Agent, request } from 'node:http';
 
@@ -8,7 +8,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 const WEBP = 'image/webp';
 const ALL = 'image/avif,image/webp,*/*;q=0.8';
 
-/** One request. @returns its type and how many bytes it has. */
+/** Sends one request. @returns the answer's status, type and number of bytes */
 const get = (path, accept) =>
   new Promise((resolve, reject) => {
     request(url + path, { agent, headers: { accept } }, (response) => {

@@ -1,6 +1,7 @@
-// How fast one place, a hundred places and the search page are answered over HTTP, signed out and signed in: by this
-// build, by other built checkouts of Fuud, and by Mercurius with JIT and hand-written SQL; in turns, with the same number of requests each.
-// Usage: node bench/places.mjs [CHECKOUT...]   (BENCH_REQUESTS a turn, 3000; BENCH_TURNS, 5)
+// How fast requests for one restaurant, for a hundred and for the search page are answered over HTTP, signed out and
+// signed in. Compares this build, other built checkouts of Fuud, and Mercurius with JIT and hand-written SQL; they take
+// turns, with the same number of requests each.
+// Usage: node bench/places.mjs [CHECKOUT...] (BENCH_REQUESTS a turn, 3000; BENCH_TURNS, 5)
 import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

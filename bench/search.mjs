@@ -1,4 +1,5 @@
-// Requests a second and their times for the search page's operation, and how long hostile words take, against a running server.
+// Measures a running server: requests a second and their times for the search page's operation, and how long hostile
+// search texts take.
 // Usage: RATE_LIMIT=off npm start, then: node bench/search.mjs [url] [seconds]
 import { hostileCravings } from '../graphql-server/testing/hostileCravings.mjs';
 

@@ -1,6 +1,6 @@
-// A million invented restaurants in 500 cities in an embedded Postgres: how fast cravings are answered, by the engine and
-// over HTTP, and beside what else could answer them. Nothing in the data is real.
-// Usage: node bench/searchMillion.mjs [ROWS]   (BENCH_DATA_DIR keeps the database for another run)
+// How fast cravings are answered with a million invented restaurants in 500 cities in an embedded Postgres: by the
+// engine, over HTTP, and by other ways of searching for comparison.
+// Usage: node bench/searchMillion.mjs [ROWS] (BENCH_DATA_DIR keeps the database for another run)
 import { cpSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ await build({
   format: 'cjs',
   logLevel: 'error',
 });
-// As .ci/build.mjs lays it beside the server's bundle.
+// The same files that .ci/build.mjs puts beside the server's bundle.
 cpSync(join(root, 'graphql-server/locations/__generated__'), join(outdir, '__generated__'), { recursive: true });
 const search = join(root, 'graphql-server/search');
 cpSync(join(search, 'memory/__generated__'), join(outdir, '__generated__'), { recursive: true });

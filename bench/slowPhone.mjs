@@ -1,4 +1,4 @@
-// A guest on a slow phone: a small touch screen, a CPU four times slowed, and a slow network where asked.
+// A guest on a slow phone: a small touch screen, a CPU slowed down four times, and a slow network if wanted.
 import { chromium } from '@playwright/test';
 import { findChromium } from '../.ci/chromium.mjs';
 
@@ -30,5 +30,5 @@ export async function slowPhone(url) {
   return { open, close: () => browser.close() };
 }
 
-/** The one in the middle. */
+/** The middle value. */
 export const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];

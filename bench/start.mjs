@@ -1,4 +1,5 @@
-// How long `npm start` takes on a fresh clone, and the second time. Usage: node bench/start.mjs
+// How long `npm start` takes on a fresh clone, and the second time.
+// Usage: node bench/start.mjs
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -6,8 +6,8 @@ import type { PostalTown } from './readPostalTowns';
 /** A town from ZIP codes and a city with the same name and state are the same place up to this distance, in km. */
 const SAME_PLACE = 30;
 /**
- * A quarter with its city's population: the largest distance to the city in km, and the largest difference between the
- * numbers, as a share.
+ * When a part of a city has the city's population: at most this far from the city in km, with numbers that differ by at
+ * most this share.
  */
 const QUARTER = 15;
 const ALIKE = 0.2;

@@ -3,9 +3,9 @@ import { mentions } from '../../graphql-server/search/place/mentions';
 import type { Vocabulary } from '../../graphql-server/search/vocabulary/Vocabulary';
 import { tokens } from '../../graphql-server/search/words/tokens';
 
-/** No two cravings share more of their word trigrams than this. */
+/** Two cravings may share at most this part of their word trigrams. */
 const MOST_SHARED = 0.6;
-/** At least this share of the cravings names no food. */
+/** At least this share of the cravings must name no food. */
 const LEAST_WITHOUT_FOOD = 0.4;
 const FOOD = new Set(['cuisine', 'dish', 'drink', 'ingredient']);
 const MOST_CHARACTERS = 500;

@@ -6,7 +6,7 @@ import { deriveFacts } from '../../graphql-server/catalogue/derive/deriveFacts';
 import { isNearCity } from '../../graphql-server/catalogue/normalise/isFarFromCity';
 import { prepareRow } from '../../graphql-server/catalogue/prepareRow';
 
-/** A row as somebody read it: several audiences where the row does not tell, a cuisine where a reader can. */
+/** The label of a row by a person: several audiences if the row is unclear, a cuisine if the row shows one. */
 interface Label {
   id: string;
   was: string;

@@ -10,11 +10,14 @@ const extras = { sources: true, reasons: true, unknowns: true, facets: true, rel
 /** Milliseconds, in order. */
 export type Times = number[];
 
-/** The time below which that share of the runs lies. */
+/** The time that this share of the runs stays below. */
 export const at = (times: Times, share: number) =>
   (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2);
 
-/** Times of whole searches (ten results with all that a card shows) in a city in memory, after each craving was asked once. */
+/**
+ * Times of whole searches (ten results with everything on a card) in a city in memory, after one search for each
+ * craving.
+ */
 export async function timeWarm(
   database: { pool: Pool; url: string },
   city: City,
@@ -35,7 +38,7 @@ export async function timeWarm(
   return times.sort((a, b) => a - b);
 }
 
-/** Times of the first ten cards of decks that are dealt anew, in a city in memory. */
+/** Times to deal the first ten cards of new decks, in a city in memory. */
 export async function timeDecks(database: { pool: Pool; url: string }, city: City, runs: number): Promise<Times> {
   const cities = new CityIndexes(database);
   const deal = (round: number) =>

@@ -11,10 +11,10 @@ export interface BenchCity {
   places: number;
 }
 
-/** Kilometres between cities at least: none belongs to another's search. */
+/** The least distance between cities, in kilometres: no search covers two of them. */
 const APART = 60;
 
-/** So many cities far from each other, the most populous first; the first is large. */
+/** `count` cities that are far from each other, the most populous first; the first gets `large` restaurants. */
 export function chooseCities(count: number, large: number, small: number): BenchCity[] {
   const chosen: City[] = [];
   for (const city of loadCities().all) {
@@ -38,8 +38,8 @@ export async function keepTemplates(pool: Pool, templates: readonly Template[]):
 }
 
 /**
- * Fills cities with restaurants out of the templates, each under its own name, at its own place; three in a hundred belong
- * to a chain. Written by Postgres itself, without indexes and triggers, city by city.
+ * Fills cities with restaurants from the templates, each with its own name and position; three in a hundred belong to a
+ * chain. Postgres itself writes them, without indexes and triggers, city by city.
  */
 export async function fillCities(pool: Pool, cities: readonly BenchCity[], templates: number): Promise<void> {
   const { rows } = await pool.query<{ name: string; definition: string }>(

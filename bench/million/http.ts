@@ -28,7 +28,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The body of one answer. @throws when it is no answer with results. */
+/** The body of one answer. @throws when the answer has no results. */
 export async function askOnce(port: number, document: string, question: Question): Promise<string> {
   const agent = new Agent();
   const body = await post(agent, port, bodyOf(document, question));
@@ -37,7 +37,10 @@ export async function askOnce(port: number, document: string, question: Question
   return body;
 }
 
-/** Requests a second over 16 connections and the bytes of an answer, measured for `seconds` after as many to warm up. */
+/**
+ * Requests a second over 16 connections, and the bytes of an answer; measured for `seconds`, after a warm-up of the
+ * same length.
+ */
 export async function load(port: number, document: string, questions: readonly Question[], seconds: number) {
   const bodies = questions.map((question) => bodyOf(document, question));
   await run(port, bodies, seconds);
@@ -85,7 +88,7 @@ function post(agent: Agent, port: number, body: string): Promise<string> {
   });
 }
 
-/** What a process has in memory, in MB, as Linux counts it; NaN elsewhere. */
+/** The resident memory of a process in MB, from Linux; NaN on other systems. */
 export function residentMegabytes(pid: number): number {
   try {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);

@@ -18,7 +18,7 @@ const WARM_CITIES = 20;
 const PORT = 49_731;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 
-/** Everything of docs/search.md's table, in one run. */
+/** Measures the whole table of docs/search.md in one run. */
 export async function main(root: string, rows: number): Promise<void> {
   const scratch = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'fuud-bench-'));
   chmodSync(scratch, 0o755); // as root, Postgres runs as another user
@@ -59,7 +59,7 @@ export async function main(root: string, rows: number): Promise<void> {
   }
 }
 
-/** Requests a second for the page of a search, by us and by others, on the same data. */
+/** Requests a second for a page of results, by Fuud and by the rival, on the same data. */
 async function overHttp(
   root: string,
   scratch: string,
@@ -113,7 +113,7 @@ async function overHttp(
   }
 }
 
-/** English cravings over all the cities by turns; SQL has no words for the others. */
+/** English cravings, spread over all cities; the rival's SQL cannot search in other languages. */
 function questionsFor(cities: readonly BenchCity[], cravings: readonly string[]): Question[] {
   const asked = cravings.filter((craving) => /^[ -~]+$/.test(craving));
   return Array.from({ length: 400 }, (_, at) => ({

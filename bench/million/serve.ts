@@ -6,8 +6,8 @@ import { schema } from '../../graphql-server/schema/index';
 import { noLoad } from '../../graphql-server/watchLoad';
 
 /**
- * A server of its own process: the whole of Fuud's (`ours`), the same with searches answered from constants
- * (`constants`), or nothing but node:http and the bytes of one answer (`bare`).
+ * A server in its own process: all of Fuud (`ours`), Fuud with constant search results (`constants`), or only node:http
+ * with the bytes of one answer (`bare`).
  */
 export async function main(mode: string, url: string, port: number, folder: string, bytes: string): Promise<void> {
   const listener = mode === 'bare' ? answering(bytes) : app(mode, url, folder);

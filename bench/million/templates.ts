@@ -19,13 +19,16 @@ interface Sample {
   aiInsight?: string;
 }
 
-/** Everything of a made-up restaurant but where it is. */
+/** All facts of an invented restaurant except its position. */
 export interface Template extends DocumentFacts {
   hours: string | null;
   document: Buffer;
 }
 
-/** Made-up restaurants, each put together from several of the sample catalogue, so that they are as wordy as real ones get. */
+/**
+ * Invented restaurants, each combined from several of the sample catalogue, so that their texts are as long as real
+ * ones.
+ */
 export function makeTemplates(root: string, count: number): Template[] {
   const file = join(root, 'graphql-server', 'catalogue', 'sample', 'restaurants.jsonl');
   const samples = readFileSync(file, 'utf8')

@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net';
 import type { Case } from './questions';
 
 /**
- * One connection that stays open, and asks one thing after another. Node's own client takes as long for a request as a
- * server for its answer: with it, the client would be measured.
+ * One connection that stays open and sends one request after another. Node's own client needs as long for a request as
+ * a server for its answer, so it would measure the client.
  */
 export class Line {
   private readonly socket: Socket;

@@ -61,7 +61,10 @@ export async function main(root: string, checkouts: readonly string[]): Promise<
   }
 }
 
-/** In turns, so that other work of the machine slows all of them alike; the first turn warms up and does not count. */
+/**
+ * Measures in turns, so that other work of the machine slows all contenders equally; the first turn is a warm-up and
+ * does not count.
+ */
 async function compare(asked: Case, contenders: readonly Contender[]): Promise<void> {
   const isForRival = asked.aim !== null;
   const those = isForRival ? contenders : contenders.slice(0, -1);
@@ -133,7 +136,7 @@ async function restaurantIds(url: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The member saves and rates every fourth of them; the rival reads what ours wrote. */
+/** The member saves and rates every fourth place; the rival reads the rows that Fuud wrote. */
 async function keepSome({ name, port, cookie }: Contender, ids: readonly string[]): Promise<void> {
   if (name.startsWith('Mercurius')) return;
   const send = (path: string, body: object) =>

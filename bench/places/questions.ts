@@ -21,9 +21,9 @@ export interface Case {
   name: string;
   /** Sent with the member's cookie. */
   isSignedIn: boolean;
-  /** How many times as fast as the rival it has to be; null: the rival does not do it. */
+  /** How many times as fast as the rival Fuud must be; null: the rival cannot do it. */
   aim: number | null;
-  /** Requests by turns: a path to GET, or an operation to POST. */
+  /** The requests, sent in turn: a path to GET, or an operation to POST. */
   requests: (string | { query: string; variables: object })[];
 }
 

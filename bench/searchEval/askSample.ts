@@ -21,13 +21,13 @@ export interface Question {
   now?: string;
 }
 
-/** The keys of the first ten places for a craving, as the engine ranks them: answers, and behind them near misses. */
+/** The keys of the first ten places for a craving, as the engine ranks them: answers, then near misses. */
 export function askSample(cities: ReadonlyMap<string, SampleCity>, question: Question): string[] {
   const city = cityOf(cities, question.location);
   return ranked(city, read(city, question), question);
 }
 
-/** The same without near misses: all of them hold what was asked for. */
+/** The same without near misses: all of these fulfil what was asked for. */
 export function answersOf(cities: ReadonlyMap<string, SampleCity>, question: Question): string[] {
   const city = cityOf(cities, question.location);
   return ranked(city, read(city, question), { ...question, isStrict: true });

@@ -5,8 +5,8 @@ import type { Quality, RegisterFigures } from './Figures';
 import committed from './figures.json';
 import { leaveOut } from './leaveOut';
 
-// `npm run search:eval`: prints how good the search is. --quick skips the test that leaves examples out of the memory; --write keeps the figures
-// that `npm test` compares with.
+// `npm run search:eval`: prints how good the search is. --quick skips the test that leaves examples out of the memory;
+// --write stores the figures that `npm test` compares with.
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const figure = (value: number) => value.toFixed(3).replace(/^0/, '').padStart(6);
 

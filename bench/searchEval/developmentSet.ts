@@ -7,13 +7,13 @@ export interface GradedCraving {
   craving: string;
   /** "St. Louis, MO" */
   location: string;
-  /** What it is hard for: plain, situation, negation, diet, time, no-shared-words, non-english, es, zh, ko... */
+  /** What makes it hard: plain, situation, negation, diet, time, no-shared-words, non-english, es, zh, ko... */
   slices: string[];
   /** When it is asked; a Friday evening when absent. */
   now?: string;
   /** The English craving it translates. */
   sameAs?: string;
-  /** 3 just right, 2 good, 1 would do, by the places' keys in the sample catalogue. */
+  /** 3 exactly right, 2 good, 1 acceptable; by the places' keys in the sample catalogue. */
   grades: Record<string, number>;
 }
 
@@ -29,7 +29,9 @@ export interface CommonWord {
 export const USUAL_NOW = '2026-11-20T18:30:00-06:00';
 
 export const developmentSet = (): GradedCraving[] => readLines('development.jsonl');
-/** Cravings in a city of invented places, both by another hand that knew neither vocabulary nor memory. Nothing is tuned on it. */
+/**
+ * Cravings in a city of invented places; the author of both knew neither vocabulary nor memory. Nothing is tuned on it.
+ */
 export const unseenSet = (): GradedCraving[] => readLines('unseen/cravings.jsonl');
 /** Cravings over the real St. Louis, graded by reading every row of its register, by the rows' source ids. */
 export const registerSet = (): GradedCraving[] => readLines('stlouis/cravings.jsonl');

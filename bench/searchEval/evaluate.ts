@@ -11,7 +11,7 @@ import { withTypo } from './typos';
 
 type Cities = ReadonlyMap<string, SampleCity>;
 
-/** Slips made in each craving. */
+/** How many misspelt versions of each craving are tried. */
 const SLIPS = 3;
 /** The grades of the first ten places of the English ranking, for judging the ranking in another language. */
 const WORTH = [3, 3, 3, 2, 2, 2, 1, 1, 1, 1];

@@ -11,7 +11,10 @@ export function ndcg(found: readonly string[], grades: Readonly<Record<string, n
   return most === 0 ? 0 : gain(found.map((id) => grades[id] ?? 0)) / most;
 }
 
-/** The part of the places graded 2 or 3 (of ten at most) that the first ten results hold; of all graded when none is. */
+/**
+ * The share of the places graded 2 or 3 (ten at most) that are among the first ten results; if there are none, of all
+ * graded places.
+ */
 export function recall(found: readonly string[], grades: Readonly<Record<string, number>>): number {
   const least = Object.values(grades).some((grade) => grade >= 2) ? 2 : 1;
   const good = Object.values(grades).filter((grade) => grade >= least).length;

@@ -4,12 +4,12 @@ import { featureRows, featureTable } from '../../graphql-server/search/memory/tr
 import { readCraving } from '../../graphql-server/search/parse/readCraving';
 import type { ConceptWeight } from '../../graphql-server/search/vocabulary/ConceptWeight';
 
-/** How many cravings are asked, found by leave-out. */
+/** How many similar cravings count; the number was found with leaveOut. */
 const NEIGHBOURS = 20;
 
 /**
- * The other way to recall, to compare with: the concepts of the most similar cravings (cosine of the same features), weighed
- * by the square of how similar they are.
+ * Another way to recall, for comparison: the concepts of the most similar cravings (cosine of the same features),
+ * weighted by the square of their similarity.
  */
 export function nearest(taught: readonly RememberedCraving[]): (craving: { text: string }) => ConceptWeight[] {
   const features = ({ text }: { text: string }) => featuresOf(readCraving(text, { isTyped: false }));

@@ -8,7 +8,7 @@ export interface Asking {
   askWords: (craving: GradedCraving) => string[];
 }
 
-/** By slice, the hardest things apart; "all" is everything. */
+/** The quality of each slice; "all" is the whole set. */
 export function qualities(graded: readonly GradedCraving[], { ask, askWords }: Asking): Record<string, Quality> {
   const slices = new Map<string, Quality[]>();
   for (const craving of graded) {

@@ -7,7 +7,10 @@ import { prepareRow } from '../../graphql-server/catalogue/prepareRow';
 import type { RestaurantFacts } from '../../graphql-server/facts/RestaurantFacts';
 import { cityOf, type SampleCity } from './sampleCities';
 
-/** The register lies beside the project where its makers work, and is not part of it; STL_FOOD_FACILITIES names another place. */
+/**
+ * The register is not part of the project; by default it is expected next to it. STL_FOOD_FACILITIES names another
+ * file.
+ */
 const REGISTER =
   process.env.STL_FOOD_FACILITIES ?? resolve(__dirname, '../../../shared/data/stl_food_facilities_geocoded.jsonl');
 /** A dozen invented rows in the same shape. */
@@ -17,7 +20,7 @@ const SOURCE = 'stl-food-facilities';
 /** Whether the real register is here. */
 export const hasRegister = existsSync(REGISTER);
 
-/** The real St. Louis as its register tells it: names, streets, kinds and coordinates, and what follows from them. */
+/** The real St. Louis from its register: names, streets, kinds and coordinates, and the facts derived from them. */
 export const registerCity = (): Promise<SampleCity> => readRegister(REGISTER);
 /** The invented rows, read in the same way. */
 export const inventedCity = (): Promise<SampleCity> => readRegister(INVENTED);

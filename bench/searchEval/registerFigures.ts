@@ -5,7 +5,7 @@ import { qualities } from './qualities';
 import { inventedCity, registerCity } from './registerCity';
 import type { SampleCity } from './sampleCities';
 
-/** Measures the engine where only names, streets and kinds are known: in the real register of St. Louis. */
+/** Measures the engine on a city with only names, streets and kinds: the real register of St. Louis. */
 export const registerFigures = async (): Promise<RegisterFigures> => measure(await registerCity(), registerSet());
 
 /** The same in a dozen invented rows, which are always here. */

@@ -24,7 +24,7 @@ export interface SampleCity {
 
 /** The cities of the sample catalogue, by "st louis, mo". */
 export const sampleCities = (): Promise<ReadonlyMap<string, SampleCity>> => readCities(SAMPLE);
-/** A city that nobody who worked on the search has seen, by "louisville, ky". */
+/** A city that was not used for work on the search, by "louisville, ky". */
 export const unseenCities = (): Promise<ReadonlyMap<string, SampleCity>> => readCities(UNSEEN);
 
 /** Reads places through the importer that servers use, without a database. */

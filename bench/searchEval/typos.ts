@@ -3,8 +3,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const SHORTEST = 4;
 
 /**
- * A craving with one slip of the finger in one of its words of four letters or more: a letter left out, put in, exchanged or
- * swapped with the next. The same seed makes the same slip; null when there is no such word.
+ * A craving with one typing error in a word of four letters or more: a letter removed, inserted, replaced or swapped
+ * with the next. The same seed gives the same error; null when there is no such word.
  */
 export function withTypo(craving: string, seed: number): string | null {
   const random = numbers(seed);

@@ -2,7 +2,7 @@ import type { CountsIn } from './Importer';
 
 import type { Change } from './write/Change';
 
-/** How often something happened, with the first few places where. */
+/** How often something happened, and the first few places where it did. */
 export interface ReasonCount {
   /** "phone is no US number, left out" */
   reason: string;
@@ -13,22 +13,22 @@ export interface ReasonCount {
 /** What an import did. read = written + unchanged + skipped; written = fresh + joined + changed + closed. */
 export interface ImportReport {
   source: string;
-  /** How the file's characters are written, where that is not UTF-8. */
+  /** The encoding of the file, if it is not UTF-8. */
   encoding?: string;
-  /** What `line` of the examples counts; lines unless told. */
+  /** What `line` of the examples counts; lines if absent. */
   countsIn?: CountsIn;
   read: number;
   /** New, joined, changed or closed. */
   written: number;
-  /** Written: restaurants that nobody knew. */
+  /** Written: restaurants that are new to the catalogue. */
   fresh: number;
-  /** Written: places that this source told for the first time, of restaurants that other sources knew. */
+  /** Written: places that are new from this source, of restaurants that other sources already had. */
   joined: number;
-  /** Written: places that this source told before, otherwise. */
+  /** Written: places that this source already had, with other facts. */
   changed: number;
   /** Written: places whose source says that they closed for good, which closed the restaurant. */
   closed: number;
-  /** Stood there already, word for word. */
+  /** Already in the catalogue with the same facts. */
   unchanged: number;
   skipped: number;
   /** Why rows were skipped, the most frequent first. */
@@ -39,9 +39,9 @@ export interface ImportReport {
   samplesDelisted: number;
   /** What a dry run would have changed first; empty otherwise. */
   changes: Change[];
-  /** True when nothing of this was kept. */
+  /** True when nothing was written in the end. */
   isDryRun: boolean;
-  /** True when it was stopped before the end; running it again completes it. */
+  /** True when the import was stopped before the end; another run completes it. */
   interrupted: boolean;
   milliseconds: number;
 }

@@ -24,11 +24,11 @@ export class ImportRun {
     skipped: 0,
   };
   #batch: { line: number; ordinal: number; record: PlaceRecord }[] = [];
-  /** How many rows of this pass over the file have been looked at. */
+  /** How many rows this pass over the file has read. */
   #ordinal = 0;
-  /** Rows, by their place in the file, that closed for good and that nobody knows yet: a later row may. */
+  /** Rows of closed places that match no known restaurant yet, by their place in the file: a later row may add one. */
   #waiting = new Map<number, { line: number; problem: RowProblem }>();
-  /** The only rows of this pass; null for the first pass, which takes all. */
+  /** The rows that this pass reads; null for the first pass, which reads all. */
   #only: ReadonlyMap<number, unknown> | null = null;
   #samplesDelisted = 0;
   readonly #changes: Change[] = [];
@@ -52,7 +52,7 @@ export class ImportRun {
     return fresh + joined + changed + closed;
   }
 
-  /** Rows that a further pass over the file may place. */
+  /** Rows that another pass over the file may match. */
   get waiting(): number {
     return this.#waiting.size;
   }
@@ -69,7 +69,7 @@ export class ImportRun {
     this.#ordinal = 0;
   }
 
-  /** One row of the file: into the batch, or among the skipped. */
+  /** Adds one row of the file to the batch, or counts it as skipped. */
   take(row: Row): void {
     this.#ordinal += 1;
     if (this.#only) this.#takeAgain(row);
@@ -96,7 +96,7 @@ export class ImportRun {
     return { problem: 'is a place that stood in the file before', detail: facts.name };
   }
 
-  /** Begins to write the batch, while the next one is read. At most one write at a time: settle() before. */
+  /** Starts to write the batch while the next one is read. Only one write at a time: call settle() first. */
   write(): void {
     const batch = this.#batch;
     if (batch.length === 0) return;

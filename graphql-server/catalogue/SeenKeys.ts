@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 
-/** 52 bits are a whole number that a double holds exactly; 0 marks an empty slot. */
+/** 13 hex digits are 52 bits, an integer that a double can hold exactly; 0 marks an empty slot. */
 const HEX_DIGITS = 13;
 
 /**
- * Remembers keys in 8 to 16 bytes each, whatever their length: 16 MB for a million. Two different keys are taken for one
- * with a probability of about n² / 2^53 (a million keys: one in nine thousand).
+ * Remembers keys in 8 to 16 bytes each, whatever their length: 16 MB for a million. With n keys, the probability that
+ * two different keys look equal is about n² / 2^53 (a million keys: one in nine thousand).
  */
 export class SeenKeys {
   #slots = new Float64Array(1024);

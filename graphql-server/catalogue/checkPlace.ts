@@ -4,7 +4,7 @@ import { type PlaceInput, placeInput } from './placeInput';
 /** Why a row cannot be taken: counted by `field` and `problem`, shown with the value that was there. */
 export interface RowProblem {
   field?: string;
-  /** Without values, so that like problems count together: "should be a number". */
+  /** Without values, so that equal problems count together: "should be a number". */
   problem: string;
   /** The offending value, shortened. */
   detail?: string;
@@ -12,14 +12,14 @@ export interface RowProblem {
 
 /** Fields that every row needs; the others are only checked in rows that have them. */
 const REQUIRED = ['sourceId', 'name'];
-/** Files have a handful of different sets of columns; one that has more is checked for all fields. */
+/** A file has few different sets of columns; rows of further sets are checked for all fields. */
 const MOST_SHAPES = 64;
 const LONGEST_KEYS = 2000;
 const shapes = new Map<string, z.ZodType<PlaceInput>>();
 
 /**
- * The check for rows with these keys. A row of a file has a dozen of the forty fields, and the same as the row before:
- * leaving out what it has not makes the check three times as fast.
+ * The check for rows with these keys. A row has about a dozen of the forty fields, mostly the same as the row before:
+ * without the absent fields the check is three times as fast.
  */
 function checkFor(row: Record<string, unknown>): z.ZodType<PlaceInput> {
   const keys = Object.keys(row).join();
@@ -37,7 +37,7 @@ function checkFor(row: Record<string, unknown>): z.ZodType<PlaceInput> {
 /** A row whose shape fits, with what had to be left out of it; or the required field that does not fit, and why. */
 export type CheckedPlace = { place: PlaceInput; notes: RowProblem[] } | { problem: RowProblem };
 
-/** Checks the shape of one row. A value that no row needs and that does not fit is left out, with a note. */
+/** Checks the shape of one row. An optional value that does not fit is left out, with a note. */
 export function checkPlace(row: Record<string, unknown>): CheckedPlace {
   const check = checkFor(row);
   const result = check.safeParse(row);

@@ -4,7 +4,7 @@ import type { Importer } from './Importer';
 import type { ImportArguments } from './readArguments';
 
 /**
- * The importer that the command line asks for.
+ * The importer for the options of the command line.
  * @throws FileError when the mapping is missing or has a fault.
  */
 export async function chooseImporter(asked: ImportArguments): Promise<Importer> {

@@ -14,39 +14,39 @@ import { committing, rollingBack } from './write/writeRestaurants';
 export interface ImportOptions {
   file: string;
   importer: Importer;
-  /** Stops cleanly after the batch in hand. */
+  /** Stops cleanly after the current batch. */
   signal?: AbortSignal;
   /** Called after every batch. */
   onProgress?: (progress: ImportProgress) => void;
-  /** Rows a transaction; 1000 unless told. */
+  /** How many rows one transaction writes; 1000 if absent. */
   batchSize?: number;
-  /** Keeps nothing: says what would be written. */
+  /** Writes nothing; reports what would be written. */
   dryRun?: boolean;
 }
 
 /**
- * After so many rows the database is heard: the batch before is being written meanwhile, by several statements, and the
- * next of them is sent when the last is answered.
+ * After this many rows the loop lets other work run: several statements write the previous batch meanwhile, and each is
+ * sent only when the one before is answered.
  */
 const ROWS_A_TURN = 20;
 
-/** So many changes a dry run describes. */
+/** How many changes a dry run describes. */
 const DESCRIBED = 10;
 
 /**
- * So many new rows slow searches down until Postgres tidies up: its picture of the tables is wrong, and new words wait
- * in a list beside the search index that every search reads through. VACUUM (ANALYZE) mends both.
+ * This many new rows make searches slow until Postgres cleans up: its statistics are wrong, and new words wait in a
+ * list beside the search index that every search must read. VACUUM (ANALYZE) repairs both.
  */
 const TIDY_FROM = 500;
 
-/** How far an import is, in rows. */
+/** The progress of an import, in rows. */
 export interface ImportProgress {
   read: number;
   total: number;
   written: number;
 }
 
-/** Writing failed half-way. What the report counts as written stays written; running again completes it. */
+/** Writing failed part-way. What the report counts as written stays written; another run completes it. */
 export class ImportFailed extends Error {
   override readonly name = 'ImportFailed';
   constructor(
@@ -67,10 +67,10 @@ export async function importFile(pool: Pool, options: ImportOptions): Promise<Im
 }
 
 /**
- * Reads the file twice: once to be sure that all of it can be read, then row by row: check, normalise, write in batches.
- * A row that cannot be taken is counted with its line and field and stops nothing. Of two rows with one sourceId the
- * first counts. Places that closed for good and that nobody knew are looked at again when the rest is written, for as
- * long as that finds any: then importing the file again finds nothing new.
+ * Reads the file twice: once to be sure that all of it can be read, then row by row: check, normalise, write in
+ * batches. A row that cannot be taken is counted with its line and field and stops nothing. Of two rows with one
+ * sourceId the first counts. Closed places that matched no restaurant are checked again when the rest is written, as
+ * long as this finds a match: so a second import of the file finds nothing new.
  */
 async function readAndWrite(pool: Pool, options: ImportOptions, run: ImportRun): Promise<ImportReport> {
   const { file, importer, signal, onProgress, batchSize = 1000, dryRun = false } = options;

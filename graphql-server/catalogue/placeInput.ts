@@ -20,12 +20,12 @@ const words = (max: number) => z.array(z.string().max(max)).max(50).optional();
 const coordinates = z.object({ latitude: degrees, longitude: degrees }).nullish();
 
 /**
- * A row as an importer hands it over: the Restaurant's own field names, values still as the source spelt them.
+ * A row from an importer: the Restaurant's own field names, with the values still in the source's spelling.
  * CSV has only text, so numbers, yes/no and lists ("a; b") are read from text too. Blank is absent.
  * @see RestaurantFacts for what becomes of it.
  */
 export const placeInput = z.object({
-  /** Kept as it is, so nothing that Postgres refuses: no control character, no half of a character. */
+  /** Stored unchanged, so it must not contain what Postgres refuses: control characters or half characters. */
   sourceId: z.preprocess(
     asText,
     z

@@ -20,10 +20,10 @@ export interface RestaurantFacts {
   /** $ | $$ | $$$ | $$$$ */
   priceRange: string | null;
   gemType: GemType | null;
-  /** Whom it feeds; null where no source says. */
+  /** Whom it feeds; null when no source says. */
   audience: Audience | null;
   googleRating: number | null;
-  /** The source's own rating, 0 to 5, where it is not Google's. */
+  /** The source's own rating, 0 to 5, if it is not Google's. */
   rating: number | null;
   yelpRating: number | null;
   yelpReviews: number | null;
@@ -34,24 +34,24 @@ export interface RestaurantFacts {
   /** E.164: "+13148321244" */
   phone: string | null;
   website: string | null;
-  /** Null where nobody says. */
+  /** Null when unknown. */
   needsReservation: boolean | null;
-  /** Only where a reservation is needed (D38). */
+  /** Set only when a reservation is needed (D38). */
   reservationUrl: string | null;
-  /** OpenStreetMap opening_hours text, as the source gave it; null when it cannot be read. */
+  /** OpenStreetMap opening_hours text from the source; null when it cannot be read. */
   hours: string | null;
   weeklyHours: WeeklyInterval[] | null;
-  /** Hours on US public holidays; empty: closed on them; null: nobody knows. */
+  /** Hours on US public holidays; empty: closed on them; null: unknown. */
   holidayHours: DayInterval[] | null;
   /** IANA zone. */
   timeZone: string | null;
   dietaryOptions: DietaryOption[];
-  /** What is known to be there; what is not named is not known. */
+  /** The features that are known; all others are unknown. */
   features: Feature[];
   aiInsight: string | null;
   description: string | null;
   recommendedDishes: string[];
-  /** "2019-05-01"; "2019-01-01" where only the year is known. */
+  /** "2019-05-01"; "2019-01-01" when only the year is known. */
   openedOn: string | null;
   /** The source says that it closed for good. */
   isClosed: boolean;

@@ -2,14 +2,14 @@ import type { Language } from '../languages';
 import { labels } from './cuisineLabels.json';
 import { findFoldedCuisines, foldCuisine, MOST_CUISINE_WORDS } from './findCuisines';
 
-/** One kind of kitchen, or of place, in every language. */
+/** One cuisine or kind of place, in every language. */
 export interface Cuisine {
-  /** "thai", "bar-and-grill": the same for ever, whatever it is called. */
+  /** "thai", "bar-and-grill": never changes, even if the labels do. */
   key: string;
   label: Readonly<Record<Language, string>>;
 }
 
-/** Every cuisine there is, by its English name. */
+/** All cuisines, in the order of their English names in the file. */
 export const cuisines: readonly Cuisine[] = Object.entries(labels).map(([en, [es = en, zh = en, ko = en]]) => ({
   key: foldCuisine(en).replaceAll(' ', '-'),
   label: { en, es, zh, ko },
@@ -23,14 +23,14 @@ export function cuisineByKey(key: string): Cuisine | null {
   return byKey.get(key) ?? null;
 }
 
-/** Texts whose cuisines are kept at hand: a page of results asks for the same ones over and over. */
+/** For how many texts the cuisines are cached: pages of results need the same ones again and again. */
 const KEPT = 10_000;
 const kept = new Map<string, readonly Cuisine[]>();
 
 /**
- * The cuisines that a place's text names, each once, in its order: "Kosher Bakery, Café" is Kosher, Bakery, Cafe. What
- * is no cuisine of the list is read word by word; words that say nothing to the list are left out.
- * @param text restaurants.cuisine; null where nobody knows
+ * The cuisines that a place's text names, each once, in its order: "Kosher Bakery, Café" is Kosher, Bakery, Cafe. An
+ * entry that is no cuisine of the list is read word by word; words that the list does not know are left out.
+ * @param text restaurants.cuisine; null when unknown
  */
 export function cuisinesOf(text: string | null): readonly Cuisine[] {
   if (!text) return [];
@@ -60,7 +60,7 @@ function readEntry(entry: string): readonly Cuisine[] {
   return found;
 }
 
-/** What a folded name stands for: one or several cuisines, none where it says nothing; undefined for a name nobody knows. */
+/** The cuisines of a folded name: one or several; empty for a word without meaning; undefined for an unknown name. */
 function named(folded: string): readonly Cuisine[] | undefined {
   const own = byName.get(folded);
   return own ? [own] : findFoldedCuisines(folded)?.flatMap((word) => byName.get(foldCuisine(word)) ?? []);

@@ -1,8 +1,9 @@
 import type { RestaurantFacts } from './RestaurantFacts';
 
 /**
- * Every fact of a restaurant, in the order in which they are told, with the Postgres type of its column. What merely goes
- * through all facts reads them here: writing restaurants, leaving out what nobody knows, telling where a fact is from.
+ * Every fact of a restaurant, in the order in which they are shown, with the Postgres type of its column. Code that
+ * handles all facts alike uses this list: it writes restaurants, leaves out unknown facts, or names the origins of
+ * facts.
  */
 export const factTypes = {
   name: 'text',
@@ -46,7 +47,7 @@ export const factTypes = {
 /** The names of the facts. */
 export const factNames = Object.keys(factTypes) as (keyof RestaurantFacts)[];
 
-/** What stands for a fact that nobody knows: no list is null, and that a place has not closed is the rule. */
+/** The value of an unknown fact: lists are empty, isClosed is false, all others are null. */
 export function unknownFact(fact: keyof RestaurantFacts): null | [] | false {
   if (fact === 'isClosed') return false;
   return factTypes[fact] === 'text[]' ? [] : null;

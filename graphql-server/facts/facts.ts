@@ -1,4 +1,4 @@
-// The fixed words of restaurants.md §3 and §9, as they stand in the database and in REST.
+// The fixed words of restaurants.md §3 and §9, as they are in the database and in REST.
 
 /** The four prices, cheapest first. */
 export const priceRanges = ['$', '$$', '$$$', '$$$$'] as const;
@@ -11,12 +11,12 @@ export const gemTypes = ['Hidden Gem', 'Trending', 'Local Favorite'] as const;
 export type GemType = (typeof gemTypes)[number];
 
 /**
- * Whom a row of a register feeds: everybody who comes in; those inside a venue (a stadium's stand); a school, a hospital or
- * a staff; a banquet, a party or a club; whoever shops (a supermarket's counter); nobody directly (a caterer, a wholesaler).
- * Search documents keep it as a number in this order: new ones at the end.
+ * Whom a place feeds, in this order: everybody; visitors of a venue (a stadium's stand); a school, a hospital or a
+ * staff; the guests of a banquet, party or club; shoppers (a supermarket's counter); nobody directly (a caterer, a
+ * wholesaler). Search documents keep it as a number in this order: new ones at the end.
  */
 export const audiences = ['public', 'stall', 'institution', 'events', 'counter', 'supplier'] as const;
-/** One of these; searches, decks, lists and counts know the public ones alone. */
+/** One of these; searches, decks, lists and counts include only public places. */
 export type Audience = (typeof audiences)[number];
 
 /** The diets. Search documents keep them as bits in this order: new ones at the end. */
@@ -35,7 +35,7 @@ export const dietaryOptions = [
 export type DietaryOption = (typeof dietaryOptions)[number];
 
 /**
- * What a place is known to have or to be, beside food: the words of the catalogue, of the graph and of REST. Search documents
+ * What a place has or is, besides food: the words of the catalogue, the graph and REST. Search documents
  * keep them as bits in this order: new ones at the end, 32 at most.
  */
 export const features = [
@@ -93,7 +93,7 @@ export function audience(word: string): Audience | undefined {
   return audienceByFolded.get(fold(word));
 }
 
-/** Tells one of the four prices from anything else. */
+/** Whether a value is one of the four prices. */
 export function isPriceRange(text: unknown): text is PriceRange {
   return priceRanges.some((price) => price === text);
 }

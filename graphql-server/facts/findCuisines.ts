@@ -1,10 +1,10 @@
 import { removeAccents } from '../text/removeAccents';
 import { cuisines, saysNothing, several } from './cuisines.json';
 
-/** No difference at the end of a word: "vietnamese_restaurant", "Thai food", "coffee shop". */
+/** Endings that do not matter: "vietnamese_restaurant", "Thai food", "coffee shop". */
 const TAIL = /(?<=.) (?:restaurants?|cuisines?|foods?|places?|joints?|houses?|shops?|spots?|us)$/;
 
-/** "Crêpes & Co." -> "crepes and co": cuisine words as they are compared. */
+/** "Crêpes & Co." -> "crepes and co": cuisine words in the form that is compared. */
 export const foldCuisine = (text: string) =>
   removeAccents(text)
     .toLowerCase()
@@ -38,5 +38,5 @@ export function findFoldedCuisines(folded: string): readonly string[] | undefine
   return byWord.get(folded) ?? byWord.get(singular(folded)) ?? byWord.get(bare) ?? byWord.get(singular(bare));
 }
 
-/** No text of more words is a cuisine: as many as the longest spelling has, and one that makes no difference at its end. */
+/** A cuisine has at most this many words: those of the longest spelling, and one ending that does not matter. */
 export const MOST_CUISINE_WORDS = 1 + Math.max(...Array.from(byWord.keys(), (folded) => folded.split(' ').length));

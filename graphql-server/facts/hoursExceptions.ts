@@ -7,15 +7,15 @@ export interface HoursException {
   /** "2026-11-26", on the place's own calendar. */
   date: string;
   holiday: string;
-  /** What holds instead; empty: closed all day. */
+  /** The hours of that day; empty: closed all day. */
   open: DayInterval[];
 }
 
 const DAYS_AHEAD = 8 * 7;
 
 /**
- * The public holidays of the next eight weeks, today's with them, with the hours that hold on them.
- * @param holidayHours null when nobody knows what holds on holidays: then there is nothing to say
+ * The public holidays of the next eight weeks (including today), with their hours.
+ * @param holidayHours null when the hours on holidays are unknown: the result is then empty
  */
 export function hoursExceptions(
   holidayHours: readonly DayInterval[] | null,

@@ -1,7 +1,7 @@
 /**
- * A path of a picture that this server serves itself: under /img (signed addresses) or /assets (files of the web app),
- * spelled so that no browser reads another one from it. Any other path of ours would be asked for with the reader's
- * session wherever the picture shows: /api/auth/logout as a picture signs out.
+ * A path of a picture that this server serves: under /img (signed addresses) or /assets (files of the web app), without
+ * parts that a browser would resolve to another path. A browser would request any other path with the reader's session:
+ * /api/auth/logout as a picture would sign them out.
  */
 const OWN_PICTURE = /^\/(?:img|assets)(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
 

@@ -1,6 +1,6 @@
 import type { Restaurant } from '../database/__generated__/prisma/client';
 
-/** What a service that lists restaurants says of one; null where it is not known. */
+/** What a service that lists restaurants says about one; null when unknown. */
 export interface Listing {
   source: 'google' | 'yelp';
   /** The service's own key. */
@@ -13,7 +13,7 @@ export interface Listing {
 
 type Listed = Pick<Restaurant, 'googleRating' | 'placeId' | 'yelpRating' | 'yelpReviews' | 'yelpUrl'>;
 
-/** Where else a restaurant is listed: the services of which anything is known. */
+/** Where else a restaurant is listed: the services with at least one known fact. */
 export function listingsOf({ googleRating, placeId, yelpRating, yelpReviews, yelpUrl }: Listed): Listing[] {
   const listings: Listing[] = [
     { source: 'google', sourceId: placeId, url: null, rating: googleRating, ratingCount: null },

@@ -14,10 +14,10 @@ export interface Stretch {
 }
 
 /**
- * When a place is open from the day before a date to this day next week, in a row, so that last night, and a week
- * without a break, join up.
- * @param today "2026-11-26", whose midnight minutes are counted from
- * @param holidayHours what holds on public holidays instead of the weekday's hours; null: not known, so the weekday's
+ * When a place is open from the day before a date to the same day next week, in order; intervals that touch (last
+ * night, a week without a break) are joined.
+ * @param today "2026-11-26"; minutes count from its midnight
+ * @param holidayHours the hours on public holidays; null: unknown, so the weekday's hours count
  */
 export function stretchesAround(
   today: string,

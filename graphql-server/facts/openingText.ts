@@ -5,10 +5,10 @@ import type { DayInterval, WeeklyInterval } from './weeklyHours';
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /**
- * The opening hours in a line, for now, on the place's own clock: "Open · until 10 PM", "Open · 24 hours",
- * "Closed · from Tue 5 PM". It never holds both words (D40).
+ * The opening hours at this moment in one line, on the place's own clock: "Open · until 10 PM", "Open · 24 hours",
+ * "Closed · from Tue 5 PM". It never contains both "Open" and "Closed" (D40).
  * @param timeZone IANA name
- * @param holidayHours what holds on public holidays instead of the weekday's hours; null: not known, so the weekday's
+ * @param holidayHours the hours on public holidays; null: unknown, so the weekday's hours count
  * @returns null when the zone is unknown here
  */
 export function openingText(

@@ -3,10 +3,10 @@ import { placeClock } from './placeClock';
 import { placeInstant } from './placeInstant';
 import type { DayInterval, WeeklyInterval } from './weeklyHours';
 
-/** Hours that are known, and the clock they are told by. */
+/** Known hours, and the clock that they refer to. */
 export interface KnownHours {
   weekly: readonly WeeklyInterval[];
-  /** What holds on public holidays instead; null: not known, so the weekday's. */
+  /** The hours on public holidays; null: unknown, so the weekday's hours count. */
   holidayHours: readonly DayInterval[] | null;
   /** IANA name. */
   timeZone: string;
@@ -14,17 +14,17 @@ export interface KnownHours {
 
 /** Whether a place is open at some moment, and what comes next. */
 export interface OpeningTimes {
-  /** Null on a clock that this machine does not know. */
+  /** Null when this machine does not know the time zone. */
   isOpen: boolean | null;
-  /** Null where it is closed at that moment, and where it never closes. */
+  /** Null when it is closed at that moment, or never closes. */
   closesAt: Date | null;
-  /** The next opening after that moment; null where there is none within a week, and where it never closes. */
+  /** The next opening after that moment; null when there is none within a week, or when it never closes. */
   opensNextAt: Date | null;
 }
 
 /**
- * What the hours say of a moment; nothing where nobody knows the place's clock. Each part is worked out when it is asked
- * for, and once for all who ask of the same hours and minute, one after another.
+ * What the hours say about a moment; all null when the time zone is unknown. Each part is computed when it is read, and
+ * only once for successive calls with the same hours and minute.
  */
 export function openingTimes(hours: KnownHours, at: Date): OpeningTimes {
   const minute = Math.floor(at.getTime() / 60_000);

@@ -1,7 +1,7 @@
-/** Whether a place is in business, beside its hours. */
+/** Whether a place is in business, whatever its hours. */
 export type OperatingStatus = 'OPERATING' | 'TEMPORARILY_CLOSED' | 'PERMANENTLY_CLOSED';
 
-/** What the catalogue knows: that a source says it closed for good, or nothing. */
+/** The status from the catalogue: permanently closed if a source says so, else null. */
 export function operatingStatus({ isClosed }: { isClosed: boolean }): OperatingStatus | null {
   return isClosed ? 'PERMANENTLY_CLOSED' : null;
 }

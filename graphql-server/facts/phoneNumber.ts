@@ -9,11 +9,11 @@ export interface PhoneNumber {
   display: string;
 }
 
-/** Numbers kept at hand: a page of results asks for the same ones over and over. */
+/** How many numbers are cached: pages of results need the same ones again and again. */
 const KEPT = 20_000;
 const kept = new Map<string, PhoneNumber>();
 
-/** @param phone as a source or a member wrote it, without a country's code a US one; null where nobody knows */
+/** @param phone as a source or a member wrote it; a US number if it has no country code; null when unknown */
 export function phoneNumber(phone: string | null): PhoneNumber | null {
   const display = displayPhone(phone?.trim() ?? null);
   if (!phone || !display) return null;

@@ -3,8 +3,8 @@ import type { PlaceSource } from './PlaceSource';
 import { provenanceOf } from './provenanceOf';
 
 /**
- * Whom to credit for the pictures that a source gave of a restaurant: the source, in its own words; null where nobody
- * said whose they are.
+ * The credit for a restaurant's pictures from a source, in the source's own words; null when no source is known for
+ * them.
  * @param sources the restaurant's own
  */
 export function pictureCredit(restaurant: Restaurant, sources: readonly PlaceSource[]): string | null {

@@ -7,8 +7,8 @@ export interface WallClock {
 }
 
 /**
- * What calendar and clock of a place show; in the hour that comes twice when clocks are put back, the second time, the
- * latest they have shown: who closed at half past one stays closed.
+ * The date and time on a place's clock. When clocks are put back, one hour comes twice; the second time, this returns
+ * the latest minute shown so far: a place that closed at half past one stays closed.
  * @param timeZone IANA name
  * @returns null for a zone this machine does not know, and for years that are not written in four digits
  */
@@ -21,14 +21,14 @@ export function placeClock(timeZone: string, now: Date): WallClock | null {
   return clock;
 }
 
-/** What was answered last for each zone: there are few, and a page asks for the same minute many times. */
+/** The last answer for each zone: there are few zones, and a page asks for the same minute many times. */
 const lastAsked = new Map<string, { minute: number; clock: WallClock | null }>();
 
 const MINUTE = 60_000;
 /** No zone puts its clocks back by more. */
 const MOST_PUT_BACK = 120;
 
-/** The same, worked out anew: for moments that nobody asks for again. */
+/** The same without the cache, for moments that nobody asks for again. */
 export function readClock(timeZone: string, now: Date): WallClock | null {
   const clock = shownAt(timeZone, now);
   const before = shownAt(timeZone, new Date(now.getTime() - MOST_PUT_BACK * MINUTE));
@@ -56,7 +56,7 @@ function shownAt(timeZone: string, now: Date): WallClock | null {
   };
 }
 
-/** Formatters are dear to make. */
+/** Formatters are kept, because they are slow to make. */
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 
 function formatFor(timeZone: string): Intl.DateTimeFormat | null {

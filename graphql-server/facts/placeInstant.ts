@@ -4,11 +4,11 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /**
- * The moment at which a place's clock first shows a minute of a day, or has gone past it: of a minute that comes twice when
- * clocks are put back, the first; for one that is skipped when they are put forward, the moment of the change.
+ * The moment at which a place's clock first shows a minute of a day. If the minute comes twice when clocks are put
+ * back, the first time; if it is skipped when they are put forward, the moment of the change.
  * @param timeZone IANA name
  * @param date "2026-11-26"
- * @param minute after that day's midnight on the clock's face; may be negative or lie days ahead
+ * @param minute minutes after that day's midnight on the clock; may be negative or days later
  * @returns null for a zone this machine does not know, and for years that are not written in four digits
  */
 export function placeInstant(timeZone: string, date: string, minute: number): Date | null {

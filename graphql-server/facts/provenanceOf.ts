@@ -3,17 +3,17 @@ import { factNames } from './factTypes';
 import type { PlaceSource } from './PlaceSource';
 import type { RestaurantFacts } from './RestaurantFacts';
 
-/** Where one fact of a restaurant is from: a source that told it, or a rule that derived it from other facts. */
+/** Where one fact of a restaurant is from: a source, or a rule that derived it from other facts. */
 export interface FactOrigin {
   /** The fact's name as in REST, e.g. "cuisine", "coordinates". */
   field: string;
   /** Null for a derived fact. */
   source: PlaceSource | null;
-  /** In words, e.g. 'name has "taqueria"'; null for a told one. */
+  /** In words, e.g. 'name has "taqueria"'; null for a fact from a source. */
   rule: string | null;
 }
 
-/** Facts that stand beside another one, which tells where they are from. */
+/** Facts without their own entry: another fact's origin covers them. */
 const BESIDE = new Set<string>(['cityKey', 'weeklyHours', 'holidayHours', 'timeZone', 'latitude', 'longitude']);
 
 /** The facts that people see, by the name they have in REST, with the column that shows whether they are known. */
@@ -22,12 +22,12 @@ const FACTS: readonly (readonly [field: string, column: keyof RestaurantFacts])[
   ['coordinates', 'latitude'],
 ];
 
-/** What no source and no rule takes from the public is for everybody. */
+/** The origin of the default audience: without a source or rule, a place is for everybody. */
 const FOR_EVERYBODY: FactOrigin = { field: 'audience', source: null, rule: 'nothing says otherwise' };
 
 /**
- * Where each known fact of a restaurant is from. What the catalogue wrote down says it where sources were merged or facts
- * derived; with a single source the rest is that one's. What is not known is not listed.
+ * Where each known fact of a restaurant is from. The stored provenance says so for merged and derived facts; with a
+ * single source, all other facts are from this source. Unknown facts are not listed.
  * @param sources the restaurant's own
  */
 export function provenanceOf(restaurant: Restaurant, sources: readonly PlaceSource[]): FactOrigin[] {

@@ -1,10 +1,10 @@
-/** What people gave: the mean of their stars (null when nobody rated) and how many they are (null where that is not known). */
+/** The ratings of people: the mean of their stars (null when nobody rated) and their number (null when unknown). */
 export interface RatingSummary {
   average: number | null;
   count: number | null;
 }
 
-/** What members of Fuud gave, from the two running totals that a restaurant's row keeps. */
+/** The ratings of Fuud's members, from the two totals in a restaurant's row. */
 export function ratingSummary({
   userRatingSum,
   userRatingCount,

@@ -38,8 +38,8 @@ const HOLIDAYS: readonly (readonly [string, Rule])[] = [
 ];
 
 /**
- * The federal holidays of a year, in order. The days themselves: where one falls on a weekend, offices keep the Friday
- * before or the Monday after (5 U.S.C. 6103(b)), restaurants keep the day.
+ * The federal holidays of a year, in order. The days themselves: if one falls on a weekend, offices close on the Friday
+ * before or the Monday after (5 U.S.C. 6103(b)), but restaurants close on the day itself.
  */
 export function usHolidays(year: number): Holiday[] {
   return HOLIDAYS.map(([name, dateIn]) => ({ date: dateIn(year).toISOString().slice(0, 10), name }));

@@ -1,7 +1,10 @@
 const VENUE =
   /\b(?:stadium|arena|coliseum|ballpark|fieldhouse|amphitheat(?:er|re)|(?:convention|civic|event|events|performing arts|sports) cent(?:er|re)|dome|racetrack|raceway|speedway|fairgrounds?|opera house|theat(?:er|re)|playhouse|zoo|airport|aquarium|museum|park|field|pavilion|garden|gardens|cent(?:er|re)|hall)\b/i;
 
-/** "Busch Stadium 148 - Carry Out" and "Stand 7 @ Busch Stadium" stand in "Busch Stadium"; null where a name does not say where. */
+/**
+ * The venue of a stall: "Busch Stadium" for "Busch Stadium 148 - Carry Out" and "Stand 7 @ Busch Stadium"; null when a
+ * name has none.
+ */
 export function venueOf(name: string): string | null {
   for (const part of name.split(/\s*(?:@|\bat the\b|\bat\b|\s-\s|\/|[,(])\s*/i)) {
     const found = VENUE.exec(part);

@@ -8,13 +8,16 @@ export interface WeeklyInterval {
 /** One opening on some day, in minutes after its midnight; closes may pass 1440 (overnight). */
 export type DayInterval = Omit<WeeklyInterval, 'day'>;
 
-/** The stored column as intervals in the week's order; null when nobody knows the hours. Checked by hand: it runs for every result. */
+/**
+ * The stored column as intervals in the week's order; null when the hours are unknown. Checked without a schema
+ * library, because it runs for every result.
+ */
 export function readWeeklyHours(stored: unknown): WeeklyInterval[] | null {
   if (!Array.isArray(stored) || stored.length === 0 || !stored.every(isInterval)) return null;
   return [...stored].sort((a, b) => a.day - b.day || a.opens - b.opens);
 }
 
-/** The stored hours of public holidays, in order; empty: closed on them; null when nobody knows. */
+/** The stored hours of public holidays, in order; empty: closed on them; null when unknown. */
 export function readHolidayHours(stored: unknown): DayInterval[] | null {
   if (!Array.isArray(stored) || !stored.every(isDayInterval)) return null;
   return stored.map(({ opens, closes }) => ({ opens, closes })).sort((a, b) => a.opens - b.opens);

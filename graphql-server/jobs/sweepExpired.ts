@@ -4,19 +4,19 @@ import { KEY_DAYS } from '../domain/writeOnce';
 import { log } from '../log';
 
 const HOUR = 60 * 60 * 1000;
-/** Days without a visit after which a guest is forgotten: the number that the privacy notices tell (web/intl/notices). */
+/** Days without a visit after which a guest is forgotten: the privacy notices state this number (web/intl/notices). */
 const GUEST_KEPT = 90;
-/** Days that a file brought along waits to be taken over. */
+/** Days that an uploaded file waits to be imported. */
 const IMPORT_KEPT = 1;
-/** Days that counts of calls are kept, though only today's are asked for. */
+/** Days that counts of calls are kept, although only today's are used. */
 const COUNTS_KEPT = 7;
 
 /**
- * Deletes what is over: attempts to sign in elsewhere and wishes for another e-mail (they hold names and addresses), what
- * live sources said (their terms ask for it; their ids stay), what a language model made of cravings, old counts of calls,
- * files that members brought along, requests about personal data and reports of wrong pages a year after they
- * came, what members removed, the answers kept for writes that had a key, and guests who have not been seen for long, with
- * what we hold of them. The privacy notices tell the times.
+ * Deletes expired data: attempts to sign in with other services and requests to change an e-mail address (they contain
+ * names and addresses), facts from live sources (required by their terms; the ids stay), readings of a language model,
+ * old counts of calls, uploaded files, requests about personal data and reports of wrong pages after a year, data that
+ * members removed, stored answers to writes with a key, and guests who have not visited for long, with their data. The
+ * privacy notices state the times.
  */
 export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<void> {
   const expired = { where: { expiresAt: { lt: now } } };
@@ -45,7 +45,7 @@ function aYearBefore(now: Date): Date {
   return then;
 }
 
-/** Sweeps at once and every hour. @returns a function that ends it */
+/** Deletes expired data now and every hour. @returns a function that stops this */
 export function sweepExpired(prisma: PrismaClient): () => void {
   const sweep = () =>
     deleteExpired(prisma, new Date()).catch((error: { code?: string }) => {

@@ -5,7 +5,7 @@ import type { PageRequest } from './score/page';
 import type { RankFilters, SearchSort } from './score/RankRequest';
 import type { ViewerOf } from './viewerExtras';
 
-/** What a caller wants to know beside the results themselves. */
+/** What a caller wants to know besides the results. */
 export interface Extras extends ViewerOf {
   reasons?: boolean;
   unknowns?: boolean;
@@ -17,19 +17,22 @@ export interface Extras extends ViewerOf {
 
 /** A craving, where, and which part of the answer. */
 export interface SearchRequest extends RankFilters, PageRequest {
-  /** Free text; blank, or without a word that narrows, lists the city. Its beginning counts (words/normalise.ts). */
+  /**
+   * Free text. A blank text, or one without a word that narrows, lists the city. Only the beginning of a long text is
+   * read (words/normalise.ts).
+   */
   query?: string | null;
-  /** What the diner is in the mood for, beside the words. */
+  /** What the diner is in the mood for, in addition to the words. */
   mood?: MoodKey | null;
-  /** Ids of chips that the diner took away. */
+  /** Ids of chips that the diner removed. */
   without?: readonly string[] | null;
-  /** Where; St. Louis unless told. */
+  /** Where to search; St. Louis if absent. */
   area?: AreaRequest | null;
-  /** Whose taste counts a little: a member (uuid). */
+  /** The member (uuid) whose taste counts a little. */
   tasteOf?: string | null;
-  /** Pays for asking a language model; without one (a search while somebody types) none is asked. */
+  /** Pays for asking a language model. Without a purse (a search while somebody types), no model is asked. */
   purse?: Purse;
-  /** BEST_MATCH unless told. */
+  /** BEST_MATCH if absent. */
   sort?: SearchSort | null;
   extras?: Extras;
 }

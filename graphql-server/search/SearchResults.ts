@@ -8,19 +8,19 @@ import type { AreaStatus } from './score/areaStatus';
 import type { SearchFacets, SearchRelaxation } from './score/SearchAnswer';
 import type { ViewerExtras } from './viewerExtras';
 
-/** One result, with what was asked for beside it. */
+/** One result, with the extras that were asked for. */
 export interface SearchResult extends ViewerExtras {
   cursor: string;
   restaurant: Card;
-  /** From the area's center, in a straight line; null where nobody knows where either is. */
+  /** From the area's center, in a straight line; null when the center or the restaurant has no known position. */
   distanceMeters: number | null;
   /** Which facts answer the craving; empty unless asked for. */
   reasons: SearchReason[];
-  /** Ids of concepts that were asked for and that nobody knows of this restaurant; empty unless asked for. */
+  /** Ids of wanted concepts that this restaurant's facts do not mention; empty unless asked for. */
   unknowns: string[];
 }
 
-/** A restaurant that is no result, and what it does not say or says otherwise. */
+/** A restaurant that is not a result, and which wishes its facts do not confirm or contradict. */
 export interface NearMissResult {
   restaurant: Card;
   distanceMeters: number | null;
@@ -30,20 +30,23 @@ export interface NearMissResult {
 /** One page of the answer. */
 export interface SearchResults {
   totalCount: number;
-  /** The area as it was understood, and what came of it. */
+  /** The area as it was understood, and whether it has restaurants. */
   area: SearchArea & { status: AreaStatus };
   interpretation: Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>;
   /** Empty unless asked for. */
   facets: SearchFacets;
-  /** What to give up, what brings most first; empty when something was found, and when not asked for. */
+  /**
+   * Which conditions to drop, those that bring the most results first; empty when something was found or unless asked
+   * for.
+   */
   relaxations: SearchRelaxation[];
   results: SearchResult[];
-  /** Places that would answer if they said what was typed as a wish, the closest first; uncounted. Empty unless asked for. */
+  /** Places that miss only typed wishes, the closest first; not part of totalCount. Empty unless asked for. */
   nearMisses: NearMissResult[];
   /** Empty unless asked for. */
   notices: SearchNotice[];
   hasPreviousPage: boolean;
   hasNextPage: boolean;
-  /** Seconds since all of it was last known to be up to date; null while it is. */
+  /** Seconds since this answer was last known to be up to date; null while it is up to date. */
   age: number | null;
 }

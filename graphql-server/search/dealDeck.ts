@@ -14,70 +14,74 @@ import type { Tastes } from './taste/Tastes';
 import { type ViewerExtras, type ViewerOf, viewerExtras } from './viewerExtras';
 import type { ConceptWeight } from './vocabulary/ConceptWeight';
 
-/** What a deck is dealt with; without tastes nobody's counts. */
+/** What dealDeck needs; without `tastes`, nobody's taste counts. */
 export interface DeckDeps {
   pool: Pool;
   cities: CityIndexes;
   tastes?: Tastes;
 }
 
-/** Where, for whom, which selection, and which part of it. */
+/** Where, for which member, which selection, and which page of it. */
 export interface DeckRequest extends Pick<PageRequest, 'first' | 'after' | 'last' | 'before'> {
-  /** Where; St. Louis unless told. */
+  /** Where to look; St. Louis if absent. */
   area?: AreaRequest | null;
-  /** 0 for the first selection, one more for each other one. */
+  /** 0 for the first selection; each further one adds 1. */
   round: number;
-  /** Restaurants (uuids) that were skipped: others of their kinds come later. Nothing of them is kept (D92). */
+  /** Restaurants (uuids) that were skipped: others of their kinds come later. They are not stored (D92). */
   skipped: readonly string[];
-  /** What is open then or soon comes first, to the quarter of an hour; null: opening hours do not count. */
+  /**
+   * Places that are open at this time (to the quarter of an hour) or soon after come first; null: opening hours do not
+   * count.
+   */
   at?: Date | null;
-  /** The member (uuid) whose taste counts and whose diary is left out; null for everybody else. */
+  /** The member (uuid) whose taste counts and whose diary is left out; null for a visitor. */
   member: string | null;
-  /** What of the cards is wanted beside them. */
+  /** What is wanted besides the cards. */
   extras?: ViewerOf & { reasons?: boolean };
 }
 
-/** One card, and why it is in this deck: what of it is to the member's taste, what weighs most first. */
+/** One card, and which of its facts fit the member's taste. */
 export interface DeckCard extends ViewerExtras {
   cursor: string;
   restaurant: Card;
-  /** In a straight line from the center of the area. */
+  /** In a straight line from the center of the area; null when a position is unknown. */
   distanceMeters: number | null;
   reasons: SearchReason[];
 }
 
 /** Part of a deck. */
 export interface Deck {
-  /** Cards of the whole deck. */
+  /** How many cards the whole deck has. */
   totalCount: number;
   area: SearchArea & { status: AreaStatus };
   cards: DeckCard[];
   hasPreviousPage: boolean;
   hasNextPage: boolean;
-  /** Seconds since the places were last known to be so; null while they are. */
+  /** Seconds since the places were last known to be up to date; null while they are. */
   age: number | null;
 }
 
 const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };
-/** Decks of one quarter of an hour are one deck: who comes meanwhile is dealt what is in memory. */
+/** All requests of one quarter of an hour get the same deck, from memory. */
 const SLOT_MS = 15 * 60_000;
-/** A liking has to be this strong to be a reason. */
+/** A concept of the taste is a reason from this weight on. */
 const LIKED = 0.3;
 
-/** What is kept for each server's cities, by what it was made for. */
+/** What is kept for each CityIndexes; the keys say what it was made for. */
 interface Kept {
-  /** Decks that are being looked through: saving a card would deal the next ones anew. */
+  /** Decks that people are paging through. Otherwise, saving a card would change the order of the next cards. */
   decks: LRUCache<string, readonly Dealt[]>;
-  /** The best places of an area without anybody's taste, which every visitor's deck is dealt from. */
+  /** The best places of an area without anybody's taste; every visitor's deck is dealt from them. */
   candidates: LRUCache<string, readonly DeckCandidate[]>;
 }
 const kept = new WeakMap<CityIndexes, Kept>();
 
 /**
- * Restaurants to swipe through, at most 200 of an area: by the member's taste, distance, standing and the hour, those last of
- * which hardly anything is known, mixed so that the next one is of another kind. What stands in the member's diary is left out. The pages of a deck are of one order, whatever is
- * saved or rated meanwhile.
- * @throws UserError INVALID or TOO_LONG, naming the argument; BAD_CURSOR; UNAVAILABLE when nothing that answers is in memory
+ * Restaurants to swipe through, at most 200 of an area, ordered by the member's taste, distance, quality and opening
+ * hours. Places with few known facts come last. The order is mixed so that the next card is often of another kind.
+ * Places in the member's diary are left out. Saving or rating does not change the order of a deck's later pages.
+ * @throws UserError INVALID or TOO_LONG, naming the argument; BAD_CURSOR; UNAVAILABLE when the database is unreachable
+ * and memory cannot answer
  */
 export async function dealDeck(
   { pool, cities, tastes }: DeckDeps,
@@ -94,7 +98,7 @@ export async function dealDeck(
   const { decks, candidates } = keptFor(cities);
   const state = `${page.asOf} ${cities.age === null ? 'present' : 'away'}`;
   const dealtAs = `${key} ${state} ${member ?? ''}`;
-  // Without a member's taste a deck stays the same until a place changes.
+  // Without a member, a deck stays the same until a place changes.
   let order = page.after || page.before || !member ? decks.get(dealtAs) : undefined;
   if (!order) {
     const bestAs = `${argumentsKey(where)} ${state}`;
@@ -145,7 +149,7 @@ function keptFor(cities: CityIndexes): Kept {
   return made;
 }
 
-/** How many of the skipped ones are of each kind; what is not among the best of the area does not count. */
+/** How many of the skipped restaurants are of each kind; only restaurants among the best of the area count. */
 function kindsSkipped(best: readonly DeckCandidate[], skipped: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   if (skipped.length === 0) return counts;
@@ -158,8 +162,9 @@ function kindsSkipped(best: readonly DeckCandidate[], skipped: readonly string[]
 }
 
 /**
- * Between which cards of the deck a page lies.
- * @param numbers of the cards in the whole order, in which cursors count: what was written into the diary since moves nothing
+ * The range of cards that a page shows.
+ * @param numbers the cards' numbers in the whole order. Cursors count in these, so that a new diary entry moves no
+ * page.
  */
 function cut(numbers: readonly number[], { size, backwards, after, before }: Page): { from: number; to: number } {
   const indexOf = (fits: (number: number) => boolean) => {

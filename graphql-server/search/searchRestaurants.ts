@@ -34,7 +34,7 @@ import { understand } from './understand/understand';
 import { type ViewerExtras, viewerExtras } from './viewerExtras';
 import type { ConceptWeight } from './vocabulary/ConceptWeight';
 
-/** What a search is made with; without a language model or tastes it goes by the words alone. */
+/** What searchRestaurants needs; the language model and the tastes are optional. */
 export interface SearchDeps {
   pool: Pool;
   cities: CityIndexes;
@@ -42,17 +42,21 @@ export interface SearchDeps {
   tastes?: Tastes;
 }
 
-/** Longer texts are cut here, far behind the characters that count (words/normalise.ts), before anything reads them. */
+/**
+ * Longer texts are cut to this before anything reads them; far more than the characters that count
+ * (words/normalise.ts).
+ */
 const LONGEST_QUERY = 2000;
 const recent = new RecentUnderstandings();
 const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };
 
 /**
  * Restaurants of a city and of the towns around it that answer a craving, best first. While the city is in memory, the
- * database is read only for what is a member's own and for cards that are not in memory; while the database is unreachable,
- * what is in memory answers.
- * @param now for "open now" and "tonight"
- * @throws UserError INVALID or TOO_LONG, naming the argument; UNAVAILABLE when nothing that answers is in memory
+ * database is read only for a member's own data and for cards that are not in memory; while the database is
+ * unreachable, memory answers.
+ * @param now the time for "open now" and "tonight"
+ * @throws UserError INVALID or TOO_LONG, naming the argument; BAD_CURSOR; UNAVAILABLE when the database is unreachable
+ * and memory cannot answer
  */
 export async function searchRestaurants(
   { pool, cities, languageModel, tastes }: SearchDeps,
@@ -97,7 +101,8 @@ export async function searchRestaurants(
     box: area.box,
     now,
   };
-  // Later pages see the places as they were at the time of the first page, so that none is lost which was rated meanwhile.
+  // Later pages see the places as they were at the time of the first page: a place that was rated meanwhile is not
+  // lost.
   const look = (workspace: Workspace) => {
     const ranking = rank(index, asked, workspace);
     const age = cities.age;
@@ -170,7 +175,7 @@ export async function searchRestaurants(
   };
 }
 
-/** Reads an index as it was at a moment, and makes it show the present again, also after an error. */
+/** Reads an index as it was at a moment, then makes it show the present again, even after an error. */
 function readAsOf<Result>(index: CityIndex, moment: number, read: () => Result): Result {
   const present = index.showAsOf(moment);
   try {
@@ -180,7 +185,7 @@ function readAsOf<Result>(index: CityIndex, moment: number, read: () => Result):
   }
 }
 
-/** In whole metres; null where nobody knows where one of them is. */
+/** In whole metres; null when a position is unknown. */
 function metresBetween({ center }: SearchArea, place: Point): number | null {
   const metres = center ? Math.round(1000 * kilometresBetween(center, place)) : Number.NaN;
   return Number.isFinite(metres) ? metres : null;

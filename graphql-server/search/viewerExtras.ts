@@ -4,14 +4,14 @@ import { coalesce } from '../database/coalesce';
 import { columnsOf } from '../database/columns';
 import type { JsonRow } from '../database/JsonRow';
 
-/** The members (uuids) whose saved mark, rating or diary entry is wanted with each result. */
+/** The members (uuids) whose saved mark, rating or diary entry to read with each result. */
 export interface ViewerOf {
   savedBy?: string | null;
   ratedBy?: string | null;
   diaryOf?: string | null;
 }
 
-/** What is a member's own of one restaurant. */
+/** A member's own data about one restaurant. */
 export interface ViewerExtras {
   isSaved: boolean;
   viewerRating: UserRating | null;
@@ -24,7 +24,7 @@ interface Row {
   viewerDiaryEntry: JsonRow<DiaryEntry> | null;
 }
 
-/** A member's one row about restaurant r as JSON under Prisma's names (dates as text); null for nobody. */
+/** A member's row about restaurant r, as JSON under Prisma's names (dates as text); null without a member or a row. */
 const kept = (table: string, fields: Record<string, string>, user: string) => `(
   SELECT row_to_json(kept) FROM (
     SELECT ${columnsOf('t', fields).text} FROM ${table} t
@@ -44,7 +44,7 @@ type Asked = { [Whose in keyof ViewerOf]-?: string | null } & { ids: readonly st
 const readers = new WeakMap<Pool, (asked: Asked) => Promise<ViewerExtras[]>>();
 
 /**
- * What is a member's own of these restaurants (uuids), by uuid. Without a member nothing is read; callers at the same time
+ * A member's own data about these restaurants (uuids), by uuid. Without a member nothing is read; simultaneous callers
  * share one statement.
  */
 export async function viewerExtras(
@@ -59,7 +59,7 @@ export async function viewerExtras(
   return new Map(found.map((extras, at) => [ids[at] ?? '', extras]));
 }
 
-/** For each caller its restaurants, in the order asked for. */
+/** For each caller the extras of its restaurants, in the requested order. */
 async function readAll(pool: Pool, asked: readonly Asked[]): Promise<ViewerExtras[][]> {
   const column = (pick: (each: Asked) => string | null) => asked.flatMap((each) => each.ids.map(() => pick(each)));
   const { rows } = await pool.query<Row>({

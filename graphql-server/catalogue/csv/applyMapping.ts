@@ -22,7 +22,7 @@ export function applyMapping(mapping: Mapping, values: Record<string, unknown>):
   return { row };
 }
 
-/** @throws FileError when the file has not every column that the mapping needs. */
+/** @throws FileError when the file lacks a column that the mapping needs. */
 export function refuseMissingColumns(mapping: Mapping, columns: Set<string>, file: string): void {
   const missing = columnsOf(mapping).filter((column) => !hasColumn(columns, column));
   if (missing.length === 0) return;
@@ -88,14 +88,19 @@ function readField(rule: FieldRule, values: Record<string, unknown>): unknown {
 
 const saysYes = (value: unknown) => value === true || ['yes', 'true', 'y', '1'].includes(fold(toText(value)));
 
-/** A path of a chain's website becomes its address; what is an address, blank or of another chain stays as it is. */
+/**
+ * Turns a path of a chain's website into a full address; an address, a blank value or a value of another chain stays as
+ * it is.
+ */
 function withPrefix(value: string, prefixes: Record<string, string>, of: string): string {
   if (!value.trim() || /^[a-z]+:/i.test(value)) return value;
   const prefix = Object.entries(prefixes).find(([name]) => fold(name) === fold(of))?.[1];
   return prefix ? prefix + value.replace(/^\/+/, '') : value;
 }
 
-/** The source's key as it stands; or a hash of several columns, blind to case, punctuation and "Saint". */
+/**
+ * The source's key unchanged; or a hash of several columns, which ignores case, punctuation and the spelling of Saint.
+ */
 function toSourceId(from: Mapping['sourceId'], values: Record<string, unknown>): string {
   if (typeof from === 'string') return toText(readColumn(values, from)).trim();
   const parts = from.map((column) => fold(toText(readColumn(values, column))));

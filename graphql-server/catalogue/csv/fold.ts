@@ -1,6 +1,6 @@
 /**
- * Words as mappings and ids compare them: blind to case, punctuation, and the spelling of Saint. Frozen: restaurant ids,
- * and with them people's links, hang on it.
+ * Words in the form that mappings and ids compare: without case and punctuation, with one spelling of Saint. Never
+ * change this: restaurant ids, and with them people's links, depend on it.
  */
 export function fold(text: string): string {
   return text

@@ -9,7 +9,7 @@ import { readJsonColumns } from './readJsonColumns';
 
 const READERS = { csv: readCsvRows, jsonl: readJsonRows, json: readJsonColumns };
 
-/** Any CSV, JSON-lines or JSON file, by a mapping; `how` it is read, where it does not tell by itself. */
+/** The importer of any CSV, JSON-lines or JSON file with a mapping; `how` says what the file itself does not show. */
 export function mappedImporter(format: keyof typeof READERS, mapping: Mapping, how: ReadHow = {}): Importer {
   const { source, kind, licence, attribution, attributionUrl } = mapping;
   return {

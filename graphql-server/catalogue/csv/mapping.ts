@@ -14,7 +14,7 @@ const fromColumn = z.strictObject({
   take: take.optional(),
   /** Values to replace, ignoring case, spaces and punctuation: { "TAVERN": "Tavern" }. */
   words: z.record(z.string(), z.string()).optional(),
-  /** What a value becomes that `words` does not list; without it the value stays. */
+  /** The replacement for a value that `words` does not list; if absent, the value stays. */
   otherwise: z.string().optional(),
   /** True: a file may do without the column. */
   optional: z.boolean().optional(),
@@ -26,7 +26,7 @@ const fromColumn = z.strictObject({
 });
 /** Several columns, joined by spaces: house number and street. */
 const fromColumns = z.strictObject({ columns: z.array(column).min(2) });
-/** Words, each by the column that says yes (yes, true, y, 1) where it holds: { "has_patio": "outdoor-seating" }. */
+/** A word for each column that says yes (yes, true, y, 1): { "has_patio": "outdoor-seating" }. */
 const fromFlags = z.strictObject({ flags: z.record(z.string(), z.string()) });
 const constant = z.strictObject({ constant: z.string() });
 const rule = z.union([column, fromColumn, fromColumns, fromFlags, constant], {
@@ -54,19 +54,19 @@ export const sourceName = z
 /** How the columns of one CSV or JSON-lines file become a Restaurant's fields. docs/catalogue.md explains every key. */
 export const mapping = z.strictObject({
   source: sourceName,
-  /** What kind of source it is; a guide, an operator's own list, unless told. */
+  /** What kind of source it is; by default a guide, an operator's own list. */
   kind: z.enum(sourceKinds).exclude(['sample']).default('guide'),
-  /** In words where the source states none. */
+  /** In words, if the source states none. */
   licence: z.string().min(1).max(500),
   /** The line to show where the place appears. */
   attribution: z.string().min(1).max(500),
   /** Where the source explains itself and its licence. */
   attributionUrl: z.url({ protocol: /^https?$/ }).optional(),
-  /** A column with the source's own key, or columns that together tell one place from another. */
+  /** A column with the source's own key, or columns that together identify a place. */
   sourceId: z.union([column, z.array(column).min(1, 'should be a column name or a list of them')], {
     error: 'should be a column name or a list of them',
   }),
-  /** Only rows of which this holds, or all of these. */
+  /** Only rows that fulfil this condition, or all of these. */
   keep: z.union([condition, z.array(condition)]).optional(),
   fields,
 });

@@ -4,12 +4,12 @@ type Values = Record<string, unknown>;
 
 /** The key that a file has for a column, by the column and the spelling that was found last. */
 const known = new Map<string, string>();
-/** A mapping names few columns; a stranger's file cannot fill the memory. */
+/** A mapping names few columns; this limit keeps an unknown file from filling the memory. */
 const MOST_KNOWN = 10_000;
 
 /**
- * The value of a column: by its very name, by another spelling ("CUISINE DESCRIPTION" for cuisine_description), or inside an
- * object ("attributes.Alcohol").
+ * The value of a column: by its exact name, by another spelling ("CUISINE DESCRIPTION" for cuisine_description), or
+ * inside an object ("attributes.Alcohol").
  */
 export function readColumn(values: Values, column: string): unknown {
   if (Object.hasOwn(values, column)) return values[column];
@@ -22,7 +22,7 @@ export function readColumn(values: Values, column: string): unknown {
   return key === undefined ? undefined : values[key];
 }
 
-/** True when some column of a file is meant; of "a.b" the "a" is enough. */
+/** True when the file has this column; for "a.b" the column "a" is enough. */
 export const hasColumn = (columns: Set<string>, column: string): boolean => {
   const folded = fold(column);
   const outer = fold(column.split('.')[0] ?? '');

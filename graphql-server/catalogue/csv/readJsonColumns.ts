@@ -4,8 +4,8 @@ import type { Row } from '../read/Row';
 import { readJsonItems } from '../read/readJsonItems';
 
 /**
- * The items of a JSON list as rows with columns. Of a GeoJSON feature these are its properties, and beside them, where
- * no property has the name, its id and the middle of its geometry as latitude and longitude.
+ * The items of a JSON list as rows with columns. The columns of a GeoJSON feature are its properties, and also its id
+ * and the middle of its geometry as latitude and longitude, unless a property has that name.
  * @throws FileError as readJsonItems does.
  */
 export async function* readJsonColumns(file: string, { encoding }: ReadHow = {}): AsyncGenerator<Row> {

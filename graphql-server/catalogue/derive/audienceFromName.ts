@@ -6,7 +6,7 @@ import { shops } from './brands/shops.json';
 import { foldName } from './foldName';
 import { phrasesOf } from './phrasesOf';
 
-/** Whom a name says that a kitchen feeds, other than everybody, and the rule in words. */
+/** The audience that a name implies, if it is not everybody, and the rule in words. */
 export interface NamedAudience {
   audience: Exclude<Audience, 'public'>;
   rule: string;
@@ -14,7 +14,7 @@ export interface NamedAudience {
 
 type Clues = ReadonlyMap<string, NamedAudience['audience']>;
 
-/** Of two classes that a name has words of, the first one counts. */
+/** If a name has words of two classes, the first class in this order counts. */
 const inOrder = ['institution', 'events', 'stall', 'supplier', 'counter'] as const;
 const sure: Clues = new Map(
   inOrder.flatMap((audience) => clues[audience].sure.map((word) => [word, audience] as const)),
@@ -29,13 +29,16 @@ const ofKitchens = new Set(kitchens);
 /** "Busch Stadium 148", "Enterprise Center Stand 7", "Dome @ America's Center Booth 4": a numbered place in a larger one. */
 const NUMBERED =
   /\S.*\b(?:stand|booth|section|sect|kiosk|gate|level|bar|suite|concourse|station|cart)s? ?#? ?[a-z]?\d+/i;
-/** A venue, named before a dash, an @ or a number: what follows stands in it. */
+/** A venue, named before a dash, an @ or a number: the place after it is in the venue. */
 const IN_VENUE =
   /\S\s(?:stadium|arena|coliseum|ballpark|fieldhouse|amphitheat(?:er|re)|dome|opera house|convention cent(?:er|re))\b\s*\S|\S\s(?:park|field|cent(?:er|re)|gardens?) (?:-|@) ?\S/i;
 const HOST = /(?:@|\bat\b)\s*(.+)$/i;
 const AT = /(?:@|\bat\b|\bin\b|\binside\b|\/)\s*(.+)$/i;
 
-/** "Lincoln Elementary School" feeds an institution, "Banquet Kitchen @ Grand Hotel" events; null where a name says nothing of the kind. */
+/**
+ * "Lincoln Elementary School" feeds an institution, "Banquet Kitchen @ Grand Hotel" events; null when a name implies no
+ * audience.
+ */
 export const audienceFromName: (name: string) => NamedAudience | null = remember((name) => {
   const words = clueWords(name);
   const shop = shopIn(name);
@@ -50,7 +53,7 @@ export const audienceFromName: (name: string) => NamedAudience | null = remember
   return namesKitchen || findBrand(name) ? null : (said(words, alone).at(-1) ?? null);
 });
 
-/** The words of a name as clues are compared; what says nothing is struck out. */
+/** The words of a name in the form that clues are compared, without words that say nothing. */
 function clueWords(name: string): string[] {
   const words = foldName(name.replaceAll('@', ' at ')).split(' ');
   for (const { start, end } of phrasesOf(words, (phrase) => silent.has(phrase))) words.fill('|', start, end);
@@ -71,7 +74,7 @@ function firstInOrder(found: NamedAudience[]): NamedAudience | null {
   return found.sort((a, b) => rank(a) - rank(b))[0] ?? null;
 }
 
-/** The chain of shops whose name begins with the name, or in which the place stands: "AFC Sushi @ Safeway 12". */
+/** The chain of shops that the name begins with or that the place is in: "AFC Sushi @ Safeway 12". */
 function shopIn(name: string): string | null {
   const host = AT.exec(name)?.[1];
   return startsWithShop(foldName(name)) ?? (host ? startsWithShop(foldName(host)) : null);

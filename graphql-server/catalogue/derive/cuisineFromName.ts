@@ -4,15 +4,15 @@ import { remember } from '../normalise/remember';
 import { foldName } from './foldName';
 import { phrasesOf } from './phrasesOf';
 
-/** What a name says is cooked, and the words that say it. */
+/** The cuisine that a name implies, and the words that imply it. */
 export interface NamedCuisine {
   /** Display words, in the order in which the name says them. */
   cuisine: string;
-  /** The words of the name, as foldName writes them. */
+  /** The words of the name, in the form of foldName. */
   words: string[];
 }
 
-/** As many as a restaurant has of a source. */
+/** The most that a restaurant gets from a source, too. */
 const MOST_WORDS = 5;
 const words = nameWords((word) => Object.hasOwn(cuisines, word));
 const ofCuisines = new Map([...words.cuisines].map(([word, cuisine]) => [foldName(word), cuisine]));
@@ -25,8 +25,8 @@ const anyStem = new RegExp(stems, 'u');
 const ARTICLE = /(?<!\p{L})([ld])['’](?=\p{L})/giu;
 
 /**
- * "Pho Grand" is Vietnamese, "Tony's Pizza & Subs" Pizza, Sandwiches, "Venice Cafe" at least a Cafe; null where a name says
- * neither what is cooked nor what kind of place it is.
+ * "Pho Grand" is Vietnamese, "Tony's Pizza & Subs" Pizza, Sandwiches, "Venice Cafe" at least a Cafe; null when a name
+ * shows neither the cuisine nor the kind of place.
  */
 export const cuisineFromName: (name: string) => NamedCuisine | null = remember((name) => {
   const folded = foldName(name.replace(ARTICLE, '$1 ')).split(' ');

@@ -9,16 +9,16 @@ import { foldName } from './foldName';
 import { gemTypeOf } from './gemTypeOf';
 import { insightOf } from './insightOf';
 
-/** The facts with those added that follow from them, and by which rule each was derived. */
+/** The facts, with derived ones added, and the rule of each derived fact. */
 export interface DerivedFacts {
   facts: RestaurantFacts;
-  /** Field -> rule in words, e.g. { cuisine: 'name has "taqueria"' }; empty where nothing was derived. */
+  /** Field -> rule in words, e.g. { cuisine: 'name has "taqueria"' }; empty when nothing was derived. */
   rules: Partial<Record<keyof RestaurantFacts, string>>;
 }
 
 /**
- * Facts that follow from the merged facts of a real place: brand, cuisine and whom it feeds from its name, the badge from evidence, a
- * sentence that restates facts. What a source says is never replaced; an invented place is left as it is.
+ * Facts that follow from the merged facts of a real place: brand, cuisine and whom it feeds from its name, the badge
+ * from evidence, a sentence that restates facts. What a source says is never replaced; a sample place stays as it is.
  * The same input always gives the same output. The rules: docs/decisions/0013-derived-facts.md.
  */
 export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): DerivedFacts {

@@ -8,10 +8,13 @@ export interface NamedDiets {
   rule: string;
 }
 
-/** Diets that a kitchen puts into its name, or a source among its cuisines. */
+/** Diets that can be part of a name or of a source's cuisines. */
 const NAMED = ['vegetarian', 'vegan', 'gluten-free', 'halal', 'kosher'] as const satisfies DietaryOption[];
 
-/** "Adina's Vegan Cuisine" has vegan dishes, "Jewish, Kosher" is kosher; null where neither name nor cuisine says it. */
+/**
+ * "Adina's Vegan Cuisine" has vegan dishes, "Jewish, Kosher" is kosher; null when neither name nor cuisine names a
+ * diet.
+ */
 export function dietsFromName({ name, cuisine }: Pick<RestaurantFacts, 'name' | 'cuisine'>): NamedDiets | null {
   const read = (text: string) => {
     const folded = ` ${foldName(text)} `;

@@ -11,9 +11,9 @@ const SPELLINGS: [RegExp, string][] = [
 const STORE_NUMBER = /(?:\s*#\s*[a-z]{0,2}-?\d+[a-z]?|\s+(?:store|unit|no)\.? ?#?\d+|\s+[a-z]{0,2}-?\d{3,})\s*$/;
 
 /**
- * A name as brands and name clues are compared: small letters without accents, apostrophes and punctuation, "&" as "and",
- * without a leading "the" and the number of the branch; BBQ, donuts and Saint in one spelling each.
- * "MCDONALD'S #1234" and "McDonald’s" are both "mcdonalds".
+ * A name in the form that brands and name clues are compared: small letters without accents, apostrophes and
+ * punctuation, "&" as "and", without a leading "the" and the number of the branch; BBQ, donuts and Saint in one
+ * spelling each. "MCDONALD'S #1234" and "McDonald’s" are both "mcdonalds".
  */
 export function foldName(name: string): string {
   const plain = removeAccents(name)

@@ -2,15 +2,15 @@ import type { GemType } from '../../facts/facts';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import type { Evidence } from './Evidence';
 
-/** So many places of one name are a chain, or at least no find. */
+/** From this many places of one name on, they are a chain, or at least not special. */
 export const CHAIN_FROM = 3;
-/** A mean of few ratings is drawn towards the usual one, as if so many people had given it already. */
+/** A mean of few ratings moves towards the usual rating, as if USUAL_WEIGHT people had given that one. */
 const USUAL_RATING = 3.8;
 const USUAL_WEIGHT = 20;
 const FEWEST_RATINGS = 10;
-/** So many in its first months is trending. */
+/** A place with this many ratings in its first months is trending. */
 const MANY_FOR_NEW = 30;
-/** Means, so drawn, that people like, and that few places reach. */
+/** Adjusted means: good ones, and ones that few places reach. */
 const GOOD = 4;
 const RARE = 4.2;
 /** A place that more people rated than this is no longer hidden. */
@@ -26,7 +26,7 @@ export interface DerivedGem {
 
 /**
  * The badge that the evidence allows, else null: docs/decisions/0013-derived-facts.md has the formula and its reasons.
- * Time is counted up to the newest source, not to today, so that the same sources always give the same badge.
+ * Time counts up to the newest source, not to today, so that the same sources always give the same badge.
  */
 export function gemTypeOf(facts: RestaurantFacts, { sources, branches }: Evidence): DerivedGem | null {
   if (facts.brand || branches >= CHAIN_FROM || (facts.audience ?? 'public') !== 'public') return null;
@@ -53,7 +53,7 @@ export function gemTypeOf(facts: RestaurantFacts, { sources, branches }: Evidenc
 /** Bayesian mean: the stars and USUAL_WEIGHT usual ratings, by their number. */
 const adjusted = (mean: number, count: number) => (mean * count + USUAL_RATING * USUAL_WEIGHT) / (count + USUAL_WEIGHT);
 
-/** Whole months between its opening and the newest word about it; null where either is not known or makes no sense. */
+/** Whole months between the opening and the newest source; null when either is unknown or makes no sense. */
 function monthsOpen(openedOn: string | null, sources: Evidence['sources']): number | null {
   const newest = Math.max(...sources.map(({ fetchedAt }) => fetchedAt.getTime()));
   if (!openedOn || !Number.isFinite(newest)) return null;

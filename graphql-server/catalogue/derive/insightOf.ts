@@ -22,10 +22,10 @@ const FEATURE_WORDS: Partial<Record<Feature, string>> = {
 const MOST_FEATURES = 3;
 
 /**
- * One sentence that restates stored facts, and one that names them (D86), in English:
- * "Vietnamese in Tower Grove South; open until 2 AM on Fridays and Saturdays; vegan dishes. From: cuisine, neighborhood, hours, diets."
- * @param cuisineRule how the cuisine was derived, where it was; the sentence then says so
- * @returns null where nothing is known beyond name, place and cuisine
+ * One sentence that restates stored facts, and one that names them (D86), in English: "Vietnamese in Tower Grove South;
+ * open until 2 AM on Fridays and Saturdays; vegan dishes. From: cuisine, neighborhood, hours, diets."
+ * @param cuisineRule the rule of a derived cuisine; the sentence then says so
+ * @returns null when only name, place and cuisine are known
  */
 export function insightOf(facts: RestaurantFacts, cuisineRule?: string): string | null {
   const clauses = [

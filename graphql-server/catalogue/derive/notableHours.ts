@@ -6,8 +6,8 @@ const EARLY = 7 * 60;
 const LATE = DAY + 30;
 
 /**
- * What is out of the common in a week, in a clause: "open 24 hours every day", "open until 2 AM on Fridays and Saturdays",
- * "open from 6 AM Mondays to Fridays", "closed on Mondays"; null where the hours are unknown or say none of these.
+ * What is unusual in a week, as part of a sentence: "open 24 hours every day", "open until 2 AM on Fridays and
+ * Saturdays", "open from 6 AM Mondays to Fridays", "closed on Mondays"; null when the hours are unknown or usual.
  */
 export function notableHours(weekly: readonly WeeklyInterval[] | null): string | null {
   if (!weekly || weekly.length === 0) return null;

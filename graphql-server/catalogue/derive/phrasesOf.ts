@@ -1,4 +1,4 @@
-/** More words has no phrase that is looked for. */
+/** No wanted phrase has more words. */
 const MOST_WORDS = 6;
 
 /** A phrase that was found: its words from `start` on, `end` behind the last. */
@@ -9,7 +9,7 @@ export interface FoundPhrase {
 }
 
 /**
- * The phrases among words, from the left, the longest at each place; none overlaps another.
+ * The wanted phrases in a list of words, from the left, the longest at each position; they do not overlap.
  * @param isMeant whether a phrase is one that is looked for; told whether it ends the text
  */
 export function phrasesOf(

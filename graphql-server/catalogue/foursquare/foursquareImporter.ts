@@ -8,7 +8,7 @@ import { sniffFile } from '../read/sniffFile';
 import { readPlace } from './readPlace';
 
 const NEEDED = ['fsq_place_id', 'name', 'locality', 'region', 'country', 'fsq_category_labels'];
-/** What is read of a parquet file; the rest of its columns is passed over unread. */
+/** The columns that are read from a parquet file; the others are not read. */
 const COLUMNS = [
   ...NEEDED,
   'latitude',

@@ -2,12 +2,12 @@ import type { RowProblem } from '../checkPlace';
 import { readLabels } from './readLabels';
 
 const FOOD = /^Dining and Drinking(\s*>|$)/;
-/** Somebody reported it, and nobody has settled it yet: no place to send people to. */
+/** Reports that nobody has checked yet: we do not send people to such a place. */
 const FLAGS = ['closed', 'duplicate', 'delete', 'privatevenue', 'inappropriate', 'doesnt_exist'];
 /** The US and its territories, ISO 3166-1. */
 const US_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];
 
-/** One place under a Restaurant's field names; or why it is passed over. */
+/** One place with a Restaurant's field names, or why it is skipped. */
 export function readPlace(values: Record<string, unknown>): { row: Record<string, unknown> } | { problem: RowProblem } {
   const labels = readLabels(values.fsq_category_labels);
   const food = labels.filter((label) => FOOD.test(label));
@@ -40,7 +40,7 @@ export function readPlace(values: Record<string, unknown>): { row: Record<string
   };
 }
 
-/** What the end of a long label says is enough. */
+/** The end of a long label, which says enough. */
 function shortLabel(label: string): string {
   if (label.length <= 100) return label;
   const parts = label.split('>').map((part) => part.trim());

@@ -2,7 +2,9 @@ import type { RowProblem } from '../checkPlace';
 import { PLACE_FIELDS } from '../placeInput';
 
 const KNOWN = new Set<string>(PLACE_FIELDS);
-/** Fields of a Restaurant that Fuud makes itself: passed over without a word, so that its own answers can be read back. */
+/**
+ * Fields of a Restaurant that Fuud itself makes: ignored without a note, so that Fuud's own answers can be imported.
+ */
 const MADE_HERE = new Set([
   'id',
   'uuid',

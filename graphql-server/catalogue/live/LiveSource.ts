@@ -2,10 +2,10 @@ import type { PriceRange } from '../../facts/facts';
 import type { OperatingStatus } from '../../facts/operatingStatus';
 import type { WeeklyInterval } from '../../facts/weeklyHours';
 
-/** The sources that are asked while somebody looks at a place. */
+/** The sources that are asked when somebody opens a place. */
 export type LiveSourceName = 'google' | 'yelp';
 
-/** A restaurant as a live source is asked for it. */
+/** What a live source is told about the wanted restaurant. */
 export interface LookedFor {
   name: string;
   brand: string | null;
@@ -22,7 +22,7 @@ export interface LookedFor {
   longitude: number | null;
 }
 
-/** What a live source says of a place now. Null means that it does not say. */
+/** What a live source says about a place now. Null means that it does not say. */
 export interface LiveAnswer {
   /** The place's page at the source. */
   url: string | null;
@@ -30,7 +30,7 @@ export interface LiveAnswer {
   rating: number | null;
   ratingCount: number | null;
   priceRange: PriceRange | null;
-  /** Whether it is open at this moment, where the source says so itself. */
+  /** Whether it is open at this moment, if the source itself says so. */
   isOpenNow: boolean | null;
   /** Weekly hours in the place's own time. */
   weekly: WeeklyInterval[] | null;
@@ -47,11 +47,11 @@ export interface LiveMatch {
 /** One source, spoken to over the network. Both calls throw LiveSourceError when it does not answer as it should. */
 export interface LiveSource {
   name: LiveSourceName;
-  /** The words that its terms ask to show beside what it says. */
+  /** The words that its terms require next to its facts. */
   attribution: string;
-  /** Whether its terms allow to keep what it says, for 24 hours; of others only the id is kept. */
+  /** Whether its terms allow us to keep its facts for 24 hours; of other sources only the id is kept. */
   mayKeepFacts: boolean;
-  /** Calls a UTC day, over all servers. */
+  /** How many calls in a UTC day, for all servers together. */
   quota: number;
   /** Looks the place up; null when it knows none that is surely the same. */
   find(place: LookedFor): Promise<LiveMatch | null>;

@@ -1,7 +1,7 @@
 import { isSamePlace } from '../match/isSamePlace';
 import type { LookedFor } from './LiveSource';
 
-/** Whether a place as a live source describes it is the one that was looked for: what merging sources asks too. */
+/** Whether a live source's place is surely the wanted one, by the rules that merge sources. */
 export function surelyTheSame(wanted: LookedFor, found: Omit<LookedFor, 'brand' | 'website' | 'cuisine'>): boolean {
   return isSamePlace(
     { ...wanted, source: 'catalogue' },

@@ -6,7 +6,7 @@ import { compareNames } from '../match/compareNames';
 import { metresBetween } from '../match/metresBetween';
 import { readPlaceName } from '../match/readPlaceName';
 
-/** A place as somebody's own list has it; the coordinates are in degrees. */
+/** A place of somebody's own list; the coordinates are in degrees. */
 export interface NamedPlace {
   name: string;
   city: string | null;
@@ -17,9 +17,9 @@ export interface NamedPlace {
 
 /** Which restaurants (uuids) a named place may be. */
 export interface Likely {
-  /** It surely is this one; null where there is none, and where there are two. */
+  /** The place is surely this one; null when there is none or more than one. */
   restaurantId: string | null;
-  /** It may be one of these, the likeliest first, three at most; none where it surely is one. */
+  /** The place may be one of these, the likeliest first, three at most; empty when one is sure. */
   candidateIds: string[];
 }
 
@@ -36,9 +36,9 @@ interface Row {
 const NEAR = 150;
 const DEGREES_NEAR = NEAR / 111_195;
 const MOST_CANDIDATES = 3;
-/** How alike two names have to be to be mentioned, see compareNames. */
+/** How similar two names must be for a candidate, see compareNames. */
 const WEAK = 0.65;
-/** A word that more names of a city have tells nothing. */
+/** A word that more names of a city share does not help. */
 const MOST_SHARING = 300;
 const MOST_CITIES = 3;
 const NOBODY: Likely = { restaurantId: null, candidateIds: [] };
@@ -73,7 +73,7 @@ export class NameLookup {
     return { restaurantId: null, candidateIds: rows.map(({ id }) => id) };
   }
 
-  /** Null where the place has no coordinates, or where nothing there bears a name like its. */
+  /** Null when the place has no coordinates, or when nothing nearby has a similar name. */
   async #near(place: NamedPlace): Promise<Likely | null> {
     const { latitude, longitude } = place;
     if (latitude === null || longitude === null) return null;

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { UserError } from '../../errors/UserError';
 
-/** Services that the catalogue does not import, and whose keys it knows all the same. */
+/** Services that the catalogue does not import, but whose keys it knows. */
 const OUTSIDE = ['google', 'yelp'];
 const LONGEST = 300;
 
-/** Each way a key may be known, listed restaurants first; of those that were merged the row that the key was told of. */
+/** Each way a key may be known, listed restaurants first; of merged restaurants, the row that the key belonged to. */
 const FIND = `
   SELECT r.id FROM restaurants r JOIN (
     SELECT restaurant_id AS id FROM places WHERE source = $1 AND source_id = $2
@@ -16,10 +16,11 @@ const FIND = `
   ORDER BY r.delisted_at IS NOT NULL, r.merged_into_id IS NULL, r.id LIMIT 1`;
 
 /**
- * The restaurant (uuid) that a source calls so; null where nobody told of it.
+ * The restaurant (uuid) with this key at a source; null when the key is unknown.
  * @param source the short name of an imported source ("openstreetmap"), "google" or "yelp"
  * @param sourceId the source's own key: as it was imported ("node/123"), Google's place id, Yelp's id, alias or page
- * @throws UserError REQUIRED, TOO_LONG or INVALID naming the argument; INVALID also for a source that this Fuud does not know, naming those it does
+ * @throws UserError REQUIRED, TOO_LONG or INVALID naming the argument; INVALID also for a source that this Fuud does
+ * not know, naming those it does
  */
 export async function findBySource(pool: Pool, source: string, sourceId: string): Promise<string | null> {
   const [name, key] = [check('source', source).toLowerCase(), check('sourceId', sourceId)];

@@ -10,7 +10,7 @@ import { normaliseName } from '../normalise/normaliseName';
 import { normalisePostalCode } from '../normalise/normalisePostalCode';
 import { normaliseState } from '../normalise/normaliseState';
 
-/** A place as somebody else's list has it. */
+/** A place of somebody else's list. */
 export interface Described {
   name: string;
   address: { lines: readonly string[]; city: string; region: string; postalCode?: string | null };
@@ -33,7 +33,7 @@ interface Candidate extends MatchRecord {
 
 /**
  * The one restaurant (uuid) of the catalogue that is surely the described one, by the rules that merge sources;
- * null where there is none, or more than one.
+ * null when there is none, or more than one.
  * @throws UserError REQUIRED, TOO_LONG or INVALID naming the field of the description, and how to correct it
  */
 export async function matchRestaurant(pool: Pool, described: Described): Promise<string | null> {
@@ -45,7 +45,7 @@ export async function matchRestaurant(pool: Pool, described: Described): Promise
   return others.length === 0 ? (found ?? null) : null;
 }
 
-/** The description as an importer would record it, and the key that places at its address have. */
+/** The description in the form of an imported record, and the key of places at its address. */
 function readDescription({ name, address }: Described): { record: MatchRecord; addressKey: string } {
   const { lines, postalCode } = address;
   if (lines.length > MOST_LINES) throw refusal('TOO_LONG', 'lines', `At most ${MOST_LINES} lines`);

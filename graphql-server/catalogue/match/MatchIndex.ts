@@ -9,7 +9,10 @@ export interface Findable {
   keys: MatchKeys;
 }
 
-/** A point or a number that more places share is nobody's own (a city's centre, a call centre); so many are compared. */
+/**
+ * At most this many places are compared: a point or number that more places share identifies none of them (a city's
+ * centre, a call centre).
+ */
 export const MOST_COMPARED = 1000;
 
 /** Finds the places that are one restaurant with a given one, by where it is, its number and its address. */
@@ -53,7 +56,7 @@ export class MatchIndex<T extends Findable> {
   }
 }
 
-/** One source spells a brand one way, so this needs no look at the rest; most pairs of a chain's list end here. */
+/** One source spells a brand in one way, so the brand alone decides; most pairs of a chain's list end here. */
 const isOtherBrand = (one: MatchRecord, other: MatchRecord) =>
   one.source === other.source && one.brand !== null && other.brand !== null && one.brand !== other.brand;
 

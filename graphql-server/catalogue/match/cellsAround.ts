@@ -1,6 +1,6 @@
 import { CELLS_A_ROW, matchKeysOf } from './matchKeys';
 
-/** Sources put one restaurant at points up to about so far apart, in metres: the door, the plot, the mall. */
+/** How far apart (metres) sources may put one restaurant: at the door, the plot, the mall. */
 const REACH = 200;
 const METRES_A_DEGREE = 111_320;
 

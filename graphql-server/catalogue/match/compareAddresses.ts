@@ -1,13 +1,13 @@
 import { distance as editDistance } from 'fastest-levenshtein';
 import type { Street } from './readStreet';
 
-/** House numbers that differ by more are other houses. */
+/** House numbers with a greater difference are other houses. */
 export const FARTHEST_NEIGHBOUR = 10;
 
-/** How two street lines compare; null where one names no house. */
+/** How two street lines compare; null when one has no house number. */
 export type AddressComparison = 'sameAddress' | 'nextNumber' | 'nearNumber' | 'otherNumber' | 'otherStreet' | null;
 
-/** Blind to what sources leave out: the kind of street, its direction, the suite. */
+/** Compares two street lines, ignoring what sources leave out: the kind of street, its direction, the suite. */
 export function compareAddresses(one: Street | null, other: Street | null): AddressComparison {
   if (!one || !other) return null;
   if (!isSameStreet(one, other)) return 'otherStreet';
@@ -18,14 +18,17 @@ export function compareAddresses(one: Street | null, other: Street | null): Addr
   return apart <= FARTHEST_NEIGHBOUR ? 'nearNumber' : 'otherNumber';
 }
 
-/** The least difference of the house numbers that either line may stand for; infinite where one has none. */
+/** The least difference between the possible house numbers of both lines; infinite when one has none. */
 export function numbersApart(one: Street, other: Street): number {
   let apart = Number.POSITIVE_INFINITY;
   for (const a of one.numbers) for (const b of other.numbers) apart = Math.min(apart, Math.abs(a - b));
   return apart;
 }
 
-/** One street, spelt alike: "Gravois" and "Gravios"; not "5th Street" and "5th Avenue", "North" and "South Grand". */
+/**
+ * Whether both names are one street, with spelling mistakes allowed: "Gravois" and "Gravios"; not "5th Street" and "5th
+ * Avenue", "North" and "South Grand".
+ */
 export function isSameStreet(one: Street, other: Street): boolean {
   if (one.direction && other.direction && one.direction !== other.direction) return false;
   const isNumbered = /^\d+$/.test(one.name);

@@ -12,10 +12,10 @@ export interface NameComparison {
   onlyOther: number;
 }
 
-/** "St. Louis Brewery" and "Brew House" share what many share: no more alike than this. */
+/** "St. Louis Brewery" and "Brew House" share only common words: they are at most this similar. */
 const NO_OWN_WORD = 0.6;
 
-/** The best of what may stand for either name. */
+/** The best comparison among the parts of both names. */
 export function compareNames(one: PlaceName, other: PlaceName): NameComparison {
   let best: NameComparison | undefined;
   for (const a of one.parts) {
@@ -28,8 +28,8 @@ export function compareNames(one: PlaceName, other: PlaceName): NameComparison {
 }
 
 /**
- * The share of the telling words that the other has too (spelling mistakes allowed); or, where one name holds the other,
- * nearly all; or, where words are written together, the share of the letters.
+ * The share of the distinctive words that both names have (spelling mistakes allowed); nearly 1 when one name contains
+ * the other; the share of the letters when words are written together.
  */
 export function compareWords(a: NameWords, b: NameWords): NameComparison {
   if (a.compact === b.compact || (a.bare !== null && a.bare === b.bare) || (a.core === b.core && a.isOwn && b.isOwn))
@@ -88,7 +88,10 @@ function holds(one: string, other: string): number {
   return short.length >= 8 && (long.startsWith(short) || long.endsWith(short)) ? 0.85 : 0;
 }
 
-/** What the two share is the house they stand in: "Dome, Club" and "Dome", "Westin Hotel Canteen" and "Westin Hotel". */
+/**
+ * Whether the names share only the building that both places are in: "Dome, Club" and "Dome", "Westin Hotel Canteen"
+ * and "Westin Hotel".
+ */
 export function shareOnlyVenue({ whole: a }: PlaceName, { whole: b }: PlaceName): boolean {
   if (a.compact === b.compact) return false;
   return a.words.some((word) => VENUES.has(word) && b.words.includes(word));

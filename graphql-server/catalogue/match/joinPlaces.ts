@@ -11,7 +11,7 @@ export interface Arrival extends Findable {
   isClosed: boolean;
   /** The restaurant's id if the place begins one. */
   ownId: string;
-  /** Where it belongs so far, and what was said of it then. */
+  /** The restaurant it belonged to so far, and its former record. */
   standing: { restaurantId: string; record: MatchRecord } | null;
 }
 
@@ -21,10 +21,10 @@ export interface Member {
   record: MatchRecord;
 }
 
-/** A restaurant as it stands. */
+/** A restaurant of the table. */
 export interface Standing {
   id: string;
-  /** The older one lives on where two turn out to be one. */
+  /** When two turn out to be one, the older one remains. */
   createdAt: Date;
   members: Member[];
 }
@@ -37,7 +37,7 @@ export interface Joined {
   absorbed: Map<string, string>;
 }
 
-/** More places than this are no one restaurant, whatever their names say. */
+/** More places than this are never one restaurant, whatever their names say. */
 const MOST_PLACES = 40;
 
 interface Group {
@@ -49,9 +49,9 @@ interface Group {
 
 /**
  * Decides which restaurant each arrival belongs to. It joins the restaurants that have a place `isSamePlace` says it
- * is; where they are several, those become one, for then it was the arrival that showed it. Two places of one source
- * come together only when `isSamePlace` says so of them themselves: a register knows its own doors apart.
- * A changed place keeps its restaurant unless it is clearly another place now: neither what it was before nor any other
+ * is; if there are several, these become one restaurant, because the arrival shows that they are. Two places of one
+ * source come together only when `isSamePlace` says so of them themselves: a register can tell its own places apart. A
+ * changed place keeps its restaurant unless it is clearly another place now: neither what it was before nor any other
  * of that restaurant's places.
  * @param matched the restaurants (ids) of known places that each arrival is the same as, one entry for each such place.
  * @param restaurants every restaurant that `matched` or an arrival's `standing` names, with all its places; and those
@@ -107,7 +107,7 @@ export function joinPlaces(
 const idNow = (id: string | null | undefined, current: (id: string) => Group | undefined) =>
   id ? (current(id)?.id ?? null) : null;
 
-/** Puts the arrival's new facts in place of the old in the restaurant it belongs to, or takes it out of there. */
+/** Replaces the arrival's old facts in the restaurant it belongs to, or removes it from there. */
 function leaveHome(arrival: Arrival, home: Group | null | undefined): Group | undefined {
   if (!home || !arrival.standing) return undefined;
   const isItself = ({ sourceId, record }: Member) =>
@@ -139,7 +139,7 @@ function bestFirst(
     .map(([group]) => group);
 }
 
-/** Whether nothing speaks against it: no two places of one source that are two places. */
+/** Whether two restaurants may become one: no source has two places among them that are different. */
 function mayUnite(one: Group, other: Group): boolean {
   if (one.members.length + other.members.length > MOST_PLACES) return false;
   return one.members.every((a) =>

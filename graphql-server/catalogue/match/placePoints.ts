@@ -3,7 +3,7 @@ import { give, type MatchPoints } from './MatchPoints';
 import type { PreparedRecord } from './prepareRecord';
 import { WEIGHTS } from './weights';
 
-/** Neighbouring house numbers may be one house up to here; farther apart only with one phone. */
+/** Up to this many metres, neighbouring house numbers may be one house; farther apart only with the same phone. */
 const NEXT_DOOR = 120;
 
 /** Everything but the names: where the two are, how to reach them. */

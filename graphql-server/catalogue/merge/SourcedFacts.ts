@@ -7,7 +7,7 @@ export interface SourcedFacts {
   /** The source's own key for the place. */
   sourceId: string;
   kind: SourceKind;
-  /** When the source's word was taken down. */
+  /** When these facts were read from the source. */
   fetchedAt: Date;
   facts: RestaurantFacts;
 }

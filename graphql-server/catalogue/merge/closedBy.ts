@@ -2,9 +2,9 @@ import { dayOf, inOrder } from './precedence';
 import type { SourcedFacts } from './SourcedFacts';
 
 /**
- * Whether the restaurant closed for good. An operator's own guide wins either way. Among all others the newest word
- * counts; of one day's words "closed" does, because to list a place says less than to report its end.
- * @returns who says that it closed; null where it is open.
+ * Whether the restaurant closed for good. An operator's own guide decides first. Among all other sources the newest
+ * counts; on the same day "closed" counts, because a report of the end says more than a listing.
+ * @returns the source that says it closed; null when it is open.
  */
 export function closedBy(places: readonly SourcedFacts[]): SourcedFacts | null {
   const guides = places.filter(({ kind }) => kind === 'guide');

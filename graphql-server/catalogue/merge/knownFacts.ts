@@ -1,10 +1,13 @@
 import { factNames, unknownFact } from '../../facts/factTypes';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
-/** What is known of a place, as places.facts keeps it: without null, empty lists and an isClosed that is false. */
+/** The known facts of a place, as in places.facts: without null, empty lists and an isClosed of false. */
 export type KnownFacts = Partial<RestaurantFacts>;
 
-/** Leaves out what is not known; that a place has not closed is the rule. An empty list of holiday hours stays: it says "closed on holidays". */
+/**
+ * Leaves out unknown facts, and isClosed when it is false. An empty list of holiday hours stays: it says "closed on
+ * holidays".
+ */
 export function knownFacts(facts: RestaurantFacts): KnownFacts {
   const known: Record<string, unknown> = {};
   for (const field in facts) {
@@ -17,7 +20,7 @@ export function knownFacts(facts: RestaurantFacts): KnownFacts {
   return known;
 }
 
-/** The way back: every field there, those that are not known as null or an empty list. */
+/** The opposite: adds every unknown field as null or an empty list. */
 export function fullFacts(known: KnownFacts): RestaurantFacts {
   const unknown = Object.fromEntries(factNames.map((fact) => [fact, unknownFact(fact)]));
   return { ...unknown, ...known } as RestaurantFacts;

@@ -7,16 +7,16 @@ import type { FactOrigin, Provenance, SourcedFacts } from './SourcedFacts';
 /** The one view that people see, and which source each of its facts is from. */
 export interface MergedPlace {
   facts: RestaurantFacts;
-  /** Null where a single source gave everything. */
+  /** Null when a single source gave everything. */
   provenance: Provenance | null;
 }
 
-/** Facts that are lists of words, all of which hold: what any source names counts. */
+/** Facts that are lists of words: the words of all sources count. */
 const UNIONS = { dietaryOptions, features } as const;
 
 /**
- * Merges what several sources say of one restaurant, field by field; see `precedence` for whose word counts. A source
- * that does not know a fact leaves it to the next. Pure, and blind to the order of `places`.
+ * Merges what several sources say of one restaurant, field by field; see `precedence` for whose word counts. If a
+ * source does not know a fact, the next source counts. Pure; the order of `places` does not matter.
  * @param places at least one.
  */
 export function mergePlaces(places: readonly SourcedFacts[]): MergedPlace {

@@ -2,18 +2,18 @@ import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import type { SourceKind } from '../write/SourceInfo';
 import type { SourcedFacts } from './SourcedFacts';
 
-/** Whose word counts first, for every field without an order of its own. */
+/** Which kind of source counts first, for every field without its own order. */
 const USUAL: readonly SourceKind[] = ['guide', 'brand', 'map', 'aggregate', 'register', 'sample'];
 
 /**
- * A map's points are drawn at the door; a chain's list and an aggregate know the plot, a register often only what a
- * geocoder made of the address.
+ * A map's points are at the door; a chain's list and an aggregate know the plot, a register often only the geocoder's
+ * guess from the address.
  */
 const COORDINATES: readonly SourceKind[] = ['guide', 'map', 'brand', 'aggregate', 'register', 'sample'];
 
 /**
  * Facts that only make sense together come from one source: a city with its state, a timetable with its text.
- * The first field decides who has the group; alone in its group it is just that fact.
+ * The first field decides which source gives the group; a group may have only one field.
  */
 export const FACT_GROUPS: readonly { fields: readonly (keyof RestaurantFacts)[]; order: readonly SourceKind[] }[] = [
   { fields: ['name'], order: USUAL },

@@ -3,9 +3,9 @@ import { type MergedPlace, mergePlaces } from './mergePlaces';
 import type { FactOrigin, SourcedFacts } from './SourcedFacts';
 
 /**
- * What people see of a restaurant: what its sources say, merged, and what follows from that. A fact that was derived has
- * its rule as provenance.
- * How many branches of its name there are is not known before an import ends: `withdrawBadgesOfChains` sees to it then.
+ * What people see of a restaurant: what its sources say, merged, and what follows from that. A fact that was derived
+ * has its rule as provenance. The number of branches is not known before an import ends: then `withdrawBadgesOfChains`
+ * corrects the badges.
  */
 export function viewOf(places: readonly SourcedFacts[]): MergedPlace {
   const merged = mergePlaces(places);

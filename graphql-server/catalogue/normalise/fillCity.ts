@@ -15,10 +15,10 @@ export interface StatedLocation {
 }
 
 /**
- * City and state, where a source leaves them out: those of the ZIP code; without one, those of the nearest ZIP code's
- * middle within 40 km (the post office's city in four of five cases, else a neighbour). A city in another state than the
- * source says is none. A ZIP code is never derived: it would be wrong too often.
- * @returns what is to be added, and a note that says so; nothing where nothing is missing or nothing is found.
+ * City and state, when a source leaves them out: those of the ZIP code; without one, those of the nearest ZIP code's
+ * middle within 40 km (the post office's city in four of five cases, else a neighbour). A city in another state than
+ * the source says does not count. A ZIP code is never derived: it would be wrong too often.
+ * @returns what to add, and a note that says so; nothing when nothing is missing or found.
  */
 export function fillCity(said: StatedLocation): { added: Pick<StatedLocation, 'city' | 'state'>; notes: RowProblem[] } {
   if (said.city && said.state) return { added: {}, notes: [] };

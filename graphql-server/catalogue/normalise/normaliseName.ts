@@ -5,7 +5,7 @@ import { isAllCapitals, isAllSmall, mendCapitals, titleCase } from './titleCase'
 
 /** What companies are called on paper, at the end of a name. "Co" stays: Main Squeeze Juice Co is on the sign. */
 const LEGAL_TAIL = /,?\s+(?:inc(?:orporated)?|corp(?:oration)?|ltd|limited|llp|p\.?l\.?l\.?c)\.?$/i;
-/** LLC is on no sign, wherever it stands. */
+/** No sign says LLC, so it is removed anywhere in a name. */
 const LLC = /,?\s*\bl\.?l\.?c\b\.?/gi;
 /** "#123", "# 1955", "(store #5)", "T-1515" at the end: the branch's number. "#1" may be a boast. */
 const STORE_NUMBER =

@@ -4,7 +4,7 @@ import { FileError } from '../FileError';
 import { cleanText } from '../normalise/cleanText';
 import { QUERY_SECONDS } from './overpassQuery';
 
-/** How the answer of one query is fetched; all but the first four are for tests. */
+/** How to fetch the answer of one query; the options after the first four are for tests. */
 export interface DownloadOptions {
   /** An Overpass interpreter, e.g. https://overpass-api.de/api/interpreter. */
   url: string;
@@ -27,7 +27,7 @@ export interface DownloadOptions {
 
 /**
  * Asks Overpass and streams its answer into the file. A busy server is asked again, see downloadFile.
- * @throws FileError in one line for whatever is no answer. The signal's own error when it fires.
+ * @throws FileError in one line for everything that is no answer; the signal's own error when it fires.
  */
 export async function downloadAnswer({
   url,

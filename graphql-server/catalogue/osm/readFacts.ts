@@ -48,7 +48,9 @@ export function readFacts(tags: Tags, kind: Kind): OsmAddress & Record<string, u
   };
 }
 
-/** Known where one may not reserve, and where one should and can by a link; "yes" says only that one may. */
+/**
+ * Known only when nobody can reserve, or when people should and can reserve by a link; "yes" says only that they may.
+ */
 function needsReservation(tag = '', link?: string): boolean | undefined {
   if (tag === 'no') return false;
   return ASKING.includes(tag) && link !== undefined ? true : undefined;

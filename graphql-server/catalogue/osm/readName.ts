@@ -2,8 +2,8 @@ import type { Tags } from './OsmItem';
 import type { Kind } from './readKind';
 
 /**
- * The name as people here would say it: `name`; where that has no Latin letter, the English or international one, if
- * there is one; where there is none, the brand over the door. Of what is gone, the name it had: `name` may be its successor's.
+ * The name that people in the US would say: `name`; if that has no Latin letter, the English or international name, if
+ * any; without a name, the brand. For a place that is gone, its former name: `name` may be its successor's.
  */
 export function readName(tags: Tags, { prefix }: Kind): string | undefined {
   const past = prefix && (tags[`${prefix}name`] ?? (isInUse(tags) ? tags.old_name : undefined));

@@ -2,7 +2,7 @@ import { fullFacts, type KnownFacts } from '../merge/knownFacts';
 import type { SourcedFacts } from '../merge/SourcedFacts';
 import type { SourceKind } from './SourceInfo';
 
-/** A row of the table places, its facts as they stand there. */
+/** A row of the table places, with its facts as stored. */
 export interface StoredPlace extends Omit<SourcedFacts, 'facts'> {
   id: string;
   restaurantId: string;
@@ -12,7 +12,7 @@ export interface StoredPlace extends Omit<SourcedFacts, 'facts'> {
   cell: number | null;
   phone: string | null;
   addressKey: string | null;
-  /** Without what is not known. */
+  /** Only the known facts. */
   stored: KnownFacts;
 }
 
@@ -59,5 +59,5 @@ export function readStoredPlace(row: KnownPlaceRow): StoredPlace {
   };
 }
 
-/** Fills in what is not known. */
+/** Adds the unknown facts. */
 export const withAllFacts = (place: StoredPlace): KnownPlace => ({ ...place, facts: fullFacts(place.stored) });

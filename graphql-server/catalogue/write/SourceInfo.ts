@@ -1,7 +1,7 @@
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
 /**
- * What kind of source it is, which decides whose word counts where several know a fact:
+ * What kind of source it is; this decides which source counts when several know a fact:
  * guide (an operator's own list), brand (a chain's own store list), map (OpenStreetMap), aggregate (Overture,
  * Foursquare: several sources put together), register (licences and inspections), sample (invented).
  */

@@ -6,24 +6,24 @@ const TARGETS = `(
   UNION SELECT id, id FROM unnest($2::uuid[]) AS survivor(id)
 )`;
 
-/** What a member keeps of restaurants that are one now: the rows of a table, of each member and survivor numbered from 1. */
+/** A table's rows for restaurants that are one now, numbered from 1 for each member and surviving restaurant. */
 const numbered = (table: string, order: string) => `
   SELECT kept.*, target.survivor, row_number() OVER kin AS place, first_value(kept.id) OVER kin AS first_id,
     count(*) OVER (PARTITION BY kept.user_id, target.survivor) AS entries
   FROM ${table} kept JOIN ${TARGETS} AS target ON target.id = kept.restaurant_id
   WINDOW kin AS (PARTITION BY kept.user_id, target.survivor ORDER BY ${order})`;
 
-/** All rows but the first of each member and survivor go; then there is room for the first. */
+/** Deletes all rows except the first of each member and surviving restaurant. */
 const drop = (table: string, order: string) =>
   `DELETE FROM ${table} USING (${numbered(table, order)}) AS one WHERE ${table}.id = one.id AND one.place > 1`;
 const move = (table: string) => `
   UPDATE ${table} SET restaurant_id = absorbed.survivor
   FROM unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor) WHERE restaurant_id = absorbed.id`;
 
-/** The date of the first save stands, as it does when somebody saves twice. */
+/** The date of the first save counts, as when somebody saves twice. */
 const SAVED = [drop('saved_restaurants', 'kept.saved_at, kept.id'), move('saved_restaurants')];
 
-/** Of two ratings by one member the newer stands. */
+/** Of two ratings by one member the newer counts. */
 const RATINGS = [drop('user_ratings', 'kept.rated_at DESC, kept.id'), move('user_ratings')];
 
 const IS_SAID = 'num_nonnulls(visited_at, notes, favorite_dishes) > 0';
@@ -49,8 +49,8 @@ const DIARY = [
 ];
 
 /**
- * What members keep of restaurants ($1) goes over to those that they turned out to be ($2). Who kept the same of several
- * keeps it once: no visit and no note is lost, a rating counts once.
+ * Moves members' saves, ratings and diary entries from restaurants ($1) to the restaurants that they turned out to be
+ * ($2). Duplicates become one: no visit and no note is lost, a rating counts once.
  */
 export async function absorbKept(client: PoolClient, values: [string[], string[]]): Promise<void> {
   for (const text of [...SAVED, ...DIARY, ...RATINGS]) await client.query(text, values);

@@ -6,7 +6,7 @@ const ABSORBED = 'unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor)';
 
 const PLACES = `UPDATE places SET restaurant_id = absorbed.survivor FROM ${ABSORBED} WHERE restaurant_id = absorbed.id`;
 
-/** What is given to each is counted anew, and the absorbed ones tell which they turned out to be. */
+/** Counts the ratings of each again, and marks the absorbed ones with the restaurant that they turned out to be. */
 const MARKS = [
   `UPDATE restaurants SET user_rating_count = given.count, user_rating_sum = given.sum
    FROM (

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { KNOWN_PLACE_COLUMNS, type KnownPlaceRow, readStoredPlace, type StoredPlace } from './KnownPlace';
 
-/** The places that the table has of this source under these keys, by key. */
+/** The stored places of this source with these keys, by key. */
 export async function loadStanding(
   client: PoolClient,
   source: string,

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
 /**
- * Locks those of these restaurants (uuids) that are there, in the order of their ids: whoever changes several does so
- * (see changeRatings), so that nobody waits in a circle.
+ * Locks the existing ones of these restaurants (uuids), in the order of their ids. All code that changes several does
+ * so (see changeRatings), to avoid deadlocks.
  */
 export async function lockRestaurants(client: PoolClient, ids: readonly string[]): Promise<void> {
   await client.query({

@@ -9,9 +9,9 @@ import { committing, withWriteLock } from './writeRestaurants';
 const PAGE = 1000;
 
 /**
- * Merges every real restaurant anew from what its sources said, with the rules of this version of Fuud: an import leaves
- * alone what its file does not change. Which places belong together stays as it is.
- * @param onProgress told how many are done after each batch
+ * Merges every real restaurant again from its sources' facts, with the rules of this version of Fuud: an import does
+ * not touch places that its file does not change. Which places belong together does not change.
+ * @param onProgress called after each batch with how many are done
  * @returns how many restaurants there were.
  */
 export async function mergeAll(pool: Pool, onProgress?: (done: number) => void): Promise<number> {

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { KnownFacts } from '../merge/knownFacts';
 import type { SourceInfo } from './SourceInfo';
 
-/** A place as it shall stand. */
+/** A place to store. */
 export interface PlaceRow {
   sourceId: string;
   restaurantId: string;
@@ -25,7 +25,7 @@ ON CONFLICT (source, source_id) DO UPDATE SET
   cell = excluded.cell, phone = excluded.phone, address_key = excluded.address_key, latitude = excluded.latitude,
   longitude = excluded.longitude, facts = excluded.facts`;
 
-/** Writes what one source says of these places (each sourceId once), as taken down at `fetchedAt`. */
+/** Writes one source's facts about these places (each sourceId once), read at `fetchedAt`. */
 export async function upsertPlaces(
   client: PoolClient,
   from: SourceInfo,

@@ -6,7 +6,7 @@ import { searchDocument } from '../../search/place/searchDocument';
 import { knownFacts } from '../merge/knownFacts';
 import type { MergedPlace } from '../merge/mergePlaces';
 
-/** A restaurant as it shall stand. */
+/** A restaurant to store. */
 export interface RestaurantView extends MergedPlace {
   id: string;
   isSample: boolean;

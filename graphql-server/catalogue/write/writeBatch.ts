@@ -43,9 +43,9 @@ interface Fresh extends Arrival {
 }
 
 /**
- * Takes one batch (some thousand places of one source, each sourceId once) into the catalogue, inside the caller's
- * transaction: what stands there unchanged is left alone; the rest is matched with what is known, each restaurant touched
- * is merged anew from all its places, and written.
+ * Writes one batch (about a thousand places of one source, each sourceId once) to the catalogue, inside the caller's
+ * transaction. Unchanged places stay as they are; the others are matched with known ones, and each changed restaurant
+ * is merged again from all its places and written.
  */
 export async function writeBatch(
   client: PoolClient,
@@ -87,7 +87,7 @@ export async function writeBatch(
   };
 }
 
-/** Null for a place that stands in the table just so, under the same terms. */
+/** Null for a place that the table already has with the same facts and terms. */
 function freshOf(from: SourceInfo, place: PlaceRecord, stored: StoredPlace | undefined): Fresh | null {
   const { source, kind, licence, attribution, attributionUrl = null } = from;
   const { sourceId, facts } = place;
@@ -117,7 +117,7 @@ function freshOf(from: SourceInfo, place: PlaceRecord, stored: StoredPlace | und
   };
 }
 
-/** Which restaurant each arrival belongs to, and those restaurants as they stand. Samples are always their own. */
+/** Which restaurant each arrival belongs to, and those restaurants as stored. A sample is always its own restaurant. */
 async function findRestaurants(client: PoolClient, from: SourceInfo, arrivals: Fresh[]) {
   if (from.kind === 'sample') {
     const restaurantOf = new Map(arrivals.map((arrival) => [arrival as Arrival, arrival.ownId]));
@@ -143,7 +143,7 @@ async function findRestaurants(client: PoolClient, from: SourceInfo, arrivals: F
   return { joined: joinPlaces(arrivals, matched, standing), restaurants };
 }
 
-/** Every restaurant whose places changed, as people shall see it, by id. */
+/** The new view of every restaurant whose places changed, by id. */
 function mergeTouched(
   from: SourceInfo,
   fetchedAt: Date,
@@ -205,7 +205,7 @@ function outcomeOf(
   return { kind: id === arrival.ownId && !restaurants.has(id) ? 'new' : 'joined' };
 }
 
-/** @param known the restaurant as it stood; undefined for one that begins with this batch. */
+/** @param known the restaurant as it was; undefined for a new one. */
 function changeOf(
   { place, before }: Fresh,
   kind: Change['kind'],

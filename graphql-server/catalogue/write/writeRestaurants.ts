@@ -3,12 +3,13 @@ import { inTransaction } from '../../database/inTransaction';
 import type { PlaceRecord, SourceInfo } from './SourceInfo';
 import { type BatchResult, writeBatch } from './writeBatch';
 
-/** One importer writes at a time: two that met on the same rows could lock each other out. Any number will do. */
+/** Only one importer writes at a time: two on the same rows could deadlock. The number itself has no meaning. */
 const WRITE_LOCK = 2_026_110_701;
 
 /**
- * For this transaction only. A crash of the machine may lose the last moments of an import, which running it again
- * mends, so it does not wait for the disk. Plans made while the tables were small must not be kept when they are large.
+ * For this transaction only. A crash of the machine may lose the last moments of an import; another run repairs that,
+ * so the import does not wait for the disk. Query plans made for small tables must not be used when the tables are
+ * large.
  */
 const SETTINGS = `SET LOCAL synchronous_commit = off; SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off;
   SET LOCAL enable_mergejoin = off; SET LOCAL jit = off`;

@@ -1,7 +1,7 @@
 import type { DiaryEntry } from '../../database/__generated__/prisma/client';
 import { UserError } from '../../errors/UserError';
 
-/** The entry is not any more as the caller saw it: nothing was written. */
+/** The entry has changed since the caller read it; nothing was written. */
 export class EntryChanged extends UserError {
   constructor(
     /** The entry as it is now. */
@@ -12,7 +12,7 @@ export class EntryChanged extends UserError {
   }
 }
 
-/** @throws EntryChanged when the entry changed after the moment that the caller names, if any */
+/** @throws EntryChanged when the caller names the `updatedAt` it saw, and the entry has another one now */
 export function refuseChanged(entry: DiaryEntry, ifUpdatedAt: Date | null | undefined): void {
   if (ifUpdatedAt && ifUpdatedAt.getTime() !== entry.updatedAt.getTime()) throw new EntryChanged(entry);
 }

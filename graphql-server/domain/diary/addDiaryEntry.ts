@@ -10,12 +10,12 @@ import type { NewDiaryEntry } from './diaryInput';
 import { findVisit, refuseTakenVisit } from './findVisit';
 
 /**
- * Writes a restaurant into the member's diary, once: of several that come side by side one is written. One that holds the
- * visit already, by its id, is answered as it is.
+ * Adds a restaurant to the member's diary. Of several requests at the same time, only one adds it. When the entry
+ * already has a visit with this id, the entry is returned unchanged.
  * @param restaurantId uuid
- * @param described the restaurant as the caller describes it; used only where the catalogue does not hold it (D21)
- * @throws UserError NOT_FOUND, ALREADY_IN_DIARY, QUOTA_REACHED, INVALID for a visit's id that another visit has, what is
- * wrong with the description, or what writeOnce refuses
+ * @param described the restaurant as the caller describes it; used only when the catalogue does not have it (D21)
+ * @throws UserError NOT_FOUND, ALREADY_IN_DIARY, QUOTA_REACHED, INVALID when another visit has this id, a fault of the
+ * description, or what writeOnce refuses
  */
 export function addDiaryEntry(
   deps: { prisma: PrismaClient },

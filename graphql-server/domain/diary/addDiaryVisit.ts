@@ -11,11 +11,11 @@ import { placeVisits } from './placeVisits';
 import { type EntryVisit, isBlank, laterThan } from './Visit';
 
 /**
- * Adds a visit to a member's own entry, and makes it the one that the entry shows. One that is there already, by its id,
- * is answered as it is.
+ * Adds a visit to a member's own entry; the entry then shows this visit. When the entry already has a visit with this
+ * id, that visit is returned unchanged.
  * @param entryId uuid
- * @throws UserError NOT_FOUND (also for somebody else's entry), REQUIRED when nothing is said of the visit, INVALID for an
- * id that another visit has, QUOTA_REACHED past 366 visits, or what writeOnce refuses
+ * @throws UserError NOT_FOUND (also for somebody else's entry), REQUIRED when the visit is blank, INVALID when another
+ * visit has this id, QUOTA_REACHED past 366 visits, or what writeOnce refuses
  */
 export function addDiaryVisit(
   deps: { prisma: PrismaClient },
@@ -27,8 +27,8 @@ export function addDiaryVisit(
   const input = { entryId, visitId, visitedAt, notes, favoriteDishes };
   return writeOnce(deps, viewer, { operation: 'addDiaryVisit', input, idempotencyKey }, async (transaction, userId) => {
     const entry = await holdEntry(transaction, userId, entryId);
-    const known = visitId ? await findVisit(transaction, entry, visitId) : null;
-    if (known) return { entry, visit: known };
+    const existing = visitId ? await findVisit(transaction, entry, visitId) : null;
+    if (existing) return { entry, visit: existing };
     if (visitId) await refuseTakenVisit(transaction, visitId);
     const said = { notes, favoriteDishes, ...(visitedAt ?? noVisit) };
     refuseBlank(said);
@@ -38,7 +38,7 @@ export function addDiaryVisit(
   });
 }
 
-/** @throws UserError REQUIRED for a visit of which nothing is said */
+/** @throws UserError REQUIRED for a blank visit */
 export function refuseBlank(said: Parameters<typeof isBlank>[0]): void {
   if (isBlank(said)) {
     const message = 'Say when it was (visitedAt), what was best or a note; without any of them it is no visit';

@@ -1,8 +1,8 @@
 import { Prisma } from '../../database/__generated__/prisma/client';
 
 /**
- * The member's visits of which somebody said when, each with its day: as it was told, and of a moment the day it was then at
- * the place (in UTC where its time zone is not known). `at` is that day's midnight in UTC.
+ * The member's visits that have a date, each with its day. A day stays as it was entered; a moment becomes the day in
+ * the restaurant's time zone (in UTC when the time zone is unknown). `at` is midnight UTC of that day.
  */
 export const datedVisits = (userId: string) => Prisma.sql`
   SELECT v.id, v.entry_id, v.restaurant_id, v.day, v.day::timestamp AT TIME ZONE 'UTC' AS at FROM (

@@ -17,7 +17,7 @@ const uuid = z.string().trim().toLowerCase().refine(isUuid, { params: plain });
 
 const moment = { reason: 'must be a moment with its offset from UTC, e.g. 2026-11-26T18:30:00.123Z' } satisfies Reason;
 
-/** The updatedAt that the caller saw: as the graph reads it, or as text. */
+/** The `updatedAt` that the caller saw: a Date from the graph, or text from REST. */
 const seen = blankIsAbsent(
   z.preprocess(
     (value) => (typeof value === 'string' ? (readMoment(value) ?? value) : value),
@@ -25,12 +25,12 @@ const seen = blankIsAbsent(
   ),
 );
 
-/** A new entry, apart from its restaurant (restaurants.md §7). The visit's id may be made by the caller. */
+/** A new entry without its restaurant (restaurants.md §7). The caller may choose the visit's id. */
 export const newDiaryEntry = z.object({ ...facts, visitId: blankIsAbsent(uuid) });
 /** A checked new entry. */
 export type NewDiaryEntry = z.output<typeof newDiaryEntry>;
 
-/** A new visit of an entry. */
+/** A new visit to add to an entry. */
 export const newVisit = newDiaryEntry;
 /** A checked new visit. */
 export type NewVisit = NewDiaryEntry;
@@ -40,9 +40,9 @@ export const visitChanges = z.object({ ...facts, ifUpdatedAt: seen });
 /** Checked changes. */
 export type VisitChanges = z.output<typeof visitChanges>;
 
-/** The same of an entry; no stars (0) count as absent (D26). */
+/** Changes to an entry; 0 stars count as absent (D26). */
 export const diaryChanges = visitChanges.extend({
-  /** REST's door to the one rating; the graph has rateRestaurant and removeRating. */
+  /** Only REST sets the rating here; the graph has rateRestaurant and removeRating. */
   userRating: z.preprocess((value) => (value === 0 ? undefined : value), blankClears(stars)),
 });
 /** Checked changes. */

@@ -1,6 +1,6 @@
 import { UserError } from '../../errors/UserError';
 
-/** For an entry that is not there, or not this member's: nobody learns which. */
+/** The same error for an entry that does not exist and for somebody else's, so that callers cannot tell them apart. */
 export function entryNotFound(): UserError {
   return new UserError('NOT_FOUND', 'Diary entry not found', { field: 'diaryEntryId' });
 }

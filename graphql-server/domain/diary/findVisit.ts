@@ -6,7 +6,7 @@ import { holdEntry } from './holdEntry';
 import type { EntryVisit } from './Visit';
 import { visitOn } from './Visit';
 
-/** The visit (uuid) of this entry; null when it has none of that id. */
+/** The visit of this entry with this id (uuid); null when the entry has no such visit. */
 export async function findVisit(
   { diaryVisit }: Prisma.TransactionClient,
   entry: DiaryEntry,
@@ -17,9 +17,9 @@ export async function findVisit(
 }
 
 /**
- * A visit of the member's own with its entry, held as holdEntry does.
+ * One of the member's own visits with its entry, which stays locked (see holdEntry).
  * @param id uuid
- * @param entryId of the entry it has to be of, where the caller says so
+ * @param entryId the entry that the visit must belong to; absent when any will do
  * @throws UserError NOT_FOUND, also for somebody else's visit
  */
 export async function holdVisit(
@@ -39,11 +39,11 @@ export async function holdVisit(
 export interface VisitKey {
   /** uuid */
   id: string;
-  /** uuid; absent where any entry of the member's will do. */
+  /** uuid; absent when any of the member's entries will do. */
   entryId?: string;
 }
 
-/** @throws UserError INVALID when there is a visit of that id (uuid), whoever's it is */
+/** @throws UserError INVALID when anybody already has a visit with this id (uuid) */
 export async function refuseTakenVisit(
   { diaryEntry, diaryVisit }: Prisma.TransactionClient,
   id: string,

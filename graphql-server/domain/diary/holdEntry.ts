@@ -3,8 +3,8 @@ import { isUuid } from '../../database/isUuid';
 import { entryNotFound } from './entryNotFound';
 
 /**
- * A member's own entry, which nobody else changes until the transaction ends: restaurants that turn out to be one move
- * entries too.
+ * A member's own entry, locked until the transaction ends. Not only the member changes entries: merging two restaurants
+ * does, too.
  * @param id uuid
  * @throws UserError NOT_FOUND, also for somebody else's entry
  */

@@ -10,7 +10,7 @@ const diary: ListSource<DiaryEntry> = {
   date: 'addedAt',
 };
 
-/** The member's diary, what was added last first; nothing for guests and anonymous visitors. */
+/** The member's diary, most recently added first; empty for guests and anonymous visitors. */
 export function listDiary(
   deps: { pool: Pool },
   viewer: Viewer,

@@ -3,14 +3,14 @@ import { Prisma } from '../../database/__generated__/prisma/client';
 import type { Viewer } from '../../Viewer';
 import { datedVisits } from './datedVisits';
 
-/** A month of the calendar in which the member was somewhere; `month` counts from 1. */
+/** A calendar month with visits of the member; `month` counts from 1. */
 export interface DiaryMonth {
   year: number;
   month: number;
   visitCount: number;
 }
 
-/** The months that hold visits, the latest first; none for all but members. */
+/** The months with visits, latest first; empty for everybody but members. */
 export async function listDiaryMonths({ pool }: { pool: Pool }, viewer: Viewer): Promise<DiaryMonth[]> {
   if (viewer.kind !== 'MEMBER') return [];
   const { rows } = await pool.query<DiaryMonth>(Prisma.sql`

@@ -15,20 +15,20 @@ export interface DayVisit {
   entry: DiaryEntry;
 }
 
-/** Days of the calendar, both included. */
+/** The first and the last calendar day, both included. */
 export interface Days {
   from: string;
   to: string;
 }
 
 const NONE: Counts = { total: 0, beforePage: 0, afterPage: 0 };
-/** No visit lies before it; Postgres reads no year 0. */
+/** No visit is earlier than this day. Earlier limits are raised to it, because Postgres rejects the year 0. */
 const EARLIEST = '1900-01-01';
 
 /**
- * A page of the member's visits of these days, the latest day first, in one statement; nothing for guests and anonymous
- * visitors. Visits of which nobody said when are on no day.
- * @throws UserError INVALID naming `to` when it lies before `from`
+ * A page of the member's visits on these days, latest day first, read in one statement; empty for guests and anonymous
+ * visitors. Visits without a date are left out.
+ * @throws UserError INVALID with the field `to` when it is before `from`
  */
 export async function listVisitsBetween(
   { pool }: { pool: Pool },
@@ -51,7 +51,7 @@ export async function listVisitsBetween(
   return { items, ...standingOf(rows[0] ?? NONE, page, items.length) };
 }
 
-/** Each row is a visit of the page and the counts; an empty page is one row without a visit. */
+/** Each row has one visit of the page and the counts; an empty page gives one row with the counts alone. */
 function statement(userId: string, { from, to }: Days, page: ListPage): Prisma.Sql {
   return Prisma.sql`
     WITH visits AS MATERIALIZED (

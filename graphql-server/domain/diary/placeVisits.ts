@@ -2,14 +2,14 @@ import type { DiaryEntry, DiaryVisit, Prisma } from '../../database/__generated_
 import { UserError } from '../../errors/UserError';
 import { isBlank, laterThan, rowOf, visitOn } from './Visit';
 
-/** Of an entry: a visit a day for a year, and a leap day. */
+/** The most visits that one entry may have: one a day for a leap year. */
 export const MOST_VISITS = 366;
 
 /**
- * Puts visits into an entry that is held: the one that was added last stands on the entry's row, the others in diary_visits
- * (D91). A row of which nothing is said is taken.
- * @param visits none of them is there yet
- * @returns the entry as it is then
+ * Adds visits to a locked entry. The one added last is stored on the entry's row, the others in diary_visits (D91). A
+ * blank visit on the row is replaced.
+ * @param visits none of them is stored yet
+ * @returns the changed entry
  * @throws UserError QUOTA_REACHED past 366 visits
  */
 export async function placeVisits(

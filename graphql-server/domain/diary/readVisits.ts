@@ -11,8 +11,8 @@ export type VisitPage = Paged<DiaryVisit>;
 const NONE: VisitPage = { totalCount: 0, items: [], hasPreviousPage: false, hasNextPage: false };
 
 /**
- * Of each of a member's entries (uuids) the same page of its visits, what was added last first: that on the entry's own row
- * too, where anything is said of it. One statement, of however many entries; of somebody else's it finds nothing.
+ * The same page of visits for each of these entries (uuids), most recently added first, including the visit on the
+ * entry's own row unless it is blank. One statement reads all of them; somebody else's entries have no visits here.
  */
 export async function readVisits(
   pool: Pool,
@@ -34,7 +34,7 @@ export async function readVisits(
   return new Map(entryIds.map((id) => [id, pages.get(id) ?? NONE]));
 }
 
-/** Each row is a visit of a page and its entry's counts; an empty page is one row without a visit. */
+/** Each row has one visit and the counts of its entry; an empty page gives one row with the counts alone. */
 function statement(userId: string | null, entryIds: readonly string[], page: ListPage): Prisma.Sql {
   return Prisma.sql`
     WITH entries AS MATERIALIZED (

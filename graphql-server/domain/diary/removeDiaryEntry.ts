@@ -4,7 +4,7 @@ import { keepRemoved } from '../removed/keepRemoved';
 import { type Retry, writeOnce } from '../writeOnce';
 import { holdEntry } from './holdEntry';
 
-/** An entry as it was. */
+/** A removed entry, as it was. */
 export interface RemovedEntry {
   entry: DiaryEntry;
   /** For putting it back. */
@@ -12,9 +12,9 @@ export interface RemovedEntry {
 }
 
 /**
- * Takes a member's own entry out of the diary, with all its visits; the rating stays.
+ * Removes a member's own entry from the diary, with all its visits; the rating stays.
  * @param id uuid
- * @throws UserError NOT_FOUND (not there any more, or somebody else's), or what writeOnce refuses
+ * @throws UserError NOT_FOUND (already removed, or somebody else's), or what writeOnce refuses
  */
 export function removeDiaryEntry(
   deps: { prisma: PrismaClient },

@@ -14,16 +14,16 @@ import { visitNotFound } from './entryNotFound';
 import { holdVisit, type VisitKey } from './findVisit';
 import { type EntryVisit, isBlank, laterThan, rowOf } from './Visit';
 
-/** A visit that is gone, and its entry as it is now. */
+/** A removed visit, and its entry as it is now. */
 export interface RemovedVisit extends EntryVisit {
   /** For putting it back. */
   removedItem: RemovedItem;
 }
 
 /**
- * Takes a visit out of a member's own entry. After the one that was added last, the one before it stands on the entry; after
- * the only one the entry stays, and says nothing.
- * @throws UserError NOT_FOUND (not there, or somebody else's), or what writeOnce refuses
+ * Removes a visit from a member's own entry. When it was on the entry's row, the visit added before it moves there;
+ * when it was the only visit, the entry stays and is blank.
+ * @throws UserError NOT_FOUND (unknown, or somebody else's), or what writeOnce refuses
  */
 export function removeDiaryVisit(
   deps: { prisma: PrismaClient },
@@ -45,7 +45,7 @@ export function removeDiaryVisit(
   });
 }
 
-/** Takes the visit away. @returns what of the entry's row changes with it */
+/** Deletes the visit. @returns what to change on the entry's row */
 async function rowWithout({ diaryVisit }: Prisma.TransactionClient, entry: DiaryEntry, visit: DiaryVisit) {
   if (entry.visitId !== visit.id) {
     await diaryVisit.delete({ where: { id: visit.id } });

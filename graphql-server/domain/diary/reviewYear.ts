@@ -5,21 +5,21 @@ import type { Viewer } from '../../Viewer';
 import { datedVisits } from './datedVisits';
 import { longestStreak } from './longestStreak';
 
-/** A place of the year by its entry (uuid): how often the member was there, and the stars they gave it. */
+/** A restaurant of the year, by its diary entry (uuid): how often the member visited it, and their stars for it. */
 export interface YearPlace {
   entryId: string;
   visitCount: number;
   stars: number | null;
 }
 
-/** What a member's year of eating out was, counted from the visits of which is known when. */
+/** A member's year of eating out, counted from the visits that have a date. */
 export interface DiaryYear {
   year: number;
   visitCount: number;
   placeCount: number;
-  /** Of places whose city is known. */
+  /** Counts only restaurants whose city is known. */
   cityCount: number;
-  /** Five at most, by visits, then by key. */
+  /** At most five, most visits first, then by key. */
   topCuisines: { key: string; count: number }[];
   mostVisited: YearPlace | null;
   bestRated: YearPlace | null;
@@ -36,7 +36,10 @@ interface Row extends YearPlace {
 
 const TOP = 5;
 
-/** The member's year, from one statement; null for all but members. Of equals the place visited last comes first. */
+/**
+ * The member's year, read in one statement; null for everybody but members. Between equals, the restaurant visited last
+ * wins.
+ */
 export async function reviewYear({ pool }: { pool: Pool }, viewer: Viewer, year: number): Promise<DiaryYear | null> {
   if (viewer.kind !== 'MEMBER') return null;
   const { rows } = await pool.query<Row>(Prisma.sql`

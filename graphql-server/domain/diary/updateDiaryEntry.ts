@@ -11,11 +11,12 @@ import { holdEntry } from './holdEntry';
 import { laterThan } from './Visit';
 
 /**
- * Changes a member's own entry, and of its visits the one that was added last: absent stays, null clears. The stars are the
- * member's one rating of the restaurant (D26): setting them keeps its comment, clearing them removes it.
+ * Changes a member's own entry and the visit added to it last: an absent field stays as it is, null clears it. The
+ * stars are the member's one rating of the restaurant (D26): setting them keeps the comment, clearing them removes the
+ * rating.
  * @param id uuid
- * @throws UserError NOT_FOUND (also for somebody else's entry), CONFLICT (an EntryChanged) when the entry is not any more as
- * the caller saw it, or what writeOnce refuses
+ * @throws UserError NOT_FOUND (also for somebody else's entry), CONFLICT (an EntryChanged) when the entry has changed
+ * since the caller read it, or what writeOnce refuses
  */
 export function updateDiaryEntry(
   deps: { prisma: PrismaClient },
@@ -36,16 +37,16 @@ export function updateDiaryEntry(
       return transaction.diaryEntry.update({ where: { id }, data });
     };
     if (stars === undefined) return change();
-    const kept = await restaurantOf(transaction, userId, id);
-    return changeRatings(transaction, kept, async (restaurant) => {
+    const restaurantId = await restaurantOf(transaction, userId, id);
+    return changeRatings(transaction, restaurantId, async (restaurant) => {
       const entry = await change();
-      await setStars(transaction, { userId, restaurantId: restaurant?.id ?? kept }, stars);
+      await setStars(transaction, { userId, restaurantId: restaurant?.id ?? restaurantId }, stars);
       return entry;
     });
   });
 }
 
-/** The entry's restaurant, which is locked before the entry is. */
+/** The entry's restaurant: it must be locked before the entry. */
 async function restaurantOf(transaction: Prisma.TransactionClient, userId: string, id: string): Promise<string> {
   const where = { id, userId };
   const entry = isUuid(id) ? await transaction.diaryEntry.findUnique({ where, select: { restaurantId: true } }) : null;

@@ -9,9 +9,9 @@ import { holdVisit, type VisitKey } from './findVisit';
 import { type EntryVisit, laterThan, rowOf } from './Visit';
 
 /**
- * Changes a visit of a member's own entry: absent stays, null clears.
- * @throws UserError NOT_FOUND (also for somebody else's visit), CONFLICT (an EntryChanged) when the entry is not any more as
- * the caller saw it, REQUIRED when nothing would be left of the visit, or what writeOnce refuses
+ * Changes one of a member's own visits: an absent field stays as it is, null clears it.
+ * @throws UserError NOT_FOUND (also for somebody else's visit), CONFLICT (an EntryChanged) when the entry has changed
+ * since the caller read it, REQUIRED when the visit would be blank, or what writeOnce refuses
  */
 export function updateDiaryVisit(
   deps: { prisma: PrismaClient },

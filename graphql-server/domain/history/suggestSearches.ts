@@ -16,22 +16,24 @@ import { searchMade } from './recordSearch';
 
 const MOST_CHARACTERS = 100;
 const MOST_RECENT = 3;
-/** Of the lists, where names of the city hold the text as well. */
+/** The most list suggestions when names in the city match the text, too. */
 const MOST_OF_LISTS = 4;
 const MOST_RECENT_WHEN_BLANK = MOST_SUGGESTIONS;
 
 /** The text typed so far. */
 export interface TypedSearch {
-  /** Over MOST_CHARACTERS there are no suggestions: it is a craving, not the beginning of a word. */
+  /** Longer than MOST_CHARACTERS it gets no suggestions: it is a whole craving, not the start of one. */
   text: string;
-  /** The place of the search, as typed: a member's own searches there come first. */
+  /** The area to search in, as typed: the member's own searches in it come first. */
   areaText?: string | null;
   language: Language;
 }
 
 /**
- * Searches that hold what was typed: a few of a member's own, newest first, then those of the lists, then
- * parts and restaurants of the city, each text once; what nearly holds it only where nothing does. Blank: a member's newest searches, nothing for others. One statement for members, none for others.
+ * Searches that contain what was typed: first a few of the member's own, newest first, then those of the lists, then
+ * neighborhoods and restaurants of the city. No text comes twice. When nothing contains it, near misses (typing errors)
+ * are tried. For blank text: a member's newest searches, nothing for others. Runs one statement for members, none for
+ * others.
  */
 export async function suggestSearches(
   deps: { pool: Pool; cities?: CityIndexes },
@@ -48,15 +50,15 @@ export async function suggestSearches(
   const index = typed ? await indexOf(deps.cities, areaText) : null;
   const listed = matchOffered(text, language);
   const names = index ? matchNames(index, text, MOST_SUGGESTIONS) : [];
-  // Names have room for half of what the lists leave, and all of it where the lists hold little.
+  // The lists give way to names, but keep at least MOST_OF_LISTS suggestions.
   const room = Math.max(MOST_SUGGESTIONS - recent.length - names.length, MOST_OF_LISTS);
-  const held = [...recent, ...listed.slice(0, room), ...names];
+  const matching = [...recent, ...listed.slice(0, room), ...names];
   const slips = () => [
     ...matchSlips(text, language),
     ...(index ? matchNames(index, text, MOST_SUGGESTIONS, true) : []),
   ];
   const seen = new Set<string>();
-  return (held.length > 0 || !typed ? held : slips())
+  return (matching.length > 0 || !typed ? matching : slips())
     .filter((suggestion) => {
       const key = fold(suggestion.text);
       return seen.size < seen.add(key).size;
@@ -64,7 +66,7 @@ export async function suggestSearches(
     .slice(0, MOST_SUGGESTIONS);
 }
 
-/** The city where is searched; null where nobody knows it, or while it cannot be read. */
+/** The index of the city to search in; null when the city is unknown or cannot be read just now. */
 async function indexOf(cities: CityIndexes | undefined, areaText?: string | null): Promise<CityIndex | null> {
   if (!cities || (areaText?.length ?? 0) > MOST_CHARACTERS) return null;
   const { city, place } = searchAreaOf({ city: areaText });
@@ -72,11 +74,11 @@ async function indexOf(cities: CityIndexes | undefined, areaText?: string | null
   try {
     return await cities.at(place);
   } catch {
-    return null; // suggestions are no reason to fail
+    return null; // without a city there are still other suggestions
   }
 }
 
-/** The member's kept searches (100 at most), those of the place first, then newest first, each text once. */
+/** The member's recorded searches (at most 100): those in this area first, then newest first, each text once. */
 async function recentSearches({ pool }: { pool: Pool }, viewer: Viewer, areaText?: string | null): Promise<string[]> {
   if (viewer.kind !== 'MEMBER') return [];
   const { rows } = await pool.query<{ query: string }>({
@@ -90,7 +92,7 @@ async function recentSearches({ pool }: { pool: Pool }, viewer: Viewer, areaText
 }
 
 /**
- * The place in the form that the history stores. Empty if it cannot be stored (it has control characters or is too
+ * The area in the form that the history stores. Empty if it cannot be stored (it has control characters or is too
  * long).
  */
 function asRecorded(areaText?: string | null): string {

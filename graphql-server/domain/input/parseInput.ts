@@ -9,7 +9,7 @@ interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** What zod adds. Issues from the graph have no `input`: its types allow only one wrong type, a missing value. */
+/** What zod adds. Issues from the graph have no `input`: there the only possible wrong type is a missing value. */
 type ZodIssue = Issue & { code?: string; origin?: string; minimum?: unknown; input?: unknown; params?: unknown };
 
 /**

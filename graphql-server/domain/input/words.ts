@@ -11,7 +11,7 @@ export interface Reason {
 function labelOf(path: readonly PropertyKey[] | undefined): string {
   const field = path?.filter((step) => typeof step === 'string').at(-1);
   if (!field) return '';
-  if (field.includes('_')) return field; // a name from the REST documents: shown as it is sent
+  if (field.includes('_')) return field; // a name from the REST documents: shown as the caller sent it
   const words = field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

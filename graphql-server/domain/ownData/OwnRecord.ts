@@ -1,43 +1,43 @@
 import type { Snapshot } from '../restaurants/Snapshot';
 
-/** The version of the files that members take home; it rises when a reader of the one before could misread them. */
+/** The version of the export files. It rises when a reader of the version before could misread a file. */
 export const FORMAT_VERSION = 1;
 
-/** What a record can be. */
+/** The kinds of records. */
 export const RECORD_KINDS = ['saved', 'visit', 'rating'] as const;
 
-/** A restaurant on the list, one visit of the diary, or a rating. */
+/** A saved restaurant, one visit of the diary, or a rating. */
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /**
- * One thing that a member keeps, as every file has it (docs/own-data.md). Moments are ISO 8601 in UTC; what does not belong
- * to the kind, and what nobody said, is null.
+ * One saved restaurant, visit or rating in an export file (docs/own-data.md). Moments are ISO 8601 in UTC. A field that
+ * does not apply to the kind, or has no value, is null.
  */
 export interface OwnRecord {
   kind: RecordKind;
   /** uuid */
   restaurantId: string;
-  /** The restaurant as it was when it was kept; of a rating, as it is now. Null where nobody knows it any more. */
+  /** The restaurant as it was when it was saved; for a rating, as it is now. Null when it is no longer known. */
   restaurant: Snapshot | null;
-  /** When it was saved, rated, or the visit written down. */
+  /** When it was saved or rated, or when the visit was written down. */
   addedAt: string;
-  /** A day ("2025-09-04") or a moment; of a visit or a rating. */
+  /** A day ("2025-09-04") or a moment; for a visit or a rating. */
   visitedAt: string | null;
-  /** 1 to 5, of a rating. */
+  /** 1 to 5, for a rating. */
   stars: number | null;
-  /** Of a visit; of a rating, its comment. */
+  /** The notes of a visit, or the comment of a rating. */
   notes: string | null;
-  /** Of a visit. */
+  /** For a visit. */
   favoriteDishes: string | null;
-  /** Of a visit: uuid; an entry of which nothing is said has one record with no more than that. */
+  /** For a visit: uuid. A blank diary entry has one record without any other field of a visit. */
   visitId: string | null;
-  /** Of a visit: uuid of the diary's entry, which has one record for each of its visits. */
+  /** For a visit: uuid of the diary entry, which has one record for each of its visits. */
   entryId: string | null;
-  /** Of a visit: since when its restaurant is in the diary. */
+  /** For a visit: when its restaurant was added to the diary. */
   entryAddedAt: string | null;
 }
 
-/** What a record of any kind may lack. */
+/** The optional fields of a record, all null. */
 export const nothingSaid = {
   visitedAt: null,
   stars: null,

@@ -1,12 +1,12 @@
 import type { Snapshot } from '../restaurants/Snapshot';
 import type { OwnRecord } from './OwnRecord';
 
-/** What a cell holds: text is guarded against spreadsheets, a list has a line for each of its words. */
+/** The type of a cell. Text is protected from being read as a formula; a list has one item on each line. */
 export type CellType = 'text' | 'number' | 'boolean' | 'list';
 
 type RecordColumn = Exclude<keyof OwnRecord, 'restaurant'>;
 
-/** A column of the CSV, of the record itself or of its restaurant. */
+/** A column of the CSV: a field of the record itself or of its restaurant. */
 export type Column =
   | { of: 'record'; name: RecordColumn; field: RecordColumn; type: CellType }
   | { of: 'restaurant'; name: string; field: keyof Snapshot; type: CellType };
@@ -47,10 +47,10 @@ const ofRestaurant: Record<keyof Snapshot, CellType> = {
   longitude: 'number',
 };
 
-/** The first column, which tells our CSV from all others; each row holds the version. */
+/** The first column: it marks a CSV as ours. Each row has the format version in it. */
 export const VERSION_COLUMN = 'fuudVersion';
 
-/** The columns behind it, in order. Those of the restaurant begin with "restaurant.". */
+/** The columns after it, in order. Those of the restaurant begin with "restaurant.". */
 export const COLUMNS: readonly Column[] = [
   ...Object.entries(ofRecord).map(([field, type]) => {
     const name = field as RecordColumn;

@@ -1,16 +1,16 @@
-/** What spreadsheets take for a formula, and what begins so once our own mark is taken off. */
+/** Text that a spreadsheet reads as a formula, also behind quotes (') at its start. */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
 
 /**
- * Text as a cell of a CSV (RFC 4180): what a spreadsheet would take for a formula gets a ' in front, and is quoted where it
- * holds commas, quotes or line breaks.
+ * Text as a cell of a CSV (RFC 4180). Text that looks like a formula gets a ' in front; text with commas, quotes or
+ * line breaks, or with spaces at an end, is quoted.
  */
 export function textCell(text: string): string {
   const guarded = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]|^\s|\s$/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
-/** The text that textCell was given, once the quotes are off. */
+/** The reverse of textCell, for a cell whose CSV quotes are already removed. */
 export function readTextCell(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }

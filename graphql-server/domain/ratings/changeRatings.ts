@@ -2,11 +2,11 @@ import type { Prisma, Restaurant } from '../../database/__generated__/prisma/cli
 import { getRestaurant } from '../restaurants/getRestaurant';
 
 /**
- * Runs a change of a member's ratings of one restaurant, and counts what is given to it anew in the same transaction. Of one
- * that turned out to be another, the other is meant. Whoever changes ratings has locked the user first (writeOnce does), then
- * locks restaurants in the order of their ids: nobody waits in a circle, and no count misses a rating that is written
- * beside it.
- * @param work is told which restaurant it is by now; null where the catalogue holds none
+ * Changes a member's rating of one restaurant, then recounts the restaurant's ratings in the same transaction. A merged
+ * restaurant counts as the one it was merged into. Every writer of ratings locks the user first (writeOnce does), then
+ * restaurants in the order of their ids: this prevents deadlocks, and no count misses a rating written at the same
+ * time.
+ * @param work gets the current restaurant; null when the catalogue does not have it
  */
 export async function changeRatings<T>(
   transaction: Prisma.TransactionClient,
@@ -19,20 +19,20 @@ export async function changeRatings<T>(
   return result;
 }
 
-/** It may turn out to be another until it is locked; what comes after waits for us. */
+/** The restaurant may be merged before it is locked, so read it again after the lock; later merges wait for us. */
 async function lockCurrent(transaction: Prisma.TransactionClient, restaurantId: string): Promise<Restaurant | null> {
-  const known = await getRestaurant(transaction, restaurantId);
-  if (!known) return null;
-  await lockRestaurants(transaction, [known.id]);
-  const locked = await transaction.restaurant.findUnique({ where: { id: known.id } });
+  const current = await getRestaurant(transaction, restaurantId);
+  if (!current) return null;
+  await lockRestaurants(transaction, [current.id]);
+  const locked = await transaction.restaurant.findUnique({ where: { id: current.id } });
   return locked?.mergedIntoId ? lockCurrent(transaction, locked.mergedIntoId) : locked;
 }
 
-/** Removes every rating of a user, e.g. before the account goes, so that no average keeps counting them. */
+/** Removes every rating of a user and recounts the averages, e.g. before the account is deleted. */
 export async function forgetRatings(transaction: Prisma.TransactionClient, userId: string): Promise<void> {
   await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
   const locked = new Set<string>();
-  // A restaurant may have turned out to be another before its lock was had: its rating is then the other's.
+  // A merge may move a rating to another restaurant before we have the lock; then lock that one, too.
   for (let ids = await ratedBy(transaction, userId); ids.length > 0; ) {
     await lockRestaurants(transaction, ids);
     for (const id of ids) locked.add(id);
@@ -52,7 +52,7 @@ async function lockRestaurants(transaction: Prisma.TransactionClient, ids: reado
     SELECT id FROM restaurants WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
 }
 
-/** A statement of its own after the lock: it sees what everybody before committed. */
+/** Must be a separate statement after the lock, so that it sees what others committed before. */
 async function countRatings(transaction: Prisma.TransactionClient, ids: readonly string[]): Promise<void> {
   await transaction.$executeRaw`
     UPDATE restaurants SET user_rating_count = given.count, user_rating_sum = given.sum

@@ -10,7 +10,7 @@ const ratings: ListSource<UserRating> = {
   date: 'ratedAt',
 };
 
-/** What the member rated, newest first; nothing for guests and anonymous visitors. */
+/** The member's ratings, newest first; empty for guests and anonymous visitors. */
 export function listRatings(
   deps: { pool: Pool },
   viewer: Viewer,

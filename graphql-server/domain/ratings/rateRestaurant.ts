@@ -8,7 +8,7 @@ import { type Retry, writeOnce } from '../writeOnce';
 import { changeRatings } from './changeRatings';
 import { stars } from './stars';
 
-/** What a member thinks of a restaurant (restaurants.md §5): null or blank is none, absent stays as it was. */
+/** A member's rating of a restaurant (restaurants.md §5): null or blank clears a field, absent leaves it as it was. */
 export const ratingInput = z.object({
   rating: stars,
   comment: blankClears(paragraphs().max(500)),
@@ -18,15 +18,15 @@ export const ratingInput = z.object({
 /** A checked rating. */
 export type RatingInput = z.output<typeof ratingInput>;
 
-/** A rating that was given, and whether it is the member's first of the restaurant. */
+/** The stored rating, and whether it is the member's first one of this restaurant. */
 export interface Rated {
   rating: UserRating;
   isNew: boolean;
 }
 
 /**
- * Gives a member's one rating of a restaurant. Rating again replaces the stars, and the comment and the date of the
- * visit where they are given. The diary is the caller's own affair (D87).
+ * Stores a member's one rating of a restaurant. Rating again replaces the stars, and the comment and the visit's date
+ * if given. It does not touch the diary (D87).
  * @param restaurantId uuid
  * @throws UserError NOT_FOUND, or what writeOnce refuses
  */

@@ -1,7 +1,7 @@
 import type { PrismaClient, UserRating } from '../../database/__generated__/prisma/client';
 import type { Viewer } from '../../Viewer';
 
-/** The viewer's own ratings of these restaurants (uuids), by restaurant; guests and anonymous visitors have none. */
+/** The viewer's own ratings of these restaurants (uuids), by restaurant id; empty for guests and anonymous visitors. */
 export async function ratingsAmong(
   prisma: PrismaClient,
   viewer: Viewer,

@@ -6,11 +6,11 @@ import { type Retry, writeOnce } from '../writeOnce';
 import { changeRatings } from './changeRatings';
 
 /**
- * Takes back a member's rating of a restaurant, with its comment; fine when there was none. Of a restaurant that turned
- * out to be another: the rating that stands under its own id, else the other's.
+ * Removes a member's rating of a restaurant, with its comment; no error when there was none. For a merged restaurant,
+ * removes the rating stored under the given id, else the one under the id it was merged into.
  * @param restaurantId uuid
- * @returns the rating that is gone; null when there was none
- * @throws UserError NOT_FOUND (no such id is possible), or what writeOnce refuses
+ * @returns the removed rating; null when there was none
+ * @throws UserError NOT_FOUND (the id is no uuid), or what writeOnce refuses
  */
 export function removeRating(
   deps: { prisma: PrismaClient },

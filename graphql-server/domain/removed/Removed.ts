@@ -1,27 +1,27 @@
 import type { DiaryEntry, DiaryVisit, RemovedItem, SavedRestaurant } from '../../database/__generated__/prisma/client';
 import type { JsonRow } from '../../database/JsonRow';
 
-/** What is kept of each kind of thing that members take away: the rows as they were. */
+/** What is stored of each kind of removed item: the rows as they were. */
 export interface RemovedRows {
   savedRestaurant: JsonRow<SavedRestaurant>;
-  /** With its visits but the one on its own row. */
+  /** With its visits, except the one on its own row. */
   diaryEntry: JsonRow<DiaryEntry> & { visits: JsonRow<DiaryVisit>[] };
-  /** With the picture of the restaurant that its entry has. */
+  /** With the restaurant's snapshot from its entry. */
   diaryVisit: JsonRow<DiaryVisit> & Pick<DiaryEntry, 'restaurantData'>;
 }
 
-/** A kind, and what is kept of it. */
+/** A kind, and what is stored of it. */
 export type Removed = { [Kind in keyof RemovedRows]: { kind: Kind; rows: RemovedRows[Kind] } }[keyof RemovedRows];
 
-/** How long what was removed can be put back. */
+/** For how many days a removed item can be restored. */
 export const REMOVED_DAYS = 30;
 
-/** The last moment it can be put back. */
+/** The last moment at which it can be restored. */
 export function expiryOf({ removedAt }: Pick<RemovedItem, 'removedAt'>): Date {
   return new Date(removedAt.getTime() + REMOVED_DAYS * 24 * 60 * 60 * 1000);
 }
 
-/** What a row of recently_removed holds. */
+/** The content of a row of recently_removed. */
 export function removedOf({ kind, data }: Pick<RemovedItem, 'kind' | 'data'>): Removed {
-  return { kind, rows: data } as unknown as Removed; // written by keepRemoved alone
+  return { kind, rows: data } as unknown as Removed; // only keepRemoved writes it
 }

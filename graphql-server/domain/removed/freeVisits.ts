@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DiaryEntry, DiaryVisit, Prisma } from '../../database/__generated__/prisma/client';
 import type { JsonRow } from '../../database/JsonRow';
 
-/** A visit that was kept as JSON. */
+/** A visit from its stored JSON. */
 export function visitFrom({
   id,
   entryId,
@@ -16,7 +16,7 @@ export function visitFrom({
   return { id, entryId, visitedAt: date, visitedIsDay, notes, favoriteDishes, addedAt: new Date(addedAt) };
 }
 
-/** Those of these visits that the entry has not; one whose id another visit took meanwhile gets a new one. */
+/** The visits that the entry does not have yet. A visit whose id now belongs to another entry's visit gets a new id. */
 export async function freeVisits(
   { diaryEntry, diaryVisit }: Prisma.TransactionClient,
   { id: entryId }: DiaryEntry,
@@ -30,8 +30,8 @@ export async function freeVisits(
     ...earlier.map((visit) => [visit.id, visit.entryId] as const),
   ]);
   return visits.flatMap((visit) => {
-    const taker = takenBy.get(visit.id);
-    if (taker === entryId) return [];
-    return taker === undefined ? visit : { ...visit, id: randomUUID() };
+    const ownerId = takenBy.get(visit.id);
+    if (ownerId === entryId) return [];
+    return ownerId === undefined ? visit : { ...visit, id: randomUUID() };
   });
 }

@@ -3,18 +3,18 @@ import type { RemovedRows } from './Removed';
 
 const MOST_KEPT = 1000;
 
-/** Rows as the database gave them. */
-type Untold<Rows> = { [Field in keyof Rows]: unknown };
+/** Rows as the database returned them. */
+type UntypedRows<Rows> = { [Field in keyof Rows]: unknown };
 
 /**
- * Keeps what a member takes away for 30 days, in the transaction that takes it away. Of more than a thousand the oldest go
- * for good.
+ * Stores what a member removes for 30 days; must run in the transaction that removes it. Only the newest thousand are
+ * kept.
  */
 export async function keepRemoved<Kind extends keyof RemovedRows>(
   transaction: Prisma.TransactionClient,
   { userId, restaurantId }: { userId: string; restaurantId: string },
   kind: Kind,
-  rows: Untold<RemovedRows[Kind]>,
+  rows: UntypedRows<RemovedRows[Kind]>,
 ): Promise<RemovedItem> {
   const data: Prisma.InputJsonObject = JSON.parse(JSON.stringify(rows));
   const item = await transaction.removedItem.create({ data: { userId, restaurantId, kind, data } });

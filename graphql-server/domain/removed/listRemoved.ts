@@ -10,7 +10,7 @@ const removed: ListSource<RemovedItem> = {
   date: 'removedAt',
 };
 
-/** What the member took away in the last 30 days, newest first; nothing for guests and anonymous visitors. */
+/** What the member removed in the last 30 days, newest first; empty for guests and anonymous visitors. */
 export function listRemoved(
   deps: { pool: Pool },
   viewer: Viewer,

@@ -8,7 +8,8 @@ import { freeVisits, visitFrom } from './freeVisits';
 import type { RemovedRows } from './Removed';
 
 /**
- * Puts an entry back with all its visits. Where the diary has another of the restaurant, they join its own.
+ * Restores an entry with all its visits. When the diary has a new entry for the restaurant, the visits are added to
+ * that one.
  * @throws UserError QUOTA_REACHED
  */
 export async function restoreEntry(
@@ -20,8 +21,8 @@ export async function restoreEntry(
   const { id, visitId, visitAddedAt } = row;
   const onRow = visitFrom({ ...row, id: visitId, entryId: id, addedAt: visitAddedAt });
   const all = [...(isBlank(onRow) ? [] : [onRow]), ...visits.map(visitFrom)];
-  const there = await diaryEntry.findUnique({ where: { userId_restaurantId: owner } });
-  if (!there) {
+  const existing = await diaryEntry.findUnique({ where: { userId_restaurantId: owner } });
+  if (!existing) {
     const room = await roomFor(transaction, owner.userId, 'diaryEntry');
     if (room === 0) throw quotaReached('diaryEntry', 'removedItemId');
     const restaurantData = row.restaurantData as Prisma.InputJsonObject;
@@ -30,6 +31,6 @@ export async function restoreEntry(
       data: { ...owner, id, restaurantData, visitId: randomUUID(), visitAddedAt, addedAt, updatedAt },
     });
   }
-  const entry = await holdEntry(transaction, owner.userId, there?.id ?? id);
+  const entry = await holdEntry(transaction, owner.userId, existing?.id ?? id);
   return { entry: await placeVisits(transaction, entry, await freeVisits(transaction, entry, all)) };
 }

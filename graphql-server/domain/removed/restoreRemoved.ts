@@ -15,24 +15,24 @@ import { restoreEntry } from './restoreEntry';
 import { restoreSaved } from './restoreSaved';
 import { restoreVisit } from './restoreVisit';
 
-/** What is back; what was of another kind is null. */
+/** What was restored; the fields for other kinds are null. */
 export interface Restored {
-  /** Of the item (uuid), which is no longer among those that were removed. */
+  /** uuid of the item, which is no longer in the list of removed items. */
   removedItemId: string;
   restaurantId: string;
   saved: SavedRestaurant | null;
-  /** The entry that is back, or that the visits came back to. */
+  /** The restored entry, or the entry that got the visits. */
   entry: DiaryEntry | null;
   visit: DiaryVisit | null;
 }
 
 /**
- * Puts back what a member took away, with its ids and dates. Where the same is there again, nothing is lost: a restaurant
- * that is on the list stays as it is, the visits of an entry join those of the entry that is there. Of a restaurant that
- * turned out to be another meanwhile, the other.
+ * Restores what a member removed, with its ids and dates. If the member has added the same again, nothing is lost: a
+ * restaurant that is saved again stays as it is, and the visits of a removed entry are added to the new entry. A merged
+ * restaurant counts as the one it was merged into.
  * @param id uuid of the removed item
- * @throws UserError NOT_FOUND (no such item, somebody else's, or a visit whose entry is not in the diary), QUOTA_REACHED, or
- * what writeOnce refuses
+ * @throws UserError NOT_FOUND (no such item, somebody else's item, or a visit without its entry in the diary),
+ * QUOTA_REACHED, or what writeOnce refuses
  */
 export function restoreRemoved(
   deps: { prisma: PrismaClient },
@@ -51,7 +51,7 @@ export function restoreRemoved(
   });
 }
 
-/** Of which member and restaurant something is kept. */
+/** The member and the restaurant of a removed item. */
 export interface Owner {
   userId: string;
   restaurantId: string;

@@ -2,15 +2,15 @@ import type { Prisma, SavedRestaurant } from '../../database/__generated__/prism
 import { quotaReached, roomFor } from '../memberQuota';
 import type { RemovedRows } from './Removed';
 
-/** Puts a restaurant back on the list; one that is on it again stays as it is. @throws UserError QUOTA_REACHED */
+/** Saves a removed restaurant again; one that is already saved again stays as it is. @throws UserError QUOTA_REACHED */
 export async function restoreSaved(
   transaction: Prisma.TransactionClient,
   owner: { userId: string; restaurantId: string },
   rows: RemovedRows['savedRestaurant'],
 ): Promise<{ saved: SavedRestaurant }> {
   const { savedRestaurant } = transaction;
-  const there = await savedRestaurant.findUnique({ where: { userId_restaurantId: owner } });
-  if (there) return { saved: there };
+  const existing = await savedRestaurant.findUnique({ where: { userId_restaurantId: owner } });
+  if (existing) return { saved: existing };
   if ((await roomFor(transaction, owner.userId, 'savedRestaurant')) === 0) {
     throw quotaReached('savedRestaurant', 'removedItemId');
   }

@@ -6,7 +6,7 @@ import { freeVisits, visitFrom } from './freeVisits';
 import type { RemovedRows } from './Removed';
 
 /**
- * Puts a visit back into the entry of its restaurant; one that is there again stays as it is.
+ * Restores a visit in the entry of its restaurant; a visit that the entry already has stays as it is.
  * @throws UserError NOT_FOUND when the diary has no such entry, QUOTA_REACHED
  */
 export async function restoreVisit(
@@ -14,9 +14,9 @@ export async function restoreVisit(
   owner: { userId: string; restaurantId: string },
   row: RemovedRows['diaryVisit'],
 ): Promise<{ entry: DiaryEntry; visit: DiaryVisit }> {
-  const there = await transaction.diaryEntry.findUnique({ where: { userId_restaurantId: owner } });
-  if (!there) throw noEntry();
-  const entry = await holdEntry(transaction, owner.userId, there.id);
+  const existing = await transaction.diaryEntry.findUnique({ where: { userId_restaurantId: owner } });
+  if (!existing) throw noEntry();
+  const entry = await holdEntry(transaction, owner.userId, existing.id);
   const visit = { ...visitFrom(row), entryId: entry.id };
   const [free] = await freeVisits(transaction, entry, [visit]);
   return free ? { entry: await placeVisits(transaction, entry, [free]), visit: free } : { entry, visit };

@@ -3,7 +3,7 @@ import { displayPhone } from '../../facts/displayPhone';
 import { type GemType, isPriceRange, type PriceRange } from '../../facts/facts';
 import { gemBadge } from '../../facts/gemBadge';
 
-/** A restaurant as it was when a member kept it. Null means nobody knew. What changes by the hour is not in it. */
+/** A restaurant as it was when a member saved it. Null means unknown. It has nothing that changes by the hour. */
 export interface Snapshot {
   name: string;
   neighborhood: string | null;
@@ -12,7 +12,7 @@ export interface Snapshot {
   address: string | null;
   cuisine: string | null;
   priceRange: PriceRange | null;
-  /** Null: it carries none. */
+  /** Null: it has no badge. */
   gemType: GemType | null;
   googleRating: number | null;
   rating: number | null;
@@ -52,7 +52,7 @@ const blank: Snapshot = {
   longitude: null,
 };
 
-/** Our own picture of a restaurant as it is now. */
+/** The snapshot of a catalogue restaurant as it is now. */
 export function snapshotOf(restaurant: Restaurant): Snapshot {
   const { name, neighborhood, city, state, address, cuisine, priceRange, googleRating, rating, yelpRating } =
     restaurant;
@@ -82,7 +82,7 @@ export function snapshotOf(restaurant: Restaurant): Snapshot {
   };
 }
 
-/** A stored snapshot; what it does not hold is not known. */
+/** A snapshot as stored in the database; missing fields are unknown (null). */
 export function readSnapshot(stored: unknown): Snapshot {
   return { ...blank, ...(stored as Partial<Snapshot>) };
 }

@@ -8,7 +8,7 @@ import type { Snapshot } from './Snapshot';
 
 const link = { reason: 'must be a web address (https://...)' } satisfies Reason;
 
-/** Bytes of what is stored of a place, as JSON. */
+/** The most bytes that one stored description may have, as JSON. */
 const MOST_STORED = 4000;
 const small = {
   reason: `must take at most ${MOST_STORED.toLocaleString('en-US')} bytes as it is stored; send fewer pictures or shorter texts`,
@@ -23,10 +23,10 @@ const stars = z.number().min(0).max(5).nullish();
 const point = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).nullish();
 
 /**
- * A restaurant as a caller describes it (restaurants.md §3), for a place that the catalogue does not hold (D21). Fields
- * of a wrong type or size are refused; words that are not ours (a fifth price) and paths of ours that are no pictures are
- * left out; both spellings of the coordinates and of the pictures are read. A member keeps thousands of them, so none may
- * be large.
+ * A restaurant as a caller describes it (restaurants.md §3), when the catalogue does not have it (D21). Fields of a
+ * wrong type or size are refused. Unknown words (such as a fifth price range) and our own paths that are not pictures
+ * are left out. Both field names for coordinates and for pictures are accepted. A member may save thousands of
+ * restaurants, so the size is limited.
  */
 export const describedRestaurant = z
   .object({
@@ -63,7 +63,7 @@ export const describedRestaurant = z
       cuisine: told.cuisine ?? null,
       priceRange: isPriceRange(told.priceRange) ? told.priceRange : null,
       gemType: gemBadge({ gemType: told.gemType ?? null, category: told.category ?? null }),
-      googleRating: told.googleRating || null, // 0 is how REST tells that nobody knows
+      googleRating: told.googleRating || null, // REST writes 0 for an unknown rating
       rating: told.rating ?? null,
       yelpRating: told.yelpRating ?? null,
       yelpReviews: told.yelpReviews ?? null,

@@ -3,8 +3,8 @@ import { isUuid } from '../../database/isUuid';
 import { lastSurvivor } from './lastSurvivor';
 
 /**
- * As getRestaurant, for writing about it: until the transaction ends it does not turn out to be another one, so that what
- * is written is not left with a restaurant that nobody sees any more.
+ * Like getRestaurant, but locked against merging until the transaction ends. Otherwise a merge could hide the
+ * restaurant while something is written about it.
  */
 export async function holdRestaurant(transaction: Prisma.TransactionClient, id: string): Promise<Restaurant | null> {
   const load = async (uuid: string) => {

@@ -1,15 +1,15 @@
-/** Two hops more than there are: a merge lets everybody point at the last survivor. */
+/** Two more than needed: each merge makes all earlier ones point at the last survivor, so one hop is enough. */
 const MOST_HOPS = 3;
 
-/** What is known of a restaurant that may have turned out to be another. */
+/** A restaurant that may have been merged into another. */
 interface Mergeable {
-  /** The other (uuid); null for a restaurant of its own. */
+  /** The restaurant (uuid) it was merged into; null when it was not merged. */
   mergedIntoId: string | null;
 }
 
 /**
- * The restaurant that one (uuid) is by now: itself, or the last of those that it turned out to be. Null where there is
- * none; at once where all of it is known at once.
+ * The restaurant with this id (uuid), or after merges the last one it was merged into. Null when there is none. Returns
+ * a promise only when `load` does.
  */
 export function lastSurvivor<Row extends Mergeable>(
   restaurants: { load(id: string): Row | null | Promise<Row | null> },

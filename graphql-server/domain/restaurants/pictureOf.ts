@@ -7,7 +7,10 @@ import { describedRestaurant } from './describedRestaurant';
 import { holdRestaurant } from './holdRestaurant';
 import { type Snapshot, snapshotOf } from './Snapshot';
 
-/** A place a member wants to keep: its id in small letters, our row where we have one, and the picture to store. */
+/**
+ * A restaurant that a member wants to save: its id in lower case, our row if the catalogue has it, and the snapshot to
+ * store.
+ */
 export interface Picture {
   restaurantId: string;
   restaurant: Restaurant | null;
@@ -16,22 +19,23 @@ export interface Picture {
 
 /** A restaurant as a caller describes it, not checked yet. */
 export interface Described {
-  /** What the caller calls it, for words about it. */
+  /** The caller's name for the field, for error messages. */
   field: string;
   value: unknown;
 }
 
-/** A description as it would be stored: what tells one write from another. Null where there is none that could be. */
+/** A description as it would be stored, to compare two requests. Null when there is no valid description. */
 export function storedDescription(described?: Described): Snapshot | null {
   return describedRestaurant.safeParse(described?.value).data ?? null;
 }
 
 /**
- * What to store of a restaurant for one member: our own data where the catalogue holds it, whatever the caller says;
- * else the caller's description, checked (D21).
+ * What to store of a restaurant for one member: our own data if the catalogue has it, else the caller's description
+ * after a check (D21).
  * @param restaurantId uuid
- * @param described as the caller describes it, if at all; not even looked at where the catalogue holds the place
- * @throws UserError NOT_FOUND for an unknown place that nobody describes; INVALID, REQUIRED or TOO_LONG for a bad description
+ * @param described the caller's description, if any; ignored when the catalogue has the restaurant
+ * @throws UserError NOT_FOUND for an unknown restaurant without a description; INVALID, REQUIRED or TOO_LONG for a bad
+ * description
  */
 export async function pictureOf(
   transaction: Prisma.TransactionClient,

@@ -2,8 +2,8 @@ import type { Prisma, Restaurant } from '../../database/__generated__/prisma/cli
 import { lastSurvivor } from './lastSurvivor';
 
 /**
- * The restaurants of these uuids that the catalogue holds, listed or not, by the uuid that was asked for; of one that
- * turned out to be another, the other. Until the transaction ends none turns out to be another one.
+ * The catalogue's restaurants with these uuids, listed or not, by the uuid asked for. A merged restaurant gives the one
+ * it was merged into. All are locked against merging until the transaction ends.
  */
 export async function restaurantsAmong(
   transaction: Prisma.TransactionClient,

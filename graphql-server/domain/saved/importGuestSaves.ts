@@ -10,27 +10,27 @@ import { type Retry, writeOnce } from '../writeOnce';
 
 const MAX_IDS = 100;
 
-/** The list a guest's device kept: restaurant ids, the newest first. */
+/** The saved list of a guest's device: restaurant ids, newest first. */
 export const guestSaves = z.object({ restaurantIds: z.array(z.string().max(100)).max(MAX_IDS) });
 
-/** What became of each id; together, but for the rows, they are all that were sent, each once and as it was sent. */
+/** What happened to each id. Together the four lists of ids contain each sent id once, as it was sent. */
 export interface ImportedSaves {
-  /** What is kept from now on, newest first. */
+  /** The newly saved restaurants, newest first. */
   rows: SavedRestaurant[];
-  /** uuids of what is kept from now on: of restaurants that turned out to be one, several. */
+  /** uuids that are saved now; several may stand for one row when restaurants were merged. */
   saved: string[];
-  /** uuids that were on the list before. */
+  /** uuids that the member had saved before. */
   alreadySaved: string[];
-  /** What the catalogue does not hold: the device keeps these. */
+  /** Ids that the catalogue does not have: the device keeps them. */
   unknown: string[];
-  /** uuids that no longer fit, the account being full: the device keeps these too. */
+  /** uuids that were not saved because the account is full: the device keeps them, too. */
   noRoom: string[];
 }
 
 /**
- * Takes over what a guest kept on the device, after the guest became a member (D32): each known restaurant once,
- * however often and from however many tabs it is sent, in the order of the device; of one that turned out to be another,
- * the other. Where the account is nearly full, the newest come first. The guest's own account goes then.
+ * Saves for a new member what they saved on the device as a guest (D32), in the device's order. Each known restaurant
+ * is saved once, even when several tabs send it; a merged restaurant counts as the one it was merged into. When the
+ * account has too little room, the newest are saved. At the end the guest's account is deleted.
  * @param restaurantIds uuids, the newest first; at most 100
  * @param formerGuestId the guest (uuid) this session was before, if any
  * @throws UserError what writeOnce refuses
@@ -53,7 +53,7 @@ export function importGuestSaves(
   });
 }
 
-/** @param known ids that were sent; `found` has the restaurant that each is by now */
+/** @param known the sent ids that the catalogue has; `found` maps each to its current restaurant */
 async function saveNewest(
   transaction: Prisma.TransactionClient,
   userId: string,
@@ -62,7 +62,7 @@ async function saveNewest(
 ): Promise<Omit<ImportedSaves, 'unknown'>> {
   const restaurants = new Map(Array.from(found.values(), (restaurant) => [restaurant.id, restaurant]));
   const now = Date.now();
-  /** A millisecond apart, so that the list keeps the device's order. */
+  /** The dates are a millisecond apart, so that the list keeps the device's order. */
   const rowOf = (id: string, place: number) => {
     const restaurant = restaurants.get(id);
     const savedAt = new Date(now - place);
@@ -72,14 +72,14 @@ async function saveNewest(
   const room = await roomFor(transaction, userId, 'savedRestaurant');
   const ids = [...new Set(known.map((id) => found.get(id)?.id ?? id))];
   const where = { userId, restaurantId: { in: ids } };
-  const there = await savedRestaurant.findMany({ where, select: { restaurantId: true } });
-  const before = new Set(there.map(({ restaurantId }) => restaurantId));
+  const existing = await savedRestaurant.findMany({ where, select: { restaurantId: true } });
+  const before = new Set(existing.map(({ restaurantId }) => restaurantId));
   const fresh = ids.filter((id) => !before.has(id));
   const rows = await savedRestaurant.createManyAndReturn({ data: fresh.slice(0, room).flatMap(rowOf) });
   rows.sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime());
-  const sentOf = (some: Iterable<string>) => {
-    const those = new Set(some);
-    return known.filter((id) => those.has(found.get(id)?.id ?? id));
+  const sentOf = (chosen: Iterable<string>) => {
+    const wanted = new Set(chosen);
+    return known.filter((id) => wanted.has(found.get(id)?.id ?? id));
   };
   return {
     rows,
@@ -89,7 +89,7 @@ async function saveNewest(
   };
 }
 
-/** Never a member, whatever the id says. Gone already is fine: another tab was faster. */
+/** Deletes only guests, never a member. It may be deleted already: another tab was faster. */
 async function removeGuest(transaction: Prisma.TransactionClient, id: string): Promise<void> {
   const guest = await transaction.user.findUnique({ where: { id, isGuest: true }, select: { id: true } });
   if (guest) await removeUser(transaction, id);

@@ -10,7 +10,7 @@ const saved: ListSource<SavedRestaurant> = {
   date: 'savedAt',
 };
 
-/** What the member keeps, newest first; nothing for guests and anonymous visitors. */
+/** The member's saved restaurants, newest first; empty for guests and anonymous visitors. */
 export function listSaved(
   deps: { pool: Pool },
   viewer: Viewer,

@@ -4,18 +4,18 @@ import { quotaReached, roomFor } from '../memberQuota';
 import { type Described, pictureOf, storedDescription } from '../restaurants/pictureOf';
 import { type Retry, writeOnce } from '../writeOnce';
 
-/** What is kept, and whether it was not before. */
+/** The saved restaurant, and whether it was not saved before. */
 export interface Saved {
   saved: SavedRestaurant;
   isNew: boolean;
 }
 
 /**
- * Keeps a restaurant on the member's list, with a picture of it as it is now. Saving twice, even side by side, keeps
- * one and the first date.
+ * Saves a restaurant for the member, with a snapshot of it as it is now. Saving it twice, even at the same time, keeps
+ * one row with the first date.
  * @param restaurantId uuid
- * @param described the restaurant as the caller describes it; used only where the catalogue does not hold it (D21)
- * @throws UserError NOT_FOUND, QUOTA_REACHED, what is wrong with the description, or what writeOnce refuses
+ * @param described the restaurant as the caller describes it; used only when the catalogue does not have it (D21)
+ * @throws UserError NOT_FOUND, QUOTA_REACHED, a fault of the description, or what writeOnce refuses
  */
 export function saveRestaurant(
   deps: { prisma: PrismaClient },

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
 import type { Viewer } from '../../Viewer';
 
-/** Which of these restaurants (uuids) the viewer keeps on the server; guests and anonymous visitors keep none there. */
+/** Which of these restaurants (uuids) the viewer has saved on the server; empty for guests and anonymous visitors. */
 export async function savedAmong(
   prisma: PrismaClient,
   viewer: Viewer,

@@ -6,19 +6,20 @@ import { keepRemoved } from '../removed/keepRemoved';
 import { holdRestaurant } from '../restaurants/holdRestaurant';
 import { type Retry, writeOnce } from '../writeOnce';
 
-/** What was taken off the list. */
+/** What was removed from the list. */
 export interface Unsaved {
-  /** The id (uuid) of what was kept. */
+  /** The id (uuid) of the removed row. */
   id: string;
   /** For putting it back. */
   removedItem: RemovedItem;
 }
 
 /**
- * Takes a restaurant off the member's list; fine when it was not on it. Of one that turned out to be another, the other.
+ * Removes a restaurant from the member's list; no error when it was not on it. A merged restaurant counts as the one it
+ * was merged into.
  * @param restaurantId uuid
- * @returns null when nothing was kept
- * @throws UserError NOT_FOUND (no such id is possible), or what writeOnce refuses
+ * @returns null when it was not on the list
+ * @throws UserError NOT_FOUND (the id is no uuid), or what writeOnce refuses
  */
 export function unsaveRestaurant(
   deps: { prisma: PrismaClient },
@@ -29,7 +30,7 @@ export function unsaveRestaurant(
   const write = { operation: 'unsaveRestaurant', input: { restaurantId }, idempotencyKey };
   return writeOnce(deps, viewer, write, async (transaction, userId) => {
     if (!isUuid(restaurantId)) throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });
-    // or a place that the catalogue lacks
+    // The catalogue may not have it: a member can save such a restaurant, too.
     const id = (await holdRestaurant(transaction, restaurantId))?.id ?? restaurantId.toLowerCase();
     const key = { userId, restaurantId: id };
     const saved = await transaction.savedRestaurant.findUnique({ where: { userId_restaurantId: key } });

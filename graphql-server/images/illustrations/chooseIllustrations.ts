@@ -55,11 +55,10 @@ const MEATLESS =
 const MOST = 4;
 
 /**
- * Up to four illustrations for an invented place, the same for the same facts: the first has what the kitchen is known for
- * and nothing beside it, each other leads with another of the dishes that the menu or the kitchen names, in another room
- * and other colours, and nothing stands beside it that the menu does not name. None for a place whose menu we have no
- * picture for.
- * @returns sources as restaurants.image_urls holds them
+ * Up to four illustrations for a sample place, the same for the same facts. The first shows only what the kitchen is
+ * known for. Each other one has another main dish from the menu or the kitchen, in another room and other colours;
+ * beside it are only dishes that the menu names. None when we have no picture for the menu.
+ * @returns sources in the form of restaurants.image_urls
  */
 export function chooseIllustrations({
   name,

@@ -1,12 +1,12 @@
 import { afters, besides, mains } from './mainDishes';
 
 /**
- * Puts first what the kitchen is known for, and last what comes after a meal.
+ * Orders dishes: first those that the kitchen is known for, last those that come after a meal.
  * @param kitchen in small letters, the main one first, such as "kosher, pizza"
  * @param leads keys of dishes that the menu names
  * @param refused what the kitchen surely does not serve
- * @returns nothing where all we could show would mislead: sweets and drinks of a kitchen that is known for other things, or
- * another dish where the one it is known for has no picture as it is served there
+ * @returns an empty list when every picture would mislead: sweets and drinks of a kitchen that is known for other
+ * things, or another dish when the one it is known for has no fitting picture
  */
 export function leadWithMain(kitchen: string, leads: readonly string[], refused: readonly string[]): string[] {
   const known = kitchen

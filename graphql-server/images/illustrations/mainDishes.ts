@@ -3,14 +3,14 @@ export interface Main {
   /** The kitchen, as the source of a regular expression over one of its words in small letters. */
   kitchen: RegExp;
   dishes: readonly string[];
-  /** Whether every such kitchen serves the first, so that it leads even where the menu does not name it. */
+  /** Whether every such kitchen serves the first dish: it is then the main dish even if the menu does not name it. */
   sure: boolean;
 }
 
 const always = (kitchen: RegExp, ...dishes: string[]): Main => ({ kitchen, dishes, sure: true });
 const ifNamed = (kitchen: RegExp, ...dishes: string[]): Main => ({ kitchen, dishes, sure: false });
 
-/** Kitchens by what leads their first picture; the first that fits is taken. */
+/** The main dishes of each kind of kitchen; the first match counts. */
 export const mains: readonly Main[] = [
   always(/pizz/, '1f355'),
   always(/frozen custard|ice cream|gelato/, '1f368', '1f366', '1f367'),
@@ -52,10 +52,10 @@ export const mains: readonly Main[] = [
   ifNamed(/soul food|southern/, '1f357', '1f969', '1f35a', '1f967'),
 ];
 
-/** What stands beside a meal, or is a small one: it leads where nothing larger does. */
+/** Side dishes and small meals: the main dish only when there is no larger one. */
 export const besides: ReadonlySet<string> = new Set(['1f35e', '1f35f', '1f37f', '1f33d', '1f967']);
 
-/** What comes after a meal or is drunk with it: it leads nothing but the kitchens that are known for it. */
+/** Desserts and drinks: the main dish only for kitchens that are known for them. */
 export const afters: ReadonlySet<string> = new Set([
   ...['1f370', '1f382', '1f9c1', '1f369', '1f36a', '1f36b', '1f36e', '1f366', '1f368', '1f367', '1f361'],
   ...['2615', '1fad6', '1f375', '1f9cb', '1f964', '1f379', '1f378', '1f377', '1f37a', '1f37e', '1f376'],

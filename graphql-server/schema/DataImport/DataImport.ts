@@ -36,7 +36,7 @@ const meanings: Record<RowStatus, string> = {
 const nameOf = (status: RowStatus) =>
   status === 'there' ? 'ALREADY_THERE' : status.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
-/** What the catalogue makes of a line. */
+/** Whether the catalogue knows the restaurant of a line. */
 export const DataImportRowStatus = builder.enumType('DataImportRowStatus', {
   description: 'What becomes of a line when the import is applied. New values may be added.',
   values: Object.fromEntries(
@@ -57,7 +57,7 @@ const DataImportStatusCount = builder.objectRef<StatusCount>('DataImportStatusCo
   }),
 });
 
-/** A file of their own that a member brings along. Nobody else's can be asked for. */
+/** A file that a member uploads. Only its owner can read it. */
 export const DataImport = builder.prismaNode('DataImport', {
   description:
     'A file of their own data that the viewer brought along (POST /api/imports): read, and not taken until applyDataImport. It ' +

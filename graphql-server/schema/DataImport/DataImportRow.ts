@@ -21,7 +21,7 @@ const OwnRecordKind = builder.enumType('OwnRecordKind', {
   ) as Record<string, { value: RecordKind; description: string }>,
 });
 
-/** Written by startDataImport alone. */
+/** Only startDataImport writes this column. */
 const saidIn = ({ said }: Row) => said as unknown as SaidRow;
 
 const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({

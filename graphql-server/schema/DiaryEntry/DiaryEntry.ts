@@ -6,7 +6,7 @@ import { ownRow } from '../ownRow';
 import { Restaurant } from '../Restaurant/Restaurant';
 import { RestaurantSnapshot } from '../Restaurant/RestaurantSnapshot';
 
-/** A restaurant in a member's diary. Nobody else's can be asked for. */
+/** A restaurant in a member's diary. Only its owner can read it. */
 export const DiaryEntry = builder.prismaNode('DiaryEntry', {
   description: 'A restaurant in the viewer’s diary. It shows the visit that was added last; visits has all.',
   id: { field: 'id' },

@@ -2,15 +2,15 @@ import type { DiaryEntry } from '../../database/__generated__/prisma/client';
 import { EntryChanged } from '../../domain/diary/EntryChanged';
 import type { FailedPayload } from '../errors/UserErrorsPlugin';
 
-/** What a payload about an entry carries. */
+/** The data of a payload about an entry. */
 interface EntryPayload {
   entry: DiaryEntry;
   restaurantId: string;
 }
 
 /**
- * The payload of a change of an entry: what was written or, where the entry is not any more as the caller saw it, the entry
- * as it is now and why nothing was written.
+ * The payload of a change of an entry: what was written or, if the entry changed since the caller read it, the entry as
+ * it is now and why nothing was written.
  */
 export async function orAsItIsNow<Payload extends EntryPayload>(
   change: Promise<Payload>,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { newVisit, visitChanges } from '../../domain/diary/diaryInput';
 import { type InputFields, retryInput } from '../idempotencyKey';
 
-/** What an input says of a visit. */
+/** The fields of an input about a visit. */
 export const visitFields = (t: InputFields) => ({
   visitedAt: t.field({ type: 'VisitDate', description: 'When the member was there.' }),
   notes: t.string({ description: 'At most 4000 characters, in as many lines as wanted.' }),
   dishNotes: t.string({ description: 'What was best, at most 500 characters.' }),
 });
 
-/** The id of a new visit, where the caller makes it. */
+/** The id of a new visit, if the caller makes it. */
 export const visitIdField = (t: InputFields) =>
   t.id({
     description:
@@ -29,13 +29,13 @@ export const ifUpdatedAtField = (t: InputFields) =>
 const { visitedAt, notes, favoriteDishes: dishNotes, visitId } = newVisit.shape;
 const { ifUpdatedAt } = visitChanges.shape;
 
-/** A new visit by the graph's names: what REST and the database call favorite dishes is a text, dishNotes. */
+/** A new visit with the graph's names: the favorite dishes of REST and the database are a text here, dishNotes. */
 export const newVisitInput = z.object({ visitId, visitedAt, notes, dishNotes, ...retryInput });
 
-/** The same of changes. */
+/** The same for changes. */
 export const visitChangesInput = z.object({ visitedAt, notes, dishNotes, ifUpdatedAt, ...retryInput });
 
-/** An input of the graph by the names of the domain. */
+/** An input of the graph with the names of the domain. */
 export const withDishes = <Input extends { dishNotes?: string | null }>({ dishNotes, ...input }: Input) => ({
   ...input,
   favoriteDishes: dishNotes,

@@ -7,7 +7,7 @@ import { pagesOf } from '../cost/fieldWeight';
 import { DiaryEntry } from '../DiaryEntry/DiaryEntry';
 import { connectionFrom, type ListEdge } from '../listConnection';
 
-/** A visit of an entry. Nobody else's can be asked for. */
+/** A visit of an entry. Only its owner can read it. */
 export const DiaryVisit = builder.node(builder.objectRef<Row>('DiaryVisit'), {
   description: 'One visit to a restaurant in the viewer’s diary.',
   id: { resolve: ({ id }) => id },
@@ -43,7 +43,7 @@ const DiaryVisitConnection = builder.connectionObject(
   DiaryVisitEdge,
 );
 
-/** Most entries have one or two; a page of entries asks for those of all. */
+/** The usual number of visits, a high estimate: most entries have one or two. */
 const FEW = 5;
 
 builder.objectField(DiaryEntry, 'visits', (t) =>

@@ -4,7 +4,7 @@ import { encodeGlobalId } from '../globalId';
 import { ownRow } from '../ownRow';
 import { Restaurant } from '../Restaurant/Restaurant';
 
-/** A member's one rating of a restaurant. Nobody else's can be asked for. */
+/** A member's only rating of a restaurant. Only its owner can read it. */
 export const Rating = builder.prismaNode('UserRating', {
   name: 'Rating',
   description: 'What the viewer thinks of a restaurant; one for each restaurant.',

@@ -16,7 +16,7 @@ const RemovedKind = builder.enumType('RemovedKind', {
   } as const,
 });
 
-/** Something a member took away. Nobody else's can be asked for. */
+/** Something that a member removed. Only its owner can read it. */
 export const RemovedItem = builder.prismaNode('RemovedItem', {
   description: 'Something the viewer took away within the last 30 days. restoreRemoved puts it back.',
   id: { field: 'id' },

@@ -4,14 +4,14 @@ import type { FieldBuilder } from '../errors/UserError';
 import { RemovedItem } from './RemovedItem';
 import { RemovedItemEdge } from './ViewerRecentlyRemoved';
 
-/** The fields of a payload with what the mutation took away, for putting it back. */
+/** The fields of a payload with what the mutation removed, so that it can be restored. */
 export function removedFields<Shape extends { removedItem: Row | null }>(t: FieldBuilder<Shape>) {
   return {
     removedItem: t.field({
       type: RemovedItem,
       nullable: true,
       description: 'What was taken away, for restoreRemoved; null when nothing was.',
-      // A mutation that failed as expected has none in its payload, see UserErrorsPlugin.
+      // The payload of a refused mutation has no removed item, see UserErrorsPlugin.
       resolve: ({ removedItem }: Partial<Shape>) => removedItem ?? null,
     }),
     removedItemEdge: t.field({

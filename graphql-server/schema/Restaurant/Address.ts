@@ -2,7 +2,7 @@ import type { Restaurant } from '../../database/__generated__/prisma/client';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 
-/** Where a restaurant is, as it stands on a letter. */
+/** The postal address of a restaurant. */
 export const Address = builder
   .objectRef<Pick<Restaurant, 'address' | 'city' | 'state' | 'postalCode'>>('Address')
   .implement({

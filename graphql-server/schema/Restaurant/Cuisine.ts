@@ -4,7 +4,7 @@ import { listOf } from '../cost/fieldWeight';
 import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 
-/** A kind of kitchen, a Node. */
+/** A cuisine, a Node. */
 export const Cuisine = builder.node(builder.objectRef<Shape>('Cuisine'), {
   description: 'A kind of cooking or of place, e.g. Thai, or Bakery.',
   id: { resolve: ({ key }) => key },

@@ -3,7 +3,7 @@ import type { RatingSummary as Summary } from '../../facts/ratings';
 import { builder } from '../builder';
 import { RatingSummary } from './parts';
 
-/** The services that are known to list restaurants: those that the catalog remembers, and those that are asked live. */
+/** The services that list restaurants: those in the catalog, and those that are asked live. */
 export const ListingSource = builder.enumType('ListingSource', {
   description: 'A service that lists restaurants. New values may be added.',
   values: {
@@ -26,7 +26,7 @@ export const ExternalListing = builder.objectRef<Shape>('ExternalListing').imple
   }),
 });
 
-/** What a service tells of the stars given there, as everywhere in the graph. */
+/** A service's own rating, in the form that the whole graph uses. */
 export function ratingThere({ rating, ratingCount }: Pick<Shape, 'rating' | 'ratingCount'>): Summary {
   return { average: rating, count: ratingCount };
 }

@@ -11,6 +11,6 @@ export const Neighborhood = builder.objectRef<{ name: string }>('Neighborhood').
   }),
 });
 
-/** Null where nobody knows. */
+/** Null when unknown. */
 export const neighborhoodOf = ({ neighborhood }: { neighborhood: string | null }) =>
   neighborhood ? { name: neighborhood } : null;

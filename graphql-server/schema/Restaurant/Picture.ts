@@ -21,7 +21,7 @@ const sizeArgs = builder.args((t) => ({
 
 /** What a picture is made from. */
 export interface PictureShape extends PlacePicture {
-  /** Whose picture it is, to tell whom to credit; null for a place that the catalog does not hold. */
+  /** The restaurant of the picture, for the credit; null for a place that is not in the catalog. */
   restaurant: Card | null;
 }
 

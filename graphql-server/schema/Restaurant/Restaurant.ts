@@ -29,7 +29,7 @@ import { Picture } from './Picture';
 import { Coordinates, FactProvenance, RatingSummary, RestaurantSource } from './parts';
 import { RestaurantHours } from './RestaurantHours';
 
-/** The catalogue writes January 1 where only the year is known: that day is nobody's to tell. */
+/** The catalogue writes January 1 when only the year is known, so the graph gives no day then. */
 function dayOf(openedOn: Date | null): string | null {
   const day = openedOn?.toISOString().slice(0, 10) ?? null;
   return day?.endsWith('-01-01') ? null : day;
@@ -45,7 +45,7 @@ const knownHours = oncePerCard(({ hours, timeZone, weeklyHours, holidayHours, is
   return { text: hours, timeZone, weekly, holidayHours: readHolidayHours(holidayHours), isClosed };
 });
 
-/** The Restaurant type, a Node: what is kept of it in memory, so that no field but the viewer's own reads anything. */
+/** The Restaurant type, a Node, made from a card in memory: only the viewer's own fields read from the database. */
 export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
   description: 'A place to eat or drink. What nobody knows is null; nothing is invented.',
   id: { resolve: ({ id }) => id },
@@ -217,7 +217,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
   }),
 });
 
-/** Marks what the interface Node has to know of a card; the mark is nothing that anybody sees. */
+/** Marks a card with its type for the interface Node; callers do not see the mark. */
 function asNode(card: Card | null): Card | null {
   if (card && !getTypeBrand(card)) brandWithType(card, Restaurant);
   return card;

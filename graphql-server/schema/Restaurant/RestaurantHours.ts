@@ -7,7 +7,7 @@ import { countsAs, listOf } from '../cost/fieldWeight';
 import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 
-/** Values are those of the database: 0 is Sunday. */
+/** The values are those of the database: 0 is Sunday. */
 const Weekday = builder.enumType('Weekday', {
   description: 'A day of the week.',
   values: {
@@ -67,11 +67,11 @@ const HoursException = builder.objectRef<Exception>('HoursException').implement(
   }),
 });
 
-/** Hours that are known: the source's text, the week, holidays where they are known, and the clock they are told by. */
+/** Known hours: the source's text, the week, holidays if known, and the time zone. */
 export interface KnownHours extends Hours {
   text: string;
   weekly: Interval[];
-  /** Closed for good: then these are the hours it had. */
+  /** Whether it closed for good; these are then its former hours. */
   isClosed: boolean;
 }
 
@@ -79,9 +79,9 @@ const momentArgs = builder.args((t) => ({
   at: t.field({ type: 'DateTime', description: 'The moment to tell it for; absent: now.' }),
 }));
 
-/** A week has to be laid out for it. */
+/** The cost of a field that must build the whole week. */
 const A_WEEK = countsAs(8);
-/** And the moment to be found at which the place's clock shows a minute. */
+/** The cost of a field that must also find the moment at which the place's clock shows a minute. */
 const A_WEEK_AND_A_MOMENT = countsAs(16);
 
 const NEVER: OpeningTimes = { isOpen: false, closesAt: null, opensNextAt: null };
@@ -89,7 +89,7 @@ const NEVER: OpeningTimes = { isOpen: false, closesAt: null, opensNextAt: null }
 const timesAt = (hours: KnownHours, { at }: { at?: Date | null }): OpeningTimes =>
   hours.isClosed ? NEVER : openingTimes(hours, at ?? new Date());
 
-/** The type of hours that are known. */
+/** The type of known hours. */
 export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').implement({
   description: 'When a restaurant is open.',
   fields: (t) => ({

@@ -10,7 +10,7 @@ import { Neighborhood, neighborhoodOf } from './Neighborhood';
 import { PhoneNumber } from './PhoneNumber';
 import { Picture } from './Picture';
 
-/** What is left to show of a place that the catalog does not hold. */
+/** What can be shown of a place that is not in the catalog. */
 export const RestaurantSnapshot = builder.objectRef<Snapshot>('RestaurantSnapshot').implement({
   description: 'A restaurant as it was when the member kept it. What nobody knew is null.',
   fields: (t) => ({

@@ -7,7 +7,7 @@ export function changedRestaurant<Shape extends { restaurantId: string }>(t: Fie
     type: Restaurant,
     nullable: true,
     description: `${description}; null when it was refused, or when the catalog does not hold it.`,
-    // A mutation that failed as expected has no restaurant in its payload, see UserErrorsPlugin.
+    // The payload of a refused mutation has no restaurant, see UserErrorsPlugin.
     resolve: ({ restaurantId }: Partial<Shape>, _args, { loaders }) =>
       restaurantId ? loaders.restaurants.load(restaurantId) : null,
   });

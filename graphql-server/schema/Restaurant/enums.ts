@@ -48,7 +48,7 @@ export const Audience = builder.enumType('Audience', {
   } as const,
 });
 
-/** Whether a place is in business, which its hours do not tell. */
+/** Whether a place is in business, whatever its hours. */
 export const OperatingStatus = builder.enumType('OperatingStatus', {
   description:
     'Whether a place is in business. Whether one in business is open at a moment is told by its hours. New values may be added.',
@@ -81,7 +81,7 @@ export const DietaryOption = builder.enumType('DietaryOption', {
   } as const,
 });
 
-/** What a place may have or be beside food; values are the words of the database. */
+/** What a place may have or be besides food; values are the words of the database. */
 export const Feature = builder.enumType('Feature', {
   description:
     'Something a restaurant is known to have or to be, beside food. What is not named is not known. New values may be added.',

@@ -30,7 +30,7 @@ builder.queryFields((t) => ({
       const id = restaurantUuid(args.id).toLowerCase();
       if (!isUuid(id)) return null;
       const found = lastSurvivor(loaders.restaurants, id);
-      // What its fields will ask for is asked for beside it rather than after it.
+      // Reads the data of its fields at the same time, not afterwards.
       return found instanceof Promise ? beside(found, askForOwn(info, loaders, id)) : found;
     },
   }),

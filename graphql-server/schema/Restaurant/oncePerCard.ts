@@ -1,8 +1,8 @@
 import type { Card } from '../../search/index/loadCards';
 
 /**
- * What is worked out of a card alone (and of what never changes while the server runs) is worked out once: a card that
- * changes is another card.
+ * Computes a value once for each card, if it depends only on the card and on what never changes while the server runs.
+ * A card never changes: a changed restaurant has a new card.
  */
 export function oncePerCard<Rest extends unknown[], Value extends object | null>(
   make: (card: Card, ...rest: Rest) => Value,

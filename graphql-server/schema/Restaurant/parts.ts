@@ -4,7 +4,7 @@ import type { RatingSummary as Summary } from '../../facts/ratings';
 import { builder } from '../builder';
 import { SourceKind, sourceKindOf } from './SourceKind';
 
-/** Null as a whole where either degree is unknown. */
+/** Null as a whole when either degree is unknown. */
 export const Coordinates = builder.objectRef<{ latitude: number; longitude: number }>('Coordinates').implement({
   description: 'A point on the map (WGS 84).',
   fields: (t) => ({
@@ -28,7 +28,7 @@ export const RatingSummary = builder.objectRef<Summary>('RatingSummary').impleme
   }),
 });
 
-/** Provenance, with the line that licences ask to show. */
+/** A source, with the line that licences require. */
 export const RestaurantSource = builder.objectRef<Source>('RestaurantSource').implement({
   description: 'Where facts of a restaurant come from, and under which terms.',
   fields: (t) => ({

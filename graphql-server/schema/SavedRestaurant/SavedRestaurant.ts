@@ -5,7 +5,7 @@ import { ownRow } from '../ownRow';
 import { Restaurant } from '../Restaurant/Restaurant';
 import { RestaurantSnapshot } from '../Restaurant/RestaurantSnapshot';
 
-/** A restaurant on a member's list. Nobody else's can be asked for. */
+/** A restaurant on a member's list. Only its owner can read it. */
 export const SavedRestaurant = builder.prismaNode('SavedRestaurant', {
   description: 'A restaurant on the viewer’s list.',
   id: { field: 'id' },

@@ -24,7 +24,7 @@ const ImportGuestSavesInput = builder
   })
   .validate(guestSaves.extend(retryInput));
 
-/** Each id that was sent is in one of the four lists, as it was sent. */
+/** Each id that was sent is unchanged in one of the four lists. */
 interface Imported {
   savedIds: string[];
   alreadySavedIds: string[];

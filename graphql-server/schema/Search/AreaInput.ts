@@ -45,7 +45,10 @@ export const AreaInput = builder.inputType('AreaInput', {
   }),
 });
 
-/** The area as search asks for it, which sees to it that there is one way only: a compiled operation lets none and two through. */
+/**
+ * The area in the form that search needs. Search itself checks that there is exactly one way: compiled operations do
+ * not check it.
+ */
 export function readArea(area: typeof AreaInput.$inferInput | null | undefined): AreaRequest | null {
   if (!area) return null;
   const ways = area as { [Way in 'city' | 'cityId' | 'point' | 'box']?: AreaRequest[Way] };

@@ -5,7 +5,7 @@ import { builder } from '../builder';
 import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 
-/** What a concept is called in a language; what nobody named yet is called by its key. */
+/** The name of a concept in a language; its key if it has no name. */
 export function conceptLabel(key: string, language: Code): string {
   return vocabulary.concepts.get(key)?.label[language] ?? knownRooms.get(key)?.name ?? key.replaceAll('-', ' ');
 }

@@ -31,7 +31,7 @@ const SearchMiss = builder.objectRef<Miss>('SearchMiss').implement({
   }),
 });
 
-/** A restaurant that is no result, and why. */
+/** A restaurant that is not a result, and why. */
 export const NearMiss = builder.objectRef<NearMissResult>('NearMiss').implement({
   description:
     'A restaurant that would answer if it said what was typed as a wish, or if that were asked for less strictly. It is no result and not counted.',

@@ -24,7 +24,7 @@ const FeatureFilter = builder.inputType('FeatureFilter', {
   }),
 });
 
-/** What narrows a search beside its words. */
+/** What narrows a search in addition to its words. */
 export const RestaurantFilter = builder.inputType('RestaurantFilter', {
   description:
     'What narrows a search. Each field that is given has to hold; within a list one value is enough, unless it says ' +
@@ -48,7 +48,7 @@ export const RestaurantFilter = builder.inputType('RestaurantFilter', {
   }),
 });
 
-/** The filter as search asks for it. @throws UserError INVALID for a cuisine that is none */
+/** The filter in the form that search needs. @throws UserError INVALID for an unknown cuisine */
 export function readFilter(filter: typeof RestaurantFilter.$inferInput | null | undefined): RankFilters {
   const { isOpenNow, isOpen24Hours, cuisines, ...others } = filter ?? {};
   return { ...others, cuisines: cuisines?.map(cuisineKey), hours: { allOf: hoursOf(isOpenNow, isOpen24Hours) } };

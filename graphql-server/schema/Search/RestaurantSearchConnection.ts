@@ -37,7 +37,7 @@ const SearchField = builder.enumType('SearchField', {
   } as const,
 });
 
-/** Facts that are words of lists of ours. */
+/** Facts whose words are in our own lists and have labels. */
 const LABELLED: ReadonlySet<Reason['field']> = new Set(['CUISINE', 'FEATURE', 'DIETARY']);
 
 const TextSpan = builder.objectRef<Span>('TextSpan').implement({
@@ -48,7 +48,7 @@ const TextSpan = builder.objectRef<Span>('TextSpan').implement({
   }),
 });
 
-/** One reason why a restaurant stands where it does. */
+/** One reason for a restaurant's place in the results. */
 export const SearchReason = builder.objectRef<Reason>('SearchReason').implement({
   description: 'Why a restaurant was found or chosen, in its own words.',
   fields: (t) => ({
@@ -88,7 +88,7 @@ export interface SearchEdge {
   unknowns: string[];
 }
 
-/** What a connection of a search is made from, beside its edges. */
+/** What a connection of a search is made from, besides its edges. */
 export interface SearchFindings {
   area: Area & { status: AreaStatus };
   interpretation: Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>;

@@ -36,7 +36,7 @@ const Box = builder.objectRef<BoxShape>('Box').implement({
   }),
 });
 
-/** Where was searched. */
+/** The searched area. */
 export const SearchArea = builder.objectRef<Area & { status: AreaStatus }>('SearchArea').implement({
   description: 'Where was searched, as it was understood.',
   fields: (t) => ({

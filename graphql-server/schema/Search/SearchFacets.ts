@@ -70,7 +70,7 @@ const NeighborhoodFacet = builder.objectRef<Facet<string>>('NeighborhoodFacet').
   }),
 });
 
-/** How the results fall into kinds. */
+/** How many results each filter value has. */
 export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement({
   description:
     'How all results, not only those of the page, fall into kinds. Each kind is counted without its own filter, so that a ' +

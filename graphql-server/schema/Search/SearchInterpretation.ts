@@ -11,7 +11,7 @@ const SpellingCorrection = builder.objectRef<Understanding['corrections'][number
   }),
 });
 
-/** What the search made of the words. */
+/** What the search understood of the words. */
 export const SearchInterpretation = builder
   .objectRef<Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>>('SearchInterpretation')
   .implement({

@@ -29,7 +29,7 @@ const SearchRelaxationPart = builder.objectRef<RelaxationPart>('SearchRelaxation
   }),
 });
 
-/** A way on when nothing was found. */
+/** Which conditions to drop when nothing was found. */
 export const SearchRelaxation = builder.objectRef<Relaxation>('SearchRelaxation').implement({
   description: 'What to give up when nothing was found, and what that brings.',
   fields: (t) => ({

@@ -1,11 +1,11 @@
 import { UserError } from '../../errors/UserError';
 import type { RestaurantFilter } from './RestaurantFilter';
 
-/** More items than any list has that somebody chose. */
+/** No person chooses more items than this for a list. */
 const MOST_ITEMS = 100;
 
 /**
- * Lets lists of at most 100 items through: what is asked of each place may not grow with what somebody sends.
+ * Refuses lists of more than 100 items, because each item costs work for each place.
  * @throws UserError INVALID, naming the list
  */
 export function refuseLongLists(

@@ -75,11 +75,11 @@ builder.queryField('searchRestaurants', (t) =>
   }),
 );
 
-/** What fields of the results will ask for, so that it is read at once. */
+/** Which extras the fields of the results need, so that one call reads them all. */
 const extrasOf = ({ own, ...asked }: Selection, viewer: Viewer): Extras => ({ ...asked, ...viewerOf(own, viewer) });
 
 type Selection = ReturnType<typeof readSelection>;
-/** By the one place in a document that asks: documents that come again are the same objects. */
+/** By the field's node in the document: repeated documents are the same objects. */
 const selections = new WeakMap<FieldNode, Selection>();
 
 function selectionOf(info: GraphQLResolveInfo): Selection {

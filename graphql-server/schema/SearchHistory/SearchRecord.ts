@@ -1,7 +1,7 @@
 import { builder } from '../builder';
 import { ownRow } from '../ownRow';
 
-/** Something a member searched for. Nobody else's can be asked for. */
+/** Something a member searched for. Only its owner can read it. */
 export const SearchRecord = builder.prismaNode('SearchRecord', {
   description: 'Something the viewer searched for. The same search again only moves its date.',
   id: { field: 'id' },

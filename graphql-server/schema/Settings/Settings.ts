@@ -7,7 +7,7 @@ import { DisplayMode, Language } from './enums';
 
 const ref = builder.objectRef<SettingsShape>('Settings');
 
-/** A person's own settings. Nobody else's can be asked for. */
+/** A person's own settings. Only their owner can read them. */
 export const Settings = builder.node(ref, {
   description: 'The viewer’s own settings; other people’s are not in the graph.',
   id: { resolve: ({ userId }) => userId },

@@ -17,7 +17,7 @@ const TastePreference = builder.objectRef<ConceptWeight>('TastePreference').impl
   }),
 });
 
-/** A member's taste. Nobody else's can be asked for. */
+/** A member's taste. Only its owner can read it. */
 export const Taste = builder.node(builder.objectRef<TasteShape>('Taste'), {
   description:
     'What Fuud knows of the viewer’s own taste, worked out from their saves, ratings and diary. It moves search results by a fifth at most.',

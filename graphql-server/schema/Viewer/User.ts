@@ -4,7 +4,7 @@ import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { NO_ONE } from '../ownRow';
 
-/** A person's own account. Nobody else's can be asked for. */
+/** A person's own account. Only its owner can read it. */
 export const User = builder.prismaNode('User', {
   description: 'The viewer’s own account; other people’s accounts are not in the graph.',
   id: { field: 'id' },

@@ -14,7 +14,7 @@ const ViewerKind = builder.enumType('ViewerKind', {
   } as const,
 });
 
-/** Everything that is the asker's own. */
+/** Everything that belongs to the caller. */
 export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
   description: 'The one who asks, and what is theirs.',
   fields: (t) => ({

@@ -18,7 +18,7 @@ builder.mutationField('deleteAccount', (t) =>
     },
     resolve: async (_root, _args, context) => {
       await deleteAccount(context, context.viewer);
-      await context.cities.settle(); // the next search counts their ratings no more
+      await context.cities.settle(); // the next search no longer counts their ratings
       return { viewer: await forgetAccount(context) };
     },
   }),

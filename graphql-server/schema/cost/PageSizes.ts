@@ -46,7 +46,7 @@ export class PageSizes {
     this.#defaults = new Map(definitions.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]));
   }
 
-  /** @returns undefined where the field takes no argument that says so */
+  /** @returns undefined when the field has no argument for its size */
   of(node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined {
     const sizing = field.args.filter(({ name }) => PAGE_ARGUMENTS.has(name));
     if (sizing.length === 0) return undefined;

@@ -4,9 +4,9 @@ import type { GraphQLField } from 'graphql';
 interface FieldWeight {
   /** The usual number of items in a list. Lists with pages take it from their arguments. */
   items?: number;
-  /** How many a page holds where no size is asked for, where it is not 20. */
+  /** The default size of a page, if it is not 20. */
   page?: number;
-  /** How many values it counts as for its work, where it is not one. */
+  /** How many values the field counts as, if its work is more than that of one. */
   values?: number;
   /** Set if the field ranks restaurants, which is the most expensive work. */
   ranking?: Ranking;
@@ -18,10 +18,10 @@ export type Ranking = 'search' | 'list';
 /** @param items the usual number of items in the list, a high estimate */
 export const listOf = (items: number) => ({ weight: { items } satisfies FieldWeight });
 
-/** Of a connection with pages of its own size where none is asked for. */
+/** For a connection with its own default size of a page. */
 export const pagesOf = (page: number) => ({ weight: { page } satisfies FieldWeight });
 
-/** Of a field that takes as much work as so many plain ones. */
+/** For a field that takes as much work as this many plain ones. */
 export const countsAs = (values: number) => ({ weight: { values } satisfies FieldWeight });
 
 /** For a field that ranks restaurants. */

@@ -1,17 +1,17 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 
-/** The plugin's name, by which the builder lists it. */
+/** The plugin's name in the builder's list. */
 export const REFUSABLE_FIELDS_PLUGIN = 'refusableFields' as const;
 
 /** Types whose fields may be refused one by one: bad arguments, limits, a database that is away. */
 const REFUSABLE_TYPES = ['Query', 'Mutation', 'Viewer'];
-/** Fields of other types of which the same holds: they take cursors, or ask the database for what no card holds. */
+/** Fields of other types that may be refused too: they take cursors, or read from the database. */
 const REFUSABLE_FIELDS = ['DiaryEntry.visits', 'DataImport.rows', 'DataImport.statusCounts', 'City.neighborhoods'];
 /** Known from the request itself; without it the operation does not run at all. */
 const NEVER_REFUSED = ['Query.viewer', 'Viewer.kind'];
 
 /**
- * Makes whatever may be refused nullable, so that one refusal is null where it was asked for and the rest is answered.
+ * Makes all fields that may be refused nullable: a refused field is null, and the other fields are answered.
  * Resolvers must still return a value: null is only for a refusal, unless the field itself is declared nullable.
  */
 class RefusableFieldsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {

@@ -68,15 +68,15 @@ const UserError = builder.objectRef<Told>('UserError').implement({
   }),
 });
 
-/** What a type's fields are made with. */
+/** The builder of a type's fields. */
 export type FieldBuilder<Shape> = PothosSchemaTypes.ObjectFieldBuilder<
   PothosSchemaTypes.ExtendDefaultTypes<GraphTypes>,
   Shape
 >;
 
 /**
- * The type a mutation answers with: its own fields, if any (nullable: nothing changed when the mutation failed as
- * expected), and userErrors, which UserErrorsPlugin fills.
+ * The payload type of a mutation: its own fields, if any (null when the mutation was refused), and userErrors, which
+ * UserErrorsPlugin fills.
  */
 export function payloadType<Shape extends object>(
   name: string,
@@ -105,7 +105,7 @@ function tell({ faults, retryAfterSeconds }: DomainUserError): Told[] {
   return faults.map((fault) => ({ ...fault, path: pathOf(fault), retryAfterSeconds }));
 }
 
-/** A fault that names only its field is about a field right below the input. */
+/** A fault with only a field name is about a field directly below the input. */
 function pathOf({ field, path = field === null ? [] : [field] }: Fault): readonly string[] {
   return path.length === 0 || path[0] === 'input' ? path : ['input', ...path];
 }

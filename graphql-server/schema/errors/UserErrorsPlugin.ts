@@ -5,15 +5,15 @@ import { asUnavailable } from '../../database/asUnavailable';
 import { userErrorFrom } from '../../domain/input/parseInput';
 import { UserError } from '../../errors/UserError';
 
-/** The plugin's name, by which the builder lists it. */
+/** The plugin's name in the builder's list. */
 export const USER_ERRORS_PLUGIN = 'userErrors' as const;
 
-/** The payload of a mutation that failed as expected: nothing changed, and why. */
+/** The payload of a refused mutation: why nothing changed. */
 export interface FailedPayload {
   userErrors: UserError[];
 }
 
-/** What every payload gives back of its mutation's input, see clientMutationId.ts. */
+/** What every payload repeats from its mutation's input, see clientMutationId.ts. */
 export interface MarkedPayload {
   clientMutationId?: string | null;
 }
@@ -21,9 +21,8 @@ export interface MarkedPayload {
 const LONGEST_MARK = 200;
 
 /**
- * Expected failures of mutations are data: whatever domain functions refuse, input that a schema does not let through
- * and scopes the viewer lacks become the payload's userErrors. Everything else goes on as an error. Either way the payload
- * carries the caller's own mark.
+ * Expected failures of mutations are data: refusals of domain functions, invalid input and missing scopes become the
+ * payload's userErrors. All other errors remain errors. Every payload has the caller's clientMutationId.
  */
 class UserErrorsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapArgMappers(
@@ -51,7 +50,7 @@ const tooLong = () =>
     field: 'clientMutationId',
   });
 
-/** The expected failure that an error is, or null: one of ours, bad input, or a database out of reach. */
+/** The error as an expected failure: one of ours, invalid input, or an unreachable database; else null. */
 export function asUserError(error: unknown): UserError | null {
   if (error instanceof UserError) return error;
   return error instanceof InputValidationError ? userErrorFrom(error.issues) : asUnavailable(error);

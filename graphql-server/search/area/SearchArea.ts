@@ -8,23 +8,26 @@ import { namesakesOf } from '../../locations/namesakesOf';
 import { searchRadius } from '../../locations/searchRadius';
 import type { SearchPlace } from './SearchPlace';
 
-/** Where nothing is said; the app says the same by itself (web/device/city.ts). */
+/** The city of a request without an area; the app has the same default (web/device/city.ts). */
 const DEFAULT_CITY = 'St. Louis';
 const MAX_LOCATION = 100;
 
-/** Metres around a point, where nothing else is said, at least and at most. */
+/** Metres around a point: the default, the least and the most. */
 export const RADIUS = { usual: 15_000, least: 100, most: 50_000 } as const;
-/** Points and boxes are answered from squares of the map, which neighbours share. This is the side of one, in degrees. */
+/**
+ * Points and boxes are answered from squares of the map, so that nearby points share one index. The side of a square,
+ * in degrees.
+ */
 const SQUARE = 0.05;
-/** An index reaches so far (km) around each point of its square: the first of these that is enough. */
+/** How far (km) an index reaches around each point of its square: the first of these that is enough. */
 const REACHES = [15, RADIUS.most / 1000];
-/** From the middle of a square to its corner, in km, at most (on the equator). */
+/** The greatest distance from the middle of a square to its corner, in km (on the equator). */
 const CORNER = 4;
 
-/** Where no restaurant is. */
+/** A place without restaurants. */
 const NOWHERE: SearchPlace = { cityKey: '' };
 
-/** A box on the map: degrees, west of east. */
+/** A box on the map, in degrees; its west is less than its east. */
 export interface Box {
   south: number;
   west: number;
@@ -32,13 +35,13 @@ export interface Box {
   east: number;
 }
 
-/** Where somebody asks to search: in exactly one of these ways. */
+/** Where to search, given in exactly one of these ways. */
 export interface AreaRequest {
   /** A city or a ZIP code as people type it, at most 100 characters; blank means St. Louis. */
   city?: string | null;
   /** A city by its id, see cityId. */
   cityId?: string | null;
-  /** Around a point; radiusMeters is 100 to 50,000, 15,000 unless told. */
+  /** Around a point; radiusMeters is 100 to 50,000, by default 15,000. */
   point?: (Point & { radiusMeters?: number | null }) | null;
   /** At most 100 km from corner to corner. */
   box?: Box | null;
@@ -46,25 +49,25 @@ export interface AreaRequest {
 
 /** An area as it was understood. */
 export interface SearchArea {
-  /** What has to be in memory to answer. */
+  /** The place whose index answers. */
   place: SearchPlace;
-  /** Null for points and boxes, and for a name that no city has. */
+  /** Null for points and boxes, and for a name that is no city's. */
   city: City | null;
-  /** Other cities that the name may mean as well, the most populous first; empty where it plainly means one. */
+  /** Other cities that the name may mean, the most populous first; empty when it clearly means one. */
   alternatives: readonly City[];
-  /** Where distances are measured from; null where nobody knows the place. */
+  /** Distances are measured from here; null for an unknown place. */
   center: Point | null;
-  /** The point that the diner is at; null for cities and boxes. */
+  /** The point where the diner is; null for cities and boxes. */
   near: Point | null;
-  /** How far around the center the area reaches, in km; null for a box, and for a place that nobody knows. */
+  /** How far around the center the area reaches, in km; null for a box and for an unknown place. */
   kilometres: number | null;
   box: Box | null;
 }
 
 /**
  * The area that a request means; without a request St. Louis.
- * @throws UserError INVALID when the request names none or several of the ways, or a point or box that is not on the earth or
- * too large; TOO_LONG when the name of the city is
+ * @throws UserError INVALID when the request uses none or several of the ways, or when a point or box is not on the
+ * earth or too large; TOO_LONG when the name of the city is too long
  */
 export function searchAreaOf(request: AreaRequest | null | undefined): SearchArea {
   if (!request) return named(null);
@@ -90,7 +93,7 @@ function named(location: string | null | undefined): SearchArea {
   return cityArea(city, city ? namesakesOf(city, text) : [], parseCity(text));
 }
 
-/** @param unknown the place to look at where no city is known */
+/** @param unknown the place to search when `city` is null */
 function cityArea(city: City | null, alternatives: readonly City[], unknown: SearchPlace): SearchArea {
   const none = { near: null, box: null };
   if (!city) return { ...none, place: unknown, city, alternatives, center: null, kilometres: null };
@@ -140,7 +143,7 @@ const isOnEarth = ({ latitude, longitude }: Point) => Math.abs(latitude) <= 90 &
 const offEarth = (field: string, rule: string) =>
   new UserError('INVALID', `${field} must have ${rule}`, { field, path: ['area', field] });
 
-/** The circle that holds everything within so many kilometres of any point of this point's square. */
+/** The circle that holds everything within this many kilometres of any point of this point's square. */
 function squareAround({ latitude, longitude }: Point, kilometres: number) {
   const middle = (degrees: number, most: number) =>
     Math.min(most, Number(((Math.floor(degrees / SQUARE) + 0.5) * SQUARE).toFixed(3)));
@@ -148,7 +151,7 @@ function squareAround({ latitude, longitude }: Point, kilometres: number) {
   return { latitude: middle(latitude, 90), longitude: middle(longitude, 180), kilometres: reach + CORNER };
 }
 
-/** A text that only the same place has; the coordinates tell two cities of one name in one state apart. */
+/** A text that is unique to a place; the coordinates distinguish two cities of the same name in one state. */
 export function placeKey({ cityKey, state = '', around }: SearchPlace): string {
   return [cityKey, state, around?.latitude, around?.longitude, around?.kilometres].join('/');
 }

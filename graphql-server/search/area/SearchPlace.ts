@@ -1,12 +1,12 @@
 import type { Point } from '../../locations/kilometresBetween';
 
-/** Where a search looks: a city by its name and state, what lies within a circle, or both. */
+/** Where a search looks: in a city given by name and state, in a circle, or in both. */
 export interface SearchPlace {
-  /** As cityKey gives it; empty for a circle alone. */
+  /** The result of cityKey; empty for a circle alone. */
   cityKey: string;
   /** Absent for a name that several states may have. */
   state?: string;
-  /** The circle that belongs to it; absent for a place that nobody knows. */
+  /** The circle of the place; absent for an unknown place. */
   around?: Around;
 }
 

@@ -3,8 +3,8 @@ import { EARTH_RADIUS, kilometresBetween } from '../../locations/kilometresBetwe
 import type { Around, SearchPlace } from './SearchPlace';
 
 /**
- * SQL that tells whether restaurant r shows in a search of this place: it is one of the city's own, by name and state, or it
- * lies within the radius. Both halves have an index, (city_key, state) and (latitude, longitude).
+ * SQL that is true when restaurant r shows in a search of this place: its address names the city and state, or it lies
+ * within the radius. Both halves have an index, (city_key, state) and (latitude, longitude).
  */
 export function isListedIn({ cityKey, state, around }: SearchPlace): Prisma.Sql {
   const isOwn = Prisma.sql`r.city_key = ${cityKey} AND (${state ?? null}::text IS NULL OR r.state = ${state ?? null})`;
@@ -14,7 +14,7 @@ export function isListedIn({ cityKey, state, around }: SearchPlace): Prisma.Sql 
   return Prisma.sql`(r.delisted_at IS NULL AND ((r.city_key = ${cityKey} AND r.state = ${state}) OR (${isNear})))`;
 }
 
-/** Where a restaurant is, as the table has it. */
+/** Where a restaurant is, from its table row. */
 export interface StoredLocation {
   isListed: boolean;
   cityKey: string;
@@ -23,7 +23,7 @@ export interface StoredLocation {
   longitude: number | null;
 }
 
-/** The same as isListedIn for a restaurant that was read. */
+/** The same as isListedIn, for a row in memory. */
 export function showsIn({ cityKey, state, around }: SearchPlace, place: StoredLocation): boolean {
   if (!place.isListed) return false;
   if (cityKey && place.cityKey === cityKey && (state === undefined || place.state === state)) return true;
@@ -52,7 +52,7 @@ export function boxOf({ latitude, longitude, kilometres }: Around) {
   return { south: latitude - high, north: latitude + high, west: longitude - wide, east: longitude + wide };
 }
 
-/** The circle itself: haversine, as locations/kilometresBetween.ts has it. */
+/** The circle itself, with the haversine formula of locations/kilometresBetween.ts. */
 function isWithin({ latitude, longitude, kilometres }: Around): Prisma.Sql {
   const chord = Math.sin(kilometres / EARTH_RADIUS / 2) ** 2;
   return Prisma.sql`sin(radians(r.latitude - ${latitude}::float8) / 2) ^ 2

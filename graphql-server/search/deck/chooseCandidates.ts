@@ -26,21 +26,24 @@ export interface Dealt {
 /** A place that may become a card, and how far it is from the center of the area. */
 export type DeckCandidate = Candidate & Dealt;
 
-/** "Open now" holds for what opens so soon, too. */
+/** A place that opens within this time counts as open. */
 const SOON_MS = 60 * 60_000;
 
-/** Where, to whose taste, when, and as the places were at which moment. */
+/** Where, for which taste, at what time, and which moment's version of the places. */
 interface Choosing {
   area: SearchArea;
   taste: readonly ConceptWeight[] | null;
   now: Date;
-  /** When they should be open; null where that does not count. */
+  /** When the places should be open; null when opening hours do not count. */
   at: Date | null;
   cities: CityIndexes;
   asOf: number;
 }
 
-/** The places that a deck is dealt from, best first: of two that stand alike, the one of which more is known. */
+/**
+ * The places that a deck is dealt from, best first. Of two equally good places, the one with more known facts comes
+ * first.
+ */
 export function chooseCandidates(index: CityIndex, { area, taste, now, at, cities, asOf }: Choosing): DeckCandidate[] {
   const { columns } = index;
   const { near, center, box, kilometres } = area;
@@ -72,7 +75,7 @@ export function chooseCandidates(index: CityIndex, { area, taste, now, at, citie
   }
 }
 
-/** Lowers the scores of places by what nobody knows of them, in parts of the best score. */
+/** Lowers a place's score for each unknown fact, by a share of the best score. */
 function takeForUnknown({ cuisine, hasHours, price }: Columns, { scores, places, count }: Ranking): void {
   let best = 1;
   for (let at = 0; at < count; at++) best = Math.max(best, scores[at] ?? 0);
@@ -87,13 +90,13 @@ function takeForUnknown({ cuisine, hasHours, price }: Columns, { scores, places,
   }
 }
 
-/** Whether a place is open at a moment or within the hour; null where nobody knows its hours. */
+/** Whether a place is open at a moment or an hour later; null when its hours are unknown. */
 function openingsAt(columns: Columns, at: Date): (place: number) => boolean | null {
   const tests: OpenTest[] = [at, new Date(at.getTime() + SOON_MS)].map((moment) => openAround(columns, moment));
   return (place) => (columns.hasHours[place] === 0 ? null : tests.some((isOpen) => isOpen(place)));
 }
 
-/** In whole metres; null where nobody knows where the place is. */
+/** In whole metres; null when the place has no known position. */
 function metresBetween(center: Point, place: Point): number | null {
   const metres = Math.round(1000 * kilometresBetween(center, place));
   return Number.isFinite(metres) ? metres : null;

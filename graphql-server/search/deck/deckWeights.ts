@@ -1,35 +1,43 @@
-/** Every number that a deck is ordered by. A card's own worth is the score of its place, the best place's being 1. */
+/**
+ * Every number that decides the order of a deck. A card starts with the score of its place, scaled so that the best
+ * place has 1.
+ */
 export const deckWeights = {
-  /** The share of a place's score that a member's taste makes at most: more than in a search, for nothing was said. */
+  /**
+   * How much of a place's score a member's taste makes at most: more than in a search, because nobody typed a craving.
+   */
   taste: 0.5,
-  /** Cards of a deck at most. */
+  /** How many cards a deck has at most. */
   most: 200,
-  /** So many of the best places are dealt from. */
+  /** How many of the best places a deck is dealt from. */
   candidates: 400,
-  /** Each card is chosen among so many of the best that are left. */
+  /** Each card is chosen among this many of the best remaining places. */
   reach: 30,
   /**
-   * Taken away for what nobody knows of a place: a diner is shown first where there is something to choose by. Pictures count in
-   * its standing already.
+   * Subtracted for each unknown fact: places with something to choose by come first. Pictures already count in the
+   * quality of a place.
    */
   unknown: { cuisine: 0.2, hours: 0.1, price: 0.05 },
-  /** Added where it is open at the deck's moment or within the hour, taken away where it is known to be closed. */
+  /**
+   * `open` is added when the place is open at the deck's moment or an hour later; `closed` is subtracted when it is
+   * known to be closed.
+   */
   open: 0.1,
   closed: 0.35,
-  /** Taken away where the card before is of the same kind: two coffee bars in a row, and be one a Japanese one. */
+  /** Subtracted when the previous card shares a kind: two coffee bars in a row, even if one of them is Japanese. */
   sameKind: 0.3,
-  /** Taken away for each of the last cards with the same first kind, and how many of them are looked at. */
+  /** Subtracted for each of the previous cards with the same first kind, and how many previous cards are checked. */
   sameCuisine: 0.12,
   cuisineMemory: 4,
-  /** Taken away where the card before is of the same neighborhood. */
+  /** Subtracted when the previous card is in the same neighborhood. */
   sameNeighborhood: 0.04,
-  /** Taken away where one of the last cards is of the same brand or name, and how many of them are looked at. */
+  /** Subtracted when one of the previous cards has the same brand or name, and how many previous cards are checked. */
   sameBrand: 0.6,
   brandMemory: 40,
-  /** Taken away for a cuisine of which all that was seen was skipped; less where fewer were. */
+  /** Subtracted for a cuisine that was skipped very often; less after fewer skips. */
   skippedCuisine: 0.25,
-  /** So many skips are as if not yet known: two skipped ramen shops say little of ramen. */
+  /** After this many skips, half of `skippedCuisine` is subtracted: two skipped ramen shops say little about ramen. */
   skipsThatSayLittle: 4,
-  /** How much chance counts from the second round on, so that another round begins with other places. */
+  /** How much chance counts from the second round on: each round begins with other places. */
   chance: 0.35,
 } as const;

@@ -1,6 +1,6 @@
 import { cuisinesOf } from '../../facts/cuisines';
 
-/** Cuisines that are one kind of place to who leafs through a deck. */
+/** Cuisines that feel like one kind of place in a deck. */
 const oneKind: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     coffee: ['cafe', 'tea'],
@@ -9,7 +9,10 @@ const oneKind: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([kind, keys]) => keys.map((key) => [key, kind])),
 );
 
-/** What a place is, the main thing first: "Kosher Bakery, Café" is kosher, bakery, coffee. @param cuisine as the index has it */
+/**
+ * The kinds of a place, the main one first: "Kosher Bakery, Café" is kosher, bakery, coffee. @param cuisine from the
+ * index
+ */
 export function kindsOf(cuisine: string): string[] {
   return [...new Set(cuisinesOf(cuisine).map(({ key }) => oneKind[key] ?? key))];
 }

@@ -3,7 +3,7 @@ import { understand } from '../understand/understand';
 
 let wordless: Understanding | undefined;
 
-/** What is understood where nothing was said. */
+/** The understanding of an empty craving. */
 export function noWords(now: Date): Understanding {
   wordless ??= understand('', { now });
   return wordless;

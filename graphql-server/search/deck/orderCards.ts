@@ -1,21 +1,21 @@
 import { deckWeights } from './deckWeights';
 
-/** A place that may become a card. Numbers are those of the index; 0 stands for an unknown neighborhood. */
+/** A place that may become a card. Its numbers come from the index; 0 is an unknown neighborhood. */
 export interface Candidate {
   /** uuid */
   id: string;
-  /** Of the ranking, the higher the better; may be below 0. */
+  /** The score of the ranking, the higher the better; may be below 0. */
   score: number;
-  /** What it is, the main thing first, see kindsOf; empty where nobody knows. */
+  /** The kinds of the place, the main one first, see kindsOf; empty when unknown. */
   kinds: readonly string[];
   neighborhood: number;
-  /** The same for places of one brand or, where there is no brand, of one name. */
+  /** The same number for places of one brand or, without a brand, of one name. */
   group: number;
-  /** At the deck's moment or within the hour; null where nobody knows, and where no moment was told. */
+  /** At the deck's moment or an hour later; null when the hours are unknown or the deck has no moment. */
   isOpen: boolean | null;
 }
 
-/** What a deck is ordered with beside its places. */
+/** What decides the order of a deck besides its places. */
 export interface Deal {
   /** 0 for the first selection; each further one mixes chance in. */
   round: number;
@@ -24,8 +24,8 @@ export interface Deal {
 }
 
 /**
- * Orders the best places as a deck: the best first, and of those with known hours the open ones, but no cuisine, brand or
- * neighborhood again and again, fewer of what was skipped, and in later rounds other places first. The same for the same arguments.
+ * Orders the best places as a deck: the best first, open places before closed ones, no cuisine, brand or neighborhood
+ * again and again, skipped kinds later, and other places first in later rounds. The same arguments give the same order.
  * @param candidates best first
  * @returns at most 200 of them
  */
@@ -42,7 +42,7 @@ export function orderCards<Card extends Candidate>(candidates: readonly Card[], 
     .map((candidate) => ({ candidate, worth: worthOf(candidate) }))
     .sort((a, b) => b.worth - a.worth);
   const dealt: Card[] = [];
-  /** When each brand was dealt last. */
+  /** The position of the last card of each brand. */
   const lastOf = new Map<number, number>();
   while (left.length > 0 && dealt.length < deckWeights.most) {
     const within = Math.min(deckWeights.reach, left.length);
@@ -61,7 +61,7 @@ export function orderCards<Card extends Candidate>(candidates: readonly Card[], 
   return dealt;
 }
 
-/** What is taken from a card's worth for what the cards before it are. */
+/** What is subtracted from a card's worth because it resembles the cards before it. */
 function sameness(
   { kinds, neighborhood, group }: Candidate,
   dealt: readonly Candidate[],

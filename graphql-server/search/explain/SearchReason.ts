@@ -15,8 +15,8 @@ export type ReasonField =
 export interface SearchReason {
   field: ReasonField;
   text: string;
-  /** The concept it speaks for; null where it only holds the words. */
+  /** The concept that the fact supports; null when the fact only contains the words. */
   concept: string | null;
-  /** The codes of the words that were asked for, to mark them in the text; absent where none were typed. */
+  /** The codes of the typed words, to mark them in the text. */
   words?: readonly number[];
 }

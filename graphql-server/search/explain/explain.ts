@@ -6,11 +6,11 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { conceptOf, type Fact, factOf, indexedFactsOf, weightOf, wordCode } from './indexedFactsOf';
 import type { ReasonField, SearchReason } from './SearchReason';
 
-/** How many facts of one kind are told at most. */
+/** How many facts of one kind are returned at most; 1 for the other kinds. */
 const MOST: Partial<Record<ReasonField, number>> = { DISH: 3, FEATURE: 3, DIETARY: 2 };
-/** A concept has to be wanted this much to be explained. */
+/** A concept is explained from this weight on. */
 const WANTED = 0.3;
-/** The worth of a fact with a word that was typed, and of one with a word that begins like the last one typed. */
+/** The worth of a fact with a typed word, and of a fact with a word that begins like the last typed word. */
 const WORD = 1;
 const BEGINNING = 0.5;
 
@@ -18,9 +18,9 @@ const BEGINNING = 0.5;
 export interface Asked {
   /** The codes of words. */
   words: readonly number[];
-  /** A bit for each word, by the last bits of its code: one look tells that most words of a fact are not asked for. */
+  /** A bit for each word, from the last bits of its code. One comparison rules out most words of a fact. */
   someWord: number;
-  /** The last word, where it may be half typed. */
+  /** The last word, if it may be half typed. */
   beginning: string | null;
   /** How much each concept is wanted, by its number. */
   concepts: Float32Array;
@@ -28,7 +28,7 @@ export interface Asked {
 
 const recent = new WeakMap<Understanding, Asked>();
 
-/** @param mood a mood's concepts */
+/** What explain compares facts with. @param mood the concepts of a mood */
 export function askedOf(understanding: Understanding, mood: readonly ConceptWeight[]): Asked {
   if (mood.length > 0) return readAsked(understanding, mood);
   let asked = recent.get(understanding);
@@ -43,7 +43,7 @@ function readAsked(
   { wanted, remembered, chips, terms, lastPrefix }: Understanding,
   mood: readonly ConceptWeight[],
 ): Asked {
-  // What similar cravings want is no reason beside what was said: nobody asked for wi-fi.
+  // Concepts recalled from similar cravings are no reasons when the diner said something: nobody asked for wi-fi.
   const isSaid = chips.some(({ kind }) => kind !== 'REMEMBERED');
   const guessed =
     isSaid || mood.length > 0 ? [] : remembered.filter(({ concept }) => chips.some((chip) => chip.concept === concept));
@@ -61,7 +61,7 @@ function readAsked(
 
 const bitOf = (code: number) => 1 << (code & 31);
 
-/** The facts of a restaurant that answer, in the order it tells them; of each kind those that answer most. */
+/** The facts of a restaurant that answer the craving, in the order of indexedFactsOf; of each kind the best ones. */
 export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   const { facts, concepts, words } = indexedFactsOf(restaurant);
   const count = facts.length;
@@ -86,7 +86,7 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   }
   const chosen: number[] = [];
   for (let fact = 0; fact < count; fact++) if ((worths[fact] ?? 0) > 0) choose(chosen, fact, facts, worths);
-  // The beginning of a word is looked for only where nothing else answers, because that takes time.
+  // The beginning of a word is searched for only when nothing else answers, because that is slow.
   const { beginning } = asked;
   if (beginning && chosen.length === 0) {
     for (const [fact, { text }] of facts.entries()) {
@@ -104,7 +104,10 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
 const holdsBeginning = (text: string, beginning: string): boolean =>
   searchWords(text).some((word) => word.startsWith(beginning));
 
-/** Adds a fact to those that are told. Of each kind only those worth most stay; among equals the earlier ones. */
+/**
+ * Adds a fact to the chosen ones. Of each kind only the facts with the greatest worth stay; among equals the earlier
+ * ones.
+ */
 function choose(chosen: number[], fact: number, facts: readonly Fact[], worths: Float32Array): void {
   const { field } = facts[fact] as Fact;
   let held = 0;

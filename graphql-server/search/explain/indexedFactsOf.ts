@@ -13,30 +13,30 @@ export interface Fact {
   text: string;
 }
 
-/** The facts of a restaurant and what each speaks for, packed tightly because thousands are kept. */
+/** The facts of a restaurant and which concepts each supports, packed tightly because thousands are kept. */
 export interface IndexedFacts {
   facts: readonly Fact[];
-  /** A fact, a concept that it speaks for and how surely, in one number: `factOf`, `conceptOf` and `weightOf` read it. */
+  /** A fact, a concept that it supports and a weight, in one number: `factOf`, `conceptOf` and `weightOf` read it. */
   concepts: Uint32Array;
-  /** In pairs: a fact, and the code of a word that it holds. */
+  /** In pairs: a fact, and the code of a word in it. */
   words: Uint32Array;
 }
 
-/** The fact of an entry, by its place in `facts`. */
+/** The fact of an entry: its index in `facts`. */
 export const factOf = (entry: number): number => entry >>> 20;
-/** The concept of an entry, by its number. */
+/** The number of an entry's concept. */
 export const conceptOf = (entry: number): number => (entry >>> 8) & 4095;
-/** How surely the fact of an entry speaks for its concept, in hundredths. */
+/** How strongly the fact of an entry supports its concept, in hundredths. */
 export const weightOf = (entry: number): number => entry & 255;
 
-/** A fact speaks for a concept from this weight on. */
-const FAIR = 0.3;
+/** A fact supports a concept from this weight on. */
+const LEAST = 0.3;
 
 const NOTHING = Object.fromEntries(placeFactNames.map((fact) => [fact, unknownFact(fact)]));
 
 const remembered = new WeakMap<Restaurant, IndexedFacts>();
 
-/** The facts of a restaurant in the order in which they are told; worked out once for as long as the row is kept. */
+/** The facts of a restaurant in the order in which they are shown; computed once for each row in memory. */
 export function indexedFactsOf(restaurant: Restaurant): IndexedFacts {
   let facts = remembered.get(restaurant);
   if (!facts) {
@@ -46,7 +46,7 @@ export function indexedFactsOf(restaurant: Restaurant): IndexedFacts {
   return facts;
 }
 
-/** What stands for a word. */
+/** The code of a word. */
 export const wordCode = hashOf;
 
 function packed(facts: readonly ReadFact[]): IndexedFacts {
@@ -55,7 +55,7 @@ function packed(facts: readonly ReadFact[]): IndexedFacts {
   for (const [fact, { concepts: spokenFor, words: held }] of facts.entries()) {
     for (const { concept, weight } of spokenFor) {
       const number = conceptNumber(concept);
-      if (number !== undefined && weight >= FAIR)
+      if (number !== undefined && weight >= LEAST)
         concepts.push((fact << 20) | (number << 8) | Math.round(100 * weight));
     }
     for (const word of new Set(held)) words.push(fact, wordCode(word));

@@ -6,13 +6,13 @@ import { tokens } from '../words/tokens';
 import { wordCode } from './indexedFactsOf';
 import type { SearchReason } from './SearchReason';
 
-/** Where something stands in a text: [start, end), in UTF-16 code units. */
+/** A part of a text: [start, end), in UTF-16 code units. */
 export interface TextSpan {
   start: number;
   end: number;
 }
 
-/** Where the words stand in a reason's text that answer the craving, in order, none inside another. */
+/** Which parts of a reason's text answer the craving, in order; they do not overlap. */
 export function marksOf({ text, concept, words = [] }: Pick<SearchReason, 'text' | 'concept' | 'words'>): TextSpan[] {
   const asked = new Set(words);
   const typed = tokens(text).filter(({ text: word }) => searchWords(word).some((each) => asked.has(wordCode(each))));
@@ -31,7 +31,7 @@ export function marksOf({ text, concept, words = [] }: Pick<SearchReason, 'text'
   }, []);
 }
 
-/** Whether a concept that a text mentions is the other, is one of its kind, or suggests it. */
+/** Whether the mentioned concept is `concept` itself, is a kind of it, or suggests it. */
 const speaksFor = (mentioned: string, concept: string): boolean =>
   mentioned === concept ||
   closure(mentioned).has(concept) ||

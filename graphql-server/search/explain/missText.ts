@@ -9,7 +9,7 @@ import type { SearchNotice } from './notices';
 const KILOMETRES_A_MILE = 1.609;
 const DAY = 1440;
 
-/** What a near miss does not say or says otherwise, in words that follow its name: "closes at 1 AM". */
+/** What a near miss does not confirm or contradicts, in words that follow its name: "closes at 1 AM". */
 export function missText(miss: Miss, language: Language): string {
   switch (miss.kind) {
     case 'DIET_UNKNOWN':
@@ -43,14 +43,14 @@ function fill(pattern: string, values: Readonly<Record<string, string>>): string
   return Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, () => value), pattern);
 }
 
-/** "Dairy-free" inside a sentence. */
+/** A label inside a sentence: "dairy-free". */
 const small = (label: string, language: Language) =>
   language === 'en' || language === 'es' ? label.toLocaleLowerCase(language) : label;
 
-/** Languages of the United States, where the places are. */
+/** The formats of the United States where a language has them, because the places are there. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', zh: 'zh-CN', ko: 'ko-KR' };
 
-/** Minutes after midnight on the clock of the place: "1 AM". */
+/** A time given in minutes after midnight at the place: "1 AM". */
 function timeText(minute: number, language: Language): string {
   const at = new Date(Date.UTC(2026, 0, 1, 0, minute % DAY));
   const isWhole = minute % 60 === 0;

@@ -10,17 +10,17 @@ import { nameWordsOf } from '../words/nameWordsOf';
 /** Something a diner should know before they read the results. */
 export interface SearchNotice {
   /**
-   * ALLERGY: nobody vouches for a kitchen. NAME_NOT_IN_AREA: no place of the area is of this chain or kitchen. NONE_IN_NEIGHBORHOOD: nothing
-   * that answers lies in the part of the city that was named.
+   * ALLERGY: nobody can guarantee what a kitchen does. NAME_NOT_IN_AREA: the area has no place of this chain or
+   * cuisine. NONE_IN_NEIGHBORHOOD: no result lies in the named part of the city.
    */
   kind: 'ALLERGY' | 'NAME_NOT_IN_AREA' | 'NONE_IN_NEIGHBORHOOD';
-  /** The concept or known room that is not here; null otherwise. */
+  /** The cuisine or known room that is missing; null for the other kinds. */
   concept: string | null;
-  /** The words that named it. */
+  /** The diner's words for it; empty for ALLERGY. */
   text: string;
 }
 
-/** A place cooks something when it is this sure. */
+/** A place has a cuisine from this weight on. */
 const SURE = 0.5;
 const FULL_WEIGHT = 127;
 
@@ -37,7 +37,7 @@ export function noticesOf(index: CityIndex, understanding: Understanding, total:
   return notices;
 }
 
-/** Whether no place of the city is of a chain, or cooks a kitchen; other concepts are never missing for sure. */
+/** Whether no place of the city belongs to this chain or has this cuisine; other concepts are never surely missing. */
 function isNowhere(index: CityIndex, concept: string): boolean {
   const room = knownRooms.get(concept);
   if (room) {

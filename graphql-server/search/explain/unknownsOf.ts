@@ -5,22 +5,22 @@ import type { Understanding } from '../parse/Understanding';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
 const MOST = 3;
-/** Kinds that facts usually tell fully, so that their silence is worth saying; food, company and moods they never do. */
+/** Kinds that facts usually cover, so a gap is worth a remark. Facts never cover food, company and moods fully. */
 const TOLD: ReadonlySet<string> = new Set(['noise', 'seating', 'service', 'price', 'time']);
 
-/** Seats, noise, service, prices and times that were asked for, and a place's facts say nothing of; at most three. */
+/** Wanted seats, noise, service, prices and times that a place's facts do not mention; at most three. */
 export function unknownsOf(index: CityIndex, place: number, { chips }: Understanding): string[] {
   const unknown: string[] = [];
   for (const { kind, concept } of chips) {
     if (kind !== 'WANTED' || !concept || unknown.includes(concept)) continue;
     if (!TOLD.has(vocabulary.concepts.get(concept)?.kind ?? '')) continue;
-    if (!tells(index, place, concept)) unknown.push(concept);
+    if (!mentionsConcept(index, place, concept)) unknown.push(concept);
     if (unknown.length === MOST) break;
   }
   return unknown;
 }
 
-function tells({ postings }: CityIndex, place: number, concept: string): boolean {
+function mentionsConcept({ postings }: CityIndex, place: number, concept: string): boolean {
   const number = conceptNumber(concept);
   if (number === undefined) return false;
   return postings.some(({ concepts }) => {

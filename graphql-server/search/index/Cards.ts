@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { Pool, PoolClient } from 'pg';
 import { type Card, loadCards } from './loadCards';
 
-/** Cards in memory; where there are too many, those that were used longest ago go first. */
+/** Cards in memory; when there are too many, the least recently used are dropped first. */
 export class Cards {
   private readonly kept: LRUCache<string, Card>;
-  /** Counts up whenever something is forgotten: a card that was asked for before is not kept then. */
+  /** Goes up whenever cards are forgotten. A card that was requested before that is not kept. */
   private epoch = 0;
 
-  /** @param most how many at most */
+  /** @param most how many cards at most */
   constructor(
     private readonly pool: Pool,
     private readonly most: number,
@@ -17,8 +17,8 @@ export class Cards {
   }
 
   /**
-   * The cards of these restaurants (uuids) by id, with at most one statement; one that no longer exists has none.
-   * @param client to read them with, instead of one of the pool
+   * The cards of these restaurants (uuids) by id, with at most one statement; a deleted restaurant has none.
+   * @param client reads the cards instead of a client of the pool
    */
   async get(ids: readonly string[], client?: PoolClient): Promise<Map<string, Card>> {
     const missing = ids.filter((id) => !this.kept.has(id));
@@ -38,7 +38,7 @@ export class Cards {
     return this.kept.get(id);
   }
 
-  /** Those of these restaurants' cards that are in memory, by id; to look is not to use. */
+  /** The cards of these restaurants that are in memory, by id; this does not count as use. */
   among(ids: readonly string[]): Map<string, Card> {
     const found = new Map<string, Card>();
     for (const id of ids) {
@@ -52,12 +52,12 @@ export class Cards {
     return this.kept.has(id);
   }
 
-  /** How many more there is room for. */
+  /** How many more cards fit. */
   get room(): number {
     return this.most - this.kept.size;
   }
 
-  /** Forgets some, or all. */
+  /** Forgets these cards (uuids), or all. */
   forget(ids?: readonly string[]): void {
     this.epoch++;
     if (ids) for (const id of ids) this.kept.delete(id);

@@ -3,9 +3,9 @@ import { isUnreachable } from '../../database/isUnreachable';
 import { LateListener } from '../../database/LateListener';
 import { within } from '../../outbound/within';
 
-/** How long (milliseconds) what is kept may answer after it was last known to be up to date. */
+/** How long (milliseconds) memory may answer after it was last known to be up to date. */
 const HOLDS = 10 * 60_000;
-/** How long (milliseconds) callers together wait for the database before what is kept answers. */
+/** How long (milliseconds) callers together wait for the database before memory answers. */
 const PATIENCE = 1000;
 
 interface ChangeListenerOptions {
@@ -14,16 +14,16 @@ interface ChangeListenerOptions {
   /** Milliseconds. */
   clock: () => number;
   onMessage(payload: string): void;
-  /** Called when changes are heard again after a time in which they were not: some may have been missed. */
+  /** Called when changes arrive again after an interruption: some may have been missed. */
   onHeardAgain(): void;
 }
 
-/** Hears of changes from the database, and knows whether what is kept in memory is up to date, or since when it may not be. */
+/** Receives changes from the database. It knows whether memory is up to date, or since when it may not be. */
 export class ChangeListener {
   private readonly listener: LateListener;
-  /** When (by the clock) what is kept was last known to be up to date; null while it is. */
+  /** When (by the clock) memory was last known to be up to date; null while it is. */
   private rightUntil: number | null = null;
-  /** When the database last answered: a connection can be cut off without a sign. */
+  /** When the database last answered: a connection can break without a sign. */
   private heardAt = 0;
   private isChecking = false;
   private attempt: { since: number; heard: Promise<void> } | null = null;
@@ -34,10 +34,10 @@ export class ChangeListener {
   }
 
   /**
-   * Listens for changes, if that is not done yet.
-   * @param isKept whether the caller keeps something that it can answer with for a while
-   * @returns true when changes are heard; false when they are not and the caller may answer with what it keeps
-   * @throws when changes are not heard and the caller keeps nothing, or what it keeps is too old; see isUnreachable
+   * Starts to listen for changes, unless it already listens.
+   * @param isKept whether the caller has something in memory to answer with for a while
+   * @returns true when changes arrive; false when they do not and the caller may answer from memory
+   * @throws when changes do not arrive and the caller has nothing in memory, or memory is too old; see isUnreachable
    */
   async ensureHeard(isKept: boolean): Promise<boolean> {
     if (this.isSure) return true;
@@ -53,17 +53,17 @@ export class ChangeListener {
     return false;
   }
 
-  /** Whether changes are heard, so that what is kept may answer without waiting. */
+  /** Whether changes arrive; memory may then answer without waiting. */
   get isSure(): boolean {
     return this.rightUntil === null && this.listener.hears;
   }
 
-  /** To be called when changes are no longer heard: what is kept may be wrong from now on. */
+  /** Call this when changes no longer arrive: memory may be wrong from now on. */
   lose(): void {
     this.rightUntil ??= this.isChecking ? this.heardAt : this.options.clock();
   }
 
-  /** Seconds since what is kept was last known to be up to date; null while it is. */
+  /** Seconds since memory was last known to be up to date; null while it is. */
   get age(): number | null {
     return this.rightUntil === null ? null : Math.max(0, Math.round(this.milliseconds / 1000));
   }
@@ -72,7 +72,7 @@ export class ChangeListener {
     return this.milliseconds > HOLDS;
   }
 
-  /** Asks the database for a sign of life; to be called now and then, because a connection can be cut off without a sign. */
+  /** Checks that the database still answers. Call this now and then, because a connection can break without a sign. */
   async checkConnection(): Promise<void> {
     if (!this.listener.hears || this.isChecking) return;
     const askedAt = this.options.clock();
@@ -81,7 +81,7 @@ export class ChangeListener {
     this.isChecking = false;
   }
 
-  /** Resolves once everything that was committed before has been heard; false when nothing is heard. */
+  /** Resolves once every change committed before this call has arrived; false when the connection is lost. */
   settle(): Promise<boolean> {
     return this.listener.settle();
   }
@@ -97,7 +97,7 @@ export class ChangeListener {
   private async listen(): Promise<void> {
     try {
       await this.listener.start();
-      // A database that hangs accepts the connection and then tells nothing.
+      // A database that hangs accepts the connection and then sends nothing.
       if (this.rightUntil !== null && !(await this.listener.settle())) throw new ConnectionLost();
     } finally {
       this.attempt = null;

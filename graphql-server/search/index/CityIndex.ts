@@ -9,7 +9,7 @@ export interface PlaceChange {
   record: Buffer | null;
 }
 
-/** After this many changes, reading the whole city again is cheaper than keeping them beside the rest. */
+/** After this many changes, it is cheaper to read the whole city again. */
 const MANY_CHANGES = 512;
 
 /** Builds the index of a city, record by record. */
@@ -17,7 +17,7 @@ export class CityBuilder {
   readonly columns = new Columns();
   readonly postings = new PostingsBuilder(0);
 
-  /** @param bytes one record or several, see readRecords; the caller may use the buffer again once this returns */
+  /** @param bytes one record or several, see readRecords; the caller may reuse the buffer once this returns */
   add(bytes: Buffer): void {
     for (const record of readRecords(bytes)) {
       this.columns.add(record);
@@ -29,20 +29,20 @@ export class CityBuilder {
 /** The places of one city in memory, ready to be ranked; each has a number. */
 export class CityIndex {
   readonly columns: Columns;
-  /** Those of the places as they were first read, then those of the places that changed since. */
+  /** First the postings of the places as first read, then the postings of the places that changed since. */
   postings: readonly Postings[];
   /** How many places are listed. */
   count: number;
-  /** Words a place has on average. */
+  /** The average number of words of a place. */
   readonly averageLength: number;
   private readonly base: Postings;
   private readonly firstChanged: number;
   private readonly changed: IndexRecord[] = [];
-  /** Which place was replaced by which, and when (milliseconds since 1970); the oldest first. */
+  /** Which place replaced which, and when (milliseconds since 1970); the oldest first. */
   private readonly replaced: { at: number; before: number; after: number }[] = [];
   private readonly builtAt = Date.now();
 
-  /** @param records buffers of records, see readRecords, or a builder that has taken them */
+  /** @param records buffers of records, see readRecords, or a builder that already holds them */
   constructor(records: readonly Buffer[] | CityBuilder) {
     const builder = records instanceof CityBuilder ? records : builderOf(records);
     this.columns = builder.columns;
@@ -55,7 +55,7 @@ export class CityIndex {
     this.averageLength = Math.max(1, words / Math.max(1, this.count));
   }
 
-  /** Replaces, adds and removes places. @returns false when there are too many: build another index. */
+  /** Replaces, adds and removes places. @returns false when there are too many changes: read the city again. */
   change(changes: readonly PlaceChange[], now = Date.now()): boolean {
     const at = Math.max(now, this.changedAt + 1);
     if (this.changed.length + changes.length > MANY_CHANGES) return false;
@@ -77,16 +77,16 @@ export class CityIndex {
   }
 
   /**
-   * When a place was last replaced, in milliseconds since 1970; no two rounds of changes have the same time. If none was, the
-   * time at which the city was read: another server may have seen changes before that.
+   * When a place was last replaced, in milliseconds since 1970; no two rounds of changes have the same time. Without a
+   * replaced place, this is the time at which the city was read: other servers may have seen changes before that.
    */
   get changedAt(): number {
     return this.replaced.at(-1)?.at ?? this.builtAt;
   }
 
   /**
-   * Shows places that were replaced after a moment as they were at that moment, until the returned function is called; the
-   * caller must not await anything in between. Places that were added or removed since then stay added or removed.
+   * Shows places that were replaced after a moment as they were at that moment, until the returned function is called.
+   * The caller must not await anything in between. Places that were added or removed since then stay so.
    * @param moment milliseconds since 1970; a moment before the city was read counts as the time of the reading
    */
   showAsOf(moment: number): () => void {
@@ -104,7 +104,7 @@ export class CityIndex {
     };
   }
 
-  /** The number of a listed place by its uuid; -1 when it is not here. */
+  /** The number of a listed place by its uuid; -1 when the index does not have it. */
   placeOf(id: string): number {
     const wanted = Buffer.from(id.replaceAll('-', ''), 'hex');
     if (wanted.length !== 16) return -1;
@@ -118,7 +118,7 @@ export class CityIndex {
     return -1;
   }
 
-  /** About how many bytes it keeps. */
+  /** About how many bytes the index takes. */
   get bytes(): number {
     let sum = this.columns.bytes;
     for (const { concepts, words, terms } of this.postings) {

@@ -12,20 +12,20 @@ import type { Card } from './loadCards';
 import { loadRecordsOf } from './loadCity';
 import { readChange, touches } from './readChange';
 
-/** The channel on which the database tells which restaurants changed (triggers of the table). */
+/** The triggers of the table send the changed restaurants to this channel. */
 const CHANNEL = 'fuud_restaurants';
 const MINUTE = 60_000;
 const IDLE_MINUTES = 30;
-/** About how many bytes a card takes, with all that is kept beside it. */
+/** About how many bytes a card takes, with its indexed facts. */
 const CARD_BYTES = 12_000;
 /** The part of the memory that cards may take. */
 const CARDS_SHARE = 0.25;
 
 /**
- * The indexes of the cities in use, in memory. A city is read from the database when it is first asked for, updated within a
- * second after the database tells of a change, and dropped when nobody uses it or the memory is full. While the connection
- * that tells of changes is lost, the kept cities answer for some minutes; once it is back, everything is read again, because
- * nobody knows what changed.
+ * The indexes of the cities in use, in memory. A city is read from the database when it is first asked for, updated
+ * within a second after the database reports a change, and dropped when nobody uses it or the memory is full. While
+ * the connection that reports changes is lost, the kept cities answer for some minutes. Once it is back, everything is
+ * read again, because nobody knows what changed.
  */
 export class CityIndexes {
   /** Which cities hold a restaurant. */
@@ -39,7 +39,7 @@ export class CityIndexes {
   private readonly fills = new Map<string, NodeJS.Timeout>();
 
   /**
-   * @param bytes how much memory all of it may take, about
+   * @param bytes about how much memory cities and cards may take
    * @param clock milliseconds; for tests
    */
   constructor(
@@ -63,7 +63,7 @@ export class CityIndexes {
   }
 
   /**
-   * The index of a place. Callers who ask for the same place at the same time share one reading.
+   * The index of a place. Callers that ask for the same place at the same time share one reading.
    * @throws when the database is unreachable and the place is not kept, or what is kept is too old; see isUnreachable
    */
   async at(place: SearchPlace): Promise<CityIndex> {
@@ -81,7 +81,7 @@ export class CityIndexes {
     }
     city.usedAt = this.clock();
     this.cities.delete(key);
-    this.cities.set(key, city); // a Map keeps the order of insertion: the last used comes last
+    this.cities.set(key, city); // a Map keeps the order of insertion: the last used city comes last
     try {
       return await city.get();
     } catch (error) {
@@ -90,7 +90,10 @@ export class CityIndexes {
     }
   }
 
-  /** The cards of restaurants, by uuid, without those deleted; while the database is unreachable, only those in memory. */
+  /**
+   * The cards of restaurants by uuid, without deleted ones; while the database is unreachable, only the cards in
+   * memory.
+   */
   async cardsOf(ids: readonly string[]): Promise<Map<string, Card>> {
     const kept = this.cards.among(ids);
     if (!(await this.listener.ensureHeard(kept.size > 0))) return kept;
@@ -109,8 +112,8 @@ export class CityIndexes {
   }
 
   /**
-   * The cards of all of these restaurants, by uuid; one without a card no longer exists. While the database is unreachable,
-   * this answers only if all of the cards are in memory, where `cardsOf` returns some of them.
+   * The cards of all of these restaurants, by uuid; one without a card no longer exists. While the database is
+   * unreachable, this answers only if all cards are in memory; `cardsOf` then returns those it has.
    * @throws when the database is unreachable and a card is not kept, or what is kept is too old; see isUnreachable
    */
   async allCardsOf(ids: readonly string[]): Promise<Map<string, Card>> {
@@ -119,7 +122,7 @@ export class CityIndexes {
     return this.cards.get(ids);
   }
 
-  /** Seconds since what is kept was last known to be up to date; null while it is. */
+  /** Seconds since memory was last known to be up to date; null while it is. */
   get age(): number | null {
     return this.listener.age;
   }
@@ -131,11 +134,12 @@ export class CityIndexes {
 
   /**
    * Resolves once answers show every change that anybody committed before this call.
-   * @param changed restaurants (uuids) that the caller changed: their cards are forgotten even while changes are not heard
+   * @param changed restaurants (uuids) that the caller changed: their cards are forgotten even while changes do not
+   * arrive
    */
   async settle(changed: readonly string[] = []): Promise<void> {
     this.cards.forget(changed);
-    if (!(await this.listener.settle())) return; // the next search finds out, and reads anew
+    if (!(await this.listener.settle())) return; // the next search notices this and reads everything again
     while (this.applying) await this.applying;
     await Promise.all([...this.cities.values()].map((city) => city.refresh()));
     while (this.applying) await this.applying;
@@ -148,7 +152,7 @@ export class CityIndexes {
     return { cities: this.cities.size, bytes };
   }
 
-  /** Drops what nobody used for half an hour, and what is too old; runs every minute. */
+  /** Drops cities that nobody used for half an hour, and everything when it is too old; runs every minute. */
   dropIdle(): void {
     if (this.listener.isTooOld) this.dropAll();
     for (const [key, { usedAt }] of this.cities) {
@@ -172,7 +176,7 @@ export class CityIndexes {
     else for (const city of this.cities.values()) if (touches(change, city.place)) city.expire();
   }
 
-  /** Reads these restaurants again; changes that are told during one round of reading wait for the next round. */
+  /** Reads these restaurants again; changes that arrive during one round of reading wait for the next round. */
   private readAgain(ids: Iterable<string>): void {
     for (const id of ids) this.changed.add(id);
     this.applying ??= this.applyAll().finally(() => {
@@ -196,7 +200,9 @@ export class CityIndexes {
     }
   }
 
-  /** Reads the cards of a city some time after the city itself, so that the search which waits for it goes first. */
+  /**
+   * Reads the cards of a city some time after the city itself, so that the search that waits for the city goes first.
+   */
   private fillSoon(key: string, index: CityIndex): void {
     clearTimeout(this.fills.get(key));
     const fill = setTimeout(() => {
@@ -206,7 +212,7 @@ export class CityIndexes {
     this.fills.set(key, fill);
   }
 
-  /** Drops cities, the least recently used first, until the rest fits; never the one that was just read. */
+  /** Drops cities, the least recently used first, until the others fit; never the city that was just read. */
   private keepWithin(latest: string): void {
     const most = this.bytes * (1 - CARDS_SHARE);
     for (const key of [...this.cities.keys()]) {

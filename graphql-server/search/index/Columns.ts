@@ -2,10 +2,10 @@ import { FIELD, HEADER_BYTES, NO_COORDINATE, UNKNOWN } from '../place/documentFo
 import { enlarge } from './enlarge';
 import type { IndexRecord } from './readRecords';
 
-/** From this many ratings on, those of members have their full weight. */
+/** From this many ratings on, members' ratings have their full weight. */
 const MANY_RATINGS = 20;
 
-/** The facts that places are filtered and sorted by: an array for each fact, with an entry for each place. */
+/** The facts that filter and sort places: an array for each fact, with an entry for each place. */
 export class Columns {
   size = 0;
   private capacity = 256;
@@ -14,14 +14,14 @@ export class Columns {
   price = new Uint8Array(this.capacity);
   /** Bits in the order of dietaryOptions. */
   diets = new Uint16Array(this.capacity);
-  /** The same for diets that its name or kind tells, and what follows from those (place/toldDiets.ts). */
+  /** The same for diets that its name or kind implies, and for those that follow from them (place/toldDiets.ts). */
   toldDiets = new Uint16Array(this.capacity);
   /** Bits in the order of features. */
   features = new Uint32Array(this.capacity);
-  /** Degrees; NaN where nobody knows. */
+  /** Degrees; NaN when unknown. */
   latitude = new Float64Array(this.capacity);
   longitude = new Float64Array(this.capacity);
-  /** The same number for places of one brand or, where there is no brand, of one name. */
+  /** The same number for places of one brand or, without a brand, of one name. */
   group = new Uint32Array(this.capacity);
   /** hashOf its folded name. */
   name = new Uint32Array(this.capacity);
@@ -39,33 +39,36 @@ export class Columns {
   neighborhood = new Uint16Array(this.capacity);
   /** 0 none, 1 to 3 in the order of gemTypes. */
   gem = new Uint8Array(this.capacity);
-  /** A number in the order of audiences: 0 is for everybody. */
+  /** An index of `audiences`: 0 is for everybody. */
   audience = new Uint8Array(this.capacity);
   /** hashOf the folded name of a stall's venue; 0 none. */
   venue = new Uint32Array(this.capacity);
   hasHours = new Uint8Array(this.capacity);
   hasHoliday = new Uint8Array(this.capacity);
-  /** 1; 0 once the place was replaced or removed. */
+  /** 1, or 0 once the place was replaced or removed. */
   alive = new Uint8Array(this.capacity);
-  /** Hours of place n: hours[hoursStart[n]] to hours[hoursStart[n + 1] - 1], by turns start and end in minutes of the week. */
+  /**
+   * Hours of place n: hours[hoursStart[n]] to hours[hoursStart[n + 1] - 1], in turn start and end, in minutes of the
+   * week.
+   */
   hoursStart = new Uint32Array(this.capacity + 1);
   hours = new Uint16Array(this.capacity);
-  /** The hours on public holidays likewise, in minutes of the day. */
+  /** The hours on public holidays in the same form, in minutes of the day. */
   holidayStart = new Uint32Array(this.capacity + 1);
   holiday = new Uint16Array(16);
   readonly zones: string[] = [''];
-  /** As the catalogue writes them: "Deli, Sandwiches". */
+  /** As in the catalogue: "Deli, Sandwiches". */
   readonly cuisines: string[] = [''];
   readonly neighborhoods: string[] = [''];
-  /** How many first words of the name people call it by, plus 128 where those are a name wherever they stand. */
+  /** How many of the first words of the name people use, plus 128 if these words are a name anywhere in a craving. */
   core = new Uint8Array(this.capacity);
-  /** As it is written. */
+  /** The names as they are written. */
   readonly nameTexts: string[] = [];
   /** Number in `streets`; 0 not known. */
   street = new Uint16Array(this.capacity);
-  /** As streetOf gives them. */
+  /** The results of streetOf. */
   readonly streets: string[] = [''];
-  /** How many places of each group were ever added, those that are gone included. */
+  /** How many places of each group were ever added, including removed ones. */
   readonly groupSizes: number[] = [];
   private readonly groups = new Map<number, number>();
   private readonly zoneNumbers = new Map([['', 0]]);
@@ -116,7 +119,7 @@ export class Columns {
     return place;
   }
 
-  /** A place's uuid as text, which is kept: a place that was shown once is often shown again. */
+  /** A place's uuid as text. The text is kept, because a place that was shown once is often shown again. */
   idOf(place: number): string {
     const known = this.idTexts.get(place);
     if (known !== undefined) return known;
@@ -126,7 +129,7 @@ export class Columns {
     return id;
   }
 
-  /** Bytes it keeps. */
+  /** About how many bytes the columns take. */
   get bytes(): number {
     return 16 * this.capacity + 138 * this.capacity + this.hours.byteLength + 60 * this.groups.size;
   }
@@ -204,8 +207,8 @@ export class Columns {
 const degrees = (millionths: number) => (millionths === NO_COORDINATE ? Number.NaN : millionths / 1e6);
 
 /**
- * The quality from stored facts (0 to 1), with up to a third of it replaced by members' ratings.
- * @param given the average of their stars
+ * The quality from stored facts (0 to 1); members' ratings replace up to a third of it.
+ * @param given the average of the members' stars
  */
 function standing(quality: number, given: number, count: number): number {
   const share = Math.min(count, MANY_RATINGS) / (3 * MANY_RATINGS);

@@ -9,8 +9,8 @@ import type { SearchPlace } from '../area/SearchPlace';
 import type { ChangeListener } from './ChangeListener';
 
 /**
- * Which cities hold a restaurant: one that a search there looks at, the city's own or within its radius. Each city is asked
- * about once, until the database tells of a change.
+ * Which cities have a restaurant that a search there would find: one of the city itself or one within its radius. Each
+ * city is checked once, until the database reports a change.
  */
 export class FilledCities {
   private known = new Map<City, boolean>();
@@ -21,8 +21,8 @@ export class FilledCities {
   ) {}
 
   /**
-   * Whether each of these cities holds a restaurant. Those not known yet are read with one statement; while the database is
-   * unreachable, they are null.
+   * Whether each of these cities has a restaurant. Cities that were not checked yet are read with one statement; while
+   * the database is unreachable, these are null.
    */
   async among(cities: readonly City[]): Promise<(boolean | null)[]> {
     let known: ReadonlyMap<City, boolean> = this.known;
@@ -35,13 +35,13 @@ export class FilledCities {
     return cities.map((city) => known.get(city) ?? null);
   }
 
-  /** To be called when restaurants changed. */
+  /** Call this when restaurants changed. */
   forget(): void {
     this.known = new Map();
   }
 
   private async read(cities: readonly City[]): Promise<ReadonlyMap<City, boolean>> {
-    const { known } = this; // an answer that a change overtakes is forgotten with the rest
+    const { known } = this; // forget() replaces the map: an answer that is older than a change is lost with the rest
     const asked = cities.filter((city) => !known.has(city));
     if (asked.length === 0) return known;
     const questions = asked.map((city) => holdsAny(searchAreaOf({ cityId: cityId(city) }).place));
@@ -53,7 +53,7 @@ export class FilledCities {
   }
 }
 
-/** Two questions, because each of them has an index and both together have none. */
+/** Two conditions, because each has an index and both together have none. */
 function holdsAny({ cityKey, state, around }: SearchPlace): Prisma.Sql {
   const isOwn = isListedIn({ cityKey, state });
   const isNear = isListedIn({ cityKey: '', around });

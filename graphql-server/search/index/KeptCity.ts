@@ -20,8 +20,8 @@ export class KeptCity {
   private changedMeanwhile = new Set<string>();
 
   /**
-   * @param onRead told after each reading
-   * @param readAgain told after a reading which restaurants (uuids) have to be read once more
+   * @param onRead called after each reading
+   * @param readAgain called after a reading with the restaurants (uuids) that must be read once more
    */
   constructor(
     readonly place: SearchPlace,
@@ -30,12 +30,12 @@ export class KeptCity {
     private readonly readAgain: (ids: Iterable<string>) => void,
   ) {}
 
-  /** The index as it is; while the city is read for the first time, callers wait for that reading. */
+  /** The index in memory; during the first reading of the city, callers wait for it. */
   get(): CityIndex | Promise<CityIndex> {
     return this.index ?? this.read();
   }
 
-  /** Takes over changes of some restaurants (uuids). @param stored their records as they are now */
+  /** Applies changes of some restaurants (uuids). @param stored their records as they are now */
   apply(ids: readonly string[], stored: ReadonlyMap<string, StoredRecord>): void {
     const { index, place } = this;
     if (this.reading) for (const id of ids) this.changedMeanwhile.add(id);
@@ -48,14 +48,14 @@ export class KeptCity {
     if (changes.length > 0 && !index.change(changes)) this.expire();
   }
 
-  /** Has the city read again soon; until then the present index answers. */
+  /** Reads the city again soon; until then the present index answers. */
   expire(): void {
     this.isStale = true;
     if (this.timer || this.isDropped || !this.index) return;
     const wait = Math.max(0, this.readAt + READ_EVERY - performance.now());
     this.timer = setTimeout(() => {
       this.timer = null;
-      void this.refresh().catch(() => undefined); // it stays stale, and the next change has it read
+      void this.refresh().catch(() => undefined); // it stays stale, and the next change starts another reading
     }, wait).unref();
   }
 

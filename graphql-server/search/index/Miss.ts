@@ -1,7 +1,7 @@
 import type { DietaryOption, PriceRange } from '../../facts/facts';
 import type { HoursThen } from './hoursThen';
 
-/** One thing that was asked for and that a place does not say, or says otherwise. */
+/** One wish that a place's facts do not confirm or contradict. */
 export type Miss =
   | { kind: 'DIET_UNKNOWN'; diet: DietaryOption }
   | { kind: 'PRICE_UNKNOWN' }

@@ -4,7 +4,10 @@ import { enlarge } from './enlarge';
 import type { IndexRecord } from './readRecords';
 import { TermTable } from './TermTable';
 
-/** Which places have a thing: those of number n are entries[start[n]] to entries[start[n + 1] - 1], in order. */
+/**
+ * Which places have a thing (a concept or a word): those of thing n are entries[start[n]] to entries[start[n + 1] - 1],
+ * in the order of places.
+ */
 export interface PostingList {
   start: Uint32Array;
   /** A place and a weight in one number: read it with `placeOf` and `weightOf` or `signedWeightOf`. */
@@ -35,7 +38,7 @@ export interface Postings {
   words: PostingList;
 }
 
-/** Takes documents one by one, then sorts what they hold. */
+/** Receives documents one by one, then sorts their concepts and words. */
 export class PostingsBuilder {
   private readonly terms = new TermTable();
   private readonly words = new Pairs();
@@ -70,14 +73,14 @@ export class PostingsBuilder {
   }
 }
 
-/** The postings of documents at hand, see PostingsBuilder. */
+/** The postings of these documents, see PostingsBuilder. */
 export function buildPostings(records: readonly IndexRecord[], first: number): Postings {
   const builder = new PostingsBuilder(first);
   for (const record of records) builder.add(record);
   return builder.finish();
 }
 
-/** The things of each place, place by place; sorted by thing at the end (a counting sort). */
+/** The things of each place, place by place; `lists` sorts them by thing (a counting sort). */
 class Pairs {
   private size = 0;
   private things = new Uint32Array(1 << 12);

@@ -5,14 +5,14 @@ import type { CityIndex } from './CityIndex';
 const MOST = 256;
 
 /**
- * How the latest cravings were understood, by city: the next page, another filter or another diner often asks the same
- * words. Kept for one minute of the clock, which decides what "tonight" and "open now" mean, and no longer than the index of
- * the city, which decides what is misspelt.
+ * The understandings of the latest cravings, by city: the next page, another filter or another diner often has the same
+ * words. They are kept for one minute of the clock, because the time decides what "tonight" means, and no longer than
+ * the index of the city, because its words decide what is misspelt.
  */
 export class RecentUnderstandings {
   private readonly byCity = new WeakMap<CityIndex, { minute: number; kept: Map<string, Understanding> }>();
 
-  /** @param read understands the craving where that is not kept */
+  /** @param read understands the craving when nothing is kept for it */
   get(index: CityIndex, now: Date, text: string, without: readonly string[], read: () => Understanding): Understanding {
     const minute = Math.floor(now.getTime() / 60_000);
     let city = this.byCity.get(index);

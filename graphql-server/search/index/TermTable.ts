@@ -1,6 +1,6 @@
 import { enlarge } from './enlarge';
 
-/** Gives words numbers, in the order of their first appearance. It compares the bytes of documents and makes no strings. */
+/** Numbers words in the order of their first appearance. It compares the bytes of documents and makes no strings. */
 export class TermTable {
   size = 0;
   private slots = new Int32Array(1 << 12).fill(-1);
@@ -54,7 +54,7 @@ export class TermTable {
     return found;
   }
 
-  /** Bytes it keeps. */
+  /** How many bytes the table takes. */
   get bytes(): number {
     return this.slots.byteLength + this.hashes.byteLength + this.starts.byteLength + this.pool.byteLength;
   }

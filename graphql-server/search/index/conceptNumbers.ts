@@ -9,7 +9,7 @@ const numbers = new Map(conceptIds.map((id, number) => [id, number]));
 /** The number of a concept; undefined for an id that the vocabulary does not have. */
 export const conceptNumber = (id: string): number | undefined => numbers.get(id);
 
-/** A hash table without objects, by code: the code and the number in each slot. A city's index looks up millions of codes. */
+/** A hash table without objects: each slot has a code and its number. Loading a city looks up millions of codes. */
 const SLOTS = 4096;
 const codes = new Int32Array(SLOTS).fill(-1);
 const values = new Int16Array(SLOTS);

@@ -2,7 +2,9 @@ import { DOCUMENT_FORMAT, FIELD, HEADER_BYTES, intervalsOf, textBytesOf } from '
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { conceptIds, numberOfCode } from './conceptNumbers';
 
-/** The concepts a search document holds, as conceptsOf gave them (weights to a hundredth); empty for another format. */
+/**
+ * The concepts in a search document, as conceptsOf returned them (weights to a hundredth); empty for another format.
+ */
 export function documentConcepts(document: Buffer): ConceptWeight[] {
   if (document.length < HEADER_BYTES || document[FIELD.format] !== DOCUMENT_FORMAT) return [];
   const start = HEADER_BYTES + 4 * intervalsOf(document, 0) + textBytesOf(document, 0);

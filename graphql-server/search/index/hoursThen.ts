@@ -4,15 +4,15 @@ import type { Columns } from './Columns';
 
 const DAY = 1440;
 
-/** When a place opens or closes on the day that was asked for, in minutes after its midnight; both null: it is closed all day. */
+/** When a place opens or closes on the requested day, in minutes after midnight; both null: it is closed all day. */
 export interface HoursThen {
   opens: number | null;
   closes: number | null;
 }
 
 /**
- * Why a place is not open at the moment that was asked for: it closes before (closes), it opens after (opens), or it is
- * closed that day. Null where nobody knows its hours.
+ * Why a place is not open at the requested moment: it closes before (closes), it opens after (opens), or it is closed
+ * that day. Null when its hours are unknown.
  */
 export function hoursThen(columns: Columns, place: number, openAt: OpenAt, now: Date): HoursThen | null {
   if (columns.hasHours[place] !== 1) return null;

@@ -4,7 +4,10 @@ import { Prisma } from '../../database/__generated__/prisma/client';
 import type { PlaceSource } from '../../facts/PlaceSource';
 import { restaurantColumns } from './restaurantColumns';
 
-/** All there is to show of a restaurant: its row, and where its facts come from. Requests share it, so nobody may change it. */
+/**
+ * Everything to show of a restaurant: its row, and where its facts come from. Requests share it, so nobody may change
+ * it.
+ */
 export interface Card extends Restaurant {
   /** Oldest first. */
   sources: PlaceSource[];

@@ -8,14 +8,14 @@ import { DOCUMENT_FORMAT, FIELD } from '../place/documentFormat';
 import { writeDocuments } from '../place/writeDocuments';
 import { CityBuilder, CityIndex } from './CityIndex';
 
-/** The record of restaurant r, see readRecords; null where it has no document of this format. */
+/** The record of restaurant r, see readRecords; null when it has no document of this format. */
 const record = Prisma.sql`CASE WHEN get_byte(r.search_document, ${FIELD.format}::int) = ${DOCUMENT_FORMAT}::int
   THEN uuid_send(r.id) || int4send(r.user_rating_count) || int4send(r.user_rating_sum) || r.search_document END`;
 
 /** At most this many documents are computed while a search waits; see jobs/refreshSearchDocuments for the others. */
 const MOST_AT_ONCE = 2000;
 
-/** Reads a place's restaurants; those that have no document yet get theirs. */
+/** Reads a place's restaurants; first computes the documents that are missing. */
 export async function loadCity(pool: Pool, place: SearchPlace): Promise<CityIndex> {
   const { builder, due } = await readCity(pool, place);
   if (due === 0) return new CityIndex(builder);
@@ -27,17 +27,18 @@ export async function loadCity(pool: Pool, place: SearchPlace): Promise<CityInde
     rows.map(({ id }) => id),
   );
   const again = await readCity(pool, place);
-  // They were written by a server of another version, whose format counts for now: see jobs/claimSearchVersion.ts.
-  if (again.due > 0) tellOfOtherFormat(again.due);
+  // A server of another version wrote these documents, and its format is the current one: see
+  // jobs/claimSearchVersion.ts.
+  if (again.due > 0) warnOfOtherFormat(again.due);
   return new CityIndex(again.builder);
 }
 
-let isTold = false;
+let isLogged = false;
 
-/** Told once: while two versions serve, every load of every city finds such documents. */
-function tellOfOtherFormat(count: number): void {
-  if (!isTold) log.warn('restaurants cannot be searched: their documents have another format', { count });
-  isTold = true;
+/** Logged once: while servers of two versions run, every load of every city finds such documents. */
+function warnOfOtherFormat(count: number): void {
+  if (!isLogged) log.warn('restaurants cannot be searched: their documents have another format', { count });
+  isLogged = true;
 }
 
 async function readCity(pool: Pool, place: SearchPlace): Promise<{ builder: CityBuilder; due: number }> {
@@ -57,7 +58,7 @@ async function readCity(pool: Pool, place: SearchPlace): Promise<{ builder: City
   return { builder, due };
 }
 
-/** One restaurant as it stands: where it is, and its record; null while it has no document. */
+/** One restaurant as it is now: its location and its record; `record` is null while it has no document. */
 export interface StoredRecord extends StoredLocation {
   id: string;
   record: Buffer | null;

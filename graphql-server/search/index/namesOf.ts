@@ -1,13 +1,16 @@
 import { nameWordsOf } from '../words/nameWordsOf';
 import type { CityIndex } from './CityIndex';
 
-/** The names of a city's places by the words in them; also of those that no craving finds, for others say where they are by them. */
+/**
+ * The names of a city's places by their words. Places that are not for the public count too: other places name them to
+ * say where they are.
+ */
 export interface Names {
   /** By place. */
   words: readonly (readonly string[])[];
   /** Folded word -> the places whose names hold it, in order. */
   byWord: ReadonlyMap<string, readonly number[]>;
-  /** First word of what people call a place, without a final "s" -> the places. */
+  /** First word of the name that people use, without a final "s" -> the places. */
   byFirst: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -16,7 +19,7 @@ const known = new WeakMap<CityIndex, Names & { size: number }>();
 /** "Gioia" and "Gioia's" are one name. */
 export const withoutS = (word: string): string => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
-/** Worked out when a city's names are first asked for, and again when places came or changed. */
+/** Computed on first use, and again when places were added or changed. */
 export function namesOf(index: CityIndex): Names {
   const { size, nameTexts, core } = index.columns;
   const kept = known.get(index);

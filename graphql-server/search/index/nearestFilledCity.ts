@@ -8,7 +8,7 @@ import { nearestCity } from '../../locations/nearestCity';
 import { isListedIn } from '../area/isListedIn';
 import type { FilledCities } from './FilledCities';
 
-/** Km. How far away a city may be and still be of use. */
+/** How far away (km) a city may be to be useful. */
 const FARTHEST = 150;
 
 /**

@@ -6,10 +6,10 @@ import type { Columns } from './Columns';
 const DAY = 1440;
 const WEEK = 7 * DAY;
 
-/** Whether a place is open, by its number; false where nobody knows its hours. */
+/** Whether a place (by its number) is open; false when its hours are unknown. */
 export type OpenTest = (place: number) => boolean;
 
-/** What a zone's clock shows, as the test needs it. */
+/** What an OpenTest needs to know about a time zone. */
 interface ZoneClock {
   weekday: number;
   minute: number;
@@ -18,8 +18,8 @@ interface ZoneClock {
 }
 
 /**
- * Open at this moment, on each place's own clock. A public holiday has the hours that are known for holidays, else those
- * of its weekday; hours of the day before may reach past midnight.
+ * Open at this moment, on each place's own clock. On a public holiday a place's holiday hours count if known, else
+ * those of the weekday. The hours of the day before may reach past midnight.
  */
 export function openAtMoment(columns: Columns, moment: Date): OpenTest {
   const minute = Math.floor(moment.getTime() / 60_000);
@@ -35,10 +35,10 @@ export function openAtMoment(columns: Columns, moment: Date): OpenTest {
   return (place) => open[place] === 1;
 }
 
-/** Worked out once a minute for all places of a city: "open now" is asked with every search. */
+/** Computed once a minute for all places of a city: every search asks for "open now". */
 const answers = new WeakMap<Columns, { minute: number; size: number; open: Uint8Array }>();
 
-/** As openAtMoment, asked place by place: for a few places of a city, at moments that nobody else asks for. */
+/** Like openAtMoment, but computed place by place: for a few places, at moments that nobody else asks for. */
 export function openAround(columns: Columns, moment: Date): OpenTest {
   const clocks = columns.zones.map((zone) => (zone ? clockOf(zone, moment) : null));
   return (place) => {
@@ -47,7 +47,7 @@ export function openAround(columns: Columns, moment: Date): OpenTest {
   };
 }
 
-/** Open by an interval that began on that day or on the day before. */
+/** Open because of an interval that began on that day or on the day before. */
 function isOpenBy(columns: Columns, place: number, { weekday, minute, isHoliday, wasHoliday }: ZoneClock): boolean {
   if (!isHoliday && !wasHoliday) return isWithin(columns, place, weekday * DAY + minute);
   return (
@@ -72,7 +72,7 @@ export function openInWeek(columns: Columns, moments: readonly OpenMoment[], now
   };
 }
 
-/** "Sunday brunch" and "late tonight" are asked again and again: what is open in some minutes of the week, by city. */
+/** What is open in some minutes of the week, by city: "Sunday brunch" and "late tonight" are asked again and again. */
 const openMinutes = new WeakMap<Columns, { size: number; minutes: Map<number, Uint8Array> }>();
 /** As many as a week has hours. */
 const MOST_MINUTES = 168;
@@ -92,7 +92,7 @@ function openInMinute(columns: Columns, minute: number): Uint8Array {
   return open;
 }
 
-/** The next time that a zone's clock shows this moment; an ordinary day where nobody knows the zone. */
+/** The next time that a zone's clock shows this moment; an ordinary day when the zone is unknown. */
 function clockIn(zone: string | null | undefined, { day, minute }: OpenMoment, now: Date): ZoneClock {
   const today = zone ? placeClock(zone, now)?.date : undefined;
   if (!today) return { weekday: day, minute, isHoliday: false, wasHoliday: false };

@@ -2,7 +2,7 @@ import { directionOf } from '../place/streetOf';
 import { nameWordsOf } from '../words/nameWordsOf';
 import type { CityIndex } from './CityIndex';
 
-/** The parts of a city by their folded names, "the" at the beginning left out. */
+/** The parts of a city by their folded names, without a "the" at the beginning. */
 export interface Parts {
   /** Name -> number of `Columns.neighborhoods`. */
   neighborhoods: ReadonlyMap<string, number>;
@@ -12,7 +12,7 @@ export interface Parts {
 
 const known = new WeakMap<CityIndex, Parts & { size: number }>();
 
-/** Worked out when they are first asked for, and again when places of other parts came. */
+/** Computed on first use, and again when places in new parts were added. */
 export function partsOf(index: CityIndex): Parts {
   const { neighborhoods, streets } = index.columns;
   const size = neighborhoods.length + streets.length;

@@ -2,8 +2,8 @@ import { boxOf } from '../area/isListedIn';
 import type { SearchPlace } from '../area/SearchPlace';
 
 /**
- * What a statement changed, as the triggers of the table restaurants tell it: some restaurants; many of them, by their cities
- * ("st louis/MO") and the box they lie in; or only that something changed.
+ * What a statement changed, as the triggers of the table restaurants report it: some restaurants by id; many
+ * restaurants by their cities ("st louis/MO") and the box around them; or only that something changed.
  */
 export type RestaurantsChange =
   | { ids: string[] }

@@ -1,6 +1,6 @@
 import { DOCUMENT_FORMAT, FIELD, HEADER_BYTES, intervalsOf, textBytesOf } from '../place/documentFormat';
 
-/** Where a place's document lies in a buffer, and what stands before it: its id and its members' ratings. */
+/** Where a place's document is in a buffer, and what precedes it: the place's id and its members' ratings. */
 export interface IndexRecord {
   bytes: Buffer;
   /** Where the document begins. */
@@ -11,10 +11,12 @@ export interface IndexRecord {
   ratingSum: number;
 }
 
-/** Id (16 bytes), count and sum of members' ratings (4 bytes each, big endian): what stands before each document. */
+/**
+ * What precedes each document: the id (16 bytes), then count and sum of members' ratings (4 bytes each, big endian).
+ */
 const PREFIX_BYTES = 24;
 
-/** One record, in the bytes that Postgres puts together for loadCity.ts; for tests and evaluations without a Postgres. */
+/** One record, in the same bytes that Postgres sends to loadCity.ts; for tests and evaluations without Postgres. */
 export function joinRecord(id: string, document: Uint8Array, { count = 0, sum = 0 } = {}): Buffer {
   const prefix = Buffer.alloc(PREFIX_BYTES);
   prefix.write(id.replaceAll('-', ''), 'hex');
@@ -23,7 +25,7 @@ export function joinRecord(id: string, document: Uint8Array, { count = 0, sum = 
   return Buffer.concat([prefix, document]);
 }
 
-/** The records in a buffer; it stops before the first document that is not of this program's format. */
+/** The records in a buffer, up to the first document with another format. */
 export function readRecords(bytes: Buffer): IndexRecord[] {
   const records: IndexRecord[] = [];
   for (let id = 0; id < bytes.length; ) {

@@ -1,7 +1,7 @@
 import type { DietaryOption, PriceRange } from '../../facts/facts';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 
-/** The days a model may name; "today" gets its weekday when a search is made, because a reading is kept for weeks. */
+/** The days a model may name. "today" becomes a weekday at each search, because a reading is kept for weeks. */
 export const modelDays = [
   'now',
   'today',
@@ -23,13 +23,13 @@ export interface Quoted<Value> {
   words: string;
 }
 
-/** When it has to be open: a day and minutes after midnight, which mean nothing beside "now". */
+/** When a place must be open: a day and minutes after midnight; the minutes mean nothing for "now". */
 export interface ModelMoment {
   day: ModelDay;
   minute: number;
 }
 
-/** What a language model made of a craving, checked: our own concepts and filters, and nothing else. */
+/** What a language model understood of a craving, after the check: only our own concepts and filters. */
 export interface ModelReading {
   /** Strongest first. */
   wanted: ConceptWeight[];
@@ -38,14 +38,14 @@ export interface ModelReading {
   /** Concepts (ingredients and dishes) that must not be on the plate. */
   avoid: Quoted<string>[];
   prices: Quoted<PriceRange>[];
-  /** Any of them. */
+  /** Open at any of these moments is enough. */
   open: Quoted<ModelMoment>[];
   party: Quoted<number>[];
   /** Kilometres at most. */
   distance: Quoted<number>[];
 }
 
-/** Of a craving that a model could make nothing of. */
+/** The reading of a craving that the model did not understand. */
 export const emptyReading: ModelReading = {
   wanted: [],
   unwanted: [],

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ModelReading } from './ModelReading';
 
-/** So many readings are kept, about 2 MB. */
+/** How many readings are kept, about 2 MB. */
 const MOST = 2000;
 
 /** The readings that this server used last, so that the pages of one search ask Postgres once. */

@@ -6,7 +6,7 @@ import type { MergeOptions } from './MergeOptions';
 import type { ModelReading } from './ModelReading';
 import { settleMoments } from './settleMoments';
 
-/** Diets and allergies are added to ours; a price, a time, a party or a distance only where we found none. */
+/** Adds the model's diets and allergies to ours; adds its price, time, party or distance only when we found none. */
 export function addFilters(
   { filters: own }: Understanding,
   model: ModelReading,
@@ -17,7 +17,7 @@ export function addFilters(
   const add = (kind: Chip['kind'], id: string, concept: string | null, text: string) =>
     chips.push({ id, kind, concept, text });
   const gone = new Set(without);
-  /** Whether the diner took away a chip of this kind. */
+  /** Whether the diner removed a chip of this kind. */
   const isOff = (prefix: string) => [...gone].some((id) => id.startsWith(prefix));
 
   const addDiet = (diet: DietaryOption, words: string) => {

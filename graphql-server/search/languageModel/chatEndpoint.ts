@@ -6,24 +6,24 @@ import { answerSchema } from './modelAnswer';
 
 /** A language model that can be asked. */
 export interface ChatEndpoint {
-  /** Names the model, for what is kept of its answers. */
+  /** The model's name; kept answers belong to it. */
   model: string;
   /**
-   * What it says to a craving, as it stands.
-   * @returns null when it says nothing, declines or is cut short
-   * @throws LiveSourceError when it cannot be reached, takes too long or answers no chat completion
+   * The model's unchecked answer to a craving.
+   * @returns null when the model says nothing, declines or is cut short
+   * @throws LiveSourceError when it cannot be reached, takes too long or does not answer with a chat completion
    */
   ask(craving: string): Promise<string | null>;
 }
 
-/** Where a model is, as the environment says it. */
+/** Where a model is, from the environment. */
 export interface ChatSettings {
   AI_BASE_URL?: string;
   AI_MODEL?: string;
   AI_KEY?: string;
 }
 
-/** Tokens of an answer; a full one has some 500. */
+/** Tokens of an answer at most; a full answer has about 500. */
 const LONGEST_ANSWER = 900;
 
 const completion = z.object({
@@ -36,9 +36,9 @@ const completion = z.object({
 });
 
 /**
- * A chat of any OpenAI-compatible API: POST {base}/chat/completions, temperature 0, answers under a JSON schema. The text
- * of the craving is all that is sent about a diner.
- * @returns null where none is set up
+ * A chat of any OpenAI-compatible API: POST {base}/chat/completions, temperature 0, answers follow a JSON schema. Of a
+ * diner, only the text of the craving is sent.
+ * @returns null when no model is set up
  */
 export function chatEndpoint({ AI_BASE_URL, AI_MODEL, AI_KEY }: ChatSettings): ChatEndpoint | null {
   if (!AI_BASE_URL || !AI_MODEL || !AI_KEY) return null;

@@ -13,44 +13,50 @@ import { RecentReadings } from './RecentReadings';
 import { readAnswer } from './readAnswer';
 
 const DAY = 86_400_000;
-/** How long a reading is kept, and how long it is remembered that a craving got no useful answer. */
+/** How long a reading is kept, and how long the note that a craving got no useful answer. */
 const KEPT = { reading: 30 * DAY, nothing: DAY / 24 };
-/** So many questions are under way at most; a search that comes then does without the model. */
+/** How many questions run at the same time at most; further searches do without the model. */
 const MOST_AT_ONCE = 8;
-/** After so many useless answers in a row the model is left alone. The odd words of one diner are not enough for that. */
+/**
+ * After this many useless answers in a row the model is not asked for a while. The odd words of one diner are not
+ * enough.
+ */
 const MOST_USELESS = 10;
-/** After so many late answers in a row nobody waits for it; it is still asked, until it is quick again. */
+/** After this many late answers in a row no search waits for the model; it is still asked, until it is quick again. */
 const MOST_LATE = 3;
-/** A reading that is kept arrives within so many milliseconds. */
+/** A kept reading arrives within this many milliseconds. */
 const KEPT_COMES_IN = 100;
 
-/** Reads cravings with a language model, where one is set up. */
+/** Reads cravings with a language model, if one is set up. */
 export interface LanguageModel {
   isSetUp: boolean;
   /**
-   * What the model makes of a craving, within the budget; null when it is late, silent, wrong, left alone, not paid for or
-   * not set up. Never throws. What comes late is kept for the next who asks.
-   * @param purse pays for what is not kept
+   * What the model understands of a craving, within the budget; null when it is late, silent, wrong, not asked for a
+   * while, not paid for or not set up. Never throws. A late answer is kept for the next search.
+   * @param purse pays for a reading that is not kept
    */
   read(craving: string, purse: Purse): Promise<ModelReading | null>;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no question is running any more. */
   idle(): Promise<void>;
 }
 
 /** What asking a model needs. */
 export interface LanguageModelOptions {
   pool: Pool;
-  /** Null: none is set up. */
+  /** Null when no model is set up. */
   endpoint: ChatEndpoint | null;
-  /** Calls in a UTC day, of all servers together. */
+  /** How many calls in a UTC day, for all servers together. */
   quota: number;
-  /** Milliseconds a search waits at most. */
+  /** How many milliseconds a search waits at most. */
   budget?: number;
   /** Milliseconds. */
   clock?: () => number;
 }
 
-/** Each server makes one: it remembers when to leave the model alone, and asks once when many ask the same. */
+/**
+ * Each server makes one. It remembers when not to ask the model, and asks once when many searches have the same
+ * craving.
+ */
 export function createLanguageModel({
   pool,
   endpoint,
@@ -112,7 +118,7 @@ export function createLanguageModel({
     return kept.reading;
   };
 
-  /** Whoever asks what others ask shares their answer, and the first of them pays. */
+  /** Searches for the same craving share one answer; the first search pays. */
   const share = (key: string, craving: string, purse: Purse): Promise<ModelReading | null> => {
     const known = underWay.get(key);
     if (known) return known;

@@ -4,14 +4,14 @@ import { instructionsVersion } from './instructions';
 import type { ModelReading } from './ModelReading';
 import { foldedLine } from './readAnswer';
 
-/** The same for the same craving, vocabulary and model; the craving cannot be read from it. */
+/** The same key for the same craving, vocabulary and model; the key does not reveal the craving. */
 export function readingKey(craving: string, model: string): string {
   return createHash('sha256')
     .update(JSON.stringify([foldedLine(craving), instructionsVersion, model]))
     .digest('hex');
 }
 
-/** The reading under a key, and until when it is kept; null where there is none. */
+/** The reading under a key, and until when it is kept; null if there is none. */
 export async function findReading(
   pool: Pool,
   key: string,
@@ -25,7 +25,7 @@ export async function findReading(
   return rows[0] ?? null;
 }
 
-/** Keeps a reading under its key, in place of what was kept before. */
+/** Keeps a reading under its key; replaces an older one. */
 export async function keepReading(pool: Pool, key: string, reading: ModelReading, expiresAt: Date): Promise<void> {
   await pool.query(
     `INSERT INTO craving_readings (key, reading, expires_at) VALUES ($1, $2, $3)

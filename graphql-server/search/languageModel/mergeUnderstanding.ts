@@ -5,13 +5,13 @@ import { addFilters } from './addFilters';
 import type { MergeOptions } from './MergeOptions';
 import type { ModelReading } from './ModelReading';
 
-/** The weights of what the model understood are multiplied by this: what was said in words that we know counts more. */
+/** The model's weights are multiplied by this: words that we know ourselves count more. */
 const TRUST = 0.8;
 
 /**
- * What our own parser understood, and what a model adds to it. Nothing of our own goes: the model brings further concepts,
- * raises weights, and adds filters where there are none; where both speak of a concept that was said, ours counts. Each thing
- * added has a chip. Pure.
+ * What our own parser understood, and what a model adds to it. The model adds concepts, raises weights, and adds
+ * filters that we did not find. For a concept that we read in the words, only our weight counts. Each addition has a
+ * chip. Pure.
  */
 export function mergeUnderstanding(own: Understanding, model: ModelReading, options: MergeOptions): Understanding {
   const gone = new Set(options.without ?? []);
@@ -55,11 +55,14 @@ const chipOf = (kind: 'WANTED' | 'UNWANTED', concept: string): Chip => ({
   text: '',
 });
 
-/** What the memory and the model both say has one chip: the model's. */
+/** A concept from both the memory and the model has one chip: the model's. */
 const isReplaced = (kind: Chip['kind'], concept: string | null, { wanted }: { wanted: readonly ConceptWeight[] }) =>
   kind === 'REMEMBERED' && wanted.some((each) => each.concept === concept);
 
-/** Both lists as one; of two weights the greater counts. `contrary` is what the model says against ours: ours gives way. */
+/**
+ * Joins both lists; of two weights the greater counts. Concepts in `contrary`, where the model says the opposite, are
+ * removed from ours.
+ */
 function combine(
   own: readonly ConceptWeight[],
   added: readonly ConceptWeight[],

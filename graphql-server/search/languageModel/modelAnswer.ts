@@ -5,7 +5,7 @@ import { modelDays } from './ModelReading';
 
 const concepts = [...vocabulary.concepts.values()];
 const ids = concepts.map(({ id }) => id);
-/** An allergy is to something that is eaten; "no bars" is no allergy. */
+/** What a diner can be allergic to; "no bars" is no allergy. */
 const eaten = concepts.flatMap(({ id, kind }) => (kind === 'ingredient' || kind === 'dish' ? [id] : []));
 
 const words = z.string().describe('The words of the craving that ask for it, copied letter by letter.');
@@ -13,8 +13,9 @@ const weight = z.number().refine((share) => share > 0 && share <= 1);
 const whole = (most: number) => z.number().refine((count) => Number.isInteger(count) && count > 0 && count <= most);
 
 /**
- * The items of each list of an answer, the same for the schema that a model gets and for the check of what it says.
- * What JSON Schema engines do not all know (ranges, patterns) is refined, and so checked by us alone.
+ * The items of each list of an answer, both for the schema that a model gets and for the check of its answer. Not every
+ * JSON Schema engine knows ranges and patterns: `refine` keeps these out of the schema, and only our check applies
+ * them.
  */
 export const answerItems = {
   wanted: z.object({ concept: z.enum(ids), weight }),
@@ -34,7 +35,7 @@ export const answerItems = {
   distance: z.object({ kilometres: z.number().refine((most) => most > 0 && most <= 100), words }),
 } as const;
 
-/** What a model is asked to answer, as JSON Schema: every list is there, and nothing else. */
+/** What a model must answer, as JSON Schema: every list, and nothing else. */
 export function answerSchema(): Record<string, unknown> {
   const lists = Object.entries(answerItems).map(([name, item]) => [name, z.array(item)] as const);
   const { $schema, ...schema } = z.toJSONSchema(z.object(Object.fromEntries(lists)), { reused: 'ref' });

@@ -6,9 +6,9 @@ import type { MergeOptions } from './MergeOptions';
 import { mergeUnderstanding } from './mergeUnderstanding';
 
 /**
- * What a language model adds to what we understood ourselves, within its budget, where one is set up: a pure function for
- * every reading of the same craving (with this or that chip taken away). Never throws.
- * @param purse pays for it; without one none is asked
+ * Asks the language model, if one is set up, for what it adds to our own understanding, within its budget. The result
+ * is a pure function; it fits every understanding of the same craving (with other chips removed). Never throws.
+ * @param purse pays for the model; without a purse no model is asked
  */
 export async function readMore(
   languageModel: LanguageModel | undefined,

@@ -4,7 +4,10 @@ import { type ModelMoment, modelDays } from './ModelReading';
 
 const SUNDAY = modelDays.indexOf('sunday');
 
-/** The weekdays of the moments that a model named, on the day of the search; one "now" makes the others count for nothing. */
+/**
+ * The weekdays of the moments that a model named, counted from the day of the search; if one is "now", the others do
+ * not count.
+ */
 export function settleMoments(moments: readonly ModelMoment[], now: Date, timeZone = 'America/Chicago'): OpenAt {
   if (moments.some(({ day }) => day === 'now')) return 'now';
   const date = placeClock(timeZone, now)?.date ?? now.toISOString().slice(0, 10);

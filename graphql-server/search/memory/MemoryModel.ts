@@ -1,33 +1,33 @@
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { damped } from './featuresOf';
 
-/** What was learnt from the memory: how much each feature of a craving speaks for or against each concept. */
+/** What was learnt from the memory: how strongly each feature of a craving supports or opposes each concept. */
 export interface MemoryModel {
   concepts: readonly string[];
   /** The number of each feature, by the hash of its name. */
   numbers: ReadonlyMap<number, number>;
   rarity: Float32Array;
-  /** The rarity of a feature that stands in one craving. */
+  /** The rarity of a feature that only one craving has. */
   rarest: number;
   /** Where each feature's entries begin. */
   starts: Uint32Array;
-  /** The concept of each entry, by its place in `concepts`. */
+  /** The concept of each entry: its index in `concepts`. */
   concept: Uint16Array;
-  /** Its weight in 127ths of the feature's scale. */
+  /** The weight of each entry, in 127ths of the feature's scale. */
   value: Int8Array;
   scale: Float32Array;
 }
 
-/** Concepts weaker than this are left out, and so are wanted ones after the strongest MOST. */
+/** Concepts weaker than LEAST are left out, and so are wanted concepts after the strongest MOST. */
 const LEAST = 0.03;
 const MOST = 40;
 /**
- * A feature that the memory never saw speaks for no concept, but makes all that the others say weaker: it counts this part of a
- * feature that stands in one craving.
+ * A feature that the memory never saw supports no concept, but weakens what the others say: it counts this part of a
+ * feature that only one craving has.
  */
 const UNKNOWN = 0.5;
 
-/** What a craving of these features wants (below 0: does not want), strongest first. */
+/** What a craving with these features wants (below 0: does not want), strongest first. */
 export function predict(model: MemoryModel, features: ReadonlyMap<string, number>): ConceptWeight[] {
   const sums = new Float32Array(model.concepts.length);
   let squares = 0;

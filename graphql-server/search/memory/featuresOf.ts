@@ -5,7 +5,9 @@ import { functionWords } from '../vocabulary/FunctionWords';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { tokens } from '../words/tokens';
 
-/** How much each kind of feature counts before its rarity; found by leave-out, see docs/search.md. */
+/**
+ * How much each kind of feature counts before its rarity; found with bench/searchEval/leaveOut.ts, see docs/search.md.
+ */
 export const featureWeights = { word: 1, pair: 0.7, letters: 0.25, concept: 1.6, parent: 0.8 } as const;
 
 const LETTERS = 4;
@@ -17,8 +19,8 @@ const { en } = functionWords;
 const negations = new Set(en.negations);
 
 /**
- * What the memory compares cravings by: words, pairs of words, groups of four letters (for endings and slips), and the
- * concepts that are named, wanted or refused, with what they are as well.
+ * The features by which the memory compares cravings: words, pairs of words, groups of four letters (for endings and
+ * typing errors), and the named concepts, wanted or refused, with their parents.
  */
 export function featuresOf(reading: Reading): Map<string, number> {
   const { pieces, refused } = reading;
@@ -49,10 +51,12 @@ export function featuresOf(reading: Reading): Map<string, number> {
   return features;
 }
 
-/** What a feature counts that a craving has so often: twice is less than two. */
+/** How much a feature counts that a craving has `count` times: twice counts less than 2. */
 export const damped = (count: number) => (count >= 1 ? 1 + Math.log(count) : count);
 
-/** The words of a piece; for what was said in another language, its English name, because the memory is English. */
+/**
+ * The words of a piece. For a piece in another language, the words of its English name, because the memory is English.
+ */
 function englishKeys({ tokens: text, language }: Reading, piece: Piece): string[] {
   if (piece.kind === 'break') return [];
   const isEnglish = piece.language === 'en' || (piece.language === null && language === 'en');

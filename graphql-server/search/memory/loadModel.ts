@@ -5,11 +5,11 @@ import type { MemoryModel } from './MemoryModel';
 import { readModel } from './modelFile';
 import { trainMemory } from './train/trainMemory';
 
-/** Beside this file in the sources, beside the bundle when built; made by `train/writeMemoryModel.ts`. */
+/** Next to this file in the sources, next to the bundle in a build; made by `train/writeMemoryModel.ts`. */
 export const MODEL_FILE = join(__dirname, '__generated__', 'memory.bin');
 let model: MemoryModel | undefined;
 
-/** What was learnt from the memory; read once. Where nothing was built it is learnt now, which takes seconds. */
+/** What was learnt from the memory; read once. If the file is missing, the model is learnt now, which takes seconds. */
 export function loadModel(): MemoryModel {
   model ??= existsSync(MODEL_FILE) ? readModel(readFileSync(MODEL_FILE)) : trainMemory(readMemory());
   return model;

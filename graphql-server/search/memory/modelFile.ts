@@ -1,8 +1,8 @@
 import type { MemoryModel } from './MemoryModel';
 
 /**
- * The model as bytes: a line of JSON (concepts and counts), then, each from a multiple of four, the features' hashes,
- * rarities, scales and starts, and the entries' concepts and values. Little endian.
+ * The model as bytes: a line of JSON (concepts and counts), then the features' hashes, rarities, scales and starts, and
+ * the entries' concepts and values. Each part begins at a multiple of four bytes. Little endian.
  */
 export function writeModel(model: MemoryModel): Buffer {
   const { concepts, rarity, scale, starts, concept, value } = model;
@@ -41,7 +41,7 @@ export function readModel(file: Buffer): MemoryModel {
   };
 }
 
-/** The rarity of a feature that stands in one craving. */
+/** The rarity of a feature that only one craving has. */
 export const rarest = (rarity: Float32Array): number => rarity.reduce((most, each) => Math.max(most, each), 0);
 
 const up4 = (bytes: number) => (bytes + 3) & ~3;

@@ -16,7 +16,7 @@ export const moodKeys = [
 /** One of the moods. */
 export type MoodKey = (typeof moodKeys)[number];
 
-/** A mood as an editor writes it in moods.json, which says what each part is. */
+/** A mood as an editor writes it in moods.json; that file explains each part. */
 export interface MoodEntry {
   name: Readonly<Record<Language, string>>;
   description: Readonly<Record<Language, string>>;

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages';
 
-/** What a little word does in a craving; the lists are in vocabulary/words.json. */
+/** What a function word does in a craving; the lists are in vocabulary/words.json. */
 export type WordRole =
   | 'negation'
   | 'negationAfter'
@@ -13,7 +13,7 @@ export type WordRole =
   | 'stop'
   | 'wrapping';
 
-/** What a phrase of a craving can mean: a concept of the vocabulary, or a role that a little word plays. */
+/** What a phrase of a craving can mean: a concept of the vocabulary, or the role of a function word. */
 export type Meaning =
   | { role: 'concept'; concept: string; language: Language; asked: boolean }
   | { role: WordRole; language: Language };

@@ -7,7 +7,10 @@ export interface Span {
   end: number;
 }
 
-/** The tokens of a craving as the readers of prices, times, parties and distances see them; each marks what it has used. */
+/**
+ * The tokens of a craving for the readers of prices, times, parties and distances; each reader marks the tokens it
+ * used.
+ */
 export class MeasureReader {
   private readonly found: ({ length: number; meanings: readonly Measure[] } | null)[];
   private readonly used: boolean[];
@@ -22,13 +25,15 @@ export class MeasureReader {
     this.found = tokens.map((_, at) => lexicon.longest(tokens, at));
   }
 
-  /** The token behind the phrase of this measure that begins at `at`; 0 when there is none or it is used. */
+  /**
+   * The index of the token after the phrase of this measure that begins at `at`; 0 when there is none or it is used.
+   */
   after(at: number, is: Measure['is']): number {
     const match = at < 0 || this.used[at] ? null : this.found[at];
     return match?.meanings.some((meaning) => meaning.is === is) ? at + match.length : 0;
   }
 
-  /** The first of these measures that a phrase at a token has, and the token behind the phrase. */
+  /** The first of these measures that a phrase at a token has, and the index of the token after the phrase. */
   one(at: number, ...kinds: Measure['is'][]): { is: Measure['is']; end: number } | null {
     for (const is of kinds) {
       const end = this.after(at, is);
@@ -37,13 +42,13 @@ export class MeasureReader {
     return null;
   }
 
-  /** Where the phrase of this measure begins that ends just before `end`; -1 when there is none. */
+  /** Where a phrase of this measure begins, if it ends just before `end`; -1 when there is none. */
   before(end: number, is: Measure['is']): number {
     for (let at = Math.max(0, end - 4); at < end; at += 1) if (this.after(at, is) === end) return at;
     return -1;
   }
 
-  /** A number in digits or words at a token, and the token behind it. */
+  /** A number in digits or words at a token, and the index of the token after it. */
   number(at: number): { value: number; end: number } | null {
     const token = this.tokens[at];
     if (!token || this.used[at]) return null;

@@ -1,12 +1,12 @@
 import type { Point } from '../../locations/kilometresBetween';
 
-/** A part of a city that a craving names: a street, a neighborhood, the surroundings of a place we hold, or its middle. */
+/** A part of a city that a craving names: a street, a neighborhood, the area around a known place, or downtown. */
 export interface NamedPlace {
   kind: 'STREET' | 'NEIGHBORHOOD' | 'LANDMARK' | 'DOWNTOWN';
-  /** The same for the same part of the same city, e.g. "street:cherokee". */
+  /** Identifies the part within its city, e.g. "street:cherokee". */
   key: string;
   center: Point;
-  /** How far around the center it reaches, in km; a street reaches as far as its houses. */
+  /** How far around the center it reaches, in km; 0 for a street, which consists of its houses. */
   kilometres: number;
   /** Numbers of `Columns.streets`; empty unless it is a street. */
   streets: readonly number[];
@@ -14,8 +14,11 @@ export interface NamedPlace {
   neighborhood: number;
 }
 
-/** What stands before the name: "on" means a street, "near" the surroundings, nothing needs a name that says what it is. */
+/**
+ * What comes before the name: "on" means a street, "near" the area around; without a word before it (NONE), the name
+ * itself must be clear.
+ */
 export type PlaceCue = 'ON' | 'IN' | 'NEAR' | 'NONE';
 
-/** Finds the part of a city that some words begin with, and how many of them name it. */
+/** Finds the part of a city that is named at the beginning of the words, and how many words name it. */
 export type FindPlace = (words: readonly string[], cue: PlaceCue) => { place: NamedPlace; length: number } | null;

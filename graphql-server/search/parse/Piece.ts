@@ -1,15 +1,18 @@
 import type { Meaning, WordRole } from './Meaning';
 
-/** A stretch of tokens [start, end) that stands for one thing. */
+/** A range of tokens [start, end) that stands for one thing. */
 export interface Piece {
   start: number;
   end: number;
   /** The concepts it names; usually one. */
   concepts: readonly string[];
-  /** Found by a phrase for people and situations, not by a name. */
+  /** True when a phrase for people and situations was found, not a name. */
   isAsked: boolean;
   roles: ReadonlySet<WordRole>;
   language: Meaning['language'] | null;
-  /** 'little': a function word; 'unknown': nothing we know; 'break': the end of a clause; 'used': part of an amount. */
+  /**
+   * 'little': a function word; 'unknown': not in the vocabulary; 'break': the end of a clause; 'used': part of an
+   * amount.
+   */
   kind: 'concept' | 'little' | 'unknown' | 'break' | 'used';
 }

@@ -10,24 +10,26 @@ export interface OpenMoment {
   minute: number;
 }
 
-/** When a place has to be open: at this moment, or at any one of several ("Sunday brunch", at ten, at eleven or at noon). */
+/** When a place must be open: now, or at any one of several moments ("Sunday brunch": at ten, eleven or noon). */
 export type OpenAt = 'now' | OpenMoment[];
 
-/** What must hold, because it was asked for explicitly; what is not known of a place does not hold. */
+/** What a place must fulfil, because it was asked for explicitly; an unknown fact does not fulfil it. */
 export interface UnderstoodFilters {
-  /** All of them. */
+  /** A place needs all of them. */
   dietary: DietaryOption[];
-  /** Those of them that an allergy or an illness needs: they bind, where others only decide who comes first. */
+  /**
+   * The diets among them that an allergy or an illness needs: only places that have these are results or near misses.
+   */
   allergic?: DietaryOption[];
-  /** What must not be on the plate: ids of concepts, e.g. "peanuts". Only places that are known to serve it fail. */
+  /** What must not be on the plate: ids of concepts, e.g. "peanuts". Only places that are known to serve one fail. */
   avoid: string[];
-  /** Stems of foods that an allergy names and the vocabulary does not know: nothing that mentions them. */
+  /** Stems of foods that an allergy names and the vocabulary does not know: places that mention one fail. */
   avoidWords?: string[];
-  /** Any of them; empty: any price. */
+  /** Any of them is enough; empty: any price. */
   priceRanges: PriceRange[];
   openAt: OpenAt | null;
   partySize: number | null;
-  /** How far away at most. */
+  /** The greatest distance. */
   kilometres: number | null;
 }
 
@@ -43,14 +45,14 @@ export type ChipKind =
   | 'PLACE'
   | 'REMEMBERED';
 
-/** One thing that was understood, which a diner can take away again by its id. */
+/** One thing that was understood; a diner can remove it by its id. */
 export interface Chip {
-  /** The same for the same craving, e.g. "wanted:quiet", "diet:vegan", "open:now". */
+  /** The same craving always gives the same id, e.g. "wanted:quiet", "diet:vegan", "open:now". */
   id: string;
   kind: ChipKind;
-  /** The concept it stands for; null where it is none ("open now"). */
+  /** The concept it stands for; null for other things ("open now"). */
   concept: string | null;
-  /** The words of the craving it stands for; '' when the memory added it. */
+  /** The words of the craving it stands for; '' when the memory or a language model added it. */
   text: string;
 }
 
@@ -60,42 +62,49 @@ export interface Term {
   weight: number;
 }
 
-/** A craving as the engine reads it; a pure function of the text, the clock and what was taken away. */
+/** A craving as the engine understands it; a pure function of the text, the clock and the removed chips. */
 export interface Understanding {
-  /** As typed, without control characters; as much of it as counts. */
+  /** As typed, without control characters, cut to the characters that count. */
   text: string;
-  /** More was typed than counts (words/normalise.ts). */
+  /** Whether the typed text was longer and was cut (words/normalise.ts). */
   isCut: boolean;
   corrections: { from: string; to: string }[];
-  /** Words for the text score: no stop words, nothing that was refused. */
+  /** Words for the text score, without stop words and refused words. */
   terms: Term[];
   /** The last word, folded, when it may be half typed. */
   lastPrefix: string | null;
-  /** What was said, with what follows from it (relations of the vocabulary), strongest first. */
+  /** What the diner said they want, with related concepts (relations of the vocabulary), strongest first. */
   wanted: ConceptWeight[];
-  /** What was refused. */
+  /** What the diner refused, with related concepts. */
   unwanted: ConceptWeight[];
-  /** What similar cravings of the memory want (a weight below 0: do not want), apart, so that it can be weighed. */
+  /**
+   * What similar cravings of the memory want (a weight below 0: do not want); separate, because it has its own weight
+   * in the score.
+   */
   remembered: ConceptWeight[];
   filters: UnderstoodFilters;
-  /** Names of chains and rooms that were asked for, each as its words: places that bear one come first. */
+  /**
+   * Names of chains and known rooms that were asked for, each as a list of words: places with such a name come first.
+   */
   calledNames?: string[][];
-  /** The words that may call a place by its name: without those that say where. As typed where absent. */
+  /**
+   * The text without the words that say where: only it may contain the name of a place. If absent, the whole text may.
+   */
   callText?: string;
-  /** Names of places that were refused, each as its words: places that bear one are no answers. */
+  /** Names of places that were refused, each as a list of words: places with such a name are no answers. */
   refusedNames?: string[][];
   /** "Nearer", "close by": distance counts for more, where it is known where the reader is. */
   isNearer?: boolean;
   /** "Surprise me": the best of many sorts. */
   isSurprise?: boolean;
-  /** The part of the city that is named; null where none is. */
+  /** The named part of the city; null when none is named. */
   place?: NamedPlace | null;
   chips: Chip[];
-  /** A word or two that name what to eat, or somebody's name, and tell of nothing else: "sushi", "burrata pizza", "Zola". */
+  /** Whether the craving is only a word or two for food, or a name: "sushi", "burrata pizza", "Zola". */
   isKeyword: boolean;
   /**
-   * matching: something was asked for. everything: nothing narrows the city ("", "popular restaurants").
-   * nothing: a text without a single word ("!!!"), which no restaurant answers.
+   * matching: something was asked for. everything: nothing narrows the city ("", "popular restaurants"). nothing: a
+   * text without a single word ("!!!"), which has no results.
    */
   scope: 'matching' | 'everything' | 'nothing';
 }

@@ -13,14 +13,14 @@ export interface ChipDraft {
   spans: readonly Span[];
 }
 
-/** Concepts that the memory adds have chips from this weight on, the strongest of them only. */
+/** Concepts from the memory get chips from this weight on; only the strongest MOST_REMEMBERED of them. */
 const REMEMBERED_FROM = 0.4;
 const MOST_REMEMBERED = 3;
 
 /** The tokens that some chips stand for. */
 export const spansOf = (drafts: readonly ChipDraft[]): Span[] => drafts.flatMap(({ spans }) => spans);
 
-/** Everything that was understood as chips, in the order of the words; what the memory adds comes last. */
+/** A chip for everything that was understood, in the order of the words; concepts from the memory come last. */
 export function chipsOf(
   text: string,
   place: { place: { key: string }; span: Span } | null,
@@ -43,7 +43,7 @@ export function chipsOf(
   }
   for (const [piece, concept] of allergies) {
     const said = piece.concepts[0] ?? concept;
-    // "Shellfish-free" says itself that it is without: it is named like a diet.
+    // "Shellfish-free" already says that something is absent: its chip looks like a diet.
     const isDiet = vocabulary.concepts.get(said)?.kind === 'diet';
     add(isDiet ? 'DIETARY' : 'ALLERGY', `${isDiet ? 'diet' : 'allergy'}:${said}`, [piece], said);
   }

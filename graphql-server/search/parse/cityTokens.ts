@@ -1,14 +1,14 @@
 import type { Token } from '../words/tokens';
 import { isStateName } from './isStateName';
 
-/** Marks the tokens of "in st louis, mo" when that is the city that is searched. */
+/** Marks the tokens of "in st louis, mo" when this city is the one that is searched. */
 export function cityTokens(text: readonly Token[], city: { cityKey: string; state?: string } | undefined): boolean[] {
   const marked = text.map(() => false);
   const names = city?.cityKey.split(' ') ?? [];
   if (!city || names.length === 0) return marked;
   const words = text.flatMap((token, at) => (token.kind === 'break' ? [] : [at]));
   for (const [i, word] of words.entries()) {
-    const isIn = /^(?:in|near|around|en)$/.test(text[word]?.folded ?? '');
+    const isIn = /^(?:in|near|around|visiting|en)$/.test(text[word]?.folded ?? '');
     if (!isIn || !names.every((name, at) => isSame(text[words[i + 1 + at] ?? -1], name))) continue;
     let last = i + names.length;
     if (isStateName(text[words[last + 1] ?? -1]?.folded, city.state)) last += 1;

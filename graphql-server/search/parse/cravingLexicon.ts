@@ -23,7 +23,7 @@ const ROLES: readonly [WordRole, keyof FunctionWords][] = [
 
 let lexicon: PhraseTrie<Meaning> | undefined;
 
-/** Every phrase that means something in a craving, in all four languages; made when first asked for. */
+/** Every phrase that means something in a craving, in all four languages; built on first use. */
 export function cravingLexicon(): PhraseTrie<Meaning> {
   lexicon ??= readLexicon(vocabulary, functionWords);
   return lexicon;
@@ -56,7 +56,7 @@ function readLexicon(words: Vocabulary, little: Readonly<Record<Language, Functi
   return trie;
 }
 
-/** The keys of all little words, so that "afters" (dessert) does not make a dessert of "after". */
+/** The keys of the English function words: without this check, "afters" (dessert) would turn "after" into a dessert. */
 function littleKeys(little: Readonly<Record<Language, FunctionWords>>): ReadonlySet<string> {
   const { stopWords, wrapping, negations, turns } = little.en;
   return new Set([stopWords, wrapping, negations, turns].flat().filter((word) => !word.includes(' ')));

@@ -9,7 +9,7 @@ import type { Reading } from './readCraving';
 /** The diets and allergies of a craving, each with the pieces that name it. */
 export interface DietsRead {
   dietary: Map<DietaryOption, Piece[]>;
-  /** Those that an allergy or an illness needs. */
+  /** The diets that an allergy or an illness needs. */
   binding: Set<DietaryOption>;
   /** Concepts that must not be served. */
   avoid: Map<string, Piece[]>;
@@ -17,7 +17,7 @@ export interface DietsRead {
   avoidWords: Map<string, Piece[]>;
 }
 
-/** Words of substances, concepts or not. */
+/** Words for substances, whether or not they are concepts. */
 const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free'][] = [
   [/^(?:gluten|wheat|trigo|celiac\w*|coeliac\w*|celiaco|celiaca)$/, 'gluten-free'],
   [/^(?:dairy|lactose|milk|lactosa|lacteos?|leche)$/, 'dairy-free'],
@@ -30,18 +30,21 @@ const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free
   [/^(?:meat|carne)$/, 'vegetarian'],
 ];
 
-/** "No soy" asks for no soy in English; in Spanish "no soy de aquí" is "I am not from here", and never ends after "soy". */
+/**
+ * "No soy" asks for food without soy in English. In Spanish "no soy de aquí" means "I am not from here"; it never ends
+ * after "soy".
+ */
 const ENGLISH_SUBSTANCES: typeof SUBSTANCES = [[/^soy$/, 'soy-free'], ...SUBSTANCES];
 
-/** What binds, where a diet or an intolerance only decides who comes first. */
+/** Words for allergies and illnesses, which bind; an ordinary diet or intolerance only decides the order. */
 const ILLNESS = /allerg|alergi|alérgi|anaphyl|c[oe]?eliac|cel[ií]ac|过敏|過敏|알레르기|알러지/i;
 /** One word for the illness and the substance. */
 const CELIAC = /^(?:celiac|coeliac)/;
 const WORDS_OF_ALLERGY = 4;
 
 /**
- * Which diets a craving needs: a diet that is named and neither refused nor softened ("ideally vegan"), an allergy, or
- * gluten, dairy, nuts or meat refused.
+ * Which diets a craving needs: from a named diet that is neither refused nor softened ("ideally vegan"), from an
+ * allergy, or from refused gluten, dairy, nuts or meat.
  */
 export function readDiets({ tokens: text, pieces: parts, refused, language }: Reading): DietsRead {
   const read: DietsRead = { dietary: new Map(), binding: new Set(), avoid: new Map(), avoidWords: new Map() };
@@ -49,7 +52,7 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
     !text.some(({ folded }) => folded.startsWith('intoleran')) || text.some(({ text }) => ILLNESS.test(text));
   for (const [at, piece] of parts.entries()) {
     const isAllergic = isAllergyNear(text, parts, at) || (refused.has(piece) && isAllergyNext(text, parts, at));
-    const isEnglish = language === 'en' || endsThere(text, parts[at + 1]);
+    const isEnglish = language === 'en' || endsBefore(text, parts[at + 1]);
     const substance = substanceOf(text, piece, isEnglish ? ENGLISH_SUBSTANCES : SUBSTANCES);
     const isNeed = CELIAC.test(text[piece.start]?.folded ?? '') && !isSoftened(parts, at);
     if (substance && (isNeed || isAllergic || isRefusedWord(parts, at))) {
@@ -70,7 +73,7 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
   return read;
 }
 
-/** "One of us is vegan" is one phrase of the vocabulary, and a limit that the table has to meet. */
+/** "One of us is vegan" is one phrase of the vocabulary, and a need of the whole table. */
 const DIFFERENT_DIETS = 'mixed-diets';
 
 const dietsInside = (text: readonly Token[], { start, end }: Piece): DietaryOption[] =>
@@ -89,7 +92,7 @@ function forbid(read: DietsRead, concept: string, piece: Piece, { isDiet = false
   const forbidden = forbids(concept, isDiet);
   if (typeof forbidden === 'string') {
     add(read.dietary, forbidden, piece);
-    // Who refuses nuts is taken to be allergic: a mistake would be worse than a missing answer.
+    // We assume that somebody who refuses nuts is allergic: a wrong answer would be worse than a missing one.
     if (isBinding || forbidden === 'nut-free') read.binding.add(forbidden);
   } else for (const each of forbidden) add(read.avoid, each, piece);
 }
@@ -98,7 +101,7 @@ function add<Key>(to: Map<Key, Piece[]>, key: Key, piece: Piece): void {
   to.set(key, [...(to.get(key) ?? []), piece]);
 }
 
-/** "vegan or vegetarian" is answered by vegetarian; vegan with vegetarian is vegan. */
+/** "Vegan or vegetarian" becomes vegetarian; "vegan and vegetarian" becomes vegan. */
 function merge(
   read: DietsRead,
   strict: DietaryOption,
@@ -129,7 +132,7 @@ function isAllergyNear(text: readonly Token[], parts: readonly Piece[], at: numb
   return false;
 }
 
-/** "No peanuts, I'm allergic": the next clause says why, and names nothing else. */
+/** "No peanuts, I'm allergic": the next clause gives the reason, and names no other food. */
 function isAllergyNext(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const isBreak = ({ kind }: Piece) => kind === 'break';
   const stop = parts.findIndex((piece, i) => i > at && isBreak(piece));
@@ -141,7 +144,7 @@ function isAllergyNext(text: readonly Token[], parts: readonly Piece[], at: numb
   return clause.some(({ roles }) => roles.has('allergy')) && !clause.some(isOther);
 }
 
-/** "Allergic to sesame", "mustard allergy"; "soy" is a little word too, in Spanish. */
+/** "Allergic to mustard", "mustard allergy"; "soy" is also a Spanish function word. */
 function isUnknownAllergen(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const piece = parts[at];
   if (!piece || text[piece.start]?.kind !== 'word') return false;
@@ -159,14 +162,14 @@ function isUnknownAllergen(text: readonly Token[], parts: readonly Piece[], at: 
 
 const ALLERGY = /^(?:allerg|alergi|intoleran|anaphyl)/;
 
-/** "Allergic to shellfish" is one phrase of the vocabulary, and an allergy all the same. */
+/** "Allergic to shellfish" is one phrase of the vocabulary, but still an allergy. */
 function namesAllergy(text: readonly Token[], piece: Piece): boolean {
   return piece.kind === 'concept' && text.slice(piece.start, piece.end).some(({ folded }) => ALLERGY.test(folded));
 }
 
 const LINK = /^(?:and|or|y|o|e|和|或)$/;
 
-/** Whether two pieces stand in one list of foods that has an "and": "nuts, dairy and shrimp". */
+/** Whether two pieces are in one list of foods with an "and": "nuts, dairy and shrimp". */
 function isListed(text: readonly Token[], parts: readonly Piece[], one: number, other: number): boolean {
   const [first, last] = [Math.min(one, other), Math.max(one, other)];
   const isLink = (piece: Piece | undefined) => piece !== undefined && LINK.test(text[piece.start]?.folded ?? '');
@@ -187,8 +190,8 @@ const isEaten = (id: string) => ['ingredient', 'dish', 'diet'].includes(vocabula
 
 const isAnd = (piece: Piece) => piece.end - piece.start === 1;
 
-/** Whether a clause is over, or another "no" begins. */
-const endsThere = (text: readonly Token[], next: Piece | undefined) =>
+/** Whether the clause ends here, or another "no" begins. */
+const endsBefore = (text: readonly Token[], next: Piece | undefined) =>
   next === undefined || next.kind === 'break' || text[next.start]?.folded === 'no';
 
 function substanceOf(text: readonly Token[], piece: Piece, substances = SUBSTANCES): string | null {
@@ -197,7 +200,7 @@ function substanceOf(text: readonly Token[], piece: Piece, substances = SUBSTANC
   return substances.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 }
 
-/** A substance right behind a negation: "no gluten", "can't do dairy", "sin carne". */
+/** A substance right after a negation: "no gluten", "can't do dairy", "sin carne". */
 function isRefusedWord(parts: readonly Piece[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 3); i -= 1) {
     const piece = parts[i] as Piece;

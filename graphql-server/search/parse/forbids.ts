@@ -1,10 +1,10 @@
 import { type DietaryOption, dietaryOption } from '../../facts/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
-/** Seafood of any sort: where there is some, nobody promises that there is no shellfish. */
+/** Seafood of any sort: a place that serves some cannot promise to be free of shellfish. */
 const SHELLFISH = ['seafood', 'shrimp', 'crab', 'lobster', 'oysters', 'clam-chowder', 'sushi', 'paella', 'gumbo'];
 const FISH = ['fish', 'salmon', 'raw-fish', 'sushi', 'sashimi', 'poke', 'ceviche', 'fish-and-chips', 'fish-tacos'];
-/** Soy sauce is in most of what these kitchens cook. */
+/** Soy sauce is in most dishes of these cuisines. */
 const SOY = [
   ...[
     'soy',
@@ -23,14 +23,14 @@ const SOY = [
   ...['sushi', 'sashimi', 'ramen', 'udon-soba', 'donburi', 'katsu', 'yakitori', 'poke', 'dumplings', 'bao', 'dim-sum'],
   ...['fried-rice', 'stir-fry', 'pad-thai', 'bibimbap', 'korean-barbecue', 'hot-pot'],
 ];
-/** No text mentions seeds on a bun; the oil and the paste are in most of what these kitchens cook. */
+/** No text mentions seeds on a bun; the oil and the paste are in most dishes of these cuisines. */
 const SESAME = [
   ...['sesame', 'hummus', 'falafel', 'shawarma', 'mezze', 'bagel', 'poke', 'bibimbap', 'korean-barbecue', 'dim-sum'],
   ...['lebanese', 'middle-eastern', 'israeli', 'korean', 'chinese', 'cantonese', 'sichuan', 'taiwanese', 'japanese'],
 ];
 const EGGS = ['eggs', 'omelet', 'eggs-benedict', 'quiche'];
 
-/** What an allergy to a concept asks for: a diet where there is one, else that these concepts are not served. */
+/** What an allergy to a concept requires: a diet if there is one, else a place that does not serve these concepts. */
 const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {
   peanuts: 'nut-free',
   nuts: 'nut-free',
@@ -61,9 +61,9 @@ export const isFreeFrom = (concept: string): boolean =>
   vocabulary.concepts.get(concept)?.kind === 'diet' && Array.isArray(FORBIDS[concept]);
 
 /**
- * What an allergy to a concept, or a "no" to it, asks of a place: a diet that it must offer, or concepts that it must not
- * serve; empty for what nobody eats.
- * @param isDiet whether the concept may be a diet as well
+ * What an allergy to a concept, or a "no" to it, requires of a place: a diet that it must offer, or concepts that it
+ * must not serve; empty for concepts that nobody eats.
+ * @param isDiet whether the concept may also be a diet
  */
 export function forbids(concept: string, isDiet = false): DietaryOption | readonly string[] {
   const known = FORBIDS[concept] ?? (isDiet ? dietaryOption(concept) : undefined);

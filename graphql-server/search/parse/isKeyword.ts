@@ -4,7 +4,7 @@ import type { Reading } from './readCraving';
 const FOOD: ReadonlySet<string> = new Set(['cuisine', 'dish', 'drink', 'ingredient', 'technique', 'taste', 'diet']);
 const MOST_WORDS = 2;
 
-/** Whether a craving is a word or two that name what to eat, or somebody's name, and tells of nothing else. */
+/** Whether a craving is only a word or two for food, or a name. */
 export function isKeyword({ pieces, refused }: Reading): boolean {
   const content = pieces.filter(({ kind }) => kind === 'concept' || kind === 'unknown');
   if (content.length === 0 || content.length > MOST_WORDS || refused.size > 0) return false;

@@ -8,7 +8,7 @@ const { en, es } = functionWords;
 const english = words([en.stopWords, en.wrapping, en.negations, en.turns]);
 const spanish = words([es.stopWords, es.wrapping, es.negations, es.turns]);
 
-/** Whether a craving is written in Spanish: by its little words, so that "pan" is bread there and a pan elsewhere. */
+/** Whether a craving is written in Spanish, judged by its function words: "pan" is bread only in Spanish. */
 export function isSpanish(text: readonly Token[]): boolean {
   let balance = 0;
   for (const { folded } of text) {

@@ -27,7 +27,7 @@ const LISTS = [
   'near',
 ] as const satisfies readonly (keyof FunctionWords)[];
 
-/** What a word says about an amount: of money, people, time or way. */
+/** What a word says about an amount of money, people, time or distance. */
 export type Measure =
   | { is: (typeof LISTS)[number] }
   /** 0 is Sunday. */
@@ -36,7 +36,7 @@ export type Measure =
 
 let lexicon: PhraseTrie<Measure> | undefined;
 
-/** The words of prices, times, parties and distances in all four languages; made when first asked for. */
+/** The words for prices, times, parties and distances in all four languages; built on first use. */
 export function measureLexicon(): PhraseTrie<Measure> {
   lexicon ??= readLexicon();
   return lexicon;

@@ -5,11 +5,11 @@ import { eatenLately } from './eatenLately';
 import type { Piece } from './Piece';
 import { isEatenOut, isRefusedToo, refusedAfterwards } from './refusedAfterwards';
 
-/** How many unknown words may stand between a negation and what it refuses. */
+/** How many unknown words may be between a negation and what it refuses. */
 const MOST_GAP = 3;
-/** Cues that only say no: two of them do not make a yes ("don't want no onions"), unlike "can't live without". */
+/** Words that only say no: two of them do not make a yes ("don't want no onions"), unlike "can't live without". */
 const PLAIN = /^(?:no|not|never|none|nor|neither|nothing|non|[a-z]+nt|cannot|ni|nada|nunca|tampoco|不|没|没有|안|못)$/;
-/** Cues for a quality: the noun behind it is still wanted ("not spicy ramen"). */
+/** Negations of a quality: the noun after it is still wanted ("not spicy ramen"). */
 const OF_A_QUALITY = /^(?:not|non|isnt|arent|less|too|overly|不|不太|안)$/;
 const LIST = /^(?:or|and|nor|o|y|ni|&|和|或|또는)$/;
 const TOO = /^(?:too|overly|demasiado)$/;
@@ -45,7 +45,7 @@ interface Scope {
   isOfQuality: boolean;
   /** How many pieces it has refused. */
   refused: number;
-  /** Unknown words since. */
+  /** How many unknown words followed since. */
   gap: number;
   /** What it refused last. */
   last: Piece | null;
@@ -60,8 +60,8 @@ const kindOf = (piece: Piece): ConceptKind => vocabulary.concepts.get(piece.conc
 const groupOf = (piece: Piece) => GROUPS[kindOf(piece)];
 
 /**
- * Which pieces a text refuses: what follows "no", "sick of", "anything but" up to the end of their reach (a clause break,
- * "but", "just", or "and" before something of another sort), what stands before "말고" or "free", and what was eaten
+ * Which pieces a text refuses: those after "no", "sick of" or "anything but", up to the end of its reach (a clause
+ * break, "but", "just", or "and" before something of another sort); those before "말고" or "free"; and those eaten
  * "yesterday". Two negations of different sorts cancel out ("can't live without").
  */
 export function refused(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
@@ -105,7 +105,7 @@ export function denied(typed: string, text: readonly Token[], parts: readonly Pi
   return found;
 }
 
-/** "So are wings", "same goes for wings": what follows shares the fate of what was refused before. */
+/** "So are wings", "same goes for wings": what follows is refused like the food before. */
 const SAME = /^(?:so|same|ditto)$/;
 const followsAfter = (text: readonly Token[], piece: Piece) =>
   /^(?:is|are|with|goes|for)$/.test(text[piece.end]?.folded ?? '') &&
@@ -120,7 +120,7 @@ function repeatsNo(scope: Scope, text: readonly Token[], piece: Piece): boolean 
   return PLAIN.test(own) || (scope.refused > 0 && /^(?:without|sin)$/.test(own));
 }
 
-/** What is left of a negation after a word that is no concept. */
+/** What remains of a negation after a word that is no concept. */
 function further(scope: Scope, said: string, piece: Piece, parts: readonly Piece[], at: number): Scope | null {
   if (piece.kind === 'used') return scope;
   // "Anyplace but there, for a proper negroni."
@@ -136,7 +136,7 @@ function further(scope: Scope, said: string, piece: Piece, parts: readonly Piece
   return { ...scope, gap: scope.gap + 1 };
 }
 
-/** Whether a negation still reaches a concept after what it refused already. */
+/** Whether a negation still reaches a concept after those it already refused. */
 function reaches(scope: Scope, typed: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const piece = parts[at] as Piece;
   if (!scope.last) return true;
@@ -179,7 +179,7 @@ function bareOf(kind: ConceptKind, text: readonly Token[], parts: readonly Piece
 const isComma = (text: readonly Token[], piece: Piece | undefined) =>
   piece?.kind === 'break' && /^[,，、]$/.test(text[piece.start]?.text ?? '');
 
-/** A comma in "no seafood, pork, or beef": another concept follows at once, and an "or" before the clause is over. */
+/** A comma in "no seafood, pork, or beef": an "or" follows before the clause ends. */
 function isInList(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (!isComma(text, parts[at])) return false;
   for (let i = at + 1; i < parts.length; i += 1) {

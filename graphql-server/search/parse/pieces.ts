@@ -9,8 +9,8 @@ const NO_ROLES: ReadonlySet<WordRole> = new Set();
 
 /**
  * Cuts a text into pieces, the longest phrase first ("grilled cheese" is not "grill").
- * @param isUsed tokens that a reader of prices, times and the like has taken already
- * @param isSpanish when words that exist in both languages are to be read as Spanish
+ * @param isUsed whether a reader of prices, times and the like already used a token
+ * @param isSpanish whether words that exist in both languages are Spanish
  */
 export function pieces(
   text: readonly Token[],
@@ -73,8 +73,8 @@ function anyUsed(start: number, end: number, isUsed: (at: number) => boolean): b
 }
 
 /**
- * Korean writes words together, and a syllable inside a longer word is no word: one syllable has to stand alone (a particle
- * may follow) or beside another phrase.
+ * Korean writes words together, and a syllable inside a longer word is no word: a phrase of one syllable must begin its
+ * word or follow another phrase, and end its word (a particle may follow).
  */
 function fits(text: readonly Token[], at: number, end: number, before: Piece | undefined): boolean {
   const token = text[at] as Token;
@@ -87,7 +87,7 @@ function fits(text: readonly Token[], at: number, end: number, before: Piece | u
   return text[rest - 1]?.endsWord === true;
 }
 
-/** English before Spanish unless the craving is Spanish; concepts and roles of one language go together. */
+/** Prefers English to Spanish unless the craving is Spanish; keeps the concepts and roles of one language only. */
 function chosen(meanings: readonly Meaning[], isSpanish: boolean): readonly Meaning[] {
   const order = isSpanish ? (['es', 'en', 'zh', 'ko'] as const) : (['en', 'es', 'zh', 'ko'] as const);
   const language = order.find((each) => meanings.some((meaning) => meaning.language === each));

@@ -7,7 +7,7 @@ const DAY = 1440;
 export interface ClockRead {
   /** Minutes after midnight, 0 to 1439. */
   minute: number;
-  /** From midnight to five, which diners count as part of the day before. */
+  /** Whether it is between midnight and five, which diners count as part of the day before. */
   isAfterMidnight: boolean;
   span: Span;
 }
@@ -69,7 +69,9 @@ interface Cue {
   isBefore: boolean;
 }
 
-/** "until 10" is open at 9:59; "before 7" half an hour earlier. */
+/**
+ * By how many minutes the place must be open earlier: "until 10" means open at 9:59, "before 7" half an hour before.
+ */
 const earlier = (cue: Cue | null) => (cue?.isUntil ? 1 : cue?.isBefore ? HOUR / 2 : 0);
 
 const UNTIL = /^(?:until|till|til|hasta|到)$/;
@@ -77,7 +79,10 @@ const PAST = /^(?:past|after|despues|以|之)$/;
 const BEFORE = /^(?:before|antes)$/;
 const AT = /^(?:at|by|around|a|las|on|点)$/;
 
-/** "at", "open past", "until" before an hour. "around 10 dollars" and "after 3 years" are sorted out by what follows. */
+/**
+ * "at", "open past", "until" before an hour. The words after the number rule out "around 10 dollars" and "after 3
+ * years".
+ */
 function cueBefore(words: MeasureReader, at: number): Cue | null {
   const last = words.word(at - 1) ?? '';
   const linked = last === 'las' || last === 'like' ? 1 : 0;
@@ -92,7 +97,7 @@ function cueBefore(words: MeasureReader, at: number): Cue | null {
 function halfBefore(words: MeasureReader, end: number) {
   for (const is of ['am', 'pm'] as const) {
     const start = words.before(end, is);
-    // The half of a day stands before the hour in Chinese and Korean only.
+    // Only Chinese and Korean put the half of the day before the hour.
     if (start >= 0 && words.tokens[start]?.kind !== 'word') return { is, start };
   }
   return words.before(end, 'tonight') >= 0 ? { is: 'pm' as const, start: end } : null;
@@ -154,7 +159,7 @@ function morningMeal(words: MeasureReader, hour: number): Half {
   return isMorning && hour >= 5 && hour < 12 ? 'am' : null;
 }
 
-/** The hour of the day, 24 and more after midnight. */
+/** The hour of the day; after midnight it counts on from 24. */
 function readHour(hour: number, half: Half, cue: Cue | null): number {
   if (half === 'am') return hour === 12 ? 24 : hour;
   if (half === 'pm') return hour === 12 ? (cue?.isUntil ? 24 : 12) : hour < 12 ? hour + 12 : hour;

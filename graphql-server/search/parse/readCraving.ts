@@ -10,7 +10,7 @@ import type { Piece } from './Piece';
 import { pieces } from './pieces';
 import { correct } from './spelling';
 
-/** A text cut into tokens and pieces, with what is refused. */
+/** A text cut into tokens and pieces, with the refused pieces. */
 export interface Reading {
   tokens: Token[];
   pieces: Piece[];
@@ -19,15 +19,15 @@ export interface Reading {
   language: Language;
 }
 
-/** What a text is read with. */
+/** How to read a text. */
 export interface ReadOptions {
-  /** Tokens that count for nothing. */
+  /** Which tokens are ignored. */
   masked?: readonly boolean[];
-  /** Reads prices, times and the like off the tokens and marks them as used. */
+  /** Reads prices, times and the like from the tokens and marks these as used. */
   measure?: (words: MeasureReader) => void;
-  /** Words that are right though the vocabulary and the memory do not know them: names of places. */
+  /** Whether a word is spelt right although the vocabulary and the memory do not know it: names of places. */
   knows?: (folded: string) => boolean;
-  /** Whether spelling is corrected; not in the memory's own texts. */
+  /** Whether spelling is corrected; false for the memory's own texts. */
   isTyped?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function readCraving(text: string, { masked = [], measure, knows, isTyped
   };
 }
 
-/** The tokens of names of known rooms: "Five Guys" are no party of five. */
+/** Which tokens belong to names of known rooms: "Five Guys" is no party of five. */
 function roomTokens(found: readonly Token[]): boolean[] {
   const inRoom = found.map(() => false);
   for (const at of found.keys()) {
@@ -64,7 +64,7 @@ function roomTokens(found: readonly Token[]): boolean[] {
   return inRoom;
 }
 
-/** The vocabulary knows few Spanish words but those for food, so short Spanish words are not corrected. */
+/** The vocabulary knows few Spanish words except those for food, so shorter Spanish words are not corrected. */
 const SHORTEST_SPANISH = 6;
 
 function correctAll(found: Token[], spanish: boolean, knows: ReadOptions['knows']): Reading['corrections'] {

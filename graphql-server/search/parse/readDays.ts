@@ -2,7 +2,7 @@ import type { MeasureReader, Span } from './MeasureReader';
 
 /** Days that a craving names. */
 export interface DayRead {
-  /** 0 is Sunday. Any of them will do. */
+  /** 0 is Sunday. Any of them is enough. */
   days: number[];
   isToday: boolean;
   isEvening: boolean;
@@ -11,7 +11,7 @@ export interface DayRead {
   span: Span;
 }
 
-/** Short names that are other words as well: they mean a day only beside one of the words of BESIDE. */
+/** Short names that are also other words: they mean a day only next to one of the words of BESIDE. */
 const AMBIGUOUS = new Set(['sun', 'sat', 'mon', 'wed', 'fri', 'thu', 'tue']);
 const EVENING = /^(?:night|evening|noche|晚|밤|저)/;
 const BESIDE = /^(?:on|this|next|every|open|night|morning|afternoon|evening|brunch|lunch|dinner|breakfast|at)$/;

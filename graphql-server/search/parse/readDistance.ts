@@ -9,7 +9,7 @@ const KILOMETRES_A_MINUTE_DRIVING = 0.6;
 const WALKING_DISTANCE = 1.2;
 const MOST_KILOMETRES = 80;
 
-/** "within 2 miles", "10 minute walk", "walking distance": how far away at most, with the words that say so. */
+/** "within 2 miles", "10 minute walk", "walking distance": the greatest distance, and the words for it. */
 export function readDistance(words: MeasureReader): { kilometres: number; span: Span } | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     const read = words.isUsed(at) ? null : (measured(words, at) ?? walkable(words, at));
@@ -37,7 +37,7 @@ function measured(words: MeasureReader, at: number) {
   return walkedFirst(words, at, value, unit.end);
 }
 
-/** "(minutes) walk", "minutes away on foot". */
+/** "walk" or "on foot" within three tokens after the minutes. */
 function wayFrom(words: MeasureReader, from: number) {
   for (let at = from; at < from + 3; at += 1) {
     const way = words.one(at, 'walk', 'drive');
@@ -48,7 +48,7 @@ function wayFrom(words: MeasureReader, from: number) {
   return null;
 }
 
-/** 步行10分钟, 도보 10분: the way stands before the number. */
+/** 步行10分钟, 도보 10분: "walk" comes before the number. */
 function walkedFirst(words: MeasureReader, at: number, value: number, end: number) {
   const minutes = words.after(end, 'minutes') || (words.before(end, 'minutes') >= 0 ? end : 0);
   if (!minutes) return null;

@@ -6,7 +6,7 @@ import type { OpenAt, OpenMoment } from './Understanding';
 
 const DAY = 1440;
 const DEFAULT_ZONE = 'America/Chicago';
-/** When people mean to eat, in hours, by what they call it. It is enough that a place is open at one of the hours. */
+/** The hours of each meal or time of day. A place is open for it when it is open at one of these hours. */
 const MEAL_HOURS: readonly [RegExp, readonly number[]][] = [
   [/^(?:breakfast|desayuno)$/, [8, 9]],
   [/^brunch$/, [10, 11, 12]],
@@ -20,15 +20,16 @@ const ANY_MEAL = [12, 18, 19];
 const EVENING = [18, 19, 20];
 const LATE = [23];
 
-/** When it has to be open, with the words that say so. */
+/** When a place must be open, and the words for it. */
 export interface OpenAtRead {
   openAt: OpenAt;
   spans: Span[];
 }
 
 /**
- * Reads "open now", "late tonight", "Sunday brunch", "after midnight", "open past 10", "tomorrow at 7" on the clock of the
- * place. A meal alone ("brunch") or a habit ("late night") is a concept and no moment. Null when no moment is named.
+ * Reads "open now", "late tonight", "Sunday brunch", "after midnight", "open past 10", "tomorrow at 7" on the clock of
+ * the place. A meal alone ("brunch") or a habit ("late night") is a concept, not a moment. Null when no moment is
+ * named.
  */
 export function readOpenAt(words: MeasureReader, now: Date, timeZone = DEFAULT_ZONE): OpenAtRead | null {
   const local = placeClock(timeZone, now) ?? placeClock(DEFAULT_ZONE, now);
@@ -55,7 +56,9 @@ function openNow(words: MeasureReader): OpenAtRead | null {
   return null;
 }
 
-/** An hour of a named day, else of today, or of tomorrow once it has passed. Hours after midnight belong to the day before. */
+/**
+ * The hour on a named day, else today, or tomorrow once it has passed. Hours after midnight count to the day before.
+ */
 function momentsAt({ minute, isAfterMidnight }: ClockRead, days: number[] | null, today: number, nowMinute: number) {
   const isOver = !isAfterMidnight && minute + 30 < nowMinute;
   const named = days ?? [isOver ? (today + 1) % 7 : today];
@@ -70,7 +73,7 @@ function momentsOn(read: DayRead, words: MeasureReader, today: number, nowMinute
   return ahead.length > 0 ? ahead : [{ day: today, minute: Math.min(nowMinute, DAY - 1) }];
 }
 
-/** Of several meals the one that is named nearest to the day. */
+/** Of several meals, the hours of the one that is named nearest to the day. */
 function mealHours(words: MeasureReader, { span }: DayRead): readonly number[] | null {
   let nearest: { away: number; hours: readonly number[] } | null = null;
   for (const [at, { key }] of words.tokens.entries()) {

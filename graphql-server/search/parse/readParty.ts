@@ -4,7 +4,7 @@ import type { MeasureReader, Span } from './MeasureReader';
 const MOST_PEOPLE = 200;
 const MEAL = /^(?:dinner|lunch|brunch|breakfast|cena|comida)$/;
 
-/** "8 of us", "party of 6", "table for four", "me and 3 friends": how many come, with the words that say so. */
+/** "8 of us", "party of 6", "table for four", "me and 3 friends": how many people come, and the words for it. */
 export function readParty(words: MeasureReader): { size: number; span: Span } | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     if (words.isUsed(at)) continue;
@@ -19,7 +19,7 @@ export function readParty(words: MeasureReader): { size: number; span: Span } | 
 /** A number and then people. */
 function counted(words: MeasureReader, at: number) {
   const number = words.number(at);
-  // "One of us is vegan" tells of somebody in a party.
+  // "One of us is vegan" is about one person of a party.
   if (!number || (number.value === 1 && words.word(number.end) === 'of')) return null;
   const end = words.after(number.end, 'people');
   if (!end || isWord(words, at, end)) return null;
@@ -52,7 +52,7 @@ function announced(words: MeasureReader, at: number) {
   };
 }
 
-/** 一人食 (eating alone) and 손님 are words, though a number and people stand in them. */
+/** 一人食 (eating alone) and 손님 are words, although they contain a number and people. */
 function isWord({ tokens }: MeasureReader, at: number, end: number): boolean {
   if (tokens[at]?.kind !== 'han' && tokens[at]?.kind !== 'hangul') return false;
   const phrase = cravingLexicon().longest(tokens, at);

@@ -2,13 +2,13 @@ import type { Token } from '../words/tokens';
 import type { Span } from './MeasureReader';
 import type { FindPlace, NamedPlace, PlaceCue } from './NamedPlace';
 
-/** A part of the city that a craving names, with the words that do. */
+/** A part of the city that a craving names, and the words for it. */
 export interface PlaceRead {
   place: NamedPlace;
   span: Span;
 }
 
-/** Words before a name, the longest first; "of" in "south of Delmar" is left to the name itself. */
+/** Words before a name; of those that begin alike, the longest first. */
 const CUES: readonly (readonly [words: readonly string[], cue: PlaceCue])[] = [
   [['in', 'the', 'area', 'of'], 'NEAR'],
   [['walking', 'distance', 'from'], 'NEAR'],

@@ -1,18 +1,18 @@
 import { isPriceRange, type PriceRange, priceRanges } from '../../facts/facts';
 import type { MeasureReader, Span } from './MeasureReader';
 
-/** What one person pays at most, in dollars, in each price range but the most expensive. */
+/** What one person pays at most, in dollars, in each price range except the most expensive. */
 const MOST_DOLLARS = [15, 30, 60];
 
-/** Prices a craving allows, with the words that say so; null when it names no amount. */
+/** The prices that a craving allows, and the words for them. */
 export interface PricesRead {
   priceRanges: PriceRange[];
   span: Span;
 }
 
 /**
- * Reads "$$", "$15", "under $30", "20 bucks each", "$100 for 4": per person, so an amount for several people is divided.
- * "Cheap" is a concept and no amount.
+ * Reads "$$", "$15", "under $30", "20 bucks each", "$100 for 4": per person, so an amount for several people is
+ * divided. "Cheap" is a concept, not an amount. Null when the craving names no amount.
  */
 export function readPrices(words: MeasureReader): PricesRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
@@ -26,7 +26,7 @@ export function readPrices(words: MeasureReader): PricesRead | null {
   return null;
 }
 
-/** "$$", or "$ to $$", where no number follows. */
+/** "$$", or "$ to $$", without a number after it. */
 function tiers(words: MeasureReader, at: number): PricesRead | null {
   const asked: PriceRange[] = [];
   let end = at;
@@ -86,7 +86,7 @@ function amount(words: MeasureReader, at: number): PricesRead | null {
   return { priceRanges: over >= 0 && under < 0 ? from(value) : upTo(value), span };
 }
 
-/** "within 20 minutes", "under 3 miles", "max 6 people" are no prices. */
+/** "within 20 minutes", "under 3 miles" and "max 6 people" are no prices. */
 function countsSomethingElse(words: MeasureReader, at: number): boolean {
   const kinds = ['minutes', 'miles', 'kilometres', 'blocks', 'people', 'walk', 'drive', 'am', 'pm'] as const;
   return words.one(at, ...kinds) !== null || /^(?:hour|hr|of|stars?|or)/.test(words.word(at) ?? '');
@@ -99,7 +99,7 @@ function isAge(words: MeasureReader, under: number): boolean {
   );
 }
 
-/** How many the amount is for: "$80 for two", "$100 for 4 people". */
+/** How many people share the amount: "$80 for two", "$100 for 4 people". */
 function sharedBy(words: MeasureReader, at: number): number | null {
   if (!['for', 'para', 'between'].includes(words.word(at) ?? '')) return null;
   if (words.word(at + 1) === 'the' && words.word(at + 2) === 'both') return 2;

@@ -6,14 +6,14 @@ import { cravingLexicon } from './cravingLexicon';
 import { measureLexicon } from './measureLexicon';
 import { words as ordinaryWords } from './ordinaryWords.json';
 
-/** One edit from four letters, two from eight. */
+/** Words of four letters or more may have one edit, words of eight or more two. */
 const ONE_EDIT = 4;
 const TWO_EDITS = 8;
-/** Words are corrected only to words that stand in this many cravings or more. */
+/** Words are corrected only to words that occur in this many cravings or more. */
 const OFTEN = 2;
-/** A word of the vocabulary counts as if so many cravings held it. */
+/** A word of the vocabulary counts as if it occurred in this many cravings. */
 const VOCABULARY_COUNT = 20;
-/** Slips in the first letter are rare. */
+/** Added when the first letter is the same: errors in the first letter are rare. */
 const FIRST_LETTER = 3;
 
 interface Known {
@@ -32,7 +32,7 @@ let dictionary: Dictionary | undefined;
 
 let counted: ReadonlyMap<string, number> | undefined;
 
-/** How often each word stands in the memory, folded; counted once. */
+/** In how many cravings of the memory each folded word occurs; counted once. */
 export function memoryWords(): ReadonlyMap<string, number> {
   counted ??= countWords();
   return counted;
@@ -46,7 +46,9 @@ function countWords(): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** What a misspelt word was meant to be, or null: known words, names and numbers stay as they are. */
+/**
+ * The correction of a misspelt word, or null: known words, numbers and words unlike any known word stay as they are.
+ */
 export function correct(token: Token): string | null {
   if (token.kind !== 'word' || token.folded.length < ONE_EDIT || !/^[a-z]+$/.test(token.folded)) return null;
   const found = corrected.get(token.folded);
@@ -58,7 +60,7 @@ export function correct(token: Token): string | null {
   return correction;
 }
 
-/** The corrections of the last words: people often type the same. */
+/** The corrections of recent words: people often type the same. */
 const corrected = new Map<string, string | null>();
 const MOST_KEPT = 8_192;
 
@@ -81,13 +83,13 @@ function closest(word: string, { byLength }: Dictionary): string | null {
   return null;
 }
 
-/** Whether a folded word is one that everybody uses, and so no name by itself. */
+/** Whether a folded word is an ordinary word, which is no name by itself. */
 export function isOrdinary(word: string): boolean {
   dictionary ??= readDictionary();
   return isKnown(word, dictionary.known);
 }
 
-/** Known in the singular, the plural, or with an ending of a verb or a comparison. */
+/** Whether a word is known, also in the singular or without the ending of a verb or a comparison. */
 function isKnown(word: string, known: ReadonlySet<string>): boolean {
   if (known.has(word) || known.has(singular(word))) return true;
   const root = /^(.{3,}?)(?:i?er|i?est|ing|ed|ly|ish|s|es)$/.exec(word)?.[1];

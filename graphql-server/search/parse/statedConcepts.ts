@@ -13,13 +13,13 @@ import type { Measured } from './readMeasures';
 export interface Said {
   said: ConceptWeight[];
   refused: ConceptWeight[];
-  /** The pieces that say each concept. */
+  /** The pieces that name each concept. */
   from: ReadonlyMap<string, readonly Piece[]>;
   /** Who is named only for what they must not eat, and where guests come from: nobody wishes for that. */
   aside: ReadonlySet<string>;
 }
 
-/** The concepts that a reading names, each once, with weights: less for what is softened ("ideally a patio"). */
+/** The concepts that a reading names, each once, with weights; softened ones ("ideally a patio") weigh less. */
 export function statedConcepts(reading: Reading, measured: Measured, diets: DietsRead): Said {
   const said = new Map<string, number>();
   const refused = new Map<string, number>();
@@ -63,10 +63,10 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
   return { said: listed(said), refused: listed(refused), from, aside };
 }
 
-/** Partners in romance by their names. */
+/** The concepts for romantic partners. */
 const PARTNERS: ReadonlySet<string> = new Set(['couple', 'date', 'first-date']);
 
-/** "My husband can't do gluten", "my wife is allergic": who must not eat something is named for that, not for company. */
+/** "My husband can't do gluten", "my wife is allergic": this person is named because of the food, not as company. */
 function bearsLimit({ pieces }: Reading, at: number): boolean {
   const piece = pieces[at];
   if (!piece || piece.concepts.length === 0 || !piece.concepts.every((id) => PARTNERS.has(id))) return false;
@@ -79,7 +79,7 @@ function bearsLimit({ pieces }: Reading, at: number): boolean {
   return false;
 }
 
-/** "Halal for one of us" tells of somebody in a party, not of eating alone. */
+/** "Halal for one of us" is about one person of a party, not about eating alone. */
 function isOneOfParty({ pieces, tokens }: Reading, at: number): boolean {
   const piece = pieces[at];
   return piece?.concepts[0] === 'solo' && tokens[piece.end]?.folded === 'of' && tokens[piece.end - 1]?.folded === 'one';
@@ -87,7 +87,7 @@ function isOneOfParty({ pieces, tokens }: Reading, at: number): boolean {
 
 const isDiet = (id: string) => vocabulary.concepts.get(id)?.kind === 'diet';
 
-/** What a number of people means. */
+/** The concepts that a number of people means. */
 function companyOf(size: number): [string, number][] {
   if (size >= 7)
     return [

@@ -8,31 +8,31 @@ import type { Reading } from './readCraving';
 import { memoryWords } from './spelling';
 import type { Term } from './Understanding';
 
-/** What words count for in the text score. */
+/** How much words count in the text score. */
 export const termWeights = {
   /** A word of a concept's name. */
   named: 1,
-  /** A word about people and situations, which texts about places seldom hold in that sense. */
+  /** A word about people and situations, which texts about places seldom use in that sense. */
   asked: 0.3,
-  /** A word nobody knows: a name, a street, a dish we have no concept for. */
+  /** A word that the vocabulary does not know: a name, a street, a dish without a concept. */
   unknown: 1,
-  /** The same for a word that stands in so many cravings of the memory that it says little. */
+  /** An unknown word that says little, because `commonFrom` or more cravings of the memory contain it. */
   common: 0.25,
   commonFrom: 4,
-  /** The typed word beside its correction. */
+  /** The typed word, in addition to its correction. */
   typed: 0.6,
-  /** The English name of what was said in another language. */
+  /** The English name of a concept that was named in another language. */
   translated: 1,
 } as const;
 
 const MOST_TERMS = 32;
 const SHORTEST_PREFIX = 3;
 const { stopWords, wrapping } = functionWords.en;
-/** Of "just got dumped" only the last is a word to look for. */
+/** Only the last word of "just got dumped" is worth a search. */
 const littleWords: ReadonlySet<string> = new Set([...stopWords, ...wrapping]);
 let counts: ReadonlyMap<string, number> | undefined;
 
-/** The words to look for in texts: not those that are refused, are part of an amount or say nothing. */
+/** The words to search for in texts, without those that are refused, part of an amount or empty of meaning. */
 export function termsOf(reading: Reading, diets: DietsRead): Term[] {
   const terms = new Map<string, number>();
   const add = (word: string, weight: number) => {
@@ -49,7 +49,10 @@ export function termsOf(reading: Reading, diets: DietsRead): Term[] {
   return [...terms].slice(0, MOST_TERMS).map(([word, weight]) => ({ word, weight }));
 }
 
-/** "Peanut allergy" and "no gluten" look for no peanuts and no gluten; "vegan" is a word that menus bear. */
+/**
+ * Pieces whose words are not searched for: those of "peanut allergy" and "no gluten"; "vegan" is searched for, because
+ * menus say it.
+ */
 function forbiddingPieces({ dietary, avoid }: DietsRead): ReadonlySet<Piece> {
   const free = [...dietary].filter(([diet]) => diet.endsWith('-free'));
   return new Set([...free.flatMap(([, pieces]) => pieces), ...[...avoid.values()].flat()]);
@@ -81,14 +84,16 @@ function addUnknown(reading: Reading, piece: Piece, add: (word: string, weight: 
   }
 }
 
-/** In how many cravings of the memory each stem stands. */
+/** How often each stem occurs in the memory. */
 function memoryStems(): ReadonlyMap<string, number> {
   const stems = new Map<string, number>();
   for (const [word, count] of memoryWords()) stems.set(stem(word), (stems.get(stem(word)) ?? 0) + count);
   return stems;
 }
 
-/** An unknown word behind a negation is refused as well ("no bros"), one beside an allergy too ("allergic to sesame"). */
+/**
+ * The unknown words that are refused: right after a negation ("no bros") or next to an allergy ("allergic to mustard").
+ */
 function reachOfRefusals({ pieces }: Reading): ReadonlySet<number> {
   const reached = new Set<number>();
   for (const [at, piece] of pieces.entries()) {
@@ -101,8 +106,8 @@ function reachOfRefusals({ pieces }: Reading): ReadonlySet<number> {
 }
 
 /**
- * The last word as typed, folded, as long as nothing follows it: it may be half typed. So may one that was corrected ("ironw"
- * may be iron, or begin a name), unless the correction only completes it ("pizz").
+ * The last word as typed, folded, if nothing follows it: it may be half typed. This includes a corrected word ("ironw"
+ * may be iron, or begin a name), unless the correction only completes it ("pizz"). Else null.
  */
 export function prefixOf(text: string, reading: Reading): string | null {
   const { tokens, pieces, corrections } = reading;

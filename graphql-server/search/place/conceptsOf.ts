@@ -5,7 +5,7 @@ import { evidenceWeights } from './evidenceWeights';
 import { hoursConcepts } from './hoursConcepts';
 import { mentions } from './mentions';
 
-/** The facts of a restaurant that say what it is; null or empty where nobody knows. */
+/** The facts of a restaurant that say what it is; null or empty when unknown. */
 export interface PlaceFacts {
   name: string;
   cuisine: string | null;
@@ -16,7 +16,7 @@ export interface PlaceFacts {
   description: string | null;
   recommendedDishes: readonly string[];
   neighborhood: string | null;
-  /** As the column stands: [{ day, opens, closes }], or null. */
+  /** As in the column: [{ day, opens, closes }], or null. */
   weeklyHours: unknown;
   brand: string | null;
   gemType: string | null;
@@ -43,8 +43,8 @@ export const placeFactNames = [
 
 /**
  * Which concepts a restaurant has and how surely (0 to 1), strongest first; a weight below 0: its facts deny it ("no
- * reservations", closed by nine). Evidence of several fields adds up as 1 - (1 - a)(1 - b). Then the concepts that it also is
- * are added, and, with less weight, those that it suggests.
+ * reservations", closed by nine). Evidence of several fields adds up as 1 - (1 - a)(1 - b). Then this adds the parents
+ * of these concepts and, with less weight, the concepts that they suggest.
  */
 export function conceptsOf(facts: PlaceFacts): ConceptWeight[] {
   const evidence = new Evidence();
@@ -56,7 +56,7 @@ export function conceptsOf(facts: PlaceFacts): ConceptWeight[] {
     .sort((a, b) => b.weight - a.weight || (a.concept < b.concept ? -1 : 1));
 }
 
-/** What speaks for and against each concept. */
+/** The evidence for and against each concept. */
 class Evidence {
   readonly for = new Map<string, number>();
   readonly against = new Map<string, number>();

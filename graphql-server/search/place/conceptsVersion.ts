@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { conceptFiles } from '../vocabulary/Vocabulary';
 import { evidenceWeights } from './evidenceWeights';
 
-/** To be raised when conceptsOf or what it calls gives another answer for the same vocabulary and weights. */
+/** Raise this when conceptsOf, or code that it calls, gives another answer for the same vocabulary and weights. */
 const RULES = 3;
 
-/** Changes whenever conceptsOf may give another answer: with the vocabulary, the weights and the rules. */
+/** Changes with the vocabulary, the weights and the rules, because conceptsOf may then give another answer. */
 export const conceptsVersion = createHash('sha256')
   .update(JSON.stringify([RULES, evidenceWeights, conceptFiles]))
   .digest('hex')

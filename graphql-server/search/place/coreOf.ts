@@ -7,22 +7,25 @@ import { mentions } from './mentions';
 
 const GENERIC =
   /^(?:restaurants?|restaurante|cafe|caffe|bar|grill|grille|kitchen|house|co|company|inc|llc|shop|eatery|diner|lounge|tavern|pub|bistro|market|deli|truck|food|foods|express|room|joint|spot|place|catering|bakery|cuisine|dining|club|stand|cart|trailer|mobile|store|coffeehouse|pizzeria|trattoria|taqueria)$/;
-/** From here on a name says where the place is. */
+/** The words of a name from here on say where the place is. */
 const WHERE = /^(?:on|in|at)$/;
 const LEAST_LETTERS = 4;
 const little: ReadonlySet<string> = new Set(functionWords.en.stopWords);
 
-/** What people call a place: so many of the first words of its name, "the" at its beginning aside. */
+/** What people call a place: the number of first words of its name, without "the" at the beginning. */
 export interface NameCore {
-  /** 0: nobody could tell the name from a craving. */
+  /** 0: the name cannot be told from a craving. */
   words: number;
-  /** Whether it is a name wherever it stands ("Mokabe's"), or only where little else is said ("Crown Candy"). */
+  /**
+   * Whether these words are a name anywhere in a craving ("Mokabe's"), or only when little else is said ("Crown
+   * Candy").
+   */
   isDistinct: boolean;
 }
 
 /**
- * The part of a name that people type: "mokabes" of "Mokabe's Coffee House", "crown candy" of "Crown Candy Kitchen". A name
- * of nothing but words for food ("Fish House") has none: it is a craving.
+ * The part of a name that people type: "mokabes" of "Mokabe's Coffee House", "crown candy" of "Crown Candy Kitchen". A
+ * name with only words for food ("Fish House") has no such part: it is a craving.
  */
 export function coreOf(name: string): NameCore {
   const words = nameWordsOf(name);

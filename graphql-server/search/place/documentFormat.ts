@@ -1,7 +1,8 @@
 /**
  * The bytes of a search document, little endian: a header of fixed fields, then hours (start and length in minutes),
- * holiday hours, zone, cuisines, neighbourhood, name, street, concepts (conceptCode in three bytes, signed weight of 127), words (length,
- * UTF-8, eight times their weight). Its bytes tell where it ends, so that documents can stand one behind the other.
+ * holiday hours, zone, cuisines, neighborhood, name, street, concepts (conceptCode in three bytes, signed weight in
+ * 127ths), words (length, UTF-8, eight times their weight). A document contains its own length, so documents can follow
+ * each other in one buffer.
  */
 export const DOCUMENT_FORMAT = 4;
 
@@ -16,9 +17,9 @@ export const FIELD = {
   /** Millionths of a degree. */
   latitude: 8,
   longitude: 12,
-  /** Hash of the brand, or else of the name: the same for places that are repeats of each other. */
+  /** Hash of the brand, else of the name: the same for all branches of a chain. */
   group: 16,
-  /** Hash of the folded name; 0 of a stall whose name does not say where it stands. */
+  /** Hash of the folded name; 0 for a stall whose name does not say its venue. */
   name: 20,
   /** 50 times the stars others gave; 0 not known. */
   rating: 24,
@@ -26,7 +27,7 @@ export const FIELD = {
   quality: 25,
   /** Words in all texts. */
   length: 26,
-  /** How many intervals; UNKNOWN where nobody knows. */
+  /** How many intervals; UNKNOWN when the hours are unknown. */
   hours: 28,
   holidayHours: 29,
   /** Bytes. */
@@ -39,24 +40,26 @@ export const FIELD = {
   neighborhood: 36,
   /** 0 none, 1 to 3 in the order of gemTypes. */
   gem: 37,
-  /** Bits in the order of facts.ts: the diets that its name or its kind of kitchen tells. */
+  /** Bits in the order of facts.ts: the diets that its name or its cuisine implies. */
   toldDiets: 38,
   /** Bytes. */
   nameText: 40,
   street: 41,
-  /** A number in the order of audiences: 0 is for everybody. */
+  /** An index of `audiences`: 0 is for everybody. */
   audience: 42,
-  /** Hash of the folded name of the venue that a stall stands in; 0 none. */
+  /** Hash of the folded name of a stall's venue; 0 none. */
   venue: 43,
-  /** How many first words of the name people call it by; 128 is added where they are a name wherever they stand. */
+  /**
+   * How many of the first words of the name people use; 128 is added if these words are a name anywhere in a craving.
+   */
   core: 47,
 } as const;
 
 /** Bytes before the first field of varying length. */
 export const HEADER_BYTES = 48;
-/** Where nobody knows the hours. */
+/** The count of intervals when the hours are unknown. */
 export const UNKNOWN = 255;
-/** Where nobody knows the coordinates. */
+/** A coordinate that is unknown. */
 export const NO_COORDINATE = -2_147_483_648;
 
 /** How many intervals the hours and holiday hours have together; @param start of the document */
@@ -67,7 +70,7 @@ export function intervalsOf(bytes: Uint8Array, start: number): number {
 
 const TEXTS = [FIELD.zone, FIELD.cuisine, FIELD.neighborhood, FIELD.nameText, FIELD.street] as const;
 
-/** How many bytes zone, cuisines, neighbourhood, name and street take; @param start of the document */
+/** How many bytes zone, cuisines, neighborhood, name and street take; @param start of the document */
 export function textBytesOf(bytes: Uint8Array, start: number): number {
   return TEXTS.reduce((sum, at) => sum + (bytes[start + at] ?? 0), 0);
 }

@@ -10,9 +10,9 @@ export interface Mention {
   concept: string;
   /** "no reservations", "never loud". */
   isDenied: boolean;
-  /** Only a part of a phrase for something else: the crab of "crab rangoon". */
+  /** Whether it is only a part of a phrase for something else: the crab of "crab rangoon". */
   isPart: boolean;
-  /** Where it stands in the text: [start, end). */
+  /** Its position in the text: [start, end). */
   start: number;
   end: number;
 }
@@ -33,7 +33,7 @@ export function mentions(text: string): Mention[] {
   ]);
 }
 
-/** The ingredients named inside a longer phrase, for those who must not eat them. */
+/** The ingredients named inside a longer phrase, for diners who must not eat them. */
 function partsOf(text: readonly Token[], piece: Piece): { concept: string; at: number; length: number }[] {
   if (piece.kind !== 'concept' || piece.end - piece.start < 2) return [];
   const inside = text.slice(piece.start, piece.end);

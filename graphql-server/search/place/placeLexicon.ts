@@ -3,7 +3,7 @@ import { functionWords } from '../vocabulary/FunctionWords';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { PhraseTrie } from '../words/PhraseTrie';
 
-/** Words that negate in a text about a place; "less", "skip" and "over" mostly mean something else there. */
+/** Words that negate in a text about a place; "less", "skip" and "over" mostly mean something else in such texts. */
 const NEGATIONS = new Set(
   "no not never without nothing none neither nor isn't aren't wasn't don't doesn't didn't won't can't cannot".split(
     ' ',
@@ -12,7 +12,7 @@ const NEGATIONS = new Set(
 
 let lexicon: PhraseTrie<Meaning> | undefined;
 
-/** Every phrase that means something in a text about a place; made when first asked for. */
+/** Every phrase that means something in a text about a place; built on first use. */
 export function placeLexicon(): PhraseTrie<Meaning> {
   lexicon ??= readLexicon();
   return lexicon;

@@ -1,7 +1,7 @@
-/** The stored facts that tell how good a place is, or how well it is known. */
+/** The stored facts that show how good or how well known a place is. */
 export interface QualityFacts {
   googleRating: number | null;
-  /** The source's own. */
+  /** The source's own stars. */
   rating: number | null;
   yelpRating: number | null;
   imageUrls: readonly string[];
@@ -10,12 +10,14 @@ export interface QualityFacts {
   weeklyHours: unknown;
 }
 
-/** The stars that others gave, 0 to 5: those of Google's users, else the source's own, else Yelp's; null without any. */
+/** The stars from outside Fuud, 0 to 5: Google's, else the source's own, else Yelp's; null when there are none. */
 export function ratingOf({ googleRating, rating, yelpRating }: QualityFacts): number | null {
   return googleRating ?? rating ?? yelpRating;
 }
 
-/** How well a place stands, 0 to 1, from stored facts only: mostly stars, then a badge, pictures, hours, a number to call. */
+/**
+ * The quality of a place, 0 to 1, from stored facts only: mostly stars, then a badge, pictures, hours, a phone number.
+ */
 export function qualityOf(facts: QualityFacts): number {
   const stars = ratingOf(facts);
   return (

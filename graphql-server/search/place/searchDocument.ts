@@ -10,14 +10,14 @@ import { streetOf } from './streetOf';
 import { toldDiets } from './toldDiets';
 import { foldedName, weighedWords } from './weighedWords';
 
-/** All that search wants to know of a restaurant: the facts a diner reads, under their names. */
+/** All facts of a restaurant that search uses, under the names of their fields. */
 export interface DocumentFacts extends PlaceFacts, QualityFacts {
-  /** As the column stands: [{ opens, closes }], or null. */
+  /** As in the column: [{ opens, closes }], or null. */
   holidayHours: unknown;
   timeZone: string | null;
-  /** What the badge is where `gemType` names none; Local Favorite unless told. */
+  /** The category, which decides the badge when `gemType` names none; Local Favorite if absent. */
   category?: string | null;
-  /** Whom it feeds; everybody unless told. */
+  /** Whom it feeds; everybody if absent. */
   audience?: string | null;
   latitude: number | null;
   longitude: number | null;
@@ -30,9 +30,10 @@ const MOST_CONCEPTS = 200;
 const NO_WORDS = { words: new Map<string, number>(), length: 0 };
 
 /**
- * What search keeps of a restaurant, in the bytes of documentFormat.ts: concepts, words, filters, hours, place, standing.
- * What is not for everybody has neither concepts nor words, so that no craving finds it: only its name does, and that of
- * a stall its venue's (D99). A pure function of its facts. Members' ratings are not in it, because they change while the facts stay the same.
+ * What search keeps of a restaurant, in the bytes of documentFormat.ts: concepts, words, filters, hours, location,
+ * quality. A restaurant that is not for everybody has neither concepts nor words, so that no craving finds it: only its
+ * name does, and for a stall with a venue also the venue's name (D99). A pure function of the facts. Members' ratings
+ * are not in it, because they change while the facts stay the same.
  */
 export function searchDocument(facts: DocumentFacts): Buffer {
   const audience = audiences.find((word) => word === facts.audience) ?? 'public';

@@ -15,8 +15,8 @@ export const isKindOfStreet = (word: string): boolean => KINDS.test(word);
 export const directionOf = (word: string): string | undefined => DIRECTIONS[word];
 
 /**
- * The street of an address line, folded, its direction written out and its kind left out: "south grand" of "3175 S. Grand
- * Blvd, Suite 4"; null where the line does not begin with a house number.
+ * The street of an address line, folded, with its direction written out and without its kind: "south grand" of "3175 S.
+ * Grand Blvd, Suite 4"; null when the line does not begin with a house number.
  */
 export function streetOf(line: string | null | undefined): string | null {
   const [first = '', ...words] = fold(line ?? '')

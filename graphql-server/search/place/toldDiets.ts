@@ -3,15 +3,18 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import type { PlaceFacts } from './conceptsOf';
 import { mentions } from './mentions';
 
-/** What follows from a whole kitchen's diet by what the word means. Halal and kosher promise nothing about other diets. */
+/**
+ * Which diets follow from the diet of a whole kitchen, by definition. Halal and kosher promise nothing about other
+ * diets.
+ */
 const FOLLOWS: Partial<Record<DietaryOption, readonly DietaryOption[]>> = {
   // No meat, no fish, and neither milk, eggs nor honey.
   vegan: ['vegetarian', 'dairy-free'],
 };
 
 /**
- * The diets that a restaurant's name or kind tells ("Vegan Deli", cuisine "Vegetarian"), with what follows from them. They
- * answer a diet that was typed; filters go by what is listed, and an allergy by nothing less.
+ * The diets that a restaurant's name or cuisine implies ("Vegan Deli", cuisine "Vegetarian"), and the diets that follow
+ * from them. A typed diet or allergy accepts them; filters accept only listed diets.
  */
 export function toldDiets({ name, cuisine }: Pick<PlaceFacts, 'name' | 'cuisine'>): DietaryOption[] {
   const told = new Set<DietaryOption>();

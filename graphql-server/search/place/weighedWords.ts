@@ -6,7 +6,7 @@ import type { PlaceFacts } from './conceptsOf';
 const WORD = /[\p{L}\p{N}]+/gu;
 const APOSTROPHES = /['’ʼ´`]/g;
 
-/** How much a word counts, by the field it stands in. */
+/** How much a word counts in each field. */
 const FIELDS: readonly (readonly [weight: number, texts: (facts: PlaceFacts) => readonly (string | null)[]])[] = [
   [4, ({ name, brand }) => [name, brand === name ? null : brand]],
   [3, ({ cuisine }) => [cuisine]],
@@ -17,7 +17,10 @@ const FIELDS: readonly (readonly [weight: number, texts: (facts: PlaceFacts) => 
 const MOST_BYTES = 60;
 const stopWords: ReadonlySet<string> = new Set(functionWords.en.stopWords);
 
-/** A restaurant's words, folded and stemmed, with the weights of the fields they stand in added up; and how many there are. */
+/**
+ * A restaurant's words, folded and stemmed, each with the sum of its weights in all fields; and how many words there
+ * are.
+ */
 export function weighedWords(facts: PlaceFacts): { words: Map<string, number>; length: number } {
   const words = new Map<string, number>();
   let length = 0;
@@ -32,14 +35,14 @@ export function weighedWords(facts: PlaceFacts): { words: Map<string, number>; l
   return { words, length };
 }
 
-/** The words of a text as the text score compares them: folded and stemmed, without stop words. */
+/** The words of a text in the form that the text score compares: folded and stemmed, without stop words. */
 export function searchWords(text: string): string[] {
   return foldedWords(text)
     .filter((word) => !stopWords.has(word) && Buffer.byteLength(word) <= MOST_BYTES)
     .map(stem);
 }
 
-/** A name as it is compared: folded words with single spaces. */
+/** A name in the form that is compared: folded words with single spaces. */
 export const foldedName = (name: string): string => foldedWords(name).join(' ');
 
 const foldedWords = (text: string): string[] => fold(text).replace(APOSTROPHES, '').match(WORD) ?? [];

@@ -21,14 +21,16 @@ const FIELDS = [
   'address',
 ] as const satisfies readonly (keyof DocumentFacts)[];
 
-/** Rows are locked in the order of their ids, as everywhere, so that two transactions never wait for each other. */
+/**
+ * Locks rows in the order of their ids, as all our statements do, so that two transactions never wait for each other.
+ */
 const READ = `SELECT id, ${FIELDS.map((field) => `${columnOf(field)} AS "${field}"`).join(', ')}
   FROM restaurants WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
 
 const WRITE = `UPDATE restaurants SET search_document = computed.document, search_version = $3
   FROM unnest($1::uuid[], $2::bytea[]) AS computed(id, document) WHERE restaurants.id = computed.id`;
 
-/** Computes the search documents of these restaurants (uuids) from what the table says of them, in one transaction. */
+/** Computes the search documents of these restaurants (uuids) from their rows, in one transaction. */
 export async function writeDocuments(pool: Pool, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await inTransaction(pool, async (client) => {

@@ -7,18 +7,18 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 /** See bindingHours.ts for what ANY_TIME does. */
 export type HoursFilter = 'ANY_TIME' | 'OPEN_NOW' | 'OPEN_24_HOURS';
 
-/** What comes first: the best answer, the closest, the best rated, the cheapest. */
+/** What comes first: the best match, the closest, the best rated, the cheapest. */
 export type SearchSort = 'BEST_MATCH' | 'DISTANCE' | 'RATING' | 'PRICE';
 
-/** At least one of the words of `anyOf` has to be there, and every word of `allOf`. */
+/** At least one of the words of `anyOf` must be true, and every word of `allOf`. */
 export interface AnyAndAll<Word> {
   anyOf?: readonly Word[] | null;
   allOf?: readonly Word[] | null;
 }
 
 /**
- * What a diner set beside the words. One value of a list is enough, but every list has to match; what nobody knows matches
- * none (D85).
+ * The filters that a diner set in addition to the words. One value of a list is enough, but every list must match; an
+ * unknown fact matches no list (D85).
  */
 export interface RankFilters {
   priceRanges?: readonly PriceRange[] | null;
@@ -39,17 +39,17 @@ export interface RankRequest extends RankFilters {
   understanding: Understanding;
   /** A mood's concepts. */
   mood?: readonly ConceptWeight[] | null;
-  /** A member's, by concept; below 0: not to their taste. */
+  /** The member's taste by concept; below 0: not to their taste. */
   taste?: readonly ConceptWeight[] | null;
-  /** The share of the whole score that the taste makes at most; weights.taste unless told. */
+  /** The greatest share of the taste in the score; weights.taste if absent. */
   tasteShare?: number;
-  /** Where the diner is: what is close by counts for more. */
+  /** Where the diner is: close places get a higher score. */
   near?: Point | null;
-  /** Where the order by distance is measured from: it changes which comes first, and not which places answer. */
+  /** The order by distance is measured from here; it does not change which places answer. */
   center?: Point | null;
-  /** Leaves out what is further from there, in km. */
+  /** Leaves out places that are farther from `near` than this, in km. */
   within?: number | null;
-  /** Leaves out what is outside of it. */
+  /** Leaves out places outside the box. */
   box?: Box | null;
   sort?: SearchSort | null;
   now: Date;

@@ -1,6 +1,6 @@
 /**
- * The results of a search, not sorted yet: places with integer scores. They are shown by score, highest first, then by id.
- * The arrays belong to a Workspace: read them before it is given back.
+ * The results of a search, not sorted yet: places with integer scores. Results are shown by score, highest first, then
+ * by id. The arrays belong to a Workspace: read them before the workspace is returned.
  */
 export interface Ranking {
   /** How many results. */
@@ -9,10 +9,10 @@ export interface Ranking {
   places: Uint32Array;
   /** The score of each result. */
   scores: Int32Array;
-  /** How many places answer the craving, whether or not they pass what must hold. */
+  /** How many places answer the craving, whether or not they pass the filters. */
   answering: number;
-  /** The place of each of those. */
+  /** The places that answer the craving; the first `answering` entries count. */
   answers: Uint32Array;
-  /** By place, for those: what it fails of what must hold, see FAILS. */
+  /** By place, for those that answer: which filters it fails, see FAILS. */
   failed: Uint16Array;
 }

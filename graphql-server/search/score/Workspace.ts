@@ -2,12 +2,12 @@ import type { Earnings } from './Earnings';
 import type { Earned } from './earnConcepts';
 import type { Ranking } from './Ranking';
 
-/** Places that a workspace has room for to begin with; it grows to the largest area that was searched with it. */
+/** How many places a workspace has room for at first; it grows with the largest area searched. */
 const FIRST_SIZE = 1 << 12;
 
 /**
- * The arrays of one search under way, by the number of a place. Making them anew takes longer than a search of a city, so
- * they are used again by the next one: what is read of them has to be read before they are given back.
+ * The arrays of one running search, by the number of a place. To make new arrays takes longer than to search a city, so
+ * the next search uses the same ones: read the arrays before you return the workspace.
  */
 export class Workspace {
   private size = 0;
@@ -16,7 +16,7 @@ export class Workspace {
   ranking: Ranking = { count: 0, answering: 0, ...rankingArrays(0) };
   earnings: Earnings = earningsArrays(0);
 
-  /** Makes room for an area of so many places. */
+  /** Makes room for an area with this many places. */
   fit(places: number): void {
     if (places <= this.size) return;
     this.size = Math.max(FIRST_SIZE, 2 * places);
@@ -28,7 +28,7 @@ export class Workspace {
 
 const free: Workspace[] = [];
 
-/** Lends a workspace that nobody else has until the work returns. */
+/** Lends a workspace to `work`; nobody else uses it until `work` returns. */
 export function withWorkspace<Result>(work: (workspace: Workspace) => Result): Result {
   const workspace = free.pop() ?? new Workspace();
   try {

@@ -3,12 +3,12 @@ import type { CityIndex } from '../index/CityIndex';
 import { isInArea } from './isInArea';
 
 /**
- * Whether an area was found: FOUND; UNKNOWN, no city is known by that name; AMBIGUOUS, several are and the most populous was
- * searched; EMPTY, the place is known and no restaurant there.
+ * Whether an area was found: FOUND; UNKNOWN, no city has that name; AMBIGUOUS, several cities have it, and the most
+ * populous was searched; EMPTY, the area is known but has no restaurants.
  */
 export type AreaStatus = 'FOUND' | 'UNKNOWN' | 'AMBIGUOUS' | 'EMPTY';
 
-/** @param total how many restaurants answered; the area is looked at where none did */
+/** @param total how many restaurants answered; only if none did, the area itself is checked for restaurants */
 export function statusOf(area: SearchArea, index: CityIndex, total: number): AreaStatus {
   if (area.alternatives.length > 0) return 'AMBIGUOUS';
   if (total > 0) return 'FOUND';

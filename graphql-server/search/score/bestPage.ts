@@ -10,7 +10,8 @@ export interface Ranked {
 }
 
 /**
- * One page of a ranking, best first, and how many results lie before `after` and after `before`.
+ * One page of a ranking, best first, and how many results come before the page's range (up to `after`) and after it
+ * (from `before`).
  */
 export function bestPage(
   index: CityIndex,
@@ -41,7 +42,10 @@ export function bestPage(
   return { results, beforeCount, afterCount };
 }
 
-/** Where the result of a cursor stands now: places that came or went since may have changed every score a little. */
+/**
+ * The current position of a cursor's result: places that were added or removed since may have changed every score a
+ * little.
+ */
 function current(index: CityIndex, ranking: Ranking, { score, id }: Position): Position {
   const place = index.placeOf(id);
   const at = place < 0 ? -1 : ranking.places.subarray(0, ranking.count).indexOf(place);
@@ -66,7 +70,7 @@ function compareIds(ids: Uint8Array, a: number, b: number): number {
   return 0;
 }
 
-/** Keeps the best items of all that are offered, `most` of them: a heap whose top is the worst of those kept. */
+/** Keeps the best `most` of all offered items, in a heap with the worst kept item at the top. */
 class Best {
   private readonly heap: number[] = [];
 

@@ -13,9 +13,9 @@ import { isInNamedPlace } from './isInNamedPlace';
 import type { Ranking } from './Ranking';
 import type { AnyAndAll, HoursFilter, RankRequest } from './RankRequest';
 
-/** One bit for each kind of filter that a place can fail; 0: it fails none. 12 bits in all, see relaxationsOf. */
+/** One bit for each kind of filter that a place can fail; 0: it fails none. 12 bits in total, see relaxationsOf. */
 export const FAILS = {
-  /** What the words ask for, or distance. */
+  /** A need in the words (an allergy, a refused name), or the distance. */
   CRAVING: 1,
   PRICE: 2,
   DIETARY: 4,
@@ -24,17 +24,17 @@ export const FAILS = {
   CUISINES: 32,
   NEIGHBORHOODS: 64,
   GEM_TYPES: 128,
-  /** What was typed as a wish: places that fail nothing else are near misses. */
+  /** Typed wishes: places that fail only these are near misses. */
   TYPED_DIETARY: 256,
   TYPED_PRICE: 512,
   TYPED_HOURS: 1024,
   TYPED_PLACE: 2048,
 } as const;
 
-/** All bits of what was typed as a wish. */
+/** All bits of typed wishes. */
 export const TYPED = FAILS.TYPED_DIETARY | FAILS.TYPED_PRICE | FAILS.TYPED_HOURS | FAILS.TYPED_PLACE;
 
-/** Notes for every place that answers the craving which filters it fails. */
+/** Writes to `ranking.failed` which filters each answering place fails. */
 export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ranking): void {
   const { columns } = index;
   const { answers, answering, failed } = ranking;
@@ -71,10 +71,10 @@ export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ra
 
   const prices = bitsOf(priceRanges, request.priceRanges ?? []);
   if (prices) fail(FAILS.PRICE, isNoneOf(columns.price, prices));
-  const diets = failsSome(columns.diets, dietaryOptions, request.dietary);
-  if (diets) fail(FAILS.DIETARY, diets);
-  const has = failsSome(columns.features, features, request.features);
-  if (has) fail(FAILS.FEATURES, has);
+  const lacksDiets = failsSome(columns.diets, dietaryOptions, request.dietary);
+  if (lacksDiets) fail(FAILS.DIETARY, lacksDiets);
+  const lacksFeatures = failsSome(columns.features, features, request.features);
+  if (lacksFeatures) fail(FAILS.FEATURES, lacksFeatures);
   const kitchens = numbersOf(columns.cuisines, request.cuisines, (text) => cuisinesOf(text).map(({ key }) => key));
   if (kitchens) fail(FAILS.CUISINES, (place) => !kitchens.has(columns.cuisine[place] ?? 0));
   const parts = numbersOf(columns.neighborhoods, request.neighborhoods?.map(fold), (text) => [fold(text)]);
@@ -99,7 +99,7 @@ function hoursTest({ columns }: CityIndex, { hours, now }: RankRequest): OpenTes
     (anyOf.length === 0 || anyOf.some((isOpen) => isOpen(place))) && allOf.every((isOpen) => isOpen(place));
 }
 
-/** Fails the places that are known to serve what must not be on the plate, however little of it. */
+/** Fails the places that are known to serve a concept that must not be on the plate, even a little of it. */
 function failServing(index: CityIndex, concept: string, failed: Uint16Array): void {
   const number = conceptNumber(concept);
   if (number === undefined) return;
@@ -110,7 +110,7 @@ function failServing(index: CityIndex, concept: string, failed: Uint16Array): vo
   }
 }
 
-/** Fails the places whose texts contain this word, which names what must not be on the plate. */
+/** Fails the places whose texts contain this word: it names a food that must not be on the plate. */
 function failMentioning(index: CityIndex, word: string, failed: Uint16Array): void {
   for (const { terms, words } of index.postings) {
     const term = terms.find(word);
@@ -126,11 +126,13 @@ function note(failed: Uint16Array, place: number, bit: number): void {
 
 const not = (test: OpenTest) => (place: number) => !test(place);
 
-/** Whether a place's number is not in `bits` (the lowest stands for 1); @param column numbers by place, 0: not known */
+/**
+ * Whether a place's number is not in `bits` (the lowest bit stands for 1); @param column numbers by place, 0: unknown
+ */
 const isNoneOf = (column: Uint8Array, bits: number) => (place: number) =>
   (bits & ((1 << (column[place] ?? 0)) >> 1)) === 0;
 
-/** Tests whether a place fails "any of these, and all of those"; null where neither is asked. */
+/** A test whether a place fails "any of these, and all of those"; null when neither is asked. */
 function failsSome<Word extends string>(
   column: Uint16Array | Uint32Array,
   known: readonly Word[],
@@ -145,7 +147,7 @@ function failsSome<Word extends string>(
   };
 }
 
-/** The numbers of the texts that hold one of these words; null where nothing is asked. */
+/** The numbers of the texts that contain one of these words; null when nothing is asked. */
 function numbersOf(
   texts: readonly string[],
   asked: readonly string[] | null | undefined,

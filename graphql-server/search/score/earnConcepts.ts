@@ -3,34 +3,37 @@ import { conceptNumber } from '../index/conceptNumbers';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { addPoints, COUNT_NONE, finishPoints, MOST_COUNTED, pointScale, weightBelow } from './kernels';
 
-/** What each place earned by concepts, by its number, and the most that any earned. Each list of concepts has its own unit. */
+/**
+ * What each place (by its number) earned from concepts, and the most that any place earned. Each list of concepts has
+ * its own unit.
+ */
 export interface Earned {
   points: Int32Array;
   most: number;
 }
 
 /**
- * Adds up the weights of concepts at each place times their weights in the craving.
- * @param evidence is set to 1 where one concept is strong enough
- * @param fair the least product of weights with which a concept makes a place an answer; null: no concept does
+ * For each place, adds up each concept's weight at the place times its weight in the craving.
+ * @param evidence is set to 1 for places where one concept is strong enough
+ * @param enough the least product of weights with which a concept makes a place an answer; null: no concept does
  */
 export function earnConcepts(
   { postings, columns: { size, alive } }: CityIndex,
   concepts: readonly ConceptWeight[],
   { points }: Earned,
   evidence: Uint8Array,
-  fair: number | null,
+  enough: number | null,
 ): Earned {
   const total = concepts.reduce((sum, { weight }) => sum + Math.abs(weight), 0);
-  if (total === 0) return { points, most: 0 }; // the points are stale, but count for nothing where `most` is 0
+  if (total === 0) return { points, most: 0 }; // the points are old, but do not count when `most` is 0
   points.fill(0, 0, size);
   const scale = pointScale(total, concepts.length);
   let counted = 0;
   for (const { concept, weight } of concepts) {
     const number = conceptNumber(concept);
     if (number === undefined) continue;
-    const mayCount = fair !== null && weight > 0 && counted < MOST_COUNTED;
-    const limit = mayCount ? weightBelow(fair, weight) : COUNT_NONE;
+    const mayCount = enough !== null && weight > 0 && counted < MOST_COUNTED;
+    const limit = mayCount ? weightBelow(enough, weight) : COUNT_NONE;
     if (limit < COUNT_NONE) counted++;
     for (const lists of postings) addPoints(points, lists.concepts, number, Math.round(weight * scale), limit);
   }

@@ -8,14 +8,14 @@ import type { Ranking } from './Ranking';
 import type { Facet, SearchFacets } from './SearchAnswer';
 
 /**
- * How the results fall into kinds. A filter that is set does not hide its own alternatives: prices are counted over what
- * the other filters leave, and so are the others.
+ * How many results each filter value has. A filter does not hide its own alternatives: prices are counted over the
+ * places that pass all other filters, and the other values in the same way.
  */
 export function facetsOf({ columns }: CityIndex, { answering, answers, failed }: Ranking, now: Date): SearchFacets {
   const isOpen = openAtMoment(columns, now);
   const prices = new Uint32Array(priceRanges.length + 1);
   const combinations = new Uint32Array(1 << dietaryOptions.length);
-  const has = new Uint32Array(features.length);
+  const featureCounts = new Uint32Array(features.length);
   const gems = new Uint32Array(gemTypes.length + 1);
   const cuisines = new Uint32Array(columns.cuisines.length);
   const neighborhoods = new Uint32Array(columns.neighborhoods.length);
@@ -25,7 +25,7 @@ export function facetsOf({ columns }: CityIndex, { answering, answers, failed }:
     const fails = failed[place] ?? 0;
     if ((fails & ~FAILS.PRICE) === 0) addOne(prices, columns.price[place]);
     if ((fails & ~FAILS.DIETARY) === 0) addOne(combinations, columns.diets[place]);
-    if ((fails & ~FAILS.FEATURES) === 0) addBits(has, columns.features[place]);
+    if ((fails & ~FAILS.FEATURES) === 0) addBits(featureCounts, columns.features[place]);
     if ((fails & ~FAILS.GEM_TYPES) === 0) addOne(gems, columns.gem[place]);
     if ((fails & ~FAILS.CUISINES) === 0) addOne(cuisines, columns.cuisine[place]);
     if ((fails & ~FAILS.NEIGHBORHOODS) === 0) addOne(neighborhoods, columns.neighborhood[place]);
@@ -39,7 +39,7 @@ export function facetsOf({ columns }: CityIndex, { answering, answers, failed }:
   return {
     priceRanges: counted(priceRanges, prices.subarray(1)),
     dietary: counted(dietaryOptions, diets),
-    features: counted(features, has),
+    features: counted(features, featureCounts),
     gemTypes: counted(gemTypes, gems.subarray(1)),
     cuisines: mostFirst(cuisineKeys(counted(columns.cuisines, cuisines.fill(0, 0, 1)))),
     neighborhoods: mostFirst(counted(columns.neighborhoods, neighborhoods.fill(0, 0, 1))),
@@ -51,7 +51,7 @@ function addOne(counts: Uint32Array, at = 0): void {
   counts[at] = (counts[at] ?? 0) + 1;
 }
 
-/** Adds to the count of each bit that is set, as many times as there are places with these bits. */
+/** Adds `places` to the count of each set bit. */
 function addBits(counts: Uint32Array, bits = 0, places = 1): void {
   for (let left = bits; left !== 0; left = withoutLowestBit(left)) {
     const at = lowestBit(left);

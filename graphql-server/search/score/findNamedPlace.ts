@@ -10,16 +10,19 @@ import { pointOf } from './pointOf';
 const MOST_WORDS = 5;
 const DOWNTOWN_KILOMETRES = 1.6;
 const LANDMARK_KILOMETRES = 0.9;
-/** Several places bear the name of their part of town: this many, and this share of them so close together. */
+/**
+ * Several places can share the name of their part of town: at least this many, and this share of them within this
+ * distance of their middle.
+ */
 const BEARERS = { least: 3, share: 0.6, kilometres: 1.2 };
-/** All branches of a landmark lie this close together. */
+/** The places of one landmark lie within this distance of their middle, in km. */
 const ONE_SPOT = 0.6;
 const NEIGHBORHOOD_KILOMETRES = { least: 0.5, most: 2.5 };
 
 /**
- * The part of this city that the words begin with, the longest name first: a neighborhood or street that places lie in, a
- * place or group of places that bears the name, or the middle of the city.
- * @param center of the city, for "downtown"
+ * The part of this city that is named at the beginning of the words, trying the longest name first: downtown, a
+ * neighborhood or street that places lie in, or a place or group of places with this name.
+ * @param center the center of the city, for "downtown"
  */
 export function findNamedPlace(
   index: CityIndex,
@@ -39,12 +42,12 @@ export function findNamedPlace(
   return null;
 }
 
-const nothingBut = { streets: [], neighborhood: 0 } as const;
+const unset = { streets: [], neighborhood: 0 } as const;
 const withoutThe = (said: readonly string[]) => (said[0] === 'the' && said.length > 1 ? said.slice(1) : said);
 
 function downtown(center: Point | null, said: readonly string[]): NamedPlace | null {
   if (!center || said.join(' ') !== 'downtown') return null;
-  return { ...nothingBut, kind: 'DOWNTOWN', key: 'downtown', center, kilometres: DOWNTOWN_KILOMETRES };
+  return { ...unset, kind: 'DOWNTOWN', key: 'downtown', center, kilometres: DOWNTOWN_KILOMETRES };
 }
 
 function neighborhood(index: CityIndex, said: readonly string[], cue: PlaceCue): NamedPlace | null {
@@ -101,7 +104,7 @@ function landmark(index: CityIndex, said: readonly string[], cue: PlaceCue): Nam
 
 const around = (center: Point, words: readonly string[]): NamedPlace => {
   return {
-    ...nothingBut,
+    ...unset,
     kind: 'LANDMARK',
     key: `landmark:${words.join(' ')}`,
     center,
@@ -109,12 +112,12 @@ const around = (center: Point, words: readonly string[]): NamedPlace => {
   };
 };
 
-/** The places in whose names these words stand side by side. */
+/** The places whose names contain these words side by side. */
 function placesBearing(index: CityIndex, words: readonly string[]): { name: string; point: Point }[] {
   const { words: names, byWord } = namesOf(index);
   const phrase = ` ${words.join(' ')} `;
-  const holding = words.map((word) => byWord.get(word) ?? []).sort((a, b) => a.length - b.length);
-  return (holding[0] ?? []).flatMap((place) => {
+  const byEachWord = words.map((word) => byWord.get(word) ?? []).sort((a, b) => a.length - b.length);
+  return (byEachWord[0] ?? []).flatMap((place) => {
     const point = pointOf(index, place);
     if (index.columns.alive[place] === 0 || Number.isNaN(point.latitude)) return [];
     const name = names[place]?.join(' ') ?? '';
@@ -122,17 +125,17 @@ function placesBearing(index: CityIndex, words: readonly string[]): { name: stri
   });
 }
 
-function pointsWhere(index: CityIndex, isThere: (place: number) => boolean): Point[] {
+function pointsWhere(index: CityIndex, isMeant: (place: number) => boolean): Point[] {
   const points: Point[] = [];
   for (let place = 0; place < index.columns.size; place++) {
-    if (index.columns.alive[place] === 0 || !isThere(place)) continue;
+    if (index.columns.alive[place] === 0 || !isMeant(place)) continue;
     const point = pointOf(index, place);
     if (!Number.isNaN(point.latitude)) points.push(point);
   }
   return points;
 }
 
-/** The median of latitudes and of longitudes, which a few far away do not move; null for none. */
+/** The median of latitudes and of longitudes, which a few points far away do not move; null without points. */
 function middleOf(points: readonly Point[]): Point | null {
   if (points.length === 0) return null;
   const middle = (of: (point: Point) => number) => points.map(of).sort((a, b) => a - b)[points.length >> 1] ?? 0;

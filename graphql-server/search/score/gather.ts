@@ -17,7 +17,7 @@ import { weights } from './weights';
 
 const NO_CONCEPTS: readonly ConceptWeight[] = [];
 
-/** Adds up what every place of the city earns, in the arrays of `into`, which have room for all of them. */
+/** Adds up what every place of the city earns, in the arrays of `into`; these have room for all places. */
 export function gather(index: CityIndex, { understanding, mood, taste }: RankRequest, into: Earnings): Earnings {
   const { size } = index.columns;
   const { text, refused, evidence } = into;
@@ -27,23 +27,23 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   else evidence.fill(0, 0, size);
   const named = placesCalled(index, understanding).filter((place) => !isRefused(index, understanding, place));
   for (const place of named) evidence[place] = 1;
-  const asksNothing = understanding.scope === 'nothing';
-  const enough = weights.evidence[understanding.isKeyword ? 'keyword' : 'told'];
+  const isWordless = understanding.scope === 'nothing';
+  const evidenceNeeded = weights.evidence[understanding.isKeyword ? 'keyword' : 'told'];
   const remembered = understanding.remembered.filter(({ weight }) => Math.abs(weight) >= weights.leastRemembered);
   const earn = (
     part: 'said' | 'remembered' | 'mood' | 'taste',
     concepts: readonly ConceptWeight[],
-    fair: number | null,
-  ) => earnConcepts(index, asksNothing ? NO_CONCEPTS : concepts, into[part], evidence, fair);
-  if (!asksNothing) {
+    enough: number | null,
+  ) => earnConcepts(index, isWordless ? NO_CONCEPTS : concepts, into[part], evidence, enough);
+  if (!isWordless) {
     addWords(index, understanding, into);
     keepStrongest(index, understanding.unwanted, refused);
   }
   const earned: Earnings = {
     ...into,
     named,
-    said: earn('said', understanding.wanted, enough.concept),
-    remembered: earn('remembered', remembered, enough.memory),
+    said: earn('said', understanding.wanted, evidenceNeeded.concept),
+    remembered: earn('remembered', remembered, evidenceNeeded.memory),
     mood: earn('mood', mood ?? NO_CONCEPTS, weights.evidence.mood),
     taste: earn('taste', taste ?? NO_CONCEPTS, null),
   };
@@ -51,11 +51,11 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   return earned;
 }
 
-/** "Not Starbucks" calls no Starbucks. */
+/** "Not Starbucks" names no Starbucks to show. */
 const isRefused = (index: CityIndex, { refusedNames = [] }: Understanding, place: number): boolean =>
   refusedNames.length > 0 && bearsName(index, place, refusedNames);
 
-/** Every place for everybody answers; see searchDocument for why no words find the others. */
+/** Every public place answers; see searchDocument for the others. */
 function fillWithPublic({ columns: { size, audience } }: CityIndex, evidence: Uint8Array): void {
   for (let place = 0; place < size; place++) evidence[place] = audience[place] === 0 ? 1 : 0;
 }
@@ -70,22 +70,22 @@ function leaveOutTheGone({ count, columns: { size, alive } }: CityIndex, { text,
   }
 }
 
-/** The concept of "popular restaurants": a craving with nothing else asks for the best of all. */
+/** The concept of "popular restaurants": a craving with only this concept asks for the best of all places. */
 const STANDING = 'popular';
 
 /** Whether nothing but filters narrows the city: then every place answers. */
 export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix, chips }: Understanding): boolean {
   if (scope !== 'matching') return scope === 'everything';
   if (chips.length > 0 && chips.every(({ concept }) => concept === STANDING)) return true;
-  // "Anything but pizza", "open now": what was understood leaves every other place.
+  // "Anything but pizza", "open now": every place that passes is an answer.
   const said = chips.filter(({ kind }) => kind !== 'REMEMBERED');
   if (wanted.length === 0 && said.some(({ kind }) => kind !== 'WANTED')) return true;
-  // "Shellfish allergy": whoever serves none is an answer, whether or not it says so.
+  // "Shellfish allergy": every place that is not known to serve some is an answer.
   if (said.length > 0 && said.every(({ kind }) => kind === 'DIETARY' || kind === 'ALLERGY')) return true;
   return terms.length === 0 && wanted.length === 0 && remembered.length === 0 && lastPrefix === null;
 }
 
-/** Adds what the words earn; all words that begin like a half-typed one ("piz") count as one word. */
+/** Adds what the words earn; all words that begin with a half-typed one ("piz") count as one word. */
 function addWords(index: CityIndex, { terms, lastPrefix }: Understanding, earned: Earnings): void {
   for (const { word, weight } of terms) {
     addTerm(index, weight, earned, (table) => {
@@ -98,7 +98,7 @@ function addWords(index: CityIndex, { terms, lastPrefix }: Understanding, earned
   }
 }
 
-/** A half-typed word has this many letters at least, and stands for this many words at most. */
+/** A half-typed word has at least this many letters, and stands for at most this many words. */
 const SHORTEST_PREFIX = 3;
 const MOST_ENDINGS = 24;
 

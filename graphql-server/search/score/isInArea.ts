@@ -3,7 +3,7 @@ import type { CityIndex } from '../index/CityIndex';
 import { pointOf } from './pointOf';
 import type { RankRequest } from './RankRequest';
 
-/** Whether a place lies in the circle and the box that are asked for; false where nobody knows where it is. */
+/** Whether a place lies in the requested circle and box; false when its position is unknown. */
 export function isInArea(
   index: CityIndex,
   { near, within, box }: Pick<RankRequest, 'near' | 'within' | 'box'>,

@@ -3,7 +3,10 @@ import type { CityIndex } from '../index/CityIndex';
 import type { NamedPlace } from '../parse/NamedPlace';
 import { pointOf } from './pointOf';
 
-/** A test whether a place lies in a part of the city. Of a neighborhood are also places nearby that name none. */
+/**
+ * A test whether a place lies in a part of the city. A neighborhood also includes places nearby without a known
+ * neighborhood.
+ */
 export function isInNamedPlace(index: CityIndex, named: NamedPlace): (place: number) => boolean {
   const { columns } = index;
   const isAround = (place: number) => kilometresBetween(named.center, pointOf(index, place)) <= named.kilometres;

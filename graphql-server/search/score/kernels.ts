@@ -1,32 +1,33 @@
 import { type PostingList, placeOf, signedWeightOf, weightOf } from '../index/Postings';
 
 /*
- * The loops over all places of a city, in which a search spends nearly all of its time, and all that is written for speed
- * alone. Read these three lines first:
+ * The loops over all places of a city. A search spends nearly all of its time in them, and only this file is written for
+ * speed alone. Read these three points first:
  * - No loop has a branch that goes one way as often as the other: the processor guesses wrong, and the loop takes three
- *   times as long. A condition becomes a number instead: `x >>> 31` of a 32-bit integer is 1 when x is negative, else 0.
+ *   times as long. A condition becomes a number instead: for a 32-bit integer x, `x >>> 31` is 1 when x is negative,
+ *   else 0.
  * - To keep some of a list, each item is written to the next free slot, and the slot is taken (`count +=` 1 or 0)
- *   only if the item stays. The next item overwrites an item that does not.
+ *   only if the item stays. The next item overwrites an item that does not stay.
  * - Every index lies within its array. `?? 0` tells the compiler so and takes no time.
  */
 
-/** The weight of an entry that stands for 1, see Postings. */
+/** The weight of an entry that means 1, see Postings. */
 const FULL_WEIGHT = 127;
 /**
- * While points are added up, an Int32 holds two numbers: a sum, positive or negative, in the lower 24 bits, and above
- * them how many concepts were strong enough at the place. So one addition does both.
+ * While points are added up, an Int32 holds two numbers: the lower 24 bits a sum, positive or negative, and the upper 8
+ * bits how many concepts were strong enough at the place. So one addition updates both.
  */
 const SUM_BITS = 24;
 const HALF_SUM = 1 << (SUM_BITS - 1);
 
 /** No more concepts than this may be counted: the count has 8 bits, one of them its sign. */
 export const MOST_COUNTED = 100;
-/** As the limit of `addPoints`: no weight is above it. */
+/** A limit for `addPoints` that no weight exceeds. */
 export const COUNT_NONE = FULL_WEIGHT;
 
 /**
- * By how much to multiply the weights of some concepts so that no sum of points leaves its bits.
- * @param total of the weights, without signs, above 0
+ * The factor for the weights of some concepts with which every sum of points fits into its bits.
+ * @param total the sum of the weights without their signs, above 0
  */
 export const pointScale = (total: number, concepts: number): number =>
   (HALF_SUM - 2 * concepts * FULL_WEIGHT) / (total * FULL_WEIGHT);
@@ -51,7 +52,8 @@ export function addPoints(points: Int32Array, list: PostingList, concept: number
 }
 
 /**
- * Leaves the sums alone in `points`, 0 for places that are gone, and sets `evidence` to 1 where a concept was counted.
+ * Keeps only the sums in `points` (0 for removed places), and sets `evidence` to 1 for places where a concept was
+ * counted.
  * @returns the highest sum; 0 when none is above 0
  */
 export function finishPoints(points: Int32Array, alive: Uint8Array, evidence: Uint8Array, size: number): number {
@@ -67,14 +69,17 @@ export function finishPoints(points: Int32Array, alive: Uint8Array, evidence: Ui
   return highest;
 }
 
-/** The numbers of BM25 that are the same for all places: the score of a word is rarity * times / (times + base + perWord * length). */
+/**
+ * The numbers of BM25 that are the same for all places. The score of a word is rarity * times / (times + base + perWord
+ * * length).
+ */
 export interface TermScore {
   rarity: number;
   base: number;
   perWord: number;
 }
 
-/** Adds the BM25 score of a word to the text of each place that holds it, and sets its evidence to 1. */
+/** Adds the BM25 score of a word to `text` for each place that has the word, and sets its evidence to 1. */
 export function addTermScores(
   { text, evidence }: { text: Float32Array; evidence: Uint8Array },
   { start, entries }: PostingList,
@@ -160,8 +165,8 @@ export function keepPassing(
   return count;
 }
 
-/** The number of the lowest bit that is set, from 0 on; of bits that are not all 0. */
+/** The number of the lowest set bit, counted from 0; `bits` must not be 0. */
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** The same bits but for the lowest that is set. */
+/** The same bits without the lowest set bit. */
 export const withoutLowestBit = (bits: number): number => bits & (bits - 1);

@@ -13,21 +13,21 @@ import type { RankRequest } from './RankRequest';
 import { SCALE } from './rank';
 import { weights } from './weights';
 
-/** A place that would answer if it said what was asked for, or if that were asked for a little less strictly. */
+/** A place that answers the craving but does not fulfil some typed wishes. */
 export interface NearMiss {
   place: number;
   id: string;
   misses: Miss[];
 }
 
-/** How many are told at most. */
+/** How many near misses are returned at most. */
 export const MOST_NEAR_MISSES = 10;
 const MOST_CONSIDERED = 4096;
 
 /**
- * The places that answer the craving and fail nothing but what was typed as a wish, the closest first: what nobody knows of
- * them takes nothing from their score, what is known to be otherwise does. They are no results.
- * @param sums the score of each place, and `earned` what it earned, as `rank` left them
+ * The places that answer the craving and fail only typed wishes, the closest first: a known contradiction lowers the
+ * score, an unknown fact does not. They are not results.
+ * @param sums the score of each place, and `earnings` what it earned, as `rank` left them
  */
 export function nearMisses(
   index: CityIndex,
@@ -101,7 +101,9 @@ function missesOf(
   return misses;
 }
 
-/** How far a place lies from the part of the city that was named, in km: of a street, from its nearest house. */
+/**
+ * How far a place lies from the named part of the city, in km: for a street, from its nearest house. Null when unknown.
+ */
 function away(index: CityIndex, named: RankRequest['understanding']['place'] | null, place: number): number | null {
   if (!named) return null;
   const here = pointOf(index, place);

@@ -5,15 +5,15 @@ import { hashOf } from '../place/documentFormat';
 
 const MAX_SKIP = 10_000;
 
-/** Which part of a list somebody asks for, as in Relay's cursor connections, and `skip` for numbered pages. */
+/** The requested part of a list, as in Relay's cursor connections, and `skip` for numbered pages. */
 export interface PageRequest {
   first?: number | null;
   after?: string | null;
   last?: number | null;
   before?: string | null;
-  /** How many there may be at most: 100 unless a caller of our own says more. */
+  /** The greatest size of a page: 100 unless the caller allows more. */
   most?: number;
-  /** Results to leave out first, counted from `after` (or back from `before` with `last`). */
+  /** How many results to leave out first, counted from `after` (or back from `before` with `last`). */
   skip?: number | null;
 }
 
@@ -26,9 +26,9 @@ export interface Position {
 /** A checked page request: exactly one direction. */
 export interface Page extends PageSize {
   skip: number;
-  /** See argumentsKey: a cursor is only good for the arguments that it was given for. */
+  /** See argumentsKey: a cursor is only valid for the same arguments. */
   key: string;
-  /** CityIndex.changedAt when the first of these pages was asked for. */
+  /** CityIndex.changedAt at the time of the first of these pages. */
   asOf: number;
   after: Position | null;
   before: Position | null;
@@ -36,9 +36,9 @@ export interface Page extends PageSize {
 
 /**
  * @param key see argumentsKey
- * @param asOf for a first page: CityIndex.changedAt
- * @throws UserError INVALID naming the argument: sizes are 1 to `most`, first or last but not both; BAD_CURSOR for what
- * was not handed out for these arguments
+ * @param asOf CityIndex.changedAt, for a first page
+ * @throws UserError INVALID naming the argument: sizes are 1 to `most`, first or last but not both; BAD_CURSOR for a
+ * cursor that was not made for these arguments
  */
 export function readPage({ first, after, last, before, most, skip }: PageRequest, key: string, asOf: number): Page {
   const size = readPageSize({ first, last }, most);
@@ -48,8 +48,8 @@ export function readPage({ first, after, last, before, most, skip }: PageRequest
 }
 
 /**
- * A short text that is the same for the same arguments, in whatever order they are named: null, an empty list and an
- * argument that is left out are the same.
+ * A short text that is the same for the same arguments in any order: null, an empty list and a missing argument are the
+ * same.
  */
 export function argumentsKey(asked: object): string {
   return hashOf(JSON.stringify(meaningOf(asked)) ?? '').toString(36);
@@ -65,7 +65,7 @@ function meaningOf(value: unknown): unknown {
   return told.length > 0 ? Object.fromEntries(told.sort(([a], [b]) => (a < b ? -1 : 1))) : undefined;
 }
 
-/** Opaque to callers; stable while the result keeps its score, whatever is added around it. */
+/** A cursor, opaque to callers. It stays valid when other results are added around its result. */
 export function cursorOf({ score, id }: Position, { key, asOf }: Pick<Page, 'key' | 'asOf'>): string {
   return Buffer.from(`${score}:${id}:${key}:${asOf.toString(36)}`).toString('base64url');
 }

@@ -9,10 +9,10 @@ import { functionWords } from '../vocabulary/FunctionWords';
 import { editDistance } from '../words/editDistance';
 import { tokens } from '../words/tokens';
 
-/** One slip from four letters, two from eight. */
+/** Words of four letters or more may have one typing error, words of eight or more two. */
 const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
-/** A text with more words tells of a craving, and calls nobody. */
+/** A text with more words is a craving, and contains no name of a place. */
 const MOST_WORDS = 12;
 const { en, es } = functionWords;
 const filler: ReadonlySet<string> = new Set([
@@ -33,12 +33,12 @@ const filler: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** The bit of `Columns.core` that says that a name is one wherever it stands. */
+/** The bit of `Columns.core` that says that these words are a name anywhere in a craving. */
 const DISTINCT = 128;
 
 /**
- * The places whose name was typed, or what people call them, a slip of the finger aside, and the stalls of a venue whose name
- * was: they are answers, whatever else the words say.
+ * The places whose name (or the part that people use) was typed, with a typing error or without, and the stalls of a
+ * venue whose name was typed. They are answers, whatever else the words say.
  */
 export function placesCalled(index: CityIndex, { text, callText = text, calledNames = [] }: Understanding): number[] {
   const name = foldedName(text);
@@ -74,7 +74,10 @@ export function placesCalled(index: CityIndex, { text, callText = text, calledNa
   return [...called];
 }
 
-/** The first words of names that a word means: itself, or, where no place bears it, those a slip away. */
+/**
+ * The first words of names that a word can mean: the word itself or, if no name has it, first words with a typing
+ * error.
+ */
 function firstWords(
   index: CityIndex,
   word: string,
@@ -92,7 +95,10 @@ function isSlipOf(word: string, other: string): boolean {
   return word[0] === other[0] && editDistance(word, other, most) <= most;
 }
 
-/** Whether the words of a name stand here; a word that everybody uses is only a slip beside one that is spelt right. */
+/**
+ * Whether the words of a name follow here. At least one of them must be spelt right, unless a name of one word was
+ * typed as no ordinary word.
+ */
 function isCalled(said: readonly string[], at: number, name: readonly string[], isSlip: boolean): boolean {
   let slips = isSlip ? 1 : 0;
   for (let step = 1; step < name.length; step++) {
@@ -107,7 +113,7 @@ function isCalled(said: readonly string[], at: number, name: readonly string[], 
   return true;
 }
 
-/** Whether nothing is said beside the name and little words. */
+/** Whether the text has only the name and function words. */
 function isAllSaid(said: readonly string[], at: number, length: number, name: readonly string[]): boolean {
   return said.every((word, i) => (i >= at && i < at + length) || filler.has(word) || name.includes(word));
 }

@@ -2,15 +2,18 @@ import type { CityIndex } from '../index/CityIndex';
 import type { Ranking } from './Ranking';
 import { weights } from './weights';
 
-/** No score without a name's bonus is higher, see rank.ts. */
+/** No score without the bonus for a typed name is higher, see rank.ts. */
 const MOST_UNNAMED = 500_000_000;
 
-/** Of places of one brand or name the best keeps its score; each further one keeps a smaller part of its own: .8, .64... */
+/**
+ * Of places with one brand or name, the best keeps its score; each further one keeps a smaller part of its score: .8,
+ * .64...
+ */
 export function pushDownRepeats(index: CityIndex, ranking: Ranking): void {
   pushDown(index, ranking, index.columns.group, weights.repeat);
 }
 
-/** The same for places of one kitchen, where somebody wants to be surprised. */
+/** The same for places of one cuisine, for a diner who wants to be surprised. */
 export function pushDownSameKitchens(index: CityIndex, ranking: Ranking): void {
   pushDown(index, ranking, index.columns.cuisine, weights.sameKitchen);
 }
@@ -24,7 +27,7 @@ function pushDown(
   const repeats = new Map<number, number[]>();
   for (let at = 0; at < count; at++) {
     const group = groups[places[at] ?? 0] ?? 0;
-    // Who names a chain wants all of its branches.
+    // A diner who names a chain wants all of its branches.
     if ((groups === columns.group && columns.groupSizes[group] === 1) || (scores[at] ?? 0) > MOST_UNNAMED) continue;
     const members = repeats.get(group);
     if (members) members.push(at);

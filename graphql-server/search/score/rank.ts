@@ -12,16 +12,19 @@ import type { RankRequest } from './RankRequest';
 import type { Workspace } from './Workspace';
 import { weights } from './weights';
 
-/** Added for places whose very name was typed: they come first. */
+/** Added for places whose name was typed: they come first. */
 const NAME_BONUS = 1_000_000_000;
 /** A best match's score is about this. */
 export const SCALE = 100_000_000;
-/** Sums lie between -MOST and MOST, so that scores fit into 32 bits: the weights add up to less, and lower sums are raised. */
+/**
+ * Sums lie between -MOST and MOST, so that scores fit into 32 bits: all weights together are less than MOST, and sums
+ * below -MOST are raised to it.
+ */
 const MOST = 5 * SCALE;
 
 /**
  * Ranks a city's places for one request: the same index and request give the same ranking.
- * @param workspace holds the ranking, which is there until another one is made in it
+ * @param workspace holds the ranking until the next one is made in it
  */
 export function rank(index: CityIndex, request: RankRequest, workspace: Workspace): Ranking {
   workspace.fit(index.columns.size);
@@ -32,7 +35,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   chooseAnswers(index, request, earned, best, sums, ranking);
   addTaste(earned.taste, request.tasteShare ?? weights.taste, best, sums, ranking);
   checkFilters(index, request, ranking);
-  // Who names a place wants it, whatever the words of its name would mean otherwise.
+  // A diner who names a place wants it, whatever else the words of its name mean.
   for (const place of earned.named) ranking.failed[place] = (ranking.failed[place] ?? 0) & ~TYPED;
   chooseResults(sums, ranking);
   const sort = request.sort ?? 'BEST_MATCH';
@@ -44,7 +47,8 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
 }
 
 /**
- * The weighted sum of what each place earned in each part, each part divided by the most that any place earned in it.
+ * Writes to `sums` the weighted sum of what each place earned in each part; each part is divided by the most that any
+ * place earned in it.
  * @returns the best sum of a place that answers; 0 when none does
  */
 function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: Earnings, sums: Int32Array): number {
@@ -81,10 +85,10 @@ function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: E
 const sureness = ({ remembered }: RankRequest['understanding']): number =>
   Math.min(1, remembered.reduce((most, { weight }) => Math.max(most, weight), 0) / weights.sureMemory);
 
-/** What a point of a part counts for in a score, so that the best place earns the whole weight. */
+/** How much a point of a part counts in a score: the best place earns the whole weight. */
 const share = (most: number, weight: number): number => (most > 0 ? (SCALE * weight) / most : 0);
 
-/** The answers are the places with evidence, without those far below the best; a place whose very name was typed stays. */
+/** The answers are the places with evidence, without those far below the best; a place whose name was typed stays. */
 function chooseAnswers(
   { columns: { size } }: CityIndex,
   { understanding, mood }: RankRequest,
@@ -98,7 +102,7 @@ function chooseAnswers(
   ranking.answering = choosePlaces(ranking.answers, evidence, sums, least, size);
 }
 
-/** Mixes the member's taste into the score of each answer, as this part of it. */
+/** Mixes the member's taste into the score of each answer; `part` is its share. */
 function addTaste({ points, most }: Earned, part: number, best: number, sums: Int32Array, ranking: Ranking): void {
   if (most === 0) return;
   const { answers, answering } = ranking;
@@ -114,10 +118,10 @@ function chooseResults(sums: Int32Array, ranking: Ranking): void {
   ranking.count = keepPassing(ranking, ranking.answers, ranking.answering, ranking.failed, sums);
 }
 
-/** 1 where the diner stands, half of it `halfway` km away; 0 where nobody knows. */
+/** 1 at the diner's position, half of it `halfway` km away; 0 when the distance is unknown. */
 const closeness = (kilometres: number) => (kilometres >= 0 ? 2 ** (-kilometres / weights.halfway) : 0);
 
-/** The match decides among equals; what nobody knows comes last. */
+/** Sorts by distance, rating or price; among equals the better match comes first. Unknown values come last. */
 function sortBy(
   sort: 'DISTANCE' | 'RATING' | 'PRICE',
   index: CityIndex,

@@ -9,18 +9,18 @@ import type { RelaxationPart, SearchRelaxation } from './SearchAnswer';
 import { withWorkspace } from './Workspace';
 
 const MOST_CHIPS = 8;
-/** Of the bits of FAILS. */
+/** All combinations of the bits of FAILS. */
 const COMBINATIONS = 4096;
-/** So many are tried in pairs as well: at most six more searches. */
+/** How many chips are also tried in pairs: at most six more searches. */
 const MOST_PAIRED_CHIPS = 4;
-/** What must hold, and so may be the reason why nothing is left. */
+/** Chips that filter, and so may be the reason why nothing was found. */
 const STRICT: ReadonlySet<ChipKind> = new Set(['DIETARY', 'ALLERGY', 'PRICE', 'OPEN_AT', 'DISTANCE', 'PLACE']);
 const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORHOODS', 'GEM_TYPES'] as const;
 
 /**
- * What to give up where nothing was found, and how many results that brings, most first: one thing, or, where no single
- * one brings any, the best two, or else all that must hold.
- * @param without reads the craving again as if the chips of these ids had not been said
+ * Which conditions to drop when nothing was found, and how many results that brings, most first: single conditions; if
+ * no single one brings results, the best pair; or else all conditions that filter.
+ * @param without reads the craving again without the words of these chips (ids)
  */
 export function relaxationsOf(
   index: CityIndex,
@@ -70,7 +70,7 @@ function isSet(request: RankRequest, kind: (typeof FILTERS)[number]): boolean {
 const bringing = (ways: SearchRelaxation[]) =>
   ways.filter(({ totalCount }) => totalCount > 0).sort((a, b) => b.totalCount - a.totalCount);
 
-/** How many places that answer fail what, by the bits of FAILS. */
+/** How many answering places fail each combination of the bits of FAILS. */
 function failuresOf({ answers, answering, failed }: Ranking): Uint32Array {
   const failures = new Uint32Array(COMBINATIONS);
   for (let at = 0; at < answering; at++) {
@@ -80,7 +80,7 @@ function failuresOf({ answers, answering, failed }: Ranking): Uint32Array {
   return failures;
 }
 
-/** Places that fail nothing but the filters among these parts. */
+/** How many places fail only the filters among these parts. */
 function countWithout(failures: Uint32Array, parts: readonly RelaxationPart[]): number {
   const givenUp = parts.reduce((bits, { kind }) => (kind === 'CHIP' ? bits : bits | FAILS[kind]), 0);
   return failures.reduce((sum, places, failing) => ((failing & ~givenUp) === 0 ? sum + places : sum), 0);

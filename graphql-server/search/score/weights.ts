@@ -1,53 +1,55 @@
-/** Every number of the ranking. docs/search.md explains how they play together. */
+/** Every number of the ranking. docs/search.md explains how they work together. */
 export const weights = {
-  /** BM25 over the words of a place, divided by the best place's. */
+  /** The BM25 score of a place's words, divided by that of the best place. */
   text: 0.35,
-  /** What was said, as concepts, divided by the best place's. */
+  /** The points of a place for the concepts that were said, divided by those of the best place. */
   concepts: 1,
-  /** What similar cravings of the memory want, divided by the best place's. */
+  /** The points for what similar cravings of the memory want, divided by those of the best place. */
   memory: 1.3,
   /** The memory counts wholly when it is at least this sure of one concept, and less the less sure it is. */
   sureMemory: 0.3,
-  /** A mood's mix of concepts, divided by the best place's. */
+  /** The points for a mood's concepts, divided by those of the best place. */
   mood: 0.6,
-  /** Taken away for what was refused: of the strongest refused concept a place has. */
+  /** Subtracted for the strongest refused concept that a place has. */
   refused: 1,
   /** For a food, its weight at the place to this power: it weighs on those that live by it, little on those that serve it as well. */
   refusedFood: 1.5,
-  /** The standing of a place from stored facts, 0 to 1. */
+  /** The quality of a place, 0 to 1. */
   quality: 0.06,
-  /** Being close: 1 here, half of it `halfway` km away. */
+  /** How close a place is: 1 at the diner's position, half of it `halfway` km away. */
   distance: 0.15,
   /** The same for who says "nearer". */
   distanceNearer: 0.8,
   halfway: 3,
-  /** The share of the whole score that a member's taste makes at most. */
+  /** The greatest share of a member's taste in the score. */
   taste: 0.2,
-  /** Of one brand or name, the second best place keeps this part of its score, the third its square, and so on. */
+  /** The second best place of one brand or name keeps this part of its score, the third its square, and so on. */
   repeat: 0.8,
-  /** The same for places of one kitchen, where somebody wants to be surprised. */
+  /** The same for places of one cuisine, for a diner who wants to be surprised. */
   sameKitchen: 0.5,
-  /** A text score needs these: how soon more of a word stops counting, and how much long texts are held back. */
+  /**
+   * The two numbers of BM25: k1, how soon repeats of a word stop counting, and b, how much long texts are held back.
+   */
   bm25: { k1: 1.2, b: 0.5 },
   /**
-   * What makes a place a result at all: one concept this strong (weight in the craving times weight at the place). Who types
-   * "sushi" is shown what comes close as well, but nothing by memory alone; who tells of a situation is answered by all that
-   * fits a little.
+   * What makes a place a result at all: one concept this strong (weight in the craving times weight at the place).
+   * "Sushi" (`keyword`) also finds what comes close, but hardly anything from the memory alone; a described situation
+   * (`told`) finds everything that fits a little.
    */
   evidence: {
     keyword: { concept: 0.1, memory: 0.9 },
     told: { concept: 0.02, memory: 0.02 },
     mood: 0.3,
   },
-  /** A result earns at least this part of what the best place of the city earns: "223 restaurants" would answer nobody. */
+  /** A result has at least this part of the best place's score: "223 restaurants" would help nobody. */
   least: 0.1,
   /**
-   * Taken from a near miss for what is known to be otherwise than was asked; what nobody knows costs nothing. How far away it
-   * is counts by the kilometre.
+   * Subtracted from a near miss for a known contradiction of a wish; unknown facts cost nothing. The distance counts by
+   * the kilometre, up to `most`.
    */
   missed: { price: 0.5, hours: 0.5, kilometre: 0.4, most: 3 },
-  /** Weaker wishes of similar cravings are left out: they take time and change nothing. */
+  /** Weaker wishes of similar cravings are left out: they cost time and change nothing. */
   leastRemembered: 0.1,
-  /** What a word found only as the beginning of another, or with a typing error, counts for. */
+  /** How much a half-typed word counts that was found only as the beginning of other words. */
   guessed: 0.6,
 } as const;

@@ -11,7 +11,10 @@ interface FoldedNames {
 
 const known = new WeakMap<CityIndex, FoldedNames>();
 
-/** The parts of a city and the restaurants for everybody whose names hold a text, or, with `slips`, nearly do; parts first. */
+/**
+ * Neighborhoods and public restaurants of a city whose names contain a text or, with `slips`, a text with a typing
+ * error; neighborhoods first.
+ */
 export function matchNames(index: CityIndex, text: string, most: number, slips = false): SearchSuggestion[] {
   const typed = fold(text).trim();
   if (typed.length < 2) return [];

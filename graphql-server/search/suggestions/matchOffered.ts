@@ -9,12 +9,13 @@ export interface SearchSuggestion {
   kind: SuggestionKind;
 }
 
-/** Most suggestions of an answer. */
+/** How many suggestions an answer has at most. */
 export const MOST_SUGGESTIONS = 8;
 
 /**
- * The suggestions that hold a text, capitals and accents aside, in this language; in another one, those in English that do.
- * Those that begin with it come first, then those of which a later word does, then the others.
+ * The suggestions in this language that contain a text, ignoring capitals and accents; if there are none, the English
+ * ones. Suggestions that begin with the text come first, then those with a later word that begins with it, then the
+ * others.
  */
 export function matchOffered(text: string, language: Language): SearchSuggestion[] {
   const typed = fold(text).trim();
@@ -32,7 +33,7 @@ function matchIn(typed: string, language: Language): SearchSuggestion[] {
   return ranked.map(({ text, kind }) => ({ text, kind }));
 }
 
-/** Those that hold a text but for a slip of the finger, in this language: for where nothing holds it. */
+/** The suggestions in this language that contain a text with a typing error: for a text that no suggestion contains. */
 export function matchSlips(text: string, language: Language): SearchSuggestion[] {
   const typed = fold(text).trim();
   return offered.flatMap(({ kind, text: words }) =>

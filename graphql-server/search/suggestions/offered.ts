@@ -1,7 +1,10 @@
 import type { Language } from '../../languages';
 import file from './suggestions.json';
 
-/** What a suggestion is: something the member searched for before, a kind of food, drink, need or meal, an occasion, or a name in the city. */
+/**
+ * What a suggestion is: an earlier search of the member, a kind of food, drink, need or meal, an occasion, or a name in
+ * the city.
+ */
 export type SuggestionKind =
   | 'RECENT'
   | 'CUISINE'
@@ -14,7 +17,7 @@ export type SuggestionKind =
   | 'NEIGHBORHOOD'
   | 'RESTAURANT';
 
-/** A suggestion of the lists in suggestions.json, in every language. */
+/** A suggestion from the lists in suggestions.json, in every language. */
 export interface Offered {
   kind: Exclude<SuggestionKind, 'RECENT' | 'NEIGHBORHOOD' | 'RESTAURANT'>;
   text: Readonly<Record<Language, string>>;

@@ -4,11 +4,11 @@ import { LateListener } from '../../database/LateListener';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { loadTaste } from './loadTaste';
 
-/** The channel on which the database tells whose saves, ratings, diary or taste changed (triggers). */
+/** Triggers of the database send the members whose saves, ratings, diary or taste changed to this channel. */
 const CHANNEL = 'fuud_tastes';
-/** So many members' tastes are kept, about 4 kB each. */
+/** How many members' tastes are kept, about 4 kB each. */
 const MOST = 5000;
-/** A taste fades and places change: after an hour it is worked out anew. */
+/** A taste fades and places change: after an hour (milliseconds) it is computed again. */
 const HOLDS = 3_600_000;
 
 interface Kept {
@@ -17,8 +17,8 @@ interface Kept {
 }
 
 /**
- * The tastes of members who search, in memory, so that a search need not ask for them: worked out when first asked for,
- * forgotten when the database tells of a change. Nothing is kept while nothing can be heard.
+ * The tastes of members who search, in memory, so that most searches need not read them: computed on first use,
+ * forgotten when the database reports a change. Nothing is kept while changes do not arrive.
  */
 export class Tastes {
   private readonly kept = new LRUCache<string, Kept>({ max: MOST });
@@ -38,15 +38,15 @@ export class Tastes {
     );
   }
 
-  /** A member's (uuid) likes and dislikes; none where nothing is known. */
+  /** A member's (uuid) likes and dislikes; empty when nothing is known. */
   async of(userId: string): Promise<readonly ConceptWeight[]> {
-    await this.listener.start().catch(() => undefined); // while changes are not heard, nothing is kept
+    await this.listener.start().catch(() => undefined); // while changes do not arrive, nothing is kept
     const kept = this.kept.get(userId);
     if (kept && this.clock() - kept.at < HOLDS) return kept.concepts;
     return this.underWay.get(userId) ?? this.load(userId);
   }
 
-  /** Resolves once everything that was committed before, by whomever, shows in the answers. */
+  /** Resolves once the answers show every change that anybody committed before this call. */
   async settle(): Promise<void> {
     await this.listener.settle();
   }
@@ -58,7 +58,7 @@ export class Tastes {
   private async load(userId: string): Promise<readonly ConceptWeight[]> {
     const loading = this.read(userId);
     this.underWay.set(userId, loading);
-    const isCurrent = () => this.underWay.get(userId) === loading; // false once it changed
+    const isCurrent = () => this.underWay.get(userId) === loading; // false once the taste changed
     try {
       const concepts = await loading;
       if (isCurrent() && this.listener.isOn) this.keep(userId, concepts);
@@ -82,7 +82,7 @@ export class Tastes {
     this.underWay.delete(userId);
   }
 
-  /** What changes from now on is not heard: the next search listens anew and reads anew. */
+  /** Changes no longer arrive: the next search listens and reads again. */
   private lose(): void {
     this.kept.clear();
     this.underWay.clear();

@@ -9,17 +9,18 @@ export interface Taste {
   userId: string;
   /** -1 to 1, strongest first. */
   concepts: ConceptWeight[];
-  /** When the member last had it started anew: what they did before that does not count; null when never. */
+  /** When the member last reset the taste: what they did before does not count; null when never. */
   since: Date | null;
 }
 
-/** So many of the newest saves, ratings and diary entries each count; older ones would change little. */
+/** How many of the newest saves, ratings and diary entries count (each); older ones would change little. */
 const MOST = 100;
 
 type Row = { since: Date | null } & ((TasteAct & { document: Buffer }) | { restaurantId: null });
 
 /**
- * A member's taste in one query: their newest saves, ratings and diary entries, with what search keeps of the places.
+ * A member's taste, with one query for their newest saves, ratings and diary entries and the search documents of the
+ * places.
  * @param userId uuid
  * @returns null when there is no such user
  */
@@ -36,7 +37,7 @@ export async function loadTaste(pool: Pool, userId: string, now: Date): Promise<
   return { userId, concepts: tasteOf({ acts, conceptsOf, now }), since: first.since };
 }
 
-/** The newest by when they were written, because a diary entry of today may be about a day long ago. */
+/** The newest rows by the time they were written, because a diary entry of today may be about a day long ago. */
 const newest = (kind: TasteAct['kind'], table: string, writtenAt: string, happenedAt: string, stars: string) => `
   (SELECT '${kind}' AS kind, restaurant_id, ${stars} AS stars, ${happenedAt} AS happened_at FROM ${table}
    WHERE user_id = u.id AND ${writtenAt} > coalesce(u.taste_since, '-infinity') ORDER BY ${writtenAt} DESC LIMIT $2)`;

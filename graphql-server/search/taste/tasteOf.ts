@@ -4,30 +4,31 @@ import { tasteWeights } from './tasteWeights';
 
 const DAY = 86_400_000;
 
-/** Something a member did that says what they like. */
+/** Something a member did that shows what they like. */
 export interface TasteAct {
   kind: 'saved' | 'rated' | 'visited';
   /** uuid */
   restaurantId: string;
-  /** 1 to 5 of a rating; else null. */
+  /** 1 to 5 for a rating; else null. */
   stars: number | null;
-  /** When they saved, rated or were there. */
+  /** When the member saved, rated or visited the restaurant. */
   happenedAt: Date;
 }
 
-/** What a taste is worked out from. */
+/** What a taste is computed from. */
 export interface TasteEvidence {
   acts: readonly TasteAct[];
-  /** What a restaurant (uuid) is; nothing where nobody knows it. */
+  /** The concepts of a restaurant (uuid); empty for an unknown one. */
   conceptsOf: (restaurantId: string) => readonly ConceptWeight[];
-  /** Restaurants (uuids) that are skipped while this request lasts (D92): nothing is stored of them. */
+  /** Restaurants (uuids) that were skipped, for this request only (D92): they are not stored. */
   skipped?: readonly string[];
   now: Date;
 }
 
 /**
- * A member's taste as concepts, -1 (not to their taste) to 1 (the strongest liking or dislike is 1 or -1), strongest first:
- * what each place is, times what they made of it, less the longer ago it was. Pure. Empty where nothing is known.
+ * A member's taste as concepts, -1 (not to their taste) to 1 (the strongest liking or dislike is 1 or -1), strongest
+ * first: the concepts of each place, times what the member thought of it; older acts count less. Pure. Empty when
+ * nothing is known.
  */
 export function tasteOf({ acts, conceptsOf, skipped = [], now }: TasteEvidence): ConceptWeight[] {
   const sums = new Map<string, number>();
@@ -35,7 +36,8 @@ export function tasteOf({ acts, conceptsOf, skipped = [], now }: TasteEvidence):
     for (const { concept, weight } of pull === 0 ? [] : conceptsOf(restaurantId)) {
       const kind = vocabulary.concepts.get(concept)?.kind;
       const share = kind && !tasteWeights.badges.has(concept) && tasteWeights.kinds[kind];
-      // What a place denies to be ("not loud") is no taste: it goes with most that is chosen for other reasons.
+      // What a place is not ("not loud") is no taste: most places that are chosen for other reasons are not loud
+      // either.
       if (share && weight > 0) sums.set(concept, (sums.get(concept) ?? 0) + pull * share * weight);
     }
   };

@@ -8,13 +8,13 @@ import type { RankRequest } from '../score/RankRequest';
 import { rank } from '../score/rank';
 import { withWorkspace } from '../score/Workspace';
 
-/** The uuid that stands for a name, the same each time. */
+/** The uuid for a name, the same each time. */
 export function idFor(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Facts of which little is known; state what the test cares about. */
+/** Facts of a place, mostly unknown; pass those that the test cares about. */
 export function someDocumentFacts(facts: Partial<DocumentFacts> & { name: string }): DocumentFacts {
   return {
     cuisine: null,
@@ -42,7 +42,7 @@ export function someDocumentFacts(facts: Partial<DocumentFacts> & { name: string
   };
 }
 
-/** A place's record as Postgres would give it. */
+/** A place's record, as Postgres would return it. */
 export function recordOf(
   facts: Partial<DocumentFacts> & { name: string },
   given?: { count: number; sum: number },
@@ -50,12 +50,12 @@ export function recordOf(
   return joinRecord(idFor(facts.name), searchDocument(someDocumentFacts(facts)), given);
 }
 
-/** A city of these places. */
+/** The index of a city with these places. */
 export function indexOf(places: readonly (Partial<DocumentFacts> & { name: string })[]): CityIndex {
   return new CityIndex(places.map((place) => recordOf(place)));
 }
 
-/** An understanding of nothing but what is stated. */
+/** An understanding with only the stated parts. */
 export function understanding(stated: Partial<Understanding>): Understanding {
   return {
     text: '',

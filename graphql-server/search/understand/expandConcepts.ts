@@ -4,7 +4,7 @@ import { closure } from '../vocabulary/closure';
 import { relatedWeights } from '../vocabulary/relatedWeights';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
-/** What a craving wants and refuses, with what follows from it; strongest first. */
+/** What a craving wants and refuses, with related concepts; strongest first. */
 export interface Expanded {
   wanted: ConceptWeight[];
   unwanted: ConceptWeight[];
@@ -14,8 +14,8 @@ export interface Expanded {
 const FOOD: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink']);
 
 /**
- * Adds, with less weight, what the vocabulary relates to what was said: what it also is, what it suggests, and its contraries.
- * What was said stays ahead of what follows from it; nothing refused becomes wanted, and nothing wanted refused.
+ * Adds related concepts with less weight: the parents of what was said, what it suggests, and its opposites. What was said
+ * stays ahead of what follows from it; no refused concept becomes wanted, and no wanted concept refused.
  */
 export function expandConcepts(named: readonly ConceptWeight[], refused: readonly ConceptWeight[]): Expanded {
   const said = weighed(named);

@@ -6,7 +6,7 @@ import type { Span } from '../parse/MeasureReader';
 import { normalise } from '../words/normalise';
 import { type Token, tokens } from '../words/tokens';
 
-/** A city that a craving names beside the one that was set, with the words that do. */
+/** A city that a craving names, other than the one that was set, and the words for it. */
 export interface OtherCity {
   city: City;
   /** "city:phoenix-az" */
@@ -15,17 +15,20 @@ export interface OtherCity {
 }
 
 const CUE = /^(?:in|near|around|visiting|en)$/;
+/** Most cravings have none, and are not read word by word. */
+const HAS_CUE = /(?:^|\P{L})(?:in|near|around|visiting|en)(?!\p{L})/iu;
 const MOST_WORDS = 4;
-/** A town with fewer people is only meant where its state is named: "in Paris" is no trip to Texas. */
+/** A town with fewer people is only meant when its state is named: "in Paris" is no trip to Texas. */
 const LARGE = 100_000;
 
 /**
- * "Tacos in Phoenix", asked in St. Louis: the other city; null where none is named, where it is the city that is searched, or
- * where its chip was taken away.
- * @param without keys of chips that were taken away
+ * "Tacos in Phoenix", asked in St. Louis: the other city; null when none is named, when it is the searched city, or
+ * when its chip was removed.
+ * @param without ids of chips that were removed
  */
 export function readOtherCity(typed: string, searched: City | null, without: readonly string[]): OtherCity | null {
   const { text } = normalise(typed);
+  if (!HAS_CUE.test(text)) return null;
   const words = tokens(text);
   for (const [at, { folded }] of words.entries()) {
     if (!CUE.test(folded)) continue;

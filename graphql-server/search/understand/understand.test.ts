@@ -10,6 +10,7 @@ const ids = (text: string, without?: string[]) =>
 
 test.each([
   ['ramen in st louis, mo', ['wanted:ramen']],
+  ['visiting st louis, ramen', ['wanted:ramen']],
   ['somewhere quiet, not Italian again, under $30', ['wanted:quiet', 'unwanted:italian', 'price:$-$$']],
   ['no seafood, pork, or beef', ['unwanted:seafood', 'unwanted:pork', 'unwanted:beef']],
   ["can't live without dumplings", ['wanted:dumplings']],

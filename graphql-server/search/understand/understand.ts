@@ -20,24 +20,24 @@ import { tokens } from '../words/tokens';
 import { expandConcepts } from './expandConcepts';
 import type { OtherCity } from './readOtherCity';
 
-/** What a craving is read with. */
+/** How to read a craving. */
 export interface UnderstandOptions {
   now: Date;
   /** IANA zone of the city, for "tonight" and "tomorrow"; America/Chicago when absent. */
   timeZone?: string;
-  /** Ids of chips that the diner took away: the words they stand for count for nothing. */
+  /** Ids of chips that the diner removed: the words they stand for are ignored. */
   without?: readonly string[];
-  /** The city that is searched, whose own name in the text is no craving ("ramen in st louis, mo"). */
+  /** The searched city; its name in the text is not part of the craving ("ramen in st louis, mo"). */
   city?: { cityKey: string; state?: string };
-  /** Folded words that places of the city bear, which are not misspelt then. */
+  /** Whether a folded word occurs at a place of the city; the word is then not misspelt. */
   knows?: (folded: string) => boolean;
-  /** Another city that is named, and is searched instead. */
+  /** Another city that the text names; it is searched instead. */
   otherCity?: OtherCity | null;
-  /** Finds parts of the city by name; without it none is read. */
+  /** Finds parts of the city by name; if absent, the text names none. */
   findPlace?: FindPlace;
 }
 
-/** Asks for nothing but a choice. */
+/** Texts that only ask us to choose. */
 const SURPRISE =
   /^(?:(?:just )?surprise (?:me|us)|(?:dealer|chef)[’']?s choice|you (?:pick|choose|decide)|pick (?:something|somewhere|a place) for (?:me|us)|(?:anything|whatever|anywhere)(?: (?:is fine|goes|works))?|i don[’']?t care|sorpr[eé]nd[ea](?:me|nos)|lo que sea|随便|都可以|你决定|아무거나|알아서)[\s.!?~]*$/i;
 
@@ -48,10 +48,10 @@ const MOSTLY = 0.5;
 const NEARER =
   /\b(?:near(?:er|est|by)|near me|clos(?:er|est)|close ?by|close to me|not (?:so |too )?far)\b|m[aá]s cerca|cerca de m[ií]|cerquita|更近|近一?点|附近|离我近|가까운|가까이|근처/iu;
 
-/** How often a craving is read again without the words of chips that were taken away: other words may change meaning. */
+/** How often a craving is read at most: without the words of removed chips, other words may change their meaning. */
 const MOST_ROUNDS = 3;
 
-/** Reads a craving: what is wanted, what is not, and what must hold. Pure and synchronous, for any input. */
+/** Reads a craving: what is wanted, what is refused, and the filters. Pure and synchronous, for any input. */
 export function understand(typed: string, options: UnderstandOptions): Understanding {
   const { text, isCut } = normalise(typed);
   const without = new Set(options.without ?? []);
@@ -93,7 +93,7 @@ function read(
   const { said, refused, from, aside } = statedConcepts(reading, measured, diets);
   const isAsked = said.length + refused.length > 0;
   const rooms = [...from.keys()].filter((id) => isKnownRoom(id) && !refused.some(({ concept }) => concept === id));
-  // Who compares with a room has said what it is like.
+  // A diner who names a known room has said enough: the room has its own concepts.
   const recalled = rooms.length > 0 || isSurprise ? [] : recall(reading);
   const remembered = recalled.filter(
     ({ concept, weight }) =>
@@ -136,11 +136,11 @@ function read(
 const isOfRefused = (id: string, refused: readonly ConceptWeight[]): boolean =>
   refused.some(({ concept }) => concept === id || (closure(id).get(concept) ?? 0) >= MOSTLY);
 
-/** Every way to write the names of known rooms, as words. */
+/** All spellings of the names of these known rooms, each as a list of words. */
 const namesOfRooms = (ids: readonly string[]): string[][] =>
   ids.flatMap((id) => knownRooms.get(id)?.spellings.map(nameWordsOf) ?? []);
 
-/** The other city as what a chip is made from. */
+/** The other city in the form that chipsOf needs. */
 const otherCityChip = (other: OtherCity | null | undefined) =>
   other ? { place: { key: other.key }, span: other.span } : null;
 

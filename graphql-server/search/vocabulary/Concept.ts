@@ -1,6 +1,6 @@
 import type { Language } from '../../languages';
 
-/** What a concept is about: each kind has a data file of its name beside this file. */
+/** The kinds of concepts: each has a data file of the same name in this folder. */
 export const KINDS = [
   'cuisine',
   'dish',
@@ -19,13 +19,13 @@ export const KINDS = [
   'diet',
 ] as const;
 
-/** What a concept is about. */
+/** The kind of a concept. */
 export type ConceptKind = (typeof KINDS)[number];
 
-/** How strongly one concept goes with others: id -> 0..1. */
+/** How strongly one concept is related to others: id -> 0..1. */
 export type Relations = Readonly<Record<string, number>>;
 
-/** A concept as an editor writes it; docs/search.md tells what each part does. */
+/** A concept as an editor writes it; docs/search.md explains each part. */
 export interface ConceptEntry {
   /** What diners read on a chip. */
   label: Readonly<Record<Language, string>>;
@@ -40,15 +40,15 @@ export interface ConceptEntry {
   ko?: readonly string[];
   /** Structured facts that mean it: cuisine words, features, diets, prices, badges. */
   facts?: readonly string[];
-  /** What it is as well: ramen is Japanese. Closed upwards; weights multiply. */
+  /** Its parents: ramen is Japanese. The parents of parents count too; weights are multiplied. */
   is?: Relations;
-  /** What it is typically: weak evidence about a place and a weak hint in a craving. */
+  /** What it typically goes with: weak evidence about a place and a weak hint in a craving. */
   suggests?: Relations;
-  /** What it is the contrary of. Needs to be said on one side only. */
+  /** Its opposites. One of the two concepts needs to name the other. */
   opposes?: readonly string[];
 }
 
-/** A concept of the vocabulary with nothing left out. */
+/** A concept of the vocabulary, with defaults filled in. */
 export interface Concept extends Required<ConceptEntry> {
   id: string;
   kind: ConceptKind;

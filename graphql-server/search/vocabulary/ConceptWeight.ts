@@ -1,4 +1,6 @@
-/** A concept of the vocabulary by its id, and how much of it: 0 (nothing) to 1 (wholly); some lists say below 0 for "not". */
+/**
+ * A concept of the vocabulary by its id, and its weight: 0 (not at all) to 1 (fully); in some lists below 0 for "not".
+ */
 export interface ConceptWeight {
   concept: string;
   weight: number;

@@ -1,7 +1,7 @@
 import type { Language } from '../../languages';
 import { languages } from './words.json';
 
-/** The little words of one language: lower case, without accents; phrases have spaces, Chinese none. */
+/** The function words of one language: lower case, without accents; phrases have spaces, except in Chinese. */
 export interface FunctionWords {
   /** Before what is unwanted: "no", "sick of", "sin", "不要". */
   negations: readonly string[];
@@ -13,7 +13,7 @@ export interface FunctionWords {
   turns: readonly string[];
   /** Looks like a negation but is not one: "not sure", "no importa", "不错". */
   notNegating: readonly string[];
-  /** "very", "muy": known as little words, but change no weight. */
+  /** "very", "muy": known as function words, but they change no weight. */
   intensifiers: readonly string[];
   /** "a bit", "ideally": what follows counts for less. */
   softeners: readonly string[];
@@ -21,7 +21,7 @@ export interface FunctionWords {
   tooMuch: readonly string[];
   /** Words that are not searched for. */
   stopWords: readonly string[];
-  /** Words people wrap around a craving, which are not searched for either: "place", "recommend". */
+  /** Words that people put around a craving: "place", "recommend". They are not searched for either. */
   wrapping: readonly string[];
   /** "under $20": before (in Chinese and Korean also after) the highest amount. */
   under: readonly string[];
@@ -58,11 +58,11 @@ export interface FunctionWords {
   near: readonly string[];
   /** Numbers as words. */
   numbers: Readonly<Record<string, number>>;
-  /** Endings a noun takes in running text, longest first: Korean only. */
+  /** Endings of nouns in sentences: Korean only. */
   particles: readonly string[];
 }
 
-/** The little words of each language, bundled with the server. */
+/** The function words of each language, bundled with the server. */
 export const functionWords: Readonly<Record<Language, FunctionWords>> = languages as unknown as Record<
   Language,
   FunctionWords

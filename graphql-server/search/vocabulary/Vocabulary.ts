@@ -15,15 +15,15 @@ import technique from './technique.json';
 import time from './time.json';
 import vibe from './vibe.json';
 
-/** Everything the search knows words for. */
+/** All concepts that search knows. */
 export interface Vocabulary {
   /** Every concept by its id, in the order of the files. */
   concepts: ReadonlyMap<string, Concept>;
-  /** The concepts that a fact of a place means: a cuisine word, feature, diet, price or badge; capitals make no difference. */
+  /** The concepts that a fact of a place means: cuisine word, feature, diet, price or badge; ignores capitals. */
   ofFact(fact: string): readonly Concept[];
 }
 
-/** The data files as they stand, for the linter. */
+/** The data files unchanged, for the linter. */
 export const conceptFiles: Readonly<Record<ConceptKind, ConceptFile>> = {
   cuisine,
   dish,
@@ -46,8 +46,8 @@ export const conceptFiles: Readonly<Record<ConceptKind, ConceptFile>> = {
 export const vocabulary: Vocabulary = readVocabulary(conceptFiles);
 
 /**
- * Reads data files into one vocabulary, with what they leave out filled in and `opposes` said on both sides.
- * It does not say what is wrong in them: lintVocabulary does.
+ * Reads data files into one vocabulary, with missing parts filled in and `opposes` on both sides. It does not report
+ * errors in the files: lintVocabulary does.
  */
 export function readVocabulary(files: Readonly<Record<ConceptKind, ConceptFile>>): Vocabulary {
   const concepts = new Map<string, Concept>();

@@ -3,8 +3,8 @@ import { vocabulary } from './Vocabulary';
 const closures = new Map<string, ReadonlyMap<string, number>>();
 
 /**
- * Everything that a concept also is, directly or through other concepts: id -> 0..1. The weights of the steps are multiplied;
- * where several ways lead to a concept, the strongest counts.
+ * The parents of a concept, direct and through other concepts: id -> 0..1. The weights of the steps are multiplied; if
+ * several ways lead to a concept, the strongest counts.
  */
 export function closure(concept: string): ReadonlyMap<string, number> {
   const found = closures.get(concept) ?? climb(concept);

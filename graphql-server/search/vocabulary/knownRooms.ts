@@ -2,19 +2,19 @@ import { fold } from '../words/fold';
 import type { ConceptWeight } from './ConceptWeight';
 import file from './knownRooms.json';
 
-/** A chain or a famous room that people compare with. */
+/** A chain or famous restaurant that people name as an example. */
 export interface KnownRoom {
-  /** As it writes itself: "Olive Garden". */
+  /** Its own spelling: "Olive Garden". */
   name: string;
-  /** What people type for it; the name is among them. */
+  /** What people type for it, including the name. */
   spellings: readonly string[];
   /** Names that are words as well ("subway"), as people compare with them: "like subway". Marked ~ in the file. */
   comparisons: readonly string[];
-  /** What it is like. */
+  /** The concepts that describe it. */
   like: readonly ConceptWeight[];
 }
 
-/** What stands before the key of a known room where ids of concepts stand. */
+/** The prefix that distinguishes ids of known rooms from ids of concepts. */
 const PREFIX = 'like:';
 
 const WORD_TOO = '~';

@@ -2,26 +2,29 @@ import { fold } from '../words/fold';
 import { cuisines, kinds, nothing, stems, unsaid } from './names.json';
 import { conceptFiles, vocabulary } from './Vocabulary';
 
-/** What the words of a place's name say: names.json, and the phrases of this folder that mean a cuisine in a name too. */
+/**
+ * What the words of a place's name say: names.json, and the phrases of the vocabulary that also mean a cuisine in a
+ * name.
+ */
 export interface NameWords {
   /** A word, or several -> the display word of facts/cuisines.json. */
   cuisines: ReadonlyMap<string, string>;
-  /** Likewise of words that say what kind of place it is, and little of its kitchen. */
+  /** The same for words that say what kind of place it is, but little about its food. */
   kinds: ReadonlyMap<string, string>;
-  /** Likewise of words that count within longer ones. */
+  /** The same for words that also count inside longer words. */
   stems: ReadonlyMap<string, string>;
-  /** Words in which the others say nothing. */
+  /** Words and phrases that say nothing, even if they contain one of the others. */
   nothing: readonly string[];
 }
 
-/** Of these kinds every phrase is read in names. */
+/** Every phrase of these kinds is read in names. */
 const READ = ['cuisine', 'dish'] as const;
-/** A dish without a display word of its own is one of the cuisine that it is at least this much. */
+/** A dish without its own display word gets that of a parent cuisine with at least this weight. */
 const IS_ITS = 0.9;
 
 /**
- * @param isDisplayWord tells the words of facts/cuisines.json
- * @returns the one list of words that the catalogue derives cuisines by: search knows the same phrases in cravings
+ * @param isDisplayWord whether a word is in facts/cuisines.json
+ * @returns the words from which the catalogue derives cuisines; search knows the same phrases in cravings
  */
 export function nameWords(isDisplayWord: (word: string) => boolean): NameWords {
   const found = wordsOf(cuisines);
@@ -44,7 +47,10 @@ function wordsOf(file: Readonly<Record<string, readonly string[]>>): Map<string,
   return new Map(Object.entries(file).flatMap(([display, words]) => words.map((word) => [word, display] as const)));
 }
 
-/** The concept's own display word; that of what it wholly is, where its own only names a part of it (South Indian is Indian). */
+/**
+ * The concept's own display word, or that of its parent if its own names only a part of the cuisine (South Indian is
+ * Indian).
+ */
 function displayOf(id: string, isDisplayWord: (word: string) => boolean): string | undefined {
   const concept = vocabulary.concepts.get(id);
   if (!concept) return undefined;

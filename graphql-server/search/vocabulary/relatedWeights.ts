@@ -1,8 +1,8 @@
 /** How much the relations of the vocabulary count when a craving is read. docs/search.md explains them. */
 export const relatedWeights = {
-  /** What something is as well, when just that is wanted: for ramen, any noodle soup and anything Japanese. */
+  /** The parents of a wanted concept: for ramen, any noodle soup and anything Japanese. */
   is: 0.3,
-  /** What goes with it, by the kind of what was said: a hangover is answered by what it suggests, ramen by ramen. */
+  /** What a wanted concept suggests, by its kind: a hangover is answered by what it suggests, ramen by ramen. */
   suggests: {
     cuisine: 0.1,
     dish: 0.1,
@@ -24,10 +24,10 @@ export const relatedWeights = {
   softened: 0.6,
   /** The setting, where a food is named as well: a place is chosen by what it serves. */
   setting: 0.625,
-  /** The contrary of what is wanted, as unwanted. */
+  /** The opposite of a wanted concept, as unwanted. */
   contrary: 0.5,
-  /** The contraries of what was refused, as wanted; all of them together. */
+  /** The opposites of a refused concept, as wanted; all of them together. */
   contraryOfRefused: 0.5,
-  /** Weaker than this is left out. */
+  /** Weaker concepts are left out. */
   least: 0.07,
 } as const;

@@ -1,7 +1,7 @@
 import { type Token, tokens } from './tokens';
 import { DETERMINERS, withoutDeterminers } from './withoutDeterminers';
 
-/** What was found: how many tokens long, and what it stands for. */
+/** A phrase that was found: its number of tokens and its meanings. */
 export interface PhraseMatch<Meaning> {
   length: number;
   meanings: readonly Meaning[];
@@ -12,16 +12,19 @@ interface Node<Meaning> {
   meanings: Meaning[] | null;
 }
 
-/** A phrase of two words is also found written as one ("hotpot", "icecream") if that has this many letters or more. */
+/**
+ * A phrase of two words is also found when written as one ("hotpot", "icecream"), if that word has this many letters or
+ * more.
+ */
 const JOINED_LETTERS = 6;
 
-/** Phrases by their words, so that the longest one at a place of a text is found in one walk. */
+/** Phrases by their words: finds the longest phrase at a position of a text in one pass. */
 export class PhraseTrie<Meaning> {
   private readonly root: Node<Meaning> = { next: new Map(), meanings: null };
   private readonly joined = new Map<string, Meaning[]>();
   private readonly words = new Set<string>();
 
-  /** @param phrase as an editor writes it; folded here */
+  /** @param phrase as an editor writes it; this method folds it */
   add(phrase: string, meaning: Meaning): void {
     const parts = tokens(phrase).filter(({ kind }) => kind !== 'break');
     const keys = withoutDeterminers(parts).map(({ key }) => key);
@@ -38,7 +41,7 @@ export class PhraseTrie<Meaning> {
     this.addJoined(parts, meaning);
   }
 
-  /** Every word that stands in a phrase, folded. */
+  /** Every word of the phrases, folded. */
   get knownWords(): ReadonlySet<string> {
     return this.words;
   }

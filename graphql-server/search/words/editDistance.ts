@@ -1,6 +1,6 @@
 /**
- * How many letters have to be put in, left out, exchanged or swapped with their neighbour to make one word of the other
- * (optimal string alignment), or most + 1 when more than `most`.
+ * How many letters must be inserted, removed, replaced or swapped with their neighbour to turn one word into the other
+ * (optimal string alignment); most + 1 when more than `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -19,7 +19,7 @@ export function editDistance(a: string, b: string, most: number): number {
 
 /** Words whose differing parts are longer than this are never misspellings of each other. */
 const ROOM = 64;
-/* Three rows of the table of distances, used again by every call; nobody reads them after a call. */
+/* Three rows of the table of distances. Every call uses them again; nobody reads them after a call. */
 let before = new Uint8Array(ROOM);
 let last = new Uint8Array(ROOM);
 let row = new Uint8Array(ROOM);

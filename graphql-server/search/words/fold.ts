@@ -1,6 +1,6 @@
 import { removeAccents } from '../../text/removeAccents';
 
-/** Letters with a plain form that are not a letter and an accent. */
+/** Letters that have a plain form, but are not a letter with an accent. */
 const LETTERS = /[ßæœøłđıþð]/g;
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -14,7 +14,9 @@ const PLAIN: Readonly<Record<string, string>> = {
   ð: 'd',
 };
 
-/** How words are compared everywhere in search: compatible characters as one, lower case, no accents; Hangul stays whole. */
+/**
+ * The form in which search compares words: compatible characters as one, lower case, no accents; Hangul stays whole.
+ */
 export function fold(text: string): string {
   return removeAccents(text)
     .toLowerCase()

@@ -4,8 +4,8 @@ const FINALS = 28;
 const BIEUP = 17;
 
 /**
- * A Korean phrase and, where it is an adjective before a noun, its stem, to which other endings attach: 시끄러운 and
- * 시끄럽(지 않은), 조용한 and 조용하(게). The arithmetic of syllable blocks is Unicode's (The Unicode Standard, 3.12).
+ * A Korean phrase and, if it is an adjective before a noun, its stem, which can have other endings: 시끄러운 and 시끄럽(지 않은),
+ * 조용한 and 조용하(게). The arithmetic of syllable blocks is Unicode's (The Unicode Standard, 3.12).
  */
 export function koreanStems(phrase: string): string[] {
   const before = phrase.slice(0, -1);

@@ -1,11 +1,11 @@
-/** The first characters of a craving that count. */
+/** How many characters of a craving count: the first ones. */
 export const MOST_CHARACTERS = 500;
-/** More than this is not even looked at. */
+/** Characters after these are not even looked at. */
 const MOST_LOOKED_AT = 20_000;
 /** Control characters, halves of surrogate pairs, and marks that turn the direction of text. */
 const NOT_TEXT = /[\p{Cc}\p{Cs}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
 
-/** A craving as typed, without characters that are not text, cut after those that count. */
+/** A craving as typed, without characters that are not text, cut to the characters that count. */
 export function normalise(typed: string): { text: string; isCut: boolean } {
   const clean = typed.slice(0, MOST_LOOKED_AT).replace(NOT_TEXT, ' ').trim();
   if (clean.length <= MOST_CHARACTERS) return { text: clean, isCut: false };

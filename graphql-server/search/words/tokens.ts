@@ -6,19 +6,19 @@ export interface Token {
   kind: 'word' | 'number' | 'han' | 'hangul' | 'break' | 'dollars';
   /** As typed. */
   text: string;
-  /** Where it stands in the text: [start, end). */
+  /** Its position in the text: [start, end). */
   start: number;
   end: number;
   /** Lower case, no accents or apostrophes. */
   folded: string;
-  /** What phrases are compared by: singular and plural are one. */
+  /** The form in which phrases are compared: singular and plural are one. */
   key: string;
-  /** Nothing but letters stand before it: "ramen" in "tonkotsu ramen" begins a word, 멘 in 라멘 does not. */
+  /** Whether a word begins here: the syllable 라 in 라멘 begins a word, 멘 does not. Always true except for Hangul. */
   beginsWord: boolean;
   endsWord: boolean;
 }
 
-/** Emoji that stand for a word; others are ignored. If an emoji is put together of several, the first of them counts. */
+/** Emoji that stand for a word; others are ignored. Of a combined emoji, the first part counts. */
 const PICTURES: Readonly<Record<string, string>> = {
   ...{ '🍕': 'pizza', '🍔': 'burger', '🍟': 'fries', '🌭': 'hotdog', '🌮': 'tacos', '🌯': 'burrito', '🥙': 'gyro' },
   ...{ '🧆': 'falafel', '🥗': 'salad', '🍝': 'spaghetti', '🍜': 'ramen', '🍲': 'stew', '🍛': 'curry', '🍣': 'sushi' },
@@ -41,8 +41,8 @@ const PICTURES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The parts that a text is cut into. A number may have its unit written onto it ("8pm"). Chinese and Japanese are cut into
- * characters, Korean into syllables; everything else is words, amounts and clause breaks.
+ * The parts that a text is cut into. A number may be followed directly by its unit ("8pm"). Chinese and Japanese are
+ * cut into characters, Korean into syllables; everything else is words, amounts and clause breaks.
  */
 const PARTS =
   /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])|(?<hangul>\p{Script=Hangul})|(?<dollars>\${1,4}(?!\$))|(?<number>\d+(?:[.,:]\d+)?(?:(?![\p{L}\p{N}])|(?=\p{Script=Han}|\p{Script=Hangul}|(?:am?|pm?|k|km|mi|mins?|hr?s?|ppl)(?![\p{L}\p{N}]))))|(?<short>w\/o?)(?=[\s\p{L}])|(?<word>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+(?:['’ʼ´`](?:(?!\p{Script=Han}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+)*)|(?<and>[&+])|(?<break>[,;:.!?()…—–\n\r、，。；：！？（）]+)|(?<picture>\p{Extended_Pictographic})(?:\p{EMod}|\u{FE0F}|\u{200D}\p{Extended_Pictographic})*/gu;

@@ -1,9 +1,9 @@
 import type { Token } from './tokens';
 
-/** Words that may stand inside a phrase or not: "read a book" is found in "read my book". */
+/** Words that do not matter inside a phrase: "read a book" is found in "read my book". */
 export const DETERMINERS: ReadonlySet<string> = new Set('a an the my our his her their your some'.split(' '));
 
-/** The words by which a phrase is found: determiners count only as its first word. */
+/** The words that identify a phrase: determiners count only as its first word. */
 export function withoutDeterminers(parts: readonly Token[]): readonly Token[] {
   const kept = parts.filter(({ folded }, at) => at === 0 || !DETERMINERS.has(folded));
   return kept.length > 0 ? kept : parts;

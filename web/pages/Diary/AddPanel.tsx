@@ -14,11 +14,11 @@ import { useFollowCity } from './useFollowCity';
 
 const loadFound = async () => (await import('./FoundPlaces')).FoundPlaces;
 
-/** So many letters make a search, asked about once typing has rested so long. */
+/** A search needs this many letters, and starts after this pause in typing. */
 const fewestLetters = 3;
 const restMs = 500;
 
-/** Where places are found for the diary: by typing, or among the popular ones. */
+/** The panel to find restaurants for the diary: by typing, or among popular ones. */
 export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQuery> | null }) {
   const city = useCity();
   const [typed, setTyped] = useState('');

@@ -7,10 +7,10 @@ import { ResetBoundary } from '../../components/problems/ResetBoundary';
 import type { Desk } from './Desk';
 import { Visit } from './Visit';
 
-/** Props of AllVisits: those of a Visit, but for which. */
+/** Props of AllVisits: those of Visit without the visit. */
 export type AllVisitsProps = { entryId: string; updatedAt: string; name: string; desk: Desk };
 
-/** Every visit of an entry but the last, as many as the graph gives at once. */
+/** All visits of an entry except the latest one, as many as the graph returns at once. */
 export function AllVisits(props: AllVisitsProps) {
   const [attempt, setAttempt] = useState(0);
   return (
@@ -57,7 +57,7 @@ function Visits({ attempt, ...props }: AllVisitsProps & { attempt: number }) {
       }
     `,
     { id: entryId },
-    // What it says may be older than the entry.
+    // The stored answer may be older than the entry.
     { fetchKey: `${attempt} ${updatedAt}`, fetchPolicy: 'store-and-network' },
   );
   return node?.visits?.edges.slice(1).map((edge) => <Visit key={edge.node.id} visit={edge.node} {...props} />);

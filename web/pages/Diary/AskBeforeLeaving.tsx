@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { useAskBeforeUnload } from '../../device/useAskBeforeUnload';
 import { AlertDialog } from '../../ui/AlertDialog';
 
-/** While it is there, leaving the page, or its view, asks first: something typed is not saved yet. */
+/** While rendered, leaving the page or its view asks first, because something typed is not saved yet. */
 export function AskBeforeLeaving() {
   const { formatMessage } = useIntl();
   useAskBeforeUnload();

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { EmptyPlate } from '../../components/problems/EmptyPlate';
 
-/** A diary in which nothing is written yet. */
+/** The page of an empty diary. */
 export function BlankPage() {
   return (
     <Frame>

@@ -3,8 +3,8 @@ import type { Editing, OnEdit } from './Editing';
 import type { EditorProps } from './Editor';
 
 /**
- * Where things are edited: all that is being edited, by id (a new visit by newVisit(id of its entry)), and the fields to do it
- * in, whose code comes when it is first wanted; `prepare` fetches it ahead.
+ * The state of all editing. `edited`: the open edits by id (newVisit(entry id) for a new visit); `Editor`: the form,
+ * whose code loads on the first use; `prepare` loads it ahead.
  */
 export type Desk = {
   edited: ReadonlyMap<string, Editing>;

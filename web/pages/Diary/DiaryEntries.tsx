@@ -20,7 +20,10 @@ import { useDesk } from './useDesk';
 
 const AskBeforeLeaving = lazy(async () => ({ default: (await import('./AskBeforeLeaving')).AskBeforeLeaving }));
 
-/** What was written so far, what was added last first, page by page as it is leafed through. What is being typed stays, however far one scrolls. */
+/**
+ * The diary's entries, most recently added first; more pages load while scrolling. Typed text stays, however far the
+ * reader scrolls.
+ */
 export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntriesQuery> }) {
   const { viewer } = usePreloadedQuery<DiaryEntriesQuery>(
     graphql`

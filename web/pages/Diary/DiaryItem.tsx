@@ -14,7 +14,7 @@ export type DiaryItemProps = { entry: DiaryItem_entry$key; desk: Desk };
 
 /** One entry of the diary, to read or to edit. */
 export function DiaryItem({ entry, desk }: DiaryItemProps) {
-  const said = useFragment(
+  const data = useFragment(
     graphql`
       fragment DiaryItem_entry on DiaryEntry {
         id
@@ -41,14 +41,14 @@ export function DiaryItem({ entry, desk }: DiaryItemProps) {
     entry,
   );
   const { formatMessage } = useIntl();
-  const { id, restaurantId, restaurant, updatedAt } = said;
-  const name = restaurant?.name ?? said.snapshot.name;
-  const draft = draftOf(said, restaurant?.viewerRating?.stars);
+  const { id, restaurantId, restaurant, updatedAt } = data;
+  const name = restaurant?.name ?? data.snapshot.name;
+  const draft = draftOf(data, restaurant?.viewerRating?.stars);
   const { edited, onEdit, Editor, prepare } = desk;
   const editing = edited.get(id);
   return (
     <Card>
-      <EntryPlace entry={said} />
+      <EntryPlace entry={data} />
       {editing && Editor ? (
         <Editor
           edits={{ entryId: id, restaurantId }}
@@ -65,8 +65,8 @@ export function DiaryItem({ entry, desk }: DiaryItemProps) {
             onNear={prepare}
             onEdit={() => onEdit(id, { before: draft, now: draft, seen: updatedAt })}
           />
-          <EntryWords entry={said} />
-          <EntryVisits entry={said} name={name} desk={desk} />
+          <EntryWords entry={data} />
+          <EntryVisits entry={data} name={name} desk={desk} />
         </>
       )}
     </Card>

@@ -22,7 +22,7 @@ import type { loadDiaryPage } from './loadDiaryPage';
 const Invitation = lazy(async () => ({ default: (await import('./Invitation')).Invitation }));
 const removable = ['DIARY_ENTRY', 'DIARY_VISIT'] as const;
 
-/** The member's diary: places to add beside the pages written so far. Guests are asked to sign in. */
+/** The member's diary: the panel to add restaurants beside the entries. Guests are asked to sign in. */
 export function DiaryPage({ loaded }: PageProps<typeof loadDiaryPage>) {
   const { formatMessage } = useIntl();
   const { kind } = useSession();

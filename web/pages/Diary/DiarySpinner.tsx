@@ -5,7 +5,7 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-/** Turns while the entries are on their way. */
+/** Turns while the entries load. */
 export function DiarySpinner() {
   return (
     <Frame role="status">

@@ -12,7 +12,7 @@ const YearView = lazy(async () => ({ default: (await import('./Year/YearView')).
 const views = ['timeline', 'calendar', 'year'] as const;
 type View = (typeof views)[number];
 
-/** The ways to see the diary; the address keeps which (?view=calendar). `timeline` is what the page shows without one. */
+/** The views of the diary; the address has the chosen one (?view=calendar). `timeline` is the default view. */
 export function DiaryViews({ timeline }: { timeline: ReactNode }) {
   const { formatMessage } = useIntl();
   const [params, setParams] = useSearchParams();
@@ -51,7 +51,7 @@ type PartProps = {
   children: (attempt: number) => ReactNode;
 };
 
-/** A view that says so when it did not come; another attempt asks anew, and so does another month or year. */
+/** A view that shows an error when it fails to load; another attempt, month or year loads it again. */
 function Part({ title, children }: PartProps) {
   const [params] = useSearchParams();
   const [attempt, setAttempt] = useState(0);

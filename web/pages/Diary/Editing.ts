@@ -1,13 +1,13 @@
 import type { Draft } from './draft';
 
 /**
- * What is being edited: its fields as they were, and as they are typed. `seen`: when the entry had last changed as it was
- * read, so that nothing written elsewhere since is overwritten unseen; null for a visit that is new.
+ * An open edit: the fields `before` it, and as typed `now`. `seen`: the entry's `updatedAt` when it was read, so that
+ * no later change from elsewhere is overwritten unseen; null for a new visit.
  */
 export type Editing = { before: Draft; now: Draft; seen: string | null };
 
-/** Begins, goes on with or (null) ends the editing of something. */
+/** Starts, changes or (null) ends an edit. */
 export type OnEdit = (id: string, editing: Editing | null) => void;
 
-/** Stands for the id of the visit that is being added to an entry. */
+/** The key in `edited` of a new visit of an entry. */
 export const newVisit = (entryId: string) => `new ${entryId}`;

@@ -4,7 +4,7 @@ import { EntryForm, type EntryFormProps } from './EntryForm';
 import { useSaveEntry } from './useSaveEntry';
 import { useSaveVisit } from './useSaveVisit';
 
-/** What is edited: an entry (its restaurant's id is that of its stars), or a visit of one (null: a new one). */
+/** What is edited: an entry (with the restaurant's id, for the stars), or a visit of an entry (null: a new one). */
 export type Edits = { entryId: string; restaurantId: string } | { entryId: string; visitId: string | null };
 
 /** Props of Editor. */
@@ -13,7 +13,7 @@ export type EditorProps = Pick<EntryFormProps, 'label' | 'canRate' | 'stands' | 
   onEdit: OnEdit;
 };
 
-/** The fields of an entry or a visit, and what saving them does. */
+/** The form of an entry or a visit, with the function that saves it. */
 export function Editor({ edits, ...props }: EditorProps) {
   return 'restaurantId' in edits ? <EntryEditor {...props} {...edits} /> : <VisitEditor {...props} {...edits} />;
 }

@@ -5,10 +5,10 @@ import type { RemovedEntry } from '../../components/restaurant/diary/useRemoveDi
 import { useRemoveFromDiary } from '../../components/restaurant/diary/useRemoveFromDiary';
 import { IconButton } from '../../ui/IconButton';
 
-/** Props of EntryActions; `onNear`: editing is about to be wanted. */
+/** Props of EntryActions; `onNear`: a press on "Edit" is likely soon. */
 export type EntryActionsProps = { entry: RemovedEntry; onNear: () => void; onEdit: () => void };
 
-/** What can be done with an entry. */
+/** The buttons to edit and to remove an entry. */
 export function EntryActions({ entry, onNear, onEdit }: EntryActionsProps) {
   const { formatMessage } = useIntl();
   const [remove, pending] = useRemoveFromDiary();

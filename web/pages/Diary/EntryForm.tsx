@@ -9,12 +9,12 @@ import { Conflict } from './Conflict';
 import type { Draft } from './draft';
 import type { Editing } from './Editing';
 
-/** What the server takes. */
+/** The server's limits. */
 const longest = { dishes: 500, notes: 4000 };
 
 /**
- * Props of EntryForm; `label`: what is edited; `canRate`: it has stars too; `stands`: what it says now and since when, which
- * is something else than was read where it was changed elsewhere meanwhile; `onSave` answers whether it was taken.
+ * Props of EntryForm; `label`: what is edited; `canRate`: it has stars, too; `stands`: its current content and
+ * `updatedAt`, which differ from `editing` after a change elsewhere; `onSave` resolves to whether it was saved.
  */
 export type EntryFormProps = {
   label: string;
@@ -27,7 +27,7 @@ export type EntryFormProps = {
   onDone: () => void;
 };
 
-/** The fields of an entry or a visit, all of them optional. A failure is said in a toast and keeps what was typed. */
+/** The fields of an entry or a visit, all of them optional. A failure shows a toast; the typed text stays. */
 export function EntryForm(props: EntryFormProps) {
   const { label, canRate, editing, stands, saving, onChange, onSave, onDone } = props;
   const { formatMessage } = useIntl();

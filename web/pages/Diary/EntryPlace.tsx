@@ -10,7 +10,10 @@ import { PlacePlaceholder } from '../../components/restaurant/picture/PlacePlace
 import { Thumbnail } from '../../components/restaurant/picture/Thumbnail';
 import { Picture } from '../../ui/Picture';
 
-/** The place of an entry as it is today; where it closed or is no longer listed, that, and as it was then. */
+/**
+ * The restaurant of an entry as it is today. If it has closed or is no longer listed, it says so and shows the
+ * restaurant as it was then.
+ */
 export function EntryPlace({ entry }: { entry: EntryPlace_entry$key }) {
   const { restaurant, snapshot } = useFragment(
     graphql`

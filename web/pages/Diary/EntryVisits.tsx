@@ -13,15 +13,15 @@ import { newVisit } from './Editing';
 
 const loadEarlier = async () => (await import('./EarlierVisits')).EarlierVisits;
 
-/** The calendar day that it is here. */
+/** The form of a visit today, by the device's calendar. */
 const today = () => draftOf({ visitedAt: new Date().toISOString(), dishNotes: null, notes: null }, null);
 
-/** Props of EntryVisits; `name`: of the place. */
+/** Props of EntryVisits; `name`: the restaurant's. */
 export type EntryVisitsProps = { entry: EntryVisits_entry$key; name: string; desk: Desk };
 
-/** The visits before the last one, folded until they are wanted, and the way to add another. */
+/** The visits before the latest one, folded at first, and the button to add another. */
 export function EntryVisits({ entry, name, desk }: EntryVisitsProps) {
-  const said = useFragment(
+  const data = useFragment(
     graphql`
       fragment EntryVisits_entry on DiaryEntry {
         id
@@ -37,7 +37,7 @@ export function EntryVisits({ entry, name, desk }: EntryVisitsProps) {
   const showToast = useToast();
   const [open, setOpen] = useState(false);
   const { Part: EarlierVisits, bring, prepare } = useFetchedPart(loadEarlier);
-  const { id, visits } = said;
+  const { id, visits } = data;
   const { edited, onEdit, Editor } = desk;
   const added = edited.get(newVisit(id));
   const count = (visits?.totalCount ?? 1) - 1;
@@ -84,7 +84,7 @@ export function EntryVisits({ entry, name, desk }: EntryVisitsProps) {
           onEdit={onEdit}
         />
       )}
-      {open && EarlierVisits && count > 0 && <EarlierVisits entry={said} name={name} desk={desk} />}
+      {open && EarlierVisits && count > 0 && <EarlierVisits entry={data} name={name} desk={desk} />}
     </div>
   );
 }

@@ -6,7 +6,10 @@ import { Stars } from '../../components/restaurant/rating/Stars';
 import { ShortDate } from '../../ui/ShortDate';
 import { LongText } from './LongText';
 
-/** What the member wrote of a place: stars, the day of the visit, dishes, notes, and since when it is in the diary. What was not said is left out. */
+/**
+ * The content of an entry: stars, the day of the visit, dishes, notes, and when it was added. Missing parts are left
+ * out.
+ */
 export function EntryWords({ entry }: { entry: EntryWords_entry$key }) {
   const { addedAt, visitedAt, dishNotes, notes, restaurant } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import { PlaceToAdd } from './PlaceToAdd';
 /** Props of FoundPlaces; `onAdded`: one of them is in the diary now. */
 export type FoundPlacesProps = { query: string; city: string; onAdded: () => void };
 
-/** The places that a search found, at most eight. A search that fails is said in a toast and shows none. */
+/** The restaurants that a search found, at most eight. A failed search shows a toast and no restaurants. */
 export function FoundPlaces(props: FoundPlacesProps) {
   return (
     <ResetBoundary resetKey={props.query} fallback={(error) => <SearchFailed error={error} />}>

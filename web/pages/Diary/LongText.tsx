@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 const isLong = (text: string) => text.length > 320 || text.split('\n').length > 6;
 
-/** A text with the lines it was written in; of a long one the beginning, until all of it is wanted. */
+/** A text with its line breaks; a long one shows only its beginning until a press shows all. */
 export function LongText({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const long = isLong(text);

@@ -1,18 +1,18 @@
 import styled from 'styled-components';
 
-/** A line of the panel that says how a search stands. */
+/** A line of the panel with the state of a search. */
 export const PanelLine = styled.p`
   padding: 18px 2px;
   color: var(--ink-soft);
   overflow-wrap: anywhere;
 `;
-/** What the places below have in common. */
+/** The heading of the restaurants below. */
 export const PanelTitle = styled.h2`
   margin: 22px 0 8px;
   font-size: 1.375rem;
   overflow-wrap: anywhere;
 `;
-/** Places below each other; `data-strip`: beside each other on phones, to be pushed along. */
+/** Restaurants below each other; with `data-strip` on phones side by side, to scroll sideways. */
 export const PlaceList = styled.ul`
   display: grid;
   gap: 4px;

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/IconButton';
 /** Props of PlaceBox. */
 export type PlaceBoxProps = { typed: string; onType: (text: string) => void };
 
-/** The box to name a place in that one has been to. */
+/** The box to type the name of a visited restaurant. */
 export function PlaceBox({ typed, onType }: PlaceBoxProps) {
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ import { IconButton } from '../../ui/IconButton';
 /** Props of PlaceToAdd; `onAdded`: it is in the diary now. */
 export type PlaceToAddProps = { restaurant: PlaceToAdd_restaurant$key; onAdded: () => void };
 
-/** A place that one press writes into the diary, as visited now; a check mark where it is there already. */
+/** A restaurant that a press adds to the diary, as visited now; a check mark when it is already there. */
 export function PlaceToAdd({ restaurant, onAdded }: PlaceToAddProps) {
   const place = useFragment(
     graphql`

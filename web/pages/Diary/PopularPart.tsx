@@ -8,10 +8,10 @@ import { Skeleton } from '../../ui/Skeleton';
 import { PanelTitle, PlaceList } from './PanelParts';
 import { PlaceToAdd } from './PlaceToAdd';
 
-/** So many are shown, of those that the diary does not hold yet. */
+/** The most restaurants to show; those in the diary are left out. */
 const mostShown = 6;
 
-/** Props of PopularPart; `isTyping`: something is in the box, if not enough to search for. */
+/** Props of PopularPart; `isTyping`: the box has text, but not enough for a search. */
 export type PopularPartProps = {
   queryRef: PreloadedQuery<PopularPlacesQuery> | null;
   city: string;
@@ -19,7 +19,10 @@ export type PopularPartProps = {
   onAdded: () => void;
 };
 
-/** Popular places to add; where there are none, or they did not come, a hint how to find some. Nothing is asked twice. */
+/**
+ * Popular restaurants to add; a hint how to find some when there are none or they failed to load. A failure is not
+ * retried.
+ */
 export function PopularPart({ queryRef, ...props }: PopularPartProps) {
   const hint = props.isTyping ? null : <Hint />;
   if (!queryRef) return hint;

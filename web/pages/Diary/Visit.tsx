@@ -11,7 +11,7 @@ import { draftOf } from './draft';
 import { LongText } from './LongText';
 import { useRemoveVisit } from './useRemoveVisit';
 
-/** Props of Visit; `updatedAt`: when its entry last changed; `name`: of the place. */
+/** Props of Visit; `updatedAt`: when its entry last changed; `name`: the restaurant's. */
 export type VisitProps = {
   visit: Visit_visit$key;
   entryId: string;
@@ -22,7 +22,7 @@ export type VisitProps = {
 
 /** An earlier visit, to read or to edit. */
 export function Visit({ visit, entryId, updatedAt, name, desk }: VisitProps) {
-  const said = useFragment(
+  const data = useFragment(
     graphql`
       fragment Visit_visit on DiaryVisit {
         id
@@ -36,11 +36,11 @@ export function Visit({ visit, entryId, updatedAt, name, desk }: VisitProps) {
   );
   const { formatMessage } = useIntl();
   const [remove, removing] = useRemoveVisit();
-  const { id, addedAt, visitedAt, dishNotes, notes } = said;
+  const { id, addedAt, visitedAt, dishNotes, notes } = data;
   const values = { name, date: shortDate(visitedAt ?? addedAt) };
   const { edited, onEdit, Editor, prepare } = desk;
   const editing = edited.get(id);
-  const draft = draftOf(said, null);
+  const draft = draftOf(data, null);
   if (editing && Editor) {
     return (
       <li>

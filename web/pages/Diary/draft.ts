@@ -1,21 +1,21 @@
 import { isDay } from '../../ui/shortDate';
 
-/** An entry's fields as they are typed: blank is nothing said; no stars are 0; `day` as a date input has it. */
+/** An entry's fields as typed: a blank field is empty, 0 means no stars, `day` is in the form of a date input. */
 export type Draft = { stars: number; day: string; dishes: string; notes: string };
 
-/** What an entry says. */
+/** The stored fields of an entry or a visit. */
 export type Said = {
   readonly visitedAt: string | null | undefined;
   readonly dishNotes: string | null | undefined;
   readonly notes: string | null | undefined;
 };
 
-/** The fields of an entry and its stars, to begin with. */
+/** The fields of an entry and its stars, to start an edit. */
 export function draftOf({ visitedAt, dishNotes, notes }: Said, stars: number | null | undefined): Draft {
   return { stars: stars ?? 0, day: dayOf(visitedAt), dishes: dishNotes ?? '', notes: notes ?? '' };
 }
 
-/** The calendar day of a visit; of a moment, the one it was here. */
+/** The calendar day of a visit; a moment becomes its day by the device's clock. */
 function dayOf(visitedAt: string | null | undefined): string {
   if (!visitedAt || isDay(visitedAt)) return visitedAt ?? '';
   const moment = new Date(visitedAt);
@@ -24,8 +24,8 @@ function dayOf(visitedAt: string | null | undefined): string {
 }
 
 /**
- * What was changed, and only that (decision D27): a field that was emptied is null, which clears it. `stars` is null when they
- * were taken back, and undefined when they are as before.
+ * Only the changed fields (decision D27): an emptied field is null, which clears it. `stars` is null when they were
+ * removed, and undefined when unchanged.
  */
 export function changesOf(before: Draft, after: Draft) {
   const changed = (from: string, to: string) => (from === to.trim() ? undefined : to.trim() || null);

@@ -10,7 +10,10 @@ import { loadAgeing } from '../../relay/loadAgeing';
 import { retryViewer } from '../../session/startViewer';
 import type { PageRequest } from '../page';
 
-/** Starts reading the member's diary and what is popular in their city. Guests have none, and nothing is asked (decision D29). */
+/**
+ * Starts loading the member's diary and the popular restaurants of their city. For guests it loads nothing (decision
+ * D29).
+ */
 export function loadDiaryPage({ environment }: PageRequest) {
   keepConnections();
   if (readViewerKind() !== 'MEMBER') return { entries: null, popular: null };

@@ -1,4 +1,4 @@
-/** An entry of the timeline; `month`: it is the first of that month (a moment in it). */
+/** An entry of the timeline; `month`: a moment of the month, if the entry is the first one shown of that month. */
 export type MonthItem<Entry> = { entry: Entry; month: string | null };
 
 const monthOf = (moment: string) => {
@@ -6,7 +6,10 @@ const monthOf = (moment: string) => {
   return date.getFullYear() * 12 + date.getMonth();
 };
 
-/** Marks where, in the order the entries are in, another month begins: that in which they were added, by the reader's own clock. */
+/**
+ * Marks the first entry of each month, in the order of the entries. An entry belongs to the month it was added in, by
+ * the device's clock.
+ */
 export function byMonth<Entry extends { readonly addedAt: string }>(entries: readonly Entry[]): MonthItem<Entry>[] {
   return entries.map((entry, at) => {
     const before = entries[at - 1];

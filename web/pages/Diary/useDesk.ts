@@ -7,7 +7,7 @@ import type { OnEdit } from './Editing';
 
 const loadEditor = async () => (await import('./Editor')).Editor;
 
-/** The diary's desk: what is typed stays there, however far one scrolls. */
+/** The diary's desk: typed text stays there, however far the reader scrolls. */
 export function useDesk(): Desk {
   const { formatMessage } = useIntl();
   const showToast = useToast();

@@ -3,7 +3,7 @@ import type { useRemoveRatingMutation } from '../../__generated__/useRemoveRatin
 import { useTypedMutation } from '../../relay/useTypedMutation';
 import { writeOnce } from '../../relay/writeOnce';
 
-/** The function that takes back the member's stars; the answer brings the new average. It answers why nothing changed, if so. */
+/** The function that removes the member's stars; the answer updates the average. It resolves to the user errors. */
 export function useRemoveRating() {
   const [commit] = useTypedMutation<useRemoveRatingMutation>(graphql`
     mutation useRemoveRatingMutation($input: RemoveRatingInput!) {

@@ -7,7 +7,7 @@ import { graphLanguage } from '../../relay/graphLanguage';
 import { useTypedMutation } from '../../relay/useTypedMutation';
 import { writeOnce } from '../../relay/writeOnce';
 
-/** [remove, pending]: takes a visit out of its entry and says what came of it; that can be undone. */
+/** [remove, pending]: removes a visit from its entry and shows the result in a toast, which can undo it. */
 export function useRemoveVisit() {
   const language = graphLanguage(useLanguage());
   const { say, fail } = useDiaryWords();

@@ -4,7 +4,10 @@ import { useAddVisit } from './useAddVisit';
 import { useSaving } from './useSaving';
 import { useUpdateVisit } from './useUpdateVisit';
 
-/** [save, saving]: sends a new visit of an entry (`visitId` null), or what was changed of one; `save` answers whether it is as typed now. */
+/**
+ * [save, saving]: sends a new visit of an entry (`visitId` null), or the changes of one; `save` resolves to whether it
+ * was saved.
+ */
 export function useSaveVisit(entryId: string, visitId: string | null) {
   const add = useAddVisit();
   const update = useUpdateVisit();

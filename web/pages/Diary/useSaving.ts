@@ -3,7 +3,10 @@ import { useDiaryWords } from '../../components/restaurant/diary/useDiaryWords';
 
 const code = (failure: unknown) => (failure as { code?: unknown } | null)?.code;
 
-/** [save, saving]: sends what `send` sends, which answers or throws why it was refused, and says what came of it; `save` answers whether it was taken. */
+/**
+ * [save, saving]: runs `send`, which resolves to or throws the failure, and shows the result in a toast; `save`
+ * resolves to whether it was saved.
+ */
 export function useSaving() {
   const { say, fail } = useDiaryWords();
   const [saving, setSaving] = useState(false);

@@ -9,8 +9,8 @@ import { useTypedMutation } from '../../relay/useTypedMutation';
 import { writeOnce } from '../../relay/writeOnce';
 
 /**
- * The function that changes an entry of the diary: what is absent stays, null clears. It answers why nothing changed, if so;
- * also then the entry is shown as it is now.
+ * The function that changes an entry of the diary: an absent field stays, null clears it. It resolves to the user
+ * errors; also after an error the entry shows its current content.
  */
 export function useUpdateDiaryEntry() {
   const language = graphLanguage(useLanguage());

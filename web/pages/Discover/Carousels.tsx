@@ -12,7 +12,10 @@ const CarouselsList = lazy(async () => ({ default: (await import('./CarouselsLis
 /** The message ids of the three titles. */
 export const carousels = ['search.topFinds', 'discover.hiddenGems', 'discover.trending'] as const;
 
-/** Top Finds, Hidden Gems and Trending Now of a city, loaded when the reader comes near. No swipe redraws them. */
+/**
+ * Top Finds, Hidden Gems and Trending Now of a city, loaded when the reader scrolls near. A swipe does not render them
+ * again.
+ */
 export const Carousels = memo(function Carousels({ city, except }: CarouselsListProps) {
   const { formatMessage } = useIntl();
   const element = useRef<HTMLDivElement>(null);

@@ -10,12 +10,12 @@ import { graphLanguage } from '../../relay/graphLanguage';
 import { FindSlide } from './FindSlide';
 import { noneTwice } from './noneTwice';
 
-/** Props of CarouselsList; `except`: the id of a restaurant that is seen already. */
+/** Props of CarouselsList; `except`: the id of a restaurant that the deck shows already. */
 export type CarouselsListProps = { city: string; except: string | null };
 
 /**
- * The carousels of a city with what each rests on; those that have nothing to rest on say so, in one line if they are two. No
- * restaurant stands in two of them. Suspends.
+ * The carousels of a city, each with its criterion. Carousels without results say so, two of them in one line. No
+ * restaurant is in two carousels. Suspends.
  */
 export function CarouselsList({ city, except }: CarouselsListProps) {
   const language = graphLanguage(useLanguage());

@@ -24,18 +24,19 @@ import { pageSize, useDeckPages } from './useDeckPages';
 import { usePicturesAhead } from './usePicturesAhead';
 import { readWishes, wishCount } from './wishes';
 
-/** Cards of a whole deck, at most. */
+/** The most cards of a deck. */
 const wholeDeck = 200;
-/** With so few cards left to come, more are asked for. */
+/** When fewer cards than this are left, more are loaded. */
 const fewAhead = 8;
-/** Of so many the pictures are fetched before they are seen. */
+/** The pictures of this many cards are loaded ahead. */
 const picturesAhead = 4;
 
 /**
- * Props of Deck: the deck that `queryRef` asks for and where the diner begins in it; where they go from there is the deck's own,
- * so that a swipe draws nothing else. `onFirst` hears which card is on top at first. `onChange` gets other filters, `onRefresh` asks for another selection, `onNothing` hears
- * that the deck has no card at all: a first one is then asked for once more. `onOffer` hears what the deck can be filtered by and
- * how many cards are left, for which all of it is fetched; null where nobody asks.
+ * Props of Deck. `queryRef`: the deck's query; `state`: where the diner begins in it (the deck itself stores later
+ * positions, so that a swipe renders nothing else). `onFirst` gets the id of the first top card; `onChange` gets other
+ * filters; `onRefresh` asks for another selection; `onNothing` is called when the deck has no card at all, and a first
+ * deck is then loaded once more. `onOffer` gets the possible filters and the number of cards left, for which the whole
+ * deck is loaded; null when nobody needs them.
  */
 export type DeckProps = {
   queryRef: PreloadedQuery<DiscoverPageQuery>;
@@ -47,7 +48,7 @@ export type DeckProps = {
   onOffer: ((offer: DeckOffer, found: Found) => void) | null;
 };
 
-/** The cards of a deck one after another, until none is left. Fetches on before they run out. */
+/** The cards of a deck one after another, until none is left. Loads more before they run out. */
 export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, onNothing, onOffer }: DeckProps) {
   const { edges, hasNext, failed, loadNext } = useDeckPages(queryRef);
   const { formatMessage } = useIntl();

@@ -10,15 +10,15 @@ import { DeckPicture } from './DeckPicture';
 import { wantDeckFocus } from './deckFocus';
 import { WhyHere } from './WhyHere';
 
-/** The height at the card's foot that the deck's buttons lie over. */
+/** The height of the deck's buttons, which cover the bottom of the card. */
 export const buttonsHeight = '92px';
 
-/** Props of DeckCard; `near`: its distance is the diner’s, and told. */
+/** Props of DeckCard; `near`: shows the distance from the diner. */
 export type DeckCardProps = { edge: DeckCard_edge$key; near: boolean };
 
 /**
- * One restaurant of the deck: its picture, name, why it is here, whether it is open, its price and how far it is. All of it
- * leads to its page; nothing else in it can be pressed. Drawn once, however often the stack is.
+ * One restaurant of the deck: its picture, name, why it is here, whether it is open, its price and distance. A press
+ * anywhere opens its page; it has no other links or buttons. It does not render again with the stack.
  */
 export const DeckCard = memo(function DeckCard({ edge, near }: DeckCardProps) {
   const card = useFragment(
@@ -115,7 +115,7 @@ const Name = styled.h2`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `;
-/** Lies over the whole card, so that all of it leads to the page. */
+/** Covers the whole card, so that a press anywhere opens the page. */
 const NameLink = styled(Link)`
   && {
     pointer-events: auto;

@@ -9,12 +9,12 @@ import { useDistance } from '../../components/restaurant/facts/useDistance';
 import { OpenLine } from '../../components/restaurant/hours/OpenLine';
 import { useCity } from '../../device/city';
 
-/** Props of DeckFacts; `distanceMeters`: how far from the reader, where that is told. */
+/** Props of DeckFacts; `distanceMeters`: from the reader; null when not shown. */
 export type DeckFactsProps = { restaurant: DeckFacts_restaurant$key; distanceMeters: number | null };
 
 /**
- * A card's distance, place, cuisines, price and opening hours. What is unknown is said to be unknown: by itself where it is one
- * thing, else all in one line. The city is left out where it is the one that was chosen.
+ * A card's distance, location, cuisines, price and opening hours. It says what is unknown: a single fact by itself,
+ * several in one line. The city is left out when it is the chosen one.
  */
 export function DeckFacts({ restaurant, distanceMeters }: DeckFactsProps) {
   const place = useFragment(

@@ -16,8 +16,8 @@ import { type Wishes, wishCount } from './wishes';
 const loadDialog = async () => (await import('../../components/city/CityDialog')).CityDialog;
 
 /**
- * Props of DeckFilters; `isNear`: the deck is of what lies around the diner; `offer`, `found`: what the deck can be filtered by,
- * and how many cards are left, wanted while the panel is `open`.
+ * Props of DeckFilters; `isNear`: the deck is around the diner; `offer`: the possible filters, and `found`: how many
+ * cards are left, both needed while the panel is `open`.
  */
 export type DeckFiltersProps = {
   city: string;
@@ -32,7 +32,10 @@ export type DeckFiltersProps = {
   onNear: (isNear: boolean) => void;
 };
 
-/** Which places the deck is of: the city or around the diner; filters in a panel, and those that are on as chips to take away. */
+/**
+ * The deck's area (the city or around the diner), the filters in a panel, and the active filters as chips that remove
+ * them.
+ */
 export function DeckFilters(props: DeckFiltersProps) {
   const { city, wishes, offer, found, open, onOpen, onCity, onWishes, isNear, onNear } = props;
   const { formatMessage, formatNumber } = useIntl();
@@ -111,7 +114,7 @@ const Row = styled.div`
   display: flex;
   gap: 8px;
   @media (max-width: 719px) {
-    /* Above the sheet's scrim: what opened it closes it. */
+    /* Above the sheet's scrim, so that the same button can close it. */
     &[data-open='true'] {
       position: relative;
       z-index: 51;

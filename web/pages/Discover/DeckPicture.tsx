@@ -4,10 +4,10 @@ import type { DeckPicture_restaurant$key } from '../../__generated__/DeckPicture
 import { Photo } from '../../components/restaurant/picture/Photo';
 import { PlacePlaceholder } from '../../components/restaurant/picture/PlacePlaceholder';
 
-/** Props of DeckPicture; `eager`: it is seen at once. */
+/** Props of DeckPicture; `eager`: it loads at once. */
 export type DeckPictureProps = { restaurant: DeckPicture_restaurant$key; eager?: boolean };
 
-/** The first picture of a place, or its cover without the name, which stands below. Fills the box it is put in. */
+/** The first picture of a restaurant, or its cover without the name, because the name is below. Fills its box. */
 export function DeckPicture({ restaurant, eager = true }: DeckPictureProps) {
   const { name, cuisines, pictures } = useFragment(
     graphql`

@@ -3,10 +3,12 @@ import { SearchProblem } from '../../components/problems/SearchProblem';
 import { RequestError } from '../../relay/RequestError';
 import { DeckSkeleton } from './DeckSkeleton';
 
-/** Props of DeckProblem; `hasRetried`: it was asked for a second time already. */
+/** Props of DeckProblem; `hasRetried`: it was loaded a second time already. */
 export type DeckProblemProps = { error: Error; hasRetried: boolean; onRetry: () => void };
 
-/** A deck that did not come: it is asked for once more unseen (restaurants.md, section 9), then the reader is told. */
+/**
+ * A deck that failed to load: it is retried once without a message (restaurants.md, section 9), then the error shows.
+ */
 export function DeckProblem({ error, hasRetried, onRetry }: DeckProblemProps) {
   const isWorthIt = error instanceof RequestError && error.kind !== 'unauthenticated' && !hasRetried;
   const retry = useEffectEvent(onRetry);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Skeleton } from '../../ui/Skeleton';
 import { stackHeight } from './SwipeStack';
 
-/** What stands in the deck's place while it is on its way; `more`: there were cards before. */
+/** The placeholder while the deck loads; `more`: there were cards before. */
 export function DeckSkeleton({ more = false }: { more?: boolean }) {
   return (
     <Frame>

@@ -48,7 +48,7 @@ export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
   };
   const ask = (next: DiscoverState) =>
     setAsked(loadQuery<DiscoverPageQuery>(environment, artifact, deckVariables(next), { fetchPolicy: 'network-only' }));
-  /** Another deck; with it all answers that were kept count as old. */
+  /** Starts another deck; all loaded answers count as out of date then. */
   const begin = (next: DiscoverState) => {
     commitLocalUpdate(environment, (store) => store.invalidateStore());
     setRetried(false);
@@ -59,7 +59,7 @@ export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
     wantDeckFocus('now');
     begin(state ?? beginDeck(city));
   };
-  // The header can choose another city, and so can another tab.
+  // The city can change in the header or in another tab.
   if (state && state.location !== city) begin(deckIn(city, state));
   useFollowLanguage(deck, () => state && ask(state));
 
@@ -168,7 +168,7 @@ const Top = styled.section`
     line-height: 1.05;
   }
 `;
-/** The deck stands in the middle column, what was found beside it. */
+/** The deck is in the middle column, the saved restaurants are beside it. */
 const Stage = styled.div`
   min-width: 0;
   @media (min-width: 1000px) {

@@ -13,8 +13,8 @@ import { useActiveWishes } from './useActiveWishes';
 import { noWishes, readWishes } from './wishes';
 
 /**
- * Props of EmptyDeck: those of the deck; `isEmpty`: it never had a card; `matches`: how many of its places the filters let
- * through, null where no filter is on.
+ * Props of EmptyDeck: those of the deck; `isEmpty`: it never had a card; `matches`: how many of its restaurants pass
+ * the filters, null when no filter is on.
  */
 export type EmptyDeckProps = {
   state: DiscoverState;
@@ -25,7 +25,7 @@ export type EmptyDeckProps = {
   onRefresh: () => void;
 };
 
-/** What to do where no card is left: with what was skipped, with another selection, or without the filters. */
+/** What to do when no card is left: go back to skipped ones, load another selection, or remove the filters. */
 export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh }: EmptyDeckProps) {
   const hasSkipped = useInteractions().some(({ action }) => action === 'skipped');
   const active = useActiveWishes(readWishes(state.filters), matches?.cuisines ?? []);

@@ -12,7 +12,10 @@ import { DeckPicture } from './DeckPicture';
 /** Props of FindSlide. */
 export type FindSlideProps = { restaurant: FindSlide_restaurant$key; viewer: FindSlide_viewer$key };
 
-/** A restaurant in one of Discover's carousels: a small card that leads to its page. Only members have its heart (decision D67). */
+/**
+ * A restaurant in one of Discover's carousels: a small card that leads to its page. Only members see the heart
+ * (decision D67).
+ */
 export function FindSlide({ restaurant, viewer }: FindSlideProps) {
   const place = useFragment(
     graphql`
@@ -89,7 +92,7 @@ const Text = styled.div`
     white-space: nowrap;
   }
 `;
-/** Lies over the whole card. */
+/** Covers the whole card. */
 const NameLink = styled(Link)`
   color: inherit;
   text-decoration: none;

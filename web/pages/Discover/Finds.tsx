@@ -7,7 +7,7 @@ import type { DiscoverState } from '../../device/discoverState';
 import { useInteractions } from '../../device/interactions';
 import { Button } from '../../ui/Button';
 
-/** So many stand beside the deck without a longer page; more are shown when asked for. */
+/** This many fit beside the deck; a press shows more. */
 const mostShown = 10;
 
 /** Props of Finds: the deck, and where the diner is in it. */
@@ -16,7 +16,9 @@ export type FindsProps = {
   state: DiscoverState;
 };
 
-/** What was saved from this deck, the newest first, the oldest of many folded away; nothing before that. */
+/**
+ * The restaurants saved from this deck, newest first; of many, the oldest are folded. Nothing before the first save.
+ */
 export function Finds({ deck, state: { begun } }: FindsProps) {
   const saved = useInteractions()
     .filter(({ action, timestamp }) => action === 'saved' && timestamp >= begun)

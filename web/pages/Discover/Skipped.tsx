@@ -8,7 +8,10 @@ import { Button } from '../../ui/Button';
 
 const loadDialog = async () => (await import('./SkippedDialog')).SkippedDialog;
 
-/** Opens the drawer of what was skipped; nothing before anything was. `onShow` gets the id of what is to come again. */
+/**
+ * Opens the dialog of skipped restaurants; nothing before the first skip. `onShow` gets the id of a restaurant to show
+ * again.
+ */
 export function Skipped({ onShow }: { onShow: (id: string) => void }) {
   const skipped = useInteractions().filter(({ action }) => action === 'skipped');
   const never = useNeverShown();

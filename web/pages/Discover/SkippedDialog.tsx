@@ -13,17 +13,20 @@ import { Dialog } from '../../ui/Dialog';
 import { Skeleton } from '../../ui/Skeleton';
 import { SkippedItem } from './SkippedItem';
 
-/** The graph answers so many at once; older skips run out by themselves. */
+/** The graph returns at most this many at once; older skips expire by themselves. */
 const mostShown = 100;
 
-/** Props of SkippedDialog; `onShow` gets the id of what is to come again. */
+/** Props of SkippedDialog; `onShow` gets the id of a restaurant to show again. */
 export type SkippedDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onShow: (id: string) => void;
 };
 
-/** The drawer of what was skipped and still counts: each can come again, or never again until it is taken back. */
+/**
+ * The dialog of skipped restaurants that are still left out: each can be shown again, or never, until the reader undoes
+ * that.
+ */
 export function SkippedDialog({ open, onOpenChange, onShow }: SkippedDialogProps) {
   const { formatMessage } = useIntl();
   const [attempt, setAttempt] = useState(0);
@@ -58,7 +61,7 @@ function SkippedList({ attempt, onShow }: { attempt: number; onShow: (id: string
     .filter(({ action, restaurantId }) => action === 'skipped' && !never.includes(restaurantId))
     .sort((a, b) => b.timestamp - a.timestamp)
     .map(({ restaurantId }) => restaurantId);
-  // What is asked for stays the same while the drawer is open and its lists change.
+  // The query stays the same while the dialog is open, although its lists change.
   const [asked] = useState(() => [...skipped, ...never.toReversed()].slice(0, mostShown));
   const { nodes } = useLazyLoadQuery<SkippedDialogQuery>(
     graphql`

@@ -6,10 +6,10 @@ import type { SkippedItem_restaurant$key } from '../../__generated__/SkippedItem
 import { WhereLine } from '../../components/restaurant/row/WhereLine';
 import { Button } from '../../ui/Button';
 
-/** Props of SkippedItem; without `onNever` it is one of those that are never shown. */
+/** Props of SkippedItem; without `onNever` it is already one of those never shown. */
 export type SkippedItemProps = { restaurant: SkippedItem_restaurant$key; onAgain: () => void; onNever?: () => void };
 
-/** A restaurant that was skipped: it can be shown again, or never. */
+/** A skipped restaurant: it can be shown again, or never. */
 export function SkippedItem({ restaurant, onAgain, onNever }: SkippedItemProps) {
   const place = useFragment(
     graphql`

@@ -11,8 +11,8 @@ import { useCardDrag } from './useCardDrag';
 type Mover = { swipe: (direction: 'left' | 'right') => Promise<void>; restoreCard: () => Promise<void> };
 
 /**
- * Props of SwipeCard. `place`: on top, peeking behind, not seen yet, decided but still there (`held`), or on its way out; `direction`: where to,
- * for the last two; `returns`: it comes back from an undo.
+ * Props of SwipeCard. `place`: on top, partly visible behind, not visible yet, decided but still shown (`held`), or
+ * flying out; `direction`: where the last two fly to; `returns`: it comes back after an undo.
  */
 export type SwipeCardProps = {
   edge: DeckCard_edge$key;
@@ -26,9 +26,9 @@ export type SwipeCardProps = {
 const everyDirection = ['left', 'right', 'up', 'down'];
 
 /**
- * A card that can be dragged and flung. The library only moves it (it would decide by one threshold for all cards, and knows
- * no touch that is cancelled); useCardDrag decides. Whatever is inside has the class "pressable", or lets pointers through: the
- * library takes taps and scrolling away from all else.
+ * A card that can be dragged and flung. The library only moves it; useCardDrag decides, because the library has one
+ * threshold for all cards and does not handle cancelled touches. Elements inside need the class "pressable" or must
+ * ignore pointers: the library blocks taps and scrolling on all others.
  */
 export const SwipeCard = memo(function SwipeCard(props: SwipeCardProps) {
   const { edge, near, place, direction, returns = false, onDecide } = props;
@@ -40,7 +40,7 @@ export const SwipeCard = memo(function SwipeCard(props: SwipeCardProps) {
   const isLeaving = place === 'leaving';
   useEffect(() => {
     if (!isLeaving || !direction) return undefined;
-    // After the library has heard of the release, at which it lets the card spring back.
+    // After the library has handled the release, which moves the card back.
     const timer = setTimeout(() => void mover.current?.swipe(direction));
     return () => clearTimeout(timer);
   }, [isLeaving, direction]);

@@ -15,15 +15,15 @@ import { useStack } from './useStack';
 /** The height of the stack (restaurants.md, section 9). */
 export const stackHeight = '600px';
 
-/** A card as the stack knows it. */
+/** The fields of a card that the stack needs. */
 export type StackEdge = DeckCard_edge$key & {
   readonly node: { readonly id: string; readonly uuid: string; readonly name: string };
 };
 
 /**
- * Props of SwipeStack. `coming`: the cards after the top one, of which the first peeks behind and the second is drawn ahead;
- * `near`: distances are from the diner, and told; `atOnce`: Save was pressed, so what follows does not wait for the card;
- * `onUndo`: null where there is nothing to undo; `children` take the place of the hint where the list is out of sight.
+ * Props of SwipeStack. `coming`: the cards after the top one; the first is partly visible behind it, the second is
+ * rendered ahead; `near`: shows distances from the diner; `atOnce`: Save was pressed, so saving does not wait for the
+ * card; `onUndo`: null when there is nothing to undo; `children` replace the hint when the list is not visible.
  */
 export type SwipeStackProps<Edge extends StackEdge> = {
   top: Edge;
@@ -34,7 +34,7 @@ export type SwipeStackProps<Edge extends StackEdge> = {
   children?: ReactNode;
 };
 
-/** The cards, and the buttons and keys that do what dragging does. */
+/** The cards, and buttons and keys as alternatives to dragging. */
 export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>) {
   const { top, coming, near, onDecide, onUndo, children } = props;
   const { formatMessage } = useIntl();
@@ -45,7 +45,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
   const returns = useNavigationType() === 'POP';
   useEffect(() => {
     if (!takeDeckFocus(returns)) return undefined;
-    // After the page itself, which takes the focus when the path changes.
+    // After the page, which takes the focus itself when the path changes.
     const timer = setTimeout(() => frame.current?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
   }, [returns]);
@@ -53,11 +53,11 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
     const focused = document.activeElement;
     if (focused?.closest('article') && frame.current?.contains(focused)) frame.current.focus({ preventScroll: true });
   };
-  // A card is drawn when the swipe before it has been: what is decided now only changes places.
+  // Later cards render after the swipe before them, so that a decision only changes the places of cards.
   const ahead = [useDeferredValue(coming[0]), useDeferredValue(coming[1])];
   const [next, later] = ahead.filter((edge) => edge !== undefined && edge.node.id !== top.node.id);
   const decide = (direction: 'left' | 'right', byButton = false) => {
-    if (isHolding) return; // it covers the next one, which nobody has seen
+    if (isHolding) return; // the held card covers the next one, which the reader has not seen
     keepFocus();
     const atOnce = byButton && direction === 'right';
     leave(top, direction, atOnce);
@@ -97,7 +97,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
       onKeyDown={onKeyDown}
     >
       <Cards>
-        {/* One list: a card that goes from place to place in it is the same card, not drawn anew. */}
+        {/* All in one list, so that a card that changes its place is not rendered as a new one. */}
         {[
           later && <SwipeCard key={keyOf(later)} edge={later} near={near} place="ahead" />,
           next && <SwipeCard key={keyOf(next)} edge={next} near={near} place="behind" />,

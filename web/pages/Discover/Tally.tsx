@@ -4,13 +4,16 @@ import styled from 'styled-components';
 import { useInteractions } from '../../device/interactions';
 import { useNeverShown } from '../../device/neverShown';
 
-/** Where the list of finds and the way to what was skipped stand. */
+/** The HTML id of the part with the list of finds and the skipped ones. */
 export const listId = 'discover-list';
 
-/** Props of Tally; `begun`: since when saves count as finds of this deck. */
+/** Props of Tally; `begun`: when the deck began; later saves count as its finds. */
 export type TallyProps = { begun: number };
 
-/** How much was found and skipped, where the list of it is out of sight; leads there. Nothing before the first decision. */
+/**
+ * The numbers of finds and skips, when their list is not visible; a press goes to the list. Nothing before the first
+ * decision.
+ */
 export function Tally({ begun }: TallyProps) {
   const interactions = useInteractions();
   const finds = interactions.filter(({ action, timestamp }) => action === 'saved' && timestamp >= begun).length;

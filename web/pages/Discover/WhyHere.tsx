@@ -4,14 +4,14 @@ import styled from 'styled-components';
 import type { WhyHere_edge$key } from '../../__generated__/WhyHere_edge.graphql';
 import { cuisineWords } from '../../components/restaurant/facts/cuisineWords';
 
-/** What can be liked in a word or two. */
+/** The fields that the member's taste can name in a word or two. */
 const likable = new Set(['CUISINE', 'DISH', 'DIETARY', 'FEATURE']);
-/** More of what they like would be a list. */
+/** At most this many liked things are shown. */
 const mostLiked = 2;
 
 /**
- * Why a card is in the deck: what is told of it, else of which kitchen it is, and where nobody knows more than name and address,
- * just that; under it what of it is to the member's taste.
+ * Why a card is in the deck: its insight or description, else its cuisine; when none is known, it says so. Below: what
+ * matches the member's taste.
  */
 export function WhyHere({ edge }: { edge: WhyHere_edge$key }) {
   const { reasons, node } = useFragment(
@@ -38,14 +38,14 @@ export function WhyHere({ edge }: { edge: WhyHere_edge$key }) {
   );
   const { insight, description, address, cuisines } = node;
   const { formatList } = useIntl();
-  const told = insight ?? description;
+  const summary = insight ?? description;
   const cuisine = cuisineWords(cuisines);
   const likes = reasons.filter(({ field }) => likable.has(field)).map(({ label, text }) => label ?? text);
   const liked = [...new Set(likes)].slice(0, mostLiked);
   return (
     <>
       <Line>
-        {told ??
+        {summary ??
           (cuisine ? (
             <FormattedMessage id="discover.whyCuisine" values={{ cuisine, city: address.city }} />
           ) : (

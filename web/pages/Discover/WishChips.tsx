@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import type { ActiveWish } from './useActiveWishes';
 import type { Wishes } from './wishes';
 
-/** Props of WishChips; `onChange` gets the wishes without the one that was pressed. */
+/** Props of WishChips; `onChange` gets the wishes without the pressed one. */
 export type WishChipsProps = { active: readonly ActiveWish[]; onChange: (wishes: Wishes) => void };
 
-/** The filters that are on, as chips to take away; nothing where none is. */
+/** The active filters, as chips that remove them; nothing when there are none. */
 export function WishChips({ active, onChange }: WishChipsProps) {
   const { formatMessage } = useIntl();
   if (active.length === 0) return null;

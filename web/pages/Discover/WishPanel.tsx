@@ -8,7 +8,7 @@ import { sheetStyle } from '../../ui/sheet';
 import type { DeckOffer } from './deckOffer';
 import { noWishes, toggleCuisine, type Wishes, wishCount } from './wishes';
 
-/** Props of WishPanel. `offer`: what the deck can be filtered by, null until it is there; `found`: how many cards are left. */
+/** Props of WishPanel. `offer`: the possible filters, null while it loads; `found`: how many cards are left. */
 export type WishPanelProps = {
   id: string;
   wishes: Wishes;
@@ -19,8 +19,8 @@ export type WishPanelProps = {
 };
 
 /**
- * The filters of a deck, each at work at once: beside the deck where there is room, a sheet from below on phones. No modal: what
- * opened it closes it.
+ * The filters of a deck; each takes effect at once. A panel beside the deck, on phones a sheet from below. It is not
+ * modal: the button that opened it closes it.
  */
 export function WishPanel({ id, wishes, offer, found, onChange, onClose }: WishPanelProps) {
   const { formatMessage } = useIntl();
@@ -73,7 +73,7 @@ export function WishPanel({ id, wishes, offer, found, onChange, onClose }: WishP
   );
 }
 
-/** On phones, what lies between the deck and the sheet. */
+/** The layer between the deck and the sheet on phones. */
 const Scrim = styled.div`
   position: fixed;
   inset: 0;

@@ -1,19 +1,19 @@
 import { type FilteredPlace, passesFilters } from './passesFilters';
 import type { Wishes } from './wishes';
 
-/** A card as far as its turn depends on it. */
+/** The fields of a card that decide whether it is shown. */
 export interface DeckPlace extends FilteredPlace {
   readonly id: string;
   readonly viewerDiaryEntry?: unknown;
 }
 
-/** The cards of a deck, each restaurant once (S1-5.14): positions count in this list. */
+/** The cards of a deck with each restaurant once (S1-5.14); positions in the deck mean positions in this list. */
 export function oneEach<Edge extends { readonly node: DeckPlace }>(edges: readonly Edge[]): Edge[] {
   const seen = new Set<string>();
   return edges.filter(({ node: { id } }) => !seen.has(id) && seen.add(id));
 }
 
-/** What leaves cards out: those decided not long ago, those never to be shown, and filters. */
+/** What leaves cards out: recent decisions, restaurants never to be shown, and filters. */
 export interface LeftOut {
   readonly decided: ReadonlySet<string>;
   readonly never: ReadonlySet<string>;
@@ -21,15 +21,15 @@ export interface LeftOut {
   readonly now: Date;
 }
 
-/** Of the cards from a position on: those to come, and how many only the filters hide. */
+/** From a position on: the cards to show, and how many are hidden only by the filters. */
 export interface CardsToCome<Edge> {
   readonly cards: readonly { readonly edge: Edge; readonly index: number }[];
   readonly filtered: number;
 }
 
 /**
- * The cards to come, in the deck's order: filters pass over a card, they never move one (decision D18); nor do the diary and
- * what was decided before.
+ * The cards to show, in the deck's order: filters, the diary and earlier decisions leave cards out, but never move them
+ * (decision D18).
  */
 export function cardsToCome<Edge extends { readonly node: DeckPlace }>(
   deck: readonly Edge[],
@@ -45,7 +45,7 @@ export function cardsToCome<Edge extends { readonly node: DeckPlace }>(
   return { cards, filtered: open.length - cards.length };
 }
 
-/** How many cards of the whole deck the filters let through, decided or not. */
+/** How many cards of the whole deck pass the filters, decided or not. */
 export function countMatches<Edge extends { readonly node: DeckPlace }>(
   deck: readonly Edge[],
   { never, filters, now }: Omit<LeftOut, 'decided'>,

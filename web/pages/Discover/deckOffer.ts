@@ -1,7 +1,7 @@
 import { diets } from '../../components/restaurant/filters/filters';
 import type { FilteredPlace } from './passesFilters';
 
-/** Kitchens to choose among at most. */
+/** The most cuisines to offer. */
 const mostCuisines = 10;
 
 /** A cuisine to choose, with its name in the reader's language. */
@@ -10,20 +10,23 @@ export interface OfferedCuisine {
   readonly label: string;
 }
 
-/** Filters of which nothing is known in a deck. */
+/** Filters whose facts are unknown for all restaurants of a deck. */
 export type Unlisted = 'price' | 'hours' | 'diets';
 
-/** What a deck can be filtered by. */
+/** The filters to offer for a deck. */
 export interface DeckOffer {
-  /** The cuisines that most of its places have, the most frequent first. */
+  /** The most frequent cuisines of its restaurants, most frequent first. */
   readonly cuisines: readonly OfferedCuisine[];
   readonly unlisted: readonly Unlisted[];
 }
 
-/** A card as far as the offer depends on it. */
+/** The fields of a card that the offer needs. */
 export type OfferedPlace = FilteredPlace & { readonly cuisines: readonly OfferedCuisine[] };
 
-/** What the places of a deck can be filtered by. Diets that stand among the cuisines are filters of their own. */
+/**
+ * The filters to offer for these restaurants. Diets among the cuisines are left out, because they have their own
+ * filters.
+ */
 export function deckOffer(places: readonly OfferedPlace[]): DeckOffer {
   const counts = new Map<string, { cuisine: OfferedCuisine; count: number }>();
   for (const cuisine of places.flatMap(({ cuisines }) => cuisines)) {

@@ -1,7 +1,7 @@
 import type { DiscoverState } from '../../device/discoverState';
 import { noWishes } from './wishes';
 
-/** Where a diner begins in a city: at the first card, with nothing filtered. */
+/** The start in a city: at the first card, without filters. */
 export function beginDeck(location: string, refreshKey = 0): DiscoverState {
   return {
     currentIndex: 0,
@@ -14,13 +14,13 @@ export function beginDeck(location: string, refreshKey = 0): DiscoverState {
   };
 }
 
-/** The state in this city: where it was kept for another one, a deck is begun anew (restaurants.md, section 4). */
+/** The stored state if it is for this city, else the start of a new deck here (restaurants.md, section 4). */
 export function deckIn(city: string, kept: DiscoverState | null): DiscoverState {
   if (!kept) return beginDeck(city);
   return kept.location === city ? kept : nextDeck({ ...kept, location: city, isNear: false });
 }
 
-/** Another selection, from its first card on; the filters stay. */
+/** The start of another selection, with the same filters. */
 export function nextDeck({ location, refreshKey, isNear, filters }: DiscoverState): DiscoverState {
   return { ...beginDeck(location, refreshKey + 1), isNear, filters };
 }

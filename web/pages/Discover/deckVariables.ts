@@ -6,12 +6,12 @@ import { readPosition } from '../../device/position';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { pageSize } from './useDeckPages';
 
-/** The server takes no more (decision D92). */
+/** The server's limit (decision D92). */
 const mostSkipped = 200;
 
 /**
- * What the graph is asked for a deck. Of what was skipped, it is told the newest 200 from before this deck was begun, and what is
- * open at that moment comes first, so that the order stays while one swipes.
+ * The variables of a deck's query. It sends the newest 200 skips from before this deck began. Restaurants that were
+ * open at that moment come first; the moment is fixed, so that the order stays during swiping.
  */
 export function deckVariables({ location, refreshKey, begun, isNear }: DiscoverState): DiscoverPageQuery$variables {
   const skipped = listInteractions().filter(({ action, timestamp }) => action === 'skipped' && timestamp < begun);

@@ -8,13 +8,13 @@ import { deckIn } from './deckSteps';
 import { deckVariables } from './deckVariables';
 
 /**
- * Where the diner is in Discover, and the deck for it. A diner who has neither chosen a city nor begun a deck begins by a
- * press (decision D17): `state` and `deck` are null.
+ * The diner's state in Discover, and the deck for it. `state` and `deck` are null when the diner has neither chosen a
+ * city nor begun a deck; a press starts it then (decision D17).
  */
 export function loadDiscoverPage({ environment }: PageRequest) {
-  const kept = readDiscoverState();
-  if (!kept && !readCityChosen()) return { state: null, deck: null };
-  const state = deckIn(readCity(), kept);
+  const stored = readDiscoverState();
+  if (!stored && !readCityChosen()) return { state: null, deck: null };
+  const state = deckIn(readCity(), stored);
   const deck = loadAgeing<DiscoverPageQuery>(environment, artifact, deckVariables(state), cacheTimes.discover);
   return { state, deck };
 }

@@ -1,15 +1,15 @@
-/** A carousel has no more. */
+/** The most restaurants in one carousel. */
 const mostInRow = 10;
 
-/** The first ten of each row that stand in no row before it; `except`: the id of one that stands in none. */
+/** The first ten of each row that are in no earlier row; `except`: an id to leave out of all rows. */
 export function noneTwice<Edge extends { readonly node: { readonly id: string } }>(
   rows: readonly (readonly Edge[])[],
   except: string | null,
 ): Edge[][] {
   const seen = new Set<string | null>([except]);
   return rows.map((row) => {
-    const own = row.filter(({ node: { id } }) => !seen.has(id)).slice(0, mostInRow);
-    for (const { node } of own) seen.add(node.id);
-    return own;
+    const fresh = row.filter(({ node: { id } }) => !seen.has(id)).slice(0, mostInRow);
+    for (const { node } of fresh) seen.add(node.id);
+    return fresh;
   });
 }

@@ -4,7 +4,7 @@ import { type OpeningHours, openStatus } from '../../components/restaurant/hours
 import { enumValue } from '../../relay/enumValue';
 import type { Wishes } from './wishes';
 
-/** What the filters look at. */
+/** The fields that the filters need. */
 export interface FilteredPlace {
   readonly cuisines: readonly { readonly key: string }[];
   readonly priceRange: string | null | undefined;
@@ -13,8 +13,8 @@ export interface FilteredPlace {
 }
 
 /**
- * Whether a restaurant is among what was asked for: its price is the one chosen, it has at least one of the cuisines and of the
- * diets, and it is open as wished. What nobody knows of it matches no filter.
+ * Whether a restaurant passes all filters: it has the chosen price, at least one of the cuisines and one of the diets,
+ * and is open as wished. Unknown facts do not pass.
  */
 export function passesFilters(place: FilteredPlace, filters: Wishes, now: Date): boolean {
   const { cuisines, priceRange, dietary, hours } = place;
@@ -26,7 +26,7 @@ export function passesFilters(place: FilteredPlace, filters: Wishes, now: Date):
 
 const enumOf = (diet: Diet): string => enumValue(diet);
 
-/** By the place's weekly hours where they are known, else by what its text says (S1-5.20, S1-5.21). */
+/** By the weekly hours if known, else by the text about hours (S1-5.20, S1-5.21). */
 function isOpen(hours: FilteredPlace['hours'], wish: Hours, now: Date): boolean {
   if (!hours) return false;
   const { kind } = openStatus(hours, now);

@@ -2,10 +2,10 @@ import { useActiveFilters } from '../../components/restaurant/filters/useActiveF
 import type { OfferedCuisine } from './deckOffer';
 import { toggleCuisine, type Wishes } from './wishes';
 
-/** A wish that is on: what it is called, and the wishes without it. */
+/** A wish that is on: its name, and the wishes without it. */
 export type ActiveWish = { name: string; without: Wishes };
 
-/** The wishes that are on, one by one. A cuisine that the deck has not told yet goes by its key. */
+/** The wishes that are on, one by one. A cuisine whose name has not loaded yet shows its key. */
 export function useActiveWishes(wishes: Wishes, offered: readonly OfferedCuisine[]): ActiveWish[] {
   const filters = useActiveFilters(wishes);
   return [

@@ -1,16 +1,17 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { type DragPoint, dragDirection } from '../../ui/dragDirection';
 
-/** From when on a card's drag counts (restaurants.md, section 9). */
+/** How far or how fast a drag must be to count (restaurants.md, section 9). */
 const measure = { farPx: 100, fastPxPerMs: 0.2 };
 const tapPx = 6;
 
-/** What useCardDrag reports: a drag that decided, and one that the browser took over to scroll. */
+/** What useCardDrag reports: a drag that decides, and one that the browser takes over for scrolling. */
 export type CardDragHandlers = { onDecide: (direction: 'left' | 'right') => void; onCancel: () => void };
 
 /**
- * Handlers for the card that is dragged. The library moves it; whether the drag decides is found here. How far it is on its way, -1
- * (skip) to 1 (save), stands in the --drag of the stamps (`data-side`): on the card it would restyle all of it; the click that ends a drag is swallowed.
+ * Handlers for the dragged card. The library moves it; this decides whether the drag counts. The progress, from -1
+ * (skip) to 1 (save), is written to --drag of the stamps (`data-side`), because on the card it would restyle
+ * everything. The click at the end of a drag is ignored.
  */
 export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
   const points = useRef<DragPoint[]>([]);

@@ -8,10 +8,10 @@ import { useLatest } from '../../ui/useLatest';
 import { inTurn } from './inTurn';
 import { type SavedPlace, useSwipeSaves } from './useSwipeSaves';
 
-/** Between the release of a card and what follows from it (restaurants.md, section 9). */
+/** The time between the release of a card and its effects (restaurants.md, section 9). */
 const handlerDelayMs = 150;
 
-/** A card of the deck as far as decisions go. */
+/** The fields of a card that decisions need. */
 export type DecidedEdge = { readonly node: SavedPlace & { readonly viewerHasSaved: boolean | null | undefined } };
 
 /** Props of useDecisions: the deck, where the diner is in it, and `onMove`, which goes to another position. */
@@ -23,9 +23,9 @@ export type DecisionsOf<Edge extends DecidedEdge> = {
 };
 
 /**
- * What a swipe does. The decision is on the device before the card has left, so that nothing is lost even when the tab dies;
- * the save follows a moment later (at once by the button), and one that the server refuses brings the card back. A save that
- * nobody answered, since the tab was closed, is sent again.
+ * What a swipe does. The decision is stored on the device before the card has left, so that it is not lost when the tab
+ * closes. The save follows a moment later (with the button at once); if the server refuses it, the card comes back. A
+ * save without an answer, because the tab was closed, is sent again.
  */
 export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMove }: DecisionsOf<Edge>) {
   const saves = useSwipeSaves(kind);
@@ -39,10 +39,10 @@ export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMo
   };
   const send = (place: SavedPlace, interaction: Interaction) =>
     inTurn(place.id, async () => {
-      if (!kept(interaction)?.unsent && !interaction.wasSaved) return; // undone, or sent already
+      if (!storedDecision(interaction)?.unsent && !interaction.wasSaved) return; // undone, or sent already
       if (await saves.save(place)) {
         const { unsent: _sent, ...rest } = interaction;
-        if (kept(interaction)) keepInteraction(rest);
+        if (storedDecision(interaction)) keepInteraction(rest);
       } else {
         haptic('error');
         comeBack(place.id);
@@ -82,7 +82,7 @@ export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMo
     });
   };
 
-  // Of those that a closed tab left behind, each as soon as the deck has it.
+  // Sends the saves that a closed tab left unsent, as soon as the deck has their cards.
   const [mounted] = useState(Date.now);
   const resend = useEffectEvent(() => {
     for (const interaction of listInteractions()) {
@@ -99,10 +99,10 @@ export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMo
   return { decide, undo: last ? undo : null, last: last?.edge ?? null };
 }
 
-const kept = ({ restaurantId, timestamp }: Interaction) =>
+const storedDecision = ({ restaurantId, timestamp }: Interaction) =>
   listInteractions().find((each) => each.restaurantId === restaurantId && each.timestamp === timestamp);
 
-/** The newest decision about this deck that can be taken back. */
+/** The newest decision about this deck that can be undone. */
 function lastDecision<Edge extends DecidedEdge>(deck: readonly Edge[], { begun, location }: DiscoverState) {
   const newest = listInteractions()
     .filter((each) => each.location === location && each.timestamp >= begun)

@@ -5,24 +5,25 @@ import artifact, { type DiscoverPageQuery } from '../../__generated__/DiscoverPa
 import { cacheTimes } from '../../relay/cacheTimes';
 import { retainFor } from '../../relay/retainFor';
 
-/** Cards asked for at once, and the most that can be. */
+/** How many cards are loaded at once, usually and at most. */
 export const pageSize = 10;
 const mostAtOnce = 100;
 
 type Page = DiscoverPageQuery['response']['discoverDeck'];
 
-/** The pages of a deck that have come, what more there is, and the function that fetches it. */
+/** The loaded pages of a deck, whether there are more, and the function that loads them. */
 export type DeckPages = {
   edges: Page['edges'];
   hasNext: boolean;
   failed: Error | null;
-  /** Fetches the next page, or at once as many as `missing` says, unless a fetch is under way. */
+  /** Loads the next page, or `missing` cards at once, unless it is already loading. */
   loadNext: (missing: number) => void;
 };
 
 /**
- * Pages through a deck. They stay in the store as long as the first does, so that who comes back finds them there. Suspends
- * until the first is there, and throws when it did not come; a later one that did not come is `failed` until asked for again.
+ * Pages through a deck. All pages stay in the store as long as the first one, so they are still there when the reader
+ * comes back. Suspends until the first page has loaded, and throws when that fails; a failure of a later page is in
+ * `failed` until the next try.
  */
 export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckPages {
   const environment = useRelayEnvironment();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Fetches these pictures one after another, so that each is there before its card is. */
+/** Loads these pictures one after another, so that each is ready before its card shows. */
 export function usePicturesAhead(urls: readonly string[]): void {
   const all = urls.join(' ');
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../device/useReducedMotion';
 
-/** Between Save's press and its fling (restaurants.md, section 9). */
+/** The time between pressing Save and the card's flight (restaurants.md, section 9). */
 const holdMs = 500;
-/** After this a flung card is out of sight on every screen. */
+/** After this time a flying card is out of sight on every screen. */
 const flightMs = 700;
 
-/** A card that was decided and is still seen. `key` stays that of the card it was. */
+/** A decided card that is still visible, with the same `key` as before. */
 export type DecidedCard<Edge> = { key: string; edge: Edge; direction: 'left' | 'right'; held: boolean };
 
 /**
- * The cards that are on their way out. A card that comes back while it still flies is drawn anew (`keyOf`), beside the one that
- * flies. Where the reader wants less motion nothing flies and nothing is held.
+ * The decided cards that are still visible. A card that comes back during its flight gets a new key (`keyOf`), so that
+ * a second copy renders. When the system asks for less motion, cards neither fly nor wait.
  */
 export function useStack<Edge>(idOf: (edge: Edge) => string) {
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [flown, setFlown] = useState<Readonly<Record<string, number>>>({});
   const [decided, setDecided] = useState<readonly DecidedCard<Edge>[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
@@ -31,7 +31,7 @@ export function useStack<Edge>(idOf: (edge: Edge) => string) {
   };
   const keyOf = (edge: Edge) => `${idOf(edge)}:${flown[idOf(edge)] ?? 0}`;
   const leave = (edge: Edge, direction: 'left' | 'right', hold: boolean) => {
-    if (still) return;
+    if (reducedMotion) return;
     const key = keyOf(edge);
     const id = idOf(edge);
     setFlown((before) => ({ ...before, [id]: (before[id] ?? 0) + 1 }));
@@ -44,7 +44,7 @@ export function useStack<Edge>(idOf: (edge: Edge) => string) {
     }
     after(start + flightMs, () => setDecided((before) => before.filter((card) => card.key !== key)));
   };
-  /** Of those that are held none flies. */
+  /** Removes the held cards, so that they do not fly. */
   const takeBack = () => setDecided((before) => before.filter(({ held }) => !held));
   return {
     keyOf,

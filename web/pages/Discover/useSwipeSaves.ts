@@ -10,12 +10,12 @@ import { isSessionEnd } from '../../relay/isSessionEnd';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useToast } from '../../ui/Toast';
 
-/** What is saved or unsaved. */
+/** The restaurant to save or unsave. */
 export type SavedPlace = SavableRestaurant & { readonly id: string };
 
 /**
- * Saves and unsaves by swiping: a guest's on the device, a member's at the server. Both answer whether it is so now; what went
- * wrong has then been said.
+ * Saves and unsaves by swiping: for guests on the device, for members on the server. Both functions resolve to whether
+ * it worked; they show a toast when it failed.
  */
 export function useSwipeSaves(kind: ViewerKind) {
   const { formatMessage } = useIntl();

@@ -1,6 +1,6 @@
 import { type Filters, filterCount, noFilters, readFilters } from '../../components/restaurant/filters/filters';
 
-/** What a diner wants to see of a deck: the filters, and cuisines (keys of the graph) of which one is enough. */
+/** The filters of a deck: those of a search, and cuisines (keys of the graph); one matching cuisine is enough. */
 export interface Wishes extends Filters {
   readonly cuisines: readonly string[];
 }
@@ -8,18 +8,18 @@ export interface Wishes extends Filters {
 /** The wishes that let every card through. */
 export const noWishes: Wishes = { ...noFilters, cuisines: [] };
 
-/** How many there are, each chosen one counted. */
+/** How many wishes are on; each chosen one counts. */
 export function wishCount(wishes: Wishes): number {
   return filterCount(wishes) + wishes.cuisines.length;
 }
 
-/** Takes the cuisine in or out. */
+/** Adds the cuisine, or removes it when it is on. */
 export function toggleCuisine(wishes: Wishes, key: string): Wishes {
   const { cuisines } = wishes;
   return { ...wishes, cuisines: cuisines.includes(key) ? cuisines.filter((each) => each !== key) : [...cuisines, key] };
 }
 
-/** Reads wishes that were kept as words; a filter that is none of the choices is left out. */
+/** Reads wishes that were stored as words; unknown filters are left out. */
 export function readWishes(words: Parameters<typeof readFilters>[0] & { cuisines: readonly string[] }): Wishes {
   return { ...readFilters(words), cuisines: words.cuisines };
 }

@@ -10,7 +10,10 @@ const prompts = {
 
 const isPrompted = (path: string): path is keyof typeof prompts => path in prompts;
 
-/** What a visitor is told who came for a page that is a member's own, also when the session ended there (decision D4). */
+/**
+ * Asks visitors to sign in when they open a page that only members have, also after their session ended there (decision
+ * D4).
+ */
 export function SignInPrompt() {
   const path = usePath().toLowerCase().replace(/\/+$/, '');
   if (!isPrompted(path)) return null;

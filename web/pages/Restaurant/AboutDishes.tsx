@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { AboutDishes_restaurant$key } from '../../__generated__/AboutDishes_restaurant.graphql';
 import { Section } from './Section';
 
-/** The description, and the dishes to order, set like a menu; what is not known is left out. */
+/** The description, and the recommended dishes in the style of a menu; unknown parts are left out. */
 export function AboutDishes({ restaurant }: { restaurant: AboutDishes_restaurant$key }) {
   const { description, recommendedDishes } = useFragment(
     graphql`

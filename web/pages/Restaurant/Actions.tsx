@@ -10,7 +10,9 @@ import { directionsHref, isWebUrl } from '../../components/restaurant/facts/plac
 import { Button, buttonStyle } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** Reserve, Call and the way there as far as the place can be reached and is still there, and the way back to the search. */
+/**
+ * The buttons Reserve, Call and Directions, if possible and if the restaurant is not closed; and a link to the search.
+ */
 export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) {
   const place = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { isWebUrl } from '../../components/restaurant/facts/placeLinks';
 import { OpeningTable } from './OpeningTable';
 import { Section } from './Section';
 
-/** How to reach the place and when it is open, as far as that is known. */
+/** The known contact details and opening hours. */
 export function ContactHours({ restaurant }: { restaurant: ContactHours_restaurant$key }) {
   const place = useFragment(
     graphql`

@@ -8,7 +8,10 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { cutDietary } from './cutDietary';
 import { Section } from './Section';
 
-/** The dietary options as short badges, each with its full words to hover and to hear. Nothing when there are none. */
+/**
+ * The dietary options as short badges, each with its full words as title and for screen readers. Nothing when there are
+ * none.
+ */
 export function DietaryOptions({ restaurant }: { restaurant: DietaryOptions_restaurant$key }) {
   const { dietary } = useFragment(
     graphql`

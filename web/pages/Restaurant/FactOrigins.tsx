@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { FactOrigins_restaurant$key } from '../../__generated__/FactOrigins_restaurant.graphql';
 import type { MessageId } from '../../intl/messageIds';
 
-/** For whoever wants to know: which of several sources told each fact, and which facts we concluded, by which rule. */
+/** The source of each fact, when there are several sources, and the facts that we derived, with the rule for each. */
 export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant$key }) {
   const { provenance } = useFragment(
     graphql`
@@ -21,24 +21,25 @@ export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant
     restaurant,
   );
   const { formatMessage, formatList, messages } = useIntl();
-  // A fact that this version has no word for is shown by its name.
+  // An unknown fact shows its field name.
   const word = (field: string) => {
     const id = `fact.${field}`;
     return id in messages ? formatMessage({ id: id as MessageId }) : field;
   };
-  const told = new Map<string, string[]>();
+  const fieldsBySource = new Map<string, string[]>();
   for (const { field, source } of provenance) {
-    if (source) told.set(source.attribution, [...(told.get(source.attribution) ?? []), word(field)]);
+    if (source)
+      fieldsBySource.set(source.attribution, [...(fieldsBySource.get(source.attribution) ?? []), word(field)]);
   }
   const derived = provenance.filter(({ rule }) => rule !== null);
-  if (told.size < 2 && derived.length === 0) return null; // the line above says it all
+  if (fieldsBySource.size < 2 && derived.length === 0) return null; // the line above names the only source
   return (
     <Origins>
       <summary>
         <FormattedMessage id="restaurant.origins" />
       </summary>
       <dl>
-        {[...told].map(([attribution, fields]) => (
+        {[...fieldsBySource].map(([attribution, fields]) => (
           <div key={attribution}>
             <dt>{attribution}</dt>
             <dd>{formatList(fields)}</dd>

@@ -6,7 +6,7 @@ import type { GoodToKnow_restaurant$key } from '../../__generated__/GoodToKnow_r
 import type { MessageId } from '../../intl/messageIds';
 import { Section } from './Section';
 
-/** What the place is known to have or to be, beside food. Nothing when nothing is known. */
+/** The restaurant's known features. Nothing when none is known. */
 export function GoodToKnow({ restaurant }: { restaurant: GoodToKnow_restaurant$key }) {
   const { features } = useFragment(
     graphql`
@@ -26,7 +26,7 @@ export function GoodToKnow({ restaurant }: { restaurant: GoodToKnow_restaurant$k
           return (
             <li key={feature}>
               <Check size={18} aria-hidden />
-              {/* a word this version does not know stands as it came */}
+              {/* an unknown feature stays as it is */}
               {id in messages ? formatMessage({ id: id as MessageId }) : feature}
             </li>
           );

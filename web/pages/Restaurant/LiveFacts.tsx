@@ -8,7 +8,7 @@ import { priceSign } from '../../components/restaurant/facts/priceSigns';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Section } from './Section';
 
-/** What Google and Yelp say of the restaurant (uuid) at this moment, each under its own name. Suspends while they are asked. */
+/** What Google and Yelp say about the restaurant (uuid) right now, each under its own name. Suspends while it loads. */
 export function LiveFacts({ restaurantId }: { restaurantId: string }) {
   const { liveFacts } = useLazyLoadQuery<LiveFactsQuery>(
     graphql`
@@ -28,7 +28,7 @@ export function LiveFacts({ restaurantId }: { restaurantId: string }) {
       }
     `,
     { restaurantId },
-    { fetchPolicy: 'network-only' }, // what they said at an earlier visit is not what they say now
+    { fetchPolicy: 'network-only' }, // an earlier answer may be out of date
   );
   if (liveFacts.length === 0) return null;
   return (

@@ -4,10 +4,10 @@ import type { LocationMap_restaurant$key } from '../../__generated__/LocationMap
 import { PlaceMap } from '../../components/restaurant/map/PlaceMap';
 import { Section } from './Section';
 
-/** The id of the section that the location link of the page's head leads to. */
+/** The HTML id of this section, for the location link at the top of the page. */
 export const mapSectionId = 'location';
 
-/** Where the place is: its name, its address and a map, or the way to one. */
+/** Where the restaurant is: its name, its address and a map, or a link to one. */
 export function LocationMap({ restaurant }: { restaurant: LocationMap_restaurant$key }) {
   const place = useFragment(
     graphql`

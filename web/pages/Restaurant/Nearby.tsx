@@ -10,7 +10,10 @@ const NearbyPlaces = lazy(async () => ({ default: (await import('./NearbyPlaces'
 /** Props of Nearby. */
 export type NearbyProps = { restaurant: Nearby_restaurant$key; viewer: Nearby_viewer$key };
 
-/** Other places near this one, asked for when the reader comes near; nothing where nobody knows where this one is. */
+/**
+ * Other restaurants near this one, loaded when the reader scrolls near; nothing when this one's coordinates are
+ * unknown.
+ */
 export function Nearby({ restaurant, viewer }: NearbyProps) {
   const { uuid, coordinates, cuisines } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { Section } from './Section';
 const shownAtMost = 4;
 const radiusMeters = 5000;
 
-/** Props of NearbyPlaces; `uuid`: the place they are near, which is not among them; `cuisine`: its main one, if known. */
+/** Props of NearbyPlaces; `uuid`: this restaurant, which is left out; `cuisine`: its main cuisine, if known. */
 export type NearbyPlacesProps = {
   uuid: string;
   around: { latitude: number; longitude: number };
@@ -19,7 +19,9 @@ export type NearbyPlacesProps = {
   viewer: RestaurantRow_viewer$key;
 };
 
-/** The nearest places of the same cuisine, or of any where it is not known. Nothing when there are none. Suspends. */
+/**
+ * The nearest restaurants with the same cuisine, or with any if it is unknown. Nothing when there are none. Suspends.
+ */
 export function NearbyPlaces({ uuid, around, cuisine, viewer }: NearbyPlacesProps) {
   const { searchRestaurants } = useLazyLoadQuery<NearbyPlacesQuery>(
     graphql`

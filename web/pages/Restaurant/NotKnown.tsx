@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { NotKnown_restaurant$key } from '../../__generated__/NotKnown_restaurant.graphql';
 import type { MessageId } from '../../intl/messageIds';
 
-/** All that nobody told of the place, once, in one line. Nothing where all is known. */
+/** One line that lists all unknown facts of the restaurant. Nothing when all are known. */
 export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }) {
   const place = useFragment(
     graphql`

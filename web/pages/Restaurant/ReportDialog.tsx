@@ -28,7 +28,7 @@ type Kind = (typeof kinds)[number]['value'];
 /** Props of ReportDialog. */
 export type ReportDialogProps = { restaurantId: string; name: string; onClose: () => void };
 
-/** Asks what is wrong with a restaurant's page, and says thank you in its place. */
+/** Asks what is wrong with a restaurant's page, and thanks the reader after sending. */
 export function ReportDialog({ restaurantId, name, onClose }: ReportDialogProps) {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useFormAttempt('report.failed');

@@ -6,7 +6,7 @@ import type { ReportDialogProps } from './ReportDialog';
 
 const loadDialog = () => import('./ReportDialog').then(({ ReportDialog }) => ReportDialog);
 
-/** "Report a problem": opens its dialog, whose code comes with the press. */
+/** "Report a problem": opens its dialog; the code loads with the press. */
 export function ReportLink({ restaurantId, name }: Omit<ReportDialogProps, 'onClose'>) {
   const { Part: ReportDialog, failed, bring, prepare } = useFetchedPart(loadDialog);
   const [open, setOpen] = useState(false);

@@ -24,11 +24,11 @@ import { WhyWeRecommend } from './WhyWeRecommend';
 export type RestaurantArticleProps = {
   restaurant: RestaurantArticle_restaurant$key;
   viewer: RestaurantArticle_viewer$key;
-  /** Whether there are live sources to ask. */
+  /** Whether the server has live sources. */
   live: boolean;
 };
 
-/** All that is known of a restaurant, as an article: the hero, then the story beside the practical facts. */
+/** All known facts of a restaurant, as an article: the hero, then the story beside the practical facts. */
 export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticleProps) {
   const place = useFragment(
     graphql`
@@ -146,7 +146,7 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
     gap: clamp(40px, 6vw, 88px);
     margin-top: 64px;
-    /* Without a story the facts stand side by side. */
+    /* Without a story the facts are side by side. */
     &:has(> :first-child:empty) {
       grid-template-columns: minmax(0, 1fr);
       > :last-child {

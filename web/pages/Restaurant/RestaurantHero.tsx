@@ -15,10 +15,10 @@ import { CommunityRating } from '../../components/restaurant/rating/CommunityRat
 import { mapSectionId } from './LocationMap';
 import { NotKnown } from './NotKnown';
 
-/** Props of RestaurantHero; `children`: what can be done, under the facts. */
+/** Props of RestaurantHero; `children`: the actions under the facts. */
 export type RestaurantHeroProps = { restaurant: RestaurantHero_restaurant$key; children: ReactNode };
 
-/** The head of the page: a large picture, the name, and the facts a choice is made by. */
+/** The top of the page: a large picture, the name, and the most important facts. */
 export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
   const place = useFragment(
     graphql`
@@ -119,7 +119,7 @@ const Picture = styled.div`
     height: auto;
     min-height: 460px;
   }
-  /* Without pictures a cover is enough, and the facts come sooner. */
+  /* Without pictures a low cover is enough, so the facts are further up. */
   &[data-bare='true'] {
     height: 128px;
     @media (min-width: 860px) {
@@ -132,7 +132,7 @@ const Corner = styled.div`
   position: absolute;
   top: 18px;
   left: 18px;
-  /* A low cover has room at its foot, beside the words. */
+  /* On a low cover there is room at the bottom, beside the words. */
   @media (max-width: 859px) {
     [data-bare='true'] > & {
       top: auto;

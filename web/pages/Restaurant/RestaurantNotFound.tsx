@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { usePageTitle } from '../usePageTitle';
 import { useGoBack } from './useGoBack';
 
-/** There is no restaurant under this address. */
+/** The page when there is no restaurant at this address. */
 export function RestaurantNotFound() {
   const { formatMessage } = useIntl();
   const goBack = useGoBack();

@@ -9,7 +9,7 @@ import { RestaurantArticle } from './RestaurantArticle';
 import { RestaurantNotFound } from './RestaurantNotFound';
 import { RestaurantSkeleton } from './RestaurantSkeleton';
 
-/** One restaurant: its skeleton while it loads, then all that is known of it, or that it is not there. */
+/** The page of one restaurant: a skeleton while it loads, then the article, or RestaurantNotFound. */
 export function RestaurantPage({ loaded }: PageProps<typeof loadRestaurantPage>) {
   const [restaurant, retry] = useRetriedQuery<RestaurantPageQuery>(artifact, loaded.restaurant);
   useFollowLanguage(restaurant, retry);

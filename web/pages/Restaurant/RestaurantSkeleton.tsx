@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** What stands in a restaurant's place while it loads. */
+/** The placeholder while a restaurant loads. */
 export function RestaurantSkeleton() {
   return (
     <Page role="status">

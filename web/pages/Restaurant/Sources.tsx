@@ -5,7 +5,7 @@ import type { Sources_restaurant$key } from '../../__generated__/Sources_restaur
 import { MaybeLink } from '../../components/restaurant/facts/MaybeLink';
 import { FactOrigins } from './FactOrigins';
 
-/** Where the facts come from, since when, and under which licence; an invented restaurant says that it is one. */
+/** The sources of the facts, with date and licence; an invented restaurant says that it is invented. */
 export function Sources({ restaurant }: { restaurant: Sources_restaurant$key }) {
   const place = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { WhyWeRecommend_restaurant$key } from '../../__generated__/WhyWeRecommend_restaurant.graphql';
 import { Section } from './Section';
 
-/** The editor's word on the place, set large; nothing where there is none. */
+/** The insight about the restaurant in large type; nothing when there is none. */
 export function WhyWeRecommend({ restaurant }: { restaurant: WhyWeRecommend_restaurant$key }) {
   const { insight } = useFragment(
     graphql`

@@ -1,4 +1,7 @@
-/** An option as its badge shows it: a hyphen parts words, then the first two, without anything that is no letter ("gluten-free" → "gluten free"). */
+/**
+ * The short form of an option for its badge: its first two words (hyphens separate words), only letters ("gluten-free"
+ * → "gluten free").
+ */
 export function cutDietary(option: string): string {
   return option
     .trim()

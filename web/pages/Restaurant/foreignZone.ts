@@ -1,4 +1,4 @@
-/** The name of a place's time zone ("Central Time") when its clock now differs from this device's, else null. */
+/** The name of a time zone ("Central Time") if its time differs from this device's now, else null. */
 export function foreignZone(timeZone: string, now: Date, locale: string): string | null {
   try {
     const clock = (zone?: string) => now.toLocaleString('en-US', { timeZone: zone });

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useReportProblemMutation } from '../../__generated__/useReportProblemMutation.graphql';
 import { useTypedMutation } from '../../relay/useTypedMutation';
 
-/** Tells whoever runs this Fuud what is wrong with a restaurant's page: [report, isPending]. Needs no session. */
+/** Reports a problem of a restaurant's page to the operator: [report, isPending]. Needs no session. */
 export function useReportProblem() {
   return useTypedMutation<useReportProblemMutation>(graphql`
     mutation useReportProblemMutation($input: ReportProblemInput!) {

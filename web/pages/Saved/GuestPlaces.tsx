@@ -6,14 +6,14 @@ import { restaurantId } from '../../relay/restaurantId';
 import { GuestRow } from './GuestRow';
 import { SavedList } from './SavedList';
 
-/** Props of GuestPlaces: what was asked of the server, and the list as the device has it now. */
+/** Props of GuestPlaces: the query to the server, and the list stored on the device. */
 export type GuestPlacesProps = {
   queryRef: PreloadedQuery<GuestPlacesQuery>;
   saves: readonly GuestSave[];
   label: string;
 };
 
-/** A guest's list as its places are today; what the catalog does not hold is as the device kept it. */
+/** A guest's list with current facts; restaurants that the catalog does not have show what the device stored. */
 export function GuestPlaces({ queryRef, saves, label }: GuestPlacesProps) {
   const { nodes, viewer } = usePreloadedQuery<GuestPlacesQuery>(
     graphql`

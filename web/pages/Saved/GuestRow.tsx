@@ -7,10 +7,10 @@ import { Picture } from '../../ui/Picture';
 import { PlainHeart } from './PlainHeart';
 import { PlainRow } from './PlainRow';
 
-/** Props of GuestRow; `gone`: the catalog does not hold the place any more. */
+/** Props of GuestRow; `gone`: the catalog no longer has the restaurant. */
 export type GuestRowProps = { save: GuestSave; gone?: boolean };
 
-/** A saved place as a guest's device remembers it. */
+/** A saved restaurant as the guest's device stored it. */
 export function GuestRow({ save, gone }: GuestRowProps) {
   const { formatMessage } = useIntl();
   const { toggle } = useGuestSaveToggle(save);

@@ -13,7 +13,10 @@ import { NoSaves } from './NoSaves';
 import { SavedHead } from './SavedHead';
 import { SavedList } from './SavedList';
 
-/** A guest's list: at once as the device keeps it, then with what is known of the places today. The server has no list of it. */
+/**
+ * A guest's list: at first as stored on the device, then with current facts from the server. Only the device has the
+ * list.
+ */
 export function GuestSaves({ places }: { places: PreloadedQuery<GuestPlacesQuery> | null }) {
   const { formatMessage } = useIntl();
   const { saves } = useGuestSaves();

@@ -23,10 +23,10 @@ import { SavedItem } from './SavedItem';
 
 const removable = ['SAVED_RESTAURANT'] as const;
 
-/** From so many on a list has a filter and an order. */
+/** A list with at least this many has a filter and an order. */
 const longList = 6;
 
-/** The list of a member, page by page as it is leafed through; filtered or in another order it is read to its end first. */
+/** A member's list; more pages load while scrolling. With a filter or another order, all pages load first. */
 export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSavesQuery> }) {
   const { viewer } = usePreloadedQuery<MemberSavesQuery>(
     graphql`

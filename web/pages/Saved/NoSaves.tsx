@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '../../components/forms/ButtonLink';
 import { EmptyPlate } from '../../components/problems/EmptyPlate';
 
-/** Nothing is saved: how that is done, and where to begin. */
+/** The empty list: how to save restaurants, and where to start. */
 export function NoSaves() {
   return (
     <Frame>

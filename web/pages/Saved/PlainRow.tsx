@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 
-/** Props of PlainRow; `facts`: unknown ones are left out; `gone`: the place is no longer listed; `children`: its heart. */
+/**
+ * Props of PlainRow; `facts`: unknown ones are left out; `gone`: the restaurant is no longer listed; `children`: its
+ * heart.
+ */
 export type PlainRowProps = {
   name: string;
   picture: ReactNode;
@@ -11,7 +14,10 @@ export type PlainRowProps = {
   children: ReactNode;
 };
 
-/** A row of what was kept of a place, where nothing newer is known: no page to go to, nothing to call. */
+/**
+ * A row with the stored facts of a restaurant, when there are no current ones. It has no link and no actions except the
+ * heart.
+ */
 export function PlainRow({ name, picture, facts, gone = false, children }: PlainRowProps) {
   return (
     <Row data-gone={gone}>

@@ -18,7 +18,7 @@ export type SavedControlsProps = {
   onSort: (sort: SavedSort) => void;
 };
 
-/** What is looked for in the list, and what comes first. Choosing the distance asks the reader where they are. */
+/** The filter and the order of the list. Choosing the distance asks for the reader's position. */
 export function SavedControls({ text, onText, sort, onSort }: SavedControlsProps) {
   const { formatMessage } = useIntl();
   const showToast = useToast();

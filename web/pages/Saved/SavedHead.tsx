@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 
-/** The page's title; beside it how many there are. */
+/** The page's title, with the number of restaurants beside it. */
 export function SavedHead({ children }: { children?: ReactNode }) {
   return (
     <Head>

@@ -9,7 +9,10 @@ import { SnapshotRow } from './SnapshotRow';
 /** Props of SavedItem. */
 export type SavedItemProps = { saved: SavedItem_saved$key; viewer: SavedItem_viewer$key };
 
-/** A saved place as it is today, also where it closed or is no longer listed; what the catalog does not hold is as it was saved. */
+/**
+ * A saved restaurant with current facts, also if it has closed or is no longer listed. If the catalog does not have it,
+ * it shows the facts of when it was saved.
+ */
 export const SavedItem = memo(function SavedItem({ saved, viewer }: SavedItemProps) {
   const place = useFragment(
     graphql`

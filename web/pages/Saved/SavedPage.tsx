@@ -16,7 +16,7 @@ import { MemberSaves } from './MemberSaves';
 import { SavedHead } from './SavedHead';
 import { SavedSkeleton } from './SavedSkeleton';
 
-/** What the reader keeps: a member's list from the server, a guest's from the device. */
+/** The reader's saved restaurants: a member's from the server, a guest's from the device. */
 export function SavedPage({ loaded }: PageProps<typeof loadSavedPage>) {
   const { formatMessage } = useIntl();
   const { kind } = useSession();

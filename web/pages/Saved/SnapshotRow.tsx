@@ -10,7 +10,7 @@ import { Picture } from '../../ui/Picture';
 import { PlainHeart } from './PlainHeart';
 import { PlainRow } from './PlainRow';
 
-/** A saved place that the catalog no longer holds, as it was when it was saved. */
+/** A saved restaurant that the catalog no longer has, as it was when it was saved. */
 export function SnapshotRow({ saved }: { saved: SnapshotRow_saved$key }) {
   const { restaurantId, snapshot } = useFragment(
     graphql`

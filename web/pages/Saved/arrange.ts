@@ -1,22 +1,25 @@
 import type { Position } from '../../device/position';
 
-/** What comes first on the list. */
+/** The orders of the list. */
 export const savedSorts = ['newest', 'name', 'distance'] as const;
 
 /** An order of the list. */
 export type SavedSort = (typeof savedSorts)[number];
 
-/** What is known of a saved place to find it and to put it in order. */
+/** The fields of a saved restaurant that filter and order need. */
 export type Arrangeable = {
   readonly name: string;
   readonly words: readonly (string | null | undefined)[];
   readonly coordinates: Position | null | undefined;
 };
 
-/** How the list is wanted: its order, the words to filter by, from where distances count, in which language names are sorted. */
+/**
+ * How to arrange the list: `sort` is the order, `text` the filter, `position` the start of distances, `language` that
+ * for sorting names.
+ */
 export type Arrangement = { sort: SavedSort; text: string; position: Position | null; language: string };
 
-/** The places that have each word of the text, in the order wanted; what comes newest first stays so among equals. */
+/** The restaurants that contain each word of the text, in the wanted order; equal ones keep their order. */
 export function arrange<Place extends Arrangeable>(places: readonly Place[], wanted: Arrangement): Place[] {
   const { sort, text, position, language } = wanted;
   const asked = plain(text).split(/\s+/).filter(Boolean);
@@ -34,10 +37,10 @@ export function arrange<Place extends Arrangeable>(places: readonly Place[], wan
   return found;
 }
 
-/** Without capitals and accents, as people type. */
+/** The text without capitals and accents, as people type. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Grows with the distance, which is all that an order needs; a place that stands nowhere is farthest. */
+/** A number that grows with the distance, which is enough for sorting; a restaurant without coordinates comes last. */
 function steps(from: Position, to: Position | null | undefined): number {
   if (!to) return Number.POSITIVE_INFINITY;
   const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);

@@ -10,8 +10,8 @@ import { restaurantId } from '../../relay/restaurantId';
 import type { PageRequest } from '../page';
 
 /**
- * Starts reading the member's list; for a guest, whose list is on the device, what is known today of the places on it, and
- * nothing where there are none.
+ * Starts loading the member's list. For a guest, whose list is on the device, loads the current facts of its
+ * restaurants; nothing for an empty list.
  */
 export function loadSavedPage({ environment }: PageRequest) {
   keepConnections();

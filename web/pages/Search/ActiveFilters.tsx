@@ -5,10 +5,10 @@ import { type Filters, noFilters } from '../../components/restaurant/filters/fil
 import { useActiveFilters } from '../../components/restaurant/filters/useActiveFilters';
 import { Part } from './Part';
 
-/** Props of ActiveFilters; `onChange` gets the filters without the one that was pressed, or none. */
+/** Props of ActiveFilters; `onChange` gets the filters without the pressed one, or no filters. */
 export type ActiveFiltersProps = { filters: Filters; onChange: (next: Filters) => void };
 
-/** The filters that are on, as parts that one press takes away; several can be taken away at once. */
+/** The filters that are on, as buttons that remove them; another button removes all when there are several. */
 export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
   const { formatMessage } = useIntl();
   const active = useActiveFilters(filters);
@@ -35,7 +35,7 @@ export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
   );
 }
 
-/** Laid out as one line with what stands beside it. */
+/** Its parts are in one line with its neighbours. */
 const Group = styled.div`
   display: contents;
 `;

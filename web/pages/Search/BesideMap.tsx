@@ -6,12 +6,12 @@ import { useLatest } from '../../ui/useLatest';
 import { ActivePlace } from './ActivePlace';
 import type { MapBeside } from './useMapBeside';
 
-/** Props of BesideMap: what is listed, whether its map is wanted, and the list. */
+/** Props of BesideMap: the listed results, the state of the map, and the list. */
 export type BesideMapProps = { edges: ResultsMap_edges$key; map: MapBeside | null; children: ReactNode };
 
 const ResultsMap = lazy(async () => ({ default: (await import('./ResultsMap')).ResultsMap }));
 
-/** The list, with the map of its places beside it where that is wanted; the map's code comes then. */
+/** The list, with a map of its restaurants beside it if wanted; the map's code loads only then. */
 export function BesideMap({ edges, map, children }: BesideMapProps) {
   const beside = map?.beside ?? false;
   return (
@@ -32,7 +32,7 @@ export function BesideMap({ edges, map, children }: BesideMapProps) {
   );
 }
 
-/** The code of the map did not come. */
+/** Shown when the code of the map did not load; reports it. */
 function NoMap({ onFail }: { onFail: () => void }) {
   const failed = useLatest(onFail);
   useEffect(() => failed.current(), [failed]);

@@ -11,13 +11,16 @@ const loadPanel = async () => (await import('./LocationPanel')).LocationPanel;
 /** Props of CityPicker. */
 export type CityPickerProps = {
   city: string;
-  /** Gets the city as it is to be kept and shown. */
+  /** Gets the city's name as it is stored and shown. */
   onChoose: (city: string) => void;
-  /** Nothing is searched for or typed: the panel may open by itself. */
+  /** Nothing is searched for or typed, so the panel may open by itself. */
   idle: boolean;
 };
 
-/** Shows the city a search looks in, and opens the panel to change it; once a visit by itself, until one is chosen. */
+/**
+ * Shows the city of the search, and opens the panel to change it. Until a city is chosen, the panel opens by itself
+ * once a visit.
+ */
 export function CityPicker({ city, onChoose, idle }: CityPickerProps) {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -26,11 +29,11 @@ export function CityPicker({ city, onChoose, idle }: CityPickerProps) {
   const [opened, setOpened] = useState<'byPress' | 'byItself' | null>(null);
   const { Part: LocationPanel, bring, prepare } = useFetchedPart(loadPanel);
   useOpensByItself(idle && !opened, async () => {
-    const there = await bring();
-    if (there) setOpened((now) => now ?? 'byItself');
-    return there;
+    const isLoaded = await bring();
+    if (isLoaded) setOpened((now) => now ?? 'byItself');
+    return isLoaded;
   });
-  if (opened === 'byItself' && !idle) setOpened(null); // the reader went on without it
+  if (opened === 'byItself' && !idle) setOpened(null); // the reader searches already
   const toggle = async () => {
     if (opened) setOpened(null);
     else if (await bring()) setOpened('byPress');

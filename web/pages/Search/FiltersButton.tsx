@@ -10,10 +10,10 @@ import type { FiltersDialogProps } from './FiltersDialog';
 
 const loadDialog = async () => (await import('./FiltersDialog')).FiltersDialog;
 
-/** Props of FiltersButton: those of its sheet. */
+/** Props of FiltersButton: the same as those of FiltersDialog, which it opens. */
 export type FiltersButtonProps = Omit<FiltersDialogProps, 'open' | 'onOpenChange'>;
 
-/** Says how many filters are on, and opens the sheet that has them all. */
+/** Shows how many filters are on, and opens the dialog with all filters. */
 export function FiltersButton({ state, found, onChange }: FiltersButtonProps) {
   const { formatMessage, formatNumber } = useIntl();
   const showToast = useToast();

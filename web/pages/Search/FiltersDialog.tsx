@@ -7,7 +7,10 @@ import { Dialog } from '../../ui/Dialog';
 import { asksForSomething, type SearchState } from './searchState';
 import { filterBy } from './searchSteps';
 
-/** Props of FiltersDialog. `found`: by the search as asked for; `onChange` gets it with a filter taken in or out. */
+/**
+ * Props of FiltersDialog. `found`: the number of results of the search; `onChange` gets the search with a filter added
+ * or removed.
+ */
 export type FiltersDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -16,7 +19,7 @@ export type FiltersDialogProps = {
   onChange: (next: SearchState) => void;
 };
 
-/** All filters in a sheet. Each works at once, and the button below tells how many places are left. */
+/** All filters in a dialog. Each works at once; the button below shows how many restaurants are left. */
 export function FiltersDialog({ open, onOpenChange, state, found, onChange }: FiltersDialogProps) {
   const { formatMessage } = useIntl();
   return (

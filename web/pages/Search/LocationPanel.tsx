@@ -13,7 +13,7 @@ import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 import { Combobox } from '../../ui/Combobox';
 import { Popover, type PopoverProps } from '../../ui/Popover';
 
-/** Suggestions are asked for once typing rests, and show no sooner than a moment after that (restaurants.md, section 9). */
+/** Suggestions load when typing pauses, and show at the earliest a moment later (restaurants.md, section 9). */
 export const suggestionPlan: TypeAheadPlan<LocationPanelQuery> = {
   query: graphql`
     query LocationPanelQuery($text: String!) {
@@ -36,13 +36,15 @@ export const suggestionPlan: TypeAheadPlan<LocationPanelQuery> = {
 
 const none: LocationPanelQuery['response']['citySuggestions'] = [];
 
-/** Props of LocationPanel; `onChoose` gets the city as it is to be kept and shown. */
+/** Props of LocationPanel; `onChoose` gets the city's name as it is stored and shown. */
 export type LocationPanelProps = Omit<PopoverProps, 'children' | 'label'> & {
   city: string;
   onChoose: (city: string) => void;
 };
 
-/** The panel under the search's city: suggestions while one types, and Enter for any other place or ZIP code. */
+/**
+ * The panel to choose the search's city: suggestions while the reader types, and Enter for any other place or ZIP code.
+ */
 export function LocationPanel({ city, onChoose, ...popover }: LocationPanelProps) {
   const { formatMessage } = useIntl();
   return (
@@ -63,7 +65,7 @@ function Suggestions({ city, onChoose }: Pick<LocationPanelProps, 'city' | 'onCh
   const { data, answered, waiting, error, retry } = useTypeAhead(suggestionPlan, text);
   const found = problem ? none : (data?.citySuggestions ?? none);
   const popular = answered === '';
-  // The first that could be meant: "Kansas City" is the one in Missouri.
+  // The first city with that name: "Kansas City" is the one in Missouri.
   const current = found.find(({ city: { fullName, name } }) => city === fullName || city === name);
   const enter = () => void (text.trim() && take((environment) => takeLocation(environment, text)));
   return (

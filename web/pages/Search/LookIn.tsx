@@ -7,10 +7,10 @@ import { Button } from '../../ui/Button';
 import type { SearchState } from './searchState';
 import { searchVariables } from './searchVariables';
 
-/** Props of LookIn: the same search in another city; `onChange` gets it. */
+/** Props of LookIn: `state` is the search in the other city; `onChange` gets it when chosen. */
 export type LookInProps = { state: SearchState; onChange: (next: SearchState) => void };
 
-/** Offers to search in another city, with how many restaurants that finds there; nothing where it finds none. Suspends. */
+/** Offers to search in another city, with the number of results there; shows nothing when there are none. Suspends. */
 export function LookIn({ state, onChange }: LookInProps) {
   const { query, area, mood, filter, withoutChipKeys } = searchVariables(state, graphLanguage(readLanguage()));
   const { searchRestaurants } = useLazyLoadQuery<LookInQuery>(

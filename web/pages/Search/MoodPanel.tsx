@@ -38,7 +38,7 @@ export type MoodPanelProps = Omit<PopoverProps, 'children' | 'label'> & {
   onToggle: (mood: Mood) => void;
 };
 
-/** The panel of the moods: one is chosen by a press, and cleared by another. */
+/** The panel of the moods: a press chooses one, a second press clears it. */
 export function MoodPanel({ words, mood, onToggle, ...popover }: MoodPanelProps) {
   const { formatMessage } = useIntl();
   return (
@@ -54,19 +54,19 @@ export function MoodPanel({ words, mood, onToggle, ...popover }: MoodPanelProps)
         ) : (
           <Grid>
             {moods.map((key) => {
-              const said = moodWords(words.moods, key);
+              const info = moodWords(words.moods, key);
               const Icon = icons[key] ?? Utensils;
               return (
                 <li key={key}>
-                  {said ? (
+                  {info ? (
                     <Tile
                       type="button"
                       aria-pressed={key === mood}
-                      style={{ '--mood': said.color } as object}
+                      style={{ '--mood': info.color } as object}
                       onClick={() => onToggle(key)}
                     >
                       <Icon size={22} strokeWidth={1.7} aria-hidden />
-                      <Name>{said.label}</Name> <Words>{said.description}</Words>
+                      <Name>{info.label}</Name> <Words>{info.description}</Words>
                     </Tile>
                   ) : (
                     <Skeleton $height="116px" $radius="var(--radius-small)" />

@@ -11,7 +11,7 @@ import type { useMoods } from './useMoods';
 
 const loadPanel = async () => (await import('./MoodPanel')).MoodPanel;
 
-/** Props of MoodPicker. `onWant`: the moods' words are about to be needed. */
+/** Props of MoodPicker. `onWant`: the moods' words will be needed soon. */
 export type MoodPickerProps = {
   mood: Mood | null;
   words: ReturnType<typeof useMoods>;
@@ -19,7 +19,7 @@ export type MoodPickerProps = {
   onToggle: (mood: Mood) => void;
 };
 
-/** Shows the mood a search is in, and opens the panel of all eight. */
+/** Shows the mood of the search, and opens the panel of all moods. */
 export function MoodPicker({ mood, words, onWant, onToggle }: MoodPickerProps) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -7,16 +7,19 @@ import type { NearMisses_viewer$key } from '../../__generated__/NearMisses_viewe
 import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
 import { ResultList } from './ResultList';
 
-/** Props of NearMisses; `near`: distances from the reader are told; `only`: nothing answered, and the heading above says so. */
+/**
+ * Props of NearMisses; `near`: shows distances from the reader; `isOnly`: the search found nothing else, and the
+ * heading above says so.
+ */
 export type NearMissesProps = {
   connection: NearMisses_connection$key;
   viewer: NearMisses_viewer$key;
   near: boolean;
-  only?: boolean;
+  isOnly?: boolean;
 };
 
-/** Restaurants that would answer if they said what was asked for, each with what does not fit; nothing where there are none. */
-export function NearMisses({ connection, viewer, near, only = false }: NearMissesProps) {
+/** Restaurants that nearly match, each with what does not match or is unknown; nothing when there are none. */
+export function NearMisses({ connection, viewer, near, isOnly = false }: NearMissesProps) {
   const { nearMisses } = useFragment(
     graphql`
       fragment NearMisses_connection on RestaurantSearchConnection {
@@ -48,7 +51,7 @@ export function NearMisses({ connection, viewer, near, only = false }: NearMisse
   return (
     <Frame aria-labelledby={title}>
       <h3 id={title}>
-        <FormattedMessage id={only ? 'search.nearOnly' : 'search.nearTitle'} />
+        <FormattedMessage id={isOnly ? 'search.nearOnly' : 'search.nearTitle'} />
       </h3>
       <Hint>
         <FormattedMessage id="search.nearHint" />

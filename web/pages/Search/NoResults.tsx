@@ -20,7 +20,10 @@ import { emptySearch, longQuery, type SearchState } from './searchState';
 import { filterBy, moveTo } from './searchSteps';
 import { Understood } from './Understood';
 
-/** Props of NoResults: what was searched for, in words, and whether around the reader; `onChange` gets the search that goes on from here. */
+/**
+ * Props of NoResults. `query`: the search in words; `near`: it is around the reader; `onChange` gets the search that
+ * the reader chooses next.
+ */
 export type NoResultsProps = {
   connection: NoResults_connection$key;
   viewer: NearMisses_viewer$key;
@@ -31,8 +34,8 @@ export type NoResultsProps = {
 };
 
 /**
- * Says that nothing was found and offers the ways on: what to give up, as far as the search knows, else each active filter
- * or other cities that have restaurants; and cravings of another kind, without the filters.
+ * Says that nothing was found and offers what to do next: the relaxations of the search, else removing active filters
+ * or searching in other cities; and example cravings without the filters.
  */
 export function NoResults({ connection, viewer, state, query, near, onChange }: NoResultsProps) {
   const found = useFragment(
@@ -70,7 +73,7 @@ export function NoResults({ connection, viewer, state, query, near, onChange }: 
       </Title>
       <Understood connection={found} state={state} answered={state.text} onChange={onChange} />
       <Notices connection={found} />
-      <NearMisses connection={found} viewer={viewer} near={near} only />
+      <NearMisses connection={found} viewer={viewer} near={near} isOnly />
       <Hint>
         <FormattedMessage
           id={knowsBetter ? 'search.noneRelax' : filtered ? 'search.noneFilters' : 'search.noneWords'}

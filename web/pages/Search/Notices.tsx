@@ -2,7 +2,10 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { Notices_connection$key } from '../../__generated__/Notices_connection.graphql';
 
-/** What to know before reading the results, a line each: that nobody vouches for a kitchen, that a chain is not in this city. */
+/**
+ * What to know before reading the results, one line each: for example that nobody guarantees a safe kitchen, or that a
+ * chain is not in this city.
+ */
 export function Notices({ connection }: { connection: Notices_connection$key }) {
   const { notices } = useFragment(
     graphql`

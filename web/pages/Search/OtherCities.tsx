@@ -3,10 +3,10 @@ import type { OtherCitiesQuery } from '../../__generated__/OtherCitiesQuery.grap
 import { LookIn, type LookInProps } from './LookIn';
 import { moveTo } from './searchSteps';
 
-/** At most this many cities are offered. */
+/** The most cities to offer. */
 const most = 2;
 
-/** The same search in the first cities that have restaurants, other than its own; see LookIn. Suspends. */
+/** The same search in other cities: the first ones of the list of cities with restaurants (see LookIn). Suspends. */
 export function OtherCities({ state, onChange }: LookInProps) {
   const { cities } = useLazyLoadQuery<OtherCitiesQuery>(
     graphql`

@@ -8,8 +8,8 @@ import { pageNumbers } from './pageNumbers';
 export type PaginationProps = { page: number; last: number; onChange: (page: number) => void };
 
 /**
- * The page bar: previous, the first page, the neighbours of the current one, the last page, next; on phones the outer two
- * are arrows. Nothing for one page.
+ * The page bar: previous, the first page, the current one with its neighbours, the last page, next. On phones
+ * "previous" and "next" are arrows. Nothing for a single page.
  */
 export function Pagination({ page, last, onChange }: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl();

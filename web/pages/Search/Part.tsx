@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A part of the search that one press takes away: what was understood, or a filter. */
+/** A button that removes a part of the search: something understood, or a filter. */
 export const Part = styled.button`
   display: inline-flex;
   align-items: center;

@@ -2,23 +2,23 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 
-/** Props of PickerButton; `panel` is the id of what it opens. */
+/** Props of PickerButton; `panel` is the id of the panel that it opens. */
 export type PickerButtonProps = {
   ref: RefObject<HTMLButtonElement | null>;
   panel: string;
   open: boolean;
   icon: ReactNode;
-  /** Its accessible name, where the words on it do not say all. */
+  /** Its accessible name, when the visible words are not enough. */
   label?: string;
-  /** Something is chosen that was not to begin with. */
+  /** Something other than the default is chosen. */
   chosen?: boolean;
-  /** It may be pressed soon. */
+  /** Called when a press is likely soon. */
   onReady: () => void;
   onPress: () => void;
   children: ReactNode;
 };
 
-/** A button beside the search's words that shows what is chosen, and opens the panel to choose in. */
+/** A button in the search box that shows the choice, and opens the panel to change it. */
 export function PickerButton({ ref, panel, open, icon, label, chosen, onReady, onPress, children }: PickerButtonProps) {
   return (
     <Place>

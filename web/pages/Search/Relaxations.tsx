@@ -13,14 +13,14 @@ import { takeAway } from './searchSteps';
 
 type Part = Relaxations_connection$data['relaxations'][number]['parts'][number];
 
-/** Props of Relaxations; `onChange` gets the search that has given something up. */
+/** Props of Relaxations; `onChange` gets the relaxed search. */
 export type RelaxationsProps = {
   connection: Relaxations_connection$key;
   state: SearchState;
   onChange: (next: SearchState) => void;
 };
 
-/** What to give up so that something is found, each by one press, with what that brings; the first is the accent. */
+/** Buttons that each drop a part of the search, with the number of results without it; the first one is highlighted. */
 export function Relaxations({ connection, state, onChange }: RelaxationsProps) {
   const { relaxations } = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function Relaxations({ connection, state, onChange }: RelaxationsProps) {
   );
 }
 
-/** The search that gives this up too; null for what this version cannot give up. */
+/** The search without this part, too; null when this version does not know the kind of part. */
 function without(state: SearchState | null, { kind, chip }: Part): SearchState | null {
   if (!state) return null;
   if (kind === 'CHIP') return chip ? takeAway(state, chip.key) : null;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useActivePlace } from './ActivePlace';
 
-/** Props of ResultItem: `id` of its place, and the row in it. */
+/** Props of ResultItem: the restaurant's id, and the row in it. */
 export type ResultItemProps = { id: string; children: ReactNode };
 
-/** The id, in the page, of the row of a place. */
+/** The HTML id of a restaurant's row. */
 export const rowId = (id: string) => `row-${id}`;
 
-/** A row of the list, tied to its pin where there is a map beside. */
+/** A row of the list, connected to its pin when there is a map. */
 export function ResultItem({ id, children }: ResultItemProps) {
   const { active, setActive } = useActivePlace();
   const point = () => setActive(id);

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * The list of rows: one column on phones and beside a map. Elsewhere three short ones or two whole ones share a line, an
- * unfolded one has a line to itself, and what follows closes up, so that no hole is left.
+ * The list of rows: one column on phones and beside a map. Elsewhere a line has three short rows or two full ones. An
+ * unfolded row has its own line, and later rows move up, so that no gap is left.
  */
 export const ResultList = styled.ol`
   display: grid;
@@ -23,7 +23,7 @@ export const ResultList = styled.ol`
     > li:has([data-short='true']) {
       grid-column: span 2;
     }
-    /* Fewer than three short ones share the line of three. */
+    /* Fewer than three short rows share one line. */
     &:not(:has(> li:nth-child(3))) > li,
     &:has(> li:nth-child(-n + 3) [data-unfolded='true']) > li:has([data-short='true']) {
       grid-column: span 3;
@@ -32,7 +32,7 @@ export const ResultList = styled.ol`
     > li:has([data-unfolded='true']) {
       grid-column: 1 / -1;
     }
-    /* The last whole one, where it would stand alone. */
+    /* The last full row, when it would be alone in its line. */
     &:not(:has([data-unfolded='true'])):has([data-short='true']) > li:last-child:nth-child(even):has([data-short='false']),
     &:not(:has([data-unfolded='true'])):not(:has([data-short='true'])) > li:last-child:nth-child(odd) {
       grid-column: 1 / -1;

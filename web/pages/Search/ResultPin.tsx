@@ -5,10 +5,10 @@ import styled from 'styled-components';
 import { useActivePlace } from './ActivePlace';
 import { rowId } from './ResultItem';
 
-/** Props of ResultPin: its place, and the element on the map that it stands in. */
+/** Props of ResultPin: the restaurant, and the map's element to render it in. */
 export type ResultPinProps = { id: string; name: string; pin: HTMLElement };
 
-/** A place on the map beside the results. Pressing it goes to the place's row; pointed at, it tells its name. */
+/** A restaurant on the map beside the results. A press goes to its row; pointing at it shows its name. */
 export function ResultPin({ id, name, pin }: ResultPinProps) {
   const { formatMessage } = useIntl();
   const { active, setActive } = useActivePlace();

@@ -6,10 +6,13 @@ import { BecauseLine } from '../../components/restaurant/card/BecauseLine';
 import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
 import { ResultItem } from './ResultItem';
 
-/** Props of ResultRow; `near`: its distance from the reader is told; `short`: it stands in the strip of Top Finds too. */
+/**
+ * Props of ResultRow; `near`: shows its distance from the reader; `short`: it is also in the strip of Top Finds, so its
+ * row is short.
+ */
 export type ResultRowProps = { edge: ResultRow_edge$key; viewer: ResultRow_viewer$key; near: boolean; short: boolean };
 
-/** One result as an item of the list. Drawn anew only when it changes, not with each letter typed. */
+/** One result as an item of the list. Renders again only when it changes, not with each typed letter. */
 export const ResultRow = memo(function ResultRow({ edge, viewer, near, short }: ResultRowProps) {
   const result = useFragment(
     graphql`

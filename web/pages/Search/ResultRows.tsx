@@ -13,8 +13,8 @@ import { weakFrom } from './weakFrom';
 type Found = NonNullable<SearchResultsQuery$data['searchRestaurants']>;
 
 /**
- * Props of ResultRows: a page of results and what was understood of the words; `shortened`: so many of the first are short,
- * because they stand in the strip too.
+ * Props of ResultRows: a page of results and how the words were understood; `shortened`: how many of the first rows are
+ * short, because they are also in the strip.
  */
 export type ResultRowsProps = {
   edges: Found['edges'];
@@ -26,7 +26,10 @@ export type ResultRowsProps = {
   shortened: number;
 };
 
-/** A page of results as rows. By the best match, those that have nothing of what was named stand under a heading of their own. */
+/**
+ * A page of results as rows. In the order of best match, results without anything that was named come last, under their
+ * own heading.
+ */
 export function ResultRows({ edges, chips, viewer, page, sort, near, shortened }: ResultRowsProps) {
   const weak = useMemo(() => (sort ? null : weakFrom(chips, edges)), [sort, chips, edges]);
   const isRated = edges.some(

@@ -8,8 +8,8 @@ import { visuallyHidden } from '../../ui/VisuallyHidden';
 import type { MapBeside } from './useMapBeside';
 
 /**
- * Props of ResultsBar: the id that its heading gets, how many restaurants there are, whether some of those shown are invented,
- * the map's state (null: none of them can stand on a map), and the choice of an order.
+ * Props of ResultsBar: `id` for its heading; `count` of restaurants; `sample`: some of the shown ones are invented;
+ * `map`: the map's state, null when none of them has coordinates; `children`: the choice of an order.
  */
 export type ResultsBarProps = {
   id: string;
@@ -19,7 +19,7 @@ export type ResultsBarProps = {
   children: ReactNode;
 };
 
-/** What stands above the list: its heading, how long it is, and how it may be looked at. */
+/** The bar above the list: its heading, the number of results, and the controls for map and order. */
 export function ResultsBar({ id, count, sample, map, children }: ResultsBarProps) {
   const { formatNumber } = useIntl();
   return (

@@ -11,10 +11,10 @@ import { mapStyle } from '../../device/mapStyle';
 import { useLatest } from '../../ui/useLatest';
 import { ResultPin } from './ResultPin';
 
-/** Props of ResultsMap: what the page lists, and what to call when there will be no map. */
+/** Props of ResultsMap: the listed results; `onFail` is called when the map fails. */
 export type ResultsMapProps = { edges: ResultsMap_edges$key; onFail: () => void };
 
-/** Where the places of this page are, beside their list: a pin each. Places without coordinates stand in the list only. */
+/** The map of this page's restaurants, with one pin each. Restaurants without coordinates are only in the list. */
 export function ResultsMap({ edges, onFail }: ResultsMapProps) {
   const places = useFragment(
     graphql`

@@ -16,8 +16,8 @@ const loadList = async () => (await import('./SuggestionList')).SuggestionList;
 const none: readonly Suggestion[] = [];
 
 /**
- * Props of SearchBox: the text as typed; `onSubmit` when it is to be searched now; `onClear` when all of the search is to
- * go; `controls`: those that belong to the search's words, such as the city.
+ * Props of SearchBox: `typed` is the text in it; `onSubmit`: search for it now; `onClear`: clear the whole search;
+ * `controls`: buttons inside the box, such as the city.
  */
 export type SearchBoxProps = {
   typed: string;
@@ -28,7 +28,7 @@ export type SearchBoxProps = {
   controls: ReactNode;
 };
 
-/** The box to say a craving in, with suggestions under it while one types, its controls and its button. */
+/** The box to type a craving, with suggestions while the reader types, its controls and its button. */
 export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: SearchBoxProps) {
   const { formatMessage } = useIntl();
   const isMember = useSession().kind === 'MEMBER';
@@ -39,11 +39,11 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
     setOpen(true);
     if (!SuggestionList) void bring();
   };
-  // Only members have searches of their own, which an empty box offers.
+  // An empty box suggests only the member's own earlier searches.
   const { options, isNothing } = useSuggestions(open && (isMember || typed.trim()) ? typed : null, city);
   const submit = (text: string) => {
     setOpen(false);
-    if (hasKeyboardOnScreen()) field.current?.blur(); // it gives the room back to what is found
+    if (hasKeyboardOnScreen()) field.current?.blur(); // hides the keyboard, so that the results have more room
     onSubmit(text);
   };
   const { input, list } = useListbox<Suggestion>({
@@ -104,7 +104,7 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
   );
 }
 
-/** One pill: on phones the words above the city and the mood, elsewhere side by side. */
+/** One pill: on phones the text field is above the city and the mood, elsewhere they are side by side. */
 const Form = styled.form`
   display: grid;
   grid-template-columns: 46px minmax(0, 1fr);
@@ -186,7 +186,7 @@ const Input = styled.input`
     display: none;
   }
 `;
-/** On phones the glass before the words. */
+/** On phones it is the magnifying glass before the text field. */
 const Submit = styled(Button)`
   flex: none;
   grid-row: 1 / 3;

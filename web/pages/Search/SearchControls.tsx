@@ -10,8 +10,8 @@ import { moveTo, toggleMood } from './searchSteps';
 import type { useMoods } from './useMoods';
 
 /**
- * Props of SearchControls: the search as it is asked for, with the text as typed. `onChange` gets it with one control used;
- * `idle`: nothing is searched for or typed; `found`: how many restaurants it has found.
+ * Props of SearchControls. `state`: the current search; `typed`: the text in the box; `onChange` gets the search after
+ * a control was used; `idle`: nothing is searched for or typed; `found`: the number of results.
  */
 export type SearchControlsProps = {
   state: SearchState;
@@ -26,7 +26,7 @@ export type SearchControlsProps = {
   onChange: (next: SearchState) => void;
 };
 
-/** All that a search is made with: the box with its city and its mood, and the filters. */
+/** All controls of a search: the box with its city and its mood, and the filters. */
 export function SearchControls({ state, moods, onChange, onWantMoods, idle, found, ...box }: SearchControlsProps) {
   const controls = (
     <>
@@ -54,7 +54,7 @@ export function SearchControls({ state, moods, onChange, onWantMoods, idle, foun
   );
 }
 
-/** On phones the suggestions drop from here, so that all that makes a search stays in reach beside them. */
+/** On phones the suggestions open below this, so that all controls stay visible. */
 const Controls = styled.div`
   position: relative;
   display: flex;

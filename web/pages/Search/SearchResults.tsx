@@ -18,7 +18,7 @@ import { Understood } from './Understood';
 import { useMapBeside } from './useMapBeside';
 import { useSettled } from './useSettled';
 
-/** What became of a search: which one, how many restaurants it found, and the words that say so. */
+/** The answer to a search: which search, how many restaurants it found, and the words to announce it. */
 export type Answer = {
   search: PreloadedQuery<SearchResultsQuery>;
   found: number | 'failed';
@@ -26,10 +26,10 @@ export type Answer = {
 };
 
 /**
- * Props of SearchResults. `state` is the search that `queryRef` asks, `query` what it is called: its words, or its mood;
- * `near`: it is around the reader, not in the city; `wanted`: the search last asked for, which a change starts from, ahead of
- * `state` while its answer is on its way;
- * `onAnswer` gets what it found, `onSettled` the search whose results stood for a while.
+ * Props of SearchResults. `state`: the search that `queryRef` loads; `query`: its name, which is its words or its mood;
+ * `near`: it is around the reader, not in the city; `wanted`: the newest search, which changes start from (it differs
+ * from `state` while it loads); `onAnswer` gets the answer; `onSettled` gets the search after its results were shown
+ * for a while.
  */
 export type SearchResultsProps = {
   queryRef: PreloadedQuery<SearchResultsQuery>;
@@ -42,12 +42,15 @@ export type SearchResultsProps = {
   onSettled: (state: SearchState) => void;
 };
 
-/** So many of the first results stand in the strip too. */
+/** How many of the first results are also in the strip. */
 const topFinds = 3;
 
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
 
-/** The answer to a search: the first few in a strip, then all as rows, a page at a time; or what to do when there are none. */
+/**
+ * The results of a search: the first few in a strip, then all as rows, a page at a time; or what to do when there are
+ * none.
+ */
 export function SearchResults({
   queryRef,
   state,
@@ -251,7 +254,7 @@ const Heading = styled.h2`
     outline: none;
   }
 `;
-/** Kept in one line where it fits. */
+/** It stays in one line when it fits. */
 const City = styled.bdi`
   display: inline-block;
 `;

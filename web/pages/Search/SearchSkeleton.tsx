@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ResultList } from './ResultList';
 
-/** What stands in the results' place while the first answer is on its way. */
+/** The placeholder while the first results load. */
 export function SearchSkeleton() {
   return (
     <div>
@@ -27,7 +27,7 @@ export function SearchSkeleton() {
   );
 }
 
-/** As high as the strip of top finds, its bar included. */
+/** As high as the strip of top finds with its bar. */
 const TopFind = styled.div`
   height: ${carouselHeight};
   margin-top: 16px;

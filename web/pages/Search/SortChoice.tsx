@@ -9,10 +9,10 @@ import { sortBy } from './searchSteps';
 
 const best = 'best' as const;
 
-/** Props of SortChoice; `onChange` gets the search in the order chosen. */
+/** Props of SortChoice; `onChange` gets the search with the chosen order. */
 export type SortChoiceProps = { state: SearchState; onChange: (next: SearchState) => void };
 
-/** What comes first. Choosing the distance asks the reader where they are; without an answer the order stays. */
+/** The choice of an order. Choosing the distance asks for the reader's position; without a position the order stays. */
 export function SortChoice({ state, onChange }: SortChoiceProps) {
   const { formatMessage } = useIntl();
   const showToast = useToast();

@@ -32,7 +32,7 @@ const looks: Record<string, Look> = {
   RESTAURANT: { Icon: Store, word: 'search.suggestion.RESTAURANT' },
 };
 
-/** A suggestion in the list: what it is, with the typed part standing out, and its kind. */
+/** A suggestion in the list: its text with the typed part highlighted, and its kind. */
 export function SuggestionLine({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
   const { text, kind } = suggestion;
   const look = looks[kind];

@@ -4,14 +4,14 @@ import { Listbox, type ListboxProps } from '../../ui/Listbox';
 import { SuggestionLine } from './SuggestionLine';
 import type { Suggestion } from './useSuggestions';
 
-/** Props of SuggestionList; `isNothing` says that there is none. */
+/** Props of SuggestionList; `isNothing`: say that there are no suggestions. */
 export type SuggestionListProps = {
   list: ListboxProps<Suggestion>['list'];
   typed: string;
   isNothing: boolean;
 };
 
-/** What drops down from the search box: suggestions, or that there are none. */
+/** The list under the search box: suggestions, or the words that there are none. */
 export function SuggestionList({ list, typed, isNothing }: SuggestionListProps) {
   const { formatMessage } = useIntl();
   return (
@@ -43,7 +43,7 @@ const Sheet = styled.div`
   box-shadow: var(--shadow);
   animation: ${unfold} var(--quick) var(--ease);
   &[data-shown='false'] {
-    /* the live region has to stand there before it speaks */
+    /* a live region must exist before its text changes */
     padding: 0;
     border: 0;
     box-shadow: none;

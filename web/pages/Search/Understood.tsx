@@ -14,7 +14,7 @@ import { filterBy, putBack, takeAway } from './searchSteps';
 /**
  * Props of Understood. `state`: the search asked for. `answered`: the words of the search whose answer is shown.
  * `onChange` gets the search without the part that was pressed, or with all parts again. `brief`: a single part that
- * only repeats the words is left out, the filters that are on stand beside, and phones show all parts in one line.
+ * only repeats the words is left out, the active filters are in the same line, and phones show all parts in one line.
  */
 export type UnderstoodProps = {
   connection: Understood_connection$key;
@@ -26,7 +26,9 @@ export type UnderstoodProps = {
 
 const ActiveFilters = lazy(async () => ({ default: (await import('./ActiveFilters')).ActiveFilters }));
 
-/** How the search read the words: a removable chip for each part, corrections, and a note when words were cut off. */
+/**
+ * How the search understood the words: a removable chip for each part, corrections, and a note when words were cut off.
+ */
 export function Understood({ connection, state, answered, brief = false, onChange }: UnderstoodProps) {
   const { interpretation } = useFragment(
     graphql`
@@ -148,7 +150,7 @@ const Row = styled.div`
     }
   }
 `;
-/** Laid out as one line with what stands beside it. */
+/** Its parts are in one line with its neighbours. */
 const Group = styled.div`
   display: contents;
 `;
@@ -160,7 +162,7 @@ const Lead = styled.span`
     font-style: italic;
   }
 `;
-/** As high as a part, for those on their way. */
+/** As high as a part, for parts that are still loading. */
 const Room = styled.span`
   height: 36px;
 `;

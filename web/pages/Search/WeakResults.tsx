@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { ResultList } from './ResultList';
 import type { Weak } from './weakFrom';
 
-/** Props of WeakResults: what these places lack, the number of the first of them in all results, and their rows. */
+/** Props of WeakResults: what these restaurants lack, the number of the first one among all results, and their rows. */
 export type WeakResultsProps = { weak: Weak; start: number; children: ReactNode };
 
-/** The places of a page that come close and have nothing of what was named, under a heading that says so. */
+/** The restaurants of a page that are similar but have nothing that was named, under a heading that says so. */
 export function WeakResults({ weak, start, children }: WeakResultsProps) {
   const { formatList } = useIntl();
   return (

@@ -1,6 +1,6 @@
 import type { MessageId } from '../../intl/messageIds';
 
-/** A craving to begin with: what is searched for, and its name on screen. */
+/** An example craving: the search text, and its name on screen. */
 export interface Example {
   readonly query: string;
   readonly label: MessageId;

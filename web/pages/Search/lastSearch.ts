@@ -2,20 +2,22 @@ import { isFiltered, readFilters } from '../../components/restaurant/filters/fil
 import { type KeptSearch, keepSearch, readKeptSearch } from '../../device/keptSearch';
 import { asksForSomething, longestText, moods, type SearchState } from './searchState';
 
-/** Keeps a search on the device for a while (decision D77); one that asks and narrows nothing leaves no entry. */
+/**
+ * Stores a search on the device for a while (decision D77); a search without words, mood and filters clears the entry.
+ */
 export function keepLastSearch(state: SearchState): void {
   keepSearch(asksForSomething(state) || isFiltered(state) ? toKept(state) : null);
 }
 
-/** The search kept on the device, from its first page, in this city; null when there is none. */
+/** The search stored on the device, at its first page, in this city; null when there is none. */
 export function readLastSearch(city: string): SearchState | null {
-  const kept = readKeptSearch();
-  if (!kept) return null;
-  const { priceRanges, dietaryOptions, hours: times } = kept.filters;
+  const stored = readKeptSearch();
+  if (!stored) return null;
+  const { priceRanges, dietaryOptions, hours: times } = stored.filters;
   return {
-    text: kept.searchQuery.slice(0, longestText),
+    text: stored.searchQuery.slice(0, longestText),
     city,
-    mood: moods.find((mood) => mood === kept.selectedMood) ?? null,
+    mood: moods.find((mood) => mood === stored.selectedMood) ?? null,
     ...readFilters({ price: priceRanges[0], diets: dietaryOptions, hours: times }),
     without: [],
     sort: null,

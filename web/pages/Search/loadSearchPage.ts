@@ -14,10 +14,10 @@ import { asksForSomething, readSearchState, writeSearchState } from './searchSta
 import { searchVariables } from './searchVariables';
 
 /**
- * Starts the search the address asks for; without words or a mood nothing is asked and `results` is null. An address that
- * says nothing leads to the last search, while that is young enough (decision D77), and one that is by distance from a
- * reader who has not told where they are, to the best match.
- * @throws Response a redirect there
+ * Starts the search in the address; without words or a mood it loads nothing and `results` is null. An empty address
+ * redirects to the last search, if that is recent enough (decision D77). A search by distance without the reader's
+ * position redirects to the best match.
+ * @throws Response one of these redirects
  */
 export function loadSearchPage({ environment, url }: PageRequest) {
   const last = url.search === '' && arrivesAnew(url) ? readLastSearch(readCity()) : null;
@@ -31,6 +31,6 @@ export function loadSearchPage({ environment, url }: PageRequest) {
   const results = asksForSomething(state)
     ? loadAgeing<SearchResultsQuery>(environment, artifact, variables, cacheTimes.search)
     : null;
-  if (!results) void loadSearchWelcome().catch(() => undefined); // beside the page's own code
+  if (!results) void loadSearchWelcome().catch(() => undefined); // at the same time as the page's own code
   return { results };
 }

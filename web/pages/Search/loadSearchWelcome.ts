@@ -1,2 +1,2 @@
-/** Fetches what stands on the page before the first search. */
+/** Loads the code of SearchWelcome, which shows before the first search. */
 export const loadSearchWelcome = async () => ({ default: (await import('./SearchWelcome')).SearchWelcome });

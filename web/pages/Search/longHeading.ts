@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 
-/** A heading that repeats a long craving: smaller, and cut after four lines, so that what was found stays in sight. */
+/**
+ * Styles for a heading that repeats a long craving: smaller, and cut after four lines, so that the results stay
+ * visible.
+ */
 export const longHeading = css`
   display: -webkit-box;
   overflow: hidden;

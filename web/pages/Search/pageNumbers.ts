@@ -6,8 +6,8 @@ export function pageCount(total: number): number {
 }
 
 /**
- * What the page bar shows: the first and last page, the current one and its neighbours, and 'gap' where pages are left
- * out. A gap never hides a single page: that page is shown instead.
+ * What the page bar shows: the first and last page, the current one and its neighbours, and 'gap' for pages that are
+ * left out. A gap never hides a single page: that page is shown instead.
  */
 export function pageNumbers(current: number, last: number): (number | 'gap')[] {
   const shown = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);

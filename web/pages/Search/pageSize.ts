@@ -1,2 +1,2 @@
-/** How many results one page of the list holds: what the graph is asked for, and what pages are counted by. */
+/** The number of results on one page of the list: the graph is asked for this many. */
 export const pageSize = 10;

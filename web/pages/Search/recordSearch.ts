@@ -4,7 +4,7 @@ import type { RecordSearchInput, recordSearchMutation } from '../../__generated_
 import { commitTypedMutation } from '../../relay/commitTypedMutation';
 import { invalidateHistory } from '../../relay/invalidateHistory';
 
-/** What is kept of the history is out of date this long after a search was written down. */
+/** The loaded history counts as out of date this long after a search was recorded. */
 const invalidMs = 1000;
 
 const mutation = graphql`
@@ -17,7 +17,7 @@ const mutation = graphql`
   }
 `;
 
-/** Writes a search into the member's history. Rejects when it could not be. */
+/** Records a search in the member's history. Rejects when that fails. */
 export async function recordSearch(environment: IEnvironment, input: RecordSearchInput): Promise<void> {
   await commitTypedMutation<recordSearchMutation>(environment, mutation, { input });
   setTimeout(() => invalidateHistory(environment), invalidMs);

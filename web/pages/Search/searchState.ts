@@ -1,7 +1,7 @@
 import type { Mood as MoodName } from '../../__generated__/SearchResultsQuery.graphql';
 import { type Filters, noFilters, readFilters } from '../../components/restaurant/filters/filters';
 
-/** The moods, in the address's words: each of the graph's, or this does not compile. */
+/** The moods, in the words of the address. This compiles only if it has all moods of the graph. */
 export const moods = Object.values({
   HEALTHY: 'healthy',
   CASUAL: 'casual',
@@ -13,13 +13,13 @@ export const moods = Object.values({
   SOPHISTICATED: 'sophisticated',
 } as const satisfies { [Key in Exclude<MoodName, '%future added value'>]: Lowercase<Key> });
 
-/** What can come first beside the best match, in the address's words. */
+/** The orders besides the best match, in the words of the address. */
 export const sorts = ['rating', 'price', 'distance'] as const;
 
 /** One of the moods. */
 export type Mood = (typeof moods)[number];
 
-/** What comes first, where it is not the best match. */
+/** An order other than the best match. */
 export type Sort = (typeof sorts)[number];
 
 /** All that decides what the search page shows. `page` counts from 1; null = any. */
@@ -27,19 +27,22 @@ export interface SearchState extends Filters {
   readonly text: string;
   readonly city: string;
   readonly mood: Mood | null;
-  /** Ids of what was understood and then taken away. They belong to the text. */
+  /** Keys of understood parts that the reader removed. They belong to the text. */
   readonly without: readonly string[];
   readonly sort: Sort | null;
   readonly page: number;
 }
 
-/** More is not typed. The server counts the beginning (search/words/normalise.ts) and says when that cuts something off. */
+/**
+ * The longest text that can be typed. The server uses only the beginning (search/words/normalise.ts) and reports when
+ * it cuts something off.
+ */
 export const longestText = 1000;
-/** A craving longer than this is told in smaller letters. */
+/** A longer craving is shown in smaller letters. */
 export const longQuery = 48;
-/** As much as the server takes: graphql-server/locations/readLocation.ts. */
+/** The server's limit: graphql-server/locations/readLocation.ts. */
 const longestCity = 100;
-/** Results further down are not asked for. */
+/** The last page that can be loaded. */
 const lastPage = 1001;
 const mostTaken = 20;
 
@@ -49,8 +52,8 @@ export function emptySearch(city: string): SearchState {
 }
 
 /**
- * Reads q, city, mood, price, diet and hours (comma lists), without (repeated), sort and page; anything unknown is left out, a
- * missing city is `defaultCity`.
+ * Reads the parameters q, city, mood, price, diet and hours (lists with commas), without (repeated), sort and page.
+ * Unknown values are left out; a missing city becomes `defaultCity`.
  */
 export function readSearchState(params: URLSearchParams, defaultCity: string): SearchState {
   const list = (name: string) => (params.get(name) ?? '').toLowerCase().split(',');
@@ -66,7 +69,7 @@ export function readSearchState(params: URLSearchParams, defaultCity: string): S
   };
 }
 
-/** The reverse of readSearchState: only what differs from an empty search stands in the address. */
+/** The reverse of readSearchState: writes the city, and else only what differs from an empty search. */
 export function writeSearchState(state: SearchState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.text.trim()) params.set('q', state.text.trim());
@@ -81,7 +84,7 @@ export function writeSearchState(state: SearchState): URLSearchParams {
   return params;
 }
 
-/** Whether there is something to search for: words, or a mood (S1-5.22). Filters alone ask for nothing. */
+/** Whether there is something to search for: words, or a mood (S1-5.22). Filters alone are not enough. */
 export function asksForSomething({ text, mood }: SearchState): boolean {
   return mood !== null || text.trim() !== '';
 }

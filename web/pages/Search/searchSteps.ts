@@ -1,9 +1,9 @@
 import type { Filters } from '../../components/restaurant/filters/filters';
 import type { Mood, SearchState, Sort } from './searchState';
 
-// Each step begins the list again at page 1.
+// Each step goes back to page 1.
 
-/** Other words; what was taken away belonged to the words before. */
+/** Changes the words; removed parts are forgotten, because they belonged to the words before. */
 export function changeText(state: SearchState, text: string): SearchState {
   return text === state.text ? state : { ...state, text, without: [], page: 1 };
 }
@@ -13,27 +13,27 @@ export function toggleMood(state: SearchState, mood: Mood): SearchState {
   return { ...state, mood: state.mood === mood ? null : mood, page: 1 };
 }
 
-/** The same search, narrowed by these. */
+/** The same search with these filters. */
 export function filterBy(state: SearchState, { price, diets, hours }: Filters): SearchState {
   return { ...state, price, diets, hours, page: 1 };
 }
 
-/** Another city; there nothing is near. */
+/** Searches in another city; an order by distance is dropped there. */
 export function moveTo(state: SearchState, city: string): SearchState {
   return { ...state, city, sort: state.sort === 'distance' ? null : state.sort, page: 1 };
 }
 
-/** In another order; null is the best match. */
+/** Changes the order; null is the best match. */
 export function sortBy(state: SearchState, sort: Sort | null): SearchState {
   return { ...state, sort, page: 1 };
 }
 
-/** As if this part of the words had not been said. */
+/** Removes an understood part of the words. */
 export function takeAway(state: SearchState, chip: string): SearchState {
   return { ...state, without: [...new Set([...state.without, chip])], page: 1 };
 }
 
-/** All that was said counts again. */
+/** Brings back all removed parts. */
 export function putBack(state: SearchState): SearchState {
   return { ...state, without: [], page: 1 };
 }

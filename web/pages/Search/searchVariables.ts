@@ -9,8 +9,8 @@ import { pageSize } from './pageSize';
 import type { SearchState } from './searchState';
 
 /**
- * What the graph is asked for a search: a page of results. What is not chosen is null, which asks nothing.
- * @param position where the reader is, once they told: what the distance is from
+ * The variables of the query for one page of results. A filter that is not chosen is null.
+ * @param position the reader's position, if they shared it; distances start there
  */
 export function searchVariables(
   state: SearchState,
@@ -26,7 +26,7 @@ export function searchVariables(
       priceRanges: price ? [priceRanges[price]] : null,
       dietary: diets.length > 0 ? { anyOf: diets.map(enumValue) } : null,
       isOpenNow: hours.includes('now') || null,
-      isOpen24Hours: (hours.includes('24h') && !hours.includes('now')) || null, // either is enough (decision D41)
+      isOpen24Hours: (hours.includes('24h') && !hours.includes('now')) || null, // one of two is enough (decision D41)
     },
     withoutChipKeys: without.length > 0 ? without : null,
     sort: sort ? enumValue(sort) : 'BEST_MATCH',

@@ -6,12 +6,16 @@ import { useStored } from '../../device/useStored';
 import { useWideScreen } from '../../device/useWideScreen';
 import { useToast } from '../../ui/Toast';
 
-/** Whether a map can stand beside the list, whether it does, and what to call when the reader chooses or it fails. */
+/**
+ * `offered`: a map is possible beside the list; `beside`: it is shown; `toggle` shows or hides it; `fail` reports that
+ * it failed.
+ */
 export type MapBeside = { offered: boolean; beside: boolean; toggle: () => void; fail: () => void };
 
 /**
- * The map beside the results: offered on wide screens where the operator set a style, shown to those who want it (kept on
- * the device). One that failed says so and stays away until it is asked for again.
+ * The state of the map beside the results. It is offered on wide screens when the operator has set a style. The choice
+ * to show it is stored on the device. A map that failed shows a message, and stays hidden until the reader asks for it
+ * again.
  */
 export function useMapBeside(): MapBeside {
   const { formatMessage } = useIntl();

@@ -19,7 +19,7 @@ const query = graphql`
   }
 `;
 
-/** The moods in the reader's language, asked for once they are wanted; `retry` after they failed to come. */
+/** The moods in the reader's language, loaded when `wanted`; `retry` loads them again after a failure. */
 export function useMoods(wanted: boolean) {
   const language = graphLanguage(useLanguage());
   const plan = useMemo<TypeAheadPlan<useMoodsQuery>>(

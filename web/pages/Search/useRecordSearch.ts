@@ -3,15 +3,15 @@ import { useRelayEnvironment } from 'react-relay';
 import { readSaveHistory } from '../../device/saveHistory';
 import { useSession } from '../../session/useSession';
 
-/** As much as the server takes: graphql-server/domain/history/recordSearch.ts. */
+/** The server's limit: graphql-server/domain/history/recordSearch.ts. */
 const longestKept = 500;
 
-/** Writes a search down, unless it is the one written last. */
+/** Records a search, unless it is the one recorded last. */
 export type RecordSearch = (search: { text: string; city: string }) => void;
 
 /**
- * Writes searches into a member's history (decision D34): call it for the one that was submitted, and for one whose results
- * stood for a while. Nothing happens for guests, without words, and when the device's switch is off.
+ * Records searches in a member's history (decision D34). Call it for a submitted search, and for one whose results were
+ * shown for a while. Does nothing for guests, without words, and when the setting on the device is off.
  */
 export function useRecordSearch(): RecordSearch {
   const environment = useRelayEnvironment();
@@ -25,7 +25,7 @@ export function useRecordSearch(): RecordSearch {
       written.current = key;
       import('./recordSearch')
         .then(({ recordSearch }) => recordSearch(environment, { query, areaText: city }))
-        .catch(() => undefined); // a history that lacks a search is no reason to disturb anybody
+        .catch(() => undefined); // a missing search in the history is not worth a message
     },
     [isMember, environment],
   );

@@ -4,20 +4,20 @@ import { useCity } from '../../device/city';
 import { keepLastSearch } from './lastSearch';
 import { readSearchState, type SearchState, writeSearchState } from './searchState';
 
-/** The search in the address, the one last asked for, and how to ask for another. */
+/** The search in the address, the newest one, and how to change it. */
 export type SearchStateControl = {
-  /** What the address says: the results on screen answer this. */
+  /** The search in the address: the results on screen belong to it. */
   shown: SearchState;
-  /** What the reader asked for; runs ahead of `shown` while the answer is on its way. */
+  /** The newest search; differs from `shown` while its results load. */
   wanted: SearchState;
   pending: boolean;
-  /** `replace` leaves no step to go back to. */
+  /** `replace` adds no step to the browser's history. */
   change: (next: SearchState, options?: { replace: boolean }) => void;
 };
 
 /**
- * Keeps the search in the address, so that it can be shared, reloaded and gone back to, and the last one on the device for
- * a while too.
+ * Stores the search in the address, so that it can be shared and reloaded and the back button works. The last search is
+ * also stored on the device for a while.
  */
 export function useSearchState(): SearchStateControl {
   const { search } = useLocation();

@@ -6,18 +6,18 @@ import { graphLanguage } from '../../relay/graphLanguage';
 import { useRested } from '../../relay/useRested';
 import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 
-/** A search somebody may be typing. */
+/** A suggested search. */
 export type Suggestion = useSuggestionsQuery['response']['searchSuggestions'][number];
 
-/** A craving in this many words is told, not looked up: that nothing holds it needs no saying. */
+/** With this many words the text is a whole craving, so "no suggestions" is not worth saying. */
 const lookedUpWords = 3;
-/** Nobody is told that there is nothing while they still type. */
+/** "No suggestions" shows only after this pause in typing, in ms. */
 const saysNothingAfter = 600;
 const none: readonly Suggestion[] = [];
 
 /**
- * Searches that hold the text, once typing rests; null asks nothing. While the next list is on its way the
- * one before stays, less what no longer fits. `isNothing`: there is none, which is worth saying.
+ * Searches that contain the text, loaded when typing pauses; null loads nothing. While the next list loads, the one
+ * before stays without what no longer fits. `isNothing`: there are no suggestions, and this is worth saying.
  */
 export function useSuggestions(text: string | null, city: string) {
   const language = graphLanguage(useLanguage());

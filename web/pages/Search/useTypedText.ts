@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../ui/useLatest';
 
-/** Typing rests this long before it is searched for. */
+/** A search starts after this pause in typing. */
 export const typingRestMs = 300;
 
 /**
- * The text of the search box. It runs ahead of `committed` (the text in the address) and is committed once typing
- * rests, or at once by `commit`. When the address changes by other means (back, an example), the box follows.
+ * The text of the search box. It is newer than `committed` (the text in the address), and is committed when typing
+ * pauses, or at once by `commit`. When the address changes by other means (back, an example), the box follows.
  */
 export function useTypedText(committed: string, onCommit: (text: string, typing: boolean) => void) {
   const [typed, setTyped] = useState(committed);
@@ -32,7 +32,7 @@ export function useTypedText(committed: string, onCommit: (text: string, typing:
     setTyped(text);
     handler.current(text.trim(), false);
   };
-  /** Shows another text that is committed by other means. */
+  /** Shows another text, which somebody else commits. */
   const reset = (text: string) => {
     sent.current = text;
     setTyped(text);

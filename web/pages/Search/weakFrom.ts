@@ -1,4 +1,4 @@
-/** What was understood of a craving, as far as it is needed here. */
+/** The fields of an understood part of a craving that weakFrom needs. */
 export type NamedChip = {
   readonly key: string;
   readonly kind: string;
@@ -14,17 +14,20 @@ export type NamedReason = {
   readonly concept: { readonly key: string } | null | undefined;
 };
 
-/** Where a page of results goes on with places that have nothing of what was named, what that was, and how many before have it. */
+/**
+ * `at`: the index in the page where results without anything named begin; `missing`: what was named; `having`: how many
+ * results before it have it.
+ */
 export type Weak = { readonly at: number; readonly missing: readonly string[]; readonly having: number };
 
 const conceptOf = ({ key }: NamedChip) => key.slice(key.indexOf(':') + 1);
 const holds = (words: string, part: string) => words.toLowerCase().includes(part.toLowerCase());
 
 /**
- * Finds the end of the places that have what was named: a kitchen or a dish that was asked for, and that at least one place
- * of the page has in so many words. Moods and rooms are never missed: hardly anybody tells them.
+ * Finds where the restaurants with something named end. "Named" is a cuisine or a dish of the craving that at least one
+ * restaurant of the page literally has. Moods and rooms do not count, because few restaurants list them.
  * @param edges the page's results with their reasons, in order
- * @returns null where all have it, or none
+ * @returns null when all have it, or none
  */
 export function weakFrom(
   chips: readonly NamedChip[],
@@ -37,13 +40,13 @@ export function weakFrom(
   return { at, missing: named.map(({ label }) => label), having: having.filter(Boolean).length };
 }
 
-/** Whether a reason speaks for a chip, or holds the words it was typed in. */
+/** Whether a reason matches a chip's concept, or contains its typed words. */
 function tells(chip: NamedChip) {
   return ({ concept, text }: NamedReason) =>
     concept?.key === conceptOf(chip) || (Boolean(chip.text) && holds(text, chip.text ?? ''));
 }
 
-/** Whether a reason is a kitchen or a dish that is called like the chip. */
+/** Whether a reason is a cuisine or a dish with the chip's name. */
 function names(chip: NamedChip) {
   return ({ field, concept, text, label }: NamedReason) =>
     (field === 'CUISINE' || field === 'DISH') &&

@@ -4,9 +4,9 @@ import table from './brands.json';
 
 /** A chain, and what it serves. */
 export interface Brand {
-  /** As the chain writes it: "Arby's". */
+  /** The chain's own spelling: "Arby's". */
   name: string;
-  /** OpenStreetMap cuisine values, "sandwich;burger"; empty where the table has none. */
+  /** OpenStreetMap cuisine values, "sandwich;burger"; empty when the table has none. */
   cuisine: string;
 }
 
@@ -16,15 +16,15 @@ const bySpelling = new Map(
   ),
 );
 
-/** What tells branches apart: "Popeyes - Geneva & Mission", "Starbucks @ the Plaza", "Culver's of Oakville". */
+/** Where the name of a branch begins: "Popeyes - Geneva & Mission", "Starbucks @ the Plaza", "Culver's of Oakville". */
 const BRANCH = /\s*(?:@|–|—|\s-|-\s|\/|,|\(|\bat\b|\bof\b)/i;
-/** Shorter names may be the beginning of anybody's. */
+/** Shorter names may be the beginning of any name. */
 const LEAST = 4;
 
 /**
- * The chain that bears this very name, the branch's number or place left aside ("MCDONALDS #1234", "Popeyes - Geneva"), and a
- * last "Restaurant"; null where the whole name is none of a chain's spellings: "Subway Bar" is not Subway. Names that
- * others bear too are not in the table.
+ * The chain with exactly this name, ignoring the branch's number or place ("MCDONALDS #1234", "Popeyes - Geneva") and a
+ * final "Restaurant"; null when the whole name is no spelling of a chain: "Subway Bar" is not Subway. Names that other
+ * places have too are not in the table.
  */
 export const findBrand: (name: string) => Brand | null = remember((name) => {
   const folded = foldName(name);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { foldName } from '../foldName';
 
 /**
- * How brands.json was made, to make it again from a newer release:
- *   npm pack name-suggestion-index && tar xzf name-suggestion-index-*.tgz
- *   npx tsx graphql-server/catalogue/derive/brands/makeBrandTable.ts package/dist/json/nsi.json
- * Brands of the US and of the whole world, of places to eat; with the spellings the index knows of each. By hand: which
- * names are left out because places beside the chain bear them too, and spellings that signs in the US use.
+ * How brands.json was made, to make it again from a newer release: npm pack name-suggestion-index && tar xzf
+ * name-suggestion-index-*.tgz npx tsx graphql-server/catalogue/derive/brands/makeBrandTable.ts
+ * package/dist/json/nsi.json Brands of the US and of the whole world, of places to eat; with the spellings the index
+ * knows of each. Two things are chosen by hand: names that are left out because other places have them too, and
+ * spellings that signs in the US use.
  */
 const KINDS: Record<string, string> = {
   'brands/amenity/fast_food': '',
@@ -37,7 +37,7 @@ const AMBIGUOUS = new Set(
     .map(foldName),
 );
 
-/** Spellings beside the index's own. */
+/** Spellings that the index does not have. */
 const SPELLINGS: Record<string, string[]> = {
   'Auntie Anne’s': ["Auntie Anne's Hand-Rolled Soft Pretzels"],
   'Baskin-Robbins': ['Baskin Robbins 31'],
@@ -98,7 +98,7 @@ const SPELLINGS: Record<string, string[]> = {
   'Steak ’n Shake': ['Steak and Shake'],
   "Wendy's": ["Wendy's Old Fashioned Hamburgers"],
 };
-/** What the kind of shop does not say, and where the index names another thing than the kitchen. */
+/** Cuisines that the kind of shop does not show, or that the index does not name well. */
 const CUISINES: Record<string, string> = {
   'Cookies by Design': 'cookie',
   'Crumbl Cookies': 'cookie',

@@ -5,9 +5,9 @@ import { brands } from './brands.json';
 
 /**
  * How shops.json was made, to make it again from a newer release (see makeBrandTable.ts for where nsi.json comes from):
- *   npx tsx graphql-server/catalogue/derive/brands/makeShopTable.ts package/dist/json/nsi.json
- * Chains of the US in which people shop and may eat beside it. Spellings that a restaurant chain bears, and by hand
- * those that restaurants beside the chain bear, are left out.
+ * npx tsx graphql-server/catalogue/derive/brands/makeShopTable.ts package/dist/json/nsi.json Chains of shops in the US
+ * where people can also eat. Spellings of restaurant chains are left out, and (chosen by hand) spellings that other
+ * restaurants have.
  */
 const KINDS = [
   'shop/supermarket',
@@ -26,7 +26,7 @@ const KINDS = [
   'amenity/fuel',
 ];
 
-/** Words that begin or are the names of many restaurants too. */
+/** Words that are, or begin, the names of many restaurants. */
 const AMBIGUOUS = new Set(
   `a&j|american|big m|boom|bravo|bravo market|champion|champs|city market|coastal|cost|crystal|cub|dash in|duck in|eagle|
   express|express mart|fairway|family express|farm stores|fast stop|fiesta|fine fare|food city|fresh market|friendship|gate|

@@ -14,19 +14,19 @@ import { listSaved } from '../../saved/listSaved';
 import { writeVisitDate } from '../../visitDate';
 import { nothingSaid, type OwnRecord } from '../OwnRecord';
 
-/** What reading takes. */
+/** What reading needs. */
 export interface ReadDeps {
   pool: Pool;
   prisma: PrismaClient;
 }
 
-/** Entries whose visits are read together: each has 366 at most. */
+/** How many entries get their visits read together; each entry has at most 366. */
 const ENTRIES_AT_ONCE = 20;
 const ALL_VISITS: ListPage = { size: MOST_VISITS, backwards: false, after: null, before: null };
 
 /**
- * All that a member keeps, in slices: the list, the diary, the ratings, each newest first and each thing once. No more than
- * a slice is in memory, whatever the member has.
+ * Everything a member has stored, in slices: saved restaurants, diary, ratings, each newest first. Only one slice is in
+ * memory at a time.
  * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests), with the first slice
  */
 export async function* readOwnRecords(deps: ReadDeps, viewer: Viewer): AsyncGenerator<OwnRecord[]> {
@@ -62,7 +62,7 @@ export async function* readOwnRecords(deps: ReadDeps, viewer: Viewer): AsyncGene
   }
 }
 
-/** A list from its newest entry to its oldest. */
+/** All entries of a list, newest first, in slices. */
 export async function* slicesOf<Entry>(read: (page: ListPage) => Promise<List<Entry>>): AsyncGenerator<Entry[]> {
   for (let cursor: string | null = null; ; ) {
     const { items, hasNextPage }: List<Entry> = await read(sliceOfList(cursor));
@@ -76,8 +76,8 @@ async function visitsOf(pool: Pool, userId: string, entries: readonly DiaryEntry
   const ids = entries.map(({ id }) => id);
   const visits = await readVisits(pool, userId, ids, ALL_VISITS);
   return entries.flatMap((entry) => {
-    const said = visits.get(entry.id)?.items.map((item) => item.entry) ?? [];
-    return (said.length > 0 ? said : [visitOn(entry)]).map((visit) => ({
+    const found = visits.get(entry.id)?.items.map((item) => item.entry) ?? [];
+    return (found.length > 0 ? found : [visitOn(entry)]).map((visit) => ({
       kind: 'visit',
       restaurantId: entry.restaurantId,
       restaurant: readSnapshot(entry.restaurantData),

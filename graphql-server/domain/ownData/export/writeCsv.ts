@@ -6,7 +6,7 @@ import { type ReadDeps, readOwnRecords } from './readOwnRecords';
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** What a member keeps as CSV (RFC 4180, UTF-8 with a byte order mark, for spreadsheets), a row a record. */
+/** A member's records as CSV, one row each (RFC 4180; UTF-8 with a byte order mark, for spreadsheets). */
 export async function* writeCsv(deps: ReadDeps, viewer: Viewer): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${[VERSION_COLUMN, ...COLUMNS.map(({ name }) => name)].join(',')}\r\n`;
   for await (const records of readOwnRecords(deps, viewer)) yield records.map(csvRow).join('');

@@ -2,7 +2,9 @@ import type { Viewer } from '../../../Viewer';
 import { FORMAT_VERSION, type OwnRecord } from '../OwnRecord';
 import { type ReadDeps, readOwnRecords } from './readOwnRecords';
 
-/** What a member keeps as GeoJSON (RFC 7946), a feature a record; of a place whose coordinates nobody knows the geometry is null. */
+/**
+ * A member's records as GeoJSON (RFC 7946), one feature each; the geometry is null when the coordinates are unknown.
+ */
 export async function* writeGeoJson(deps: ReadDeps, viewer: Viewer): AsyncGenerator<string> {
   const about = { version: FORMAT_VERSION, exportedAt: new Date().toISOString() };
   let opening = `{"type":"FeatureCollection","fuud":${JSON.stringify(about)},"features":[\n`;

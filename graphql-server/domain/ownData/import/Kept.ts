@@ -3,14 +3,14 @@ import { visitOn } from '../../diary/Visit';
 import { writeVisitDate } from '../../visitDate';
 import type { SaidRow } from './SaidRow';
 
-/** What a member keeps of some restaurants, by their uuids. */
+/** What a member has stored about some restaurants, by restaurant uuid. */
 export interface Kept {
   saved: Set<string>;
   entries: Map<string, { entry: DiaryEntry; visits: DiaryVisit[] }>;
   ratings: Map<string, UserRating>;
 }
 
-/** Reads what the member keeps of these restaurants (uuids). */
+/** Reads what the member has stored about these restaurants (uuids). */
 export async function readKept(
   { savedRestaurant, diaryEntry, userRating }: Prisma.TransactionClient,
   userId: string,
@@ -32,7 +32,10 @@ export async function readKept(
 type SaidVisit = NonNullable<SaidRow['visit']>;
 type SaidRating = NonNullable<SaidRow['rating']>;
 
-/** Whether the entry of that restaurant has the visit: by its id, or one that says the same. One that says nothing is there with the entry. */
+/**
+ * Whether the restaurant's entry already has the visit: one with the same id, or with the same content. A blank visit
+ * needs only the entry.
+ */
 export function hasVisit({ entries }: Kept, restaurantId: string, said: SaidVisit): boolean {
   const visits = entries.get(restaurantId)?.visits;
   if (!visits) return false;
@@ -49,13 +52,13 @@ export function hasVisit({ entries }: Kept, restaurantId: string, said: SaidVisi
   );
 }
 
-/** Whether the member's own rating stands: there is one, and the file's is not known to be newer. */
+/** Whether the member's own rating wins: there is one, and the file's rating is not newer or has no date. */
 export function hasRating({ ratings }: Kept, restaurantId: string, { ratedAt }: SaidRating): boolean {
   const rating = ratings.get(restaurantId);
   return rating !== undefined && (ratedAt === null || new Date(ratedAt) <= rating.ratedAt);
 }
 
-/** Whether nothing of the line is new. */
+/** Whether the line has nothing new. */
 export function hasAll(kept: Kept, restaurantId: string, { saved, visit, rating }: SaidRow): boolean {
   return (
     (!saved || kept.saved.has(restaurantId)) &&

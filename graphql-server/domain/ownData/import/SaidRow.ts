@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../restaurants/Snapshot';
 import type { RecordKind } from '../OwnRecord';
 
-/** Files that members bring along, by who wrote them. */
+/** The kinds of files that members can import. */
 export const IMPORT_KINDS = [
   'fuudJson',
   'fuudCsv',
@@ -12,15 +12,15 @@ export const IMPORT_KINDS = [
   'places',
 ] as const;
 
-/** Ours of three formats; the saved places of Google Takeout and one list of it; a table of visits, or of places alone. */
+/** Our own three formats; from Google Takeout the saved places or one list; a table of visits, or of places only. */
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** A restaurant as a line tells of it; null is not said. Coordinates are in degrees. */
+/** A restaurant as a line describes it; null when the line does not say. Coordinates are in degrees. */
 export interface SaidPlace {
   name: string;
-  /** Our own id (uuid), in files of ours. */
+  /** Our own id (uuid); only in our own files. */
   restaurantId: string | null;
-  /** Checked, for a place that the catalogue does not hold (D21); in files of ours. */
+  /** Checked; used when the catalogue does not have the restaurant (D21). Only in our own files. */
   snapshot: Snapshot | null;
   /** House number and street. */
   address: string | null;
@@ -31,7 +31,7 @@ export interface SaidPlace {
   longitude: number | null;
 }
 
-/** What one line says, checked. Dates are as in OwnRecord. */
+/** The checked content of one line. Dates are as in OwnRecord. */
 export interface SaidRow {
   place: SaidPlace;
   saved: { savedAt: string | null } | null;
@@ -46,12 +46,12 @@ export interface SaidRow {
   rating: { stars: number; comment: string | null; visitedAt: string | null; ratedAt: string | null } | null;
 }
 
-/** A line of a file: what it says, or what is wrong with it; both, where a part of it was left out. */
+/** A line of a file: its content, or its problem; both when only a part of it was left out. */
 export interface ReadRow {
-  /** From 1. */
+  /** Counts from 1. */
   line: number;
   said: SaidRow;
-  /** It cannot be taken at all. */
+  /** Nothing of the line can be imported. */
   isBroken: boolean;
   problem: string | null;
 }
@@ -68,22 +68,22 @@ const blankPlace: SaidPlace = {
   longitude: null,
 };
 
-/** A place of which only so much is said. */
+/** A place with only these fields known. */
 export const placeOf = (known: Partial<SaidPlace>): SaidPlace => ({ ...blankPlace, ...known });
 
-/** A name as a file has it, on one line, as the database can hold it. */
+/** A name from a file, on one line, without characters that the database refuses, at most 200 characters. */
 export function shownName(told: unknown): string {
   const text = typeof told === 'string' ? told.replace(/[\s\p{Cc}]+/gu, ' ').replace(/\p{Cs}/gu, '') : '';
   return text.trim().slice(0, 200);
 }
 
-/** A line that cannot be taken, and why. */
+/** A line that cannot be imported, and why. */
 export function brokenRow(line: number, problem: string, name = ''): ReadRow {
   const said = { place: placeOf({ name: shownName(name) }), saved: null, visit: null, rating: null };
   return { line, said, isBroken: true, problem };
 }
 
-/** Which of the three things a line is about. */
+/** Which of the three kinds of records a line has. */
 export const kindsOf = ({ saved, visit, rating }: SaidRow): RecordKind[] => [
   ...(saved ? ['saved' as const] : []),
   ...(visit ? ['visit' as const] : []),

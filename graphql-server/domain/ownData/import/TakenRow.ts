@@ -2,20 +2,20 @@ import type { Prisma } from '../../../database/__generated__/prisma/client';
 import type { Written } from './countRows';
 import type { SaidRow } from './SaidRow';
 
-/** A line whose restaurant is known, on its way into what the member keeps. */
+/** A line whose restaurant is known, while it is written. */
 export interface TakenRow {
   line: number;
   said: SaidRow;
-  /** uuid; of a restaurant that turned out to be another, the other's. */
+  /** uuid; for a merged restaurant, that of the one it was merged into. */
   restaurantId: string;
-  /** What is stored of the restaurant: our own data where the catalogue holds it, else what the line says (D21). */
+  /** What to store of the restaurant: our own data if the catalogue has it, else the line's description (D21). */
   restaurantData: Prisma.InputJsonObject;
   written: Written[];
-  /** The account is full. */
+  /** The account is full: some of the line was not written. */
   hasNoRoom: boolean;
 }
 
-/** For whom lines are taken, and when their import was begun. */
+/** The member who imports, and when the import began. */
 export interface Taker {
   userId: string;
   importedAt: Date;

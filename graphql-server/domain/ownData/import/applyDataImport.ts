@@ -14,7 +14,7 @@ import { takeSearches } from './takeSearches';
 
 const MOST_CHOICES = 100;
 
-/** What the member says of single lines: which restaurant (uuid) one is about, or null to leave it out. */
+/** The member's choices for single lines: the restaurant (uuid) that a line is about, or null to leave the line out. */
 export const importChoices = z.object({
   choices: z
     .array(z.object({ line: z.number().int().min(1), restaurantId: z.string().max(200).nullish() }))
@@ -25,12 +25,12 @@ export const importChoices = z.object({
 /** Checked choices. */
 export type ImportChoice = { line: number; restaurantId?: string | null };
 
-/** Lines that one transaction writes, and that one call takes: a long file takes several. */
+/** How many lines one transaction writes, and how many one call applies; a long file needs several calls. */
 const BATCH = 50;
 const MOST_AT_ONCE = 2000;
 const TIMEOUT = { timeout: 30_000 };
 
-/** How far an import is. */
+/** The progress of an import. */
 export interface AppliedImport {
   dataImport: DataImport;
   counts: ImportCounts;
@@ -39,11 +39,11 @@ export interface AppliedImport {
 }
 
 /**
- * Takes what a file holds into what the member keeps: the lines whose restaurant is known, and those the member chooses one
- * for. It goes on where an earlier call ended, and writes nothing twice; `counts.remaining` says how many lines are left. Once
- * none is, another call tries those again for which the account had no room.
- * @param id of the import, uuid
- * @throws UserError NOT_FOUND, INVALID for a choice that cannot be, or what writeOnce refuses
+ * Writes the lines of a file whose restaurant is known or chosen by the member. It continues where an earlier call
+ * ended, and writes nothing twice; `counts.remaining` is the number of lines left. When none is left, another call
+ * retries the lines for which the account had no room.
+ * @param id uuid of the import
+ * @throws UserError NOT_FOUND, INVALID for an impossible choice, or what writeOnce refuses
  */
 export async function applyDataImport(
   deps: { prisma: PrismaClient },
@@ -104,7 +104,7 @@ const refused = (at: number, field: 'line' | 'restaurantId') =>
     { field, path: ['choices', String(at), field] },
   );
 
-/** @returns null once no line is left behind that one */
+/** @returns null when no line is left after `after` */
 async function takeBatch(
   prisma: PrismaClient,
   { id: importId, userId, createdAt }: DataImport,
@@ -122,7 +122,9 @@ async function takeBatch(
   }, TIMEOUT);
 }
 
-/** A line whose restaurant nobody knows any more is unknown from then on. */
+/**
+ * Stores the outcome of each line. A line that could not be written, because its restaurant is gone, becomes unknown.
+ */
 async function noteOutcomes(
   transaction: Prisma.TransactionClient,
   importId: string,

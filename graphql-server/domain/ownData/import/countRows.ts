@@ -1,29 +1,32 @@
 import type { Prisma } from '../../../database/__generated__/prisma/client';
 
-/** What became of a line, or will. */
+/** What an import knows about a line. */
 export const ROW_STATUSES = ['matched', 'described', 'unsure', 'unknown', 'there', 'leftOut', 'unreadable'] as const;
 
-/** matched, described: is taken. unsure, unknown, unreadable: is not, unless somebody chooses. there: nothing of it is new. */
+/**
+ * matched, described: will be written. unsure, unknown: only if the member chooses a restaurant. unreadable: never.
+ * there: has nothing new. leftOut: the member left it out.
+ */
 export type RowStatus = (typeof ROW_STATUSES)[number];
 
-/** What a write of an import made. */
+/** What an import can write. */
 export type Written = 'savedRestaurant' | 'diaryEntry' | 'diaryVisit' | 'rating';
 
-/** The lines of an import, counted. */
+/** How many lines an import has of each sort. */
 export interface ImportCounts {
   total: number;
   byStatus: Record<RowStatus, number>;
-  /** What was written. */
+  /** How many lines wrote each of these. */
   byWritten: Record<Written, number>;
-  /** Lines that were applied, and of which all was there. */
+  /** Lines that were applied and had nothing new. */
   there: number;
   /** Lines for which the account has no room. */
   noRoom: number;
-  /** Lines that are to be taken and were not yet. */
+  /** Lines that are still to be written. */
   remaining: number;
 }
 
-/** Statuses of lines that are taken as soon as the import is applied. */
+/** Statuses of lines that are applied without a choice. */
 export const TAKEN: readonly RowStatus[] = ['matched', 'described', 'there'];
 
 /** Counts the lines of an import (uuid). */

@@ -6,25 +6,25 @@ import { UserError } from '../../../errors/UserError';
 import { restaurantsAmong } from '../../restaurants/restaurantsAmong';
 import type { ReadRow, SaidPlace, SaidRow } from './SaidRow';
 
-/** What a line is about, as far as the catalogue can tell. */
+/** Which restaurant a line is about, as far as the catalogue knows. */
 export interface Match {
-  /** matched: surely this restaurant. described: the catalogue does not hold it, the line describes it. */
+  /** matched: certainly this restaurant. described: the catalogue does not have it, but the line describes it. */
   status: 'matched' | 'described' | 'unsure' | 'unknown' | 'unreadable';
-  /** uuid; null while nobody knows. */
+  /** uuid; null while unknown. */
   restaurantId: string | null;
-  /** Restaurants (uuids) it may be, the likeliest first. */
+  /** Possible restaurants (uuids), the likeliest first. */
   candidateIds: string[];
 }
 
-/** A line with what it is about. */
+/** A line and its match. */
 export type MatchedRow = ReadRow & Match;
 
-/** Lines that are looked up side by side. */
+/** How many lines are looked up in parallel. */
 const AT_ONCE = 8;
 const BROKEN: Match = { status: 'unreadable', restaurantId: null, candidateIds: [] };
 const sure = (restaurantId: string): Match => ({ status: 'matched', restaurantId, candidateIds: [] });
 
-/** Finds the restaurants of a file's lines: by our own id, else by name and address, else by name and where it is. */
+/** Finds the restaurants of a file's lines: by our own id, else by name and address, else by name and location. */
 export class RowMatcher {
   readonly #names: NameLookup;
 
@@ -37,12 +37,12 @@ export class RowMatcher {
     const known = await restaurantsAmong(this.deps.prisma, [...new Set(ids)]);
     const matched: MatchedRow[] = [];
     for (let at = 0; at < rows.length; at += AT_ONCE) {
-      const some = rows.slice(at, at + AT_ONCE).map(async (row) => {
+      const batch = rows.slice(at, at + AT_ONCE).map(async (row) => {
         if (row.isBroken) return { ...row, ...BROKEN };
         const own = known.get(row.said.place.restaurantId ?? '');
         return { ...row, ...(own ? sure(own.id) : await this.#lookUp(row.said)) };
       });
-      matched.push(...(await Promise.all(some)));
+      matched.push(...(await Promise.all(batch)));
     }
     return matched;
   }
@@ -57,7 +57,7 @@ export class RowMatcher {
     return { status: candidateIds.length > 0 ? 'unsure' : 'unknown', restaurantId: null, candidateIds };
   }
 
-  /** Null where there is none, and where the address is none that can be looked up. */
+  /** Null when no restaurant is found, or when the address is incomplete or invalid. */
   async #atAddress({ name, address, city, region, postalCode }: SaidPlace): Promise<string | null> {
     if (!address || !city || !region) return null;
     const lines = [address];

@@ -7,8 +7,8 @@ import type { RowStatus } from './countRows';
 
 /**
  * A page of an import's lines, in the order of the file.
- * @param status of these alone; null for all
- * @throws UserError INVALID or BAD_CURSOR naming the argument
+ * @param status only lines with this status; null for all
+ * @throws UserError INVALID or BAD_CURSOR with the argument's name as field
  */
 export async function readRows(
   { dataImportRow }: Pick<Prisma.TransactionClient, 'dataImportRow'>,

@@ -20,10 +20,10 @@ interface ImportDeps {
 }
 
 /**
- * Reads a file that a member brings, and finds out what each line is about; nothing of it is kept yet, see applyDataImport.
- * A member has one import at a time: it takes the place of an earlier one, once it is read to its end.
- * @param path of the file, whose name in it is how messages call it
- * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), or INVALID for a file that cannot be taken, saying why
+ * Reads a file that a member imports, and matches each line with a restaurant. It only prepares: applyDataImport writes
+ * the lines. A member has one import at a time: after the whole file is read, it replaces the earlier one.
+ * @param path the file
+ * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), or INVALID with the reason for a file that cannot be imported
  */
 export async function startDataImport(deps: ImportDeps, viewer: Viewer, path: string): Promise<DataImport> {
   const userId = requireMember(viewer);
@@ -60,7 +60,7 @@ const STORE = `
   SELECT $1::uuid, line, said, status, "restaurantId", "candidateIds", problem FROM jsonb_to_recordset($2::jsonb) AS row(
     line int, said jsonb, status text, "restaurantId" uuid, "candidateIds" uuid[], problem text)`;
 
-/** What Postgres says of a row whose import went, with its account: foreign_key_violation. */
+/** Postgres' code for a row whose import was deleted with the account: foreign_key_violation. */
 const ORPHAN = '23503';
 
 async function storeRows(

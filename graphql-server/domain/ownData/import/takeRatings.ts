@@ -4,7 +4,10 @@ import { dateFrom } from './dateFrom';
 import { hasRating, type Kept } from './Kept';
 import type { TakenRow, Taker } from './TakenRow';
 
-/** Gives restaurants stars, where the member's own rating is not newer. One at a time, in the order of their ids. */
+/**
+ * Writes the ratings, unless the member's own rating is newer. Goes through the restaurants one by one, in the order of
+ * their ids.
+ */
 export async function takeRatings(
   transaction: Prisma.TransactionClient,
   { userId, importedAt }: Taker,

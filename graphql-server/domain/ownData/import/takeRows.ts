@@ -9,9 +9,9 @@ import { takeSaved } from './takeSaved';
 import { takeVisits } from './takeVisits';
 
 /**
- * Writes the lines into what the member keeps: what is there is not written again. Within a transaction that holds the member.
- * @returns what became of each; a line whose restaurant nobody knows any more is not among them, nor is a rating of a place
- * that the catalogue does not hold: nothing of it can be counted
+ * Writes the lines for the member, without what is stored already. The transaction must have locked the member.
+ * @returns the result of each line. Lines whose restaurant is gone are left out, and so are ratings of restaurants that
+ * the catalogue does not have, because they cannot be counted
  */
 export async function takeRows(
   transaction: Prisma.TransactionClient,
@@ -21,7 +21,7 @@ export async function takeRows(
   const ids = [...new Set(rows.flatMap(({ restaurantId }) => restaurantId ?? []))];
   const known = await restaurantsAmong(transaction, ids);
   const taken = rows.flatMap(({ line, restaurantId, said: stored }): TakenRow[] => {
-    const said = stored as unknown as SaidRow; // written by startDataImport alone
+    const said = stored as unknown as SaidRow; // only startDataImport writes it
     const restaurant = known.get(restaurantId ?? '');
     const snapshot = restaurant ? snapshotOf(restaurant) : said.place.snapshot;
     const id = restaurant?.id ?? restaurantId;

@@ -3,7 +3,7 @@ import { roomFor } from '../../memberQuota';
 import type { Kept } from './Kept';
 import type { TakenRow, Taker } from './TakenRow';
 
-/** Puts restaurants on the list, with the dates that the file has; without, in its order. */
+/** Saves restaurants with the dates of the file; without dates, in the order of the file. */
 export async function takeSaved(
   transaction: Prisma.TransactionClient,
   { userId, importedAt }: Taker,

@@ -11,15 +11,15 @@ import { dateFrom } from './dateFrom';
 import { hasVisit, type Kept } from './Kept';
 import type { TakenRow, Taker } from './TakenRow';
 
-/** A line of a visit, and the visit as it is to be. */
+/** A line with a visit, and the visit to write. */
 interface Arrival {
   row: TakenRow;
   visit: DiaryVisit;
 }
 
 /**
- * Writes visits into the diary, with the ids and the dates of our own files; a visit of another file counts as added when it
- * was. A restaurant that is not in the diary gets an entry.
+ * Writes visits into the diary. Visits from our own files keep their ids and dates; in other files, the visit's own
+ * date counts as the date it was added. A restaurant that is not in the diary gets an entry.
  */
 export async function takeVisits(
   transaction: Prisma.TransactionClient,
@@ -37,13 +37,13 @@ export async function takeVisits(
   }
   let room = byRestaurant.size > 0 ? await roomFor(transaction, taker.userId, 'diaryEntry') : 0;
   for (const [restaurantId, arrivals] of byRestaurant) {
-    const there = kept.entries.get(restaurantId)?.entry.id;
-    if (!there && room === 0) {
+    const entryId = kept.entries.get(restaurantId)?.entry.id;
+    if (!entryId && room === 0) {
       for (const { row } of arrivals) row.hasNoRoom = true;
       continue;
     }
-    if (!there) room -= 1;
-    await takeInto(transaction, taker, there ?? (await createEntry(transaction, taker, arrivals)), arrivals);
+    if (!entryId) room -= 1;
+    await takeInto(transaction, taker, entryId ?? (await createEntry(transaction, taker, arrivals)), arrivals);
   }
 }
 
@@ -54,12 +54,12 @@ async function takeInto(
   arrivals: readonly Arrival[],
 ): Promise<void> {
   const entry = await holdEntry(transaction, userId, entryId);
-  const told = arrivals.filter(({ visit }) => !isBlank(visit)).map(({ visit }) => ({ ...visit, entryId }));
+  const toWrite = arrivals.filter(({ visit }) => !isBlank(visit)).map(({ visit }) => ({ ...visit, entryId }));
   try {
-    if (told.length > 0) await placeVisits(transaction, entry, await freeVisits(transaction, entry, told));
+    if (toWrite.length > 0) await placeVisits(transaction, entry, await freeVisits(transaction, entry, toWrite));
     for (const { row, visit } of arrivals) if (!isBlank(visit)) row.written.push('diaryVisit');
   } catch (error) {
-    // It counts before it writes: the transaction goes on.
+    // placeVisits checks the limit before it writes, so the transaction can continue.
     if (!(error instanceof UserError)) throw error;
     for (const { row } of arrivals) row.hasNoRoom = true;
   }
@@ -83,7 +83,7 @@ async function createEntry(
   return id;
 }
 
-/** An entry of which nothing is said keeps its one id too. */
+/** Whether a blank entry can keep the visit id of the file. */
 async function isFree({ diaryEntry }: Pick<Prisma.TransactionClient, 'diaryEntry'>, visitId: string | undefined) {
   return visitId !== undefined && (await diaryEntry.count({ where: { visitId } })) === 0;
 }
@@ -91,12 +91,12 @@ async function isFree({ diaryEntry }: Pick<Prisma.TransactionClient, 'diaryEntry
 function visitFrom({ said, line }: TakenRow, { importedAt }: Taker): DiaryVisit {
   const { visitId = null, visitedAt = null, notes = null, favoriteDishes = null, addedAt = null } = said.visit ?? {};
   const date = dateFrom(visitedAt);
-  const whenever = new Date(importedAt.getTime() - line);
-  const added = addedAt ? new Date(addedAt) : addedMoment(date.visitedAt ?? whenever);
+  const orderInFile = new Date(importedAt.getTime() - line);
+  const added = addedAt ? new Date(addedAt) : addedMoment(date.visitedAt ?? orderInFile);
   return { id: visitId ?? randomUUID(), entryId: '', ...date, notes, favoriteDishes, addedAt: added };
 }
 
-/** A file that names one visit twice means one. */
+/** Whether the file has the same visit twice; it is written once. */
 function isSame(visit: DiaryVisit, said: TakenRow['said']['visit']): boolean {
   if (!said) return false;
   const { visitedAt } = dateFrom(said.visitedAt);

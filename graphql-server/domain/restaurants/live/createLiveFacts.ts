@@ -12,10 +12,10 @@ import { type AskedRestaurant, keepLivePlace, type LivePlace, readAskedRestauran
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** How long an answer is good: facts as long as Yelp's terms allow to keep them, an id a year, "not found" a month. */
+/** How long an answer stays valid: facts as long as Yelp's terms allow, an id a year, "not found" a month. */
 const KEPT = { facts: DAY, id: 365 * DAY, notFound: 30 * DAY };
 
-/** What one live source says of a restaurant, with the words to show beside it. */
+/** What one live source says about a restaurant, with the attribution to show beside it. */
 export interface LiveFacts extends Omit<LiveAnswer, 'weekly'> {
   source: LiveSourceName;
   attribution: string;
@@ -24,15 +24,16 @@ export interface LiveFacts extends Omit<LiveAnswer, 'weekly'> {
 
 /** Asks live sources about one restaurant at a time. */
 export interface LiveFactsReader {
-  /** The sources that are set up. */
+  /** The configured sources. */
   sources: readonly LiveSourceName[];
   /**
-   * What they say of a restaurant (uuid) within the budget; those that are late, silent, not paid for or do not know
-   * the place are left out, as are invented places. What comes late is kept for the next reader, where terms allow it.
-   * @param purse pays for what is not kept
+   * What the sources answer about a restaurant (uuid) within the time budget. Sources that are late, fail, have no
+   * quota left or do not know the restaurant are left out; invented restaurants get no answers. A late answer is stored
+   * for the next reader if the source's terms allow it.
+   * @param purse pays for each request to a source
    */
   read(restaurantId: string, purse: Purse): Promise<LiveFacts[]>;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no request is running any more. */
   idle(): Promise<void>;
 }
 
@@ -40,12 +41,15 @@ export interface LiveFactsReader {
 export interface LiveFactsOptions {
   pool: Pool;
   sources: readonly LiveSource[];
-  /** Milliseconds a reader waits at most. */
+  /** The most milliseconds that a reader waits. */
   budget?: number;
   clock?: () => Date;
 }
 
-/** One reader for a server: it remembers which source wants to be left alone, and asks once where many look at once. */
+/**
+ * The reader for one server process. It remembers which sources to pause after errors, and asks a source once when
+ * several visitors look at the same restaurant.
+ */
 export function createLiveFacts({
   pool,
   sources,
@@ -90,7 +94,7 @@ export function createLiveFacts({
     return { timeZone: place.timeZone, answers: sources.map((source) => ask(source, place, purse)) };
   };
 
-  /** Whoever looks while others look shares their answers, and the first of them pays. */
+  /** Requests about the same restaurant at the same time share their answers; the first one pays. */
   const shareAsking = (id: string, purse: Purse): Promise<Asked | null> => {
     const known = underWay.get(id);
     if (known) return known;
@@ -98,7 +102,7 @@ export function createLiveFacts({
     underWay.set(id, asked);
     asked
       .then((all) => Promise.all(all?.answers ?? []))
-      .catch(() => undefined) // whoever awaits it is told
+      .catch(() => undefined) // the callers that await it get the error
       .finally(() => underWay.delete(id));
     return asked;
   };
@@ -117,13 +121,16 @@ export function createLiveFacts({
   };
 }
 
-/** One restaurant, being asked about: an answer a source, in their order. */
+/** The running requests about one restaurant: one answer for each source, in the order of the sources. */
 interface Asked {
   timeZone: string | null;
   answers: Promise<LivePlace | null>[];
 }
 
-/** What to show of an answer, and what may be kept of it. An id that is no longer good is looked up anew next time. */
+/**
+ * What to show of an answer (`live`), and what to store of it (`keep`). An id that the source no longer knows expires
+ * now.
+ */
 function settle({ name, mayKeepFacts }: LiveSource, match: LiveMatch | null, now: Date, wasKnown: boolean) {
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   const base = { source: name, fetchedAt: now };

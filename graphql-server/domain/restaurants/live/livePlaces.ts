@@ -1,17 +1,17 @@
 import type { Pool } from 'pg';
 import type { LiveAnswer, LiveSourceName, LookedFor } from '../../../catalogue/live/LiveSource';
 
-/** What is kept of a place at one live source. */
+/** What is stored about a restaurant from one live source. */
 export interface LivePlace {
   source: LiveSourceName;
-  /** Null: looked for, and not found. */
+  /** Null: the source does not have the restaurant. */
   externalId: string | null;
   facts: LiveAnswer | null;
   fetchedAt: Date;
   expiresAt: Date;
 }
 
-/** A restaurant to ask live sources about, with what is kept of earlier answers. */
+/** A restaurant to ask live sources about, with the stored earlier answers. */
 export interface AskedRestaurant extends LookedFor {
   id: string;
   timeZone: string | null;
@@ -19,9 +19,9 @@ export interface AskedRestaurant extends LookedFor {
   kept: LivePlace[];
 }
 
-/** One read: the restaurant (uuid) and all that is kept; null when there is none. */
+/** Reads the restaurant (uuid) and all stored answers in one statement; null when there is no such restaurant. */
 export async function readAskedRestaurant(pool: Pool, id: string): Promise<AskedRestaurant | null> {
-  const { rows } = await pool.query<Omit<AskedRestaurant, 'kept'> & { kept: Told[] }>(
+  const { rows } = await pool.query<Omit<AskedRestaurant, 'kept'> & { kept: StoredPlace[] }>(
     `SELECT id, name, brand, address, city, state, postal_code AS "postalCode", phone, website, cuisine, latitude,
        longitude, time_zone AS "timeZone", is_sample AS "isSample", coalesce((
          SELECT jsonb_agg(jsonb_build_object('source', source, 'externalId', external_id, 'facts', facts,
@@ -40,9 +40,9 @@ export async function readAskedRestaurant(pool: Pool, id: string): Promise<Asked
   return { ...row, kept };
 }
 
-type Told = Omit<LivePlace, 'fetchedAt' | 'expiresAt'> & { fetchedAt: string; expiresAt: string };
+type StoredPlace = Omit<LivePlace, 'fetchedAt' | 'expiresAt'> & { fetchedAt: string; expiresAt: string };
 
-/** Keeps what a source said of a restaurant (uuid), in place of what was kept before. */
+/** Stores a source's answer about a restaurant (uuid), replacing the earlier one. */
 export async function keepLivePlace(pool: Pool, restaurantId: string, place: LivePlace): Promise<void> {
   const { source, externalId, facts, fetchedAt, expiresAt } = place;
   await pool.query(

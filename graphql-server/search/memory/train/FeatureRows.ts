@@ -1,6 +1,6 @@
 import { damped } from '../featuresOf';
 
-/** Cravings as rows of weighted features of length 1: compressed sparse rows. */
+/** Cravings as rows of weighted features, each row with length 1: compressed sparse rows. */
 export interface FeatureRows {
   starts: Uint32Array;
   columns: Uint32Array;
@@ -25,7 +25,7 @@ export function featureTable(cravings: readonly ReadonlyMap<string, number>[]): 
   };
 }
 
-/** Weighs and scales each craving's features; what the table does not know is left out. */
+/** Weighs and scales each craving's features; features that the table does not know are left out. */
 export function featureRows(
   cravings: readonly ReadonlyMap<string, number>[],
   { numbers, rarity }: FeatureTable,

@@ -1,14 +1,15 @@
 import type { FeatureRows } from './FeatureRows';
 
-/** Columns that are worked on at once, so that what they need stays near the processor. */
+/** How many columns are worked on at once: few enough that their data stays in the processor's cache. */
 const BLOCK = 64;
 const MOST_STEPS = 30;
-/** The steps end when this part of the first error is left; a smaller error changes no recalled concept. */
+/** The steps end when only this part of the first error is left; a smaller error changes no recalled concept. */
 const ENOUGH = 0.03;
 
 /**
- * Ridge regression in its dual form: finds A with (X Xᵀ + λI) A = Y by conjugate gradients (Hestenes & Stiefel, 1952), all
- * columns side by side, and hands over the weights of each feature, Xᵀ A, block by block. The same input gives the same output.
+ * Ridge regression in its dual form: finds A with (X Xᵀ + λI) A = Y by conjugate gradients (Hestenes & Stiefel, 1952),
+ * many columns side by side, and hands over the weights of each feature, Xᵀ A, block by block. The same input gives the
+ * same output.
  * @param targets rows x width, row by row
  * @param take receives the weights of `count` columns from `first` on: features x BLOCK, row by row
  */
@@ -35,13 +36,13 @@ export function solveRidge(
   }
 }
 
-/** What rows have in common: X Xᵀ + λI is this X times its transpose, and `ridge` on the diagonal. */
+/** The features that several rows have: X Xᵀ + λI is this X times its transpose, plus `ridge` on the diagonal. */
 interface Shared extends FeatureRows {
   features: number;
   ridge: Float32Array;
 }
 
-/** Most features stand in one row only, so rows do not have them in common: they only add their square to the diagonal. */
+/** Most features are in one row only, so no other row shares them: they only add their square to the diagonal. */
 function shareOf({ starts, columns, values }: FeatureRows, features: number, lambda: number): Shared {
   const counts = new Uint32Array(features);
   for (const column of columns) counts[column] = (counts[column] ?? 0) + 1;
@@ -105,7 +106,7 @@ function down({ starts, columns, values }: FeatureRows, block: Float32Array, to:
   }
 }
 
-/** X times a block of features, and the diagonal times the block it came from. */
+/** X times a block of features, plus the diagonal times the block that it came from. */
 function up(
   { starts, columns, values, ridge }: Shared,
   features: Float32Array,

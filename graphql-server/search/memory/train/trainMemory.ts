@@ -6,12 +6,12 @@ import { rarest } from '../modelFile';
 import { featureRows, featureTable } from './FeatureRows';
 import { solveRidge } from './solveRidge';
 
-/** How much the model prefers small weights; found by leave-out. */
+/** How much the model prefers small weights; found with bench/searchEval/leaveOut.ts. */
 const LAMBDA = 0.7;
-/** Weights of a feature below this are left out. */
+/** A feature's weights below this are left out. */
 const LEAST = 0.02;
 
-/** Learns from cravings what features speak for which concepts. Deterministic. */
+/** Learns from cravings which features support which concepts. Deterministic. */
 export function trainMemory(memory: readonly RememberedCraving[]): MemoryModel {
   const cravings = memory.map(({ text }) => featuresOf(readCraving(text, { isTyped: false })));
   const table = featureTable(cravings);

@@ -5,6 +5,7 @@ import { MODEL_FILE } from '../loadModel';
 import { writeModel } from '../modelFile';
 import { trainMemory } from './trainMemory';
 
-// Learns from the memory and writes what recall reads. Run by the build, and anew when the vocabulary or the memory changes.
+// Learns from the memory and writes the file that recall reads. The build runs this; run it again after a change of the
+// vocabulary or the memory.
 mkdirSync(dirname(MODEL_FILE), { recursive: true });
 writeFileSync(MODEL_FILE, writeModel(trainMemory(readMemory())));

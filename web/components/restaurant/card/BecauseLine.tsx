@@ -5,8 +5,8 @@ import type { BecauseLine_edge$key } from '../../../__generated__/BecauseLine_ed
 import { useReasonWords } from './useReasonWords';
 
 /**
- * Why a result was found: the most telling of what matched, such as "It serves Margherita pizza.", and what was
- * asked for that nobody knows of it.
+ * Why a result was found: the most informative matches, such as "It serves Margherita pizza.", then what the craving
+ * asked for but nobody knows about the restaurant.
  */
 export function BecauseLine({ edge }: { edge: BecauseLine_edge$key }) {
   const { reasons, unknownConcepts } = useFragment(
@@ -57,7 +57,7 @@ const Line = styled.p`
   font-size: 0.875rem;
   line-height: 1.35;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: var(--reason-lines, 2); /* a row on a wide screen has one */
+  -webkit-line-clamp: var(--reason-lines, 2); /* a row on a wide screen sets 1 */
 `;
 const Missing = styled.p`
   color: var(--ink-soft);

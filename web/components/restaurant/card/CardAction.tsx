@@ -36,7 +36,7 @@ export const cardActionStyle = css`
   }
 `;
 
-/** One of a card's actions, an icon above its word: a link, or a button by `as`. */
+/** One of a card's actions, an icon above a word: a link, or with `as` a button. */
 export const CardAction = styled.a`
   ${cardActionStyle}
 `;

@@ -6,10 +6,10 @@ import { cuisineWords } from '../facts/cuisineWords';
 import { priceSign } from '../facts/priceSigns';
 import { useDistance } from '../facts/useDistance';
 
-/** Props of CardWhere; `distanceMeters`: how far from the reader, where known. */
+/** Props of CardWhere; `distanceMeters`: how far from the reader, if known. */
 export type CardWhereProps = { restaurant: CardWhere_restaurant$key; distanceMeters?: number | null };
 
-/** A restaurant's distance, place, cuisines and price; an unknown cuisine or price is said to be unknown. */
+/** A restaurant's distance, location, cuisines and price; says so when cuisine or price is unknown. */
 export function CardWhere({ restaurant, distanceMeters }: CardWhereProps) {
   const { neighborhood, address, cuisines, priceRange } = useFragment(
     graphql`

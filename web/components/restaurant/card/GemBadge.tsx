@@ -8,10 +8,10 @@ const gems = {
   LOCAL_FAVORITE: { Icon: HeartHandshake, id: 'card.gem.local' },
 } as const;
 
-/** Props of GemBadge; `plain`: among other words, without a ground of its own. */
+/** Props of GemBadge; `plain`: for use among other words, without its own background. */
 export type GemBadgeProps = { gemType: string; plain?: boolean };
 
-/** Hidden Gem, Trending or Local Favorite; a kind this version does not know is a Local Favorite. */
+/** Hidden Gem, Trending or Local Favorite; an unknown kind shows as Local Favorite. */
 export function GemBadge({ gemType, plain = false }: GemBadgeProps) {
   const { Icon, id } = gems[gemType as keyof typeof gems] ?? gems.LOCAL_FAVORITE;
   return (

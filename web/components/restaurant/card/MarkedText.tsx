@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { cutBefore } from './cutBefore';
 import type { Mark } from './tellingReasons';
 
-/** A quote with the words marked that answer the craving; what stands long before the first of them is left out. */
+/** A quote that marks the words matching the craving. Text far before the first of them is cut off. */
 export function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {
   const from = cutBefore(text, marks[0]?.start ?? 0);
   const ends = marks.map(({ end }) => end);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Shows the first line of a BecauseLine, cut where it ends; the whole stands on the unfolded card. */
+/** Shows a BecauseLine as one line, with an ellipsis where it is too long; the unfolded card shows all of it. */
 export const OneLine = styled.div`
   min-width: 0;
   p {

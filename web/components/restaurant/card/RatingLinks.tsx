@@ -7,8 +7,8 @@ import { cityLine } from '../facts/cityLine';
 import { googleHref, yelpHref } from '../facts/placeLinks';
 
 /**
- * The ratings that Google and Yelp give, each a link to where it stands. Where nobody has rated the place, Fuud's diners
- * included, that is said.
+ * The ratings of Google and Yelp, each with a link to its source. Says so when nobody has rated the restaurant, Fuud's
+ * diners included.
  */
 export function RatingLinks({ restaurant }: { restaurant: RatingLinks_restaurant$key }) {
   const place = useFragment(
@@ -57,16 +57,16 @@ type RatingLinkProps = { href: string; site: string; rating: number; reviews?: n
 
 function RatingLink({ href, site, rating, reviews }: RatingLinkProps) {
   const intl = useIntl();
-  const shown = intl.formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const ratingText = intl.formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <Rating
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={intl.formatMessage({ id: 'card.rating.link' }, { rating: shown, site })}
+      aria-label={intl.formatMessage({ id: 'card.rating.link' }, { rating: ratingText, site })}
     >
       <Star size={15} aria-hidden />
-      <strong>{shown}</strong> {site} {reviews ? <Count>({intl.formatNumber(reviews)})</Count> : null}
+      <strong>{ratingText}</strong> {site} {reviews ? <Count>({intl.formatNumber(reviews)})</Count> : null}
     </Rating>
   );
 }

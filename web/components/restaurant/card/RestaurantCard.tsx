@@ -20,7 +20,10 @@ import { MapAction } from './MapAction';
 import { RatingLinks } from './RatingLinks';
 import { SampleBadge } from './SampleBadge';
 
-/** Props of RestaurantCard. `because`: why it is shown here, such as a BecauseLine; `distanceMeters`: from the reader; `eager`: its photo is seen first; `heading`: its name's rank. */
+/**
+ * Props of RestaurantCard. `because`: why it is shown here, such as a BecauseLine; `distanceMeters`: from the reader;
+ * `eager`: its photo loads at once; `heading`: the heading level of its name.
+ */
 export type RestaurantCardProps = {
   restaurant: RestaurantCard_restaurant$key;
   viewer: RestaurantCard_viewer$key;
@@ -30,7 +33,7 @@ export type RestaurantCardProps = {
   heading?: 'h2' | 'h3' | 'h4';
 };
 
-/** A restaurant in a list: picture, facts, and what can be done with it. The picture and the name lead to its page. */
+/** A restaurant in a list: picture, facts and actions. The picture and the name lead to its page. */
 export function RestaurantCard({
   restaurant,
   viewer,
@@ -116,7 +119,7 @@ export function RestaurantCard({
 }
 
 const pictureHeight = '192px';
-/** Its width where the card lies on its side, in a wide row. */
+/** The picture's width when the card is horizontal, in a wide row. */
 const pictureWidth = '400px';
 
 const Card = styled.article`

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge } from '../../../ui/Badge';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-/** Marks a restaurant that does not exist, and says so. */
+/** Marks an invented restaurant and says that it does not exist. */
 export function SampleBadge() {
   const hint = useIntl().formatMessage({ id: 'card.sample.hint' });
   return (

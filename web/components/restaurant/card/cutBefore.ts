@@ -1,8 +1,10 @@
-/** A quote shows this much, in letters, before the words that match, and is cut only where more stands there. */
+/**
+ * A quote is cut when more than `longest` characters are before the matching words; then at most `kept` of them stay.
+ */
 const kept = 24;
 const longest = 60;
 
-/** Where a quote begins so that its words from `mark` on are seen: 0, or the beginning of a word not far before them. */
+/** Where to start a quote so that the words at `mark` are visible: 0, or the start of a word shortly before them. */
 export function cutBefore(text: string, mark: number): number {
   if (mark <= longest) return 0;
   const space = text.indexOf(' ', mark - kept);

@@ -14,7 +14,7 @@ const fields = [
 /** The fields a craving can match, as the graph names them. */
 export type ReasonField = (typeof fields)[number];
 
-/** One thing that matched, in the restaurant's own words; `label`: in the reader's language, where it can be. */
+/** One match, in the restaurant's own words; `label`: the same in the reader's language, if available. */
 export interface Reason {
   readonly field: ReasonField;
   readonly text: string;
@@ -22,14 +22,17 @@ export interface Reason {
   readonly marks?: readonly Mark[];
 }
 
-/** Where the words stand in the text that answer the craving. */
+/** The position in the text of words that match the craving. */
 export interface Mark {
   readonly start: number;
   readonly end: number;
 }
 
-/** A reason as it comes: the field may be one of a later version; `concept` is what it speaks for. */
-export type ToldReason = {
+/**
+ * A reason as the graph gives it: the field may be from a later version; `concept` is the part of the craving that it
+ * matches.
+ */
+export type GraphReason = {
   readonly field: string;
   readonly text: string;
   readonly label?: string;
@@ -37,20 +40,20 @@ export type ToldReason = {
   readonly concept?: { readonly key: string } | null;
 };
 
-/** Says nothing new: a cuisine, which stands on every card, and a name without words that were asked for. */
-const isPlain = ({ field, concept, marks }: ToldReason) =>
+/** Whether it adds nothing: a cuisine, which every card shows anyway, or a name without words of the craving. */
+const isPlain = ({ field, concept, marks }: GraphReason) =>
   field === 'CUISINE' || (field === 'NAME' && (!concept || marks?.length === 0));
 
-const isSentence = ({ field }: ToldReason) => field === 'DESCRIPTION' || field === 'INSIGHT';
-/** Words of the craving in the name say least, a dish that was asked for most. */
-const rank = ({ field }: ToldReason) => (field === 'DISH' ? 0 : field === 'NAME' ? 2 : 1);
+const isSentence = ({ field }: GraphReason) => field === 'DESCRIPTION' || field === 'INSIGHT';
+/** A dish is the most informative reason, words of the craving in the name the least. */
+const rank = ({ field }: GraphReason) => (field === 'DISH' ? 0 : field === 'NAME' ? 2 : 1);
 
 /**
- * What a card says of why it was found: two things at most, each for another thing asked for and, where there is one, of
- * another kind. A dish comes before other facts, the name after them where it holds the word, and a sentence only where
- * nothing shorter says it. The cuisine is not told again.
+ * The reasons that a card shows: at most two, for different parts of the craving and, if possible, from different
+ * fields. A dish comes before other facts, the name after them. A sentence is used only when there is no shorter
+ * reason. The cuisine is left out.
  */
-export function tellingReasons(reasons: readonly ToldReason[]): Reason[] {
+export function tellingReasons(reasons: readonly GraphReason[]): Reason[] {
   const known = reasons.filter((reason) => fields.some((each) => each === reason.field) && !isPlain(reason));
   const facts = oneEach(known.filter((reason) => !isSentence(reason)).sort((a, b) => rank(a) - rank(b)));
   const [first, ...others] = facts;
@@ -59,8 +62,8 @@ export function tellingReasons(reasons: readonly ToldReason[]): Reason[] {
   return (second ? [first, second] : [first]) as Reason[];
 }
 
-/** The first for each concept; those that only hold words of the craving stand for themselves. */
-function oneEach(reasons: readonly ToldReason[]): ToldReason[] {
+/** The first reason for each concept; reasons without a concept count as the same only if their text is the same. */
+function oneEach(reasons: readonly GraphReason[]): GraphReason[] {
   return reasons.filter(
     ({ concept, text }, at) =>
       reasons.findIndex((other) => (concept ? other.concept?.key === concept.key : other.text === text)) === at,

@@ -3,16 +3,19 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { MessageId } from '../../../intl/messageIds';
 import { useDietaryWord } from '../facts/DietaryWord';
 import { MarkedText } from './MarkedText';
-import { type Reason, type ToldReason, tellingReasons } from './tellingReasons';
+import { type GraphReason, type Reason, tellingReasons } from './tellingReasons';
 
-/** Says the most telling of some reasons, a sentence each: "It serves Margherita pizza."; null where there are none. */
-export function useReasonWords(): (reasons: readonly ToldReason[]) => ReactNode {
+/**
+ * Returns a function that writes the most informative reasons as sentences: "It serves Margherita pizza."; null when
+ * there are none.
+ */
+export function useReasonWords(): (reasons: readonly GraphReason[]) => ReactNode {
   const intl = useIntl();
   const dietaryWord = useDietaryWord();
   return (reasons) => {
-    const told = tellingReasons(reasons);
-    if (told.length === 0) return null;
-    return told.map((reason, at) => (
+    const shown = tellingReasons(reasons);
+    if (shown.length === 0) return null;
+    return shown.map((reason, at) => (
       <span key={reason.field + reason.text}>
         {at > 0 && ' '}
         <FormattedMessage id={`card.because.${reason.field}`} values={{ text: factWords(intl, dietaryWord, reason) }} />
@@ -21,7 +24,10 @@ export function useReasonWords(): (reasons: readonly ToldReason[]) => ReactNode 
   };
 }
 
-/** A fact in the reader's language where it is one of a list, else as the restaurant says it, with the words that match marked. */
+/**
+ * A fact from a fixed list in the reader's language; any other in the restaurant's words, with the matching words
+ * marked.
+ */
 function factWords(intl: IntlShape, dietaryWord: (diet: string) => string, reason: Reason): ReactNode {
   const { field, text, label, marks = [] } = reason;
   if (field === 'CUISINE') return label ?? text;

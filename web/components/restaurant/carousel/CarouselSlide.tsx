@@ -13,10 +13,10 @@ import { RowRating } from '../row/RowRating';
 import { WhereLine } from '../row/WhereLine';
 import { SaveHeart } from '../saving/SaveHeart';
 
-/** Props of CarouselSlide; `near`: the distance from the reader is told. */
+/** Props of CarouselSlide; `near`: shows the distance from the reader. */
 export type CarouselSlideProps = { edge: CarouselSlide_edge$key; viewer: CarouselSlide_viewer$key; near: boolean };
 
-/** One of the first results. Only members have its heart (decision D67). */
+/** One of the first results. Only members see the heart (decision D67). */
 export function CarouselSlide({ edge, viewer, near }: CarouselSlideProps) {
   const result = useFragment(
     graphql`

@@ -5,7 +5,9 @@ import type { RestaurantCarousel_viewer$key } from '../../../__generated__/Resta
 import { CarouselSlide } from './CarouselSlide';
 import { SlideStrip } from './SlideStrip';
 
-/** Props of RestaurantCarousel: its `title` and at least one restaurant; `near`: their distance from the reader is told. */
+/**
+ * Props of RestaurantCarousel: its `title` and at least one restaurant; `near`: shows their distance from the reader.
+ */
 export type RestaurantCarouselProps = {
   title: string;
   edges: RestaurantCarousel_edges$key;
@@ -13,7 +15,7 @@ export type RestaurantCarouselProps = {
   near?: boolean;
 };
 
-/** The first results as a low strip of slides, drawn anew only when they change. */
+/** The first results as a low strip of slides; renders again only when they change. */
 export const RestaurantCarousel = memo(function RestaurantCarousel(props: RestaurantCarouselProps) {
   const { title, edges, viewer, near = false } = props;
   const finds = useFragment(

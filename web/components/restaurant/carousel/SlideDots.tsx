@@ -1,7 +1,10 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 
-/** Props of SlideDots; screenfuls count from 0; `numberOf`: the number of a screenful's first restaurant, from 1. */
+/**
+ * Props of SlideDots; `total` and `current` count screenfuls, from 0; `numberOf`: the number of a screenful's first
+ * restaurant, from 1.
+ */
 export type SlideDotsProps = {
   total: number;
   current: number;
@@ -9,7 +12,7 @@ export type SlideDotsProps = {
   onChoose: (index: number) => void;
 };
 
-/** One dot a screenful, wide enough to hit, the current one drawn out. */
+/** One dot for each screenful, wide enough to hit; the current one is longer. */
 export function SlideDots({ total, current, numberOf, onChoose }: SlideDotsProps) {
   const { formatMessage } = useIntl();
   return (

@@ -9,12 +9,13 @@ import { SlideDots } from './SlideDots';
 import { useSlides } from './useSlides';
 import { useSwipe } from './useSwipe';
 
-/** One slide: a restaurant's id and name, and what is drawn of it. */
+/** One slide: a restaurant's id and name, and what the slide shows. */
 export type StripSlide = { id: string; name: string; content: ReactNode };
 
 /**
- * Props of SlideStrip: its `title` with its rank, at least one slide, and what stands under the title; `plays`: the next come by
- * themselves; `abreast`: null for low slides one over the other, else how many tall ones stand side by side.
+ * Props of SlideStrip: its `title` and heading level, at least one slide, and what is under the title (`children`);
+ * `plays`: it advances by itself; `abreast`: how many tall slides are side by side, null for low slides on top of each
+ * other.
  */
 export type SlideStripProps = {
   title: string;
@@ -25,7 +26,7 @@ export type SlideStripProps = {
   children?: ReactNode;
 };
 
-/** A strip of slides, a screenful at a time: by themselves every 5 s, by arrows, dots or a swipe. */
+/** A strip of slides, a screenful at a time. It advances by itself every 5 s, and by arrows, dots or a swipe. */
 export function SlideStrip({ title, heading, slides, plays, abreast, children }: SlideStripProps) {
   const { formatMessage } = useIntl();
   const total = slides.length;
@@ -33,7 +34,7 @@ export function SlideStrip({ title, heading, slides, plays, abreast, children }:
   const pages = Math.ceil(total / size);
   const { current, go, canPlay, playing, paused, togglePaused, hold } = useSlides(pages, plays);
   const swipe = useSwipe((direction) => go(direction === 'next' ? current + 1 : current - 1));
-  // The last screenful is a whole one, too.
+  // The last screenful is full, too: it may repeat slides of the one before.
   const first = Math.max(0, Math.min(current * size, total - size));
   const last = Math.min(first + size, total) - 1;
   const isShown = (index: number) => index >= first && index <= last;
@@ -170,7 +171,9 @@ const Stage = styled.div`
     background: none;
   }
 `;
-/** Low slides lie one over the other; tall ones stand in a row, which is moved. On phones the next one peeks in. */
+/**
+ * Low slides are on top of each other; tall ones are in a row that moves. On phones a part of the next one is visible.
+ */
 const Track = styled.div`
   display: grid;
   grid-template-rows: minmax(0, 1fr);

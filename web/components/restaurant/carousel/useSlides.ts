@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useReducedMotion } from '../../../device/useReducedMotion';
 
-/** A slide stays this long before the next one comes by itself. */
+/** A slide is shown this long before the next one comes by itself. */
 export const advanceMs = 5000;
 
 /**
- * Which of `total` slides is shown, going round at both ends. It advances by itself every 5 s, unless the reader paused
- * it, holds the pointer, a finger or the focus anywhere on it, its controls included (`hold`), or asked the system for
- * less motion, or `plays` is false (then `canPlay` is false). Whoever presses Play means it: what was held is let go until it is reached anew.
+ * Which of `total` slides is shown; after the last comes the first. It advances by itself every 5 s. It stops while the
+ * reader has paused it, or while the pointer, a finger or the focus is on it or its controls (`hold`). It never
+ * advances (`canPlay` is false) when the system asks for less motion or `plays` is false. Pressing Play starts it
+ * although pointer and focus are still on it.
  */
 export function useSlides(total: number, plays: boolean) {
   const canPlay = !useReducedMotion() && plays && total > 1;

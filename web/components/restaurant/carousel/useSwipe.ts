@@ -1,10 +1,12 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { type DragPoint, dragDirection } from '../../../ui/dragDirection';
 
-/** From when on a carousel's swipe counts (restaurants.md, section 9). */
+/** How far or how fast a swipe must be to count (restaurants.md, section 9). */
 const measure = { farPx: 50, fastPxPerMs: 0.3 };
 
-/** Handlers that turn a horizontal drag by finger, pen or mouse into a step; the click that ends a drag is swallowed. */
+/**
+ * Handlers that turn a horizontal drag by finger, pen or mouse into a step; the click at the end of a drag is ignored.
+ */
 export function useSwipe(onStep: (direction: 'next' | 'previous') => void) {
   const points = useRef<DragPoint[]>([]);
   const swiped = useRef(false);

@@ -1,6 +1,9 @@
 import { RequestError } from '../../../relay/RequestError';
 
-/** Whether a visit was not written because the member's diary has the restaurant already; a database says "duplicate key". */
+/**
+ * Whether adding failed because the restaurant is already in the member's diary; a database's message says "duplicate
+ * key".
+ */
 export function isInDiary(failure: unknown): boolean {
   if (failure instanceof RequestError)
     return /already in your diary|duplicate key/i.test(failure.serverMessage ?? failure.message);

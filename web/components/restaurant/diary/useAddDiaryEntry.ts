@@ -11,8 +11,8 @@ import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { writeOnce } from '../../../relay/writeOnce';
 
 /**
- * [add, pending]: writes a restaurant (global id) into the member's diary, shown before the answer and taken back if that is
- * no; the diary has it at once, as far as it was read. `add` answers why nothing was written, if so.
+ * [add, pending]: adds a restaurant (global id) to the member's diary. The page shows it before the answer, and takes
+ * it back on failure; a loaded diary list gets the entry, too. `add` resolves to the user errors.
  */
 export function useAddDiaryEntry() {
   const language = graphLanguage(useLanguage());

@@ -2,7 +2,10 @@ import type { AddDiaryEntryInput } from '../../../__generated__/useAddDiaryEntry
 import { useAddDiaryEntry } from './useAddDiaryEntry';
 import { useDiaryWords } from './useDiaryWords';
 
-/** [add, pending]: writes a restaurant into the member's diary and says what came of it; `add` answers whether it is there now. */
+/**
+ * [add, pending]: adds a restaurant to the member's diary and shows the result in a toast; `add` resolves to whether it
+ * is in the diary now.
+ */
 export function useAddToDiary() {
   const { say, failToAdd } = useDiaryWords();
   const [add, pending] = useAddDiaryEntry();

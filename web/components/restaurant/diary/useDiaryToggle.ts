@@ -2,9 +2,9 @@ import { useAddToDiary } from './useAddToDiary';
 import { useRemoveFromDiary } from './useRemoveFromDiary';
 
 /**
- * The function that writes a restaurant into the member's diary, or takes its entry out, and whether it is under way. The
- * toggle turns before the answer, and back if that is no.
- * @param entryId of the entry that is there; undefined for none
+ * `toggle` adds a restaurant to the member's diary or removes its entry; `pending`: it is running. The button changes
+ * before the answer, and changes back on failure.
+ * @param entryId of the existing entry; undefined when there is none
  */
 export function useDiaryToggle(restaurantId: string, name: string, entryId: string | undefined) {
   const [add, adding] = useAddToDiary();

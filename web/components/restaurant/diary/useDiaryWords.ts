@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/Toast';
 import type { ToastAction } from '../../../ui/useToastState';
 import { isInDiary } from './isInDiary';
 
-/** What is said of a change of the diary: that it was made, or why it was not. */
+/** The toasts after a change of the diary: that it was made, or why it failed. */
 export function useDiaryWords() {
   const { formatMessage } = useIntl();
   const showToast = useToast();
@@ -21,7 +21,7 @@ export function useDiaryWords() {
     const description = reason ? formatMessage(reason, reason.values) : formatMessage({ id: otherwise });
     showToast({ title: formatMessage({ id: 'diaryEntry.failedTitle' }), description, tone: 'destructive' });
   };
-  /** Not written: also because it is in the diary already, which is no fault. */
+  /** For a failed addition; being in the diary already is no fault. */
   const failToAdd = (failure: unknown) =>
     isInDiary(failure) ? say('diaryEntry.alreadyTitle', 'diaryEntry.already') : fail(failure, 'diaryEntry.addFailed');
   return { say, fail, failToAdd };

@@ -5,12 +5,14 @@ import { removeFromList } from '../../../relay/memberLists';
 import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { writeOnce } from '../../../relay/writeOnce';
 
-/** Which entry to remove: its global id, that of its restaurant and the name; `isListed`: the catalog holds the restaurant. */
+/**
+ * The entry to remove: its global id, its restaurant's global id and name; `isListed`: the catalog has the restaurant.
+ */
 export type RemovedEntry = { entryId: string; restaurantId: string; name: string; isListed: boolean };
 
 /**
- * [remove, pending]: takes an entry out of the member's diary, shown before the answer and taken back if that is no.
- * `remove` answers the payload.
+ * [remove, pending]: removes an entry from the member's diary. The page shows this before the answer, and takes it back
+ * on failure. `remove` resolves to the payload.
  */
 export function useRemoveDiaryEntry() {
   const [commit, pending] = useTypedMutation<useRemoveDiaryEntryMutation>(graphql`

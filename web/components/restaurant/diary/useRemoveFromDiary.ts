@@ -5,7 +5,7 @@ import { type RemovedEntry, useRemoveDiaryEntry } from './useRemoveDiaryEntry';
 
 const isGone = (failure: unknown) => (failure as { code?: unknown } | null)?.code === 'NOT_FOUND';
 
-/** [remove, pending]: takes an entry out of the member's diary and says what came of it; that can be undone. */
+/** [remove, pending]: removes an entry from the member's diary and shows the result in a toast, which can undo it. */
 export function useRemoveFromDiary() {
   const { say, fail } = useDiaryWords();
   const [remove, pending] = useRemoveDiaryEntry();

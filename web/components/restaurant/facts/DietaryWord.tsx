@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../../intl/messageIds';
 
-/** A dietary option (GLUTEN_FREE, "gluten-free") in the reader's language; one this version does not know stands as it came. */
+/** A dietary option (GLUTEN_FREE, "gluten-free") in the reader's language; an unknown option stays as it is. */
 export function DietaryWord({ option }: { option: string }) {
   return useDietaryWord()(option);
 }
 
-/** The function behind DietaryWord, for names and titles. */
+/** The function of DietaryWord, for labels and titles, which need text. */
 export function useDietaryWord(): (option: string) => string {
   const { formatMessage, messages } = useIntl();
   return (option) => {

@@ -3,7 +3,7 @@ interface Place {
   readonly region: string | null | undefined;
 }
 
-/** City and state in a line: "St. Louis, MO"; the one alone that is known, and nothing where neither is. */
+/** City and state in one line: "St. Louis, MO". An unknown part is left out; empty when both are unknown. */
 export function cityLine({ city, region }: Place): string {
   return [city, region].filter(Boolean).join(', ');
 }

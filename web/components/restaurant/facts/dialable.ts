@@ -1,4 +1,7 @@
-/** A number as a phone dials it: as the graph has it for machines, else without spaces, dashes and parentheses. */
+/**
+ * A number for a phone to dial: in the E.164 form if there is one, else the displayed one without spaces, dashes and
+ * parentheses.
+ */
 export function dialable({ e164, display }: { readonly e164?: string | null; readonly display: string }): string {
   return e164 ?? display.replace(/[\s()\u2010-\u2015-]/g, '');
 }

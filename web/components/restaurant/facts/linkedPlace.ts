@@ -1,8 +1,8 @@
 import { cityLine } from './cityLine';
 import type { LinkedPlace } from './placeLinks';
 
-/** What the graph tells of a place, as far as a map elsewhere needs it. */
-type ToldPlace = {
+/** The fields of the graph's Restaurant that links to other maps need. */
+type GraphPlace = {
   readonly name: string;
   readonly address: {
     readonly lines: readonly string[];
@@ -13,8 +13,8 @@ type ToldPlace = {
   readonly coordinates?: LinkedPlace['coordinates'];
 };
 
-/** A place as the links to maps take it. */
-export function linkedPlace({ name, address, externalListings, coordinates }: ToldPlace): LinkedPlace {
+/** Converts a Restaurant of the graph for the links to other maps. */
+export function linkedPlace({ name, address, externalListings, coordinates }: GraphPlace): LinkedPlace {
   return {
     name,
     location: cityLine({ city: address.city, region: address.region }),

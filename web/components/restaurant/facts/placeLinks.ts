@@ -1,4 +1,4 @@
-/** What a link to the outside needs to know about a place. `location` = "City, ST". */
+/** What links to other sites need to know about a restaurant. `location` = "City, ST". */
 export interface LinkedPlace {
   readonly name: string;
   readonly location: string;
@@ -11,25 +11,28 @@ export interface LinkedPlace {
 const mapsSearch = 'https://www.google.com/maps/search/';
 const mapsDirections = 'https://www.google.com/maps/dir/';
 
-/** Google's page of the place by its place id, else a search for its name and location (documented Maps URLs, api=1). */
+/**
+ * Google's page of the restaurant by its place id, else a search for its name and location (documented Maps URLs,
+ * api=1).
+ */
 export function googleHref(place: LinkedPlace): string {
   const query = { api: '1', query: `${place.name} ${place.location}` };
   return address(mapsSearch, place.placeId ? { ...query, query_place_id: place.placeId } : query);
 }
 
-/** Yelp's page of the place when known and on the web, else a search by name and location. */
+/** Yelp's page of the restaurant if there is a valid address, else a search by name and location. */
 export function yelpHref(place: LinkedPlace): string {
   if (place.yelpUrl && isWebUrl(place.yelpUrl)) return place.yelpUrl;
   return address('https://www.yelp.com/search', { find_desc: place.name, find_loc: place.location });
 }
 
-/** Where it is on a map: by place id, else by address, else by coordinates, else by name and location. */
+/** The restaurant on Google's map: by place id, else by address, else by coordinates, else by name and location. */
 export function mapsHref(place: LinkedPlace): string {
   if (place.placeId) return googleHref(place);
   return address(mapsSearch, { api: '1', query: whereIs(place) });
 }
 
-/** The way there from where the reader is, by place id too where that is known. */
+/** Directions from the reader's position to the restaurant, with its place id if known. */
 export function directionsHref(place: LinkedPlace): string {
   const query = { api: '1', destination: whereIs(place) };
   return address(mapsDirections, place.placeId ? { ...query, destination_place_id: place.placeId } : query);
@@ -40,7 +43,7 @@ function whereIs({ name, address, location, coordinates }: LinkedPlace): string 
   return coordinates ? `${coordinates.latitude},${coordinates.longitude}` : `${name} ${location}`;
 }
 
-/** True for http(s) addresses only, so that data can never smuggle in a javascript: link. */
+/** True only for http(s) addresses, so that no data can bring in a javascript: link. */
 export function isWebUrl(text: string): boolean {
   return /^https?:\/\/[^\s]+$/i.test(text);
 }

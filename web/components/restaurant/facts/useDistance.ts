@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 const METERS_A_MILE = 1609.344;
 
-/** A distance in the reader's language, in miles to a tenth: "0.4 mi"; null where it is not known. */
+/** A distance in the reader's language, in miles: "0.4 mi", from 10 miles on without decimals; null when unknown. */
 export function useDistance(meters: number | null | undefined): string | null {
   const { formatNumber } = useIntl();
   if (meters === null || meters === undefined) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Props of FilterGroup; `note`: what is to be known of it, beside its title. */
+/** Props of FilterGroup; `note`: a remark beside the title. */
 export type FilterGroupProps = { title: ReactNode; note?: ReactNode; children: ReactNode };
 
 /** Filters of one kind, as chips under a title. */

@@ -7,8 +7,8 @@ import { FilterGroup } from './FilterGroup';
 import { diets, type Filters, hours, prices, toggleDiet, toggleHours, togglePrice } from './filters';
 
 /**
- * Props of FilterGroups. `onChange` gets the filters with one taken in or out; `anyDiet`: one of the chosen diets is enough;
- * `unlisted`: of which nothing is known in what is filtered; `children`: groups that come before.
+ * Props of FilterGroups. `onChange` gets the filters with one added or removed; `anyDiet`: one of the chosen diets is
+ * enough; `unlisted`: kinds of filters about which the restaurants here list nothing; `children`: groups shown before.
  */
 export type FilterGroupsProps = {
   filters: Filters;
@@ -18,7 +18,7 @@ export type FilterGroupsProps = {
   children?: ReactNode;
 };
 
-/** Price (one kept), opening hours and dietary needs (any number), as chips. */
+/** Price (at most one), opening hours and dietary needs (any number), as chips. */
 export function FilterGroups({ filters, onChange, anyDiet = false, unlisted = [], children }: FilterGroupsProps) {
   const dietaryWord = useDietaryWord();
   const notHere = (filter: 'price' | 'hours' | 'diets') =>
@@ -61,7 +61,7 @@ const Groups = styled.div`
   display: grid;
   gap: 18px;
 `;
-/** On while no other is: it is what holds anyway, and does not shout. */
+/** On while no other hour filter is. It is the default, so it looks less prominent. */
 const AnyTime = styled(Chip)`
   &[aria-pressed='true'] {
     border-color: var(--control-line);

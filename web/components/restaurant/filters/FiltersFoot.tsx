@@ -2,13 +2,16 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../../ui/Button';
 
-/** How many restaurants the filters leave, as far as that is known. */
+/** How many restaurants pass the filters, or why this is not known. */
 export type Found = number | 'searching' | 'failed';
 
-/** Props of FiltersFoot; `found`: null where nothing was asked for yet; `canClear`: a filter is on. */
+/** Props of FiltersFoot; `found`: null before the first search; `canClear`: a filter is on. */
 export type FiltersFootProps = { found: Found | null; canClear: boolean; onClear: () => void; onShow: () => void };
 
-/** Two buttons under filters that work at once: all off, and how many places are left, which leads to them. */
+/**
+ * Two buttons under the filters: one turns all filters off, the other shows how many restaurants pass and leads to
+ * them.
+ */
 export function FiltersFoot({ found, canClear, onClear, onShow }: FiltersFootProps) {
   return (
     <Foot>

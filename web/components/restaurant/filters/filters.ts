@@ -3,10 +3,10 @@ import { type PriceSign, priceSigns } from '../facts/priceSigns';
 /** The prices a diner can choose, cheapest first. */
 export const prices = priceSigns;
 
-/** The dietary choices offered, in the words the data uses. */
+/** The dietary choices offered, in the words of the data. */
 export const diets = ['vegetarian', 'vegan', 'gluten-free', 'halal', 'kosher', 'dairy-free', 'nut-free'] as const;
 
-/** The opening hours that can be asked for, in the address's words; neither means any time. */
+/** The filters for opening hours, in the words of the web address; none means any time. */
 export const hours = ['now', '24h'] as const;
 
 /** One of the prices. */
@@ -15,10 +15,10 @@ export type Price = PriceSign;
 /** One of the dietary choices. */
 export type Diet = (typeof diets)[number];
 
-/** One of these opening hours. */
+/** One of the filters for opening hours. */
 export type Hours = (typeof hours)[number];
 
-/** What narrows a search or a deck; null or an empty list asks nothing. */
+/** The filters of a search or a deck; null or an empty list means no filter. */
 export interface Filters {
   readonly price: Price | null;
   readonly diets: readonly Diet[];
@@ -28,12 +28,12 @@ export interface Filters {
 /** The filters that let everything through. */
 export const noFilters: Filters = { price: null, diets: [], hours: [] };
 
-/** How many are on: a price, diets and opening hours, each chosen one counted. */
+/** How many filters are on: each chosen price, diet and opening hours counts. */
 export function filterCount({ price, diets, hours }: Filters): number {
   return (price ? 1 : 0) + diets.length + hours.length;
 }
 
-/** Whether any is. */
+/** Whether any filter is on. */
 export function isFiltered(filters: Filters): boolean {
   return filterCount(filters) > 0;
 }
@@ -43,22 +43,22 @@ export function togglePrice({ price, diets, hours }: Filters, chosen: Price): Fi
   return { price: price === chosen ? null : chosen, diets, hours };
 }
 
-/** Takes the diet in or out. */
+/** Adds the diet, or removes it when it is on. */
 export function toggleDiet({ price, diets: before, hours }: Filters, diet: Diet): Filters {
   return { price, diets: toggled(diets, before, diet), hours };
 }
 
-/** Takes opening hours in or out; null is any time, beside which nothing else stands (decision D41). */
+/** Adds or removes a filter for opening hours; null is any time and removes all of them (decision D41). */
 export function toggleHours({ price, diets, hours: before }: Filters, hour: Hours | null): Filters {
   return { price, diets, hours: hour ? toggled(hours, before, hour) : [] };
 }
 
-/** In or out, in the steady order of the list. */
+/** Adds or removes a choice; the result is in the order of `all`. */
 function toggled<Choice>(all: readonly Choice[], chosen: readonly Choice[], choice: Choice): Choice[] {
   return all.filter((each) => chosen.includes(each) !== (each === choice));
 }
 
-/** Reads filters that were kept as words; what is none of the choices is left out. */
+/** Reads filters that were stored as words; unknown words are left out. */
 export function readFilters(words: {
   price?: string | null;
   diets: readonly string[];

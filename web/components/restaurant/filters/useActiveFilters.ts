@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useDietaryWord } from '../facts/DietaryWord';
 import { type Filters, toggleDiet, toggleHours, togglePrice } from './filters';
 
-/** A filter that is on: what it is called, and the filters without it. */
+/** A filter that is on: its name, and the filters without it. */
 export type ActiveFilter = { name: string; without: Filters };
 
 /** The filters that are on, one by one: price, hours, diets. */

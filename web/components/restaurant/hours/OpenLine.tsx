@@ -6,12 +6,12 @@ import { openStatus } from './openStatus';
 import { useMinute } from './useMinute';
 import { usePlaceTime } from './usePlaceTime';
 
-/** Props of OpenLine; `known`: nothing is shown where nobody knows the hours, instead of the words that say so. */
+/** Props of OpenLine; `known`: show nothing for unknown hours, instead of words that say so. */
 export type OpenLineProps = { restaurant: OpenLine_restaurant$key; known?: boolean };
 
 /**
- * One line: open or closed now by the place's own clock, and the next change; or that it closed for good. Kept right
- * while the page stays open.
+ * One line: open or closed now by the restaurant's local time, and the next change; or that it is permanently closed.
+ * Updates while the page is open.
  */
 export function OpenLine({ restaurant, known = false }: OpenLineProps) {
   const { hours, operatingStatus } = useFragment(

@@ -1,14 +1,17 @@
-/** The graph's names of the days; 0 is Sunday. */
+/** The graph's names of the days; index 0 is Sunday. */
 export const weekdays = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
 
-/** One opening stretch: `day` is one of weekdays; minutes after that day's midnight, `closesMinute` may pass 1440 (overnight). */
+/**
+ * One opening interval: `day` is one of weekdays; minutes count from that day's midnight, `closesMinute` may be over
+ * 1440 (overnight).
+ */
 export interface OpeningInterval {
   readonly day: string;
   readonly opensMinute: number;
   readonly closesMinute: number;
 }
 
-/** A minute of the place's own week; `near` when it needs no weekday to be understood. */
+/** A minute of a weekday in the restaurant's local time; `near`: so soon that it is clear without the weekday. */
 export interface PlaceMoment {
   readonly day: number;
   readonly minute: number;
@@ -16,8 +19,8 @@ export interface PlaceMoment {
 }
 
 /**
- * What a diner wants to know now. `unknown` = nothing on record (never "closed"). `openLate`: until when the next opening
- * lasts, where that is late in the evening or after midnight, else null.
+ * Whether a restaurant is open now. `unknown` means that no hours are known (never "closed"). `openLate`: when the next
+ * opening ends, if that is late in the evening or after midnight, else null.
  */
 export type OpenStatus =
   | { readonly kind: 'unknown' }
@@ -25,7 +28,10 @@ export type OpenStatus =
   | { readonly kind: 'open'; readonly until: PlaceMoment }
   | { readonly kind: 'closed'; readonly opens: PlaceMoment | null; readonly openLate: PlaceMoment | null };
 
-/** When a place is open: a usual week, and the dates ("2026-11-26") on which other hours hold; none: closed then. */
+/**
+ * When a restaurant is open: the usual week, and dates ("2026-11-26") with other hours; no intervals on a date means
+ * closed.
+ */
 export interface OpeningHours {
   readonly timeZone: string;
   readonly weekly?: readonly OpeningInterval[] | null;
@@ -39,10 +45,12 @@ export interface OpeningHours {
 
 const dayLength = 1440;
 const weekLength = 7 * dayLength;
-/** From half past eleven in the evening, as search counts late (search/place/hoursConcepts.ts). */
+/** Late begins at half past eleven in the evening, as in search (search/place/hoursConcepts.ts). */
 const lateMinute = 23.5 * 60;
 
-/** Making one takes a millisecond, and a page of restaurants asks at each render: a zone's is made once. */
+/**
+ * One clock for each time zone: making one takes a millisecond, and each render of a page of restaurants needs many.
+ */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -61,7 +69,10 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The wall clock of an IANA zone: date, day (0 = Sunday) and minute of the day; null when the zone is not known here. */
+/**
+ * The wall clock of an IANA zone: date, day (0 = Sunday) and minute of the day; null when the browser does not know the
+ * zone.
+ */
 export function placeClock(now: Date, timeZone: string): { date: string; day: number; minute: number } | null {
   try {
     const parts = clockOf(timeZone).formatToParts(now);
@@ -83,8 +94,8 @@ function dateAfter(date: string, days: number): string {
 }
 
 /**
- * Whether the place is open at `now`, until when, or when it opens next; touching stretches count as one. An opening
- * a week away or more is not told, since weekdays name it.
+ * Whether the restaurant is open at `now`, until when, or when it opens next; intervals that touch count as one. An
+ * opening a week away or more is left out, because a weekday would not be clear.
  */
 export function openStatus(hours: OpeningHours | null | undefined, now: Date): OpenStatus {
   const clock = hours?.weekly?.length ? placeClock(now, hours.timeZone) : null;
@@ -109,7 +120,7 @@ export function openStatus(hours: OpeningHours | null | undefined, now: Date): O
   };
 }
 
-/** The stretches of last week and the next two, in minutes from today's midnight; those that touch are one. */
+/** The intervals of last week and the next two weeks, in minutes from today's midnight; those that touch are joined. */
 function stretchesAround({ weekly, exceptions }: OpeningHours, today: string): { start: number; end: number }[] {
   const all = Array.from({ length: 22 }, (_, index) => index - 7)
     .flatMap((ahead) => {

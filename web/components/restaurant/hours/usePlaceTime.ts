@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import type { PlaceMoment } from './openStatus';
 
 /**
- * Formats wall-clock moments of a place in the reader's language: "10 PM", "10:30 PM"; days as "Tue" or "Tuesday".
- * Spanish is that of the United States, where clocks have twelve hours ("10:30 p. m.").
+ * Formats local times of a restaurant in the reader's language: "10 PM", "10:30 PM"; days as "Tue" or "Tuesday".
+ * Spanish has twelve hours, as in the United States ("10:30 p. m.").
  */
 export function usePlaceTime() {
   const { locale, formatDate } = useIntl();

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { mapHeight } from './mapHeight';
 
-/** Props of MapBox: where the map goes, whether all of it stands there, and what stands in its pins (portals). */
+/** Props of MapBox: the element for the map, whether the map is complete, and the content of its pins (portals). */
 export type MapBoxProps = {
   element: RefObject<HTMLDivElement | null>;
   drawn: boolean;
@@ -10,8 +10,8 @@ export type MapBoxProps = {
 };
 
 /**
- * The box that a map is drawn in, `mapHeight` high unless its style says otherwise, with the looks of MapLibre's parts: its own
- * style sheet holds pictures that our policy refuses.
+ * The box of a map, `mapHeight` high unless styled otherwise. It has its own styles for MapLibre's parts, because
+ * MapLibre's style sheet has pictures that our Content-Security-Policy refuses.
  */
 export function MapBox({ element, drawn, children }: MapBoxProps) {
   return (

@@ -9,7 +9,7 @@ import { PlaceMap } from './PlaceMap';
 /** Props of MapDialog. */
 export type MapDialogProps = DialogState & { restaurant: MapDialog_restaurant$key };
 
-/** A place's map in a dialog, to move and to zoom. */
+/** A restaurant's map in a dialog; it can be moved and zoomed. */
 export function MapDialog({ restaurant, open, onOpenChange }: MapDialogProps) {
   const place = useFragment(
     graphql`

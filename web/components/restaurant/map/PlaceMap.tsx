@@ -17,8 +17,8 @@ import { useMap } from './useMap';
 export type PlaceMapProps = { restaurant: PlaceMap_restaurant$key; interactive?: boolean };
 
 /**
- * Where the place is: a map, drawn once it is seen, with name and address under it; a card with name, address
- * and a link to a map where there are no coordinates, no style or no luck.
+ * Where the restaurant is: a map with name and address under it, drawn when it scrolls into view. Without coordinates
+ * or a style, or when the map fails: a card with name, address and a link to a map.
  */
 export function PlaceMap({ restaurant, interactive = false }: PlaceMapProps) {
   const place = useFragment(

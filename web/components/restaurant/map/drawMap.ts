@@ -8,29 +8,29 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 
-setWorkerUrl(workerUrl); // of our own origin, as the page's policy asks; MapLibre would make a blob
+setWorkerUrl(workerUrl); // from our own origin, as the Content-Security-Policy asks; MapLibre would use a blob
 
-/** How near a place is looked at; many places are never looked at nearer. */
+/** The zoom for one restaurant, and the largest zoom for several. */
 const zoom = 16;
-/** How much of the map stays free around many places, in pixels: room for a pin and its name. */
+/** The free margin around several restaurants, in pixels: room for a pin and its name. */
 const padding = { top: 72, right: 48, bottom: 40, left: 48 };
 const patienceMs = 10_000;
 
-/** What marks a place: an element whose tip, at the middle of its lower edge, stands where the place is. */
+/** The mark of a restaurant: an element whose lower middle points at the coordinates. */
 export type Pin = { coordinates: { readonly latitude: number; readonly longitude: number }; element: HTMLElement };
 
-/** What drawMap needs: one pin or more, in which style (an address), and the map's name for who cannot see it. */
+/** What drawMap needs: one pin or more, the style's address, and the map's name for screen readers. */
 export type MapWish = {
   style: string;
   pins: readonly [Pin, ...Pin[]];
   label: string;
-  /** false: a picture that nothing can move. */
+  /** false: the map cannot be moved or zoomed. */
   interactive: boolean;
 };
 
 /**
- * Draws a map in an empty element, with all its pins in sight. `onEnd` is told once: true when all of it stands there, false
- * when any part failed or took too long. Answers the function that takes the map away. @throws where there is no WebGL
+ * Draws a map in an empty element, with all its pins visible. Calls `onEnd` once: with true when the map is complete,
+ * with false when a part failed or took too long. Returns the function that removes the map. @throws without WebGL
  */
 export function drawMap(container: HTMLElement, wish: MapWish, onEnd: (drawn: boolean) => void): () => void {
   const { pins, interactive } = wish;

@@ -1,2 +1,2 @@
-/** The height of a place's map, whatever became of it. */
+/** The height of a restaurant's map, also while it loads or when it failed. */
 export const mapHeight = '192px';

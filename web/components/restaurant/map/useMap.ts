@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useSeen } from '../../../device/useSeen';
 import type { MapWish } from './drawMap';
 
-/** loading: not seen yet, or on its way; failed: it will not come. */
+/** loading: not scrolled into view yet, or still loading; failed: it will not load. */
 export type MapState = 'loading' | 'drawn' | 'failed';
 
 /**
- * Draws a map in `element` once it is seen; its code comes then. null: nothing is drawn. Other `pins` (another array) are
- * drawn anew.
+ * Draws a map in `element` when it scrolls into view, and loads the code for it then. null: draws nothing. A new array
+ * of `pins` draws the map again.
  */
 export function useMap(wish: MapWish | null) {
   const element = useRef<HTMLDivElement>(null);

@@ -4,7 +4,10 @@ import { useFetchedDialog } from '../../problems/useFetchedDialog';
 
 const loadDialog = async () => (await import('./MapDialog')).MapDialog;
 
-/** A place's map for a card: `open` shows the dialog, `prepare` fetches it ahead, `dialog` is to stand somewhere in the card. */
+/**
+ * A restaurant's map for a card: `open` shows the dialog, `prepare` loads its code ahead, `dialog` must be rendered in
+ * the card.
+ */
 export function useMapDialog(restaurant: useMapDialog_restaurant$key) {
   const place = useFragment(
     graphql`

@@ -2,11 +2,11 @@ import { decode } from 'blurhash';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 
-/** So few points are enough for so few waves; the browser draws them larger, smoothly. */
+/** A BlurHash has few details, so a small canvas is enough; the browser scales it up smoothly. */
 const WIDTH = 24;
 const HEIGHT = 16;
 
-/** A picture as it looks from far away, out of its BlurHash, while it is on its way. Text that is no BlurHash draws nothing. */
+/** A blurred preview of a picture from its BlurHash, while the picture loads. An invalid BlurHash draws nothing. */
 export function BlurHashCanvas({ hash }: { hash: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { PictureMotif } from './cuisineLook';
 
-/** One repeat of a pattern: width, height and what it draws in currentColor. */
+/** One tile of a pattern: width, height and the drawing in currentColor. */
 interface Repeat {
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ interface Repeat {
 
 const line = { fill: 'none', stroke: 'currentColor' } as const;
 
-/** Rows of scales, each over the one above it, offset by half a scale. */
+/** Rows of fish scales; each row overlaps the one above and is moved by half a scale. */
 const scales = [
   [0, 0],
   [48, 0],

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { BlurHashCanvas } from './BlurHashCanvas';
 
-/** A picture as the carousel shows it. `blurHash` shows until it is there. */
+/** A picture of the carousel. `blurHash` shows until the picture has loaded. */
 export type ShownPicture = { url: string; blurHash: string | null | undefined; isIllustration: boolean };
 
 /** Props of Photo; width and height are the file's, in pixels. */
@@ -15,11 +15,11 @@ export type PhotoProps = {
   onError: () => void;
 };
 
-/** One picture that fills its box: a blur in its own colours first, unless it is there at once. */
+/** One picture that fills its box. A blurred preview shows first, unless the picture is already loaded. */
 export function Photo({ picture, alt, width, height, eager, onError }: PhotoProps) {
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'awaited' | 'arrived' | 'there'>('awaited');
-  // Before the first paint: what the browser has already needs neither blur nor fade.
+  // Before the first paint: a picture that is already loaded needs neither blur nor fade.
   useLayoutEffect(() => {
     if (image.current?.complete && image.current.naturalWidth > 0) setState('there');
   }, []);
@@ -49,7 +49,7 @@ const Image = styled.img`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  /* What stands on a table keeps its feet where a wide box crops it. */
+  /* In an illustration the dish is in the lower part; a wide box must not crop it. */
   &[data-illustration='true'] {
     object-position: 50% 78%;
   }

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Photo, type ShownPicture } from './Photo';
 
 /**
- * Props of PictureCarousel: width and height of the files in pixels; `fallback` stands in when no picture can be shown;
+ * Props of PictureCarousel: width and height of the files in pixels; `fallback` shows when no picture can be shown;
  * `eager` loads the first at once.
  */
 export type PictureCarouselProps = {
@@ -18,7 +18,10 @@ export type PictureCarouselProps = {
   eager?: boolean;
 };
 
-/** The pictures of a place, one at a time, with arrows and dots, going round at both ends. One that fails is left out. */
+/**
+ * The pictures of a restaurant, one at a time, with arrows and dots; after the last comes the first. A picture that
+ * fails to load is left out.
+ */
 export function PictureCarousel({ pictures, width, height, name, fallback, eager = false }: PictureCarouselProps) {
   const { formatMessage } = useIntl();
   const [failed, setFailed] = useState<readonly string[]>([]);

@@ -3,10 +3,10 @@ import type { PlacePicture_restaurant$key } from '../../../__generated__/PlacePi
 import { PictureCarousel } from './PictureCarousel';
 import { PlacePlaceholder } from './PlacePlaceholder';
 
-/** Props of PlacePicture; `eager` when it is what the page is first seen by. */
+/** Props of PlacePicture; `eager`: it loads at once, for a picture at the top of the page. */
 export type PlacePictureProps = { restaurant: PlacePicture_restaurant$key; eager?: boolean };
 
-/** A place's pictures, or the cover that stands for them. Fills the box it is put in; `large: true` where that is no card. */
+/** A restaurant's pictures, or a cover when it has none. Fills its box; `large: true` for boxes larger than a card. */
 export function PlacePicture({ restaurant, eager }: PlacePictureProps) {
   const { name, cuisines, pictures } = useFragment(
     graphql`

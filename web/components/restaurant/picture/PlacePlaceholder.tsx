@@ -6,14 +6,14 @@ import { Motif } from './Motif';
 import { pictureTone } from './pictureTones';
 
 /**
- * Props of PlacePlaceholder. `cuisine`: keys of the graph's cuisines; `size`: "row" for a thumbnail without words, "card" for
- * lists, "hero" where it leads a page.
+ * Props of PlacePlaceholder. `cuisine`: keys of the graph's cuisines; `size`: "row" for a thumbnail without words,
+ * "card" for lists, "hero" for the top of a page.
  */
 export type PlacePlaceholderProps = { name: string; cuisine: string; size?: 'row' | 'card' | 'hero' };
 
 /**
- * What stands where a photo would: a cover with the place's name in type, the pattern of its kitchen and a colour of its
- * own; as a thumbnail with its first letter. Says that no photo is there, except in a thumbnail.
+ * The cover of a restaurant without photos: its name, the pattern of its cuisine, and a colour chosen by its name. It
+ * says that there is no photo. A thumbnail shows only the first letter.
  */
 export function PlacePlaceholder({ name, cuisine, size = 'card' }: PlacePlaceholderProps) {
   const { Icon, tone, motif } = cuisineLook(cuisineKind(cuisine, name), name);
@@ -39,10 +39,10 @@ export function PlacePlaceholder({ name, cuisine, size = 'card' }: PlacePlacehol
   );
 }
 
-/** The first letter that tells a name apart: "The Leaning Peel" is "L". */
+/** The first letter of a name without its article: "The Leaning Peel" is "L". */
 function initialOf(name: string): string {
-  const told = name.replace(/^(?:the|el|la|los|las|le|les|il)\s+/iu, '');
-  return (/[\p{L}\p{N}]/u.exec(told)?.[0] ?? '').toUpperCase();
+  const withoutArticle = name.replace(/^(?:the|el|la|los|las|le|les|il)\s+/iu, '');
+  return (/[\p{L}\p{N}]/u.exec(withoutArticle)?.[0] ?? '').toUpperCase();
 }
 
 const Cover = styled.div<{ $tone: PictureTone }>`

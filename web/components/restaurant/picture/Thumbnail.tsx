@@ -4,7 +4,10 @@ import type { Thumbnail_restaurant$key } from '../../../__generated__/Thumbnail_
 import { Photo } from './Photo';
 import { PlacePlaceholder } from './PlacePlaceholder';
 
-/** A place's first photo, small and without words, or its cover: drawings tell nobody apart. Fills the box it is put in. */
+/**
+ * A restaurant's first photo, small and without words, or its cover. Illustrations are not used, because they look
+ * alike. Fills its box.
+ */
 export function Thumbnail({ restaurant }: { restaurant: Thumbnail_restaurant$key }) {
   const { name, cuisines, pictures } = useFragment(
     graphql`

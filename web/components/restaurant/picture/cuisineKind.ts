@@ -1,4 +1,4 @@
-/** The kinds of kitchen the placeholder picture tells apart. */
+/** The kinds of cuisine that have their own look in PlacePlaceholder. */
 export type CuisineKind =
   | 'pizza'
   | 'italian'
@@ -63,7 +63,9 @@ const clues: readonly (readonly [CuisineKind, string])[] = [
   ['bar', 'bar|pub|tavern|brew\\p{L}*|beer|taproom|lounge|cocktails?|distiller\\p{L}*|saloon|ale|gastropubs?'],
 ];
 
-/** Which kind of kitchen a place's cuisine, else its name, speaks of; 'table' when neither says. Decoration only. */
+/**
+ * The kind of cuisine by the restaurant's cuisine, else by its name; 'table' when neither says. Only for decoration.
+ */
 export function cuisineKind(cuisine: string | null | undefined, name: string): CuisineKind {
   return kindIn(cuisine ?? '') ?? kindIn(name) ?? 'table';
 }

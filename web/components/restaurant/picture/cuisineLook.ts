@@ -24,10 +24,10 @@ import {
 } from 'lucide-react';
 import type { CuisineKind } from './cuisineKind';
 
-/** Grounds of the placeholder picture; pictureTones gives each its colours. */
+/** The colours of PlacePlaceholder; pictureTones has the values of each. */
 export type PictureTone = 'tomato' | 'saffron' | 'olive' | 'sea' | 'plum' | 'rose' | 'cocoa' | 'brick';
 
-/** Patterns of the placeholder picture; Motif draws them. */
+/** The patterns of PlacePlaceholder; Motif draws them. */
 export type PictureMotif =
   | 'gingham'
   | 'waves'
@@ -40,14 +40,14 @@ export type PictureMotif =
   | 'chevrons'
   | 'steam';
 
-/** How a kind of kitchen looks when there is no photo. */
+/** The look of a restaurant without photos. */
 export interface CuisineLook {
   readonly Icon: LucideIcon;
   readonly tone: PictureTone;
   readonly motif: PictureMotif;
 }
 
-/** What a kind may wear: its own tone and pattern first, then those that suit it too; a kitchen of no kind wears all tones. */
+/** The icon, tones and patterns for a kind: its own first, then others that fit. The kind 'table' has all tones. */
 interface Wardrobe {
   readonly Icon: LucideIcon;
   readonly tones: readonly [PictureTone, ...PictureTone[]];
@@ -83,15 +83,19 @@ const wardrobes: Record<CuisineKind, Wardrobe> = {
 };
 
 /**
- * The look of a place without photos: its icon and patterns are its kind's, its colour is its own by its name, so that a
- * page of pizzerias is not one picture. Without a name it is the kind's own.
+ * The look of a restaurant without photos. The icon and patterns depend on its kind; the colour depends on its name, so
+ * that pizzerias in a list differ. Without a name it has the kind's first tone and pattern.
  */
 export function cuisineLook(kind: CuisineKind, name = ''): CuisineLook {
   const { Icon, tones, motifs } = wardrobes[kind];
   if (!name) return { Icon, tone: tones[0], motif: motifs[0] };
   const seed = hash(name);
-  const worn = wardrobes.table.tones;
-  return { Icon, tone: worn[seed % worn.length] ?? tones[0], motif: motifs[(seed >>> 5) % motifs.length] ?? motifs[0] };
+  const allTones = wardrobes.table.tones;
+  return {
+    Icon,
+    tone: allTones[seed % allTones.length] ?? tones[0],
+    motif: motifs[(seed >>> 5) % motifs.length] ?? motifs[0],
+  };
 }
 
 /** FNV-1a, 32 bits, unsigned: the same name always looks the same. */

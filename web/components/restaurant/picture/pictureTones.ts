@@ -1,7 +1,7 @@
 import { css, type RuleSet } from 'styled-components';
 import type { PictureTone } from './cuisineLook';
 
-/** Ground, pattern and ink of a tone, for light and for dark. */
+/** The colours of a tone: background, pattern and text, for light and for dark. */
 type Tone = readonly [
   ground: string,
   figure: string,

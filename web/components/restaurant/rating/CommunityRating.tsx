@@ -6,7 +6,10 @@ import type { CommunityRating_restaurant$key } from '../../../__generated__/Comm
 import { RateButton } from './RateButton';
 import { Stars } from './Stars';
 
-/** What Fuud's own diners say: the average and how many rated, or that nobody has yet; the member's own stars; and the way to rate. */
+/**
+ * The ratings by Fuud's diners: the average and number, or that there are none yet; the member's own stars; and the
+ * button to rate.
+ */
 export function CommunityRating({ restaurant }: { restaurant: CommunityRating_restaurant$key }) {
   const place = useFragment(
     graphql`
@@ -25,7 +28,7 @@ export function CommunityRating({ restaurant }: { restaurant: CommunityRating_re
   );
   const { formatNumber } = useIntl();
   const { average, count } = place.ratingSummary;
-  const own = place.viewerRating?.stars;
+  const ownStars = place.viewerRating?.stars;
   return (
     <Block>
       <Line>
@@ -44,7 +47,7 @@ export function CommunityRating({ restaurant }: { restaurant: CommunityRating_re
           <FormattedMessage id="restaurant.noRatings" />
         )}
       </Line>{' '}
-      {own ? <Stars stars={own} /> : null} <RateButton restaurant={place} />
+      {ownStars ? <Stars stars={ownStars} /> : null} <RateButton restaurant={place} />
     </Block>
   );
 }

@@ -9,7 +9,10 @@ import { RateForm } from './RateForm';
 /** Props of RateDialog. */
 export type RateDialogProps = DialogState & { restaurant: RateDialog_restaurant$key };
 
-/** Five stars, a comment if one likes, and submit. Each opening starts empty, below the stars that stand. */
+/**
+ * The dialog to rate: five stars, an optional comment, and submit. It opens empty each time, below the member's current
+ * stars.
+ */
 export function RateDialog({ restaurant, open, onOpenChange }: RateDialogProps) {
   const { id, name, viewerRating } = useFragment(
     graphql`

@@ -6,13 +6,13 @@ import { StarChoice } from '../../../ui/StarChoice';
 import { TextArea } from '../../../ui/TextArea';
 import { useRating } from './useRating';
 
-/** As much as the server takes: graphql-server/domain/ratings/rateRestaurant.ts. */
+/** The server's limit: graphql-server/domain/ratings/rateRestaurant.ts. */
 const longestComment = 500;
 
 /** Props of RateForm; `onDone`: it was submitted. */
 export type RateFormProps = { restaurantId: string; onDone: () => void };
 
-/** The fields of the rating dialog. A failure is said in a toast and keeps what was written. */
+/** The fields of the rating dialog. A failure shows a toast; the written text stays. */
 export function RateForm({ restaurantId, onDone }: RateFormProps) {
   const { formatMessage } = useIntl();
   const [stars, setStars] = useState(0);

@@ -3,7 +3,7 @@ import type { useRateRestaurantMutation } from '../../../__generated__/useRateRe
 import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { writeOnce } from '../../../relay/writeOnce';
 
-/** The function that gives the member's stars; the answer brings the new average. It answers why nothing changed, if so. */
+/** The function that stores the member's stars; the answer updates the average. It resolves to the user errors. */
 export function useRateRestaurant() {
   const [commit] = useTypedMutation<useRateRestaurantMutation>(graphql`
     mutation useRateRestaurantMutation($input: RateRestaurantInput!) {

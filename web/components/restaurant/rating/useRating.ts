@@ -8,9 +8,9 @@ import { useAddDiaryEntry } from '../diary/useAddDiaryEntry';
 import { useRateRestaurant } from './useRateRestaurant';
 
 /**
- * [submit, pending] for a restaurant (global id). `submit` gives the stars, then writes the visit into the diary without a
- * word (decisions D73, D87), and says what came of the rating; it answers whether that was given. Without
- * a comment an earlier one stays.
+ * [submit, pending] for a restaurant (global id). `submit` stores the stars, then adds the visit to the diary without a
+ * message (decisions D73, D87), and shows the result of the rating in a toast. It resolves to whether the rating was
+ * stored. Without a comment an earlier comment stays.
  */
 export function useRating(restaurantId: string) {
   const { formatMessage } = useIntl();
@@ -39,7 +39,7 @@ export function useRating(restaurantId: string) {
         return false;
       }
       const visit = { restaurantId, visitedAt: new Date().toISOString(), notes: comment ?? null };
-      await addDiaryEntry(visit).catch(() => undefined); // the rating stands without it
+      await addDiaryEntry(visit).catch(() => undefined); // the rating is stored even if this fails
       showToast({
         title: formatMessage({ id: 'rating.doneTitle' }),
         description: formatMessage({ id: 'rating.done' }),

@@ -6,7 +6,7 @@ import type { RemovedKindName } from './RemovedDialog';
 
 const loadDialog = async () => (await import('./RemovedDialog')).RemovedDialog;
 
-/** Opens the drawer of what the member removed in the last 30 days; `kinds`: what belongs to this page. */
+/** Opens the dialog with what the member removed in the last 30 days; `kinds`: the kinds that this page lists. */
 export function RecentlyRemoved({ kinds }: { kinds: readonly RemovedKindName[] }) {
   const { Part: RemovedDialog, show, prepare, state } = useFetchedDialog(loadDialog);
   return (

@@ -10,13 +10,16 @@ import { ResetBoundary } from '../../problems/ResetBoundary';
 import type { DialogState } from '../../problems/useFetchedDialog';
 import { RemovedRow } from './RemovedRow';
 
-/** What can have been removed. */
+/** The kinds of things that can be removed. */
 export type RemovedKindName = 'SAVED_RESTAURANT' | 'DIARY_ENTRY' | 'DIARY_VISIT';
 
-/** Props of RemovedDialog; `kinds`: what is shown of it. */
+/** Props of RemovedDialog; `kinds`: the kinds to show. */
 export type RemovedDialogProps = DialogState & { kinds: readonly RemovedKindName[] };
 
-/** The drawer of what was removed in the last 30 days, of the newest hundred; each can be put back. Asked anew at each opening. */
+/**
+ * The dialog with the newest hundred things that were removed in the last 30 days; each can be restored. It loads again
+ * each time it opens.
+ */
 export function RemovedDialog({ open, onOpenChange, kinds }: RemovedDialogProps) {
   const { formatMessage } = useIntl();
   const [attempt, setAttempt] = useState(0);

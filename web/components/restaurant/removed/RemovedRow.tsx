@@ -14,10 +14,10 @@ const kinds: Record<string, MessageId> = {
   DIARY_VISIT: 'removed.kind.DIARY_VISIT',
 };
 
-/** Props of RemovedRow; `onRestored`: it is back. */
+/** Props of RemovedRow; `onRestored`: it was restored. */
 export type RemovedRowProps = { item: RemovedRow_item$key; onRestored: () => void };
 
-/** Something that was removed, and the way to have it back. */
+/** A removed item, and the button to restore it. */
 export function RemovedRow({ item, onRestored }: RemovedRowProps) {
   const { id, kind, removedAt, visitedAt, restaurant, snapshot } = useFragment(
     graphql`

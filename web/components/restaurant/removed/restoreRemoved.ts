@@ -47,7 +47,9 @@ const mutation = graphql`
   }
 `;
 
-/** Puts back what the member took away (the id of a RemovedItem), on the lists too, where it was. It answers why nothing came back, if so. */
+/**
+ * Restores what the member removed (by the id of a RemovedItem), also in the loaded lists. Resolves to the user errors.
+ */
 export async function restoreRemoved(environment: IEnvironment, removedItemId: string) {
   const updater = (store: RecordSourceSelectorProxy) => {
     const payload = store.getRootField('restoreRemoved');

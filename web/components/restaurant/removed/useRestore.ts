@@ -5,7 +5,10 @@ import { isSessionEnd } from '../../../relay/isSessionEnd';
 import { useSignInAgain } from '../../../session/useSignInAgain';
 import { useToast } from '../../../ui/Toast';
 
-/** The function that puts back what was taken away and says what came of it; it answers whether it is back. Its code comes when it is wanted. */
+/**
+ * The function that restores a removed item and shows the result in a toast; it resolves to whether it was restored.
+ * Its code loads on the first use.
+ */
 export function useRestore() {
   const { formatMessage } = useIntl();
   const environment = useRelayEnvironment();

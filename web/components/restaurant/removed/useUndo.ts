@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { ToastAction } from '../../../ui/useToastState';
 import { useRestore } from './useRestore';
 
-/** What a toast offers after something was taken away: to have it back. Nothing where there is nothing to put back. */
+/** The action of a toast after something was removed: restoring it. None when there is nothing to restore. */
 export function useUndo() {
   const { formatMessage } = useIntl();
   const restore = useRestore();

@@ -12,7 +12,7 @@ import { SaveHeart } from '../saving/SaveHeart';
 import { RowRating } from './RowRating';
 import { WhereLine } from './WhereLine';
 
-/** Props of FoldedRow: those of RestaurantRow. */
+/** Props of FoldedRow: the same as those of RestaurantRow. */
 export type FoldedRowProps = {
   restaurant: FoldedRow_restaurant$key;
   viewer: FoldedRow_viewer$key;
@@ -23,8 +23,8 @@ export type FoldedRowProps = {
 };
 
 /**
- * The row itself: a small picture, the name, what tells it apart, the heart and the way to its page. Unknown facts are left
- * out. All of it leads to the page; heart, details and fold lie above.
+ * The folded row: a small picture, the name, the main facts, the heart and the link to its page. Unknown facts are left
+ * out. A click anywhere opens the page, except on the heart, the link and "More", which are above.
  */
 export function FoldedRow({ restaurant, viewer, because, short = false, distanceMeters, heading }: FoldedRowProps) {
   const place = useFragment(
@@ -80,10 +80,10 @@ export function FoldedRow({ restaurant, viewer, because, short = false, distance
   );
 }
 
-/** The badge that a place has unless told otherwise: it tells rows of one list hardly apart, and waits for the card. */
+/** The usual badge. Most rows of a list have it, so only the card shows it. */
 const usual = 'LOCAL_FAVORITE';
 
-/** Room on the right for "More", which stands outside. */
+/** Room on the right for "More", which RestaurantRow draws. */
 const foldRoom = '84px';
 
 const Row = styled.article`
@@ -169,7 +169,7 @@ const Where = styled(WhereLine)`
   font-size: 0.9375rem;
   line-height: 22px;
 `;
-/** One line: what does not fit stands on the unfolded card. */
+/** One line; the unfolded card shows what does not fit. */
 const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -181,7 +181,7 @@ const Facts = styled.div`
     display: none;
   }
 `;
-/** What it is silent about stands here only where nothing speaks for it. */
+/** What is unknown about it shows here only when there is no other reason. */
 const Why = styled.div`
   p + p {
     display: none;

@@ -12,8 +12,9 @@ import { FoldedRow } from './FoldedRow';
 const loadCard = async () => (await import('../card/RestaurantCard')).RestaurantCard;
 
 /**
- * Props of RestaurantRow. `because`: why it is shown here, such as a BecauseLine; `short`: with a smaller picture and without
- * `because`, where that stands elsewhere on the page; `distanceMeters`: from the reader; `heading`: its name's rank.
+ * Props of RestaurantRow. `because`: why it is shown here, such as a BecauseLine; `short`: with a smaller picture and
+ * without `because`, when the page shows that elsewhere; `distanceMeters`: from the reader; `heading`: the heading
+ * level of its name.
  */
 export type RestaurantRowProps = {
   restaurant: RestaurantRow_restaurant$key;
@@ -24,7 +25,7 @@ export type RestaurantRowProps = {
   heading: 'h3' | 'h4';
 };
 
-/** A restaurant in a list, folded to what a thumb can scan; "More" unfolds its whole card in place (decision D104). */
+/** A restaurant in a list, folded to the main facts; "More" unfolds its whole card in place (decision D104). */
 export function RestaurantRow({ restaurant, viewer, because, short, distanceMeters, heading }: RestaurantRowProps) {
   const place = useFragment(
     graphql`
@@ -123,7 +124,7 @@ const Fold = styled.button`
     display: flex;
     min-height: 40px;
     margin: 4px auto 0;
-    /* On the wide card it stands at the foot of the facts. */
+    /* On the wide card it is below the facts. */
     @container row (min-width: 760px) {
       position: absolute;
       z-index: 1;

@@ -7,7 +7,10 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const sites = { GOOGLE: 'Google', YELP: 'Yelp' } as const;
 
-/** The first rating that is known, and who gives it: Google's, else Yelp's, else Fuud's diners with their number. Nothing where there is none. */
+/**
+ * The first known rating and its source: Google, else Yelp, else Fuud's diners with their number. Nothing when there is
+ * none.
+ */
 export function RowRating({ restaurant }: { restaurant: RowRating_restaurant$key }) {
   const { externalListings, ratingSummary } = useFragment(
     graphql`
@@ -36,15 +39,16 @@ export function RowRating({ restaurant }: { restaurant: RowRating_restaurant$key
     ? externalListings.find((listing) => listing.source === source)?.ratingSummary.average
     : average;
   if (!rating) return null;
-  const shown = formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const ratingText = formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <Line>
       <Star size={14} aria-hidden />
-      <b aria-hidden>{shown}</b> <span aria-hidden>{source ? sites[source] : `(${formatNumber(count ?? 0)})`}</span>
+      <b aria-hidden>{ratingText}</b>{' '}
+      <span aria-hidden>{source ? sites[source] : `(${formatNumber(count ?? 0)})`}</span>
       <VisuallyHidden>
         {source
-          ? formatMessage({ id: 'row.rating' }, { rating: shown, site: sites[source] })
-          : formatMessage({ id: 'row.community' }, { rating: shown, count })}
+          ? formatMessage({ id: 'row.rating' }, { rating: ratingText, site: sites[source] })
+          : formatMessage({ id: 'row.community' }, { rating: ratingText, count })}
       </VisuallyHidden>
     </Line>
   );

@@ -5,14 +5,14 @@ import { cuisineWords } from '../facts/cuisineWords';
 import { priceSign } from '../facts/priceSigns';
 import { useDistance } from '../facts/useDistance';
 
-/** Props of WhereLine. `distanceMeters`: from the reader, where that is known. */
+/** Props of WhereLine. `distanceMeters`: from the reader, if known. */
 export type WhereLineProps = {
   restaurant: WhereLine_restaurant$key;
   distanceMeters?: number | null;
   className?: string;
 };
 
-/** One line of a row: how far, where, what it cooks, its price. Unknown facts are left out. */
+/** One line of a row: distance, location, cuisines, price. Unknown facts are left out. */
 export function WhereLine({ restaurant, distanceMeters, className }: WhereLineProps) {
   const { neighborhood, address, cuisines, priceRange } = useFragment(
     graphql`

@@ -10,14 +10,17 @@ import { guestSaveOf } from './guestSaveOf';
 import { useGuestSaveToggle } from './useGuestSaveToggle';
 import { useMemberSaveToggle } from './useMemberSaveToggle';
 
-/** Props of SaveHeart; `place` decides the words of a failure. */
+/** Props of SaveHeart; `place` decides the words of an error message. */
 export type SaveHeartProps = {
   restaurant: SaveHeart_restaurant$key;
   viewer: SaveHeart_viewer$key;
   place: 'card' | 'detail';
 };
 
-/** The save toggle: a guest's saves stay on the device, a member's go to the server, anybody else signs in first. */
+/**
+ * The save toggle: a guest's saves stay on the device, a member's go to the server, and other visitors must sign in
+ * first.
+ */
 export function SaveHeart({ restaurant, viewer, place }: SaveHeartProps) {
   const saved = useFragment(
     graphql`

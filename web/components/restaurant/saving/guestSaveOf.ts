@@ -2,7 +2,7 @@ import type { GuestSave } from '../../../device/guestSaves';
 import { cuisineWords } from '../facts/cuisineWords';
 import { priceSign } from '../facts/priceSigns';
 
-/** What the graph tells of a restaurant that a guest's device keeps. */
+/** The fields of the graph's Restaurant that a guest's device stores. */
 export type SavableRestaurant = {
   readonly uuid: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export type SavableRestaurant = {
   }[];
 };
 
-/** A restaurant as a guest's device keeps it. */
+/** A restaurant in the form that a guest's device stores. */
 export function guestSaveOf(restaurant: SavableRestaurant): Omit<GuestSave, 'savedAt'> {
   const { uuid, name, cuisines, pictures, priceRange, externalListings } = restaurant;
   return {

@@ -3,8 +3,8 @@ import { type GuestSave, type GuestSaveResult, restoreForGuest, useGuestSaves } 
 import { useToast } from '../../../ui/Toast';
 
 /**
- * Whether this device keeps the restaurant, and the function that saves or unsaves it and says what came of it; unsaving can
- * be undone.
+ * Whether the restaurant is saved on this device, and the function that saves or unsaves it and shows the result in a
+ * toast; unsaving can be undone.
  */
 export function useGuestSaveToggle(restaurant: Omit<GuestSave, 'savedAt'>) {
   const { formatMessage } = useIntl();

@@ -7,10 +7,12 @@ import { useUndo } from '../removed/useUndo';
 import { useSaveRestaurant } from './useSaveRestaurant';
 import { useUnsaveRestaurant } from './useUnsaveRestaurant';
 
-/** Props of useMemberSaveToggle; `place` decides the words of a failure. */
+/** Parameters of useMemberSaveToggle; `place` decides the words of an error message. */
 export type MemberSave = { id: string; name: string; saved: boolean; place: 'card' | 'detail' };
 
-/** The function that saves or unsaves a restaurant for the member, and whether it is under way; unsaving can be undone. */
+/**
+ * The function that saves or unsaves a restaurant for the member, and whether it is running; unsaving can be undone.
+ */
 export function useMemberSaveToggle({ id, name, saved, place }: MemberSave) {
   const { formatMessage } = useIntl();
   const showToast = useToast();

@@ -8,8 +8,8 @@ import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { writeOnce } from '../../../relay/writeOnce';
 
 /**
- * [save, isPending]: keeps a restaurant for the member; the heart fills before the answer and empties if it is no. The list
- * of what is saved has it at once, as far as it was read.
+ * [save, isPending]: saves a restaurant for the member. The heart fills before the answer, and empties on failure; a
+ * loaded list of saved restaurants gets it, too.
  */
 export function useSaveRestaurant() {
   const language = graphLanguage(useLanguage());

@@ -6,8 +6,8 @@ import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { writeOnce } from '../../../relay/writeOnce';
 
 /**
- * [unsave, isPending]: takes a restaurant off the member’s list; the heart empties and the list is without it before the
- * answer, and both are as they were if that is no. `unsave` answers the payload.
+ * [unsave, isPending]: removes a restaurant from the member's list. The heart and the list change before the answer,
+ * and change back on failure. `unsave` resolves to the payload.
  */
 export function useUnsaveRestaurant() {
   const [commit, pending] = useTypedMutation<useUnsaveRestaurantMutation>(graphql`

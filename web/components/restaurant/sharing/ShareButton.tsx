@@ -7,7 +7,7 @@ import { useFetchedDialog } from '../../problems/useFetchedDialog';
 
 const loadDialog = async () => (await import('./ShareDialog')).ShareDialog;
 
-/** Opens the dialog that passes the place on; its code comes when it is first wanted. */
+/** Opens the dialog to share the restaurant; its code loads on the first use. */
 export function ShareButton({ restaurant }: { restaurant: ShareButton_restaurant$key }) {
   const place = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { useShareable } from './useShareable';
 /** Props of ShareDialog. */
 export type ShareDialogProps = DialogState & { restaurant: ShareDialog_restaurant$key };
 
-/** What will be passed on, as its reader sees it, and five ways to pass it on. */
+/** A preview of what will be shared, and five ways to share it. */
 export function ShareDialog({ restaurant, open, onOpenChange }: ShareDialogProps) {
   const place = useFragment(
     graphql`

@@ -11,8 +11,8 @@ const copiedShownMs = 2000;
 const instagram = 'https://www.instagram.com/';
 
 /**
- * The five ways. Messages and Twitter take the words in an address. Instagram takes none: the device's sheet leads there,
- * and where there is none the words are copied, to be pasted there.
+ * The five ways to share. Messages and Twitter get the text in a link. Instagram has no such link: it opens the
+ * device's share sheet, or without one copies the text for pasting.
  */
 export function ShareWays({ page }: { page: Shareable }) {
   const { formatMessage } = useIntl();
@@ -40,12 +40,12 @@ export function ShareWays({ page }: { page: Shareable }) {
     setToPaste(outcome === 'copied');
     if (outcome === 'failed') fail();
   };
-  const said = encodeURIComponent(`${page.text} ${page.url}`);
+  const message = encodeURIComponent(`${page.text} ${page.url}`);
   const tweet = `https://twitter.com/intent/tweet?text=${encodeURIComponent(page.text)}&url=${encodeURIComponent(page.url)}`;
   return (
     <>
       <Ways>
-        <Way as="a" href={`sms:?&body=${said}`}>
+        <Way as="a" href={`sms:?&body=${message}`}>
           <MessageSquare size={20} aria-hidden />
           <FormattedMessage id="sharing.messages" />
         </Way>
@@ -123,7 +123,7 @@ const Way = styled.button`
     color: var(--accent);
   }
 `;
-/** Lies on the button that copies the link, so that nothing moves. */
+/** Covers the button that copies the link, so that nothing moves. */
 const Copied = styled.p`
   display: grid;
   grid-row: 3;

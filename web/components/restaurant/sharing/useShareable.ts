@@ -13,8 +13,8 @@ const gems = {
 } as const;
 
 /**
- * What is passed on of a place: the documented sentence, its rating out of 5 if there is one, a map link (decision D62), and
- * its page; `parts` are those of the text.
+ * What is shared of a restaurant: the documented sentence, its rating out of 5 if there is one, a map link (decision
+ * D62), and its page; `parts` are the parts of the text.
  */
 export function useShareable(restaurant: useShareable_restaurant$key): Shareable & { parts: readonly string[] } {
   const place = useFragment(
@@ -63,7 +63,7 @@ export function useShareable(restaurant: useShareable_restaurant$key): Shareable
       cuisine: cuisineWords(place.cuisines) ?? '',
       place: place.neighborhood?.name ?? location,
     },
-  ).replace(/ {2,}/g, ' '); // where no cuisine is known
+  ).replace(/ {2,}/g, ' '); // an unknown cuisine leaves two spaces
   const address = place.address.lines.join(', ') || null;
   const map = mapsHref({ name, location, address, placeId: google?.sourceId, coordinates });
   const stars = rating ? formatMessage({ id: 'sharing.rating' }, { rating }) : null;

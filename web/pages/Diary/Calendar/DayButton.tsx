@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 
-/** A place of a day; `id` is the visit's. */
+/** A restaurant visited on a day; `id` is the visit's. */
 export type DayPlace = { id: string; name: string };
 
 /** Props of DayButton; `isOpen`: its visits are shown. */
@@ -10,7 +10,7 @@ export type DayButtonProps = { day: string; places: readonly DayPlace[]; isOpen:
 const mostDots = 3;
 const mostNames = 2;
 
-/** A day with visits: a dot for each, and the names of the first where there is room. */
+/** A day with visits: a dot for each, and the first names if there is room. */
 export function DayButton({ day, places, isOpen, onPress }: DayButtonProps) {
   const { formatMessage, formatDate } = useIntl();
   const date = formatDate(day, { timeZone: 'UTC', dateStyle: 'long' });

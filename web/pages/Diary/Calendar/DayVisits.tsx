@@ -8,7 +8,7 @@ import { LongText } from '../LongText';
 
 type DayEdge = DayVisits_edge$key & { readonly node: { readonly id: string } };
 
-/** What was written of one day; its heading takes the focus, for it was just opened. */
+/** The visits of one day; its heading takes the focus when it opens. */
 export function DayVisits({ day, edges }: { day: string; edges: readonly DayEdge[] }) {
   const { formatDate } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,22 +5,22 @@ import { IconButton } from '../../../ui/IconButton';
 import { QuietSelect } from '../../../ui/QuietSelect';
 import { type Month, monthLater, readMonth, writeMonth } from './monthGrid';
 
-/** Props of MonthBar; `months`: those that hold visits. */
+/** Props of MonthBar; `months`: the months with visits. */
 export type MonthBarProps = { month: Month; months: readonly Month[]; onShow: (month: Month) => void };
 
-/** Which month is shown, and the ways to another: the one before, the next, any that holds visits. */
+/** The month shown, and controls to change it: the month before, the next one, any month with visits. */
 export function MonthBar({ month, months, onShow }: MonthBarProps) {
   const { formatMessage, formatDate } = useIntl();
-  const told = (each: Month) =>
+  const nameOf = (each: Month) =>
     formatDate(`${writeMonth(each)}-01`, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const value = writeMonth(month);
   const jumps = [...new Set([value, ...months.map(writeMonth)])].sort().reverse();
   return (
     <Bar>
-      <h2 aria-live="polite">{told(month)}</h2>
+      <h2 aria-live="polite">{nameOf(month)}</h2>
       <QuietSelect
         label={formatMessage({ id: 'diary.calendar.jump' })}
-        options={jumps.map((each) => ({ value: each, label: told(readMonth(each) ?? month) }))}
+        options={jumps.map((each) => ({ value: each, label: nameOf(readMonth(each) ?? month) }))}
         value={value}
         onChange={(chosen) => onShow(readMonth(chosen) ?? month)}
       />

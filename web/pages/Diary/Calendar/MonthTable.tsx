@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { DayButton, type DayPlace } from './DayButton';
 
-/** Props of MonthTable; `places`: those of each day that has any; `opened`: the day whose visits are shown. */
+/** Props of MonthTable; `places`: the restaurants of each day with visits; `opened`: the day whose visits are shown. */
 export type MonthTableProps = {
   weeks: readonly (readonly (string | null)[])[];
   places: ReadonlyMap<string, readonly DayPlace[]>;
@@ -11,7 +11,7 @@ export type MonthTableProps = {
   onOpen: (day: string | null) => void;
 };
 
-/** A month, a week a row; a day with visits is a button that shows them. */
+/** A month with a row for each week; a day with visits is a button that shows them. */
 export function MonthTable({ weeks, places, today, opened, onOpen }: MonthTableProps) {
   const { formatDate } = useIntl();
   const weekdays = (weeks[1] ?? []).flatMap((day) => day ?? []);

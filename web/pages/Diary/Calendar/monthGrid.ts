@@ -7,19 +7,22 @@ const utc = ({ year, month }: Month, day: number) => new Date(Date.UTC(year, mon
 /** The month as addresses have it: "2025-09". */
 export const writeMonth = ({ year, month }: Month) => `${pad(year, 4)}-${pad(month, 2)}`;
 
-/** Null for what is no month from 1900 to 2999. */
+/** Reads a month from an address; null unless it is from 1900 to 2999. */
 export function readMonth(text: string | null): Month | null {
   const [, year = 0, month = 0] = (/^(19\d\d|2\d{3})-(0[1-9]|1[0-2])$/.exec(text ?? '') ?? []).map(Number);
   return year ? { year, month } : null;
 }
 
-/** So many months later, or earlier. */
+/** The month `count` months later, or earlier for a negative count. */
 export function monthLater(month: Month, count: number): Month {
   const date = utc({ year: month.year, month: month.month + count }, 1);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
 }
 
-/** Its days ("2025-09-01"), by weeks that begin with this weekday (0 is Sunday); null before its first and after its last. */
+/**
+ * The month's days ("2025-09-01") in weeks that begin with this weekday (0 is Sunday); null before the first day and
+ * after the last.
+ */
 export function monthGrid(month: Month, firstWeekday: number): (string | null)[][] {
   const count = utc({ ...month, month: month.month + 1 }, 0).getUTCDate();
   const blanks = (utc(month, 1).getUTCDay() - firstWeekday + 7) % 7;
@@ -31,7 +34,7 @@ export function monthGrid(month: Month, firstWeekday: number): (string | null)[]
   return Array.from({ length: weeks }, (_, week) => Array.from({ length: 7 }, (_none, day) => dayAt(week * 7 + day)));
 }
 
-/** The weekday that weeks begin with where this language is spoken (0 is Sunday, which it is where nobody knows). */
+/** The first weekday of a week in this language (0 is Sunday, also when unknown). */
 export function firstWeekdayOf(language: string): number {
   type Weeks = { firstDay: number };
   const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => Weeks; weekInfo?: Weeks };

@@ -9,7 +9,7 @@ import { useToast } from '../../../ui/Toast';
 import { drawYear } from './drawYear';
 import { useYearFacts } from './useYearFacts';
 
-/** The year as a poster, and the way to keep it as a picture, which is drawn here. */
+/** The year as a poster, and the button to save it as a picture, which is drawn on the device. */
 export function YearCard({ year }: { year: useYearFacts_year$key }) {
   const facts = useYearFacts(year);
   const { formatMessage } = useIntl();

@@ -8,7 +8,7 @@ import { graphLanguage } from '../../../relay/graphLanguage';
 import { QuietSelect } from '../../../ui/QuietSelect';
 import { YearCard } from './YearCard';
 
-/** A year in review, and the choice among the years that hold visits. The address keeps it (?year=2025). */
+/** A year in review, and the choice among the years with visits. The year is in the address (?year=2025). */
 export function YearView({ attempt }: { attempt: number }) {
   const { formatMessage } = useIntl();
   const language = graphLanguage(useLanguage());

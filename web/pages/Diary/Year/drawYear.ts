@@ -7,7 +7,7 @@ const margin = 96;
 const serif = '"Fraunces", serif';
 const sans = '"Figtree", sans-serif';
 
-/** Draws the year as the card shows it, in the theme that is on, as a PNG. @throws Error where the device cannot draw */
+/** Draws the year like the card, in the current theme, as a PNG. @throws Error when the device cannot draw */
 export async function drawYear({ year, title, counts, cuisinesTitle, cuisines, lines }: YearFacts): Promise<Blob> {
   await Promise.all([`600 100px ${serif}`, `400 30px ${sans}`].map((font) => document.fonts.load(font)));
   const canvas = document.createElement('canvas');
@@ -49,7 +49,7 @@ export async function drawYear({ year, title, counts, cuisinesTitle, cuisines, l
   });
 }
 
-/** As much of the text as fits. */
+/** The text, cut with an ellipsis if it does not fit. */
 function fitted(brush: CanvasRenderingContext2D, text: string, room: number): string {
   if (brush.measureText(text).width <= room) return text;
   const letters = [...text];

@@ -2,18 +2,18 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { useYearFacts_year$key } from '../../../__generated__/useYearFacts_year.graphql';
 
-/** A year in words, as the card and its picture say it. */
+/** A year in words, for the card and its picture. */
 export interface YearFacts {
   year: string;
   title: string;
   counts: { value: number; label: string }[];
   cuisinesTitle: string;
-  /** `part`: of the largest, 0 to 1. */
+  /** `part`: the share of the largest count, 0 to 1. */
   cuisines: { name: string; label: string; part: number }[];
   lines: { label: string; text: string }[];
 }
 
-/** What there is to say of a year; what is not known is left out. */
+/** The words about a year; unknown parts are left out. */
 export function useYearFacts(ref: useYearFacts_year$key): YearFacts {
   const year = useFragment(
     graphql`
@@ -60,7 +60,7 @@ export function useYearFacts(ref: useYearFacts_year$key): YearFacts {
   const { mostVisited, bestRated, firstVisitOn, longestStreakWeeks } = year;
   const nameOf = (place: typeof mostVisited | typeof bestRated) =>
     place?.diaryEntry?.restaurant?.name ?? place?.diaryEntry?.snapshot.name;
-  // Once is what every place was visited.
+  // A single visit is not worth a line: every restaurant has at least one.
   const most = mostVisited && mostVisited.visitCount > 1 ? nameOf(mostVisited) : null;
   const best = nameOf(bestRated);
   const largest = year.topCuisines[0]?.count ?? 1;

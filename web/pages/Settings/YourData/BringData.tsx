@@ -8,7 +8,7 @@ import { Part, PartHeading, PartText } from './parts';
 import type { Imported } from './useApplyImport';
 import { useBringFile } from './useBringFile';
 
-/** A file on its way into what the member keeps: chosen, looked at, taken. */
+/** The import of a file in three steps: choose it, preview it, apply it. */
 export function BringData() {
   const { bring, pending, problem, importId, forget } = useBringFile();
   const [result, setResult] = useState<Imported>();

@@ -9,7 +9,7 @@ const FileLink = styled.a`
   ${buttonStyle}
 `;
 
-/** All that a member keeps: links to files that the server writes. */
+/** Links to files with all of a member's data, which the server writes. */
 export function Downloads() {
   const { formatMessage } = useIntl();
   return (

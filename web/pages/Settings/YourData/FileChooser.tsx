@@ -49,13 +49,13 @@ const Problem = styled.p`
 /** Props of FileChooser. */
 export type FileChooserProps = {
   onFile: (file: File) => void;
-  /** The reader came back to it. */
+  /** It takes the focus, because the reader came back to it. */
   focused: boolean;
   pending: boolean;
   problem: string | undefined;
 };
 
-/** Takes one file: chosen, or dropped here. What was wrong with it is said below and read out. */
+/** Accepts one file, chosen or dropped here. A problem with it shows below and is read out. */
 export function FileChooser({ onFile, focused, pending, problem }: FileChooserProps) {
   const id = useId();
   const [over, setOver] = useState(false);

@@ -16,7 +16,7 @@ const Row = styled.li`
   color: var(--ink-soft);
 `;
 
-/** The formats, each with the way to its file and what it is good for. */
+/** The formats, each with the link or button for its file and what it is good for. */
 export function FormatList({ children }: { children: (format: FileFormat) => ReactNode }) {
   return (
     <List>

@@ -7,7 +7,7 @@ import { FormatList } from './FormatList';
 import { writeGuestFile } from './guestFiles';
 import { Part, PartHeading, PartText } from './parts';
 
-/** What a guest saved, as files that the device writes itself. */
+/** A guest's saved restaurants, as files that the device writes itself. */
 export function GuestDownloads() {
   const { formatMessage } = useIntl();
   const count = useGuestSaves().saves.length;

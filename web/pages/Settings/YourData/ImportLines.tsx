@@ -19,10 +19,10 @@ const List = styled.ul`
   padding: 4px 2px 8px 20px;
 `;
 
-/** Props of ImportLines; `title` is a message that takes the count. */
+/** Props of ImportLines; `title` is a message with the count. */
 export type ImportLinesProps = { lines: ImportLines_lines$key | null | undefined; title: MessageId };
 
-/** Lines of one kind, counted; they unfold. Nothing where there are none. */
+/** Lines of one kind: their number, and the lines folded below. Nothing when there are none. */
 export function ImportLines({ lines, title }: ImportLinesProps) {
   const data = useFragment(
     graphql`

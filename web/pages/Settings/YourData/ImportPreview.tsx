@@ -24,7 +24,10 @@ const Preview = styled.div`
 /** Props of ImportPreview; `id` is the import's uuid. */
 export type ImportPreviewProps = { id: string; onDone: (result: Imported) => void; onCancel: () => void };
 
-/** What of a file was found, what is unsure and has a choice, what was not found; nothing is taken before the button. */
+/**
+ * A preview of a file: the lines that were found, the unsure ones with a choice, and those not found. Nothing is
+ * imported before the button is pressed.
+ */
 export function ImportPreview({ id, onDone, onCancel }: ImportPreviewProps) {
   const { formatMessage } = useIntl();
   const [choices, setChoices] = useState<ReadonlyMap<number, string>>(new Map());

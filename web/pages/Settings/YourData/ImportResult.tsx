@@ -27,10 +27,10 @@ const lines = {
   'settings.dataDoneNoRoom': ['noRoomCount'],
 } as const satisfies Partial<Record<MessageId, readonly (keyof Imported)[]>>;
 
-/** What became of a file, in words; it takes the focus, so that it is read out. */
+/** The result of an import in words; it takes the focus, so that it is read out. */
 export function ImportResult({ result }: { result: Imported }) {
   const ids = Object.keys(lines) as (keyof typeof lines)[];
-  const told = ids.flatMap((id) => {
+  const results = ids.flatMap((id) => {
     const count = lines[id].reduce((sum, field) => sum + (result[field] ?? 0), 0);
     return count > 0 ? [{ id, count }] : [];
   });
@@ -39,7 +39,7 @@ export function ImportResult({ result }: { result: Imported }) {
       <Done>
         <FormattedMessage id="settings.dataDone" />
       </Done>
-      {told.map(({ id, count }) => (
+      {results.map(({ id, count }) => (
         <p key={id}>
           <FormattedMessage id={id} values={{ count }} />
         </p>

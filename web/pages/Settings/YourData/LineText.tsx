@@ -13,7 +13,7 @@ const More = styled.span`
 
 const dayFormat = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
-/** What a line of the file says: the name, where it is, when, the stars, what is wrong with it. */
+/** The content of a line of the file: name, address, date, stars and problem. */
 export function LineText({ line }: { line: LineText_line$key }) {
   const { name, addressText, visitedAt, stars, problem } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { Downloads } from './Downloads';
 import { GuestDownloads } from './GuestDownloads';
 import { Part, PartHeading, PartText } from './parts';
 
-/** What one keeps in Fuud, as a file to take home; and, for members, the way back. */
+/** The reader's data in Fuud as a file to download; for members also the import. */
 export function YourData() {
   const { kind, openDialog } = useSession();
   if (kind === 'MEMBER') {

@@ -6,7 +6,7 @@ import { SettingsSection } from '../SettingsSection';
 
 const YourData = lazy(async () => ({ default: (await import('./YourData')).YourData }));
 
-/** The part of Settings about taking one's data home and bringing it along; its code comes behind the page. */
+/** The part of Settings to export and import data; its code loads after the page. */
 export function YourDataSection() {
   return (
     <SettingsSection title={<FormattedMessage id="settings.data" />}>

@@ -1,4 +1,4 @@
-/** A ref for what takes the place of the part that had the focus: it has it from then on. */
+/** A ref that gives its element the focus once, when it replaces the element that had the focus. */
 export function focusOnce(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }

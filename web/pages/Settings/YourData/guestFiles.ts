@@ -1,7 +1,7 @@
 import type { GuestSave } from '../../../device/guestSaves';
 import type { FileFormat } from './formats';
 
-/** Of the files as docs/own-data.md describes them. */
+/** The version of the file format, see docs/own-data.md. */
 const version = 1;
 
 function recordOf({ id, savedAt, ...save }: GuestSave) {
@@ -11,7 +11,7 @@ function recordOf({ id, savedAt, ...save }: GuestSave) {
   return { kind: 'saved', restaurantId: id, restaurant, addedAt: savedAt };
 }
 
-/** As domain/ownData/csvCell.ts of the server: what a spreadsheet would take for a formula gets a ' in front. */
+/** As in the server's domain/ownData/csvCell.ts: text that looks like a formula gets a ' in front. */
 function cell(value: string | number | null): string {
   const text = typeof value === 'string' && /^'*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : String(value ?? '');
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -37,7 +37,9 @@ function csvOf(saves: readonly GuestSave[]): string {
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }
 
-/** What a guest saved as a member's file would have it; a device remembers no coordinates. */
+/**
+ * A guest's saved restaurants in the format of a member's file, without coordinates, which the device does not store.
+ */
 export function writeGuestFile(extension: FileFormat['extension'], saves: readonly GuestSave[]): string {
   const exportedAt = new Date().toISOString();
   switch (extension) {

@@ -12,15 +12,15 @@ import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { useSignInAgain } from '../../../session/useSignInAgain';
 import { useToast } from '../../../ui/Toast';
 
-/** What became of a file. */
+/** The result of an import. */
 export type Imported = NonNullable<useApplyImportMutation$data['applyDataImport']>;
 
-/** A line and the restaurant (global id) that the member says it is about. */
+/** A line and the restaurant (global id) that the member chose for it. */
 export type Choice = { line: number; restaurantId: string };
 
 /**
- * Takes a file that was read: [apply, lines that are left while it runs, else null]. A long file takes several calls; one that
- * failed is said in a toast, and the next try goes on where it ended. Then every list is asked for anew.
+ * Applies a prepared import: [apply, the number of lines left while it runs, else null]. A long file needs several
+ * calls. A failed call shows a toast, and the next try continues from there. At the end every list loads again.
  */
 export function useApplyImport(dataImportId: string) {
   const { formatMessage } = useIntl();

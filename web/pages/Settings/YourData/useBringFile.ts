@@ -8,10 +8,12 @@ import { useSignInAgain } from '../../../session/useSignInAgain';
 
 const mostBytes = 20_000_000;
 
-/** Files say of themselves what they are in many ways; the server looks at what is in them. */
+/** Browsers report many types for the same kind of file; the server looks at the content instead. */
 const typeOf = ({ name }: File) => (/json$/i.test(name) ? 'application/json' : 'text/csv');
 
-/** Sends a file to be read: `importId` (uuid) is there once it was, `problem` says why it could not be. */
+/**
+ * Sends a file to the server: `importId` (uuid) is set when the server has read it, `problem` says why it could not.
+ */
 export function useBringFile() {
   const { formatMessage } = useIntl();
   const signInAgain = useSignInAgain();

@@ -1,10 +1,10 @@
 import type { SearchMade } from '../../../history/recordSearch';
 import type { ImportKind } from '../SaidRow';
 
-/** A search that a file of ours holds. */
+/** A search from one of our own files. */
 export type SaidSearch = SearchMade & { searchedAt: string };
 
-/** What a file turned out to be, as far as it was read. */
+/** What is known about a file so far. */
 export interface FileAbout {
   kind: ImportKind | null;
   searches: SaidSearch[];

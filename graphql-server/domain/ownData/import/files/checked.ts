@@ -1,7 +1,7 @@
 import { UserError } from '../../../../errors/UserError';
 import { brokenRow, type ReadRow, type SaidRow } from '../SaidRow';
 
-/** What a line says; or what is wrong with it, in the words of the one who checked it. */
+/** The content that `read` returns, or a broken line with the message of the UserError that it throws. */
 export function checked(line: number, read: () => SaidRow, name = ''): ReadRow {
   try {
     return { line, said: read(), isBroken: false, problem: null };

@@ -1,6 +1,6 @@
 import { normaliseState } from '../../../../catalogue/normalise/normaliseState';
 
-/** An address of the US in its parts; null is not said. */
+/** The parts of a US address; null for a missing part. */
 export interface AddressParts {
   address: string | null;
   city: string | null;
@@ -11,7 +11,9 @@ export interface AddressParts {
 const COUNTRY = /^(?:USA|US|United States(?: of America)?|Estados Unidos|EE\. ?UU\.|美国|미국)$/i;
 const STATE_AND_ZIP = /^(.*?)\s*(\d{5})?(?:-\d{4})?$/;
 
-/** "3730 Foundry Way, St. Louis, MO 63110, USA" in its parts; an address of another form is a street at most. */
+/**
+ * Splits "3730 Foundry Way, St. Louis, MO 63110, USA" into its parts. Text of another form becomes the street alone.
+ */
 export function readAddressText(text: string): AddressParts {
   const parts = text
     .split(/\s*[,\n]\s*/)

@@ -12,8 +12,9 @@ const MONTH_FIRST = /^(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu
 const DAY_FIRST = /^(\d{1,2})\.?\s+(?:de\s+)?(\p{L}{3,})\.?,?\s+(?:del?\s+)?(\d{4})$/iu;
 
 /**
- * A date as people write it, as ISO 8601; text that is no such date stays as it is, for visitDate to refuse.
- * @param isDayFirst whether 4/9/2025 is in September; 9/14/2025 is either way, and a dot between means the day first
+ * A date as people write it, converted to ISO 8601. Other text stays as it is; visitDate refuses it later.
+ * @param isDayFirst whether 4/9/2025 is in September. Clear dates such as 9/14/2025 ignore it; dates with dots always
+ * have the day first
  */
 export function readDay(text: string, isDayFirst: boolean): string {
   const trimmed = text.trim();
@@ -32,7 +33,9 @@ export function readDay(text: string, isDayFirst: boolean): string {
   return trimmed;
 }
 
-/** What 14/9/2025 or 9/14/2025 says of its table: true, or false; null for a date that may be read both ways. */
+/**
+ * Whether a date has the day first: true for 14/9/2025, false for 9/14/2025, null for one that can be read both ways.
+ */
 export function tellsDayFirst(text: string): boolean | null {
   const [, one, , other] = YEAR_LAST.exec(text.trim()) ?? [];
   if (Number(one) > 12) return true;
@@ -42,7 +45,7 @@ export function tellsDayFirst(text: string): boolean | null {
 const isoDay = (year: string, month: string, day: string) =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
-/** "" for what is no name of a month in English or Spanish. */
+/** The month's number as text; "" when it is no month in English or Spanish. */
 function monthOf(name: string): string {
   const at = MONTHS.findIndex((starts) => starts.split(' ').includes(name.slice(0, 3).toLowerCase()));
   return at < 0 ? '' : String(at + 1);

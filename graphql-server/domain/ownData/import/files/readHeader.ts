@@ -1,14 +1,17 @@
 import { removeAccents } from '../../../../text/removeAccents';
 import headerWords from './headerWords.json';
 
-/** What a column of somebody's own table can tell. */
+/** What a column of somebody's own table can contain. */
 export type Field = keyof typeof headerWords;
 
 const fieldByWord = new Map(
   Object.entries(headerWords).flatMap(([field, words]) => words.map((word) => [word, field as Field] as const)),
 );
 
-/** Which columns of a row of headings tell what; null where none names the restaurant. The first of two wins. */
+/**
+ * The column of each field, from a row of headings; null when no column has the restaurant's name. Of two columns for
+ * one field, the first wins.
+ */
 export function readHeader(cells: readonly string[]): Map<Field, number> | null {
   const columns = new Map<Field, number>();
   for (const [at, cell] of cells.entries()) {

@@ -5,19 +5,19 @@ import { fileProblem } from './fileProblem';
 import { readJsonFile } from './readJsonFile';
 import { readTable } from './readTable';
 
-/** Ours may have so many records; a member who keeps more has several visits a day. */
+/** The most records of one file; only a member with several visits a day for years could have more. */
 const MOST_RECORDS = 100_000;
 const BYTES_LOOKED_AT = 512;
 
-/** A file on its way in. */
+/** A file while it is read. */
 export interface FileReading {
-  /** What it is; known once its first lines are read. */
+  /** What kind of file it is; known after its first lines are read. */
   about: FileAbout;
-  /** @throws FileError, a sentence for people, when the file as a whole cannot be taken */
+  /** @throws FileError with a sentence for people, when the file cannot be imported at all */
   rows: AsyncIterable<ReadRow>;
 }
 
-/** Reads a file that a member brings, whatever its name says: what it is is told by what is in it. */
+/** Reads a file that a member imports. Its content decides what kind it is, not its name. */
 export function readImportFile(path: string): FileReading {
   const about: FileAbout = { kind: null, searches: [] };
   return { about, rows: readAll(path, about) };
@@ -35,7 +35,7 @@ async function* readAll(path: string, about: FileAbout): AsyncGenerator<ReadRow>
     throw fileProblem('holds no list that Fuud can read: no record of it, and no place of Takeout.');
 }
 
-/** @throws FileError for archives, which hold files themselves */
+/** The file's first characters. @throws FileError for archives, because they contain other files */
 async function beginningOf(path: string): Promise<string> {
   const handle = await open(path);
   try {

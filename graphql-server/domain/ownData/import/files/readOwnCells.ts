@@ -3,7 +3,7 @@ import { readTextCell } from '../../csvCell';
 import type { SaidRow } from '../SaidRow';
 import { readOwnItem } from './readOwnItem';
 
-/** A row of our CSV. Columns are found by their names: a spreadsheet may have moved them. @throws UserError */
+/** Reads a row of our CSV. Finds columns by name, because a spreadsheet may have moved them. @throws UserError */
 export function readOwnCells(header: readonly string[], cells: readonly string[]): SaidRow {
   const record: Record<string, unknown> = {};
   const restaurant: Record<string, unknown> = {};

@@ -32,8 +32,8 @@ const record = z.object({
 });
 
 /**
- * A record of ours as a file has it, checked anew: anybody may have written it.
- * @throws UserError saying what is wrong with it
+ * Checks a record of one of our own files again, because anybody may have changed the file.
+ * @throws UserError that says what is wrong
  */
 export function readOwnItem(item: object): SaidRow {
   const { kind, restaurantId, restaurant, addedAt = null, entryAddedAt = null } = parseInput(record, item);
@@ -60,7 +60,7 @@ export function readOwnItem(item: object): SaidRow {
   }
 }
 
-/** Null for one that cannot be stored: it only counts where the catalogue does not hold the place. */
+/** Null when it cannot be stored; it is only needed when the catalogue does not have the restaurant. */
 function snapshotFrom(told: Record<string, unknown> | null | undefined): Snapshot | null {
   if (!told) return null;
   const { latitude, longitude, placeId } = told;

@@ -3,25 +3,25 @@ import { LONGEST_ROW } from '../../../../catalogue/read/Row';
 import { readText } from '../../../../catalogue/read/readText';
 import { fileProblem } from './fileProblem';
 
-/** What programs put between the cells of a row: spreadsheets of many countries write semicolons, as commas stand in numbers. */
+/** The separators of cells. In many countries spreadsheets write semicolons, because numbers contain commas. */
 const DELIMITERS = [',', ';', '\t'];
 
-/** A row of a table that says anything. */
+/** A row of a table that is not empty. */
 export interface SheetRow {
-  /** Which one of these it is, from 1. */
+  /** Its number among the rows that are not empty, from 1. */
   line: number;
   cells: string[];
 }
 
 /**
- * The rows of a CSV, whatever separates its cells; rows may be of different lengths, blank ones are passed over.
- * @throws FileError for a quote that never closes, a row of more than a million characters, and what readText refuses
+ * The rows of a CSV with any of these separators. Rows may have different lengths; empty rows are skipped.
+ * @throws FileError for a quote that never closes, a row longer than LONGEST_ROW, and what readText refuses
  */
 export async function* readSheet(path: string): AsyncGenerator<SheetRow> {
   let parser: ReturnType<typeof parse> | undefined;
   let failure: Error | undefined;
   let line = 0;
-  function* taken() {
+  function* parsedRows() {
     for (let cells: string[] | null = parser?.read(); cells; cells = parser?.read()) {
       if (cells.some((cell) => cell.trim())) yield { line: ++line, cells };
     }
@@ -33,7 +33,7 @@ export async function* readSheet(path: string): AsyncGenerator<SheetRow> {
         failure = error;
       });
       parser.write(text);
-      yield* taken();
+      yield* parsedRows();
     }
     if (!parser) return;
     parser.end();
@@ -57,7 +57,7 @@ function createParser(text: string, onError: (error: Error) => void) {
   return parser.on('error', onError);
 }
 
-/** The one that the first line with any has most of. */
+/** The separator that is most frequent in the first line with a separator. */
 function delimiterOf(text: string): string {
   const count = (line: string, delimiter: string) => line.split(delimiter).length - 1;
   const first = text.split(/\r?\n/, 20).find((line) => DELIMITERS.some((delimiter) => line.includes(delimiter))) ?? '';

@@ -10,13 +10,15 @@ import { readOwnCells } from './readOwnCells';
 import { readSheet, type SheetRow } from './readSheet';
 import { readTableRow } from './readTableRow';
 
-/** Above the headings a list of Takeout has its description. */
+/** A list of Takeout has its description above the headings. */
 const MOST_ABOVE_HEADER = 10;
-/** A member keeps so many restaurants; a table of more is no diary. */
+/** As many as a member may save; a longer table is no diary. */
 const MOST_ROWS = 10_000;
 const VISIT_FIELDS: readonly Field[] = ['visitedAt', 'stars', 'favoriteDishes'];
 
-/** The lines of our CSV, of a list of Takeout or of somebody's own table; `about` is filled on the way. @throws FileError */
+/**
+ * The lines of our CSV, of a Takeout list or of somebody's own table; fills `about` while reading. @throws FileError
+ */
 export async function* readTable(path: string, about: FileAbout): AsyncGenerator<ReadRow> {
   const rows = readSheet(path);
   let above = 0;
@@ -45,7 +47,7 @@ async function* readOwnRows(
   }
 }
 
-/** It is held as a whole: whether 4/9/2025 is in April or September, another row may tell. */
+/** Reads all rows before the first result: another row may show whether 4/9/2025 is in April or September. */
 async function* readOtherRows(
   sheet: AsyncIterable<SheetRow>,
   header: ReadonlyMap<Field, number>,
@@ -61,8 +63,8 @@ async function* readOtherRows(
     }
   }
   const cellOf = (cells: readonly string[], field: Field) => cells[header.get(field) ?? -1]?.trim() ?? '';
-  const told = rows.map((cells) => tellsDayFirst(cellOf(cells, 'visitedAt')));
-  const isDayFirst = told.includes(true) && !told.includes(false);
+  const orders = rows.map((cells) => tellsDayFirst(cellOf(cells, 'visitedAt')));
+  const isDayFirst = orders.includes(true) && !orders.includes(false);
   for (const [at, cells] of rows.entries()) {
     const text = (field: Field) => cellOf(cells, field);
     const name = text('name');
@@ -73,7 +75,10 @@ async function* readOtherRows(
   }
 }
 
-/** Takeout's lists have Title, Note, URL, Tags and Comment; the note says why a place is on the list, not that one was there. */
+/**
+ * Takeout's lists have Title, Note, URL, Tags and Comment. The note there says why a place is on the list, so it is no
+ * visit.
+ */
 function kindOf(header: ReadonlyMap<Field, number>): ImportKind {
   if (VISIT_FIELDS.some((field) => header.has(field))) return 'diary';
   if (header.has('url')) return 'takeoutList';

@@ -10,18 +10,21 @@ import type { Field } from './readHeader';
 
 /** A row of somebody's own table. */
 export interface TableRow {
-  /** The cell of that column, trimmed; empty where there is none. */
+  /** The trimmed cell of the field's column; empty when there is none. */
   text(field: Field): string;
-  /** It tells of a visit; else of a place to keep. */
+  /** True for a visit, false for a restaurant to save. */
   isVisit: boolean;
-  /** The date as ISO 8601, if it is one. */
+  /** The date as ISO 8601, or the original text when it is no date. */
   visitedAt: string;
 }
 
 const placeText = z.object({ name: lineOfText().max(200) });
 const orNull = (text: string) => text || null;
 
-/** What a row with a name says, or what is wrong with it. Stars that are no whole number from 1 to 5 are left out, with a word. */
+/**
+ * The content of a row that has a name, or its problem. Stars that are no whole number from 1 to 5 are left out and
+ * reported.
+ */
 export function readTableRow(line: number, { text, isVisit, visitedAt }: TableRow): ReadRow {
   const stars = isVisit ? readStars(text('stars')) : null;
   const read = checked(
@@ -45,7 +48,7 @@ export function readTableRow(line: number, { text, isVisit, visitedAt }: TableRo
     : { ...read, problem: 'The rating is no whole number of stars from 1 to 5; it is left out' };
 }
 
-/** "4", "4.0", "4/5", "★★★★☆". */
+/** Reads "4", "4.0", "4/5" and "★★★★☆". */
 function readStars(text: string): number | null {
   const drawn = /^[★⭐]+/u.exec(text.replaceAll('\ufe0f', ''))?.[0];
   const stars = drawn ? [...drawn].length : Number(/^(\d)(?:[.,]0+)?(?:\s*\/\s*5)?$/.exec(text)?.[1] ?? Number.NaN);

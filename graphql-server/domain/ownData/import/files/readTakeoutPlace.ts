@@ -3,14 +3,15 @@ import { addedMoment } from '../addedMoment';
 import { placeOf, type SaidRow } from '../SaidRow';
 import { readAddressText } from './readAddressText';
 
-/** Google Maps opened in 2005: what was saved before has a date that nobody knew. */
+/** Google Maps opened in 2005: an earlier date means an unknown one. */
 const FIRST_SAVE = Date.UTC(2005, 0, 1);
 
 type Members = Record<string, unknown>;
 
 /**
- * A saved place of Google Takeout ("Saved Places.json": GeoJSON; support.google.com/accounts/answer/3024190 tells how to get
- * it), as it is written today, and as it was before 2023 with names such as "Google Maps URL". Null for what names no place.
+ * A saved place of Google Takeout ("Saved Places.json", a GeoJSON; support.google.com/accounts/answer/3024190 says how
+ * to get it). Reads today's form and the one from before 2023, with keys such as "Google Maps URL". Null when it has no
+ * name.
  */
 export function readTakeoutPlace(feature: Members): SaidRow | null {
   const properties = membersOf(feature.properties);
@@ -22,7 +23,7 @@ export function readTakeoutPlace(feature: Members): SaidRow | null {
   return { place: placeOf({ name, ...parts, ...pointOf(feature, location) }), saved, visit: null, rating: null };
 }
 
-/** 0, 0 is how Takeout writes that it does not know. */
+/** Takeout writes 0, 0 for unknown coordinates. */
 function pointOf({ geometry }: Members, location: Members) {
   const [east, north] = ([] as unknown[]).concat(membersOf(geometry).coordinates ?? []);
   const old = membersOf(location['Geo Coordinates']);
@@ -41,7 +42,7 @@ function dateOf(value: unknown): string | null {
 const membersOf = (value: unknown): Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : {};
 
-/** One line of 300 characters at most; null for anything else. */
+/** Text as one line of at most 300 characters; null for anything else. */
 function textOf(value: unknown): string | null {
   const text =
     typeof value === 'string'
