@@ -22,6 +22,8 @@ export interface PlaceFacts {
   gemType: string | null;
   needsReservation: boolean | null;
   aiInsight: string | null;
+  /** Where each fact is from, as restaurants.provenance keeps it: { rule } for what was derived; absent: all told by sources. */
+  provenance?: Readonly<Record<string, object>> | null;
 }
 
 /** The names of these facts. */
@@ -71,16 +73,18 @@ function addFacts(facts: PlaceFacts, evidence: Evidence): void {
   const add = (fact: string | null, weight: number) => {
     for (const { id } of fact ? vocabulary.ofFact(fact) : []) evidence.add(id, weight);
   };
+  const told = (field: 'cuisine' | 'features' | 'dietaryOptions') =>
+    'rule' in (facts.provenance?.[field] ?? {}) ? evidenceWeights.byName : 1;
   const [main, ...others] = facts.cuisine?.split(',').map((word) => word.trim()) ?? [];
-  add(main ?? null, evidenceWeights.cuisine);
-  for (const other of others) add(other, evidenceWeights.furtherCuisine);
+  add(main ?? null, evidenceWeights.cuisine * told('cuisine'));
+  for (const other of others) add(other, evidenceWeights.furtherCuisine * told('cuisine'));
   for (const text of [main, ...others]) {
     for (const { concept, isDenied, isPart } of text ? mentions(text) : [])
-      if (!isDenied && !isPart) evidence.add(concept, evidenceWeights.cuisineWord);
+      if (!isDenied && !isPart) evidence.add(concept, evidenceWeights.cuisineWord * told('cuisine'));
   }
   add(facts.priceRange, evidenceWeights.fact);
-  for (const feature of facts.features) add(feature, evidenceWeights.fact);
-  for (const diet of facts.dietaryOptions) add(diet, evidenceWeights.diet);
+  for (const feature of facts.features) add(feature, evidenceWeights.fact * told('features'));
+  for (const diet of facts.dietaryOptions) add(diet, evidenceWeights.diet * told('dietaryOptions'));
   add(facts.gemType, evidenceWeights.fact);
   if (facts.needsReservation) evidence.add('reservations', evidenceWeights.reservation);
   if (facts.brand) evidence.add('chain', evidenceWeights.fact);

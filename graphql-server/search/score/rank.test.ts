@@ -64,6 +64,18 @@ test('a second place of a brand comes after others that answer nearly as well', 
   expect(found.indexOf(idFor('Small grill of no brand at all'))).toBe(1);
 });
 
+test('a cuisine that only the name tells comes after one that a source tells, all else equal', () => {
+  const same = { name: 'Casa Azul', cuisine: 'Mexican' };
+  const rule = { cuisine: { rule: 'name has "casa"' } };
+  const place = (name: string, provenance: Record<string, object>) => ({ ...same, name, provenance });
+  const index = indexOf([
+    place('Casa Blanca', rule),
+    place('Casa Verde', { cuisine: { source: 'guide', sourceId: '1' } }),
+  ]);
+  const wanted = [{ concept: 'mexican', weight: 1 }];
+  expect(rankedIds(index, { understanding: understanding({ wanted }) })).toEqual(ids('Casa Verde', 'Casa Blanca'));
+});
+
 test('"nearer" counts where it is known where the reader is, and nowhere else', () => {
   const index = indexOf([
     { name: 'Far', cuisine: 'Soup', recommendedDishes: ['Soup'], latitude: 38.7, longitude: -90.2, googleRating: 5 },

@@ -72,6 +72,14 @@ test('similar cravings bring nothing back that was refused, nor what is a sort o
   );
 });
 
+test('what is refused brings nothing of its kitchen with it, and an egg allergy means batters too', () => {
+  const remembered = read('not sushi, not mexican, something new').remembered.map(({ concept }) => concept);
+  expect(remembered).not.toContain('japanese');
+  expect(read('egg allergy, wants brunch').filters.avoid).toEqual(
+    expect.arrayContaining(['eggs', 'crepes', 'pancakes']),
+  );
+});
+
 test('where guests come from is no wish, a table for adults no price, and one family no hour', () => {
   expect(chips('a client flying in from tokyo')).toEqual(['wanted:client']);
   expect(chips('일본에서 온 친구랑 저녁')).toEqual(['wanted:friends', 'wanted:dinner']);

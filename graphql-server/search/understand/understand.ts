@@ -132,9 +132,14 @@ function read(
   return { understanding, drafts };
 }
 
-/** Cravings that say "Southern" mostly want it, and biscuits; who refuses it wants neither. */
+/**
+ * Cravings that say "Southern" mostly want it, and biscuits; those that say "sushi" want something Japanese. Who refuses it
+ * wants none of that.
+ */
 const isOfRefused = (id: string, refused: readonly ConceptWeight[]): boolean =>
-  refused.some(({ concept }) => concept === id || (closure(id).get(concept) ?? 0) >= MOSTLY);
+  refused.some(({ concept }) => concept === id || isSortOf(id, concept) || isSortOf(concept, id));
+
+const isSortOf = (id: string, parent: string) => (closure(id).get(parent) ?? 0) >= MOSTLY;
 
 /** All spellings of the names of these known rooms, each as a list of words. */
 const namesOfRooms = (ids: readonly string[]): string[][] =>
