@@ -76,6 +76,19 @@ test('a cuisine that only the name tells comes after one that a source tells, al
   expect(rankedIds(index, { understanding: understanding({ wanted }) })).toEqual(ids('Casa Verde', 'Casa Blanca'));
 });
 
+test('who only refuses is shown places of many kitchens, and no guess of an unsure memory', () => {
+  const index = indexOf([
+    { name: 'Wok 1', cuisine: 'Chinese', googleRating: 5 },
+    { name: 'Wok 2', cuisine: 'Chinese', googleRating: 5 },
+    { name: 'Tavola', cuisine: 'Italian', googleRating: 4.8 },
+  ]);
+  const unwanted = [{ concept: 'sushi', weight: 1 }];
+  const chips = [{ id: 'unwanted:sushi', kind: 'UNWANTED', concept: 'sushi', text: 'sushi' } as const];
+  const remembered = [{ concept: 'chinese', weight: 0.2 }];
+  const asked = understanding({ unwanted, chips: [...chips], remembered });
+  expect(rankedIds(index, { understanding: asked })[1]).toBe(idFor('Tavola'));
+});
+
 test('"nearer" counts where it is known where the reader is, and nowhere else', () => {
   const index = indexOf([
     { name: 'Far', cuisine: 'Soup', recommendedDishes: ['Soup'], latitude: 38.7, longitude: -90.2, googleRating: 5 },

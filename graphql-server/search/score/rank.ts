@@ -41,7 +41,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   const sort = request.sort ?? 'BEST_MATCH';
   if (sort === 'BEST_MATCH') {
     pushDownRepeats(index, ranking);
-    if (request.understanding.isSurprise) pushDownSameKitchens(index, ranking);
+    if (isOpen(request.understanding)) pushDownSameKitchens(index, ranking);
   } else sortBy(sort, index, request, ranking);
   return ranking;
 }
@@ -81,9 +81,18 @@ function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: E
   return Math.trunc(best);
 }
 
-/** How far the memory is to be trusted, 0 to 1: by the strongest wish that it recalls. */
-const sureness = ({ remembered }: RankRequest['understanding']): number =>
-  Math.min(1, remembered.reduce((most, { weight }) => Math.max(most, weight), 0) / weights.sureMemory);
+/** "Surprise me", "anything but pizza": a choice of many sorts answers. */
+const isOpen = ({ isSurprise, wanted, unwanted }: RankRequest['understanding']): boolean =>
+  isSurprise === true || (wanted.length === 0 && unwanted.length > 0);
+
+/**
+ * How far the memory is to be trusted, 0 to 1: by the strongest wish that it recalls. Where nothing is wished for, an unsure
+ * one would choose places by chance.
+ */
+function sureness(understanding: RankRequest['understanding']): number {
+  const most = understanding.remembered.reduce((so, { weight }) => Math.max(so, weight), 0);
+  return most < weights.sureMemory && isOpen(understanding) ? 0 : Math.min(1, most / weights.sureMemory);
+}
 
 /** How much a point of a part counts in a score: the best place earns the whole weight. */
 const share = (most: number, weight: number): number => (most > 0 ? (SCALE * weight) / most : 0);

@@ -80,6 +80,20 @@ test('what is refused brings nothing of its kitchen with it, and an egg allergy 
   );
 });
 
+test.each([
+  ['남편이 글루텐을 못 먹어요', 'gluten-free'],
+  ['我老公不能吃麸质', 'gluten-free'],
+  ['유제품 못 먹어요', 'dairy-free'],
+  ['我不能吃乳制品', 'dairy-free'],
+])('a substance that somebody cannot eat is the diet without it: %s', (craving, diet) => {
+  expect(chips(craving)).toEqual([`diet:${diet}`]);
+});
+
+test('who names nothing but an allergy is shown nothing that others with that word wished for', () => {
+  expect(read('no seafood, my wife is allergic').remembered).toEqual([]);
+  expect(read('not sushi, something new').terms).toEqual([]);
+});
+
 test('where guests come from is no wish, a table for adults no price, and one family no hour', () => {
   expect(chips('a client flying in from tokyo')).toEqual(['wanted:client']);
   expect(chips('일본에서 온 친구랑 저녁')).toEqual(['wanted:friends', 'wanted:dinner']);

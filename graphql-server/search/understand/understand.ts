@@ -94,7 +94,9 @@ function read(
   const isAsked = said.length + refused.length > 0;
   const rooms = [...from.keys()].filter((id) => isKnownRoom(id) && !refused.some(({ concept }) => concept === id));
   // A diner who names a known room has said enough: the room has its own concepts.
-  const recalled = rooms.length > 0 || isSurprise ? [] : recall(reading);
+  // Who names nothing but an allergy wishes for nothing, least of all for what others with that word wished for.
+  const isAllergyOnly = said.every(({ concept }) => diets.dietary.has(concept as never)) && diets.avoid.size > 0;
+  const recalled = rooms.length > 0 || isSurprise || isAllergyOnly ? [] : recall(reading);
   const remembered = recalled.filter(
     ({ concept, weight }) =>
       !without.has(`remembered:${concept}`) && !aside.has(concept) && !(weight > 0 && isOfRefused(concept, refused)),
