@@ -5,7 +5,9 @@ import { commonPasswords } from './web/vite/commonPasswords';
 import { compiledMessages } from './web/vite/compiledMessages';
 import { directIcons } from './web/vite/directIcons';
 import { headScripts } from './web/vite/headScripts';
+import { leanPreloads } from './web/vite/leanPreloads';
 import { leanRelay } from './web/vite/leanRelay';
+import { leanTinderCard } from './web/vite/leanTinderCard';
 import { relayTags } from './web/vite/relayTags';
 import { screenChunks } from './web/vite/screenChunks';
 import { stableStyledIds } from './web/vite/stableStyledIds';
@@ -32,11 +34,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     commonPasswords(),
     directIcons(),
     leanRelay(),
+    leanTinderCard(),
     stableStyledIds(web),
     headScripts(web),
     prerenderEntry(),
     relayTags(web),
-    ...(isSsrBuild ? [] : [screenChunks()]),
+    ...(isSsrBuild ? [] : [screenChunks(), leanPreloads()]),
     react(),
   ],
   resolve: {

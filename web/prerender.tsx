@@ -3,9 +3,9 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App';
 
 /**
- * The landing as HTML for visitors without a session (decision D93): `html` goes into #root, `styles` (style tags whose
- * nonce is the placeholder __CSP_NONCE__) in place of <!--landing-styles--> in the head. Always English; the browser
- * switches after hydration when the device keeps another language.
+ * The landing as HTML for visitors without a session: `html` goes into #root, `styles` (style tags whose nonce is the
+ * placeholder __CSP_NONCE__) in place of <!--landing-styles--> in the head. Always English; the browser switches after
+ * hydration when the device keeps another language.
  */
 export function renderLanding(): { html: string; styles: string } {
   const sheet = new ServerStyleSheet();

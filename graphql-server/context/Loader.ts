@@ -4,7 +4,7 @@ import type { Card } from '../search/index/loadCards';
 import type { VisitLoader } from './visitLoader';
 
 /**
- * Answers at once if the value is known; otherwise reads it together with everything requested at the same time. Keys
+ * Returns a value at once if it is known; otherwise reads it together with everything requested at the same time. Keys
  * are restaurant uuids.
  */
 export interface Loader<Value> {
@@ -20,16 +20,16 @@ export interface Loader<Value> {
  * statement.
  */
 export interface Loaders {
-  /** Null if the catalogue has none. */
+  /** Null if the catalogue does not have the restaurant. */
   restaurants: Pick<Loader<Card | null>, 'load'> & { clear(id: string): void };
   viewerHasSaved: Loader<boolean>;
-  /** Null if the viewer gave none. */
+  /** Null if the viewer has not rated the restaurant. */
   viewerRating: Loader<UserRating | null>;
-  /** Null if the viewer's diary has none. */
+  /** Null if the viewer's diary has no entry for the restaurant. */
   viewerDiaryEntry: Loader<DiaryEntry | null>;
   diaryVisits: VisitLoader;
   /** The neighborhoods of a city. */
   neighborhoods: { load(city: City): Promise<readonly string[]> };
-  /** Whether a search in a city looks at any restaurant; null while nobody can tell. */
+  /** Whether a search in a city has any restaurants to look at; null while this is not known. */
   hasRestaurants: { load(city: City): Promise<boolean | null> };
 }

@@ -98,7 +98,7 @@ class Neighborhoods {
   }
 }
 
-/** Asks of all cities of an answer with one statement whether they hold a restaurant. */
+/** Finds out, with one statement, which cities of an answer have restaurants. */
 class HasRestaurants {
   private loader: DataLoader<City, boolean | null> | undefined;
 

@@ -42,8 +42,8 @@ export function readMigrations(folder: string): Migration[] {
 /**
  * Applies the missing migrations under Prisma's lock, each in one transaction with its history row. If two servers
  * start at the same time, only one migrates. If the process is killed, the migration is undone.
- * @returns the names applied now.
- * @throws StartError when an applied migration was edited, has no file here, or did not finish.
+ * @returns the names of the migrations that were applied now
+ * @throws StartError when a migration fails, or when an earlier one was edited, has no file here, or did not finish
  */
 export async function migrate(pool: Pool, migrations: Migration[]): Promise<string[]> {
   const client = await pool.connect();
@@ -53,7 +53,7 @@ export async function migrate(pool: Pool, migrations: Migration[]): Promise<stri
     try {
       await client.query(HISTORY_TABLE);
       const done = await readHistory(client);
-      refuseForeignHistory(done, migrations);
+      checkHistory(done, migrations);
       const missing = migrations.filter(({ name }) => !done.some((row) => row.migration_name === name));
       for (const migration of missing) await apply(client, migration);
       return missing.map(({ name }) => name);
@@ -78,21 +78,21 @@ async function readHistory(client: PoolClient | Client): Promise<HistoryRow[]> {
   return rows;
 }
 
-/** The usual case: one read, no lock. */
+/** Whether nothing is missing. Takes no lock: in most starts this is the only check. */
 async function isCurrent(client: PoolClient, migrations: Migration[]): Promise<boolean> {
   const { rows } = await client.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS known`);
   if (!rows[0].known) return false;
   const done = await readHistory(client);
-  refuseForeignHistory(done, migrations);
+  checkHistory(done, migrations);
   return done.length === migrations.length;
 }
 
-function refuseForeignHistory(done: HistoryRow[], migrations: Migration[]): void {
+function checkHistory(done: HistoryRow[], migrations: Migration[]): void {
   for (const row of done) {
     const ours = migrations.find(({ name }) => name === row.migration_name);
     if (!ours)
       throw new StartError(
-        `The database knows the migration ${row.migration_name}, this Fuud does not: it is older. Update it.`,
+        `The database has the migration ${row.migration_name}, which this version of Fuud does not know. Update Fuud.`,
       );
     if (ours.checksum !== row.checksum)
       throw new StartError(`The migration ${ours.name} was edited after the database applied it. Restore the file.`);

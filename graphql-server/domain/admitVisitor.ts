@@ -2,11 +2,12 @@ import { UserError } from '../errors/UserError';
 import type { Viewer } from '../Viewer';
 import type { Load } from '../watchLoad';
 
-/** Seconds. */
+/** Seconds until the visitor should try again. */
 const TRY_AGAIN = 5;
 
 /**
- * Lets a search begin. While the server is behind, those of visitors without a session wait, so that everybody else's go on.
+ * Call this before a search. While the server is overloaded, it refuses searches of visitors without a session, so
+ * guests and members can continue.
  * @throws UserError OVERLOADED
  */
 export function admitVisitor({ load, viewer }: { load: Load; viewer: Viewer }): void {

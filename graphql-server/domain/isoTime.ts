@@ -1,7 +1,7 @@
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?)(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 
-/** Whether a text is a day of the calendar, "2026-11-26" (ISO 8601): 31 February is none. */
+/** Whether a text is a calendar day, such as "2026-11-26" (ISO 8601). There is no 31 February. */
 export function isCalendarDay(text: string): boolean {
   if (!DAY.test(text)) return false;
   const midnight = new Date(`${text}T00:00:00Z`);
@@ -9,8 +9,8 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /**
- * A moment with its offset from UTC, "2026-11-26T18:30:00-06:00" (RFC 3339).
- * @returns null for any other text: a local time without offset may be a moment or another
+ * Reads a moment with its offset from UTC, such as "2026-11-26T18:30:00-06:00" (RFC 3339).
+ * @returns null for any other text, also for a local time: without an offset, the moment is not known
  */
 export function readMoment(text: string): Date | null {
   const [, day = '', time = '', offset = ''] = MOMENT.exec(text) ?? [];

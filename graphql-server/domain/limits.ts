@@ -6,63 +6,65 @@ import { UserError } from '../errors/UserError';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often one client address (with a subject, where there is one) may do something within a window. */
+/**
+ * How often one client address may do something within a period. A limit with a subject counts each subject separately.
+ */
 export interface Limit {
   /**
-   * Counts one (or so many), before the work: attempts made side by side cannot slip through together.
-   * @throws UserError RATE_LIMITED past the limit
+   * Counts one attempt (or `count`) before the work, so simultaneous attempts cannot exceed the limit.
+   * @throws UserError RATE_LIMITED over the limit
    */
   take(address: string, subject?: string, count?: number): Promise<void>;
-  /** Gives one back, when it turned out to be nothing the limit counts. */
+  /** Takes back one counted attempt, for work that turned out not to count. */
   giveBack(address: string, subject?: string): Promise<void>;
 }
 
-/** The limits of the product; docs/operating.md has their numbers too. */
+/** All limits; docs/operating.md repeats their numbers. */
 export interface Limits {
-  /** The subject is the account, or the name that nobody has. */
+  /** The subject is the account, or the typed name if no account has it. */
   failedSignInsOfAccount: Limit;
-  /** Of all accounts together. */
+  /** For all accounts together. */
   failedSignInsOfAddress: Limit;
   /**
-   * Added up over all addresses; the subject is the account, or the name that nobody has, followed by
-   * the device's own name where the account knows the device.
+   * From all addresses together. The subject is the account, or the typed name if no account has it; then the device's
+   * name if the account knows the device.
    */
   failedSignInsAnywhere: Limit;
   /** New accounts. */
   registrations: Limit;
   /** New guests. */
   guests: Limit;
-  /** Links for a new password, added up over all addresses; the subject is the e-mail as the database folds it. */
+  /** Links for a new password, from all addresses together. The subject is the e-mail in the database's lower case. */
   resetMailsOfEmail: Limit;
-  /** The same of one address, to whomever. */
+  /** Links for a new password that one address requests, for any e-mail. */
   resetMailsOfAddress: Limit;
-  /** Links that confirm an e-mail, added up over all addresses; the subject is the member's user id. */
+  /** Links that confirm an e-mail, from all addresses together. The subject is the member's user id. */
   confirmMailsOfMember: Limit;
-  /** The same; the subject is the e-mail as the database folds it. */
+  /** The same links; here the subject is the e-mail in the database's lower case. */
   confirmMailsOfEmail: Limit;
-  /** Letters that tell of a change, added up over all addresses; the subject is their kind and the e-mail in small letters. */
+  /** Letters about a change, from all addresses together. The subject is their kind and the e-mail in lower case. */
   noticesOfEmail: Limit;
   /** Letters from the form in the privacy notice. */
   dataRequests: Limit;
-  /** What people say is wrong with a restaurant's page. */
+  /** Reports of errors on a restaurant's page. */
   placeReports: Limit;
-  /** Values that operations of the graph ask for. */
+  /** Values that operations of the graph request. */
   graphValues: Limit;
-  /** Cravings that a language model is asked about, for visitors and guests. */
+  /** Cravings that a language model reads, for visitors and guests. */
   readingsOfVisitor: Limit;
-  /** The same for a member, added up over all addresses; the subject holds the member's user id. */
+  /** The same for a member, from all addresses together. The subject contains the member's user id. */
   readingsOfMember: Limit;
-  /** Places that live sources are asked about, for visitors and guests; the subject is the source. */
+  /** Places that we look up in live sources, for visitors and guests. The subject is the source. */
   lookUpsOfVisitor: Limit;
-  /** The same for a member, added up over all addresses; the subject holds the source and the user id. */
+  /** The same for a member, from all addresses together. The subject contains the source and the user id. */
   lookUpsOfMember: Limit;
-  /** Files of their own data that a member takes home: 30 an hour, added up over all addresses; the subject is the user id. */
+  /** Files that a member exports, from all addresses together. The subject is the user id. */
   exportsOfMember: Limit;
-  /** Files that a member brings along: 20 an hour, likewise. */
+  /** Files that a member imports, from all addresses together. The subject is the user id. */
   importsOfMember: Limit;
 }
 
-/** Limits counted in this process's memory; all of them open when not enabled. */
+/** Limits that are counted in the memory of this process. If they are not enabled, nothing is limited. */
 export function createLimits({ enabled }: { enabled: boolean }): Limits {
   const limit = enabled ? countInMemory : () => unlimited;
   return {
@@ -90,7 +92,7 @@ export function createLimits({ enabled }: { enabled: boolean }): Limits {
 
 const unlimited: Limit = { take: async () => undefined, giveBack: async () => undefined };
 
-/** With `anywhere` only the subject counts, whatever address it comes from. */
+/** With `anywhere`, attempts from all addresses count together for the subject. */
 function countInMemory(points: number, seconds: number, { anywhere = false } = {}): Limit {
   const counter = new RateLimiterMemory({ points, duration: seconds });
   const keyOf = (address: string, subject = '') => `${anywhere ? '' : networkOf(address)} ${subject}`;
@@ -109,7 +111,10 @@ function countInMemory(points: number, seconds: number, { anywhere = false } = {
   };
 }
 
-/** One subscriber holds a whole IPv6 /64, so that is what counts as one address; IPv4 as it is, also when mapped into IPv6. */
+/**
+ * The part of an address that limits count: an IPv4 address, or the /64 of IPv6, because one subscriber has a whole
+ * /64.
+ */
 export function networkOf(address: string): string {
   if (!isIP(address)) return address;
   const known = ipaddr.process(address);

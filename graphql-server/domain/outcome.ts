@@ -1,21 +1,21 @@
 import type { Prisma } from '../database/__generated__/prisma/client';
 
-/** What a write answers: rows, and what was found out on the way. */
+/** The result of a write: rows, and what the write found out. */
 export type Outcome = object | string | number | boolean | null;
 
-/** JSON knows no dates: each is written as an object of this one name. */
+/** JSON has no dates, so each date is stored as an object with this one key. */
 const DATE = '$date';
 
-/** What a write answered, as JSON; readOutcome gives it back with its dates. */
+/** Turns the result of a write into JSON; readOutcome restores it with its dates. */
 export function storeOutcome(outcome: Outcome): Prisma.InputJsonObject {
   const marked = function (this: Record<string, unknown>, name: string, value: unknown) {
-    const whole = this[name]; // before Date.toJSON made it text
+    const whole = this[name]; // `value` is already text, made by Date.toJSON
     return whole instanceof Date ? { [DATE]: value } : value;
   };
   return JSON.parse(JSON.stringify({ outcome }, marked));
 }
 
-/** What storeOutcome was given. */
+/** Restores the result that was passed to storeOutcome. */
 export function readOutcome<Result extends Outcome>(stored: Prisma.JsonValue): Result {
   const { outcome } = JSON.parse(JSON.stringify(stored), (_name, value) =>
     value !== null && typeof value === 'object' && DATE in value ? new Date(value[DATE]) : value,

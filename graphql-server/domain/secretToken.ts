@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A token that nobody can guess: 32 random bytes, base64url (43 characters). It goes to one person and is never stored. */
+/**
+ * A new token that nobody can guess: 32 random bytes in base64url (43 characters). Sent to one person, never stored.
+ */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored instead of a token, and looked up when it comes back: its SHA-256, hex. */
+/** The SHA-256 of a token, in hex. It is stored instead of the token, to recognize the token later. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

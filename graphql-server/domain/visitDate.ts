@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { Reason } from './input/words';
 
-/** When somebody was there: a moment, or a calendar day that is the same for everyone (midnight in UTC stands for it). */
+/** The date of a visit: a moment, or a calendar day that is the same everywhere (stored as midnight in UTC). */
 export interface VisitDate {
   visitedAt: Date;
   visitedIsDay: boolean;
 }
 
-/** Nobody knows when. */
+/** The date of a visit is not known. */
 export const noVisit = { visitedAt: null, visitedIsDay: false };
 
 const SPELLING = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/i;
 const EARLIEST = Date.UTC(1900, 0, 1);
-/** A table that is booked may be noted ahead. */
+/** A visit may be in the future, because people note tables that they have booked. */
 const MAX_DAYS_AHEAD = 366;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ const spelling = {
 } satisfies Reason;
 const bounds = { reason: 'must lie between 1900 and a year from now' } satisfies Reason;
 
-/** A visit date as people send it: ISO 8601, the day alone or with a time (UTC where no offset is given). */
+/** Reads the date of a visit in ISO 8601: only a day, or a day with a time (in UTC if it has no offset). */
 export const visitDate = z
   .string()
   .trim()
@@ -29,12 +29,12 @@ export const visitDate = z
   .transform((text) => readVisitDate(text) as VisitDate)
   .refine(({ visitedAt }) => isWithinBounds(visitedAt.getTime()), { params: bounds });
 
-/** As it is sent out: "2025-09-04", or ISO 8601 in UTC; null when nobody knows. */
+/** The date of a visit as text: "2025-09-04", or ISO 8601 in UTC; null if it is not known. */
 export function writeVisitDate({ visitedAt, visitedIsDay }: { visitedAt: Date | null; visitedIsDay: boolean }) {
   return visitedAt && (visitedIsDay ? visitedAt.toISOString().slice(0, 10) : visitedAt.toISOString());
 }
 
-/** Null for anything that is no date of the calendar. */
+/** Null for text in another form, and for a day that does not exist. */
 function readVisitDate(text: string): VisitDate | null {
   const [, day = '', time, zone = 'Z'] = SPELLING.exec(text) ?? [];
   const midnight = new Date(`${day}T00:00:00Z`);

@@ -6,32 +6,32 @@ import { lockMember } from './accounts/lockMember';
 import { requireMember } from './accounts/requireMember';
 import { type Outcome, readOutcome, storeOutcome } from './outcome';
 
-/** What a caller may add to a write, to send it again when its answer was lost. */
+/** What a caller may add to a write, so it can safely be sent again if the answer was lost. */
 export interface Retry {
-  /** The caller's own, 1 to 200 printable characters; the same for every attempt at one write. */
+  /** A key that the caller chooses, 1 to 200 printable characters: the same for every attempt at one write. */
   idempotencyKey?: string | null;
 }
 
 /** A write that is done once, however often it is sent. */
 interface Write extends Retry {
-  /** The verb; a key is good for one. */
+  /** The kind of write. A key is valid for only one kind. */
   operation: string;
-  /** All that decides what is written. */
+  /** Everything that decides what is written. */
   input: unknown;
 }
 
-/** How long the answer to a key is kept. */
+/** How many days the answer to a key is stored. */
 export const KEY_DAYS = 30;
 
 const PRINTABLE = /^[\x20-\x7e]{1,200}$/;
 
 /**
- * Runs a member's write in one transaction, while nothing else of theirs is written. With a key, what it answers is kept
- * in the same transaction for 30 days: sent again, it writes nothing and is answered the same, also side by side. What is
- * refused is not kept: the next attempt is judged anew.
- * @param work everything it reads and writes goes through the transaction
- * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), INVALID for what is no key, IDEMPOTENCY_KEY_REUSED for a key that
- * another write had
+ * Runs a member's write in one transaction; the member's other writes wait. With a key, the same transaction stores the
+ * answer for 30 days. If the write is sent again, even at the same time, it writes nothing and gets the same answer.
+ * The answer of a refused write is not stored, so the next attempt is checked again.
+ * @param work must read and write only through the transaction
+ * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), INVALID for a malformed key, IDEMPOTENCY_KEY_REUSED for a key
+ *   that another write has used
  */
 export async function writeOnce<Result extends Outcome>(
   { prisma }: { prisma: PrismaClient },
@@ -56,7 +56,7 @@ export async function writeOnce<Result extends Outcome>(
   });
 }
 
-/** The same for the same values, in whatever order their names came; what is absent is not the same as null. */
+/** Equal for equal input, whatever the order of its keys. An absent field differs from null. */
 function hashOf(input: unknown): string {
   const inOrder = (_name: string, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -25,8 +25,8 @@ const quota = (calls: number) =>
 const MAILBOX = /^(?:([^<>\p{Cc}]*)<([^\s<>@,;:"]+@[^\s<>@,;:"]+)>|([^\s<>@,;:"]+@[^\s<>@,;:"]+))$/u;
 
 /**
- * Every variable the server reads, with its check. `describe` explains the value; docs/operating.md shows the same
- * text.
+ * Every variable that the server reads, with its check. `describe` is for error messages; docs/operating.md explains
+ * all variables.
  */
 const schema = z.object({
   PORT: z.preprocess(

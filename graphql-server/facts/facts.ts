@@ -1,4 +1,4 @@
-// The fixed words of restaurants.md §3 and §9, as they are in the database and in REST.
+// The fixed words for restaurants, as they are in the database and in REST.
 
 /** The four prices, cheapest first. */
 export const priceRanges = ['$', '$$', '$$$', '$$$$'] as const;
@@ -71,10 +71,20 @@ export const features = [
 /** One of these words. */
 export type Feature = (typeof features)[number];
 
+/** The meals that a name may promise, in the order of the day. */
+export const mealTimes = ['breakfast', 'brunch', 'lunch', 'dinner'] as const;
+/** One of these meals. */
+export type MealTime = (typeof mealTimes)[number];
+
+/** Tells one of these meals from anything else. */
+export function isMealTime(text: unknown): text is MealTime {
+  return mealTimes.some((meal) => meal === text);
+}
+
 const fold = (word: string) => word.toLowerCase().replace(/[\s_-]/g, '');
 const dietByFolded = new Map(dietaryOptions.map((word) => [fold(word), word]));
 
-/** "Gluten Free", "gluten_free" and "GLUTENFREE" are one option (D43); undefined for any other word. */
+/** "Gluten Free", "gluten_free" and "GLUTENFREE" are one option; undefined for any other word. */
 export function dietaryOption(word: string): DietaryOption | undefined {
   return dietByFolded.get(fold(word));
 }

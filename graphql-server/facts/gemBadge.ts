@@ -11,8 +11,8 @@ export interface BadgeFacts {
 const isGemType = (text: string | null): text is GemType => gemTypes.some((type) => type === text);
 
 /**
- * The badge of a restaurant: its gem type, else its category (D36). An independent public place has the category Local
- * Favorite by default; a chain or a place that is not public has only a badge that it earned (D96).
+ * The badge of a restaurant: its gem type, else its category. An independent public place has the category Local
+ * Favorite by default; a chain or a place that is not public has only a badge that it earned.
  */
 export function gemBadge({ gemType, category, brand, audience }: BadgeFacts): GemType | null {
   if (audience && audience !== 'public') return null;
@@ -20,7 +20,7 @@ export function gemBadge({ gemType, category, brand, audience }: BadgeFacts): Ge
   return isGemType(category) && !(brand && category === 'Local Favorite') ? category : null;
 }
 
-/** True when the badge is Hidden Gem, whatever the stored flag says (D36). */
+/** True when the badge is Hidden Gem, whatever the stored flag says. */
 export function isHiddenGem(restaurant: BadgeFacts): boolean {
   return gemBadge(restaurant) === 'Hidden Gem';
 }

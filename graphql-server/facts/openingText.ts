@@ -6,7 +6,7 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /**
  * The opening hours at this moment in one line, on the place's own clock: "Open · until 10 PM", "Open · 24 hours",
- * "Closed · from Tue 5 PM". It never contains both "Open" and "Closed" (D40).
+ * "Closed · from Tue 5 PM". It never contains both "Open" and "Closed".
  * @param timeZone IANA name
  * @param holidayHours the hours on public holidays; null: unknown, so the weekday's hours count
  * @returns null when the zone is unknown here

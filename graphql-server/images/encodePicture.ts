@@ -11,7 +11,7 @@ export interface Original {
 
 /** Pixels of the largest original: 50 million, e.g. 8,660 x 5,773. */
 const MAX_PIXELS = 50_000_000;
-/** The quality of JPEG and WebP (S1-9.33 to .35). */
+/** The quality of JPEG and WebP. */
 const QUALITY = 85;
 /**
  * AVIF uses another scale: 60 is at least as good as WebP at 85 (PSNR 43.3 and 41.3 dB), with four fifths of the bytes.

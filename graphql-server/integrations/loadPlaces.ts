@@ -8,7 +8,7 @@ const loop = { ...inStLouis, neighborhood: 'Delmar Loop', postalCode: '63112' };
 const westEnd = { ...inStLouis, neighborhood: 'Central West End', postalCode: '63108' };
 const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } });
 
-/** Six places of two neighbourhoods, as a map tells of them: what the integrations are tried on. */
+/** The data for the tests of the integrations: six places in two neighborhoods, with facts as a map has them. */
 const PLACES = [
   {
     sourceId: 'node/1',
@@ -87,7 +87,7 @@ const PLACES = [
   },
 ];
 
-/** Loads them as an import of OpenStreetMap would. @returns their uuids by name. */
+/** Imports the places as if they came from OpenStreetMap. @returns their uuids by name */
 export async function loadPlaces({ pool, prisma }: TestDatabase): Promise<ReadonlyMap<string, string>> {
   const scratch = makeScratch();
   const terms = { source: 'openstreetmap', kind: 'map', licence: 'ODbL 1.0', attribution: '© OpenStreetMap' } as const;

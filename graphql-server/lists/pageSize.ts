@@ -1,11 +1,11 @@
 import { UserError } from '../errors/UserError';
 
-/** Entries of a page where none are asked for; a list may have a size of its own. */
+/** The size of a page when the caller gives none. A list may have another default. */
 export const DEFAULT_SIZE = 20;
-/** The most that a page holds. */
+/** The largest size of a page. */
 export const MAX_SIZE = 100;
 
-/** How many entries of a list a caller asks for, and from which end. */
+/** How many entries of a list the caller wants, and from which end. */
 export interface PageSize {
   /** At least 1; at most 100, or the limit passed to readPageSize. */
   size: number;

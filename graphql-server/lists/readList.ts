@@ -65,7 +65,8 @@ export async function readList<Entry extends { id: string }>(
   return { items, ...standingOf(rows[0] ?? NONE, page, items.length) };
 }
 
-function listedIn<Entry extends { id: string }>(
+/** The entry of a row that was read with entryColumns; none where the row has none. */
+export function listedIn<Entry extends { id: string }>(
   row: Record<string, unknown>,
   { table, date }: ListSource<Entry>,
 ): Listed<Entry>[] {
@@ -86,7 +87,6 @@ function listedIn<Entry extends { id: string }>(
 function statement<Entry>(userId: string, source: ListSource<Entry>, page: ListPage, extras: ListExtras): Prisma.Sql {
   const table = Prisma.raw(source.table);
   const date = Prisma.raw(columnOf(source.date));
-  const isOfRestaurants = 'restaurantId' in source.fields;
   return Prisma.sql`
     WITH mine AS MATERIALIZED (SELECT id, ${date} AS at FROM ${table} WHERE user_id = ${userId}::uuid),
     counts AS (SELECT ${countsOf(page)} FROM mine),
@@ -94,11 +94,20 @@ function statement<Entry>(userId: string, source: ListSource<Entry>, page: ListP
       SELECT id, at FROM mine WHERE ${isWithin(page)}
       ORDER BY ${inOrder(page)} LIMIT ${page.size}::int OFFSET ${page.offset ?? 0}::int
     )
-    SELECT counts.*, ${columnsOf('e', source.fields, 'entry')}${isOfRestaurants ? extraColumns : Prisma.empty}
-    FROM counts LEFT JOIN page ON true LEFT JOIN ${table} e ON e.id = page.id
-      ${isOfRestaurants ? extraJoins(userId, extras) : Prisma.empty}
+    SELECT counts.*, ${entryColumns(source)}
+    FROM counts LEFT JOIN page ON true LEFT JOIN ${table} e ON e.id = page.id ${entryJoins(userId, source, extras)}
     ORDER BY page.at DESC, page.id DESC`;
 }
+
+const isOfRestaurants = <Entry>({ fields }: ListSource<Entry>) => 'restaurantId' in fields;
+
+/** The columns of an entry (`e`) and of its extras, see listedIn. */
+export const entryColumns = <Entry>(source: ListSource<Entry>) =>
+  Prisma.sql`${columnsOf('e', source.fields, 'entry')}${isOfRestaurants(source) ? extraColumns : Prisma.empty}`;
+
+/** The joins that entryColumns need. */
+export const entryJoins = <Entry>(userId: string, source: ListSource<Entry>, extras: ListExtras) =>
+  isOfRestaurants(source) ? extraJoins(userId, extras) : Prisma.empty;
 
 const extraColumns = Prisma.sql`,
   ${columnsOf('s', Prisma.SavedRestaurantScalarFieldEnum, 'saved')},

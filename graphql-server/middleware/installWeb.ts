@@ -39,8 +39,8 @@ export type WebDeps = { cities: CityIndexes; pictures: PictureAddresses; mapStyl
 
 /**
  * Serves the page of the app at every path. Without a session the page contains the rendered landing; at
- * /restaurant/{id} with the restaurant's card above it (decision D103). With a session, and at open paths
- * (openPaths.ts), it contains the empty shell.
+ * /restaurant/{id} with the restaurant's card above it. With a session, and at open paths (openPaths.ts), it contains
+ * the empty shell.
  */
 export function installWeb(app: Express, { cities, pictures, mapStyle }: WebDeps, folder: string): void {
   const pages = readPages(folder, mapStyle);

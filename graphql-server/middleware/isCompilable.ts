@@ -19,8 +19,9 @@ import {
  * - a variable is inside a literal object: if it is not sent, the field would be null instead of absent;
  * - @skip or @include is on a fragment, or on a field with a selection: it would also apply where the same fragment or
  *   field appears again;
- * - a variable has a default of a type that JSON does not have: the value would stay text. Mutations are not compiled
- * either: their time goes into the database.
+ * - a variable has a default of a type that JSON does not have: the value would stay text.
+ *
+ * Mutations are not compiled either, because most of their time goes into the database.
  */
 export function isCompilable(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
   if (operation.operation !== OperationTypeNode.QUERY) return false;

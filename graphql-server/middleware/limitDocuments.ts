@@ -15,7 +15,7 @@ import { graphLimits } from '../schema/cost/graphLimits';
 import { type Measure, measureOperation, measureShape } from '../schema/cost/measureOperation';
 import { sizeVariables } from '../schema/cost/PageSizes';
 
-/** How many measures are kept per document; with more different page sizes all are measured again. */
+/** How many measures are kept for each document. When there are more, all are deleted and measured again. */
 const KEPT_MEASURES = 32;
 
 /** The measures of one document, by operation and by the variables that set the length of lists. */
@@ -76,7 +76,7 @@ export function measureOf({ schema, document, operationName, variableValues }: E
   return measure;
 }
 
-/** A key of the numbers and list lengths among the variables; for other values the type is enough. */
+/** A cache key: numbers and lengths of lists among the variables. Of all other values only the type matters. */
 function keyOf(
   operation: OperationDefinitionNode,
   sizedBy: readonly string[],
@@ -90,7 +90,9 @@ function keyOf(
   return `${operation.name?.value ?? ''} ${sizes.join(' ')}`;
 }
 
-/** Deeply nested brackets would overflow the stack of the recursive parser. */
+/**
+ * Refuses documents that are too long, use a reserved name, or are nested so deeply that the parser's stack overflows.
+ */
 function refuseBulk(source: Source): void {
   const lexer = new Lexer(source);
   let tokens = 0;
@@ -133,7 +135,7 @@ function nextToken(lexer: Lexer) {
   }
 }
 
-/** Refuses what is wrong without knowing the variables. */
+/** The error for a document that is wrong whatever its variables are; undefined if there is none. */
 function shapeRefusal(schema: GraphQLSchema, document: DocumentNode): GraphQLError | undefined {
   if (document.definitions.some((definition) => 'operation' in definition && definition.operation === 'subscription')) {
     return refuse('SUBSCRIPTIONS_NOT_SUPPORTED', 'This graph has no subscriptions. Ask again with a query.');

@@ -2,7 +2,8 @@ import { type ASTNode, type DocumentNode, GraphQLError, type GraphQLSchema, Kind
 import type { Plugin } from 'graphql-yoga';
 
 /**
- * Adds to errors about a value the name of its argument or input field, for values in the document and for variables.
+ * Puts the name of the argument or input field before the message of each error about a value. The value may be in the
+ * document or in a variable.
  */
 export const nameArguments: Plugin = {
   onValidate({ validateFn, setValidationFn }) {
@@ -19,7 +20,7 @@ export const nameArguments: Plugin = {
   },
 };
 
-/** The most errors of a request that get a name, because finding one reads the whole document. */
+/** At most this many errors of a request get a name, because finding a name reads the whole document. */
 const MOST_NAMED = 5;
 
 const namedAll = (errors: readonly GraphQLError[], document: DocumentNode) =>
@@ -27,14 +28,14 @@ const namedAll = (errors: readonly GraphQLError[], document: DocumentNode) =>
 
 function named(error: GraphQLError, document: DocumentNode): GraphQLError {
   const [at] = error.nodes ?? [];
-  const names = at && GIVEN.has(at.kind) ? namesOf(at, document) : [];
+  const names = at && VALUE_KINDS.has(at.kind) ? namesOf(at, document) : [];
   if (names.length === 0) return error;
   const message = `Argument ${names.map((name) => `"${name}"`).join(', ')}: ${error.message}`;
   return new GraphQLError(message, { nodes: error.nodes, extensions: error.extensions });
 }
 
-/** The kinds of nodes that are values of arguments, or variables. */
-const GIVEN: ReadonlySet<Kind> = new Set([
+/** The kinds of nodes that are values, or definitions of variables. */
+const VALUE_KINDS: ReadonlySet<Kind> = new Set([
   Kind.VARIABLE_DEFINITION,
   Kind.INT,
   Kind.FLOAT,
@@ -54,7 +55,7 @@ function namesOf(given: ASTNode, document: DocumentNode): string[] {
     enter: ({ name }: { name: { value: string } }) => void path.push(name.value),
     leave: () => void path.pop(),
   };
-  const isIt = (node: ASTNode) =>
+  const isGiven = (node: ASTNode) =>
     given.kind === Kind.VARIABLE_DEFINITION
       ? node.kind === Kind.VARIABLE && node.name.value === given.variable.name.value
       : node === given;
@@ -62,7 +63,7 @@ function namesOf(given: ASTNode, document: DocumentNode): string[] {
     Argument: step,
     ObjectField: step,
     enter(node) {
-      if (path.length > 0 && isIt(node)) names.add(path.join('.'));
+      if (path.length > 0 && isGiven(node)) names.add(path.join('.'));
     },
   });
   return [...names];

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Why a request to the graph is refused before it is read: the status, a code that never changes, and what to do
- * instead.
+ * Why a request to the graph is refused before its operation is parsed: the status, a code that never changes, and what
+ * to do instead.
  */
 export interface Refusal {
   status: number;
@@ -20,21 +20,22 @@ const NO_DOCUMENT: Refusal = {
   code: 'PERSISTED_DOCUMENT_NOT_FOUND',
   message: 'No document of that documentId is kept here. Send the operation itself as `query`.',
 };
-/** Clients with automatic persisted queries know this code: they send the whole operation from then on. */
+/** Clients that use automatic persisted queries know this code: from then on they send the whole operation. */
 const NO_HASHES: Refusal = {
   status: 400,
   code: 'PERSISTED_QUERY_NOT_SUPPORTED',
   message: 'PersistedQueryNotSupported: send the operation itself as `query`.',
 };
 
-/** Refuses a request with a key (RFC 6750): there are no keys yet. */
+/** Refuses a request with a bearer key (RFC 6750), because there are no keys yet. */
 export function unknownKey({ headers }: IncomingMessage): Refusal | null {
   return /^bearer\b/i.test(headers.authorization ?? '') ? BAD_KEY : null;
 }
 
 /**
- * Refuses a request that names a stored document, in its body or its URL, instead of sending one.
- * @param parameters of the URL; their JSON was already checked
+ * Refuses a request that names a stored document in its body or URL: always for a documentId, and for the hash of a
+ * persisted query unless the request also has a `query`.
+ * @param parameters the parameters of the URL; their JSON was already checked
  */
 export function unknownDocument(body: unknown, parameters: URLSearchParams): Refusal | null {
   const sent = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};

@@ -26,8 +26,8 @@ const formats: Record<string, Format> = {
 };
 
 /**
- * All that a member keeps, as a file to take home: /api/export.json, .csv and .geojson (docs/own-data.md). People follow a
- * link to it: who is not signed in comes to the sign-in, and from there back to Settings.
+ * All data that a member keeps, as a file: /api/export.json, .csv and .geojson (docs/own-data.md). People open these
+ * paths by a link. If they are not signed in, the link leads to the sign-in and then to Settings.
  */
 export function exportRoutes(router: Router, deps: Deps): void {
   for (const [extension, { type, write }] of Object.entries(formats)) {
@@ -40,7 +40,7 @@ export function exportRoutes(router: Router, deps: Deps): void {
         await deps.limits.exportsOfMember.take(address, requireMember(viewer));
         const day = new Date().toISOString().slice(0, 10);
         const parts = write(deps, viewer);
-        const first = await parts.next(); // what fails here is still answered as any failure
+        const first = await parts.next(); // an error here still gets a normal error answer
         response.set({
           'content-disposition': `attachment; filename="fuud-${day}.${extension}"`,
           'content-type': type,
@@ -48,8 +48,8 @@ export function exportRoutes(router: Router, deps: Deps): void {
         try {
           await pipeline(Readable.from(withFirst(first.value ?? '', parts)), response);
         } catch (error) {
-          // The file has begun: it is cut off, so that half of it does not pass for the whole.
-          if ((error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE') return; // whoever asked went away
+          // The file has begun, so the connection is cut: the client must not take half a file for the whole.
+          if ((error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE') return; // the client has disconnected
           log.error('an export could not be read to its end', { error: describeError(error) });
         }
       },

@@ -14,7 +14,7 @@ import { route } from './route';
 
 const ROWS_SHOWN = 100;
 
-/** The file itself comes in here, as it is: this stands before whatever reads bodies of JSON. */
+/** POST /api/imports: receives the file as the body. It must be installed before the code that reads JSON bodies. */
 export function uploadRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/imports', {
     post: async (request, response, { viewer, address }) => {
@@ -28,7 +28,7 @@ export function uploadRoutes(router: Router, deps: Deps): void {
   });
 }
 
-/** What a member brings along, once it is read: looking at it, and taking it. */
+/** /api/imports/{id}: shows the rows of a file that was read, and writes them into the member's data. */
 export function importRoutes(router: Router, deps: Deps): void {
   const idIn = ({ params }: Request) => String(params.id).toLowerCase();
 

@@ -6,8 +6,8 @@ import { log } from '../log';
 import { readText } from './readQuery';
 
 /**
- * Stores a search in the member's history, unless the query is empty (D34). The answer does not wait for this, and a
- * failure is only logged.
+ * Stores a search in the member's history, unless the query is empty. The answer does not wait for this, and a failure
+ * is only logged.
  */
 export function keepSearch(context: Context, request: Request): void {
   const { viewer } = context;

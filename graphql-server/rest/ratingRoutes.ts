@@ -14,7 +14,7 @@ import { readRestaurantId } from './readRestaurantId';
 import { retryOf } from './retryOf';
 import { type Handler, route } from './route';
 
-/** Ratings by members. The summary is open to everybody (D64). Guests have no ratings and may not rate (D30). */
+/** Ratings by members. The summary is open to everybody. Guests have no ratings and may not rate. */
 export function ratingRoutes(router: Router, deps: Deps): void {
   const ownRating: Handler = async (request, response, { viewer }) => {
     requireSignedIn(viewer);
@@ -22,7 +22,7 @@ export function ratingRoutes(router: Router, deps: Deps): void {
     const ratings = await ratingsAmong(deps.prisma, viewer, [id]);
     response.json({ rating: ratings.get(id)?.rating ?? null });
   };
-  // Two paths for the same answer (D23).
+  // Two paths for the same answer.
   route(router, deps, '/api/ratings/:id', { get: ownRating });
   route(router, deps, '/api/restaurants/:id/user-rating', { get: ownRating });
 

@@ -67,8 +67,8 @@ export function refuseUnlessCount(request: Request, name: string): void {
 }
 
 /**
- * The parameters of a search: query (which may end with the words of a mood, D44), location, and the comma-separated
- * lists priceRange, dietary and hours.
+ * The parameters of a search: query (which may end with the words of a mood), location, and the comma-separated lists
+ * priceRange, dietary and hours.
  * @throws UserError INVALID for an unknown word in a list, TOO_LONG for a location (readLocation.ts)
  */
 export function readSearch(request: Request): SearchRequest {

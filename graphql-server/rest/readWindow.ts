@@ -14,7 +14,7 @@ const MOST = 1000;
 const FURTHEST = 1_000_000;
 
 /**
- * The parameters limit (1 to 1,000) and offset (from 0) of a list; without them the whole list is answered (S1-2f.11).
+ * The parameters limit (1 to 1,000) and offset (from 0) of a list; without them the answer is the whole list.
  * @throws UserError INVALID that names the parameter
  */
 export function readWindow(request: Request): ListWindow {

@@ -6,18 +6,21 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { FILE_NAME } from '../domain/ownData/import/files/fileProblem';
 
-/** Bytes. */
+/** The largest file, in bytes. */
 const MOST = 20_000_000;
-/** Of what is too large so much is still taken in, so that a browser reads why it was refused. */
+/**
+ * Of a larger file we still receive this many bytes, because a browser shows the refusal only when it has sent the
+ * file.
+ */
 const MOST_DRAINED = 3 * MOST;
 const TYPES = ['text/csv', 'application/json', 'application/geo+json', 'application/octet-stream'];
 
-/** The file is larger than it may be. */
+/** The file is larger than MOST. */
 class TooLarge extends Error {}
 
 /**
- * Keeps the body of a request as a file while `work` reads it. What cannot be a file is refused: 415 for another kind of body, 413
- * past 20 MB.
+ * Stores the body of a request in a temporary file while `work` reads it. Answers 415 for a body of another type, and
+ * 413 over 20 MB.
  */
 export async function receiveFile(
   request: Request,

@@ -21,7 +21,7 @@ import { withRestaurants } from './withRestaurants';
 
 /**
  * The saved restaurants of members. Guests save on their device: for one restaurant the answer is "not saved"; the list
- * and all writes are refused (D30).
+ * and all writes are refused.
  */
 export function savedRoutes(router: Router, deps: Deps): void {
   const unsave: Handler = async (request, response, { viewer }) => {
@@ -49,7 +49,7 @@ export function savedRoutes(router: Router, deps: Deps): void {
     },
     delete: unsave,
   });
-  // The path that the Top Finds carousel uses (D20).
+  // The path that the Top Finds carousel uses.
   route(router, deps, '/api/restaurants/:id/unsave', { delete: unsave, post: unsave });
 
   route(router, deps, '/api/saved-restaurants', {

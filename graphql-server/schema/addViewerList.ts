@@ -22,13 +22,23 @@ export interface ViewerList<Row> {
   read: (context: Context, page: ListPage, info: GraphQLResolveInfo) => Promise<Paged<Row>>;
 }
 
-/** Adds the list to Viewer as a connection. @returns its edge, which payloads of mutations also use */
-export function addViewerList<Row>({ field, node, name, list, descriptions, read }: ViewerList<Row>) {
+/** The edge and the connection of a list. */
+export function viewerListTypes<Row>({
+  node,
+  name,
+  descriptions,
+}: Pick<ViewerList<Row>, 'node' | 'name'> & { descriptions: Pick<ViewerList<Row>['descriptions'], 'edge' | 'page'> }) {
   const edge = builder.edgeObject({ type: node, name: `${name}Edge`, description: descriptions.edge });
   const connection = builder.connectionObject(
     { type: node, name: `${name}Connection`, description: descriptions.page },
     edge,
   );
+  return { edge, connection };
+}
+
+/** Adds the list to Viewer as a connection. @returns its edge, which payloads of mutations also use */
+export function addViewerList<Row>({ field, list, descriptions, read, ...types }: ViewerList<Row>) {
+  const { edge, connection } = viewerListTypes({ ...types, descriptions });
   builder.objectField(Viewer, field, (t) =>
     t.field({
       type: connection,

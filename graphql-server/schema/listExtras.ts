@@ -7,10 +7,10 @@ import { primeViewerFields, viewerFieldsOf } from './viewerFields';
 
 /** Reads one of the viewer's lists, together with the requested data about its restaurants. */
 export const readWithExtras =
-  <Row extends { restaurantId: string }>(
-    read: (context: Context, viewer: Viewer, page: ListPage, extras: ListExtras) => Promise<List<Row>>,
+  <Row extends { restaurantId: string }, Page = ListPage>(
+    read: (context: Context, viewer: Viewer, page: Page, extras: ListExtras) => Promise<List<Row>>,
   ) =>
-  async (context: Context, page: ListPage, info: GraphQLResolveInfo): Promise<List<Row>> => {
+  async (context: Context, page: Page, info: GraphQLResolveInfo): Promise<List<Row>> => {
     const asked = viewerFieldsOf(info, ['edges', 'node', 'restaurant']);
     const list = await read(context, context.viewer, page, asked);
     for (const { entry, saved, rating, diaryEntry } of list.items) {

@@ -27,7 +27,7 @@ export interface DeckRequest extends Pick<PageRequest, 'first' | 'after' | 'last
   area?: AreaRequest | null;
   /** 0 for the first selection; each further one adds 1. */
   round: number;
-  /** Restaurants (uuids) that were skipped: others of their kinds come later. They are not stored (D92). */
+  /** Restaurants (uuids) that were skipped: others of their kinds come later. They are not stored. */
   skipped: readonly string[];
   /**
    * Places that are open at this time (to the quarter of an hour) or soon after come first; null: opening hours do not

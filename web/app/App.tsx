@@ -53,8 +53,7 @@ function Screen() {
   const screenKey = `${screen} ${session.epoch}`;
   const shown = useRef(screenKey);
   useEffect(() => {
-    // As after a change of page: readers with a keyboard or a screen reader continue at the beginning of the new
-    // screen.
+    // As when the page changes, readers with a keyboard or a screen reader continue at the top of the new screen.
     if (shown.current !== screenKey) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     shown.current = screenKey;
   }, [screenKey]);

@@ -1,7 +1,8 @@
 import { type Location, ScrollRestoration } from 'react-router-dom';
 
 /**
- * The first page of a document has no own key yet, so its address is the key; otherwise pages would share a position.
+ * The first page after a load has no key of its own, so its address is the key. Otherwise such pages would share one
+ * position.
  */
 const placeKey = ({ key, pathname, search, hash }: Location) => (key === 'default' ? pathname + search + hash : key);
 

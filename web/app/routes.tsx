@@ -2,7 +2,7 @@ import { Compass, Heart, NotebookPen, Search, UserRound } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { MessageId } from '../intl/messageIds';
 import { showNotices } from '../intl/showNotices';
-import { showOwnWords } from '../intl/showOwnWords';
+import { type OwnWords, showOwnWords } from '../intl/showOwnWords';
 import type { PageRequest } from '../pages/page';
 
 /**
@@ -11,22 +11,23 @@ import type { PageRequest } from '../pages/page';
  * 1. `pages/<Page>/<Page>Page.tsx` exports `<Page>Page`, a component that takes `{ loaded }` (PageProps), holds the
  *    query `<Page>PageQuery` and reads it with `usePreloadedQuery(query, loaded.<name>)`.
  * 2. `pages/<Page>/load<Page>Page.ts` exports `load<Page>Page(request: PageRequest)`, which starts the page's queries
- *    with `loadQuery(request.environment, <artifact>, variables)` and answers the references in one object. Import the
- *    artifact from `__generated__` here: this small file loads together with the page, so the query does not wait for it.
+ *    with `loadQuery(request.environment, <artifact>, variables)` and returns the query references in one object.
+ *    Import the artifact from `__generated__` here. This file is small and loads at the same time as the page, so the
+ *    query starts before the page is loaded.
  * 3. One `defineRoute` below.
- * 4. Only for an open page: its path in openPaths.ts, and in the server's middleware/openPaths.ts. It then appears in
- *    two frames: the shell, and the light frame of OpenPages.
+ * 4. Only for an open page: its path in openPaths.ts, and in the server's middleware/openPaths.ts. Guests and members
+ *    see an open page inside the shell, visitors without a session inside LightFrame.
  *
  * The loader runs again when the path or the search parameters change; the old references are disposed automatically. A
  * page sets its title with `usePageTitle`, and can show its own skeleton with <Suspense>. PageError shows what a page
- * throws; `throw new PageNotFound()` shows NotFound.
+ * throws; `throw new PageNotFound()` shows NotFoundPage.
  */
 export const routes: AppRoute[] = [
   defineRoute({
     path: '/',
     nav: { label: 'nav.discover', name: 'nav.discover', icon: Compass },
     load: async () => (await import('../pages/Discover/loadDiscoverPage')).loadDiscoverPage,
-    page: async () => (await import('../pages/Discover/DiscoverPage')).DiscoverPage,
+    page: async () => (await withWords('discover', import('../pages/Discover/DiscoverPage'))).DiscoverPage,
   }),
   defineRoute({
     path: '/search',
@@ -38,13 +39,13 @@ export const routes: AppRoute[] = [
     path: '/saved',
     nav: { label: 'nav.saved', name: 'nav.saved', icon: Heart },
     load: async () => (await import('../pages/Saved/loadSavedPage')).loadSavedPage,
-    page: async () => (await withOwnWords(import('../pages/Saved/SavedPage'))).SavedPage,
+    page: async () => (await withWords('saved', import('../pages/Saved/SavedPage'))).SavedPage,
   }),
   defineRoute({
     path: '/diary',
     nav: { label: 'nav.diary', name: 'nav.diary', icon: NotebookPen },
     load: async () => (await import('../pages/Diary/loadDiaryPage')).loadDiaryPage,
-    page: async () => (await withOwnWords(import('../pages/Diary/DiaryPage'))).DiaryPage,
+    page: async () => (await withWords('diary', import('../pages/Diary/DiaryPage'))).DiaryPage,
   }),
   defineRoute({
     path: '/profile',
@@ -55,7 +56,7 @@ export const routes: AppRoute[] = [
   defineRoute({
     path: '/settings',
     load: async () => (await import('../pages/Settings/loadSettingsPage')).loadSettingsPage,
-    page: async () => (await withOwnWords(import('../pages/Settings/SettingsPage'))).SettingsPage,
+    page: async () => (await withWords('settings', import('../pages/Settings/SettingsPage'))).SettingsPage,
   }),
   defineRoute({
     path: '/restaurant/:id',
@@ -92,21 +93,23 @@ export const routes: AppRoute[] = [
 /** A line of the route table. */
 export type AppRoute = {
   path: string;
-  /** Set if the navigation has a link to the page, in the table's order: visible text, accessible name and icon. */
+  /**
+   * The link in the navigation, if there is one: visible text, accessible name, icon. Links are in the table's order.
+   */
   nav?: { label: MessageId; name: MessageId; icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }> };
   load: () => Promise<(request: PageRequest) => unknown>;
   page: () => Promise<ComponentType<{ loaded: unknown }>>;
 };
 
-/** A page with texts of the second catalogue (intl/notices) also waits for them. */
+/** For a page with texts of intl/notices: loads the texts together with the page. */
 async function withNotices<Module>(page: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([page, showNotices()]);
   return module;
 }
 
-/** A page with words that no other screen has also waits for them. */
-async function withOwnWords<Module>(page: Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([page, showOwnWords()]);
+/** For a page with texts that only its own screen uses (intl/showOwnWords): loads the texts together with the page. */
+async function withWords<Module>(screen: OwnWords, page: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([page, showOwnWords(screen)]);
   return module;
 }
 

@@ -1,10 +1,10 @@
-/** The key in sessionStorage that marks that the reader was asked in this tab. */
+/** The key in sessionStorage. A value means that the reader was already asked in this tab. */
 export const cityAskedKey = 'fuud_city_asked';
 
 /** Replaces the storage when the browser blocks it. */
 let asked = false;
 
-/** Whether the city picker has opened by itself since the tab was opened (decision D16). */
+/** Whether the city picker has opened by itself since the tab was opened. */
 export function wasCityAsked(): boolean {
   try {
     return window.sessionStorage.getItem(cityAskedKey) === 'true';

@@ -1,3 +1,4 @@
+import { forgetMoveKey } from './guestMove';
 import { readStored, writeStored } from './storage';
 
 /** The guest id of this device, or null. */
@@ -5,7 +6,7 @@ export function readGuestId(): string | null {
   return readStored('fuud_guest_id') || null;
 }
 
-/** Stores the guest's id if it differs from the stored one (decision D11). */
+/** Stores the guest's id if it differs from the stored one. */
 export function keepGuestId(id: string): void {
   if (readGuestId() !== id) writeStored('fuud_guest_id', id);
 }
@@ -18,5 +19,6 @@ export function forgetGuestId(): void {
 /** Deletes the guest's id and saved list from this device. */
 export function forgetGuest(): void {
   forgetGuestId();
+  forgetMoveKey();
   writeStored('fuud_guest_saved', null);
 }

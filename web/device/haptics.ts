@@ -1,4 +1,4 @@
-/** Vibration patterns (restaurants.md, section 9): ms of vibration and pause in turn. */
+/** Vibration patterns: ms of vibration and pause in turn. */
 const patterns = {
   light: [10],
   medium: [20],

@@ -68,7 +68,7 @@ export function dropInteractions(ids: ReadonlySet<string>): void {
   if (rest.length < list.length) write(rest);
 }
 
-/** Deletes all skips; saves stay (decision D66). */
+/** Deletes all skips; saves stay. */
 export function dropSkipped(): void {
   write(listInteractions().filter(({ action }) => action !== 'skipped'));
 }

@@ -15,8 +15,7 @@ export function readChosenLanguage(): Language | null {
 }
 
 /**
- * The member's language while one is signed in, else the device's, else English. The browser's language does not count
- * (decision D54).
+ * The member's language while one is signed in, else the device's, else English. The browser's language does not count.
  */
 export function readLanguage(): Language {
   return find(readStored('fuud_member_language')) ?? readChosenLanguage() ?? 'en';
@@ -29,8 +28,8 @@ export function chooseLanguage(language: Language): void {
 }
 
 /**
- * The same for a member. The server's choice wins over the device's (decision D55). It is stored separately, for the
- * next page load, until the session ends (forgetMemberLook).
+ * The same for a member. The server's choice wins over the device's. It is stored separately, for the next page load,
+ * until the session ends (forgetMemberLook).
  */
 export function chooseMemberLanguage(language: Language): void {
   chooseStored('fuud_member_language', language);

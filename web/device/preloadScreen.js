@@ -13,16 +13,18 @@
   if (!onLanding) {
     const screens = __SCREEN_FILES__;
     const page = path.split('/')[1]?.replaceAll('-', '') || 'discover';
-    let language = null;
+    let language = 'en';
     try {
-      language = localStorage.getItem('fuud_member_language') ?? localStorage.getItem('fuud_language');
+      const kept = localStorage.getItem('fuud_member_language') ?? localStorage.getItem('fuud_language');
+      if (screens[`words-${kept}`]) language = kept;
     } catch {
       // the storage is blocked: English
     }
     const wanted = [
       screens[isVisitor ? 'open' : 'shell'],
       screens[page],
-      screens[`words-${language}`] ?? screens['words-en'],
+      screens[`words-${language}`],
+      screens[`${page}-${language}`],
     ];
     for (const file of new Set(wanted.flatMap((files) => files ?? []))) fetchEarly(file, { rel: 'modulepreload' });
   }

@@ -1,4 +1,4 @@
-/** The colours of the theme that is on, for what is drawn rather than styled. */
+/** The colours of the current theme, for drawing on a canvas, where CSS variables do not work. */
 export function readColours() {
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string) => style.getPropertyValue(name).trim();

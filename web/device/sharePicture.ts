@@ -1,4 +1,7 @@
-/** Offers a picture to the device's share sheet where that takes files, else saves it among the downloads. It goes nowhere else. */
+/**
+ * Opens the device's share sheet with a picture, or saves the picture as a download if the sheet does not accept files.
+ * The picture is sent nowhere else.
+ */
 export async function sharePicture(picture: Blob, name: string): Promise<'shared' | 'saved' | 'dismissed'> {
   const file = new File([picture], name, { type: picture.type });
   if (navigator.canShare?.({ files: [file] })) {

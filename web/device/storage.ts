@@ -9,6 +9,7 @@ export type StorageKey =
   | 'fuud_city_chosen'
   | 'fuud_guest_id'
   | 'fuud_guest_saved'
+  | 'fuud_guest_move'
   | 'fuud_search_state'
   | 'fuud_results_map'
   | 'fuud_save_history'

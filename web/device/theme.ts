@@ -41,7 +41,7 @@ export function applyTheme(theme: Theme): void {
 
 /**
  * Stores the choice on the device and shows it at once, even if the browser refuses to store it. To follow the system,
- * no theme is stored, but a mark that this was chosen here (decision D1), see takeServerTheme.
+ * no theme is stored, but a mark that this was chosen here, see takeServerTheme.
  */
 export function chooseTheme(choice: ThemeChoice): void {
   const theme = choice === 'system' ? null : choice;
@@ -53,7 +53,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 
 /**
  * The same for a member. Their theme is stored separately from the device's, for the next page load, until the session
- * ends (forgetMemberLook). "Follow the system" is stored only for the device (decision D1).
+ * ends (forgetMemberLook). "Follow the system" is stored only for the device.
  */
 export function chooseMemberTheme(choice: ThemeChoice): void {
   if (choice === 'system') {
@@ -66,9 +66,9 @@ export function chooseMemberTheme(choice: ThemeChoice): void {
 }
 
 /**
- * Takes over a member's theme from the server, so the next page starts with it. The server wins over the device
- * (decision D55), but knows only light and dark: a device that was set to follow the system continues to do so until a
- * theme is chosen on it.
+ * Takes over a member's theme from the server, so the next page starts with it. The server wins over the device, but
+ * knows only light and dark: a device that was set to follow the system continues to do so until a theme is chosen on
+ * it.
  */
 export function takeServerTheme(theme: Theme): void {
   if (readStored('fuud_theme_system') === null) chooseMemberTheme(theme);

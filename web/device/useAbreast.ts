@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From these widths on one more fits beside the others. */
+/** At each of these widths of the window, one more card fits beside the others. */
 const widths = ['600px', '900px', '1200px'];
 
 const queries = () => widths.map((width) => window.matchMedia?.(`(min-width: ${width})`));

@@ -1,9 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-test('a browser that keeps its storage closed still changes its look, its city and its preferences', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+const said = (page: Page, words: string) => page.getByText(words, { exact: true });
+
+/** Reading works, writing does not: the storage is full. */
+const fill = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+
+/** The browser keeps its storage closed: even looking at it fails. */
+const close = (page: Page) =>
+  page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get() {
@@ -12,6 +22,78 @@ test('a browser that keeps its storage closed still changes its look, its city a
       });
     }
   });
+
+for (const [state, set] of [
+  ['full', fill],
+  ['closed', close],
+] as const) {
+  test(`where the storage is ${state}, a guest is told that nothing was saved; list, diary and ratings stand`, async ({
+    page,
+  }) => {
+    await page.request.post('/api/auth/guest', { data: {} });
+    await set(page);
+    await page.goto('/search?q=pizza');
+    const heart = page
+      .getByRole('list', { name: 'All Results' })
+      .getByRole('button', { name: /^Save / })
+      .first();
+    await heart.click();
+    await expect(said(page, 'Failed to save restaurant')).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+
+    const navigation = page.getByRole('navigation').first();
+    await navigation.getByRole('link', { name: 'Saved' }).click();
+    await expect(said(page, '0 saved locally')).toBeVisible();
+    await expect(page.getByText(/Start exploring: press the heart/)).toBeVisible();
+    await navigation.getByRole('link', { name: 'Diary' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible();
+
+    await page.goto('/search?q=pizza');
+    await page
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Rate / }).click();
+    await expect(page.getByText('Please log in to rate restaurants.', { exact: true })).toBeVisible();
+  });
+}
+
+test('a list saved before the storage was full stays whole when nothing can be taken off it', async ({ page }) => {
+  await page.request.post('/api/auth/guest', { data: {} });
+  await page.goto('/search?q=pizza');
+  const first = page.getByRole('list', { name: 'All Results' }).getByRole('article').first();
+  await first.getByRole('button', { name: /^Save / }).click();
+  await expect(said(page, 'Restaurant saved locally')).toBeVisible();
+  await fill(page);
+  await page.goto('/saved');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save / })
+    .click();
+  await expect(said(page, 'Failed to unsave restaurant')).toBeVisible();
+  await expect(said(page, '1 saved locally')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});
+
+test('a member keeps on the server what the device has no room for', async ({ page }) => {
+  await page.request.post('/api/auth/register', { data: { username: 'no_room_here', password: 'my password' } });
+  await close(page);
+  await page.goto('/search?q=pizza');
+  const heart = page
+    .getByRole('list', { name: 'All Results' })
+    .getByRole('button', { name: /^Save / })
+    .first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toBeEnabled();
+  expect(await (await page.request.get('/api/saved-restaurants')).json()).toHaveLength(1);
+});
+
+test('a browser that keeps its storage closed still changes its look, its city and its preferences', async ({
+  page,
+}) => {
+  await close(page);
   await page.goto('/');
   const root = page.locator('html');
   await page.getByRole('button', { name: 'Language and theme' }).click();

@@ -218,3 +218,29 @@ test('the days of a month, and a year that is kept as a picture', async ({ page 
   await page.getByRole('button', { name: 'Save as picture' }).click();
   expect((await download).suggestedFilename()).toBe('fuud-2025.png');
 });
+
+test('a device whose clock is a day ahead: its visit keeps the day it told, and its list the server’s order', async ({
+  page,
+}) => {
+  const [newest = '', older = ''] = await arrive(page, 'lives_tomorrow', 2);
+  const ahead = new Date(Date.now() + 24 * 3_600_000);
+  await page.clock.setFixedTime(ahead);
+  await page.reload();
+  await expect(entries(page)).toHaveCount(2);
+  const names = () => entries(page).getByRole('heading', { level: 3 }).allTextContents();
+  const entry = entries(page).filter({ hasText: older });
+  await entry.getByRole('button', { name: /^Edit/ }).click();
+  const tomorrow = await page.evaluate(() => {
+    const now = new Date();
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+  });
+  await page.getByLabel(/^Visit Date/).fill(tomorrow);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(entry.locator(`time[datetime^="${tomorrow}"]`)).toBeVisible();
+  expect(await names()).toEqual([newest, older]);
+  const kept = (await (await page.request.get('/api/diary')).json()) as { visitedAt: string; addedAt: string }[];
+  expect(kept.some(({ visitedAt }) => visitedAt.startsWith(tomorrow))).toBe(true);
+  for (const { addedAt } of kept) expect(new Date(addedAt).getTime()).toBeLessThan(ahead.getTime() - 3_600_000);
+});

@@ -88,7 +88,7 @@ test('an answer that is lost, a place nobody knows, and two tabs at once', async
   await page.unrouteAll();
   const other = await context.newPage();
   await Promise.all([page, other].map((tab) => tab.goto('/search?q=pizza')));
-  const words = /Your saved restaurants are in your account already/;
+  const words = /2 saved restaurants moved to your account/; // the answer that was lost
   await expect.poll(async () => (await page.getByText(words).count()) + (await other.getByText(words).count())).toBe(1);
   const left = await kept(page);
   expect(left[0]).toBeNull();

@@ -36,7 +36,7 @@ test('a member’s list: newest first, unsaved, undone, found again among what w
   );
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
-  expect(await names(page)).toEqual(newest.toSorted(new Intl.Collator('en', { numeric: true }).compare));
+  await expect.poll(() => names(page)).toEqual(newest.toSorted(new Intl.Collator('en', { numeric: true }).compare));
   await page.getByRole('searchbox', { name: 'Filter saved places' }).fill(newest[2] ?? '');
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Clear the filter' }).click();

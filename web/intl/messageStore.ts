@@ -59,12 +59,13 @@ export async function showLanguage(language: Language): Promise<void> {
  * chunk cannot be loaded; the next call tries again.
  */
 export async function showCatalogue(catalogue: Catalogue): Promise<void> {
-  const before = catalogues;
-  if (!before.includes(catalogue)) catalogues = [...before, catalogue];
+  const isKnown = catalogues.includes(catalogue);
+  if (!isKnown) catalogues = [...catalogues, catalogue];
   try {
     await showLanguage(wanted);
   } catch (error) {
-    catalogues = before;
+    // Others may have been added meanwhile: they stay.
+    if (!isKnown) catalogues = catalogues.filter((each) => each !== catalogue);
     throw error;
   }
 }

@@ -7,7 +7,7 @@ const notices: Catalogue = {
   ko: () => import('./notices/ko.json'),
 };
 
-/** Loads the notices' texts. A screen with keys of notices/ awaits this before it is shown. */
+/** Loads the texts of notices/. A screen that uses them waits for this before it is shown. */
 export function showNotices(): Promise<void> {
   return showCatalogue(notices);
 }

@@ -1,14 +1,20 @@
 import { type Catalogue, showCatalogue } from './messageStore';
+import { diaryWords } from './ownWords/diaryWords';
+import { discoverWords } from './ownWords/discoverWords';
+import { savedWords } from './ownWords/savedWords';
+import { settingsWords } from './ownWords/settingsWords';
 
-/** The build keeps only the keys of screens with words of their own here (isOfOwnScreen in vite/compileMessages.ts). */
-const ownWords: Catalogue = {
-  en: () => import('./messages/en.json'),
-  es: () => import('./messages/es.json'),
-  zh: () => import('./messages/zh.json'),
-  ko: () => import('./messages/ko.json'),
+/** A screen with its own texts. The build keeps only their keys in its file (ownScreenOf in vite/compileMessages.ts). */
+export type OwnWords = 'diary' | 'discover' | 'saved' | 'settings';
+
+const words: Record<OwnWords, Catalogue> = {
+  diary: diaryWords,
+  discover: discoverWords,
+  saved: savedWords,
+  settings: settingsWords,
 };
 
-/** Loads the words of Saved, Diary and Settings, which no other screen has. Their routes await it. */
-export function showOwnWords(): Promise<void> {
-  return showCatalogue(ownWords);
+/** Loads the texts that only this screen uses. Its route waits for them. */
+export function showOwnWords(screen: OwnWords): Promise<void> {
+  return showCatalogue(words[screen]);
 }

@@ -17,7 +17,7 @@ type Details = {
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly kind: RequestErrorKind;
-  /** The HTTP status if it is not 200, or the first error's extensions.status; absent when offline (decision D88). */
+  /** The HTTP status if it is not 200, or the first error's extensions.status; absent when offline. */
   readonly status: number | undefined;
   /** The first error's extensions.code, or the code beside the message. */
   readonly code: string | undefined;

@@ -9,8 +9,8 @@ export interface CacheTimes {
 }
 
 /**
- * The answers that get old (restaurants.md, section 9). All others stay until something changes them, see decision D81.
- * A mutation's answer also changes these at once.
+ * The answers that get old. All others stay until something changes them. A mutation's answer also changes these at
+ * once.
  */
 export const cacheTimes = {
   search: { stale: 5 * minute, kept: 30 * minute },

@@ -2,9 +2,7 @@ import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { fetchGraphql } from './fetchGraphql';
 import { handlerOf } from './handlers';
 
-/**
- * A new, empty Relay environment over /graphql. Answers in the store never get stale by themselves (shell, section 9).
- */
+/** A new, empty Relay environment over /graphql. Answers in the store never get stale by themselves. */
 export function createEnvironment(): Environment {
   return new Environment({
     network: Network.create(fetchGraphql),

@@ -12,7 +12,7 @@ type ServerError = {
   path?: readonly (string | number)[];
   extensions?: { status?: number; code?: string; requestId?: string; retryAfterSeconds?: number };
 };
-/** What an answer may hold, of the graph or of a path under /api. */
+/** The possible fields of an answer, from the graph or from a path under /api. */
 export type Body = { data?: unknown; errors?: ServerError[]; code?: unknown; message?: unknown };
 
 /** Seconds to wait, from a Retry-After header in either of its two forms (RFC 9110, 10.2.3). */
@@ -22,7 +22,7 @@ export function parseRetryAfter(header: string | null, now = Date.now()): number
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
 
-/** The body of an answer as JSON, else as the text that it is. */
+/** The body of an answer: parsed if it is a JSON object, otherwise its text. */
 export async function readBody(response: Response): Promise<Body | string> {
   const text = await response.text();
   try {
@@ -34,13 +34,15 @@ export async function readBody(response: Response): Promise<Body | string> {
   return text;
 }
 
-/** The first error that made a whole top-level field null: the screens need all of them. */
+/**
+ * The first error that made a top-level field null. Such an answer counts as failed: the screens need all these fields.
+ */
 function refusal({ data, errors = [] }: Body): ServerError | undefined {
   const answers = data as Record<string, unknown>;
   return errors.find(({ path }) => path !== undefined && answers[String(path[0])] == null);
 }
 
-/** Why an answer is none, with its status and the server's own words. */
+/** The error for an answer that cannot be used, with its status and the server's message. */
 export function nameFailure(response: Response, body: Body | string, named?: ServerError): RequestError {
   const first = named ?? (typeof body === 'string' ? undefined : body.errors?.[0]);
   const status = response.ok ? first?.extensions?.status : response.status;
@@ -82,7 +84,7 @@ async function post(params: RequestParameters, variables: Variables, signal: Abo
   return body as GraphQLResponse;
 }
 
-/** Relay's fetch function. Ending the subscription (a page left, a query disposed) aborts the request. */
+/** Relay's fetch function. Ending the subscription (the page was left, or the query disposed) aborts the request. */
 export const fetchGraphql: FetchFunction = (params, variables) =>
   Observable.create((sink) => {
     const controller = new AbortController();

@@ -21,8 +21,8 @@ function count(record: RecordProxy, change: 1 | -1): void {
 }
 
 /**
- * Inserts an edge from a mutation by its date into the part of the list that was read. A list that was not read is
- * fetched when needed. An edge that is already in the list stays.
+ * Inserts an edge from a mutation into the loaded part of a list, in the order of the dates. Does nothing if the list
+ * was never loaded (it is fetched when needed), or if the edge is already in it.
  */
 export function addToList(store: RecordSourceProxy, list: MemberList, edge: RecordProxy | null | undefined): void {
   const record = listOf(store, list);
@@ -33,16 +33,16 @@ export function addToList(store: RecordSourceProxy, list: MemberList, edge: Reco
   count(record, 1);
   const { date } = lists[list];
   const dateOf = (each: RecordProxy | null | undefined) => String(each?.getValue(date) ?? '');
-  const older = edges.findIndex((each) => dateOf(nodeOf(each)) <= dateOf(node));
+  const insertAt = edges.findIndex((each) => dateOf(nodeOf(each)) <= dateOf(node));
   const hasMore = record.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
-  if (older < 0 && hasMore) return; // it comes with its page
+  if (insertAt < 0 && hasMore) return; // a later page will bring it
   const id = `${record.getDataID()}:${node.getDataID()}`;
-  const kept = store.get(id) ?? store.create(id, edge.getType()); // it may have been here before
+  const kept = store.get(id) ?? store.create(id, edge.getType()); // the record stays in the store after a removal
   kept.copyFieldsFrom(edge);
-  record.setLinkedRecords(older < 0 ? [...edges, kept] : edges.toSpliced(older, 0, kept), 'edges');
+  record.setLinkedRecords(insertAt < 0 ? [...edges, kept] : edges.toSpliced(insertAt, 0, kept), 'edges');
 }
 
-/** Removes a restaurant (global id) from the part of a list that was read, and lowers its count. */
+/** Removes a restaurant (global id) from the loaded part of a list, and lowers the list's count. */
 export function removeFromList(store: RecordSourceProxy, list: MemberList, restaurantId: string): void {
   const record = listOf(store, list);
   if (!record) return;
@@ -51,7 +51,7 @@ export function removeFromList(store: RecordSourceProxy, list: MemberList, resta
   record.setLinkedRecords(rest, 'edges');
 }
 
-/** Has a list asked for again when it is next wanted: more was changed than an answer tells. */
+/** Marks a list as out of date, so its next use fetches it again: for changes that no answer lists in full. */
 export function forgetList(environment: IEnvironment, list: MemberList): void {
   commitLocalUpdate(environment as never, (store) => listOf(store, list)?.invalidateRecord());
 }

@@ -4,7 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const pageLength = { next: 40, all: 100 };
 
 type LoadNext = (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
-type Pages = { hasNext: boolean; isLoadingNext: boolean; loadNext: LoadNext };
+
+/** What usePages answers about the pages of a list. */
+export type Pages = { hasNext: boolean; isLoadingNext: boolean; loadNext: LoadNext };
 
 /**
  * Loads the pages of a list: `more` loads the next one; while `all` is true, all pages are loaded one after the other.

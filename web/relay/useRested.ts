@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a value has stayed the same for so long. */
+/** Whether a value has stayed the same for this many milliseconds. */
 export function useRested(value: unknown, milliseconds: number): boolean {
   const [rested, setRested] = useState<{ value: unknown } | null>(null);
   useEffect(() => {

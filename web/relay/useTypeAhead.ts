@@ -18,9 +18,9 @@ export type TypeAhead<Query extends OperationType> = {
 export type TypeAheadPlan<Query extends OperationType> = {
   query: GraphQLTaggedNode;
   variables: (text: string) => Query['variables'];
-  /** The query is sent when typing has paused this long. */
+  /** The query is sent when typing has paused for this long. */
   restMs: number;
-  /** The shortest time from the request until an answer is mayShow. */
+  /** The shortest time from the request until an answer is shown. */
   leastMs?: number;
 };
 
@@ -40,7 +40,7 @@ export function useTypeAhead<Query extends OperationType>(
   const [state, setState] = useState<State<Query>>({});
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt sends the same query again
   useEffect(() => {
     if (text === undefined) return undefined;
     let end = () => {};

@@ -16,7 +16,7 @@ const statuses: Record<string, number> = {
   UNAVAILABLE: 503,
 };
 
-/** The HTTP status that REST answers for a userErrors code (decision D88). */
+/** The HTTP status that REST answers for a userErrors code. */
 export function userErrorStatus(code: string): number {
   return statuses[code] ?? 400;
 }

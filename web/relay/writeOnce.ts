@@ -3,8 +3,8 @@ type Keyed<Input> = Input & { idempotencyKey: string };
 
 const unanswered = new Map<string, { write: string; input: unknown }>();
 
-/** 128 random bits; crypto.randomUUID does not exist on plain http. */
-function newKey(): string {
+/** A key that no other write has: 128 random bits; crypto.randomUUID does not exist on plain http. */
+export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

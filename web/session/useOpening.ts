@@ -6,7 +6,7 @@ import type { Session } from './useSession';
 
 /**
  * Handles the parameters in the address once: opens a dialog, or exchanges the token of an external sign-in for a
- * session. A failure is only logged (shell, section 8). A token never replaces a member's session.
+ * session. A failure is only logged. A token never replaces a member's session.
  */
 export function useOpening(
   opening: OpeningRequest | undefined,

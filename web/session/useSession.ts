@@ -9,7 +9,7 @@ export type Session = {
   kind: ViewerKind;
   /** Counts sign-ins on this page. Each one mounts a new app, so nobody sees another person's data. */
   epoch: number;
-  /** True if the page was opened right after a logout: only the landing is shown. Only in memory (decision D7). */
+  /** True if the page was opened right after a logout: only the landing is shown. Only in memory. */
   hasLoggedOut: boolean;
   dialog: AuthDialogName | null;
   /** The token for the dialog linkSignIn. */

@@ -47,7 +47,7 @@ export type AlertDialogProps = {
   pending?: boolean;
 };
 
-/** Asks before something is destroyed. A press outside does nothing; Cancel and Escape close it (decision D78). */
+/** Asks before something is destroyed. A press outside does nothing; Cancel and Escape close it. */
 export function AlertDialog(props: AlertDialogProps) {
   const {
     open,

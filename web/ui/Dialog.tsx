@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './IconButton';
 import { scrimStyle, sheetStyle } from './sheet';
@@ -8,6 +8,9 @@ import { useReturnFocus } from './useReturnFocus';
 
 const Scrim = styled(Radix.Overlay)`
   ${scrimStyle}
+  &[data-closing='true'] {
+    display: none;
+  }
 `;
 const Sheet = styled(Radix.Content)`
   ${sheetStyle}
@@ -57,10 +60,12 @@ export function Dialog({
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
+  // Hidden at once; giving the page its scroll and its focus back takes longer, and comes after that has been drawn.
+  const wasOpen = useDeferredValue(open);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open || wasOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Scrim>
+        <Scrim data-closing={!open}>
           <Sheet
             data-wide={wide}
             {...returnFocus}

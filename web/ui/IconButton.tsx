@@ -27,7 +27,7 @@ const Round = styled.button`
 
 /**
  * Props of IconButton: `label` is both the accessible name and the tooltip. With `titled` it is also the title, except
- * isHovered the pointer, where the browser would show it next to the tooltip.
+ * while the pointer is over the button, because the browser would show the title next to the tooltip.
  */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
   label: string;

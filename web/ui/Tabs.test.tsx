@@ -29,3 +29,19 @@ test('shows the chosen panel alone, by press and by arrow key', async () => {
   expect(screen.getByRole('tab', { name: 'First' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByText('one')).toBeInTheDocument();
 });
+
+test('Home and End lead to the ends of the row, arrows around it, and only the chosen tab is a stop', async () => {
+  render(<Pair />);
+  const [first, second] = screen.getAllByRole('tab');
+  await userEvent.tab();
+  expect(first).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(second).toHaveFocus();
+  expect(second).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(first).toHaveFocus();
+  await userEvent.keyboard('{End}{Home}');
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+});

@@ -1,8 +1,7 @@
-import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
-const List = styled(Radix.List)`
+const List = styled.div`
   display: flex;
   gap: clamp(20px, 5vw, 40px);
   overflow-x: auto;
@@ -11,7 +10,7 @@ const List = styled(Radix.List)`
     gap: 14px;
   }
 `;
-const Trigger = styled(Radix.Trigger)`
+const Trigger = styled.button`
   flex: none;
   min-height: 48px;
   padding: 6px 2px 4px;
@@ -30,7 +29,7 @@ const Trigger = styled(Radix.Trigger)`
   &:hover {
     color: var(--ink);
   }
-  &[data-state='active'] {
+  &[aria-selected='true'] {
     border-bottom-color: var(--accent);
     color: var(--ink);
   }
@@ -38,7 +37,7 @@ const Trigger = styled(Radix.Trigger)`
     outline-offset: -3px;
   }
 `;
-const Panel = styled(Radix.Content)`
+const Panel = styled.div`
   padding-top: clamp(24px, 4vw, 40px);
   &:focus-visible {
     outline-offset: 6px;
@@ -56,22 +55,57 @@ export type TabsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
+/** Where each key leads from the tab at `index` of `count`. */
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
 /** A row of tabs and the panel of the chosen tab; arrow keys move along the row. Only this panel is rendered. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  const id = useId();
+  const move = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+    const next = isPlain ? steps[event.key]?.(index, tabs.length) : undefined;
+    const tab = tabs[next ?? -1];
+    if (!tab) return;
+    event.preventDefault();
+    document.getElementById(`${id}-${tab.value}`)?.focus();
+    onChange(tab.value);
+  };
+  const shown = tabs.find((tab) => tab.value === value);
   return (
-    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <List aria-label={label}>
-        {tabs.map((tab) => (
-          <Trigger key={tab.value} value={tab.value}>
+    <div>
+      <List role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <Trigger
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab === shown}
+            aria-controls={tab === shown ? `${id}-panel` : undefined}
+            tabIndex={tab === shown ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={(event) => move(event, index)}
+          >
             {tab.label}
           </Trigger>
         ))}
       </List>
-      {tabs.map((tab) => (
-        <Panel key={tab.value} value={tab.value}>
-          {tab.content}
+      {shown && (
+        <Panel
+          key={shown.value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${shown.value}`}
+          tabIndex={0}
+        >
+          {shown.content}
         </Panel>
-      ))}
-    </Radix.Root>
+      )}
+    </div>
   );
 }

@@ -71,7 +71,7 @@ export function ToastArea({ toast, onOpenChange, focusFirst, regionLabel, label,
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           data-tone={toast.tone ?? 'default'}
         >
-          {/* The blank keeps title and description two words where they are read out as one text. */}
+          {/* Without the space, screen readers would join the last word of the title and the first of the description. */}
           <Words>
             <Title>{`${toast.title} `}</Title>
             {toast.description && <Description>{toast.description}</Description>}

@@ -46,7 +46,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const keep = useEffectEvent((virtualizer: WindowVirtualizerHandle) =>
     measured.set(key, { rows: rows.length, heights: virtualizer.cache }),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again once more items are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again when more items are loaded
   useEffect(() => requestMoreNearEnd(), [items.length]);
   useEffect(() => {
     const { current: virtualizer } = list;

@@ -4,7 +4,9 @@ const slide = keyframes`
   from { opacity: 0; transform: translateY(14px); }
 `;
 
-/** Where toasts stand: over the header on phones, where they cover nothing that is about to be pressed, else below. */
+/**
+ * The place of toasts: over the header on phones, where they cover no button that the reader needs; otherwise below.
+ */
 export const toastSpot = css`
   position: fixed;
   right: 0;
@@ -20,7 +22,7 @@ export const toastSpot = css`
     padding: 6px 8px;
   }
 `;
-/** A toast; `data-tone` says whether it reports a failure. */
+/** A toast. Its `data-tone` shows whether it reports a failure. */
 export const toastCard = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -39,7 +41,7 @@ export const toastCard = css`
     border-left-color: var(--danger);
   }
 `;
-/** Title and description in one line where they fit. */
+/** Title and description, in one line if they fit. */
 export const toastWords = css`
   display: flex;
   flex-wrap: wrap;

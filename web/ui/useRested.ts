@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value after it has not changed for `ms`; an empty value at once. */
+/** Returns the value once it has not changed for `ms` milliseconds; an empty value at once. */
 export function useRested(value: string, ms: number): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

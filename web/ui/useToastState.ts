@@ -21,7 +21,7 @@ export type ToastState = ToastMessage & { id: number; open: boolean };
 
 /**
  * The state of the toasts. There is at most one; a new one replaces it. A closed toast is kept, invisible, until
- * FORGET_MS have passed (decision D50).
+ * FORGET_MS have passed.
  */
 export function useToastState() {
   const [toast, setToast] = useState<ToastState>();

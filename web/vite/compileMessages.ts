@@ -1,18 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import type { OwnWords } from '../intl/showOwnWords';
 
-/** First parts of the landing's keys. */
+/** The first parts of the keys that the landing uses. */
 const landingScreens = ['app', 'landing', 'look', 'problem'];
 
 /** Whether the landing needs the message of this key before the app is loaded. */
 export const isOnLanding = (key: string) => landingScreens.includes(key.split('.')[0] ?? '');
 
-/** First parts of the keys of screens that few readers open and that have many words: they come with the screen. */
-const ownScreens = ['account', 'diary', 'saved', 'settings'];
+/**
+ * The first parts of the keys of screens that have many texts and share none of them. These load with their screen.
+ */
+const ownScreens: Record<string, OwnWords> = {
+  account: 'settings',
+  diary: 'diary',
+  discover: 'discover',
+  saved: 'saved',
+  settings: 'settings',
+};
 
-/** Whether the message of this key comes with a screen of its own (intl/showOwnWords.ts). */
-export const isOfOwnScreen = (key: string) => ownScreens.includes(key.split('.')[0] ?? '');
+/** The screen with which the message of this key loads (intl/showOwnWords.ts); undefined: it loads with the app. */
+export const ownScreenOf = (key: string): OwnWords | undefined => ownScreens[key.split('.')[0] ?? ''];
 
 type Texts = Record<string, string>;
 

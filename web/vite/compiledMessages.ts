@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { compileMessages, isOfOwnScreen, isOnLanding } from './compileMessages';
+import { compileMessages, isOnLanding, ownScreenOf } from './compileMessages';
 
-const idOf = /^\0(messages|notices):([a-z]{2})(:landing|:own)?$/;
+const idOf = /^\0(messages|notices):([a-z]{2})(?::(landing|\w+Words))?$/;
 
 /**
- * <catalogue>/<language>.json under `folder` (web/intl) as parsed messages, so the app needs no parser. The catalogues
- * are messages and notices. landingMessages.ts gets only the landing's keys, showOwnWords.ts those of screens that bring
- * their own words, the app all others; its English also leaves out the landing's.
+ * Provides <catalogue>/<language>.json under `folder` (web/intl) as parsed messages, so the app needs no parser. The
+ * catalogues are messages and notices. landingMessages.ts gets only the landing's keys, ownWords/<screen>Words.ts the
+ * keys of that screen, and the app gets all others. Its English has no keys of the landing.
  */
 export function compiledMessages(folder: string): Plugin {
   return {
@@ -16,8 +16,8 @@ export function compiledMessages(folder: string): Plugin {
     resolveId(source, importer) {
       const [, catalogue, language] = /\/(messages|notices)\/([a-z]{2})\.json$/.exec(source) ?? [];
       if (!language || !importer?.includes('/web/intl/')) return undefined;
-      const part = importer.includes('landingMessages') ? ':landing' : importer.includes('showOwnWords') ? ':own' : '';
-      return `\0${catalogue}:${language}${part}`;
+      const [, part] = /\/(landing|\w+Words)(?:Messages)?\.ts$/.exec(importer) ?? [];
+      return `\0${catalogue}:${language}${part ? `:${part}` : ''}`;
     },
     load(id) {
       const [, catalogue = '', language = '', part] = idOf.exec(id) ?? [];
@@ -30,9 +30,9 @@ export function compiledMessages(folder: string): Plugin {
   };
 }
 
-/** Which keys of messages/ a part holds; undefined: what the app loads at its start. */
+/** Which keys of messages/ belong to a part. Undefined is the part that the app loads at its start. */
 function partOf(language: string, part: string | undefined): (key: string) => boolean {
-  if (part === ':landing') return isOnLanding;
-  if (part === ':own') return isOfOwnScreen;
-  return (key) => !isOfOwnScreen(key) && !(language === 'en' && isOnLanding(key));
+  if (part === 'landing') return isOnLanding;
+  if (part) return (key) => `${ownScreenOf(key)}Words` === part;
+  return (key) => !ownScreenOf(key) && !(language === 'en' && isOnLanding(key));
 }

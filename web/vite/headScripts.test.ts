@@ -15,10 +15,12 @@ test('lists what each screen needs beyond the first script', () => {
     ...chunk('card.js', null),
     ...chunk('guest.js', '/web/pages/Landing/continueAsGuest.ts', ['relay.js']),
     ...chunk('es.js', '\0messages:es'),
+    ...chunk('esDiary.js', '\0messages:es:diaryWords'),
   };
   expect(screenFiles(chunks as never)).toEqual({
     shell: ['relay.js', 'shell.js'],
     search: ['card.js', 'load.js', 'page.js', 'relay.js'],
     'words-es': ['es.js'],
+    'diary-es': ['esDiary.js'],
   });
 });

@@ -15,17 +15,17 @@ function filesOf(name: string, chunks: Chunks, known: ReadonlySet<string>): stri
 
 /** The screen that begins with this module. */
 function screenOf(id: string): string | undefined {
-  const language = /^\0messages:(\w+)$/.exec(id)?.[1];
-  if (language) return `words-${language}`;
+  const [, language, screen = 'words'] = /^\0messages:(\w+)(?::(\w+)Words)?$/.exec(id) ?? [];
+  if (language) return `${screen}-${language}`;
   const frame = /\/app\/(shell\/Shell|openPages\/OpenPages)\.tsx$/.exec(id)?.[1];
   if (frame) return frame === 'shell/Shell' ? 'shell' : 'open';
   return /\/pages\/(\w+)\/(?:load)?\1Page\.tsx?$/.exec(id)?.[1]?.toLowerCase();
 }
 
 /**
- * The files that a screen needs: `shell` with a session and `open` without one, `words-<language>` by language, the
- * others by the first part of the path, which is the page's folder in lower case (/restaurant/1 -> pages/Restaurant,
- * /forgot-password -> pages/ForgotPassword).
+ * The files that a screen needs: `shell` with a session and `open` without one, `words-<language>` by language,
+ * `<page>-<language>` where a page has words of its own, and the others by the first part of the path, which is the page's
+ * folder in lower case (/restaurant/1 -> pages/Restaurant, /forgot-password -> pages/ForgotPassword).
  */
 export function screenFiles(chunks: Chunks): Record<string, string[]> {
   const all = Object.values(chunks).filter((chunk) => chunk.type === 'chunk');

@@ -52,6 +52,9 @@ const resolverCache = `
   module.exports = { LiveResolverCache, getUpdatedDataIDs: (ids) => ids };
 `;
 
+/** Hooks of which the enabled flag chooses the second version: its file stands for both. */
+const activityHooks = new Set(['useLoadMoreFunction', 'useQueryLoader']);
+
 const noResolvers = '\0relay-no-resolvers';
 const nothing = '\0unused-relay';
 const relay = '\0react-relay';
@@ -72,6 +75,7 @@ export function leanRelay(): Plugin {
       if (!/[/\\]node_modules[/\\](relay-runtime|react-relay)[/\\]/.test(importer ?? '')) return undefined;
       const name = source.startsWith('.') ? (source.split('/').at(-1) ?? '') : '';
       if (name === 'LiveResolverCache') return noResolvers;
+      if (activityHooks.has(name)) return this.resolve(`${source}_EXPERIMENTAL`, importer);
       return unused.has(name) ? nothing : undefined;
     },
     load: (id) => sources[id],

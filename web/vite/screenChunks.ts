@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { openPaths } from '../app/openPaths';
 
-type Info = (id: string) => Pick<Rolldown.ModuleInfo, 'isEntry' | 'importedIds' | 'dynamicImporters'> | null;
+type Info = (id: string) => Pick<Rolldown.ModuleInfo, 'code' | 'isEntry' | 'importedIds' | 'dynamicImporters'> | null;
 
 /** A file that is loaded separately: its modules, and the screens that load it (hosts). A screen is its own host. */
 type Root = { name: string; screen?: string; modules: Set<string>; hosts: Set<string> };
@@ -10,7 +10,9 @@ type Root = { name: string; screen?: string; modules: Set<string>; hosts: Set<st
 const frames = ['OpenPages', 'Shell'];
 /** Most readers of one of these pages also see the others. Code shared with other pages goes to the frame. */
 const likely = ['DiscoverPage', 'RestaurantPage', 'SearchPage'];
-/** Shows the same rows as those, but fewer readers go there: what it shares with them, and with no other page, comes in one. */
+/**
+ * This page shows the same rows as those, but has fewer readers. The code that it shares only with them is one chunk.
+ */
 const sameRows = 'SavedPage';
 const openPages = openPaths.map((path) => `${path.replace(/\W/g, '')}page`);
 const screens = /\/(pages\/\w+\/(load)?\w+Page|app\/shell\/Shell|app\/openPages\/OpenPages)\.tsx?$/;
@@ -54,9 +56,9 @@ export function findRoots(ids: Iterable<string>, info: Info): Root[] {
 
 /**
  * The name of a module's chunk: the screens that need the module at once, and the parts that bring it to other screens
- * (for a frame only the word "parts"). What Saved shares with the likely pages only is in "rows". Undefined for a module
- * that no screen needs at once: the bundler decides. A chunk imports only chunks with at least as many screens, so chunks
- * never import each other.
+ * (for a frame only the word "parts"). Code that Saved shares only with the likely pages is in "rows". Undefined for a
+ * module that no screen needs at once: the bundler decides. A chunk imports only chunks with at least as many screens,
+ * so chunks never import each other.
  */
 export function chunkOf(id: string, roots: readonly Root[]): string | undefined {
   const reached = roots.filter(({ modules }) => modules.has(id));
@@ -79,19 +81,55 @@ export function chunkOf(id: string, roots: readonly Root[]): string | undefined 
   return [...around, ...(isElsewhere ? ['parts'] : [])].join('-');
 }
 
+/** The first screen or part of a chunk: files name each other, so that long names would be sent often. */
+const shortName = (name: string) => name.replace(/^_|(?:Page)?-.*$/g, '').replace(/Page$/, '');
+
+/** A chunk with less code than this, before it is minified, is not worth a file. */
+const fewCharacters = 2000;
+const hasRows = (name: string) => likely.includes(name) || name === sameRows;
+
+/**
+ * The chunk of each module, by chunkOf; but small ones that only pages with rows and their parts need are in "rows", which
+ * all of these load anyway, unless "rows" would then need another chunk.
+ */
+export function chunksOf(ids: readonly string[], roots: readonly Root[], info: Info): Map<string, string | undefined> {
+  const chunks = new Map(ids.map((id) => [id, chunkOf(id, roots)]));
+  const members = [...new Set(chunks.values())].map((name) => ({
+    name,
+    modules: ids.filter((id) => chunks.get(id) === name),
+  }));
+  const isLoaded = (id: string) => /^(start|rows|.*Shell.*)$/.test(chunks.get(id) ?? '');
+  const small = members.filter(({ name, modules }) => {
+    const size = modules.reduce((sum, id) => sum + (info(id)?.code?.length ?? 0), 0);
+    const hosts = roots.filter((root) => modules.some((id) => root.modules.has(id))).flatMap((root) => [...root.hosts]);
+    return name?.includes('-') && size < fewCharacters && hosts.every(hasRows);
+  });
+  // One may import another, which comes first in one of the rounds.
+  for (const _ of small)
+    for (const { name, modules } of small) {
+      const own = (id: string) => chunks.get(id) === name;
+      const isFree = modules.flatMap((id) => info(id)?.importedIds ?? []).every((id) => own(id) || isLoaded(id));
+      if (isFree) for (const id of modules) chunks.set(id, 'rows');
+    }
+  return chunks;
+}
+
 /** Puts modules that the same screens need at once into one file, so each screen loads few files. */
 export function screenChunks(): Plugin {
-  let roots: Root[] = [];
+  let chunks = new Map<string, string | undefined>();
   return {
     name: 'fuud:screen-chunks',
     buildEnd() {
-      roots = findRoots(this.getModuleIds(), (id) => this.getModuleInfo(id));
+      const info = (id: string) => this.getModuleInfo(id);
+      const ids = [...this.getModuleIds()];
+      chunks = chunksOf(ids, findRoots(ids, info), info);
     },
     outputOptions: (options) => ({
       ...options,
+      chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
       codeSplitting: {
         includeDependenciesRecursively: false,
-        groups: [{ name: (id) => chunkOf(id, roots) ?? null }],
+        groups: [{ name: (id) => chunks.get(id) ?? null }],
       },
     }),
   };

@@ -22,8 +22,8 @@ const FEATURE_WORDS: Partial<Record<Feature, string>> = {
 const MOST_FEATURES = 3;
 
 /**
- * One sentence that restates stored facts, and one that names them (D86), in English: "Vietnamese in Tower Grove South;
- * open until 2 AM on Fridays and Saturdays; vegan dishes. From: cuisine, neighborhood, hours, diets."
+ * One sentence that restates stored facts, and one that names them, in English: "Vietnamese in Tower Grove South; open
+ * until 2 AM on Fridays and Saturdays; vegan dishes. From: cuisine, neighborhood, hours, diets."
  * @param cuisineRule the rule of a derived cuisine; the sentence then says so
  * @returns null when only name, place and cuisine are known
  */

@@ -2,11 +2,11 @@ import { CELLS_A_ROW, matchKeysOf } from './matchKeys';
 
 /** How far apart (metres) sources may put one restaurant: at the door, the plot, the mall. */
 const REACH = 200;
-const METRES_A_DEGREE = 111_320;
+const METRES_PER_DEGREE = 111_320;
 
 /** How many degrees 200 m are at this latitude. */
 export function degreesAround(latitude: number): { latitude: number; longitude: number } {
-  const degrees = REACH / METRES_A_DEGREE;
+  const degrees = REACH / METRES_PER_DEGREE;
   return { latitude: degrees, longitude: degrees / Math.max(0.1, Math.cos((latitude * Math.PI) / 180)) };
 }
 

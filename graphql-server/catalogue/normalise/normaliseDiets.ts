@@ -1,6 +1,6 @@
 import { type DietaryOption, dietaryOption, dietaryOptions } from '../../facts/facts';
 
-/** The dietary words among these, ignoring case, hyphen and space (D43), in the fixed order; and what was no such word. */
+/** The dietary words among these, ignoring case, hyphen and space, in the fixed order; and what was no such word. */
 export function normaliseDiets(raw: string[]): { known: DietaryOption[]; unknown: string[] } {
   const found = new Set(raw.map(dietaryOption));
   return {

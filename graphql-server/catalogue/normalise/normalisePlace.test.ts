@@ -53,6 +53,8 @@ test('what is not known stays null', () => {
     audience: null,
     description: null,
     recommendedDishes: [],
+    dishes: [],
+    mealTimes: [],
     latitude: null,
     longitude: null,
   });
@@ -155,7 +157,7 @@ test('values that cannot be used are left out and noted', () => {
   ]);
 });
 
-test('a reservation address only where one is needed (D38); ratings of 0 are none', () => {
+test('a reservation address only where one is needed; ratings of 0 are none', () => {
   const reservationUrl = 'https://example.com/book';
   expect(facts({ reservationUrl })).toMatchObject({ needsReservation: null, reservationUrl: null });
   expect(facts({ reservationUrl, needsReservation: false })).toMatchObject({

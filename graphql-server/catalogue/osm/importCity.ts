@@ -54,11 +54,11 @@ export async function importCity(pool: Pool, options: CityImportOptions): Promis
   }
 }
 
-const KILOMETRES_A_DEGREE = 111.195;
+const KILOMETRES_PER_DEGREE = 111.195;
 
 /** The box around a circle. */
 function boxAround({ latitude, longitude }: Pick<City, 'latitude' | 'longitude'>, kilometres: number): Box {
-  const north = kilometres / KILOMETRES_A_DEGREE;
+  const north = kilometres / KILOMETRES_PER_DEGREE;
   const east = north / Math.cos((latitude * Math.PI) / 180);
   return { south: latitude - north, west: longitude - east, north: latitude + north, east: longitude + east };
 }

@@ -1,7 +1,7 @@
 import { normaliseState } from '../normalise/normaliseState';
 import type { Tags } from './OsmItem';
 
-/** The parts of an address, as far as the tags say. */
+/** The parts of an address that the tags contain. */
 export interface OsmAddress {
   address?: string | undefined;
   city?: string | undefined;
@@ -10,19 +10,23 @@ export interface OsmAddress {
   neighborhood?: string | undefined;
 }
 
-/** "4489 Forest Park Ave, St. Louis, MO 63108, USA" */
+/** The usual form of addr:full: "4489 Forest Park Ave, St. Louis, MO 63108, USA" */
 const FULL =
   /^(?<address>.+?),\s*(?<city>[^,\d]+),\s*(?<state>[A-Za-z][A-Za-z. ]+?)[\s,]*(?<postalCode>\d{5})?(?:-\d{4})?(?:,?\s*(?:USA?|U\.S\.A?\.?|United States(?: of America)?))?$/;
 
-/** From addr:*; what is missing there from addr:full. A state that is none of the US counts as missing. */
+/**
+ * Reads the addr:* tags. Where one is missing, addr:full in the form of FULL gives the address, the state and the
+ * postcode, and the city if both name the same state. Any other addr:full becomes the address as a whole. Text that is
+ * not a US state is ignored. The neighborhood never comes from addr:full.
+ */
 export function readAddress(tags: Tags): OsmAddress {
   const full = FULL.exec(tags['addr:full'] ?? '')?.groups ?? {};
-  const said = normaliseState(tags['addr:state']);
-  const written = normaliseState(full.state);
-  const state = said ?? written ?? undefined;
+  const taggedState = normaliseState(tags['addr:state']);
+  const fullState = normaliseState(full.state);
+  const state = taggedState ?? fullState ?? undefined;
   return {
     address: readStreet(tags) ?? full.address ?? tags['addr:full'],
-    city: tags['addr:city'] ?? (written && written === state ? full.city : undefined),
+    city: tags['addr:city'] ?? (fullState && fullState === state ? full.city : undefined),
     state,
     postalCode: (tags['addr:postcode'] ?? full.postalCode)?.split(';')[0]?.trim().slice(0, 20),
     neighborhood: tags['addr:neighbourhood'] ?? tags['addr:neighborhood'] ?? tags['addr:suburb'],
@@ -33,6 +37,6 @@ function readStreet(tags: Tags): string | undefined {
   const street = (tags['addr:street'] ?? tags['addr:place'])?.split(';')[0]?.trim();
   if (!street) return undefined;
   const unit = tags['addr:unit'];
-  const door = unit && (/^[\dA-Z]{1,5}$/i.test(unit) ? `#${unit}` : unit);
-  return [tags['addr:housenumber']?.replace(/\s*;\s*/g, '-'), street, door].filter(Boolean).join(' ');
+  const unitText = unit && (/^[\dA-Z]{1,5}$/i.test(unit) ? `#${unit}` : unit);
+  return [tags['addr:housenumber']?.replace(/\s*;\s*/g, '-'), street, unitText].filter(Boolean).join(' ');
 }

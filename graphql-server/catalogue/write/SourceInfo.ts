@@ -9,7 +9,7 @@ export const sourceKinds = ['guide', 'brand', 'map', 'aggregate', 'register', 's
 /** One of these kinds. */
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** Who says so, and under which terms: kept with every place. */
+/** A source and its licence. Stored with each place that comes from it. */
 export interface SourceInfo {
   /** e.g. "stl-food-facilities" */
   source: string;

@@ -27,7 +27,7 @@ export async function withdrawBadgesOfChains(pool: Pool): Promise<void> {
   for (let at = 0; at < ids.length; at += PAGE) await writeDocuments(pool, ids.slice(at, at + PAGE));
 }
 
-/** Local Favorite is the category of places that few others share their name with, and of no others (D96). */
+/** Local Favorite is the category of places that few others share their name with, and of no others. */
 async function settleCategories(pool: Pool): Promise<{ id: string }[]> {
   const { rows } = await pool.query<{ id: string }>(
     `WITH chain AS (

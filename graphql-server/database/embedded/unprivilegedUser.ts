@@ -10,8 +10,9 @@ export interface SystemUser {
 }
 
 /**
- * The user Postgres runs as when we are root (it refuses root): `postgres` if the system has it, or `nobody`. No user
- * is created. Undefined when we are not root: Postgres then runs as ourselves.
+ * Finds the user that runs Postgres when we are root, because Postgres refuses to run as root: `postgres` if the system
+ * has this user, otherwise `nobody`. Creates no user. Undefined when we are not root: Postgres then runs as our user.
+ * @throws StartError when we are root and the system has neither user
  */
 export function findUnprivilegedUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -28,7 +29,7 @@ export function findUnprivilegedUser(): SystemUser | undefined {
   );
 }
 
-/** Whether every user may enter all folders above `path` (and read it, if it exists). */
+/** Whether every user may enter `path` and all folders above it, and read it if it is a file. */
 export function isReachableByOthers(path: string): boolean {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     const stat = statSync(folder, { throwIfNoEntry: false });

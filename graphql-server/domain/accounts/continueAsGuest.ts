@@ -11,7 +11,7 @@ export type GuestPass = z.output<typeof guestPass>;
 
 /**
  * The guest with this id. If nobody has the id, a new guest gets it. Without an id, or if it is malformed or a
- * member's, a new guest gets a new id (D11).
+ * member's, a new guest gets a new id.
  * @throws UserError RATE_LIMITED after 60 guests per hour from the address
  */
 export async function continueAsGuest(

@@ -4,8 +4,8 @@ import { removeUser } from './removeUser';
 import { type TellOwnerDeps, tellOwner } from './tellOwner';
 
 /**
- * Deletes the viewer's account, a member's or a guest's (D33), and all their data, permanently. Only the letter that
- * informs the owner remains until it is delivered.
+ * Deletes the viewer's account, a member's or a guest's, and all their data, permanently. Only the letter that informs
+ * the owner remains until it is delivered.
  * @throws UserError UNAUTHENTICATED for an anonymous visitor, or when the account was already deleted
  */
 export async function deleteAccount({ prisma, limits, wakeMails }: TellOwnerDeps, { userId }: Viewer): Promise<void> {

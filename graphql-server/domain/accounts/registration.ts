@@ -10,9 +10,7 @@ const ownEmail = {
   reason: 'must not contain @, unless it is the e-mail you enter: leave the @ out, or enter the same address as e-mail',
 } satisfies Reason;
 
-/**
- * What a visitor sends to create an account (shell.md §3, §5), with the settings chosen on the device, if any (D55).
- */
+/** What a visitor sends to create an account, with the settings chosen on the device, if any. */
 export const registration = z
   .object({
     username: visibleLine().min(3).max(30),

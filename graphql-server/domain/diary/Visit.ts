@@ -9,7 +9,7 @@ export interface EntryVisit {
   visit: DiaryVisit;
 }
 
-/** The visit stored on the entry's own row: the one added last (D91). */
+/** The visit stored on the entry's own row: the one added last. */
 export function visitOn({ id, visitId, visitAddedAt, ...entry }: DiaryEntry): DiaryVisit {
   const { visitedAt, visitedIsDay, notes, favoriteDishes } = entry;
   return { id: visitId, entryId: id, visitedAt, visitedIsDay, notes, favoriteDishes, addedAt: visitAddedAt };

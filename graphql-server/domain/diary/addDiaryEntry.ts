@@ -13,9 +13,9 @@ import { findVisit, refuseTakenVisit } from './findVisit';
  * Adds a restaurant to the member's diary. Of several requests at the same time, only one adds it. When the entry
  * already has a visit with this id, the entry is returned unchanged.
  * @param restaurantId uuid
- * @param described the restaurant as the caller describes it; used only when the catalogue does not have it (D21)
+ * @param described the restaurant as the caller describes it; used only when the catalogue does not have it
  * @throws UserError NOT_FOUND, ALREADY_IN_DIARY, QUOTA_REACHED, INVALID when another visit has this id, a fault of the
- * description, or what writeOnce refuses
+ *   description, or what writeOnce refuses
  */
 export function addDiaryEntry(
   deps: { prisma: PrismaClient },

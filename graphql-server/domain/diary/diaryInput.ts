@@ -25,7 +25,7 @@ const seen = blankIsAbsent(
   ),
 );
 
-/** A new entry without its restaurant (restaurants.md §7). The caller may choose the visit's id. */
+/** A new entry without its restaurant. The caller may choose the visit's id. */
 export const newDiaryEntry = z.object({ ...facts, visitId: blankIsAbsent(uuid) });
 /** A checked new entry. */
 export type NewDiaryEntry = z.output<typeof newDiaryEntry>;
@@ -35,12 +35,12 @@ export const newVisit = newDiaryEntry;
 /** A checked new visit. */
 export type NewVisit = NewDiaryEntry;
 
-/** Changes to a visit: absent stays as it is, null or blank clears (D27). */
+/** Changes to a visit: absent stays as it is, null or blank clears. */
 export const visitChanges = z.object({ ...facts, ifUpdatedAt: seen });
 /** Checked changes. */
 export type VisitChanges = z.output<typeof visitChanges>;
 
-/** Changes to an entry; 0 stars count as absent (D26). */
+/** Changes to an entry; 0 stars count as absent. */
 export const diaryChanges = visitChanges.extend({
   /** Only REST sets the rating here; the graph has rateRestaurant and removeRating. */
   userRating: z.preprocess((value) => (value === 0 ? undefined : value), blankClears(stars)),

@@ -12,11 +12,11 @@ import { laterThan } from './Visit';
 
 /**
  * Changes a member's own entry and the visit added to it last: an absent field stays as it is, null clears it. The
- * stars are the member's one rating of the restaurant (D26): setting them keeps the comment, clearing them removes the
+ * stars are the member's one rating of the restaurant: setting them keeps the comment, clearing them removes the
  * rating.
  * @param id uuid
  * @throws UserError NOT_FOUND (also for somebody else's entry), CONFLICT (an EntryChanged) when the entry has changed
- * since the caller read it, or what writeOnce refuses
+ *   since the caller read it, or what writeOnce refuses
  */
 export function updateDiaryEntry(
   deps: { prisma: PrismaClient },

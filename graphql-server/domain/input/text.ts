@@ -54,7 +54,7 @@ export function blankIsAbsent<Schema extends z.ZodType>(schema: Schema) {
   );
 }
 
-/** Null and blank clear the stored value; an absent field does not change it (D27). */
+/** Null and blank clear the stored value; an absent field does not change it. */
 export function blankClears<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish());
 }

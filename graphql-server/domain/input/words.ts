@@ -23,8 +23,8 @@ function typeOf(value: unknown): string {
 }
 
 /**
- * Zod's error messages in the words of shell.md §5: "Required", "Invalid input", "Expected X, received Y" with the
- * field's name in front, "Password must be at least 6 characters", "Please enter a valid email address".
+ * Zod's error messages in our own words: "Required", "Invalid input", "Expected X, received Y" with the field's name in
+ * front, "Password must be at least 6 characters", "Please enter a valid email address".
  */
 function inOurWords(issue: z.core.$ZodRawIssue): string {
   const label = labelOf(issue.path);

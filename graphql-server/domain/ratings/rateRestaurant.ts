@@ -8,7 +8,7 @@ import { type Retry, writeOnce } from '../writeOnce';
 import { changeRatings } from './changeRatings';
 import { stars } from './stars';
 
-/** A member's rating of a restaurant (restaurants.md §5): null or blank clears a field, absent leaves it as it was. */
+/** A member's rating of a restaurant: null or blank clears a field, absent leaves it as it was. */
 export const ratingInput = z.object({
   rating: stars,
   comment: blankClears(paragraphs().max(500)),
@@ -26,7 +26,7 @@ export interface Rated {
 
 /**
  * Stores a member's one rating of a restaurant. Rating again replaces the stars, and the comment and the visit's date
- * if given. It does not touch the diary (D87).
+ * if given. It does not touch the diary.
  * @param restaurantId uuid
  * @throws UserError NOT_FOUND, or what writeOnce refuses
  */

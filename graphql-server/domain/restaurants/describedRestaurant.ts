@@ -23,10 +23,10 @@ const stars = z.number().min(0).max(5).nullish();
 const point = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).nullish();
 
 /**
- * A restaurant as a caller describes it (restaurants.md §3), when the catalogue does not have it (D21). Fields of a
- * wrong type or size are refused. Unknown words (such as a fifth price range) and our own paths that are not pictures
- * are left out. Both field names for coordinates and for pictures are accepted. A member may save thousands of
- * restaurants, so the size is limited.
+ * A restaurant as a caller describes it, when the catalogue does not have it. Fields of a wrong type or size are
+ * refused. Unknown words (such as a fifth price range) and our own paths that are not pictures are left out. Both field
+ * names for coordinates and for pictures are accepted. A member may save thousands of restaurants, so the size is
+ * limited.
  */
 export const describedRestaurant = z
   .object({

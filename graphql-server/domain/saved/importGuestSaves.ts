@@ -28,8 +28,8 @@ export interface ImportedSaves {
 }
 
 /**
- * Saves for a new member what they saved on the device as a guest (D32), in the device's order. Each known restaurant
- * is saved once, even when several tabs send it; a merged restaurant counts as the one it was merged into. When the
+ * Saves for a new member what they saved on the device as a guest, in the device's order. Each known restaurant is
+ * saved once, even when several tabs send it; a merged restaurant counts as the one it was merged into. When the
  * account has too little room, the newest are saved. At the end the guest's account is deleted.
  * @param restaurantIds uuids, the newest first; at most 100
  * @param formerGuestId the guest (uuid) this session was before, if any

@@ -4,7 +4,8 @@ import type { ListPage } from '../../lists/listPage';
 import { type List, type ListExtras, type ListSource, readList } from '../../lists/readList';
 import type { Viewer } from '../../Viewer';
 
-const saved: ListSource<SavedRestaurant> = {
+/** The table of what members keep. */
+export const savedList: ListSource<SavedRestaurant> = {
   table: 'saved_restaurants',
   fields: Prisma.SavedRestaurantScalarFieldEnum,
   date: 'savedAt',
@@ -17,5 +18,5 @@ export function listSaved(
   page: ListPage,
   extras?: ListExtras,
 ): Promise<List<SavedRestaurant>> {
-  return readList(deps, viewer, saved, page, extras);
+  return readList(deps, viewer, savedList, page, extras);
 }

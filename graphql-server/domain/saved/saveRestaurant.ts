@@ -14,7 +14,7 @@ export interface Saved {
  * Saves a restaurant for the member, with a snapshot of it as it is now. Saving it twice, even at the same time, keeps
  * one row with the first date.
  * @param restaurantId uuid
- * @param described the restaurant as the caller describes it; used only when the catalogue does not have it (D21)
+ * @param described the restaurant as the caller describes it; used only when the catalogue does not have it
  * @throws UserError NOT_FOUND, QUOTA_REACHED, a fault of the description, or what writeOnce refuses
  */
 export function saveRestaurant(

@@ -3,7 +3,7 @@ import type { Language } from '../../languages';
 import type { Viewer } from '../../Viewer';
 import { DEFAULT_SETTINGS, type DisplayMode, type Settings } from './Settings';
 
-/** The viewer's settings, or the defaults if none are stored (guests store none, D56); null for anonymous visitors. */
+/** The viewer's settings, or the defaults if none are stored (guests store none); null for anonymous visitors. */
 export async function findSettings({ prisma }: { prisma: PrismaClient }, viewer: Viewer): Promise<Settings | null> {
   if (viewer.kind === 'ANONYMOUS') return null;
   const { userId } = viewer;

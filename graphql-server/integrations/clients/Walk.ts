@@ -1,6 +1,6 @@
 import type { SearchPagesQuery } from '../../testing/__generated__/operations';
 
-/** What the walk is through, and from which end. */
+/** The server and the sort of a walk, and its direction. */
 export interface WalkOptions {
   /** The server's /graphql. */
   url: string;
@@ -8,28 +8,28 @@ export interface WalkOptions {
   isBackward: boolean;
 }
 
-/** A walk through the pages of a search with some client library, which keeps them as one list. */
+/** A walk through the pages of a search with a client library, which keeps the pages as one list. */
 export interface Walk {
-  /** Loads the first page, or the one after those that are there. @returns whether there is another. */
+  /** Loads the first page, or the next one. @returns whether there are more pages */
   loadMore(): Promise<boolean>;
-  /** The names of all that the library keeps, in its order. */
+  /** The names of all restaurants that the library keeps, in its order. */
   names(): string[];
 }
 
-/** The list as a client library keeps it. */
+/** The pages as a client library keeps them. */
 export type Pages = NonNullable<SearchPagesQuery['searchRestaurants']>;
 
-/** How many a page holds. */
+/** The size of a page. */
 export const PAGE = 3;
 
-/** What to ask for after what is there: the first page for null. */
+/** The arguments for the page after these pages; for null, the first page. */
 export function pageAfter(pages: Pages | null | undefined, isBackward: boolean) {
   return isBackward
     ? { last: PAGE, before: pages?.pageInfo.startCursor }
     : { first: PAGE, after: pages?.pageInfo.endCursor };
 }
 
-/** Whether there is more in the direction of the walk. */
+/** Whether there are more pages in the direction of the walk. */
 export function hasMore({ pageInfo }: Pages, isBackward: boolean): boolean {
   return isBackward ? pageInfo.hasPreviousPage : pageInfo.hasNextPage;
 }

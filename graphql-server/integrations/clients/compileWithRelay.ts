@@ -7,9 +7,9 @@ import type { ConcreteRequest } from 'relay-runtime';
 const root = join(__dirname, '..', '..', '..');
 
 /**
- * What relay-compiler makes of one operation, against the committed schema.
- * @param module the operation is called after it: `${module}Query`
- * @throws when the compiler refuses it
+ * Compiles one operation with relay-compiler and the committed schema.
+ * @param module the operation must have the name `${module}Query`
+ * @throws when the compiler refuses the operation
  */
 export function compileWithRelay(module: string, operation: string): ConcreteRequest {
   const folder = mkdtempSync(join(tmpdir(), 'fuud-relay-'));
@@ -28,10 +28,10 @@ export function compileWithRelay(module: string, operation: string): ConcreteReq
     const compiler = join(root, 'node_modules', '.bin', 'relay-compiler');
     execFileSync(process.execPath, [compiler, './relay.json'], { cwd: folder, stdio: 'pipe' });
     const artifact = readFileSync(join(folder, 'artifacts', `${module}Query.graphql.js`), 'utf8');
-    const made: { exports?: ConcreteRequest } = {};
-    new Function('module', artifact)(made);
-    if (!made.exports) throw new Error('relay-compiler exports nothing');
-    return made.exports;
+    const artifactModule: { exports?: ConcreteRequest } = {};
+    new Function('module', artifact)(artifactModule);
+    if (!artifactModule.exports) throw new Error('relay-compiler exports nothing');
+    return artifactModule.exports;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -13,9 +13,9 @@ interface Kept {
 }
 
 /**
- * An entry of the diary (restaurants.md §3). restaurantData is the restaurant as it is now, or as it was when it was
- * added. visitedAt is a day ("2025-09-04") or a moment. userRating is the member's rating of the restaurant (D26). If
- * there are several visits, it shows the one that was added last (visitId, D91).
+ * An entry of the diary. restaurantData is the restaurant as it is now, or as it was when it was added. visitedAt is a
+ * day ("2025-09-04") or a moment. userRating is the member's rating of the restaurant. If there are several visits, the
+ * entry shows the one that was added last (visitId).
  */
 export function presentDiaryEntry({ entry, restaurant, isSaved, rating }: Kept, now: Date, pictures: PictureAddresses) {
   const { id, userId, restaurantId, notes, favoriteDishes, addedAt, updatedAt, visitId } = entry;

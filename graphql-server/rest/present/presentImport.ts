@@ -3,7 +3,7 @@ import type { ImportCounts } from '../../domain/ownData/import/countRows';
 import { kindsOf, type SaidRow } from '../../domain/ownData/import/SaidRow';
 import type { Card } from '../../search/index/loadCards';
 
-/** A file that a member brought along: what its lines are, and what became of those that were taken. */
+/** A file that a member imports: how many lines have each status, and what was written for the lines taken so far. */
 export function presentImport({ id, kind, createdAt }: DataImport, counts: ImportCounts) {
   const { total, byStatus, byWritten, there, noRoom, remaining } = counts;
   const { savedRestaurant: saved, diaryEntry: diaryEntries, diaryVisit: visits, rating: ratings } = byWritten;
@@ -11,7 +11,7 @@ export function presentImport({ id, kind, createdAt }: DataImport, counts: Impor
   return { id, kind, createdAt, counts: { total, ...byStatus }, taken };
 }
 
-/** One line of it. */
+/** One line of the file. */
 export function presentImportRow(row: DataImportRow, cards: ReadonlyMap<string, Card>) {
   const { line, status, restaurantId, candidateIds, problem, outcome } = row;
   const said = row.said as unknown as SaidRow;

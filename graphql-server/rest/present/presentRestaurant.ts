@@ -9,7 +9,7 @@ import type { PictureAddresses } from '../../images/pictureAddresses';
 import { pictureUrls } from '../../images/picturesOf';
 import type { Card } from '../../search/index/loadCards';
 
-/** A restaurant in a search result (restaurants.md §3; D35, D36, D40, D85). Pictures are paths on this server. */
+/** A restaurant in a search result. Pictures are paths on this server. */
 export function presentRestaurant(restaurant: Restaurant, isSaved: boolean, now: Date, pictures: PictureAddresses) {
   const { id, name, neighborhood, city, state, address, cuisine, priceRange, yelpUrl, phone } = restaurant;
   const { latitude, longitude, googleRating, weeklyHours, holidayHours, timeZone } = restaurant;
@@ -66,6 +66,8 @@ export function presentRestaurantInFull(card: Card, isSaved: boolean, now: Date,
     holidayHours,
     description,
     recommendedDishes,
+    dishes,
+    mealTimes,
     delistedAt,
     sources,
   } = card;
@@ -79,6 +81,8 @@ export function presentRestaurantInFull(card: Card, isSaved: boolean, now: Date,
     holidayHours: readHolidayHours(holidayHours),
     description,
     recommendedDishes,
+    dishes,
+    mealTimes,
     openedOn: openedOn?.toISOString().slice(0, 10) ?? null,
     isClosed,
     isListed: delistedAt === null,

@@ -4,7 +4,7 @@ import type { Shown } from '../withRestaurants';
 import { presentRestaurant } from './presentRestaurant';
 import { presentSnapshot } from './presentSnapshot';
 
-/** An item of the saved list: the restaurant as it is now, or as it was when it was saved (D80). */
+/** An item of the saved list: the restaurant as it is now, or as it was when it was saved. */
 export function presentSavedItem({ entry, restaurant }: Shown<SavedRestaurant>, now: Date, pictures: PictureAddresses) {
   const { restaurantId, restaurantData, savedAt } = entry;
   const presented = restaurant
@@ -13,7 +13,7 @@ export function presentSavedItem({ entry, restaurant }: Shown<SavedRestaurant>, 
   return { ...presented, savedAt };
 }
 
-/** The row that a save created or found (restaurants.md §3). */
+/** The row that a save created or found. */
 export function presentSaved(saved: SavedRestaurant, pictures: PictureAddresses) {
   const { id, userId, restaurantId, restaurantData, savedAt } = saved;
   const snapshot = presentSnapshot(restaurantId, restaurantData, true, pictures);

@@ -1,12 +1,12 @@
 import type { User } from '../../database/__generated__/prisma/client';
 
-/** A user in REST, without password and reset token (D10). */
+/** A user in REST, without password and reset token. */
 export function presentUser(user: User) {
   const { id, username, email, firstName, lastName, profileImageUrl, provider, isGuest, createdAt, updatedAt } = user;
   return { id, username, email, firstName, lastName, profileImageUrl, provider, isGuest, createdAt, updatedAt };
 }
 
-/** The answer to every sign-in: the user's fields, and the same again under `user` (D9). */
+/** The answer to every sign-in: the user's fields, and the same again under `user`. */
 export function presentSignedIn(user: User) {
   const presented = presentUser(user);
   return { ...presented, user: presented };

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   ContinueAsGuestDocument,
+  FoundSavesDocument,
+  type FoundSavesQueryVariables,
   NodeDocument,
   NodesDocument,
   RestaurantDocument,
@@ -201,6 +203,42 @@ test('paging there and back again; bad pages are refused in words; nobody signed
     edges: [],
     pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
   });
+});
+
+test('found by words and sorted by name or from a point, page by page; a cursor of another order is refused in words', async () => {
+  const { client } = await registerMember(server.client(), 'finder');
+  for (const [name, latitude] of [
+    ['Basil', 38.7],
+    ['Apex', 38.65],
+    ['Zoë’s', 38.63],
+  ] as const) {
+    const place = await buildRestaurant(database, { name, latitude, longitude: -90.2 });
+    await save(client, place.id);
+  }
+  const near = { latitude: 38.62, longitude: -90.2 };
+  const find = async (variables: FoundSavesQueryVariables) => {
+    const { totalCount, edges, pageInfo } = (await operate(client, FoundSavesDocument, variables)).viewer
+      .savedRestaurants;
+    return { totalCount, names: edges.map(({ node }) => node.restaurant?.name), ...pageInfo };
+  };
+  const all = { totalCount: 3, hasNextPage: false };
+  expect(await find({ sort: 'NEWEST' })).toMatchObject({ ...all, names: ['Zoë’s', 'Apex', 'Basil'] });
+  expect(await find({ sort: 'NAME' })).toMatchObject({ ...all, names: ['Apex', 'Basil', 'Zoë’s'] });
+  expect(await find({ sort: 'DISTANCE', near })).toMatchObject({ ...all, names: ['Zoë’s', 'Apex', 'Basil'] });
+  expect(await find({ sort: 'NEWEST', text: ' ZOE ' })).toMatchObject({ totalCount: 1, names: ['Zoë’s'] });
+  const first = await find({ sort: 'NAME', first: 2 });
+  expect(first).toMatchObject({ totalCount: 3, hasNextPage: true });
+  expect(await find({ sort: 'NAME', first: 2, after: first.endCursor })).toMatchObject({ ...all, names: ['Zoë’s'] });
+  expect(await operateToFail(client, FoundSavesDocument, { sort: 'NEWEST', after: first.endCursor })).toMatchObject({
+    extensions: { code: 'BAD_CURSOR', field: 'after' },
+  });
+  expect(await operateToFail(client, FoundSavesDocument, { sort: 'DISTANCE' })).toMatchObject({
+    extensions: { field: 'near', status: 400 },
+    message: expect.stringContaining('near'),
+  });
+  expect((await operate(server.client(), FoundSavesDocument, { sort: 'NAME' })).viewer.savedRestaurants.edges).toEqual(
+    [],
+  );
 });
 
 test('a page of cards with all that is the member’s own is one statement', async () => {

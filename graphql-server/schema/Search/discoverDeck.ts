@@ -19,7 +19,7 @@ import { AreaInput, readArea } from './AreaInput';
 import { SearchReason } from './RestaurantSearchConnection';
 import { SearchArea } from './SearchArea';
 
-/** How many skips a request for a deck may send: decision D92. */
+/** How many skips a request for a deck may send. */
 const MOST_SKIPPED = 200;
 const MOST_ROUNDS = 1_000_000;
 

@@ -12,9 +12,7 @@ import { weightOf } from './fieldWeight';
 
 const PAGE_ARGUMENTS = new Set(['first', 'last', 'ids']);
 
-/**
- * The names of the variables that set the length of a list. Requests with equal values for them have the same measure.
- */
+/** The names of the variables that set the length of a list. Requests with equal values for them have the same cost. */
 export function sizeVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
   const visit = ({ selections }: SelectionSetNode): void => {
@@ -46,7 +44,7 @@ export class PageSizes {
     this.#defaults = new Map(definitions.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]));
   }
 
-  /** @returns undefined when the field has no argument for its size */
+  /** The most entries that the field may return; undefined when it has no argument for that. */
   of(node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined {
     const sizing = field.args.filter(({ name }) => PAGE_ARGUMENTS.has(name));
     if (sizing.length === 0) return undefined;

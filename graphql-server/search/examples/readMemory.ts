@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 
-/** A craving in somebody's words, and what answers it. */
+/** An example of a craving in a diner's words, with the concepts it asks for. */
 export interface RememberedCraving {
   text: string;
   /** -1 (does not want at all) to 1. */
@@ -11,25 +11,30 @@ export interface RememberedCraving {
   at: string;
 }
 
-/** Beside this file in the sources, beside the bundle when built. */
+/** The folder of the data files: beside this file in the sources, beside the bundle after a build. */
 const folder = join(__dirname, 'cravings');
-let memory: readonly RememberedCraving[] | undefined;
+let allCravings: readonly RememberedCraving[] | undefined;
 
-/** The cravings of the data files, in the files' order; read once. */
+/** Reads the cravings of all data files at the first call, in the order of the files. */
 export function readMemory(): readonly RememberedCraving[] {
-  memory ??= Object.freeze(
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.txt'))
-      .sort()
-      .flatMap((name) => readCravings(readFileSync(join(folder, name), 'utf8'), name)),
-  );
-  return memory;
+  allCravings ??= Object.freeze([...files()].flatMap(({ name, content }) => readCravings(content, name)));
+  return allCravings;
+}
+
+/** The texts of all cravings, in the same order. Unlike readMemory, it keeps nothing in memory. */
+export function* memoryTexts(): Generator<string> {
+  for (const { name, content } of files()) for (const { text } of readCravings(content, name)) yield text;
+}
+
+function* files(): Generator<{ name: string; content: string }> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+  for (const name of names.sort()) yield { name, content: readFileSync(join(folder, name), 'utf8') };
 }
 
 /**
- * One craving a line: "text :: concept, concept .6, -unwanted .5"; a weight is 1 when it is left out. Lines that begin
- * with # are for editors.
- * @throws Error naming the line that cannot be read
+ * Reads one craving from each line: "text :: concept, concept .6, -unwanted .5". A weight that is left out is 1. Lines
+ * that begin with # are for editors and are skipped.
+ * @throws Error that names the line that cannot be read
  */
 export function readCravings(content: string, file: string): RememberedCraving[] {
   return content.split('\n').flatMap((line, index) => {

@@ -1,20 +1,20 @@
 import { placeClock, weekdayOf } from '../../facts/placeClock';
 import type { OpenAt } from '../parse/Understanding';
-import { type ModelMoment, modelDays } from './ModelReading';
+import { type ModelDay, type ModelMoment, modelDays } from './ModelReading';
 
 const SUNDAY = modelDays.indexOf('sunday');
 
 /**
- * The weekdays of the moments that a model named, counted from the day of the search; if one is "now", the others do
- * not count.
+ * Turns the model's moments into weekdays (0 is Sunday). "today" and "tomorrow" depend on the day of the search. If one
+ * moment is "now", the result is "now".
  */
 export function settleMoments(moments: readonly ModelMoment[], now: Date, timeZone = 'America/Chicago'): OpenAt {
   if (moments.some(({ day }) => day === 'now')) return 'now';
   const date = placeClock(timeZone, now)?.date ?? now.toISOString().slice(0, 10);
   const today = weekdayOf(date);
-  return moments.map(({ day, minute }) => {
-    const ahead = day === 'today' ? 0 : 1;
-    const isRelative = day === 'today' || day === 'tomorrow';
-    return { day: isRelative ? (today + ahead) % 7 : modelDays.indexOf(day) - SUNDAY, minute };
-  });
+  const relative = new Map<ModelDay, number>([
+    ['today', today],
+    ['tomorrow', (today + 1) % 7],
+  ]);
+  return moments.map(({ day, minute }) => ({ day: relative.get(day) ?? modelDays.indexOf(day) - SUNDAY, minute }));
 }

@@ -3,7 +3,7 @@ import { closure } from '../vocabulary/closure';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { evidenceWeights } from './evidenceWeights';
 import { hoursConcepts } from './hoursConcepts';
-import { mentions } from './mentions';
+import { type Mention, mentions, mentionsOfName } from './mentions';
 
 /** The facts of a restaurant that say what it is; null or empty when unknown. */
 export interface PlaceFacts {
@@ -69,32 +69,39 @@ class Evidence {
   }
 }
 
+/** How much a fact counts: less when it was derived, by its name. */
+const shareOf = ({ provenance }: PlaceFacts, field: keyof PlaceFacts): number =>
+  'rule' in (provenance?.[field] ?? {}) ? evidenceWeights.byName : 1;
+
 function addFacts(facts: PlaceFacts, evidence: Evidence): void {
   const add = (fact: string | null, weight: number) => {
     for (const { id } of fact ? vocabulary.ofFact(fact) : []) evidence.add(id, weight);
   };
-  const told = (field: 'cuisine' | 'features' | 'dietaryOptions') =>
-    'rule' in (facts.provenance?.[field] ?? {}) ? evidenceWeights.byName : 1;
+  const share = (field: keyof PlaceFacts) => shareOf(facts, field);
   const [main, ...others] = facts.cuisine?.split(',').map((word) => word.trim()) ?? [];
-  add(main ?? null, evidenceWeights.cuisine * told('cuisine'));
-  for (const other of others) add(other, evidenceWeights.furtherCuisine * told('cuisine'));
+  add(main ?? null, evidenceWeights.cuisine * share('cuisine'));
+  for (const other of others) add(other, evidenceWeights.furtherCuisine * share('cuisine'));
   for (const text of [main, ...others]) {
-    for (const { concept, isDenied, isPart } of text ? mentions(text) : [])
-      if (!isDenied && !isPart) evidence.add(concept, evidenceWeights.cuisineWord * told('cuisine'));
+    for (const { concept, isDenied, isPart } of text ? mentionsOfName(text) : [])
+      if (!isDenied && !isPart) evidence.add(concept, evidenceWeights.cuisineWord * share('cuisine'));
   }
   add(facts.priceRange, evidenceWeights.fact);
-  for (const feature of facts.features) add(feature, evidenceWeights.fact * told('features'));
-  for (const diet of facts.dietaryOptions) add(diet, evidenceWeights.diet * told('dietaryOptions'));
+  for (const feature of facts.features) add(feature, evidenceWeights.fact * share('features'));
+  for (const diet of facts.dietaryOptions) add(diet, evidenceWeights.diet * share('dietaryOptions'));
   add(facts.gemType, evidenceWeights.fact);
   if (facts.needsReservation) evidence.add('reservations', evidenceWeights.reservation);
   if (facts.brand) evidence.add('chain', evidenceWeights.fact);
 }
 
 function addTexts(facts: PlaceFacts, evidence: Evidence): void {
-  const add = (texts: readonly (string | null)[], weight: number) => {
+  const add = (
+    texts: readonly (string | null)[],
+    weight: number,
+    read: (text: string) => readonly Mention[] = mentions,
+  ) => {
     const found = new Map<string, number>();
     for (const text of texts) {
-      for (const { concept, isDenied, isPart } of text ? mentions(text) : []) {
+      for (const { concept, isDenied, isPart } of text ? read(text) : []) {
         const before = found.get(concept) ?? 0;
         const now = isPart ? evidenceWeights.part : isDenied ? -evidenceWeights.denied : weight;
         found.set(
@@ -105,8 +112,8 @@ function addTexts(facts: PlaceFacts, evidence: Evidence): void {
     }
     for (const [concept, sum] of found) evidence.add(concept, Math.max(-1, Math.min(evidenceWeights.mostOfText, sum)));
   };
-  add([facts.name], evidenceWeights.name);
-  add(facts.recommendedDishes, evidenceWeights.dish);
+  add([facts.name], evidenceWeights.name, mentionsOfName);
+  add(facts.recommendedDishes, evidenceWeights.dish * shareOf(facts, 'recommendedDishes'));
   add([facts.description, facts.aiInsight], evidenceWeights.description);
 }
 

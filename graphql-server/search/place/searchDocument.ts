@@ -32,8 +32,8 @@ const NO_WORDS = { words: new Map<string, number>(), length: 0 };
 /**
  * What search keeps of a restaurant, in the bytes of documentFormat.ts: concepts, words, filters, hours, location,
  * quality. A restaurant that is not for everybody has neither concepts nor words, so that no craving finds it: only its
- * name does, and for a stall with a venue also the venue's name (D99). A pure function of the facts. Members' ratings
- * are not in it, because they change while the facts stay the same.
+ * name does, and for a stall with a venue also the venue's name. A pure function of the facts. Members' ratings are not
+ * in it, because they change while the facts stay the same.
  */
 export function searchDocument(facts: DocumentFacts): Buffer {
   const audience = audiences.find((word) => word === facts.audience) ?? 'public';

@@ -18,7 +18,7 @@ export interface AnyAndAll<Word> {
 
 /**
  * The filters that a diner set in addition to the words. One value of a list is enough, but every list must match; an
- * unknown fact matches no list (D85).
+ * unknown fact matches no list.
  */
 export interface RankFilters {
   priceRanges?: readonly PriceRange[] | null;

@@ -33,7 +33,10 @@ function matchIn(typed: string, language: Language): SearchSuggestion[] {
   return ranked.map(({ text, kind }) => ({ text, kind }));
 }
 
-/** The suggestions in this language that contain a text with a typing error: for a text that no suggestion contains. */
+/**
+ * The suggestions in this language that have a word beginning with the text, allowing one or two typing errors. Used
+ * for a text that no suggestion contains.
+ */
 export function matchSlips(text: string, language: Language): SearchSuggestion[] {
   const typed = fold(text).trim();
   return offered.flatMap(({ kind, text: words }) =>

@@ -20,15 +20,15 @@ export interface TasteEvidence {
   acts: readonly TasteAct[];
   /** The concepts of a restaurant (uuid); empty for an unknown one. */
   conceptsOf: (restaurantId: string) => readonly ConceptWeight[];
-  /** Restaurants (uuids) that were skipped, for this request only (D92): they are not stored. */
+  /** Restaurants (uuids) that were skipped, for this request only: they are not stored. */
   skipped?: readonly string[];
   now: Date;
 }
 
 /**
- * A member's taste as concepts, -1 (not to their taste) to 1 (the strongest liking or dislike is 1 or -1), strongest
- * first: the concepts of each place, times what the member thought of it; older acts count less. Pure. Empty when
- * nothing is known.
+ * Computes a member's taste: concepts with weights from -1 (dislike) to 1, strongest first; the strongest weight is 1
+ * or -1. Each concept of a place is multiplied by what the member thought of the place, and older acts count less. A
+ * rating replaces the saves and visits of the same restaurant. Empty when nothing is known. A pure function.
  */
 export function tasteOf({ acts, conceptsOf, skipped = [], now }: TasteEvidence): ConceptWeight[] {
   const sums = new Map<string, number>();
@@ -36,8 +36,8 @@ export function tasteOf({ acts, conceptsOf, skipped = [], now }: TasteEvidence):
     for (const { concept, weight } of pull === 0 ? [] : conceptsOf(restaurantId)) {
       const kind = vocabulary.concepts.get(concept)?.kind;
       const share = kind && !tasteWeights.badges.has(concept) && tasteWeights.kinds[kind];
-      // What a place is not ("not loud") is no taste: most places that are chosen for other reasons are not loud
-      // either.
+      // A concept that a place lacks ("not loud") shows no taste: most places are not loud, whatever they are chosen
+      // for.
       if (share && weight > 0) sums.set(concept, (sums.get(concept) ?? 0) + pull * share * weight);
     }
   };

@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { forgetGuest, keepGuestId, readGuestId } from '../../device/guestId';
 import { listGuestSaves, saveForGuest } from '../../device/guestSaves';
+import { readStored } from '../../device/storage';
 import { RequestError } from '../../relay/RequestError';
+import { operationOf } from '../../testing/answerOperation';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { GuestMove } from './GuestMove';
 
@@ -33,6 +35,7 @@ function show() {
     environment,
     unmount,
     asked: () => environment.mock.getAllOperations().map(({ request }) => request.variables.input.restaurantIds),
+    key: () => operationOf(environment, 'moveGuestSavesMutation').request.variables.input.idempotencyKey,
     answer: (answer: object) =>
       act(async () =>
         environment.mock.resolveMostRecentOperation({ data: { importGuestSaves: { ...payload, ...answer } } }),
@@ -106,6 +109,8 @@ test('an answer that is lost leaves all as it was; the next time it is tried aga
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   keep('A');
   const first = show();
+  const key = first.key();
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
   await first.fail(new RequestError('offline', 'No connection'));
   expect([readGuestId(), kept()]).toEqual(['g1', ['A']]);
   expect(toast()).toBeNull();
@@ -114,9 +119,25 @@ test('an answer that is lost leaves all as it was; the next time it is tried aga
 
   const second = show();
   await act(async () => undefined);
+  expect(second.key()).toBe(key);
   saveForGuest(place('B'));
-  await second.answer({ alreadySavedIds: ['A'] });
-  expect([readGuestId(), kept()]).toEqual([null, ['B']]);
+  await second.answer({ savedIds: ['A'] });
+  expect([readGuestId(), kept(), readStored('fuud_guest_move')]).toEqual([null, ['B'], null]);
+});
+
+test('a list that changed since it was sent in vain is another one, with a key of its own', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  keep('A');
+  const first = show();
+  const key = first.key();
+  await first.fail(new RequestError('offline', 'No connection'));
+  first.unmount();
+  saveForGuest(place('B'));
+  const second = show();
+  await act(async () => undefined);
+  expect(second.asked()).toEqual([['B', 'A']]);
+  expect(second.key()).not.toBe(key);
+  await second.answer({ savedIds: ['B'], alreadySavedIds: ['A'] });
 });
 
 test('a refusal leaves all as it was', async () => {

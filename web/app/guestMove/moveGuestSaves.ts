@@ -2,8 +2,10 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { moveGuestSavesMutation } from '../../__generated__/moveGuestSavesMutation.graphql';
 import { exclusively } from '../../device/exclusively';
 import { forgetGuestId, readGuestId } from '../../device/guestId';
+import { forgetMoveKey, keepMoveKey, readMoveKey } from '../../device/guestMove';
 import { dropGuestSaves, listGuestSaves } from '../../device/guestSaves';
 import { commitTypedMutation } from '../../relay/commitTypedMutation';
+import { newKey } from '../../relay/writeOnce';
 
 const mutation = graphql`
   mutation moveGuestSavesMutation($input: ImportGuestSavesInput!) {
@@ -33,14 +35,17 @@ const mutation = graphql`
 export type GuestMoved = { saved: number; alreadySaved: number; unknown: number; noRoom: number };
 
 async function importSaves(environment: IEnvironment, restaurantIds: string[]) {
-  const variables = { input: { restaurantIds } };
+  const idempotencyKey = readMoveKey(restaurantIds) ?? newKey();
+  keepMoveKey(idempotencyKey, restaurantIds);
+  const variables = { input: { restaurantIds, idempotencyKey } };
   return (await commitTypedMutation<moveGuestSavesMutation>(environment, mutation, variables)).importGuestSaves;
 }
 
 /**
  * Moves the list of this device's guest, if there is one, to the current member. Only after the answer does the device
  * delete the guest and the moved restaurants; it keeps those that the server did not take. Only one tab does this at a
- * time, and the server adds each restaurant once, so repeating it loses and doubles nothing.
+ * time, and it sends a list with the same key until the answer arrives, so a repetition neither loses nor duplicates
+ * anything.
  */
 export function moveGuestSaves(environment: IEnvironment): Promise<GuestMoved | null> {
   if (!readGuestId()) return Promise.resolve(null);
@@ -56,6 +61,7 @@ export function moveGuestSaves(environment: IEnvironment): Promise<GuestMoved | 
     if (!readGuestId()) return null;
     dropGuestSaves([...savedIds, ...alreadySavedIds]);
     forgetGuestId();
+    forgetMoveKey();
     return {
       saved: savedIds.length,
       alreadySaved: alreadySavedIds.length,

@@ -15,7 +15,7 @@ function LoadedPage({ page: Page }: { page: ComponentType<Loaded> }) {
   );
 }
 
-/** Passes the result of a page's load function to the page. Another path is another page with its own state. */
+/** Passes the result of a page's load function to the page. A new path mounts a new page with its own state. */
 export function PageSlot({ page }: { page: ComponentType<Loaded> }) {
   const { pathname } = useLocation();
   return <LoadedPage key={pathname} page={page} />;

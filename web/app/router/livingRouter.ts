@@ -6,7 +6,7 @@ type MakeRoutes = (environment: IEnvironment) => RouteObject[];
 
 let living: { environment: IEnvironment; makeRoutes: MakeRoutes; router: AppRouter } | undefined;
 
-/** The only router that listens to the address. Another environment or other routes replace it by a new one. */
+/** The only router that listens to the address. A new one replaces it when the environment or the routes change. */
 export function livingRouter(environment: IEnvironment, makeRoutes: MakeRoutes): AppRouter {
   if (living?.environment !== environment || living.makeRoutes !== makeRoutes) {
     living?.router.dispose();

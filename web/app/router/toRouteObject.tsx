@@ -5,7 +5,10 @@ import { PageError } from './PageError';
 import { PageLoading } from './PageLoading';
 import { PageSlot } from './PageSlot';
 
-/** A line of the route table for React Router: lazy page and loader, with our screens for loading and errors. */
+/**
+ * Turns a line of the route table into a route of React Router: page and loader are lazy, loading and errors have
+ * screens.
+ */
 export function toRouteObject({ path, load, page }: AppRoute, environment: IEnvironment): RouteObject {
   return {
     path,

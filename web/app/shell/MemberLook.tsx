@@ -4,8 +4,8 @@ import { SettingsMirror } from './SettingsMirror';
 import { useSavedLook } from './useSavedLook';
 
 /**
- * Wraps a member's screens: changes by `useLook()` inside are also stored on the server, and the server's choice wins
- * at load.
+ * Wraps a member's screens. Changes made with `useLook()` are also stored on the server. At load, the device takes over
+ * the settings from the server (SettingsMirror).
  */
 export function MemberLook({ children }: { children: ReactNode }) {
   const { look, changing } = useSavedLook();

@@ -26,8 +26,8 @@ function showLook({ theme, language }: Partial<DeviceLook>) {
 /**
  * Changes a member's theme and language: on the device at once, then on the server, one change after the other, so the
  * last choice stays. If the server refuses a change, it is undone and a toast shows the status. "Follow the system" is
- * stored only on the device (decision D1): the server keeps the last theme. `changing.current` counts the changes that
- * are being sent.
+ * stored only on the device: the server keeps the last theme. `changing.current` counts the changes that are being
+ * sent.
  */
 export function useSavedLook() {
   const { formatMessage } = useIntl();

@@ -18,7 +18,7 @@ const Way = styled.a`
   }
 `;
 
-/** The link to choose a new password. It closes the dialog, which also clears hasLoggedOut (decision D6). */
+/** The link to choose a new password. It closes the dialog, which also clears hasLoggedOut. */
 export function ForgotLink() {
   const { closeDialog } = useSession();
   const follow = (event: MouseEvent) => {

@@ -35,7 +35,7 @@ export function missingFrom({ username, password, confirmPassword }: Registratio
 
 /**
  * The input to send: names and e-mail trimmed, blank optional fields left out, the password as typed; also the theme
- * and the language if they were chosen on this device (decision D55).
+ * and the language if they were chosen on this device.
  */
 export function toRegisterInput(fields: RegistrationFields): RegisterInput {
   const optional = (['email', 'firstName', 'lastName'] as const)

@@ -1,7 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 
-/** Says behind a city's name that no place is listed there; nothing where there are some or nobody knows. */
+/**
+ * A note after a city's name that no place is listed there. Shows nothing if there are places, or if it is not known.
+ */
 export function NoPlaces({ hasRestaurants }: { hasRestaurants: boolean | null | undefined }) {
   if (hasRestaurants !== false) return null;
   return (

@@ -5,7 +5,9 @@ import { ListFailure, ListNote } from './ListNote';
 import { takePosition } from './takePosition';
 import { useTaking } from './useTaking';
 
-/** The button "Use my location": only its press asks for the position; `onChoose` gets the nearest city that has places. */
+/**
+ * The button "Use my location". Only a press asks for the position. `onChoose` gets the nearest city that has places.
+ */
 export function UsePosition({ onChoose }: { onChoose: (city: string) => void }) {
   const { taking, problem, take } = useTaking(onChoose);
   const choose = () => void take(takePosition);

@@ -18,7 +18,7 @@ export type FormProblem = {
   codes: readonly string[];
 };
 
-/** The app's own messages for known errors, by code or by code and field (decision D89). */
+/** The app's own messages for known errors, by code or by code and field. */
 const known: Record<string, MessageId> = {
   BAD_CREDENTIALS: 'auth.badCredentials',
   USERNAME_TAKEN: 'auth.usernameTaken',

@@ -4,10 +4,7 @@ import { useChosenLanguage, useLanguage } from '../../device/language';
 import { useLook } from './look';
 import { ownNames } from './ownNames';
 
-/**
- * Offers the browser's language, in that language, to readers of another language who have not chosen one (decision
- * D54).
- */
+/** Offers the browser's language, in that language, to readers of another language who have not chosen one. */
 export function LanguageOffer() {
   const wished = useBrowserLanguage();
   const shown = useLanguage();

@@ -33,7 +33,7 @@ const links: NoticeLinks = {
   PageLink: ({ to, children }) => (to === '/cookies' ? <a href={to}>{children}</a> : children),
 };
 
-/** The privacy notice for visitors without a session, in a dialog over the current page (decision D15). */
+/** The privacy notice for visitors without a session, in a dialog over the current page. */
 export function PrivacyDialog({ closeLabel, onClose }: { closeLabel: string; onClose: () => void }) {
   const say = useNotice();
   const [environment] = useState(getEnvironment);

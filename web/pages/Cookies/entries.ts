@@ -23,6 +23,7 @@ const stored: Record<StorageKey, Omit<CookieEntry, 'name'>> = {
   fuud_city_chosen: { purpose: 'cookies.item.cityChosen', life: 'cookies.lifeUntilRemoved' },
   fuud_guest_id: { purpose: 'cookies.item.guestId', life: 'cookies.lifeGuest' },
   fuud_guest_saved: { purpose: 'cookies.item.guestSaved', life: 'cookies.lifeGuest' },
+  fuud_guest_move: { purpose: 'cookies.item.guestMove', life: 'cookies.lifeGuest' },
   fuud_save_history: { purpose: 'cookies.item.saveHistory', life: 'cookies.lifeUntilRemoved' },
   fuud_results_map: { purpose: 'cookies.item.resultsMap', life: 'cookies.lifeUntilRemoved' },
   fuud_discover_state: { purpose: 'cookies.item.discoverState', life: 'cookies.lifeDiscover' },

@@ -27,7 +27,7 @@ export function AllVisits(props: AllVisitsProps) {
       <Suspense
         fallback={
           <li>
-            <FormattedMessage id="saved.loadingMore" />
+            <FormattedMessage id="list.loadingMore" />
           </li>
         }
       >

@@ -88,7 +88,7 @@ export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntri
           <FormattedMessage id="diary.moreFailed" />
         </FailedPart>
       ) : (
-        <QuietLine>{pages.isLoadingNext && <FormattedMessage id="saved.loadingMore" />}</QuietLine>
+        <QuietLine>{pages.isLoadingNext && <FormattedMessage id="list.loadingMore" />}</QuietLine>
       )}
       <FallbackBoundary>
         <Suspense>{isUnsaved && <AskBeforeLeaving />}</Suspense>

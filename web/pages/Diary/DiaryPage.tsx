@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import entriesArtifact, { type DiaryEntriesQuery } from '../../__generated__/DiaryEntriesQuery.graphql';
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
@@ -26,6 +27,7 @@ const removable = ['DIARY_ENTRY', 'DIARY_VISIT'] as const;
 export function DiaryPage({ loaded }: PageProps<typeof loadDiaryPage>) {
   const { formatMessage } = useIntl();
   const { kind } = useSession();
+  const [params] = useSearchParams();
   const [entries, retry] = useRetriedQuery<DiaryEntriesQuery>(entriesArtifact, loaded.entries);
   useFollowLanguage(entries, retry);
   useLoadedFor(kind === 'MEMBER', loaded.entries !== null);
@@ -60,7 +62,7 @@ export function DiaryPage({ loaded }: PageProps<typeof loadDiaryPage>) {
           <FormattedMessage id="diary.subtitle" />
         </p>
       </Head>
-      <Side>
+      <Side data-view={params.get('view') ?? 'timeline'}>
         <AddPanel popular={loaded.popular} />
       </Side>
       <Pages>
@@ -102,6 +104,11 @@ const Head = styled.header`
 `;
 const Side = styled.aside`
   min-width: 0;
+  @media (max-width: 1039px) {
+    &:not([data-view='timeline']) {
+      display: none; /* a calendar, a map and a year come first where there is no room beside them */
+    }
+  }
   @media (min-width: 1040px) {
     position: sticky;
     top: calc(var(--header-height) + 24px);

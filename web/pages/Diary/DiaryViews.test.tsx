@@ -2,9 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestError } from '../../relay/RequestError';
 import { answerOperation, failOperation, operationOf, operationsOf } from '../../testing/answerOperation';
+import { mapWithoutPicture, withoutMap } from '../../testing/drawnPlaces';
 import { mockRestaurant } from '../../testing/mockRestaurant';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { DiaryViews } from './DiaryViews';
+
+jest.mock('../../components/restaurant/map/drawPlaces', () => ({ drawPlaces: jest.fn() }));
 
 const at = (address: string) =>
   renderWithRelay(<DiaryViews timeline="all entries" />, { viewer: 'MEMBER', at: address });
@@ -122,4 +125,78 @@ test('a year is told as it was, what is not known left out; a year without visit
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2023');
   await answerYear({ year: 2023, visitCount: 0, restaurantCount: 0, mostVisited: null });
   expect(screen.getByRole('heading', { name: 'No visits in 2023' })).toBeInTheDocument();
+});
+
+describe('on a map', () => {
+  beforeEach(() => {
+    window.HTMLElement.prototype.scrollIntoView = jest.fn();
+  });
+  afterEach(withoutMap);
+  const entry = (name: string, latitude: number | null) => ({
+    cursor: 'c',
+    node: {
+      id: `entry ${name}`,
+      snapshot: { name },
+      restaurant: latitude === null ? null : { name, coordinates: { latitude, longitude: -90 } },
+    },
+  });
+  const answerMap = ({ environment }: ReturnType<typeof at>, edges: object[]) =>
+    answerOperation(environment, 'MapViewQuery', {
+      Viewer: () => ({ diary: { edges, pageInfo: { hasNextPage: false, endCursor: 'c' } } }),
+    });
+
+  test('not offered without a style', () => {
+    at('/diary?view=map');
+    expect(screen.queryByRole('tab', { name: 'Map' })).not.toBeInTheDocument();
+    expect(screen.getByText('all entries')).toBeInTheDocument();
+  });
+
+  test('a pin opens what was written of its place; what stands nowhere is counted', async () => {
+    mapWithoutPicture();
+    const page = at('/diary');
+    await userEvent.click(screen.getByRole('tab', { name: 'Map' }));
+    await started(page, 'MapViewQuery');
+    await answerMap(page, [entry('Rosso', 38.6), entry('Noodle', 38.7), entry('Gone', null)]);
+    expect(screen.getByText('1 place has no known location: it is on the list only.')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Noodle' }));
+    await started(page, 'ChosenEntriesQuery');
+    expect(operationOf(page.environment, 'ChosenEntriesQuery').request.variables).toMatchObject({
+      ids: ['entry Noodle'],
+    });
+    await answerOperation(page.environment, 'ChosenEntriesQuery', {
+      Query: () => ({
+        nodes: [
+          {
+            __typename: 'DiaryEntry',
+            id: 'entry Noodle',
+            addedAt: '2026-01-02T00:00:00.000Z',
+            visitedAt: '2026-01-01',
+            notes: 'Long noodles',
+            dishNotes: null,
+            snapshot: { name: 'Noodle' },
+            restaurant: mockRestaurant({ id: 'id Noodle', name: 'Noodle' }),
+          },
+        ],
+      }),
+    });
+    const opened = screen.getByRole('region', { name: 'On the map' });
+    expect(opened).toHaveFocus();
+    expect(opened).toHaveTextContent('Long noodles');
+  });
+
+  test('one that fails leaves the timeline and says so; an empty diary says how to begin', async () => {
+    const { fail } = mapWithoutPicture();
+    const page = at('/diary?view=map');
+    await started(page, 'MapViewQuery');
+    await answerMap(page, [entry('Rosso', 38.6)]);
+    await screen.findByRole('button', { name: 'Rosso' });
+    await fail();
+    expect(screen.getAllByText('The map is not available right now.')[0]).toBeInTheDocument();
+    expect(screen.getByText('all entries')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Map' }));
+    await started(page, 'MapViewQuery');
+    await answerMap(page, []);
+    expect(screen.queryByRole('button', { name: 'Rosso' })).not.toBeInTheDocument();
+    expect(screen.getByRole('tabpanel')).not.toBeEmptyDOMElement();
+  });
 });

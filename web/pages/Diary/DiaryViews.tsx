@@ -3,19 +3,26 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { ListProblem } from '../../components/problems/ListProblem';
 import { ResetBoundary } from '../../components/problems/ResetBoundary';
+import { mapStyle } from '../../device/mapStyle';
 import { Tabs } from '../../ui/Tabs';
 import { DiarySpinner } from './DiarySpinner';
 
 const CalendarView = lazy(async () => ({ default: (await import('./Calendar/CalendarView')).CalendarView }));
+const MapView = lazy(async () => ({ default: (await import('./Map/MapView')).MapView }));
 const YearView = lazy(async () => ({ default: (await import('./Year/YearView')).YearView }));
 
-const views = ['timeline', 'calendar', 'year'] as const;
-type View = (typeof views)[number];
+const allViews = ['timeline', 'calendar', 'map', 'year'] as const;
+type View = (typeof allViews)[number];
 
-/** The views of the diary; the address has the chosen one (?view=calendar). `timeline` is the default view. */
+/**
+ * The views of the diary; the address has the chosen one (?view=calendar). There is a map if the operator set a map style.
+ * `timeline` is the default view.
+ */
 export function DiaryViews({ timeline }: { timeline: ReactNode }) {
   const { formatMessage } = useIntl();
   const [params, setParams] = useSearchParams();
+  const style = mapStyle();
+  const views = allViews.filter((each) => each !== 'map' || style !== null);
   const view = views.find((each) => each === params.get('view')) ?? 'timeline';
   const show = (next: View) =>
     setParams(next === 'timeline' ? {} : { view: next }, { replace: true, preventScrollReset: true });
@@ -24,6 +31,11 @@ export function DiaryViews({ timeline }: { timeline: ReactNode }) {
     calendar: (
       <Part key="calendar" title="diary.calendar.failedTitle">
         {(attempt) => <CalendarView attempt={attempt} />}
+      </Part>
+    ),
+    map: style && (
+      <Part key="map" title="diary.map.failedTitle">
+        {(attempt) => <MapView style={style} attempt={attempt} onFail={() => show('timeline')} />}
       </Part>
     ),
     year: (
@@ -47,7 +59,7 @@ export function DiaryViews({ timeline }: { timeline: ReactNode }) {
 }
 
 type PartProps = {
-  title: 'diary.calendar.failedTitle' | 'diary.year.failedTitle';
+  title: 'diary.calendar.failedTitle' | 'diary.map.failedTitle' | 'diary.year.failedTitle';
   children: (attempt: number) => ReactNode;
 };
 

@@ -81,7 +81,7 @@ export function EntryPlace({ entry }: { entry: EntryPlace_entry$key }) {
         ) : (
           restaurant?.isListed === false && (
             <Fate>
-              <FormattedMessage id="saved.vanished" />
+              <FormattedMessage id="list.vanished" />
             </Fate>
           )
         )}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { EmptyPlate } from '../../components/problems/EmptyPlate';
 import { buttonStyle } from '../../ui/Button';
 
-/** The page that a guest sees instead of a diary (decision D29). */
+/** The page that a guest sees instead of a diary. */
 export function Invitation() {
   return (
     <Frame>

@@ -12,7 +12,7 @@ export const PanelTitle = styled.h2`
   font-size: 1.375rem;
   overflow-wrap: anywhere;
 `;
-/** Restaurants below each other; with `data-strip` on phones side by side, to scroll sideways. */
+/** Restaurants below each other. With `data-strip`, screens under 1040 px show a row that scrolls sideways. */
 export const PlaceList = styled.ul`
   display: grid;
   gap: 4px;

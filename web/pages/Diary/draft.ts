@@ -24,8 +24,8 @@ function dayOf(visitedAt: string | null | undefined): string {
 }
 
 /**
- * Only the changed fields (decision D27): an emptied field is null, which clears it. `stars` is null when they were
- * removed, and undefined when unchanged.
+ * Only the changed fields: an emptied field is null, which clears it. `stars` is null when they were removed, and
+ * undefined when unchanged.
  */
 export function changesOf(before: Draft, after: Draft) {
   const changed = (from: string, to: string) => (from === to.trim() ? undefined : to.trim() || null);

@@ -10,10 +10,7 @@ import { loadAgeing } from '../../relay/loadAgeing';
 import { retryViewer } from '../../session/startViewer';
 import type { PageRequest } from '../page';
 
-/**
- * Starts loading the member's diary and the popular restaurants of their city. For guests it loads nothing (decision
- * D29).
- */
+/** Starts loading the member's diary and the popular restaurants of their city. For guests it loads nothing. */
 export function loadDiaryPage({ environment }: PageRequest) {
   keepConnections();
   if (readViewerKind() !== 'MEMBER') return { entries: null, popular: null };

@@ -6,8 +6,8 @@ import { useSaving } from './useSaving';
 import { useUpdateDiaryEntry } from './useUpdateDiaryEntry';
 
 /**
- * [save, saving]: sends the changes of an entry, stars to the rating (decision D26) and the rest to the diary, and
- * shows the result in a toast; `save` resolves to whether everything was saved.
+ * [save, saving]: sends the changes of an entry, stars to the rating and the rest to the diary, and shows the result in
+ * a toast; `save` resolves to whether everything was saved.
  */
 export function useSaveEntry({ entryId, restaurantId }: { entryId: string; restaurantId: string }) {
   const update = useUpdateDiaryEntry();

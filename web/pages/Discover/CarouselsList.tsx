@@ -7,6 +7,7 @@ import { useLanguage } from '../../device/language';
 import { useAbreast } from '../../device/useAbreast';
 import type { MessageId } from '../../intl/messageIds';
 import { graphLanguage } from '../../relay/graphLanguage';
+import { bestRated } from './bestRated';
 import { FindSlide } from './FindSlide';
 import { noneTwice } from './noneTwice';
 
@@ -66,11 +67,11 @@ export function CarouselsList({ city, except }: CarouselsListProps) {
     { area: { city }, language },
   );
   const { formatMessage } = useIntl();
-  const isRated = topFinds.edges.some(({ node }) =>
-    [node, ...node.externalListings].some(({ ratingSummary }) => ratingSummary.average !== null),
-  );
+  const best = bestRated(topFinds.edges);
+  const isRated = best.length > 0;
   const abreast = useAbreast();
-  const [top = [], gems = [], trends = []] = noneTwice([topFinds.edges, hiddenGems.edges, trending.edges], except);
+  const tops = isRated ? best : topFinds.edges;
+  const [top = [], gems = [], trends = []] = noneTwice([tops, hiddenGems.edges, trending.edges], except);
   const rows = [
     { title: 'search.topFinds', edges: top, basis: isRated ? 'topRated' : 'topUnrated', none: 'noTop' },
     { title: 'discover.hiddenGems', edges: gems, basis: 'gems', none: 'noGems' },
@@ -134,7 +135,10 @@ export function CarouselsList({ city, except }: CarouselsListProps) {
 const Heads = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 1.5rem;
+  gap: 0 0.5em;
+  > h2 + h2::before {
+    content: '· ' / '';
+  }
 `;
 const Basis = styled.p`
   margin-bottom: 8px;

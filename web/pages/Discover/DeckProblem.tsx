@@ -6,9 +6,7 @@ import { DeckSkeleton } from './DeckSkeleton';
 /** Props of DeckProblem; `hasRetried`: it was loaded a second time already. */
 export type DeckProblemProps = { error: Error; hasRetried: boolean; onRetry: () => void };
 
-/**
- * A deck that failed to load: it is retried once without a message (restaurants.md, section 9), then the error shows.
- */
+/** A deck that failed to load: it is retried once without a message, then the error shows. */
 export function DeckProblem({ error, hasRetried, onRetry }: DeckProblemProps) {
   const isWorthIt = error instanceof RequestError && error.kind !== 'unauthenticated' && !hasRetried;
   const retry = useEffectEvent(onRetry);

@@ -1,5 +1,5 @@
 import { RotateCcw, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { EmptyPlate } from '../../components/problems/EmptyPlate';
@@ -49,7 +49,11 @@ export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh
   );
   if (matches?.count === 0) {
     return (
-      <Plate title={<FormattedMessage id="discover.noMatch" />} text={<FormattedMessage id="discover.noMatchText" />}>
+      <Plate
+        onUndo={onUndo}
+        title={<FormattedMessage id="discover.noMatch" />}
+        text={<FormattedMessage id="discover.noMatchText" />}
+      >
         {clear('primary')}
       </Plate>
     );
@@ -61,6 +65,7 @@ export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh
   };
   return (
     <Plate
+      onUndo={onUndo}
       title={<FormattedMessage id="discover.seenAll" />}
       text={
         matches ? (
@@ -101,10 +106,24 @@ export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh
   );
 }
 
-/** A panel as high as the deck, so that nothing jumps. */
-export function Plate({ title, text, children }: { title: ReactNode; text?: ReactNode; children: ReactNode }) {
+/** Props of Plate; `onUndo`: takes the last swipe back, also by the key U. */
+type PlateProps = { title: ReactNode; text?: ReactNode; children: ReactNode; onUndo?: (() => void) | null };
+
+/** A panel as high as the deck, so that nothing jumps. After the last card it has the focus that the card had. */
+export function Plate({ title, text, children, onUndo = null }: PlateProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const follows = onUndo !== null;
+  useEffect(() => {
+    if (follows && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [follows]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!onUndo || event.key.toLowerCase() !== 'u' || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    wantDeckFocus('now');
+    onUndo();
+  };
   return (
-    <Panel>
+    <Panel ref={panel} tabIndex={-1} onKeyDown={onKeyDown} aria-keyshortcuts={onUndo ? 'U' : undefined}>
       <Crumbs>
         <EmptyPlate />
       </Crumbs>
@@ -127,6 +146,9 @@ const Panel = styled.div`
   border-radius: 24px;
   background: var(--surface);
   text-align: center;
+  &:focus-visible {
+    outline-offset: 4px;
+  }
   h2 {
     font-size: 1.75rem;
     text-wrap: balance;

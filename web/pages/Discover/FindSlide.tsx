@@ -12,10 +12,7 @@ import { DeckPicture } from './DeckPicture';
 /** Props of FindSlide. */
 export type FindSlideProps = { restaurant: FindSlide_restaurant$key; viewer: FindSlide_viewer$key };
 
-/**
- * A restaurant in one of Discover's carousels: a small card that leads to its page. Only members see the heart
- * (decision D67).
- */
+/** A restaurant in one of Discover's carousels: a small card that leads to its page. Only members see the heart. */
 export function FindSlide({ restaurant, viewer }: FindSlideProps) {
   const place = useFragment(
     graphql`

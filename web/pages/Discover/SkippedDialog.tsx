@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Skeleton } from '../../ui/Skeleton';
 import { SkippedItem } from './SkippedItem';
 
-/** The graph returns at most this many at once; older skips expire by themselves. */
+/** The graph returns at most this many at once. */
 const mostShown = 100;
 
 /** Props of SkippedDialog; `onShow` gets the id of a restaurant to show again. */
@@ -24,8 +24,8 @@ export type SkippedDialogProps = {
 };
 
 /**
- * The dialog of skipped restaurants that are still left out: each can be shown again, or never, until the reader undoes
- * that.
+ * The dialog that lists the restaurants that Discover leaves out: the skipped ones, and those that it never shows. The
+ * reader can bring each back, or tell Discover never to show a skipped one.
  */
 export function SkippedDialog({ open, onOpenChange, onShow }: SkippedDialogProps) {
   const { formatMessage } = useIntl();
@@ -61,8 +61,9 @@ function SkippedList({ attempt, onShow }: { attempt: number; onShow: (id: string
     .filter(({ action, restaurantId }) => action === 'skipped' && !never.includes(restaurantId))
     .sort((a, b) => b.timestamp - a.timestamp)
     .map(({ restaurantId }) => restaurantId);
-  // The query stays the same while the dialog is open, although its lists change.
-  const [asked] = useState(() => [...skipped, ...never.toReversed()].slice(0, mostShown));
+  // The query stays the same while the dialog is open, although its lists change. If there are too many, the oldest
+  // skips are left out, because skips expire.
+  const [asked] = useState(() => [...never.toReversed(), ...skipped].slice(0, mostShown));
   const { nodes } = useLazyLoadQuery<SkippedDialogQuery>(
     graphql`
       query SkippedDialogQuery($ids: [ID!]!, $language: Language!) {
@@ -80,36 +81,36 @@ function SkippedList({ attempt, onShow }: { attempt: number; onShow: (id: string
       const place = nodes.find((node) => node?.id === id)?.place;
       return place ? { id, place } : [];
     });
-  const [some, none] = [listed(skipped), listed(never.toReversed())];
-  if (some.length + none.length === 0) {
+  const [skippedPlaces, neverPlaces] = [listed(skipped), listed(never.toReversed())];
+  if (skippedPlaces.length + neverPlaces.length === 0) {
     return (
       <Nothing>
         <FormattedMessage id="discover.skippedNone" />
       </Nothing>
     );
   }
-  const comeAgain = (id: string) => {
+  const bringBack = (id: string) => {
     dropInteractions(new Set([id]));
     showAgain(id);
     onShow(id);
   };
   return (
     <Parts>
-      {some.length > 0 && (
+      {skippedPlaces.length > 0 && (
         <List>
-          {some.map(({ id, place }) => (
-            <SkippedItem key={id} restaurant={place} onAgain={() => comeAgain(id)} onNever={() => neverShow(id)} />
+          {skippedPlaces.map(({ id, place }) => (
+            <SkippedItem key={id} restaurant={place} onAgain={() => bringBack(id)} onNever={() => neverShow(id)} />
           ))}
         </List>
       )}
-      {none.length > 0 && (
+      {neverPlaces.length > 0 && (
         <section>
           <h3>
             <FormattedMessage id="discover.neverTitle" />
           </h3>
           <List>
-            {none.map(({ id, place }) => (
-              <SkippedItem key={id} restaurant={place} onAgain={() => comeAgain(id)} />
+            {neverPlaces.map(({ id, place }) => (
+              <SkippedItem key={id} restaurant={place} onAgain={() => bringBack(id)} />
             ))}
           </List>
         </section>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DeckCard_edge$key } from '../../__generated__/DeckCard_edge.graphql';
+import { useAtIdle } from '../../device/useAtIdle';
 import { buttonStyle } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { useLatest } from '../../ui/useLatest';
@@ -12,7 +13,7 @@ import { takeDeckFocus, wantDeckFocus } from './deckFocus';
 import { SwipeCard } from './SwipeCard';
 import { useStack } from './useStack';
 
-/** The height of the stack (restaurants.md, section 9). */
+/** The height of the stack. */
 export const stackHeight = '600px';
 
 /** The fields of a card that the stack needs. */
@@ -53,9 +54,11 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
     const focused = document.activeElement;
     if (focused?.closest('article') && frame.current?.contains(focused)) frame.current.focus({ preventScroll: true });
   };
-  // Later cards render after the swipe before them, so that a decision only changes the places of cards.
-  const ahead = [useDeferredValue(coming[0]), useDeferredValue(coming[1])];
-  const [next, later] = ahead.filter((edge) => edge !== undefined && edge.node.id !== top.node.id);
+  // Later cards render after the swipe before them, or between two swipes, so that a decision only moves cards.
+  const ahead = [useDeferredValue(coming[0]), useAtIdle(coming[1])].filter((edge) => edge !== undefined);
+  const [next, later] = ahead.filter(
+    ({ node: { id } }, index) => id !== top.node.id && ahead.findIndex(({ node }) => node.id === id) === index,
+  );
   const decide = (direction: 'left' | 'right', byButton = false) => {
     if (isHolding) return; // the held card covers the next one, which the reader has not seen
     keepFocus();

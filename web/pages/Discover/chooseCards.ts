@@ -7,7 +7,7 @@ export interface DeckPlace extends FilteredPlace {
   readonly viewerDiaryEntry?: unknown;
 }
 
-/** The cards of a deck with each restaurant once (S1-5.14); positions in the deck mean positions in this list. */
+/** The cards of a deck with each restaurant once; positions in the deck mean positions in this list. */
 export function oneEach<Edge extends { readonly node: DeckPlace }>(edges: readonly Edge[]): Edge[] {
   const seen = new Set<string>();
   return edges.filter(({ node: { id } }) => !seen.has(id) && seen.add(id));
@@ -28,8 +28,8 @@ export interface CardsToCome<Edge> {
 }
 
 /**
- * The cards to show, in the deck's order: filters, the diary and earlier decisions leave cards out, but never move them
- * (decision D18).
+ * The cards to show, in the deck's order: filters, the diary and earlier decisions leave cards out, but never move
+ * them.
  */
 export function cardsToCome<Edge extends { readonly node: DeckPlace }>(
   deck: readonly Edge[],

@@ -14,7 +14,7 @@ export function beginDeck(location: string, refreshKey = 0): DiscoverState {
   };
 }
 
-/** The stored state if it is for this city, else the start of a new deck here (restaurants.md, section 4). */
+/** The stored state if it is for this city, else the start of a new deck here. */
 export function deckIn(city: string, kept: DiscoverState | null): DiscoverState {
   if (!kept) return beginDeck(city);
   return kept.location === city ? kept : nextDeck({ ...kept, location: city, isNear: false });

@@ -6,7 +6,7 @@ import { readPosition } from '../../device/position';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { pageSize } from './useDeckPages';
 
-/** The server's limit (decision D92). */
+/** The server's limit. */
 const mostSkipped = 200;
 
 /**

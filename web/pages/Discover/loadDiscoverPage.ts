@@ -9,7 +9,7 @@ import { deckVariables } from './deckVariables';
 
 /**
  * The diner's state in Discover, and the deck for it. `state` and `deck` are null when the diner has neither chosen a
- * city nor begun a deck; a press starts it then (decision D17).
+ * city nor begun a deck; a press starts it then.
  */
 export function loadDiscoverPage({ environment }: PageRequest) {
   const stored = readDiscoverState();

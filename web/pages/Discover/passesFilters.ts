@@ -26,7 +26,7 @@ export function passesFilters(place: FilteredPlace, filters: Wishes, now: Date):
 
 const enumOf = (diet: Diet): string => enumValue(diet);
 
-/** By the weekly hours if known, else by the text about hours (S1-5.20, S1-5.21). */
+/** By the weekly hours if known, else by the text about hours. */
 function isOpen(hours: FilteredPlace['hours'], wish: Hours, now: Date): boolean {
   if (!hours) return false;
   const { kind } = openStatus(hours, now);

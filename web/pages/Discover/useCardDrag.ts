@@ -1,7 +1,7 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { type DragPoint, dragDirection } from '../../ui/dragDirection';
 
-/** How far or how fast a drag must be to count (restaurants.md, section 9). */
+/** How far or how fast a drag must be to count. */
 const measure = { farPx: 100, fastPxPerMs: 0.2 };
 const tapPx = 6;
 

@@ -8,7 +8,7 @@ import { useLatest } from '../../ui/useLatest';
 import { inTurn } from './inTurn';
 import { type SavedPlace, useSwipeSaves } from './useSwipeSaves';
 
-/** The time between the release of a card and its effects (restaurants.md, section 9). */
+/** The time between the release of a card and its effects. */
 const handlerDelayMs = 150;
 
 /** The fields of a card that decisions need. */

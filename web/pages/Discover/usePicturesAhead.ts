@@ -1,17 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Loads these pictures one after another, so that each is ready before its card shows. */
+/** Loads these pictures one after another, each once, so that each is ready before its card shows. */
 export function usePicturesAhead(urls: readonly string[]): void {
+  const asked = useRef(new Set<string>());
   const all = urls.join(' ');
   useEffect(() => {
-    const waiting = all.split(' ').filter(Boolean);
+    const waiting = all.split(' ').filter((url) => url && !asked.current.has(url));
     let ended = false;
     const fetchNext = () => {
       const url = waiting.shift();
       if (!url || ended) return;
+      asked.current.add(url);
       const image = new Image();
       image.onload = fetchNext;
-      image.onerror = fetchNext;
+      image.onerror = () => {
+        asked.current.delete(url);
+        fetchNext();
+      };
       image.src = url;
     };
     fetchNext();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../device/useReducedMotion';
 
-/** The time between pressing Save and the card's flight (restaurants.md, section 9). */
+/** The time between pressing Save and the card's flight. */
 const holdMs = 500;
 /** After this time a flying card is out of sight on every screen. */
 const flightMs = 700;

@@ -6,9 +6,7 @@ export type Names = {
   readonly isGuest?: boolean;
 };
 
-/**
- * First and last name if both are known, or the username, or null. A guest's username does not count (decision D74).
- */
+/** First and last name if both are known, or the username, or null. A guest's username does not count. */
 export function displayName({ firstName, lastName, username, isGuest = false }: Names): string | null {
   if (firstName && lastName) return `${firstName} ${lastName}`;
   return (!isGuest && username) || null;

@@ -33,6 +33,9 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
             average
           }
         }
+        ratingSummary {
+          count
+        }
         insight
         description
         recommendedDishes {
@@ -50,7 +53,9 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
     place.cuisines.length === 0 && 'card.cuisine.unknown',
     !place.priceRange && 'restaurant.priceUnknown',
     !hasHours && !hasEnded && 'card.hours.unknown',
-    !place.externalListings.some(({ ratingSummary }) => ratingSummary.average) && 'card.rating.unknown',
+    place.ratingSummary.count === 0 &&
+      !place.externalListings.some(({ ratingSummary }) => ratingSummary.average) &&
+      'card.rating.unknown',
     place.address.lines.length === 0 && 'restaurant.addressUnknown',
     !phone && !hasEnded && 'restaurant.phoneUnknown',
     !hasStory && 'restaurant.noStory',

@@ -11,9 +11,9 @@ import { RestaurantSkeleton } from './RestaurantSkeleton';
 
 /** The page of one restaurant: a skeleton while it loads, then the article, or RestaurantNotFound. */
 export function RestaurantPage({ loaded }: PageProps<typeof loadRestaurantPage>) {
-  const [restaurant, retry] = useRetriedQuery<RestaurantPageQuery>(artifact, loaded.restaurant);
-  useFollowLanguage(restaurant, retry);
-  return <Suspense fallback={<RestaurantSkeleton />}>{restaurant && <Loaded queryRef={restaurant} />}</Suspense>;
+  const [queryRef, retry] = useRetriedQuery<RestaurantPageQuery>(artifact, loaded.restaurant);
+  useFollowLanguage(queryRef, retry);
+  return <Suspense fallback={<RestaurantSkeleton />}>{queryRef && <Loaded queryRef={queryRef} />}</Suspense>;
 }
 
 function Loaded({ queryRef }: { queryRef: PreloadedQuery<RestaurantPageQuery> }) {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { GuestPlacesQuery } from '../../__generated__/GuestPlacesQuery.graphql';
 import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
@@ -5,21 +6,31 @@ import type { GuestSave } from '../../device/guestSaves';
 import { restaurantId } from '../../relay/restaurantId';
 import { GuestRow } from './GuestRow';
 import { SavedList } from './SavedList';
+import type { MapChoice } from './useMapChoice';
 
-/** Props of GuestPlaces: the query to the server, and the list stored on the device. */
+const GuestMap = lazy(async () => ({ default: (await import('./GuestMap')).GuestMap }));
+
+/** Props of GuestPlaces: the query to the server, the list stored on the device, and the choice between list and map. */
 export type GuestPlacesProps = {
   queryRef: PreloadedQuery<GuestPlacesQuery>;
   saves: readonly GuestSave[];
   label: string;
+  map: MapChoice | null;
 };
 
 /** A guest's list with current facts; restaurants that the catalog does not have show what the device stored. */
-export function GuestPlaces({ queryRef, saves, label }: GuestPlacesProps) {
+export function GuestPlaces({ queryRef, saves, label, map }: GuestPlacesProps) {
   const { nodes, viewer } = usePreloadedQuery<GuestPlacesQuery>(
     graphql`
       query GuestPlacesQuery($ids: [ID!]!, $language: Language!) {
         nodes(ids: $ids) @required(action: THROW) {
           id
+          ... on Restaurant @alias(as: "located") {
+            coordinates {
+              latitude
+              longitude
+            }
+          }
           ...RestaurantRow_restaurant @alias(as: "place")
         }
         viewer {
@@ -30,6 +41,17 @@ export function GuestPlaces({ queryRef, saves, label }: GuestPlacesProps) {
     queryRef,
   );
   const asked = new Set(queryRef.variables.ids);
+  if (map?.isMap) {
+    const kept = saves.map(({ id, name }) => {
+      const place = nodes.find((node) => node?.id === restaurantId(id));
+      return { id: restaurantId(id), name, coordinates: place?.located?.coordinates };
+    });
+    return (
+      <Suspense>
+        <GuestMap style={map.style} kept={kept} onFail={map.leave} />
+      </Suspense>
+    );
+  }
   return (
     <SavedList aria-label={label}>
       {saves.map((save) => {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
@@ -6,25 +6,37 @@ import type { GuestPlacesQuery } from '../../__generated__/GuestPlacesQuery.grap
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { guestSaveLimit, useGuestSaves } from '../../device/guestSaves';
 import { Badge } from '../../ui/Badge';
+import { QuietLine } from '../../ui/QuietLine';
 import { useKeptFocus } from '../../ui/useKeptFocus';
+import { arrange } from './arrange';
 import { GuestPlaces } from './GuestPlaces';
 import { GuestRow } from './GuestRow';
+import { ControlsSpace, SavedControls } from './lazyControls';
+import { longList } from './longList';
+import { MapChip } from './MapChip';
 import { NoSaves } from './NoSaves';
 import { SavedHead } from './SavedHead';
 import { SavedList } from './SavedList';
+import { newestFirst } from './SavedOrder';
+import { useMapChoice } from './useMapChoice';
+
+const sorts = ['NEWEST', 'NAME'] as const;
 
 /**
  * A guest's list: at first as stored on the device, then with current facts from the server. Only the device has the
  * list.
  */
 export function GuestSaves({ places }: { places: PreloadedQuery<GuestPlacesQuery> | null }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { saves } = useGuestSaves();
   const heading = useKeptFocus<HTMLDivElement>(saves.length);
   const label = formatMessage({ id: 'saved.list' });
+  const [order, setOrder] = useState(newestFirst);
+  const map = useMapChoice();
+  const shown = arrange(saves, order, locale);
   const kept = (
     <SavedList aria-label={label}>
-      {saves.map((save) => (
+      {shown.map((save) => (
         <li key={save.id}>
           <GuestRow save={save} />
         </li>
@@ -41,6 +53,7 @@ export function GuestSaves({ places }: { places: PreloadedQuery<GuestPlacesQuery
           <Badge>
             <FormattedMessage id="saved.remaining" values={{ count: Math.max(0, guestSaveLimit - saves.length) }} />
           </Badge>
+          {map && places && saves.length > 0 && <MapChip choice={map} />}
         </SavedHead>
       </div>
       {saves.length === 0 ? (
@@ -50,10 +63,25 @@ export function GuestSaves({ places }: { places: PreloadedQuery<GuestPlacesQuery
           <Note>
             <FormattedMessage id="saved.guestNote" />
           </Note>
+          {saves.length >= longList && (
+            <>
+              <Suspense fallback={<ControlsSpace />}>
+                <SavedControls order={order} sorts={map?.isMap ? [] : sorts} onOrder={setOrder} />
+              </Suspense>
+              <QuietLine role="status">
+                {order.text && (
+                  <FormattedMessage
+                    id={shown.length > 0 ? 'saved.matches' : 'saved.noMatch'}
+                    values={{ count: shown.length, text: <bdi>{order.text}</bdi> }}
+                  />
+                )}
+              </QuietLine>
+            </>
+          )}
           {places ? (
             <FallbackBoundary show={kept}>
               <Suspense fallback={kept}>
-                <GuestPlaces queryRef={places} saves={saves} label={label} />
+                <GuestPlaces queryRef={places} saves={shown} label={label} map={map} />
               </Suspense>
             </FallbackBoundary>
           ) : (

@@ -1,32 +1,33 @@
-import { useDeferredValue, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { MemberSaves_viewer$key } from '../../__generated__/MemberSaves_viewer.graphql';
 import type { MemberSavesPageQuery } from '../../__generated__/MemberSavesPageQuery.graphql';
 import type { MemberSavesQuery } from '../../__generated__/MemberSavesQuery.graphql';
 import { FailedPart } from '../../components/problems/FailedPart';
+import { ResetBoundary } from '../../components/problems/ResetBoundary';
 import { RecentlyRemoved } from '../../components/restaurant/removed/RecentlyRemoved';
-import { readPosition } from '../../device/position';
-import { useWideScreen } from '../../device/useWideScreen';
-import { useEveryPage } from '../../relay/useEveryPage';
 import { usePages } from '../../relay/usePages';
 import { Badge } from '../../ui/Badge';
 import { QuietLine } from '../../ui/QuietLine';
 import { useKeptFocus } from '../../ui/useKeptFocus';
-import { VirtualList } from '../../ui/VirtualList';
-import { arrange, type SavedSort } from './arrange';
+import { ControlsSpace, SavedControls } from './lazyControls';
+import { longList } from './longList';
+import { MapChip } from './MapChip';
 import { NoSaves } from './NoSaves';
-import { SavedControls } from './SavedControls';
 import { SavedHead } from './SavedHead';
-import { SavedItem } from './SavedItem';
+import { newestFirst } from './SavedOrder';
+import { SavedRows } from './SavedRows';
+import { useMapChoice } from './useMapChoice';
 
 const removable = ['SAVED_RESTAURANT'] as const;
+const sorts = ['NEWEST', 'NAME', 'DISTANCE'] as const;
 
-/** A list with at least this many has a filter and an order. */
-const longList = 6;
+const SavedMap = lazy(async () => ({ default: (await import('./SavedMap')).SavedMap }));
+const ArrangedSaves = lazy(async () => ({ default: (await import('./ArrangedSaves')).ArrangedSaves }));
 
-/** A member's list; more pages load while scrolling. With a filter or another order, all pages load first. */
+/** A member's list, newest first; more pages load while scrolling. The server filters it and sorts it in another order. */
 export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSavesQuery> }) {
   const { viewer } = usePreloadedQuery<MemberSavesQuery>(
     graphql`
@@ -52,25 +53,6 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
               id
               restaurantId
               savedAt
-              snapshot {
-                name
-              }
-              restaurant {
-                name
-                cuisines {
-                  label(language: $language)
-                }
-                neighborhood {
-                  name
-                }
-                address {
-                  city
-                }
-                coordinates {
-                  latitude
-                  longitude
-                }
-              }
               ...SavedItem_saved
             }
           }
@@ -80,36 +62,32 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
     `,
     viewer,
   );
-  const { formatMessage, locale } = useIntl();
-  const [text, setText] = useState('');
-  const [sort, setSort] = useState<SavedSort>('newest');
-  const shownText = useDeferredValue(text);
-  const isArranged = sort !== 'newest' || text.trim() !== '';
-  const { more, again, failed } = useEveryPage(pages, isArranged);
-  const heading = useKeptFocus<HTMLDivElement>(data.savedRestaurants.totalCount);
-  const isWide = useWideScreen();
-
+  const [order, setOrder] = useState(newestFirst);
+  const shown = useDeferredValue(order); // what was shown stays until the server has arranged the list
+  const [attempt, setAttempt] = useState(0);
+  const map = useMapChoice();
   const { totalCount, edges } = data.savedRestaurants;
-  const all = edges.map(({ node }) => {
-    const { restaurant, snapshot } = node;
-    const words = [
-      ...(restaurant?.cuisines.map(({ label }) => label) ?? []),
-      restaurant?.neighborhood?.name,
-      restaurant?.address.city,
-    ];
-    return { node, name: restaurant?.name ?? snapshot.name, words, coordinates: restaurant?.coordinates };
-  });
-  const shown = isArranged ? arrange(all, { sort, text: shownText, position: readPosition(), language: locale }) : all;
-  const hasAll = !pages.hasNext;
+  const heading = useKeptFocus<HTMLDivElement>(totalCount);
+  const isArranged = shown.sort !== 'NEWEST' || shown.text !== '';
+  const arranged = map?.isMap ? (
+    <Suspense fallback={<QuietLine />}>
+      <SavedMap style={map.style} text={shown.text} attempt={attempt} onFail={map.leave} />
+    </Suspense>
+  ) : (
+    isArranged && <ArrangedSaves order={shown} attempt={attempt} />
+  );
 
   return (
     <>
       <div ref={heading} tabIndex={-1}>
         <SavedHead>
           {totalCount > 0 && (
-            <Badge tone="saffron">
-              <FormattedMessage id="saved.count" values={{ count: totalCount }} />
-            </Badge>
+            <>
+              <Badge tone="saffron">
+                <FormattedMessage id="saved.count" values={{ count: totalCount }} />
+              </Badge>
+              {map && <MapChip choice={map} />}
+            </>
           )}
         </SavedHead>
       </div>
@@ -117,37 +95,33 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
         <NoSaves />
       ) : (
         <>
-          {totalCount >= longList && <SavedControls text={text} onText={setText} sort={sort} onSort={setSort} />}
-          <QuietLine role="status">
-            {isArranged && !hasAll && !failed && (
-              <FormattedMessage id="saved.lookingThrough" values={{ loaded: edges.length, total: totalCount }} />
-            )}
-            {hasAll && shownText.trim() && (
-              <FormattedMessage
-                id={shown.length > 0 ? 'saved.matches' : 'saved.noMatch'}
-                values={{ count: shown.length, text: <bdi>{shownText.trim()}</bdi> }}
-              />
-            )}
-          </QuietLine>
-          <VirtualList
-            key={`${sort} ${shownText}`}
-            name={`saved ${sort} ${shownText}`}
-            label={formatMessage({ id: 'saved.list' })}
-            items={shown}
-            keyOf={({ node }) => node.id}
-            total={isArranged ? shown.length : totalCount}
-            columns={isWide ? 2 : 1}
-            rowHeight={114}
-            onEnd={more}
-          >
-            {({ node }) => <SavedItem saved={node} viewer={data} />}
-          </VirtualList>
-          {failed ? (
-            <FailedPart onRetry={again}>
-              <FormattedMessage id="saved.moreFailed" />
-            </FailedPart>
+          {totalCount >= longList && (
+            <Suspense fallback={<ControlsSpace />}>
+              <SavedControls order={order} sorts={map?.isMap ? [] : sorts} onOrder={setOrder} busy={shown !== order} />
+            </Suspense>
+          )}
+          {arranged ? (
+            <ResetBoundary
+              resetKey={`${attempt} ${map?.isMap} ${JSON.stringify(shown)}`}
+              fallback={() => (
+                <FailedPart onRetry={() => setAttempt(attempt + 1)}>
+                  <FormattedMessage id="saved.arrangeFailed" />
+                </FailedPart>
+              )}
+            >
+              {arranged}
+            </ResetBoundary>
           ) : (
-            <QuietLine>{pages.isLoadingNext && !isArranged && <FormattedMessage id="saved.loadingMore" />}</QuietLine>
+            <>
+              <QuietLine />
+              <SavedRows
+                name="saved"
+                saves={edges.map(({ node }) => node)}
+                viewer={data}
+                total={totalCount}
+                pages={pages}
+              />
+            </>
           )}
         </>
       )}

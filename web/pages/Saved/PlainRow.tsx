@@ -28,7 +28,7 @@ export function PlainRow({ name, picture, facts, gone = false, children }: Plain
         {gone && (
           <Note>
             <strong>
-              <FormattedMessage id="saved.vanished" />
+              <FormattedMessage id="list.vanished" />
             </strong>{' '}
             <FormattedMessage id="saved.vanishedText" />
           </Note>

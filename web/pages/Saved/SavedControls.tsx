@@ -1,61 +1,88 @@
 import { ListFilter, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { findPosition } from '../../device/position';
+import { findPosition, readPosition } from '../../device/position';
 import { IconButton } from '../../ui/IconButton';
 import { QuietSelect } from '../../ui/QuietSelect';
 import { useToast } from '../../ui/Toast';
-import { type SavedSort, savedSorts } from './arrange';
+import { useLatest } from '../../ui/useLatest';
+import type { SavedOrder, SavedSort } from './SavedOrder';
 
-const words = { newest: 'saved.sort.newest', name: 'saved.sort.name', distance: 'search.sort.distance' } as const;
+const words = { NEWEST: 'saved.sort.newest', NAME: 'saved.sort.name', DISTANCE: 'search.sort.distance' } as const;
 
-/** Props of SavedControls. */
+/** The list follows the typed text after this pause. */
+const pauseMs = 250;
+
+/** Props of SavedControls; `sorts`: empty if the order is not visible; `busy`: the list does not show `order` yet. */
 export type SavedControlsProps = {
-  text: string;
-  onText: (text: string) => void;
-  sort: SavedSort;
-  onSort: (sort: SavedSort) => void;
+  order: SavedOrder;
+  sorts: readonly SavedSort[];
+  onOrder: (order: SavedOrder) => void;
+  busy?: boolean;
 };
 
 /** The filter and the order of the list. Choosing the distance asks for the reader's position. */
-export function SavedControls({ text, onText, sort, onSort }: SavedControlsProps) {
+export function SavedControls({ order, sorts, onOrder, busy = false }: SavedControlsProps) {
   const { formatMessage } = useIntl();
   const showToast = useToast();
+  const [typed, setTyped] = useState(order.text);
   const [locating, setLocating] = useState(false);
-  const choose = async (next: SavedSort) => {
-    if (next === 'distance') {
+  const field = useRef<HTMLInputElement>(null);
+  const latest = useLatest({ order, onOrder });
+  const text = typed.trim();
+  useEffect(() => {
+    const follow = () => {
+      const { current } = latest;
+      if (current.order.text !== text) current.onOrder({ ...current.order, text });
+    };
+    const timer = setTimeout(follow, text ? pauseMs : 0);
+    return () => clearTimeout(timer);
+  }, [text, latest]);
+  const choose = async (sort: SavedSort) => {
+    if (sort === 'DISTANCE') {
       setLocating(true);
       const found = await findPosition();
       setLocating(false);
       if (!found) return showToast({ title: formatMessage({ id: 'search.noPosition' }), tone: 'destructive' });
     }
-    onSort(next);
+    const { current } = latest;
+    current.onOrder({ ...current.order, sort, near: sort === 'DISTANCE' ? readPosition() : null });
   };
   return (
     <Bar>
       <Box>
         <ListFilter size={18} aria-hidden />
         <input
+          ref={field}
           type="search"
+          maxLength={100}
           aria-label={formatMessage({ id: 'saved.filter' })}
           placeholder={formatMessage({ id: 'saved.filter' })}
-          value={text}
-          onChange={({ target }) => onText(target.value)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
         />
-        {text && (
-          <IconButton label={formatMessage({ id: 'saved.filterClear' })} onClick={() => onText('')}>
+        {typed && (
+          <IconButton
+            label={formatMessage({ id: 'saved.filterClear' })}
+            onClick={() => {
+              setTyped('');
+              field.current?.focus();
+            }}
+          >
             <X size={18} aria-hidden />
           </IconButton>
         )}
       </Box>
-      <QuietSelect
-        label={formatMessage({ id: 'search.sort' })}
-        options={savedSorts.map((value) => ({ value, label: formatMessage({ id: words[value] }) }))}
-        value={locating ? 'distance' : sort}
-        onChange={(next) => void choose(next)}
-        busy={locating}
-      />
+      {sorts.length > 0 && (
+        <QuietSelect
+          label={formatMessage({ id: 'search.sort' })}
+          options={sorts.map((value) => ({ value, label: formatMessage({ id: words[value] }) }))}
+          value={locating ? 'DISTANCE' : order.sort}
+          onChange={(next) => void choose(next)}
+          busy={locating || busy}
+        />
+      )}
     </Bar>
   );
 }

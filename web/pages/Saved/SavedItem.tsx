@@ -42,7 +42,7 @@ export const SavedItem = memo(function SavedItem({ saved, viewer }: SavedItemPro
     <RestaurantRow
       restaurant={restaurant}
       viewer={viewerData}
-      because={isUnlisted ? <FormattedMessage id="saved.vanished" /> : undefined}
+      because={isUnlisted ? <FormattedMessage id="list.vanished" /> : undefined}
       heading="h3"
     />
   );

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findPosition, readPosition } from '../../device/position';
 import { readStored, writeStored } from '../../device/storage';
 import { noteViewerKind } from '../../device/viewerKind';
 import { RequestError } from '../../relay/RequestError';
@@ -9,6 +10,8 @@ import { mockRestaurant } from '../../testing/mockRestaurant';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { loadSavedPage } from './loadSavedPage';
 import { SavedPage } from './SavedPage';
+
+jest.mock('../../device/position', () => ({ findPosition: jest.fn(), readPosition: jest.fn(() => null) }));
 
 const url = new URL('https://fuud.test/saved');
 const names = ['Aki Ramen', 'Élan', 'Zoë’s', 'Blue Door', 'Cane & Cob', 'Dosa Days'];
@@ -81,34 +84,115 @@ test('nothing saved: where to begin', async () => {
   expect(screen.getByRole('link', { name: 'Search for a craving' })).toHaveAttribute('href', '/search');
 });
 
-test('the newest first, counted; by name and filtered where the list is long', async () => {
-  await showList(names.map((name, at) => edge(name, at)));
-  expect(screen.getByText('6 saved places')).toBeInTheDocument();
-  expect(shown()).toEqual(names);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
-  expect(shown()).toEqual(['Aki Ramen', 'Blue Door', 'Cane & Cob', 'Dosa Days', 'Élan', 'Zoë’s']);
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter saved places' }), 'zoe');
-  expect(shown()).toEqual(['Zoë’s']);
-  expect(screen.getByText(/1 place for/)).toBeInTheDocument();
-  await userEvent.type(screen.getByRole('searchbox'), 'xyz');
-  expect(screen.getByText(/No saved place matches/)).toBeInTheDocument();
+const box = () => screen.getByRole('searchbox', { name: 'Filter saved places' });
+const controls = () => screen.findByRole('searchbox', { name: 'Filter saved places' });
+const sortBy = async (label: string) =>
+  userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), label);
+type Page = Awaited<ReturnType<typeof showList>>;
+/** What the server is asked to arrange, once the reader has paused. */
+const arranged = async ({ environment }: Page) => {
+  await waitFor(() => expect(operationsOf(environment, 'ArrangedSavesQuery')).toHaveLength(1));
+  return operationOf(environment, 'ArrangedSavesQuery').request.variables;
+};
+const answerArranged = ({ environment }: Page, edges: object[], more: object = {}) =>
+  answerOperation(environment, 'ArrangedSavesQuery', {
+    Viewer: () => ({ kind: 'MEMBER', savedRestaurants: list(edges, more) }),
+  });
+
+test('the newest first, counted; a short list has neither filter nor order', async () => {
+  await showList(names.slice(1).map((name, at) => edge(name, at)));
+  expect(screen.getByText('5 saved places')).toBeInTheDocument();
+  expect(shown()).toEqual(names.slice(1));
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('to filter, the list is read to its end first, and it says how far it is', async () => {
-  const { environment } = await showList(
-    names.map((name, at) => edge(name, at)),
-    {
-      totalCount: 7,
-      pageInfo: { hasNextPage: true, endCursor: 'c' },
-    },
+test('a long one is sorted and searched by the server; what was shown stays until it answers', async () => {
+  const page = await showList(names.map((name, at) => edge(name, at)));
+  await sortBy('Name');
+  expect(await arranged(page)).toEqual({ text: '', sort: 'NAME', near: null, language: 'EN' });
+  expect(shown()).toEqual(names);
+  await answerArranged(
+    page,
+    names.toSorted().map((name, at) => edge(name, at)),
   );
-  await userEvent.type(screen.getByRole('searchbox'), 'late');
-  expect(screen.getByText('Looking through all of them: 6 of 7 so far')).toBeInTheDocument();
-  expect(operationOf(environment, 'MemberSavesPageQuery').request.variables).toMatchObject({ cursor: 'c', count: 100 });
-  await answerOperation(environment, 'MemberSavesPageQuery', {
-    Viewer: () => ({ savedRestaurants: list([edge('Late Table', 9)], { totalCount: 7 }) }),
+  expect(shown()).toEqual(names.toSorted());
+  await userEvent.type(box(), ' zoe ');
+  expect(await arranged(page)).toEqual({ text: 'zoe', sort: 'NAME', near: null, language: 'EN' });
+  await answerArranged(page, [edge('Zoë’s', 0)]);
+  expect(shown()).toEqual(['Zoë’s']);
+  expect(screen.getByText(/1 place for/)).toBeInTheDocument();
+  await userEvent.type(box(), 'xyz');
+  expect(await arranged(page)).toMatchObject({ text: 'zoe xyz' });
+  await answerArranged(page, []);
+  expect(screen.getByText(/No saved place matches/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the filter' }));
+  expect(box()).toHaveFocus();
+  await sortBy('Newest first');
+  await waitFor(() => expect(shown()).toEqual(names));
+});
+
+test('the nearest first, from where the reader is; not where nobody says where that is', async () => {
+  const page = await showList(names.map((name, at) => edge(name, at)));
+  jest.mocked(findPosition).mockResolvedValueOnce(false);
+  await sortBy('Nearest to me');
+  expect(screen.getByRole('combobox')).toHaveValue('NEWEST');
+  const near = { latitude: 38.625, longitude: -90.185 };
+  jest.mocked(findPosition).mockResolvedValueOnce(true);
+  jest.mocked(readPosition).mockReturnValueOnce(near);
+  await sortBy('Nearest to me');
+  expect(await arranged(page)).toMatchObject({ sort: 'DISTANCE', near });
+});
+
+test('an order that does not come says so and can be asked for again', async () => {
+  const page = await showList(names.map((name, at) => edge(name, at)));
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary caught
+  await sortBy('Name');
+  await arranged(page);
+  await failOperation(page.environment, 'ArrangedSavesQuery', new RequestError('graphql', '500', { status: 500 }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Your list could not be searched or sorted.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await arranged(page);
+  await answerArranged(page, [edge('Élan', 0)]);
+  expect(shown()).toEqual(['Élan']);
+});
+
+test('unsaving takes a row off a list in another order, too; undo brings it back', async () => {
+  const vanished = edge('Vanished', 7, null);
+  const page = await showList([...names.map((name, at) => edge(name, at)), vanished]);
+  await userEvent.type(await controls(), 'an');
+  await arranged(page);
+  await answerArranged(page, [edge('Cane & Cob', 4), edge('Élan', 1), vanished]);
+  for (const [name, restaurant] of [
+    ['Élan', place('Élan')],
+    ['Vanished', null],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: `Save ${name}` }));
+    await answerOperation(page.environment, 'useUnsaveRestaurantMutation', {
+      UnsaveRestaurantPayload: () => ({
+        restaurant: restaurant && { ...restaurant, viewerHasSaved: false },
+        removedSavedRestaurantId: `saved ${name}`,
+        removedItem: { id: `removed ${name}` },
+        userErrors: [],
+      }),
+    });
+  }
+  expect(shown()).toEqual(['Cane & Cob']);
+  expect(screen.getByText('5 saved places')).toBeInTheDocument();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(operationsOf(page.environment, 'restoreRemovedMutation')).toHaveLength(1));
+  const { removedItemId } = operationOf(page.environment, 'restoreRemovedMutation').request.variables.input;
+  const name = String(removedItemId).replace('removed ', '');
+  await answerOperation(page.environment, 'restoreRemovedMutation', {
+    RestoreRemovedPayload: () => ({
+      restaurant: name === 'Vanished' ? null : place(name),
+      savedRestaurantEdge: name === 'Vanished' ? vanished : edge(name, 1),
+      diaryEntryEdge: null,
+      userErrors: [],
+    }),
   });
-  expect(shown()).toEqual(['Late Table']);
+  await waitFor(() => expect(shown()).toHaveLength(2));
+  expect(shown()).toContain(name);
 });
 
 test('unsaving takes the row off and lowers the count before the answer; undo puts it back where it was', async () => {
@@ -177,9 +261,9 @@ describe('a guest', () => {
     googleRating: null,
     savedAt: new Date(2026, 0, 30 - at).toISOString(),
   }));
-  const showGuest = () => {
+  const showGuest = (kept: object[] = saves) => {
     noteViewerKind('GUEST');
-    writeStored('fuud_guest_saved', JSON.stringify(saves));
+    writeStored('fuud_guest_saved', JSON.stringify(kept));
     return renderWithRelay((environment) => <SavedPage loaded={loadSavedPage({ environment, url, params: {} })} />, {
       at: '/saved',
     });
@@ -220,6 +304,19 @@ describe('a guest', () => {
     expect(shown()).toEqual(['Today 0', 'Today 1', 'Kept 2']);
     expect(JSON.parse(readStored('fuud_guest_saved') ?? '[]')).toEqual(saves);
     expect(environment.mock.getAllOperations()).toEqual([]);
+  });
+
+  test('sorts and searches on the device, from six on', async () => {
+    const kept = names.map((name, at) => ({ ...saves[0], id: `${uuids[0]?.slice(0, -1)}${at}`, name }));
+    const { environment } = showGuest(kept);
+    const asked = environment.mock.getAllOperations().length;
+    expect(screen.queryByRole('option', { name: 'Nearest to me' })).not.toBeInTheDocument();
+    await sortBy('Name');
+    expect(shown()).toEqual(['Aki Ramen', 'Blue Door', 'Cane & Cob', 'Dosa Days', 'Élan', 'Zoë’s']);
+    await userEvent.type(box(), 'zoe');
+    await waitFor(() => expect(shown()).toEqual(['Zoë’s']));
+    expect(screen.getByText(/1 place for/)).toBeInTheDocument();
+    expect(environment.mock.getAllOperations()).toHaveLength(asked);
   });
 
   test('keeps the device’s list where the server does not answer', async () => {

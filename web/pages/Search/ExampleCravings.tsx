@@ -9,11 +9,16 @@ import { examples } from './examples';
 import { type SearchState, writeSearchState } from './searchState';
 import { changeText } from './searchSteps';
 
+/** Props of ExampleCravings; `except`: words that were just searched for, which are no example. */
+export type ExampleCravingsProps = { state: SearchState; except?: string };
+
 /** Cravings that search when pressed, with the city and the filters of `state`. */
-export function ExampleCravings({ state }: { state: SearchState }) {
+export function ExampleCravings({ state, except = '' }: ExampleCravingsProps) {
+  const tried = except.trim().toLowerCase();
+  const others = examples.filter(({ query }) => query !== tried);
   return (
     <Grid>
-      {examples.map(({ query, label }) => {
+      {others.map(({ query, label }) => {
         const { Icon, tone, motif } = cuisineLook(cuisineKind(query, ''));
         return (
           <li key={query}>

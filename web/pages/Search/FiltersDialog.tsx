@@ -1,22 +1,12 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { FilterGroups } from '../../components/restaurant/filters/FilterGroups';
-import { FiltersFoot, type Found } from '../../components/restaurant/filters/FiltersFoot';
-import { isFiltered, noFilters } from '../../components/restaurant/filters/filters';
 import { Dialog } from '../../ui/Dialog';
-import { asksForSomething, type SearchState } from './searchState';
-import { filterBy } from './searchSteps';
+import { FilterChoices, type FilterChoicesProps } from './FilterChoices';
 
-/**
- * Props of FiltersDialog. `found`: the number of results of the search; `onChange` gets the search with a filter added
- * or removed.
- */
-export type FiltersDialogProps = {
+/** Props of FiltersDialog: those of its content, which is shown while `open`. */
+export type FiltersDialogProps = Omit<FilterChoicesProps, 'onShow'> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  state: SearchState;
-  found: Found;
-  onChange: (next: SearchState) => void;
 };
 
 /** All filters in a dialog. Each works at once; the button below shows how many restaurants are left. */
@@ -31,13 +21,7 @@ export function FiltersDialog({ open, onOpenChange, state, found, onChange }: Fi
       closeLabel={formatMessage({ id: 'dialog.close' })}
     >
       <Content>
-        <FilterGroups filters={state} onChange={(filters) => onChange(filterBy(state, filters))} />
-        <FiltersFoot
-          found={asksForSomething(state) ? found : null}
-          canClear={isFiltered(state)}
-          onClear={() => onChange(filterBy(state, noFilters))}
-          onShow={() => onOpenChange(false)}
-        />
+        <FilterChoices state={state} found={found} onChange={onChange} onShow={() => onOpenChange(false)} />
       </Content>
     </Dialog>
   );

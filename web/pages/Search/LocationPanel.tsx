@@ -13,7 +13,7 @@ import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 import { Combobox } from '../../ui/Combobox';
 import { Popover, type PopoverProps } from '../../ui/Popover';
 
-/** Suggestions load when typing pauses, and show at the earliest a moment later (restaurants.md, section 9). */
+/** Suggestions load when typing pauses, and show at the earliest a moment later. */
 export const suggestionPlan: TypeAheadPlan<LocationPanelQuery> = {
   query: graphql`
     query LocationPanelQuery($text: String!) {

@@ -11,16 +11,16 @@ import type { useMoods } from './useMoods';
 
 const loadPanel = async () => (await import('./MoodPanel')).MoodPanel;
 
-/** Props of MoodPicker. `onWant`: the moods' words will be needed soon. */
+/** Props of MoodPicker. `onPrepare` is called when the moods' words will be needed soon. */
 export type MoodPickerProps = {
   mood: Mood | null;
   words: ReturnType<typeof useMoods>;
-  onWant: () => void;
+  onPrepare: () => void;
   onToggle: (mood: Mood) => void;
 };
 
 /** Shows the mood of the search, and opens the panel of all moods. */
-export function MoodPicker({ mood, words, onWant, onToggle }: MoodPickerProps) {
+export function MoodPicker({ mood, words, onPrepare, onToggle }: MoodPickerProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -28,12 +28,12 @@ export function MoodPicker({ mood, words, onWant, onToggle }: MoodPickerProps) {
   const [open, setOpen] = useState(false);
   const { Part: MoodPanel, bring, prepare } = useFetchedPart(loadPanel);
   const chosen = moodWords(words.moods, mood);
-  const ready = () => {
-    onWant();
+  const getReady = () => {
+    onPrepare();
     prepare();
   };
   const toggle = async () => {
-    onWant();
+    onPrepare();
     if (open) setOpen(false);
     else if (await bring()) setOpen(true);
     else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
@@ -47,7 +47,7 @@ export function MoodPicker({ mood, words, onWant, onToggle }: MoodPickerProps) {
         icon={chosen ? <Dot style={{ background: chosen.color }} aria-hidden /> : <Smile size={19} aria-hidden />}
         label={chosen && formatMessage({ id: 'search.moodNow' }, { mood: chosen.label })}
         chosen={mood !== null}
-        onReady={ready}
+        onReady={getReady}
         onPress={toggle}
       >
         {chosen?.label ?? <FormattedMessage id="search.mood" />}

@@ -8,18 +8,18 @@ import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
 import { ResultList } from './ResultList';
 
 /**
- * Props of NearMisses; `near`: shows distances from the reader; `isOnly`: the search found nothing else, and the
- * heading above says so.
+ * Props of NearMisses. `showDistances`: show distances from the reader. `isOnly`: the search found nothing else, and
+ * the heading above says so.
  */
 export type NearMissesProps = {
   connection: NearMisses_connection$key;
   viewer: NearMisses_viewer$key;
-  near: boolean;
+  showDistances: boolean;
   isOnly?: boolean;
 };
 
 /** Restaurants that nearly match, each with what does not match or is unknown; nothing when there are none. */
-export function NearMisses({ connection, viewer, near, isOnly = false }: NearMissesProps) {
+export function NearMisses({ connection, viewer, showDistances, isOnly = false }: NearMissesProps) {
   const { nearMisses } = useFragment(
     graphql`
       fragment NearMisses_connection on RestaurantSearchConnection {
@@ -64,7 +64,7 @@ export function NearMisses({ connection, viewer, near, isOnly = false }: NearMis
               viewer={viewerData}
               because={<Misses>{misses.map(({ text }) => text).join(' · ')}</Misses>}
               short={false}
-              distanceMeters={near ? distanceMeters : null}
+              distanceMeters={showDistances ? distanceMeters : null}
               heading="h4"
             />
           </li>

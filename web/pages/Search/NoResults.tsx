@@ -8,6 +8,7 @@ import type { NoResults_connection$key } from '../../__generated__/NoResults_con
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { isFiltered, noFilters } from '../../components/restaurant/filters/filters';
 import { useActiveFilters } from '../../components/restaurant/filters/useActiveFilters';
+import type { MessageId } from '../../intl/messageIds';
 import { Button } from '../../ui/Button';
 import { ExampleCravings } from './ExampleCravings';
 import { LookIn } from './LookIn';
@@ -67,13 +68,23 @@ export function NoResults({ connection, viewer, state, query, near, onChange }: 
     <Frame>
       <Title data-long={query.length > longQuery}>
         <FormattedMessage
-          id={hasNear ? 'search.closeTitle' : near ? 'search.noneTitleNear' : 'search.noneTitle'}
+          id={
+            hasNear
+              ? 'search.closeTitle'
+              : (`search.noneTitle${filtered ? 'Filtered' : ''}${near ? 'Near' : ''}` satisfies MessageId)
+          }
           values={{ query: <bdi>{query}</bdi>, city: <bdi>{city}</bdi> }}
         />
       </Title>
-      <Understood connection={found} state={state} answered={state.text} onChange={onChange} />
+      <Understood
+        connection={found}
+        state={state}
+        answered={state.text}
+        onChange={onChange}
+        showsFilters={knowsBetter}
+      />
       <Notices connection={found} />
-      <NearMisses connection={found} viewer={viewer} near={near} isOnly />
+      <NearMisses connection={found} viewer={viewer} showDistances={near} isOnly />
       <Hint>
         <FormattedMessage
           id={knowsBetter ? 'search.noneRelax' : filtered ? 'search.noneFilters' : 'search.noneWords'}
@@ -111,7 +122,7 @@ export function NoResults({ connection, viewer, state, query, near, onChange }: 
         <h3>
           <FormattedMessage id="search.noneOthers" />
         </h3>
-        <ExampleCravings state={emptySearch(city)} />
+        <ExampleCravings state={emptySearch(city)} except={state.text} />
       </Others>
     </Frame>
   );

@@ -1,4 +1,20 @@
 import styled from 'styled-components';
+import { pageSize } from './pageSize';
+
+/**
+ * The position of an unfolded row: before the other rows of its line, so that it opens where it was pressed and not one
+ * line below. Two full rows are in a line, and on the first page three short ones are in the line before them.
+ */
+const ownLine = Array.from({ length: pageSize }, (_, index) => {
+  const row = `> li:nth-child(${index + 1})`;
+  const isOpen = ":has([data-unfolded='true'])";
+  const beforePair = 2 * (index - (index % 2)) - 1;
+  const afterShort = index < 3 ? -1 : 2 * (index - ((index + 1) % 2)) - 1;
+  return `
+    ${row} { order: ${2 * index}; }
+    ${row}${isOpen} { order: ${beforePair}; }
+    &:has([data-short='true']) ${row}${isOpen} { order: ${afterShort}; }`;
+}).join('');
 
 /**
  * The list of rows: one column on phones and beside a map. Elsewhere a line has three short rows or two full ones. An
@@ -17,6 +33,7 @@ export const ResultList = styled.ol`
   @media (min-width: 1040px) {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     grid-auto-flow: dense;
+    ${ownLine}
     > li {
       grid-column: span 3;
     }

@@ -19,7 +19,7 @@ export type SearchControlsProps = {
   idle: boolean;
   found: Found;
   moods: ReturnType<typeof useMoods>;
-  onWantMoods: () => void;
+  onPrepareMoods: () => void;
   onType: (text: string) => void;
   onSubmit: (text: string) => void;
   onClear: () => void;
@@ -27,7 +27,7 @@ export type SearchControlsProps = {
 };
 
 /** All controls of a search: the box with its city and its mood, and the filters. */
-export function SearchControls({ state, moods, onChange, onWantMoods, idle, found, ...box }: SearchControlsProps) {
+export function SearchControls({ state, moods, onChange, onPrepareMoods, idle, found, ...box }: SearchControlsProps) {
   const controls = (
     <>
       <CityPicker
@@ -41,7 +41,7 @@ export function SearchControls({ state, moods, onChange, onWantMoods, idle, foun
       <MoodPicker
         mood={state.mood}
         words={moods}
-        onWant={onWantMoods}
+        onPrepare={onPrepareMoods}
         onToggle={(mood) => onChange(toggleMood(state, mood))}
       />
     </>

@@ -138,6 +138,26 @@ describe('the filters', () => {
     expect(screen.getByRole('button', { name: 'Clear all' })).toBeDisabled();
   });
 
+  test('two pressed at once are both on; one taken back before its answer leaves no step in the history', async () => {
+    const page = show('?q=pizza');
+    await answer(page, 23);
+    await press('Filters');
+    const shown = within(await sheet());
+    const button = (name: string) => shown.getByRole('button', { name });
+    act(() => button('vegan').click());
+    act(() => button('halal').click());
+    expect(button('vegan')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('halal')).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(address().get('diet')).toBe('vegan,halal'));
+    await answer(page, 4);
+    expect(button('Show 4 places')).toBeInTheDocument();
+    act(() => button('$').click());
+    act(() => button('$').click());
+    await waitFor(() => expect(button('$')).toHaveAttribute('aria-pressed', 'false'));
+    expect(address().get('price')).toBeNull();
+    expect(button('Show 4 places')).toBeInTheDocument();
+  });
+
   test('a search that fails leaves the sheet its way out', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = show('?q=pizza');
@@ -233,7 +253,9 @@ test.each([0, 3])('words of another direction turn nothing else round (%i result
 test('nothing found: words, and every filter can be taken off', async () => {
   const page = show('?q=zzzzqq&price=%24&diet=vegan');
   await answer(page, 0);
-  expect(screen.getByRole('heading', { name: 'Nothing on the menu for zzzzqq in St. Louis' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { name: 'No match for zzzzqq in St. Louis with these filters' }),
+  ).toBeInTheDocument();
   expect(screen.getByText(/Adjust your filters/)).toBeInTheDocument();
   // And something else, which no filter keeps away.
   expect(screen.getByRole('link', { name: 'Ramen' }).getAttribute('href')).toMatch(/\?q=ramen(&city=[^&]*)?$/);

@@ -72,7 +72,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
           idle={!results && !typed.trim()}
           found={pending || !answer ? 'searching' : answer.found}
           moods={moods}
-          onWantMoods={() => (moods.failure ? moods.retry() : setMoodsWanted(true))}
+          onPrepareMoods={() => (moods.failure ? moods.retry() : setMoodsWanted(true))}
           onType={setTyped}
           onSubmit={commit}
           onClear={() => {

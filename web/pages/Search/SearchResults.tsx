@@ -190,7 +190,14 @@ export function SearchResults({
             values={{ city: <City>{city}</City>, query: <bdi>{query}</bdi> }}
           />
         </Heading>
-        <Understood connection={searchRestaurants} state={wanted} answered={state.text} onChange={onChange} brief />
+        <Understood
+          connection={searchRestaurants}
+          state={wanted}
+          answered={state.text}
+          onChange={onChange}
+          brief
+          showsFilters
+        />
       </Head>
       <Notices connection={searchRestaurants} />
       {page === 1 && (
@@ -225,7 +232,7 @@ export function SearchResults({
             onChange({ ...wanted, page: next });
           }}
         />
-        {page >= last && <NearMisses connection={searchRestaurants} viewer={viewer} near={near} />}
+        {page >= last && <NearMisses connection={searchRestaurants} viewer={viewer} showDistances={near} />}
       </BesideMap>
     </Column>
   );

@@ -14,13 +14,14 @@ import { filterBy, putBack, takeAway } from './searchSteps';
 /**
  * Props of Understood. `state`: the search asked for. `answered`: the words of the search whose answer is shown.
  * `onChange` gets the search without the part that was pressed, or with all parts again. `brief`: a single part that
- * only repeats the words is left out, the active filters are in the same line, and phones show all parts in one line.
+ * only repeats the words is left out, and phones show all parts in one line; `showsFilters`: the active filters follow.
  */
 export type UnderstoodProps = {
   connection: Understood_connection$key;
   state: SearchState;
   answered: string;
   brief?: boolean;
+  showsFilters: boolean;
   onChange: (next: SearchState) => void;
 };
 
@@ -29,7 +30,8 @@ const ActiveFilters = lazy(async () => ({ default: (await import('./ActiveFilter
 /**
  * How the search understood the words: a removable chip for each part, corrections, and a note when words were cut off.
  */
-export function Understood({ connection, state, answered, brief = false, onChange }: UnderstoodProps) {
+export function Understood(props: UnderstoodProps) {
+  const { connection, state, answered, brief = false, showsFilters, onChange } = props;
   const { interpretation } = useFragment(
     graphql`
       fragment Understood_connection on RestaurantSearchConnection {
@@ -57,7 +59,7 @@ export function Understood({ connection, state, answered, brief = false, onChang
   const chips = repeats ? [] : interpretation.chips;
   const canPutBack = state.without.length > 0;
   const tells = chips.length > 0 || canPutBack;
-  const filtered = brief && isFiltered(state);
+  const filtered = showsFilters && isFiltered(state);
   if (!tells && !filtered && corrections.length === 0 && !isTruncated) return null;
   const understood = tells && (
     <Group role="group" aria-label={formatMessage({ id: 'search.understood' })}>

@@ -2,9 +2,7 @@ import { isFiltered, readFilters } from '../../components/restaurant/filters/fil
 import { type KeptSearch, keepSearch, readKeptSearch } from '../../device/keptSearch';
 import { asksForSomething, longestText, moods, type SearchState } from './searchState';
 
-/**
- * Stores a search on the device for a while (decision D77); a search without words, mood and filters clears the entry.
- */
+/** Stores a search on the device for a while; a search without words, mood and filters clears the entry. */
 export function keepLastSearch(state: SearchState): void {
   keepSearch(asksForSomething(state) || isFiltered(state) ? toKept(state) : null);
 }

@@ -15,8 +15,8 @@ import { searchVariables } from './searchVariables';
 
 /**
  * Starts the search in the address; without words or a mood it loads nothing and `results` is null. An empty address
- * redirects to the last search, if that is recent enough (decision D77). A search by distance without the reader's
- * position redirects to the best match.
+ * redirects to the last search, if that is recent enough. A search by distance without the reader's position redirects
+ * to the best match.
  * @throws Response one of these redirects
  */
 export function loadSearchPage({ environment, url }: PageRequest) {

@@ -84,7 +84,7 @@ export function writeSearchState(state: SearchState): URLSearchParams {
   return params;
 }
 
-/** Whether there is something to search for: words, or a mood (S1-5.22). Filters alone are not enough. */
+/** Whether there is something to search for: words, or a mood. Filters alone are not enough. */
 export function asksForSomething({ text, mood }: SearchState): boolean {
   return mood !== null || text.trim() !== '';
 }

@@ -26,7 +26,7 @@ export function searchVariables(
       priceRanges: price ? [priceRanges[price]] : null,
       dietary: diets.length > 0 ? { anyOf: diets.map(enumValue) } : null,
       isOpenNow: hours.includes('now') || null,
-      isOpen24Hours: (hours.includes('24h') && !hours.includes('now')) || null, // one of two is enough (decision D41)
+      isOpen24Hours: (hours.includes('24h') && !hours.includes('now')) || null, // one of two is enough
     },
     withoutChipKeys: without.length > 0 ? without : null,
     sort: sort ? enumValue(sort) : 'BEST_MATCH',

@@ -7,9 +7,8 @@ import { useSession } from '../../session/useSession';
 const modals = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * Opens the city panel once a visit when the reader has not chosen a city (decision D16). Not during a search (`idle`
- * is false), not when the address has a city, and not while another dialog is open. `open` resolves to whether it
- * opened.
+ * Opens the city panel once a visit when the reader has not chosen a city. Not during a search (`idle` is false), not
+ * when the address has a city, and not while another dialog is open. `open` resolves to whether it opened.
  */
 export function useOpensByItself(idle: boolean, open: () => Promise<boolean>): void {
   const chosen = useCityChosen();

@@ -10,8 +10,8 @@ const longestKept = 500;
 export type RecordSearch = (search: { text: string; city: string }) => void;
 
 /**
- * Records searches in a member's history (decision D34). Call it for a submitted search, and for one whose results were
- * shown for a while. Does nothing for guests, without words, and when the setting on the device is off.
+ * Records searches in a member's history. Call it for a submitted search, and for one whose results were shown for a
+ * while. Does nothing for guests, without words, and when the setting on the device is off.
  */
 export function useRecordSearch(): RecordSearch {
   const environment = useRelayEnvironment();

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useCity } from '../../device/city';
 import { keepLastSearch } from './lastSearch';
 import { readSearchState, type SearchState, writeSearchState } from './searchState';
@@ -22,6 +22,7 @@ export type SearchStateControl = {
 export function useSearchState(): SearchStateControl {
   const { search } = useLocation();
   const navigate = useNavigate();
+  const isStepBack = useNavigationType() === 'POP';
   const shown = readSearchState(new URLSearchParams(search), useCity());
   const [asked, setAsked] = useState<SearchState>();
   const [seen, setSeen] = useState(search);
@@ -29,15 +30,22 @@ export function useSearchState(): SearchStateControl {
     setSeen(search);
     setAsked(undefined);
   }
+  const asking = useRef<string>(null); // the address that is on its way
+  useEffect(() => {
+    if (asking.current === search || isStepBack) asking.current = null;
+  }, [search, isStepBack]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is all that `shown` is read from
   useEffect(() => keepLastSearch(shown), [search]);
   const change = useCallback(
     (next: SearchState, options?: { replace: boolean }) => {
       const target = `?${writeSearchState(next)}`;
-      if (target === search) return;
-      setAsked(next);
+      if (target === (asking.current ?? search)) return;
+      const isTakenBack = target === search; // before what was asked for is here
+      asking.current = isTakenBack ? null : target;
+      setAsked(isTakenBack ? undefined : next);
       keepLastSearch(next);
-      navigate({ search: target }, { ...options, preventScrollReset: true });
+      const replace = isTakenBack || options?.replace;
+      navigate({ search: target }, { replace, preventScrollReset: true });
     },
     [navigate, search],
   );

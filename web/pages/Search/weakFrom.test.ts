@@ -26,6 +26,13 @@ test('the words themselves count as having it', () => {
   expect(weakFrom([chip('ramen', 'Ramen')], [ramen, birria, cozy])).toEqual({ at: 2, missing: ['Ramen'], having: 2 });
 });
 
+test('a sentence that only reminds of it does not have it', () => {
+  const feast = place(reason('INSIGHT', 'A feast eaten by hand.', 'ramen'));
+  const bowl = place(reason('INSIGHT', 'A bowl of ramen by the window.', 'ramen'));
+  const weak = weakFrom([chip('ramen', 'Ramen')], [ramen, bowl, feast]);
+  expect(weak).toEqual({ at: 2, missing: ['Ramen'], having: 2 });
+});
+
 test.each([
   ['all have it', [ramen, ramen]],
   ['none has it', [cozy, cozy]],

@@ -40,10 +40,11 @@ export function weakFrom(
   return { at, missing: named.map(({ label }) => label), having: having.filter(Boolean).length };
 }
 
-/** Whether a reason matches a chip's concept, or contains its typed words. */
+/** Whether a reason contains a chip's words, or is a fact (no sentence of a text) that matches its concept. */
 function tells(chip: NamedChip) {
-  return ({ concept, text }: NamedReason) =>
-    concept?.key === conceptOf(chip) || (Boolean(chip.text) && holds(text, chip.text ?? ''));
+  return ({ field, concept, text }: NamedReason) =>
+    (concept?.key === conceptOf(chip) && field !== 'DESCRIPTION' && field !== 'INSIGHT') ||
+    (Boolean(chip.text) && holds(text, chip.text ?? ''));
 }
 
 /** Whether a reason is a cuisine or a dish with the chip's name. */

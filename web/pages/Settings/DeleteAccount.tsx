@@ -32,7 +32,7 @@ const guestWords = {
   warning: 'settings.clearWarning',
 } as const;
 
-/** "Delete account", or "Clear Data" for guests (decision D33): asks in a dialog, then does it. */
+/** "Delete account", or "Clear Data" for guests: asks in a dialog, then does it. */
 export function DeleteAccount({ isGuest }: { isGuest: boolean }) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);

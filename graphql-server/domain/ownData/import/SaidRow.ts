@@ -20,7 +20,7 @@ export interface SaidPlace {
   name: string;
   /** Our own id (uuid); only in our own files. */
   restaurantId: string | null;
-  /** Checked; used when the catalogue does not have the restaurant (D21). Only in our own files. */
+  /** Checked; used when the catalogue does not have the restaurant. Only in our own files. */
   snapshot: Snapshot | null;
   /** House number and street. */
   address: string | null;

@@ -8,7 +8,7 @@ export interface TakenRow {
   said: SaidRow;
   /** uuid; for a merged restaurant, that of the one it was merged into. */
   restaurantId: string;
-  /** What to store of the restaurant: our own data if the catalogue has it, else the line's description (D21). */
+  /** What to store of the restaurant: our own data if the catalogue has it, else the line's description. */
   restaurantData: Prisma.InputJsonObject;
   written: Written[];
   /** The account is full: some of the line was not written. */

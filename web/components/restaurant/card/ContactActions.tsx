@@ -8,7 +8,7 @@ import { CardAction } from './CardAction';
 
 /**
  * Call when there is a number. Reserve (in a new tab) when the restaurant takes reservations online; else Walk-in Only,
- * or a word that it is unknown (decision D97). Nothing of this for a permanently closed restaurant.
+ * or a word that it is unknown. Nothing of this for a permanently closed restaurant.
  */
 export function ContactActions({ restaurant }: { restaurant: ContactActions_restaurant$key }) {
   const { name, phone, takesReservations, reservationUrl, operatingStatus } = useFragment(

@@ -16,7 +16,7 @@ import { SaveHeart } from '../saving/SaveHeart';
 /** Props of CarouselSlide; `near`: shows the distance from the reader. */
 export type CarouselSlideProps = { edge: CarouselSlide_edge$key; viewer: CarouselSlide_viewer$key; near: boolean };
 
-/** One of the first results. Only members see the heart (decision D67). */
+/** One of the first results. Only members see the heart. */
 export function CarouselSlide({ edge, viewer, near }: CarouselSlideProps) {
   const result = useFragment(
     graphql`
@@ -117,13 +117,12 @@ const Name = styled.h4`
   font-family: var(--serif);
   font-size: clamp(1.125rem, 0.96rem + 0.7vw, 1.375rem);
   font-weight: 560;
-  line-height: 1.15;
+  line-height: max(1.15em, 24px);
   letter-spacing: -0.015em;
   overflow-wrap: anywhere;
 `;
 const NameLink = styled(Link)`
   display: -webkit-box;
-  min-height: 24px;
   overflow: hidden;
   text-decoration: none;
   -webkit-box-orient: vertical;

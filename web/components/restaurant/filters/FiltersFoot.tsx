@@ -33,10 +33,17 @@ export function FiltersFoot({ found, canClear, onClear, onShow }: FiltersFootPro
   );
 }
 
+/** In sight on screens that are lower than the filters. */
 const Foot = styled.div`
+  position: sticky;
+  z-index: 1;
+  bottom: 0;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 10px;
+  margin: 0 -4px -10px;
+  padding: 10px 4px;
+  background: var(--surface);
   > button {
     padding-right: 0.75rem;
     padding-left: 0.75rem;

@@ -48,7 +48,7 @@ export function toggleDiet({ price, diets: before, hours }: Filters, diet: Diet)
   return { price, diets: toggled(diets, before, diet), hours };
 }
 
-/** Adds or removes a filter for opening hours; null is any time and removes all of them (decision D41). */
+/** Adds or removes a filter for opening hours; null is any time and removes all of them. */
 export function toggleHours({ price, diets, hours: before }: Filters, hour: Hours | null): Filters {
   return { price, diets, hours: hour ? toggled(hours, before, hour) : [] };
 }

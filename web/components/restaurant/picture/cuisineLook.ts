@@ -47,53 +47,51 @@ export interface CuisineLook {
   readonly motif: PictureMotif;
 }
 
-/** The icon, tones and patterns for a kind: its own first, then others that fit. The kind 'table' has all tones. */
+/** The icon, colour and patterns of a kind; its main pattern is first. */
 interface Wardrobe {
   readonly Icon: LucideIcon;
-  readonly tones: readonly [PictureTone, ...PictureTone[]];
+  readonly tone: PictureTone;
   readonly motifs: readonly [PictureMotif, ...PictureMotif[]];
 }
 
 const wardrobes: Record<CuisineKind, Wardrobe> = {
-  pizza: { Icon: Pizza, tones: ['tomato', 'olive', 'saffron'], motifs: ['gingham', 'rays'] },
-  italian: { Icon: Wheat, tones: ['olive', 'tomato', 'cocoa'], motifs: ['gingham', 'tiles'] },
-  mexican: { Icon: Citrus, tones: ['rose', 'saffron', 'sea'], motifs: ['chevrons', 'tiles'] },
-  japanese: { Icon: FishSymbol, tones: ['sea', 'plum'], motifs: ['waves', 'rings'] },
-  noodles: { Icon: Soup, tones: ['sea', 'brick', 'tomato'], motifs: ['waves', 'steam'] },
-  indian: { Icon: CookingPot, tones: ['saffron', 'brick', 'plum'], motifs: ['tiles', 'chevrons'] },
-  barbecue: { Icon: Flame, tones: ['brick', 'cocoa'], motifs: ['steam', 'lattice'] },
-  burger: { Icon: Hamburger, tones: ['saffron', 'tomato'], motifs: ['seeds', 'gingham'] },
-  chicken: { Icon: Drumstick, tones: ['tomato', 'saffron'], motifs: ['lattice', 'gingham'] },
-  seafood: { Icon: Fish, tones: ['sea', 'brick'], motifs: ['waves', 'awning'] },
-  steak: { Icon: Beef, tones: ['cocoa', 'brick'], motifs: ['lattice', 'rings'] },
-  sandwich: { Icon: Sandwich, tones: ['saffron', 'olive', 'sea'], motifs: ['awning', 'gingham'] },
-  breakfast: { Icon: EggFried, tones: ['saffron', 'rose'], motifs: ['rays', 'gingham'] },
-  coffee: { Icon: Coffee, tones: ['cocoa', 'brick', 'plum'], motifs: ['steam', 'rings'] },
-  bakery: { Icon: Croissant, tones: ['rose', 'cocoa', 'saffron'], motifs: ['awning', 'lattice'] },
-  sweets: { Icon: IceCreamCone, tones: ['rose', 'sea', 'plum'], motifs: ['seeds', 'awning'] },
-  bar: { Icon: Beer, tones: ['plum', 'cocoa', 'olive'], motifs: ['rings', 'rays'] },
-  wine: { Icon: Wine, tones: ['plum', 'rose'], motifs: ['tiles', 'rings'] },
-  mediterranean: { Icon: Salad, tones: ['sea', 'olive'], motifs: ['tiles', 'lattice'] },
-  garden: { Icon: LeafyGreen, tones: ['olive', 'sea'], motifs: ['rays', 'seeds'] },
-  table: {
-    Icon: UtensilsCrossed,
-    tones: ['tomato', 'plum', 'olive', 'cocoa', 'saffron', 'sea', 'brick', 'rose'],
-    motifs: ['rings', 'awning', 'rays', 'tiles', 'gingham'],
-  },
+  pizza: { Icon: Pizza, tone: 'tomato', motifs: ['gingham', 'rays'] },
+  italian: { Icon: Wheat, tone: 'olive', motifs: ['gingham', 'tiles'] },
+  mexican: { Icon: Citrus, tone: 'rose', motifs: ['chevrons', 'tiles'] },
+  japanese: { Icon: FishSymbol, tone: 'sea', motifs: ['waves', 'rings'] },
+  noodles: { Icon: Soup, tone: 'sea', motifs: ['waves', 'steam'] },
+  indian: { Icon: CookingPot, tone: 'saffron', motifs: ['tiles', 'chevrons'] },
+  barbecue: { Icon: Flame, tone: 'brick', motifs: ['steam', 'lattice'] },
+  burger: { Icon: Hamburger, tone: 'saffron', motifs: ['seeds', 'gingham'] },
+  chicken: { Icon: Drumstick, tone: 'tomato', motifs: ['lattice', 'gingham'] },
+  seafood: { Icon: Fish, tone: 'sea', motifs: ['waves', 'awning'] },
+  steak: { Icon: Beef, tone: 'cocoa', motifs: ['lattice', 'rings'] },
+  sandwich: { Icon: Sandwich, tone: 'saffron', motifs: ['awning', 'gingham'] },
+  breakfast: { Icon: EggFried, tone: 'saffron', motifs: ['rays', 'gingham'] },
+  coffee: { Icon: Coffee, tone: 'cocoa', motifs: ['steam', 'rings'] },
+  bakery: { Icon: Croissant, tone: 'rose', motifs: ['awning', 'lattice'] },
+  sweets: { Icon: IceCreamCone, tone: 'rose', motifs: ['seeds', 'awning'] },
+  bar: { Icon: Beer, tone: 'plum', motifs: ['rings', 'rays'] },
+  wine: { Icon: Wine, tone: 'plum', motifs: ['tiles', 'rings'] },
+  mediterranean: { Icon: Salad, tone: 'sea', motifs: ['tiles', 'lattice'] },
+  garden: { Icon: LeafyGreen, tone: 'olive', motifs: ['rays', 'seeds'] },
+  table: { Icon: UtensilsCrossed, tone: 'tomato', motifs: ['rings', 'awning', 'rays', 'tiles', 'gingham'] },
 };
 
+/** The colours that names choose from. */
+const allTones: readonly PictureTone[] = ['tomato', 'plum', 'olive', 'cocoa', 'saffron', 'sea', 'brick', 'rose'];
+
 /**
- * The look of a restaurant without photos. The icon and patterns depend on its kind; the colour depends on its name, so
- * that pizzerias in a list differ. Without a name it has the kind's first tone and pattern.
+ * The look of a restaurant without photos. The icon and patterns depend on its kind. The colour depends on its name, so
+ * pizzerias in a list differ. Without a name, the look has the kind's colour and main pattern.
  */
 export function cuisineLook(kind: CuisineKind, name = ''): CuisineLook {
-  const { Icon, tones, motifs } = wardrobes[kind];
-  if (!name) return { Icon, tone: tones[0], motif: motifs[0] };
+  const { Icon, tone, motifs } = wardrobes[kind];
+  if (!name) return { Icon, tone, motif: motifs[0] };
   const seed = hash(name);
-  const allTones = wardrobes.table.tones;
   return {
     Icon,
-    tone: allTones[seed % allTones.length] ?? tones[0],
+    tone: allTones[seed % allTones.length] ?? tone,
     motif: motifs[(seed >>> 5) % motifs.length] ?? motifs[0],
   };
 }

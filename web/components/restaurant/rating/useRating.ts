@@ -9,8 +9,8 @@ import { useRateRestaurant } from './useRateRestaurant';
 
 /**
  * [submit, pending] for a restaurant (global id). `submit` stores the stars, then adds the visit to the diary without a
- * message (decisions D73, D87), and shows the result of the rating in a toast. It resolves to whether the rating was
- * stored. Without a comment an earlier comment stays.
+ * message, and shows the result of the rating in a toast. It resolves to whether the rating was stored. Without a
+ * comment an earlier comment stays.
  */
 export function useRating(restaurantId: string) {
   const { formatMessage } = useIntl();

@@ -24,12 +24,6 @@ const mutation = graphql`
           id
           savedAt
           restaurantId
-          restaurant {
-            coordinates {
-              latitude
-              longitude
-            }
-          }
           ...SavedItem_saved
         }
       }

@@ -25,7 +25,7 @@ export type RestaurantRowProps = {
   heading: 'h3' | 'h4';
 };
 
-/** A restaurant in a list, folded to the main facts; "More" unfolds its whole card in place (decision D104). */
+/** A restaurant in a list, folded to the main facts; "More" unfolds its whole card in place. */
 export function RestaurantRow({ restaurant, viewer, because, short, distanceMeters, heading }: RestaurantRowProps) {
   const place = useFragment(
     graphql`

@@ -37,12 +37,17 @@ export function useUnsaveRestaurant() {
         userErrors: [],
       },
     };
-    const updater = (store: RecordSourceSelectorProxy) => {
+    const takeOff = (store: RecordSourceSelectorProxy) => {
       const removed = store.getRootField('unsaveRestaurant')?.getValue('removedSavedRestaurantId');
       if (removed) removeFromList(store, 'savedRestaurants', restaurantId);
+      return removed;
+    };
+    const updater = (store: RecordSourceSelectorProxy) => {
+      const removed = takeOff(store);
+      if (removed) store.delete(String(removed)); // from lists in another order, too
     };
     const { unsaveRestaurant } = await writeOnce([`saved ${restaurantId}`, 'unsave'], { restaurantId }, (input) =>
-      commit({ input }, { optimisticResponse, optimisticUpdater: updater, updater }),
+      commit({ input }, { optimisticResponse, optimisticUpdater: takeOff, updater }),
     );
     return unsaveRestaurant;
   };

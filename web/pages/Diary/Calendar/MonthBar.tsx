@@ -14,16 +14,15 @@ export function MonthBar({ month, months, onShow }: MonthBarProps) {
   const nameOf = (each: Month) =>
     formatDate(`${writeMonth(each)}-01`, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const value = writeMonth(month);
-  const jumps = [...new Set([value, ...months.map(writeMonth)])].sort().reverse();
+  const jump = formatMessage({ id: 'diary.calendar.jump' }); // the heading tells which month is shown
+  const jumps = months
+    .map(writeMonth)
+    .filter((each) => each !== value)
+    .sort()
+    .reverse();
   return (
     <Bar>
       <h2 aria-live="polite">{nameOf(month)}</h2>
-      <QuietSelect
-        label={formatMessage({ id: 'diary.calendar.jump' })}
-        options={jumps.map((each) => ({ value: each, label: nameOf(readMonth(each) ?? month) }))}
-        value={value}
-        onChange={(chosen) => onShow(readMonth(chosen) ?? month)}
-      />
       <span>
         <IconButton
           label={formatMessage({ id: 'diary.calendar.previous' })}
@@ -35,6 +34,17 @@ export function MonthBar({ month, months, onShow }: MonthBarProps) {
           <ChevronRight aria-hidden />
         </IconButton>
       </span>
+      {jumps.length > 0 && (
+        <QuietSelect
+          label={jump}
+          options={[
+            { value, label: jump },
+            ...jumps.map((each) => ({ value: each, label: nameOf(readMonth(each) ?? month) })),
+          ]}
+          value={value}
+          onChange={(chosen) => onShow(readMonth(chosen) ?? month)}
+        />
+      )}
     </Bar>
   );
 }
@@ -53,7 +63,7 @@ const Bar = styled.div`
       text-transform: uppercase;
     }
   }
-  > span:last-child {
+  > span:first-of-type {
     display: flex;
   }
 `;

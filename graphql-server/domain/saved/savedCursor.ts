@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { badCursor } from '../../lists/badCursor';
+import type { ListRequest } from '../../lists/listPage';
+import type { Arrangement, SortKey } from './arrangeSaved';
+
+/** A cursor of an arrangement holds what its entry is ordered by: it stays good when the entry goes. */
+export function savedCursor(wanted: Arrangement, { value, at, id }: SortKey): string {
+  const known = value === Number.POSITIVE_INFINITY ? null : value; // JSON has no Infinity
+  return Buffer.from(JSON.stringify([listOf(wanted), known, at, id])).toString('base64url');
+}
+
+/** The key in a cursor; null where none was given. @throws UserError BAD_CURSOR for one of other arguments */
+export function readSavedCursor(wanted: Arrangement, request: ListRequest, field: 'after' | 'before'): SortKey | null {
+  const cursor = request[field];
+  if (cursor == null) return null;
+  const told = parse(Buffer.from(cursor, 'base64url').toString());
+  const [list, value, at, id]: unknown[] = Array.isArray(told) ? told : [];
+  const isKey = wanted.sort === 'NAME' ? typeof value === 'string' : value === null || typeof value === 'number';
+  if (list !== listOf(wanted) || !isKey || typeof at !== 'number' || typeof id !== 'string') throw badCursor(field);
+  return { value: (value as string | number | null) ?? Number.POSITIVE_INFINITY, at, id };
+}
+
+/** What a cursor is bound to: all that says which list it is. */
+function listOf({ sort, text, near, language }: Arrangement): string {
+  const told = JSON.stringify([sort, text, near && [near.latitude, near.longitude], language]);
+  return createHash('sha256').update(told).digest('base64url').slice(0, 16);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

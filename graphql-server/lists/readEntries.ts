@@ -1,0 +1,20 @@
+import type { Pool } from 'pg';
+import { Prisma } from '../database/__generated__/prisma/client';
+import { entryColumns, entryJoins, type ListExtras, type Listed, type ListSource, listedIn } from './readList';
+
+/** Entries of one of the member's lists by their ids, with the requested extras, in one statement; none of others. */
+export async function readEntries<Entry extends { id: string }>(
+  { pool }: { pool: Pool },
+  userId: string,
+  source: ListSource<Entry>,
+  ids: readonly string[],
+  extras: ListExtras = {},
+): Promise<ReadonlyMap<string, Listed<Entry>>> {
+  if (ids.length === 0) return new Map();
+  const { text, values } = Prisma.sql`
+    SELECT ${entryColumns(source)} FROM ${Prisma.raw(source.table)} e ${entryJoins(userId, source, extras)}
+    WHERE e.user_id = ${userId}::uuid AND e.id = ANY(${ids}::uuid[])`;
+  const { rows } = await pool.query<Record<string, unknown>>({ name: `entries ${source.table}`, text, values });
+  const listed = rows.flatMap((row) => listedIn(row, source));
+  return new Map(listed.map((each) => [each.entry.id, each]));
+}

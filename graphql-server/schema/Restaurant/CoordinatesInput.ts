@@ -1,0 +1,10 @@
+import { builder } from '../builder';
+
+/** A point on the map, as it comes in. */
+export const CoordinatesInput = builder.inputType('CoordinatesInput', {
+  description: 'A point on the map (WGS 84).',
+  fields: (t) => ({
+    latitude: t.float({ required: true, description: 'Degrees north, -90 to 90.' }),
+    longitude: t.float({ required: true, description: 'Degrees east, -180 to 180.' }),
+  }),
+});

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useLatest } from '../../../ui/useLatest';
+import type { MapPlace } from './groupPlaces';
+import { MapBox } from './MapBox';
+import { PlacesPin } from './PlacesPin';
+import { usePlacesMap } from './usePlacesMap';
+
+/** Props of PlacesMap: its style, one place or more, those chosen, and what to call with others and when there will be no map. */
+export type PlacesMapProps = {
+  style: string;
+  places: readonly MapPlace[];
+  chosen: readonly string[];
+  onChoose: (ids: string[]) => void;
+  onFail: () => void;
+};
+
+/** Where many places are. A pin chooses its place; those too near each other are one pin, which looks nearer or chooses them all. */
+export function PlacesMap({ style, places, chosen, onChoose, onFail }: PlacesMapProps) {
+  const label = useIntl().formatMessage({ id: 'search.map.label' });
+  const { element, state, groups, lookAt } = usePlacesMap({ style, label, places });
+  const failed = useLatest(onFail);
+  useEffect(() => {
+    if (state === 'failed') failed.current();
+  }, [state, failed]);
+  return (
+    <Frame data-map={state}>
+      <MapBox element={element} drawn={state === 'drawn'}>
+        {groups.map((group) =>
+          createPortal(
+            <PlacesPin
+              group={group}
+              isChosen={group.places.some(({ id }) => chosen.includes(id))}
+              onPress={() => {
+                if (group.places.length === 1 || !lookAt(group)) onChoose(group.places.map(({ id }) => id));
+              }}
+            />,
+            group.element,
+            group.key,
+          ),
+        )}
+      </MapBox>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  --map-height: 100%;
+  height: clamp(340px, 62svh, 620px);
+  margin-top: 14px;
+`;

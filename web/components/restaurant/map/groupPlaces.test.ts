@@ -1,0 +1,43 @@
+import { groupPlaces, type MapPlace } from './groupPlaces';
+
+const place = (name: string, latitude: number, longitude: number): MapPlace => ({
+  id: name,
+  name,
+  coordinates: { latitude, longitude },
+});
+const arch = place('Arch', 38.6247, -90.1848);
+const nextDoor = place('Next door', 38.6249, -90.185);
+const chicago = place('Chicago', 41.8781, -87.6298);
+const names = (zoom: number, places = [arch, chicago, nextDoor]) =>
+  groupPlaces(places, zoom).map((group) => group.places.map(({ name }) => name));
+
+test('from far all are one, nearer those next door to each other, then each by itself', () => {
+  expect(names(0)).toEqual([['Arch', 'Chicago', 'Next door']]);
+  expect(names(8)).toEqual([['Arch', 'Next door'], ['Chicago']]);
+  expect(names(20)).toEqual([['Arch'], ['Chicago'], ['Next door']]);
+});
+
+test('a group stands in the middle of its places', () => {
+  const [group] = groupPlaces([arch, nextDoor], 8);
+  expect(group?.coordinates.latitude).toBeCloseTo(38.6248, 6);
+  expect(group?.coordinates.longitude).toBeCloseTo(-90.1849, 6);
+});
+
+test('keys are of the grid: they stay when other places come', () => {
+  const [before] = groupPlaces([arch], 12);
+  const after = groupPlaces([chicago, arch, nextDoor], 12).map(({ key }) => key);
+  expect(after).toContain(before?.key);
+});
+
+test('places of one address stay together at every zoom', () => {
+  expect(names(22, [arch, { ...arch, name: 'Upstairs' }])).toEqual([['Arch', 'Upstairs']]);
+});
+
+test('pins do not cover each other, also where an edge of the grid runs between them', () => {
+  const row = Array.from({ length: 60 }, (_, at) => place(`${at}`, 38.6, -90.2 + at / 400));
+  for (const zoom of [10, 11, 12]) {
+    const across = groupPlaces(row, zoom).map(({ coordinates }) => (coordinates.longitude / 360) * 512 * 2 ** zoom);
+    const gaps = across.slice(1).map((x, at) => x - (across[at] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(36);
+  }
+});

@@ -1,0 +1,61 @@
+/** A place that can stand on a map. */
+export type MapPlace = {
+  readonly id: string;
+  readonly name: string;
+  readonly coordinates: { readonly latitude: number; readonly longitude: number };
+};
+
+/** Places that are too near each other for a pin each; mostly one. `coordinates`: the middle of them. */
+export type PlaceGroup = { key: string; places: readonly MapPlace[]; coordinates: MapPlace['coordinates'] };
+
+/** A pin needs so much of the map, in pixels. */
+const cell = 56;
+/** Groups whose cells touch are one when their middles are nearer than this, in pixels: pins do not cover each other. */
+const least = 42;
+/** The width of the world in pixels at zoom 0. */
+const world = 512;
+
+/** The places as they stand on a map at a whole zoom: those of one cell of its grid are a group. The order stays. */
+export function groupPlaces(places: readonly MapPlace[], zoom: number): PlaceGroup[] {
+  const size = (world * 2 ** zoom) / cell;
+  const cells = new Map<string, Cell>();
+  for (const place of places) {
+    const { x, y } = onTheWorld(place.coordinates);
+    const [column, row] = [Math.floor(x * size), Math.floor(y * size)];
+    const key = `${zoom} ${column} ${row}`;
+    const known = cells.get(key) ?? { column, row, places: [] };
+    cells.set(key, known);
+    known.places.push(place);
+  }
+  const groups = new Map<string, MapPlace[]>();
+  for (const [key, { column, row, places: inCell }] of cells) {
+    const beside = besides.map(([east, south]) => groups.get(`${zoom} ${column + east} ${row + south}`));
+    const near = beside.find((group) => group && pixelsBetween(middleOf(group), middleOf(inCell), zoom) < least);
+    if (near) near.push(...inCell);
+    else groups.set(key, [...inCell]);
+  }
+  return [...groups].map(([key, group]) => ({ key, places: group, coordinates: middleOf(group) }));
+}
+
+type Cell = { column: number; row: number; places: MapPlace[] };
+
+const besides = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((south) => [east, south] as const));
+
+function pixelsBetween(a: MapPlace['coordinates'], b: MapPlace['coordinates'], zoom: number): number {
+  const [here, there] = [onTheWorld(a), onTheWorld(b)];
+  return Math.hypot(here.x - there.x, here.y - there.y) * world * 2 ** zoom;
+}
+
+/** Where a point is on the map of the world (web Mercator), from 0 to 1. */
+function onTheWorld({ latitude, longitude }: MapPlace['coordinates']) {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+}
+
+function middleOf(places: readonly MapPlace[]): MapPlace['coordinates'] {
+  const mean = (of: (place: MapPlace) => number) => places.reduce((sum, place) => sum + of(place), 0) / places.length;
+  return {
+    latitude: mean(({ coordinates }) => coordinates.latitude),
+    longitude: mean(({ coordinates }) => coordinates.longitude),
+  };
+}

@@ -1,0 +1,50 @@
+import { AttributionControl, Map as MapLibreMap, type MapOptions, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+
+setWorkerUrl(workerUrl); // from our own origin, as the Content-Security-Policy asks; MapLibre would use a blob
+
+const patienceMs = 10_000;
+
+/** How a map looks: the address of its style, its name for screen readers, and whether it can be moved and zoomed. */
+export type MapLook = { style: string; label: string; interactive: boolean };
+
+/**
+ * Opens a map in an empty element, at the part of the world in `view`. Calls `onEnd` once: with true when the map is
+ * complete, with false when a part failed or took too long. Returns the map and the function that removes it. @throws
+ * without WebGL
+ */
+export function openMap(
+  container: HTMLElement,
+  look: MapLook,
+  view: Partial<MapOptions>,
+  onEnd: (drawn: boolean) => void,
+) {
+  const map = new MapLibreMap({
+    container,
+    style: look.style,
+    ...view,
+    interactive: look.interactive,
+    scrollZoom: false,
+    attributionControl: false,
+    fadeDuration: 0,
+    locale: { 'Map.Title': look.label },
+  });
+  map.addControl(new AttributionControl({ compact: false }));
+  if (look.interactive) map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  let ended = false;
+  const end = (drawn: boolean) => {
+    if (ended) return;
+    ended = true;
+    clearTimeout(timer);
+    onEnd(drawn);
+  };
+  const timer = setTimeout(() => end(false), patienceMs);
+  map.once('load', () => end(true));
+  map.on('error', () => end(false));
+  const remove = () => {
+    ended = true;
+    clearTimeout(timer);
+    map.remove();
+  };
+  return { map, remove };
+}

@@ -1,0 +1,25 @@
+import { readStored, writeStored } from './storage';
+
+/** A list on its way into an account: its restaurants, and the key by which the server recognizes it. */
+type GuestMoving = { key: string; ids: readonly string[] };
+
+/** The key of this list since it was first sent, also where the page was left since; null for a list that was not sent. */
+export function readMoveKey(ids: readonly string[]): string | null {
+  try {
+    const kept: Partial<GuestMoving> | null = JSON.parse(readStored('fuud_guest_move') ?? 'null');
+    const isSame = kept?.ids?.join() === ids.join();
+    return isSame && typeof kept?.key === 'string' ? kept.key : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the key of a list that is sent now. */
+export function keepMoveKey(key: string, ids: readonly string[]): void {
+  writeStored('fuud_guest_move', JSON.stringify({ key, ids } satisfies GuestMoving));
+}
+
+/** The answer came. */
+export function forgetMoveKey(): void {
+  writeStored('fuud_guest_move', null);
+}

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { MapView_viewer$key } from '../../../__generated__/MapView_viewer.graphql';
+import type { MapViewPageQuery } from '../../../__generated__/MapViewPageQuery.graphql';
+import type { MapViewQuery } from '../../../__generated__/MapViewQuery.graphql';
+import { FailedPart } from '../../../components/problems/FailedPart';
+import { MapOfPlaces } from '../../../components/restaurant/map/MapOfPlaces';
+import { useEveryPage } from '../../../relay/useEveryPage';
+import { usePages } from '../../../relay/usePages';
+import { BlankPage } from '../BlankPage';
+import { ChosenEntries } from './ChosenEntries';
+
+/** Props of MapView: the map's style; another `attempt` asks anew; `onFail`: there will be no map. */
+export type MapViewProps = { style: string; attempt: number; onFail: () => void };
+
+/** Where the places of the diary are, all of them, as they arrive; a pin opens what was written of its place. */
+export function MapView({ style, attempt, onFail }: MapViewProps) {
+  const { viewer } = useLazyLoadQuery<MapViewQuery>(
+    graphql`
+      query MapViewQuery {
+        viewer {
+          ...MapView_viewer
+        }
+      }
+    `,
+    {},
+    { fetchKey: attempt, fetchPolicy: 'network-only' },
+  );
+  const { data, ...pages } = usePages<MapViewPageQuery, MapView_viewer$key>(
+    graphql`
+      fragment MapView_viewer on Viewer
+      @refetchable(queryName: "MapViewPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }) {
+        diary(first: $count, after: $cursor) @connection(key: "Map_diary") @required(action: THROW) {
+          edges {
+            node {
+              id
+              snapshot {
+                name
+              }
+              restaurant {
+                name
+                coordinates {
+                  latitude
+                  longitude
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const { again, failed } = useEveryPage(pages, true);
+  const { edges } = data.diary;
+  const kept = useMemo(
+    () =>
+      edges.map(({ node: { id, restaurant, snapshot } }) => ({
+        id,
+        name: restaurant?.name ?? snapshot.name,
+        coordinates: restaurant?.coordinates,
+      })),
+    [edges],
+  );
+  if (kept.length === 0) return <BlankPage />;
+  return (
+    <>
+      <MapOfPlaces style={style} kept={kept} isWhole={!pages.hasNext} onFail={onFail}>
+        {(ids) => <ChosenEntries ids={ids} />}
+      </MapOfPlaces>
+      {failed && (
+        <FailedPart onRetry={again}>
+          <FormattedMessage id="diary.moreFailed" />
+        </FailedPart>
+      )}
+    </>
+  );
+}

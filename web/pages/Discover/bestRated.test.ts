@@ -1,0 +1,17 @@
+import { bestRated } from './bestRated';
+
+const place = (average: number | null, ...elsewhere: (number | null)[]) => ({
+  node: {
+    ratingSummary: { average },
+    externalListings: elsewhere.map((each) => ({ ratingSummary: { average: each } })),
+  },
+});
+
+test('well rated ones in their order, without those that are unrated or badly rated by somebody', () => {
+  const [high, google, good] = [place(5), place(null, 4.5), place(3.5, 4)];
+  expect(bestRated([high, place(2), google, place(null, null), good, place(5, 2.5)])).toEqual([high, google, good]);
+});
+
+test('too few for a carousel', () => {
+  expect(bestRated([place(5), place(4), place(null)])).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { ArrangedSaves_viewer$key } from '../../__generated__/ArrangedSaves_viewer.graphql';
+import type { ArrangedSavesPageQuery } from '../../__generated__/ArrangedSavesPageQuery.graphql';
+import type { ArrangedSavesQuery } from '../../__generated__/ArrangedSavesQuery.graphql';
+import { useLanguage } from '../../device/language';
+import { graphLanguage } from '../../relay/graphLanguage';
+import { usePages } from '../../relay/usePages';
+import { QuietLine } from '../../ui/QuietLine';
+import type { SavedOrder } from './SavedOrder';
+import { SavedRows } from './SavedRows';
+
+/** Props of ArrangedSaves; another `attempt` asks the server anew. */
+export type ArrangedSavesProps = { order: SavedOrder; attempt: number };
+
+/** The member's list as the server finds and sorts it; what is taken off it goes, and comes back when that is undone. */
+export function ArrangedSaves({ order, attempt }: ArrangedSavesProps) {
+  const language = graphLanguage(useLanguage());
+  const { viewer } = useLazyLoadQuery<ArrangedSavesQuery>(
+    graphql`
+      query ArrangedSavesQuery(
+        $text: String!
+        $sort: SavedRestaurantSort!
+        $near: CoordinatesInput
+        $language: Language!
+      ) {
+        viewer {
+          ...ArrangedSaves_viewer
+        }
+      }
+    `,
+    { ...order, language },
+    { fetchKey: attempt, fetchPolicy: 'network-only' },
+  );
+  const { data, ...pages } = usePages<ArrangedSavesPageQuery, ArrangedSaves_viewer$key>(
+    graphql`
+      fragment ArrangedSaves_viewer on Viewer
+      @refetchable(queryName: "ArrangedSavesPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        savedRestaurants(
+          first: $count
+          after: $cursor
+          text: $text
+          sort: $sort
+          near: $near
+          language: $language
+        ) @connection(key: "Arranged_savedRestaurants") @required(action: THROW) {
+          totalCount
+          edges {
+            node {
+              id
+              restaurant {
+                viewerHasSaved
+              }
+              ...SavedItem_saved
+            }
+          }
+        }
+        ...SavedItem_viewer
+      }
+    `,
+    viewer,
+  );
+  const { totalCount, edges } = data.savedRestaurants;
+  // A node is null once it was taken off the list, see useUnsaveRestaurant.
+  const saves = edges.flatMap(({ node }) => (node && node.restaurant?.viewerHasSaved !== false ? [node] : []));
+  const count = totalCount - (edges.length - saves.length);
+  return (
+    <>
+      <QuietLine role="status">
+        {order.text && (
+          <FormattedMessage
+            id={count > 0 ? 'saved.matches' : 'saved.noMatch'}
+            values={{ count, text: <bdi>{order.text}</bdi> }}
+          />
+        )}
+      </QuietLine>
+      <SavedRows
+        name={`saved ${Object.values(order).map((value) => JSON.stringify(value))}`}
+        saves={saves}
+        viewer={data}
+        total={count}
+        pages={pages}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { SavedMap_viewer$key } from '../../__generated__/SavedMap_viewer.graphql';
+import type { SavedMapPageQuery } from '../../__generated__/SavedMapPageQuery.graphql';
+import type { SavedMapQuery } from '../../__generated__/SavedMapQuery.graphql';
+import { FailedPart } from '../../components/problems/FailedPart';
+import { MapOfPlaces } from '../../components/restaurant/map/MapOfPlaces';
+import { useLanguage } from '../../device/language';
+import { graphLanguage } from '../../relay/graphLanguage';
+import { useEveryPage } from '../../relay/useEveryPage';
+import { usePages } from '../../relay/usePages';
+import { ChosenPlaces } from './ChosenPlaces';
+
+/** Props of SavedMap: the map's style, the words that all have; another `attempt` asks anew; `onFail`: there will be no map. */
+export type SavedMapProps = { style: string; text: string; attempt: number; onFail: () => void };
+
+/** Where the member's saved places are, all of them, as they arrive. */
+export function SavedMap({ style, text, attempt, onFail }: SavedMapProps) {
+  const language = graphLanguage(useLanguage());
+  const { viewer } = useLazyLoadQuery<SavedMapQuery>(
+    graphql`
+      query SavedMapQuery($text: String!, $language: Language!) {
+        viewer {
+          ...SavedMap_viewer
+        }
+      }
+    `,
+    { text, language },
+    { fetchKey: attempt, fetchPolicy: 'network-only' },
+  );
+  const { data, ...pages } = usePages<SavedMapPageQuery, SavedMap_viewer$key>(
+    graphql`
+      fragment SavedMap_viewer on Viewer
+      @refetchable(queryName: "SavedMapPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }) {
+        savedRestaurants(first: $count, after: $cursor, text: $text, language: $language)
+          @connection(key: "Map_savedRestaurants")
+          @required(action: THROW) {
+          edges {
+            node {
+              restaurantId
+              snapshot {
+                name
+              }
+              restaurant {
+                name
+                viewerHasSaved
+                coordinates {
+                  latitude
+                  longitude
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const { again, failed } = useEveryPage(pages, true);
+  const { edges } = data.savedRestaurants;
+  const kept = useMemo(
+    () =>
+      edges.flatMap(({ node }) => {
+        if (!node || node.restaurant?.viewerHasSaved === false) return []; // taken off the list meanwhile
+        const { restaurantId: id, restaurant, snapshot } = node;
+        return [{ id, name: restaurant?.name ?? snapshot.name, coordinates: restaurant?.coordinates }];
+      }),
+    [edges],
+  );
+  return (
+    <>
+      <MapOfPlaces style={style} kept={kept} isWhole={!pages.hasNext} onFail={onFail}>
+        {(ids) => <ChosenPlaces ids={ids} />}
+      </MapOfPlaces>
+      {failed && (
+        <FailedPart onRetry={again}>
+          <FormattedMessage id="saved.moreFailed" />
+        </FailedPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SavedItem_saved$key } from '../../__generated__/SavedItem_saved.graphql';
+import type { SavedItem_viewer$key } from '../../__generated__/SavedItem_viewer.graphql';
+import { FailedPart } from '../../components/problems/FailedPart';
+import { useWideScreen } from '../../device/useWideScreen';
+import { type Pages, useEveryPage } from '../../relay/useEveryPage';
+import { QuietLine } from '../../ui/QuietLine';
+import { VirtualList } from '../../ui/VirtualList';
+import { SavedItem } from './SavedItem';
+
+/** Props of SavedRows: `name` says which list it is, `total` how long, `pages` brings what was not read yet. */
+export type SavedRowsProps = {
+  name: string;
+  saves: readonly (SavedItem_saved$key & { readonly id: string })[];
+  viewer: SavedItem_viewer$key;
+  total: number;
+  pages: Pages;
+};
+
+/** The rows of a member's list, page by page as it is leafed through. */
+export function SavedRows({ name, saves, viewer, total, pages }: SavedRowsProps) {
+  const { formatMessage } = useIntl();
+  const isWide = useWideScreen();
+  const { more, again, failed } = useEveryPage(pages, false);
+  return (
+    <>
+      <VirtualList
+        key={name}
+        name={name}
+        label={formatMessage({ id: 'saved.list' })}
+        items={saves}
+        keyOf={({ id }) => id}
+        total={total}
+        columns={isWide ? 2 : 1}
+        rowHeight={114}
+        onEnd={more}
+      >
+        {(saved) => <SavedItem saved={saved} viewer={viewer} />}
+      </VirtualList>
+      {failed ? (
+        <FailedPart onRetry={again}>
+          <FormattedMessage id="saved.moreFailed" />
+        </FailedPart>
+      ) : (
+        <QuietLine>{pages.isLoadingNext && <FormattedMessage id="list.loadingMore" />}</QuietLine>
+      )}
+    </>
+  );
+}

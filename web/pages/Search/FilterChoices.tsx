@@ -1,0 +1,40 @@
+import { useOptimistic, useTransition } from 'react';
+import { FilterGroups } from '../../components/restaurant/filters/FilterGroups';
+import { FiltersFoot, type Found } from '../../components/restaurant/filters/FiltersFoot';
+import { type Filters, isFiltered, noFilters } from '../../components/restaurant/filters/filters';
+import { asksForSomething, type SearchState } from './searchState';
+import { filterBy } from './searchSteps';
+
+/**
+ * Props of FilterChoices. `found`: the number of results of the search; `onChange` gets the search with a filter added or
+ * removed.
+ */
+export type FilterChoicesProps = {
+  state: SearchState;
+  found: Found;
+  onChange: (next: SearchState) => void;
+  onShow: () => void;
+};
+
+/** The filters, and how many restaurants they leave. A pressed filter changes at once; the page below follows later. */
+export function FilterChoices({ state, found, onChange, onShow }: FilterChoicesProps) {
+  const [isFollowing, startFollowing] = useTransition();
+  const [filters, press] = useOptimistic<Filters, Filters>(state, (_before, next) => next);
+  const choose = (next: Filters) =>
+    startFollowing(() => {
+      press(next);
+      onChange(filterBy(state, next));
+    });
+  const foundNow = isFollowing ? 'searching' : found;
+  return (
+    <>
+      <FilterGroups filters={filters} onChange={choose} anyDiet />
+      <FiltersFoot
+        found={asksForSomething(state) ? foundNow : null}
+        canClear={isFiltered(filters)}
+        onClear={() => choose(noFilters)}
+        onShow={onShow}
+      />
+    </>
+  );
+}

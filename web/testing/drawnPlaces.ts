@@ -1,0 +1,27 @@
+import { act } from '@testing-library/react';
+import { drawPlaces, type SeenGroup } from '../components/restaurant/map/drawPlaces';
+import { groupPlaces, type MapPlace } from '../components/restaurant/map/groupPlaces';
+
+/** A map without a picture, for tests that mock drawPlaces: its pins are in the page, as many as at this zoom. */
+export function mapWithoutPicture(zoom = 20) {
+  const draw = jest.mocked(drawPlaces);
+  const lookAt = jest.fn((_group: unknown) => false);
+  let end = (_drawn: boolean) => {};
+  document.documentElement.dataset.mapStyle = 'https://maps.example/style.json';
+  draw.mockReset().mockImplementation((container, _look, first, { onGroups, onEnd }) => {
+    end = onEnd;
+    const show = (places: readonly MapPlace[]) => {
+      const groups: SeenGroup[] = groupPlaces(places, zoom).map((group) => ({
+        ...group,
+        element: container.appendChild(document.createElement('div')),
+      }));
+      onGroups(groups);
+    };
+    show(first);
+    return { show, lookAt, remove: () => {} };
+  });
+  return { draw, lookAt, fail: () => act(async () => end(false)) };
+}
+
+/** No map may be drawn any more. */
+export const withoutMap = () => Reflect.deleteProperty(document.documentElement.dataset, 'mapStyle');

@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite';
+
+const windowSize = '\0tinder-window-size';
+
+/**
+ * The library reads the window's size for each new card, just after the card was added: the browser must lay the page out on
+ * the spot, and the card is rendered again. Here the size is read once, and when it changes.
+ */
+const source = `
+  const { useEffect, useState } = require('react');
+  let size = null;
+  const measure = () => (size = { width: window.innerWidth, height: window.innerHeight });
+  const listeners = new Set();
+  function begin() {
+    window.addEventListener('resize', () => {
+      measure();
+      for (const listener of listeners) listener(size);
+    });
+    return measure();
+  }
+  module.exports = function useWindowSize() {
+    const [shown, show] = useState(() => size ?? begin());
+    useEffect(() => {
+      listeners.add(show);
+      show(size);
+      return () => listeners.delete(show);
+    }, []);
+    return shown;
+  };
+`;
+
+/** Replaces the part of react-tinder-card that measures the window. */
+export function leanTinderCard(): Plugin {
+  return {
+    name: 'fuud:lean-tinder-card',
+    enforce: 'pre',
+    resolveId: (imported, importer) =>
+      imported === './useWindowSize' && /[/\\]react-tinder-card[/\\]/.test(importer ?? '') ? windowSize : undefined,
+    load: (id) => (id === windowSize ? source : undefined),
+  };
+}
