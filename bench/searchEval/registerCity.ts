@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { mappedImporter } from '../../graphql-server/catalogue/csv/mappedImporter';
 import { readMapping } from '../../graphql-server/catalogue/csv/readMapping';
-import { deriveFacts } from '../../graphql-server/catalogue/derive/deriveFacts';
+import { type DerivedFacts, deriveFacts } from '../../graphql-server/catalogue/derive/deriveFacts';
 import { prepareRow } from '../../graphql-server/catalogue/prepareRow';
 import type { RestaurantFacts } from '../../graphql-server/facts/RestaurantFacts';
 import { cityOf, type SampleCity } from './sampleCities';
@@ -40,7 +40,12 @@ async function readRegister(file: string): Promise<SampleCity> {
   return cityOf(
     [...places].map(([sourceId, facts]) => {
       const sources = [{ source: SOURCE, kind: 'register' as const, fetchedAt: new Date(0) }];
-      return { sourceId, facts: deriveFacts(facts, { sources, branches: branchesOf(facts.name) }).facts };
+      const { facts: derived, rules } = deriveFacts(facts, { sources, branches: branchesOf(facts.name) });
+      return { sourceId, facts: { ...derived, provenance: ruled(rules) } };
     }),
   );
 }
+
+/** What an import keeps of these rules. */
+const ruled = (rules: DerivedFacts['rules']) =>
+  Object.fromEntries(Object.entries(rules).map(([field, rule]) => [field, { rule }]));

@@ -6,7 +6,7 @@ import type { RestaurantFacts } from '../../graphql-server/facts/RestaurantFacts
 import { cityKey } from '../../graphql-server/locations/cityKey';
 import { CityIndex } from '../../graphql-server/search/index/CityIndex';
 import { joinRecord } from '../../graphql-server/search/index/readRecords';
-import { searchDocument } from '../../graphql-server/search/place/searchDocument';
+import { type DocumentFacts, searchDocument } from '../../graphql-server/search/place/searchDocument';
 
 const SAMPLE = join(__dirname, '..', '..', 'graphql-server', 'catalogue', 'sample', 'restaurants.jsonl');
 const UNSEEN = join(__dirname, 'unseen', 'places.jsonl');
@@ -42,7 +42,9 @@ async function readCities(file: string): Promise<ReadonlyMap<string, SampleCity>
 }
 
 /** A city of these places, by the keys of their source. */
-export function cityOf(places: readonly { sourceId: string; facts: RestaurantFacts }[]): SampleCity {
+export function cityOf(
+  places: readonly { sourceId: string; facts: RestaurantFacts & Pick<DocumentFacts, 'provenance'> }[],
+): SampleCity {
   const [first] = places;
   const records = places.map(({ sourceId, facts }) => joinRecord(idOf(sourceId), searchDocument(facts)));
   return {

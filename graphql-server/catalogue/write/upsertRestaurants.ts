@@ -51,7 +51,7 @@ export async function upsertRestaurants(client: PoolClient, views: readonly Rest
     ...knownFacts(facts),
     ...(provenance && { provenance }),
     ...(isSample && { isSample }),
-    searchDocument: searchDocument(facts).toString('base64'),
+    searchDocument: searchDocument({ ...facts, provenance }).toString('base64'),
   }));
   await client.query({
     name: 'fuud-upsert-restaurants',

@@ -93,6 +93,8 @@ export interface Understanding {
   callText?: string;
   /** Names of places that were refused, each as a list of words: places with such a name are no answers. */
   refusedNames?: string[][];
+  /** "Nearer", "close by": distance counts for more, where it is known where the reader is. */
+  isNearer?: boolean;
   /** "Surprise me": the best of many sorts. */
   isSurprise?: boolean;
   /** The named part of the city; null when none is named. */

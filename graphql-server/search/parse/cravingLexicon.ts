@@ -51,8 +51,9 @@ export function* cravingPhrases(): Generator<[phrase: string, meaning: Meaning]>
       for (const phrase of list) if (!isPluralOf(taken, phrase)) yield [phrase, meaning];
     }
   }
-  for (const [id, { spellings }] of knownRooms) {
-    for (const name of spellings) yield [name, { role: 'concept', concept: id, language: 'en', asked: false }];
+  for (const [id, { spellings, comparisons }] of knownRooms) {
+    for (const name of [...spellings, ...comparisons])
+      yield [name, { role: 'concept', concept: id, language: 'en', asked: false }];
   }
   for (const language of LANGUAGES) {
     for (const [role, list] of ROLES) {

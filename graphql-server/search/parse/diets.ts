@@ -64,6 +64,7 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
       for (const diet of dietsInside(text, piece)) add(read.dietary, diet, piece);
     for (const concept of piece.concepts) {
       if (isAllergic) forbid(read, concept, piece, { isBinding: isIllness });
+      else if (isFreeOfRefused(piece, concept, refused)) forbid(read, concept, piece, { isDiet: true });
       else if (refused.has(piece)) {
         if (concept === 'nuts' || concept === 'peanuts') forbid(read, concept, piece);
       } else if (!isSoftened(parts, at)) needs(read, concept, piece, ILLNESS.test(wordsOf(text, piece)));
@@ -72,6 +73,10 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
   if (read.dietary.has('vegan')) merge(read, 'vegan', 'vegetarian', parts, text);
   return read;
 }
+
+/** In 글루텐을 못 먹어요 and 不能吃麸质 the substance itself stands for the diet without it, and is refused. */
+const isFreeOfRefused = (piece: Piece, concept: string, refused: ReadonlySet<Piece>): boolean =>
+  refused.has(piece) && concept.endsWith('-free') && (piece.language === 'zh' || piece.language === 'ko');
 
 /** "One of us is vegan" is one phrase of the vocabulary, and a need of the whole table. */
 const DIFFERENT_DIETS = 'mixed-diets';

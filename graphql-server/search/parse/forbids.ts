@@ -28,7 +28,11 @@ const SESAME = [
   ...['sesame', 'hummus', 'falafel', 'shawarma', 'mezze', 'bagel', 'poke', 'bibimbap', 'korean-barbecue', 'dim-sum'],
   ...['lebanese', 'middle-eastern', 'israeli', 'korean', 'chinese', 'cantonese', 'sichuan', 'taiwanese', 'japanese'],
 ];
-const EGGS = ['eggs', 'omelet', 'eggs-benedict', 'quiche'];
+/** Batters and custards are made of eggs, too. */
+const EGGS = [
+  ...['eggs', 'omelet', 'eggs-benedict', 'quiche', 'crepes', 'pancakes', 'waffles', 'french-toast'],
+  ...['chicken-and-waffles', 'mayonnaise', 'frozen-custard'],
+];
 
 /** What an allergy to a concept requires: a diet if there is one, else a place that does not serve these concepts. */
 const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {

@@ -1,7 +1,9 @@
 import type { ConceptKind } from '../vocabulary/Concept';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
+import { eatenLately } from './eatenLately';
 import type { Piece } from './Piece';
+import { isEatenOut, isRefusedToo, refusedAfterwards } from './refusedAfterwards';
 
 /** How many unknown words may be between a negation and what it refuses. */
 const MOST_GAP = 3;
@@ -11,11 +13,6 @@ const PLAIN = /^(?:no|not|never|none|nor|neither|nothing|non|[a-z]+nt|cannot|ni|
 const OF_A_QUALITY = /^(?:not|non|isnt|arent|less|too|overly|不|不太|안)$/;
 const LIST = /^(?:or|and|nor|o|y|ni|&|和|或|또는)$/;
 const TOO = /^(?:too|overly|demasiado)$/;
-const EATEN = /^(?:had|ate|eaten|did|comi|comimos)$/;
-const LATELY = /^(?:yesterday|already|again|week|twice|much|many|lately|recently|ayer|noche|night)$/;
-const LATELY_WITHIN = 7;
-const SYLLABLES_BETWEEN = 6;
-
 const GROUPS: Readonly<Record<ConceptKind, 'food' | 'room' | 'people' | 'terms'>> = {
   cuisine: 'food',
   dish: 'food',
@@ -52,7 +49,12 @@ interface Scope {
   gap: number;
   /** What it refused last. */
   last: Piece | null;
+  cue: string;
+  /** After a bare "no" foods stand one by one: "no burgers, pizza, tacos". */
+  isBareList: boolean;
 }
+
+const NEW_SCOPE: Scope = { isOfQuality: false, refused: 0, gap: 0, last: null, cue: '', isBareList: false };
 
 const kindOf = (piece: Piece): ConceptKind => vocabulary.concepts.get(piece.concepts[0] ?? '')?.kind ?? 'dish';
 const groupOf = (piece: Piece) => GROUPS[kindOf(piece)];
@@ -62,56 +64,70 @@ const groupOf = (piece: Piece) => GROUPS[kindOf(piece)];
  * break, "but", "just", or "and" before something of another sort); those before "말고" or "free"; and those eaten
  * "yesterday". Two negations of different sorts cancel out ("can't live without").
  */
-export function refused(text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
+export function refused(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
+  return new Set([...denied(typed, text, parts), ...eatenLately(typed, text, parts)]);
+}
+
+/** The same without "yesterday": what a text about a place denies as well. */
+export function denied(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
   const found = new Set<Piece>();
   let scope: Scope | null = null as Scope | null;
   for (const [at, piece] of parts.entries()) {
     const said = text
       .slice(piece.start, piece.end)
       .map(({ folded }) => folded)
-      .join(piece.language === 'zh' ? '' : ' ');
+      .join(piece.language === 'zh' || piece.language === 'ko' ? '' : ' ');
     if (piece.kind === 'break') {
-      if (!(scope && isInList(text, parts, at))) scope = null;
+      if (scope) scope = beyondBreak(scope, text, parts, at);
     } else if (found.size > 0 && SAME.test(said) && followsAfter(text, piece)) {
-      scope = { isOfQuality: false, refused: 0, gap: 0, last: null };
+      scope = NEW_SCOPE;
     } else if (piece.roles.has('notNegating')) {
       scope = null;
     } else if (piece.roles.has('negation') && !(piece.language === 'en' && said === 'less' && !leadsOn(parts, at))) {
       const doubles: boolean = scope !== null && scope.refused === 0 && (!PLAIN.test(said) || saysNoTo(text, piece));
-      scope = doubles ? null : { isOfQuality: OF_A_QUALITY.test(said), refused: 0, gap: 0, last: null };
+      scope = doubles ? null : { ...NEW_SCOPE, isOfQuality: OF_A_QUALITY.test(said), cue: said };
     } else if (piece.roles.has('tooMuch') && isTooMuch(said, parts, at)) {
-      scope = { isOfQuality: true, refused: 0, gap: 0, last: null };
+      scope = { ...NEW_SCOPE, isOfQuality: true };
     } else if (piece.kind === 'concept') {
-      if (scope && !repeatsNo(scope, text, piece) && reaches(scope, text, parts, at)) {
+      if (scope && !repeatsNo(scope, text, piece) && reaches(scope, typed, text, parts, at)) {
         found.add(piece);
         scope = { ...scope, refused: scope.refused + 1, gap: 0, last: piece };
-      } else scope = null;
+      } else {
+        scope = null;
+        if (isRefusedToo(text, parts, at, found) || isEatenOut(text, piece)) found.add(piece);
+      }
     } else if (scope) {
       scope = further(scope, said, piece, parts, at);
     }
-    if (piece.roles.has('negationAfter')) refuseBefore(said, text, parts, at, found);
+    const before = refusedAfterwards(said, text, parts, at);
+    if (before) found.add(before);
   }
-  for (const piece of eatenLately(text, parts)) found.add(piece);
   return found;
 }
 
 /** "So are wings", "same goes for wings": what follows is refused like the food before. */
 const SAME = /^(?:so|same|ditto)$/;
 const followsAfter = (text: readonly Token[], piece: Piece) =>
-  /^(?:is|are|with|goes|for)$/.test(text[piece.end]?.folded ?? '') && text[piece.start - 1]?.kind === 'break';
+  /^(?:is|are|with|goes|for)$/.test(text[piece.end]?.folded ?? '') &&
+  (text[piece.start - 1]?.kind === 'break' || text[piece.start - 1]?.folded === 'and');
 
 /** In "no onions, no dairy" the diet "no dairy" is asked for, not refused; in "can't live without dairy" it is refused. */
 function repeatsNo(scope: Scope, text: readonly Token[], piece: Piece): boolean {
   const own = text[piece.start]?.folded ?? '';
   if (kindOf(piece) !== 'diet') return false;
+  // "Dairy Queen except dairy-free": nobody refuses that.
+  if (/^except/.test(scope.cue) && piece.concepts.some((id) => id.endsWith('-free'))) return true;
   return PLAIN.test(own) || (scope.refused > 0 && /^(?:without|sin)$/.test(own));
 }
 
 /** What remains of a negation after a word that is no concept. */
 function further(scope: Scope, said: string, piece: Piece, parts: readonly Piece[], at: number): Scope | null {
   if (piece.kind === 'used') return scope;
+  // "Anyplace but there, for a proper negroni."
+  if (said === 'there' && scope.refused === 0 && scope.gap === 0) return null;
   if (LIST.test(said)) return scope.refused === 0 || isAlike(scope.last, parts[at + 1]) ? scope : null;
-  if (piece.roles.has('turn')) return scope.refused === 0 && /^(?:with|con|y)$/.test(said) ? scope : null;
+  // "isn't just coffee" wants something else than coffee alone.
+  if (piece.roles.has('turn')) return scope.refused === 0 && /^(?:with|con|y|just)$/.test(said) ? scope : null;
   if (piece.kind === 'little') {
     const endsQuality = scope.refused > 0 && (said === '的' || piece.roles.has('wrapping'));
     return endsQuality ? null : scope;
@@ -121,7 +137,7 @@ function further(scope: Scope, said: string, piece: Piece, parts: readonly Piece
 }
 
 /** Whether a negation still reaches a concept after those it already refused. */
-function reaches(scope: Scope, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+function reaches(scope: Scope, typed: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const piece = parts[at] as Piece;
   if (!scope.last) return true;
   const between = parts[at - 1];
@@ -129,6 +145,8 @@ function reaches(scope: Scope, text: readonly Token[], parts: readonly Piece[], 
     const word = text[between.start]?.folded ?? '';
     return LIST.test(word) || between.kind === 'break' || between.kind === 'little';
   }
+  // "not burgers/pizza/tacos"
+  if (typed[(text[piece.start]?.start ?? 0) - 1] === '/') return groupOf(piece) === groupOf(scope.last);
   if (scope.isOfQuality) return false;
   // "no pork ramen": the dish is still wanted.
   if (!QUALITIES.has(kindOf(piece)) && kindOf(scope.last) === 'ingredient') return false;
@@ -139,9 +157,31 @@ function isAlike(last: Piece | null, next: Piece | undefined): boolean {
   return last !== null && next?.kind === 'concept' && groupOf(next) === groupOf(last);
 }
 
+/** What is left of a negation after a break: all of it inside a list, else nothing. */
+function beyondBreak(scope: Scope, text: readonly Token[], parts: readonly Piece[], at: number): Scope | null {
+  if (isInList(text, parts, at)) return scope;
+  const bare = scope.cue === 'no' && scope.last ? bareOf(kindOf(scope.last), text, parts, at) : 0;
+  return bare >= 2 || (bare === 1 && scope.isBareList) ? { ...scope, isBareList: true } : null;
+}
+
+/** How many pieces of one kind follow a break at once, each alone between commas. */
+function bareOf(kind: ConceptKind, text: readonly Token[], parts: readonly Piece[], at: number): number {
+  let count = 0;
+  for (let i = at; isComma(text, parts[i]) && parts[i + 1]?.kind === 'concept'; i += 2) {
+    const next = parts[i + 1] as Piece;
+    const isAlone = parts[i + 2] === undefined || parts[i + 2]?.kind === 'break';
+    if (kindOf(next) !== kind || !isAlone) break;
+    count += 1;
+  }
+  return count;
+}
+
+const isComma = (text: readonly Token[], piece: Piece | undefined) =>
+  piece?.kind === 'break' && /^[,，、]$/.test(text[piece.start]?.text ?? '');
+
 /** A comma in "no seafood, pork, or beef": an "or" follows before the clause ends. */
 function isInList(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
-  if (!/^[,，、]$/.test(text[parts[at]?.start ?? 0]?.text ?? '')) return false;
+  if (!isComma(text, parts[at])) return false;
   for (let i = at + 1; i < parts.length; i += 1) {
     const piece = parts[i] as Piece;
     const word = text[piece.start];
@@ -166,43 +206,4 @@ function saysNoTo(text: readonly Token[], piece: Piece): boolean {
 function isTooMuch(said: string, parts: readonly Piece[], at: number): boolean {
   if (said.includes(' ')) return true;
   return TOO.test(said) && parts[at + 1]?.kind === 'concept';
-}
-
-/** "peanut free", "라멘 말고", "辣的除外". */
-function refuseBefore(
-  said: string,
-  text: readonly Token[],
-  parts: readonly Piece[],
-  at: number,
-  found: Set<Piece>,
-): void {
-  if (said === 'again' || said === 'less') return;
-  // Korean endings come in between, one token for each syllable: 고급스럽지 않고.
-  const most = text[parts[at]?.start ?? 0]?.kind === 'hangul' ? SYLLABLES_BETWEEN : 3;
-  for (let i = at - 1; i >= 0 && i >= at - most; i -= 1) {
-    const piece = parts[i] as Piece;
-    if (piece.kind === 'break') return;
-    if (piece.kind !== 'concept') {
-      if (said === 'free') return;
-      continue;
-    }
-    if (said === 'free' && text[piece.end - 1]?.end !== (text[parts[at]?.start ?? 0]?.start ?? 0) - 1) return;
-    found.add(piece);
-    return;
-  }
-}
-
-/** "we had pizza yesterday", "ate sushi twice this week". */
-function eatenLately(text: readonly Token[], parts: readonly Piece[]): Piece[] {
-  return parts.flatMap((piece, at) => {
-    if (piece.kind !== 'concept') return [];
-    const before = text.slice(Math.max(0, piece.start - 3), piece.start).some(({ folded }) => EATEN.test(folded));
-    const never = parts
-      .slice(Math.max(0, at - 4), at)
-      .some(({ roles }) => roles.has('notNegating') || roles.has('negation'));
-    if (!before || never) return [];
-    const after = text.slice(piece.end, piece.end + LATELY_WITHIN);
-    const stop = after.findIndex(({ kind }) => kind === 'break');
-    return after.slice(0, stop < 0 ? undefined : stop).some(({ folded }) => LATELY.test(folded)) ? [piece] : [];
-  });
 }

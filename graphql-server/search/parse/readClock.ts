@@ -139,11 +139,16 @@ function isHour(words: MeasureReader, at: number, isAsian: boolean, isEnglish: b
   return !isInDay && (kind === 'word' ? isEnglish : isAsian && words.tokens[at]?.beginsWord === true);
 }
 
+const AFTER_ONE = /^(?:on|for|in|or|and|but|with|sharp|oclock|today|tomorrow|tonight|this|next|please|to|until|till)$/;
+
 /** Whether a number after "at" is an hour, and does not count something else. */
 function isBareHour(words: MeasureReader, at: number, end: number): boolean {
   const kinds = ['currency', 'people', 'minutes', 'miles', 'kilometres', 'blocks', 'perPerson'] as const;
   if (words.one(end, ...kinds) || words.tokens[at - 1]?.kind === 'dollars') return false;
-  return !/^(?:hour|hr|year|of|star|month|drink|beer|day|week|bite)/.test(words.word(end) ?? '');
+  const next = words.word(end);
+  // "Run by one family".
+  if (words.word(at) === 'one' && next !== undefined && !AFTER_ONE.test(next) && !words.day(end)) return false;
+  return !/^(?:hour|hr|year|of|star|month|drink|beer|day|week|bite)/.test(next ?? '');
 }
 
 /** "breakfast at 8", "brunch at 11", "coffee before 7". */

@@ -47,7 +47,7 @@ export function readCraving(text: string, { masked = [], measure, knows, isTyped
   return {
     tokens: found,
     pieces: parts,
-    refused: refused(found, parts),
+    refused: refused(text, found, parts),
     corrections,
     language: language ?? (spanish ? 'es' : 'en'),
   };

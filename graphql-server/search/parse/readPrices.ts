@@ -70,7 +70,12 @@ function amount(words: MeasureReader, at: number): PricesRead | null {
   const about = words.before(at, 'about');
   const perPerson = words.after(end, 'perPerson');
   const afterUnder = words.after(end, 'under');
-  const bare = !isMoney && (under >= 0 || afterUnder > 0) && value >= 5 && !countsSomethingElse(words, end);
+  const bare =
+    !isMoney &&
+    (under >= 0 || afterUnder > 0) &&
+    value >= 5 &&
+    !countsSomethingElse(words, end) &&
+    !isAge(words, under);
   if (!isMoney && !perPerson && !bare) return null;
   if (perPerson) end = perPerson;
   const share = perPerson ? null : sharedBy(words, end);
@@ -85,6 +90,13 @@ function amount(words: MeasureReader, at: number): PricesRead | null {
 function countsSomethingElse(words: MeasureReader, at: number): boolean {
   const kinds = ['minutes', 'miles', 'kilometres', 'blocks', 'people', 'walk', 'drive', 'am', 'pm'] as const;
   return words.one(at, ...kinds) !== null || /^(?:hour|hr|of|stars?|or)/.test(words.word(at) ?? '');
+}
+
+/** "Nobody under 21", "kids under 12". */
+function isAge(words: MeasureReader, under: number): boolean {
+  return /^(?:nobody|noone|one|anyone|anybody|everyone|everybody|kids?|child|children|people|folks|guests)$/.test(
+    words.word(under - 1) ?? '',
+  );
 }
 
 /** How many people share the amount: "$80 for two", "$100 for 4 people". */

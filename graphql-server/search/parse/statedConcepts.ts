@@ -3,6 +3,7 @@ import { knownRooms } from '../vocabulary/knownRooms';
 import { relatedWeights } from '../vocabulary/relatedWeights';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { DietsRead } from './diets';
+import { isOrigin } from './isOrigin';
 import { isSoftened } from './isSoftened';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
@@ -14,8 +15,8 @@ export interface Said {
   refused: ConceptWeight[];
   /** The pieces that name each concept. */
   from: ReadonlyMap<string, readonly Piece[]>;
-  /** Whether somebody was named only because of what they must not eat. */
-  namesBearer: boolean;
+  /** Who is named only for what they must not eat, and where guests come from: nobody wishes for that. */
+  aside: ReadonlySet<string>;
 }
 
 /** The concepts that a reading names, each once, with weights; softened ones ("ideally a patio") weigh less. */
@@ -23,14 +24,18 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
   const said = new Map<string, number>();
   const refused = new Map<string, number>();
   const from = new Map<string, Piece[]>();
-  let namesBearer = false;
+  const aside = new Set<string>();
   const forbidding = new Set([...diets.avoid.values()].flat());
   const needing = new Set([...diets.dietary.values()].flat());
   for (const [at, piece] of reading.pieces.entries()) {
     const weight = isSoftened(reading.pieces, at) ? relatedWeights.softened : 1;
     if (isOneOfParty(reading, at)) continue;
     if (bearsLimit(reading, at)) {
-      namesBearer = true;
+      for (const partner of PARTNERS) aside.add(partner);
+      continue;
+    }
+    if (isOrigin(reading, piece)) {
+      for (const concept of piece.concepts) aside.add(concept);
       continue;
     }
     for (const concept of piece.concepts) {
@@ -55,11 +60,11 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
     if (!said.has(concept) && !refused.has(concept)) said.set(concept, weight);
   }
   for (const concept of refused.keys()) if (said.get(concept)) refused.delete(concept);
-  return { said: listed(said), refused: listed(refused), from, namesBearer };
+  return { said: listed(said), refused: listed(refused), from, aside };
 }
 
 /** The concepts for romantic partners. */
-export const PARTNERS: ReadonlySet<string> = new Set(['couple', 'date', 'first-date']);
+const PARTNERS: ReadonlySet<string> = new Set(['couple', 'date', 'first-date']);
 
 /** "My husband can't do gluten", "my wife is allergic": this person is named because of the food, not as company. */
 function bearsLimit({ pieces }: Reading, at: number): boolean {

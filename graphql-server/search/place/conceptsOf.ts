@@ -22,6 +22,8 @@ export interface PlaceFacts {
   gemType: string | null;
   needsReservation: boolean | null;
   aiInsight: string | null;
+  /** Where each fact is from, as restaurants.provenance keeps it: { rule } for what was derived; absent: all told by sources. */
+  provenance?: Readonly<Record<string, object>> | null;
 }
 
 /** The names of these facts. */
@@ -67,20 +69,25 @@ class Evidence {
   }
 }
 
+/** How much a fact counts: less when it was derived, by its name. */
+const shareOf = ({ provenance }: PlaceFacts, field: keyof PlaceFacts): number =>
+  'rule' in (provenance?.[field] ?? {}) ? evidenceWeights.byName : 1;
+
 function addFacts(facts: PlaceFacts, evidence: Evidence): void {
   const add = (fact: string | null, weight: number) => {
     for (const { id } of fact ? vocabulary.ofFact(fact) : []) evidence.add(id, weight);
   };
+  const share = (field: keyof PlaceFacts) => shareOf(facts, field);
   const [main, ...others] = facts.cuisine?.split(',').map((word) => word.trim()) ?? [];
-  add(main ?? null, evidenceWeights.cuisine);
-  for (const other of others) add(other, evidenceWeights.furtherCuisine);
+  add(main ?? null, evidenceWeights.cuisine * share('cuisine'));
+  for (const other of others) add(other, evidenceWeights.furtherCuisine * share('cuisine'));
   for (const text of [main, ...others]) {
     for (const { concept, isDenied, isPart } of text ? mentionsOfName(text) : [])
-      if (!isDenied && !isPart) evidence.add(concept, evidenceWeights.cuisineWord);
+      if (!isDenied && !isPart) evidence.add(concept, evidenceWeights.cuisineWord * share('cuisine'));
   }
   add(facts.priceRange, evidenceWeights.fact);
-  for (const feature of facts.features) add(feature, evidenceWeights.fact);
-  for (const diet of facts.dietaryOptions) add(diet, evidenceWeights.diet);
+  for (const feature of facts.features) add(feature, evidenceWeights.fact * share('features'));
+  for (const diet of facts.dietaryOptions) add(diet, evidenceWeights.diet * share('dietaryOptions'));
   add(facts.gemType, evidenceWeights.fact);
   if (facts.needsReservation) evidence.add('reservations', evidenceWeights.reservation);
   if (facts.brand) evidence.add('chain', evidenceWeights.fact);
@@ -106,7 +113,7 @@ function addTexts(facts: PlaceFacts, evidence: Evidence): void {
     for (const [concept, sum] of found) evidence.add(concept, Math.max(-1, Math.min(evidenceWeights.mostOfText, sum)));
   };
   add([facts.name], evidenceWeights.name, mentionsOfName);
-  add(facts.recommendedDishes, evidenceWeights.dish);
+  add(facts.recommendedDishes, evidenceWeights.dish * shareOf(facts, 'recommendedDishes'));
   add([facts.description, facts.aiInsight], evidenceWeights.description);
 }
 

@@ -12,6 +12,8 @@ export const evidenceWeights = {
   diet: 0.8,
   /** "Needs a reservation". */
   reservation: 0.8,
+  /** A cuisine, feature or diet that follows from the name counts this part of one that a source tells. */
+  byName: 0.8,
   name: 0.9,
   dish: 0.7,
   description: 0.6,

@@ -1,5 +1,5 @@
 import { remember } from '../../text/remember';
-import { refused } from '../parse/negation';
+import { denied } from '../parse/negation';
 import type { Piece } from '../parse/Piece';
 import { pieces } from '../parse/pieces';
 import { vocabulary } from '../vocabulary/Vocabulary';
@@ -22,14 +22,14 @@ export interface Mention {
 export function mentions(text: string): Mention[] {
   const found = tokens(text);
   const parts = pieces(found, placeLexicon(), () => false, false);
-  const denied = refused(found, parts);
+  const refused = denied(text, found, parts);
   const mention = (concept: string, isDenied: boolean, isPart: boolean, first: number, last: number): Mention => {
     return { concept, isDenied, isPart, start: found[first]?.start ?? 0, end: found[last]?.end ?? 0 };
   };
   return parts.flatMap((piece) => [
-    ...piece.concepts.map((concept) => mention(concept, denied.has(piece), false, piece.start, piece.end - 1)),
+    ...piece.concepts.map((concept) => mention(concept, refused.has(piece), false, piece.start, piece.end - 1)),
     ...partsOf(found, piece).map(({ concept, at, length }) =>
-      mention(concept, denied.has(piece), true, at, at + length - 1),
+      mention(concept, refused.has(piece), true, at, at + length - 1),
     ),
   ]);
 }

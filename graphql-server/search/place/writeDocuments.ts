@@ -19,6 +19,7 @@ const FIELDS = [
   'latitude',
   'longitude',
   'address',
+  'provenance',
 ] as const satisfies readonly (keyof DocumentFacts)[];
 
 /**

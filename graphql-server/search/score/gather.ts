@@ -4,7 +4,9 @@ import { conceptNumber } from '../index/conceptNumbers';
 import { entryCount } from '../index/Postings';
 import type { TermTable } from '../index/TermTable';
 import type { Understanding } from '../parse/Understanding';
+import type { ConceptKind } from '../vocabulary/Concept';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
+import { vocabulary } from '../vocabulary/Vocabulary';
 import { stem } from '../words/stem';
 import type { Earnings } from './Earnings';
 import { earnConcepts } from './earnConcepts';
@@ -117,11 +119,14 @@ function addTerm(index: CityIndex, weight: number, earned: Earnings, numbersOf: 
   for (const { words, term } of found) addTermScores(earned, words, term, score, index.columns.length);
 }
 
+const FOOD: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink', 'ingredient', 'technique', 'taste']);
+
 /** Keeps for each place the weight of the strongest of these concepts. */
 function keepStrongest(index: CityIndex, concepts: readonly ConceptWeight[], strongest: Float32Array): void {
   for (const { concept, weight } of concepts) {
     const number = conceptNumber(concept);
     if (number === undefined) continue;
-    for (const lists of index.postings) raiseStrongest(strongest, lists.concepts, number, weight);
+    const power = FOOD.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe') ? weights.refusedFood : 1;
+    for (const lists of index.postings) raiseStrongest(strongest, lists.concepts, number, { weight, power });
   }
 }

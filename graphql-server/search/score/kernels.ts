@@ -96,13 +96,18 @@ export function addTermScores(
   }
 }
 
-/** Raises `strongest` of each place to `weight` times the weight of its entry, if that is more. */
-export function raiseStrongest(strongest: Float32Array, list: PostingList, concept: number, weight: number): void {
+/** Raises `strongest` of each place to `weight` times the weight of its entry to a power, where that is more. */
+export function raiseStrongest(
+  strongest: Float32Array,
+  list: PostingList,
+  concept: number,
+  { weight, power }: { weight: number; power: number },
+): void {
   const { start, entries } = list;
   for (let i = start[concept] ?? 0, end = start[concept + 1] ?? 0; i < end; i++) {
     const entry = entries[i] ?? 0;
     const place = placeOf(entry);
-    const value = (weight * signedWeightOf(entry)) / FULL_WEIGHT;
+    const value = weight * Math.max(0, signedWeightOf(entry) / FULL_WEIGHT) ** power;
     if (value > (strongest[place] ?? 0)) strongest[place] = value;
   }
 }

@@ -40,6 +40,19 @@ test('the very name comes first', () => {
   expect(rankedIds(index, { understanding: asked })).toEqual(ids('Ramen!', 'Ramen Ramen'));
 });
 
+test('what is refused weighs on who lives by it, little on who serves it as well', () => {
+  const index = indexOf([
+    { name: 'Slice Parlor', cuisine: 'Pizza, Italian' },
+    { name: 'Trattoria', cuisine: 'Italian', recommendedDishes: ['Margherita pizza', 'Risotto'] },
+    { name: 'Osteria', cuisine: 'Italian' },
+  ]);
+  const asked = understanding({
+    wanted: [{ concept: 'italian', weight: 1 }],
+    unwanted: [{ concept: 'pizza', weight: 1 }],
+  });
+  expect(rankedIds(index, { understanding: asked })).toEqual(ids('Osteria', 'Trattoria'));
+});
+
 test('a second place of a brand comes after others that answer nearly as well', () => {
   const chain = { brand: 'Bun', cuisine: 'Burgers', googleRating: 5 };
   const index = indexOf([
@@ -49,6 +62,45 @@ test('a second place of a brand comes after others that answer nearly as well', 
   ]);
   const found = rankedIds(index, { understanding: understanding({ terms: terms('burger') }) });
   expect(found.indexOf(idFor('Small grill of no brand at all'))).toBe(1);
+});
+
+test('a cuisine that only the name tells comes after one that a source tells, all else equal', () => {
+  const same = { name: 'Casa Azul', cuisine: 'Mexican' };
+  const rule = { cuisine: { rule: 'name has "casa"' } };
+  const place = (name: string, provenance: Record<string, object>) => ({ ...same, name, provenance });
+  const index = indexOf([
+    place('Casa Blanca', rule),
+    place('Casa Verde', { cuisine: { source: 'guide', sourceId: '1' } }),
+  ]);
+  const wanted = [{ concept: 'mexican', weight: 1 }];
+  expect(rankedIds(index, { understanding: understanding({ wanted }) })).toEqual(ids('Casa Verde', 'Casa Blanca'));
+});
+
+test('who only refuses is shown places of many kitchens, and no guess of an unsure memory', () => {
+  const index = indexOf([
+    { name: 'Wok 1', cuisine: 'Chinese', googleRating: 5 },
+    { name: 'Wok 2', cuisine: 'Chinese', googleRating: 5 },
+    { name: 'Tavola', cuisine: 'Italian', googleRating: 4.8 },
+  ]);
+  const unwanted = [{ concept: 'sushi', weight: 1 }];
+  const chips = [{ id: 'unwanted:sushi', kind: 'UNWANTED', concept: 'sushi', text: 'sushi' } as const];
+  const remembered = [{ concept: 'chinese', weight: 0.2 }];
+  const asked = understanding({ unwanted, chips: [...chips], remembered });
+  expect(rankedIds(index, { understanding: asked })[1]).toBe(idFor('Tavola'));
+});
+
+test('"nearer" counts where it is known where the reader is, and nowhere else', () => {
+  const index = indexOf([
+    { name: 'Far', cuisine: 'Soup', recommendedDishes: ['Soup'], latitude: 38.7, longitude: -90.2, googleRating: 5 },
+    { name: 'Near', cuisine: 'Italian', recommendedDishes: ['Minestrone soup'], latitude: 38.6, longitude: -90.2 },
+  ]);
+  const wanted = [{ concept: 'soup', weight: 1 }];
+  const near = { latitude: 38.6, longitude: -90.2 };
+  const found = (isNearer: boolean, from: typeof near | null) =>
+    rankedIds(index, { understanding: understanding({ wanted, isNearer }), near: from });
+  expect(found(true, near)).toEqual(ids('Near', 'Far'));
+  expect(found(false, near)).toEqual(ids('Far', 'Near'));
+  expect(found(true, null)).toEqual(ids('Far', 'Near'));
 });
 
 test('sorted by distance, stars or price; what nobody knows comes last', () => {

@@ -41,7 +41,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   const sort = request.sort ?? 'BEST_MATCH';
   if (sort === 'BEST_MATCH') {
     pushDownRepeats(index, ranking);
-    if (request.understanding.isSurprise) pushDownSameKitchens(index, ranking);
+    if (isOpen(request.understanding)) pushDownSameKitchens(index, ranking);
   } else sortBy(sort, index, request, ranking);
   return ranking;
 }
@@ -51,7 +51,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
  * place earned in it.
  * @returns the best sum of a place that answers; 0 when none does
  */
-function addUp(index: CityIndex, { near }: RankRequest, earned: Earnings, sums: Int32Array): number {
+function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: Earnings, sums: Int32Array): number {
   const { size, quality } = index.columns;
   const { text: words, refused, evidence } = earned;
   const { points: named } = earned.said;
@@ -59,10 +59,11 @@ function addUp(index: CityIndex, { near }: RankRequest, earned: Earnings, sums: 
   const { points: moody } = earned.mood;
   const text = share(highestOf(words, size), weights.text);
   const said = share(earned.said.most, weights.concepts);
-  const remembered = share(earned.remembered.most, weights.memory);
+  const remembered = share(earned.remembered.most, weights.memory * sureness(understanding));
   const mood = share(earned.mood.most, weights.mood);
   const against = SCALE * weights.refused;
   const standing = SCALE * weights.quality;
+  const nearness = SCALE * (understanding.isNearer ? weights.distanceNearer : weights.distance);
   let best = 0;
   for (let place = 0; place < size; place++) {
     let sum =
@@ -72,12 +73,25 @@ function addUp(index: CityIndex, { near }: RankRequest, earned: Earnings, sums: 
       against * (refused[place] ?? 0) +
       standing * (quality[place] ?? 0);
     if (mood > 0) sum += mood * (moody[place] ?? 0);
-    if (near) sum += SCALE * weights.distance * closeness(kilometresBetween(near, pointOf(index, place)));
+    if (near) sum += nearness * closeness(kilometresBetween(near, pointOf(index, place)));
     if (sum < -MOST) sum = -MOST;
     if (sum > best && evidence[place] === 1) best = sum;
     sums[place] = sum; // without its fraction
   }
   return Math.trunc(best);
+}
+
+/** "Surprise me", "anything but pizza": a choice of many sorts answers. */
+const isOpen = ({ isSurprise, wanted, unwanted }: RankRequest['understanding']): boolean =>
+  isSurprise === true || (wanted.length === 0 && unwanted.length > 0);
+
+/**
+ * How far the memory is to be trusted, 0 to 1: by the strongest wish that it recalls. Where nothing is wished for, an unsure
+ * one would choose places by chance.
+ */
+function sureness(understanding: RankRequest['understanding']): number {
+  const most = understanding.remembered.reduce((so, { weight }) => Math.max(so, weight), 0);
+  return most < weights.sureMemory && isOpen(understanding) ? 0 : Math.min(1, most / weights.sureMemory);
 }
 
 /** How much a point of a part counts in a score: the best place earns the whole weight. */

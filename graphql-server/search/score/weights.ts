@@ -6,14 +6,20 @@ export const weights = {
   concepts: 1,
   /** The points for what similar cravings of the memory want, divided by those of the best place. */
   memory: 1.3,
+  /** The memory counts wholly when it is at least this sure of one concept, and less the less sure it is. */
+  sureMemory: 0.3,
   /** The points for a mood's concepts, divided by those of the best place. */
   mood: 0.6,
   /** Subtracted for the strongest refused concept that a place has. */
   refused: 1,
+  /** For a food, its weight at the place to this power: it weighs on those that live by it, little on those that serve it as well. */
+  refusedFood: 1.5,
   /** The quality of a place, 0 to 1. */
   quality: 0.06,
   /** How close a place is: 1 at the diner's position, half of it `halfway` km away. */
   distance: 0.15,
+  /** The same for who says "nearer". */
+  distanceNearer: 0.8,
   halfway: 3,
   /** The greatest share of a member's taste in the score. */
   taste: 0.2,

@@ -1,3 +1,4 @@
+import type { ConceptKind } from '../vocabulary/Concept';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { closure } from '../vocabulary/closure';
 import { relatedWeights } from '../vocabulary/relatedWeights';
@@ -9,11 +10,15 @@ export interface Expanded {
   unwanted: ConceptWeight[];
 }
 
+/** Kinds of what one eats and drinks, by which a place is chosen before its chairs are looked at. */
+const FOOD: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink']);
+
 /**
- * Adds related concepts with less weight: the parents of what was said, what it suggests, and its opposites. The weight
- * of a concept that was said never changes; no refused concept becomes wanted, and no wanted concept refused.
+ * Adds related concepts with less weight: the parents of what was said, what it suggests, and its opposites. What was said
+ * stays ahead of what follows from it; no refused concept becomes wanted, and no wanted concept refused.
  */
-export function expandConcepts(said: readonly ConceptWeight[], refused: readonly ConceptWeight[]): Expanded {
+export function expandConcepts(named: readonly ConceptWeight[], refused: readonly ConceptWeight[]): Expanded {
+  const said = weighed(named);
   const wanted = new Map(said.map(({ concept, weight }) => [concept, weight]));
   const unwanted = new Map(refused.map(({ concept, weight }) => [concept, weight]));
   const isSaid = new Set([...wanted.keys(), ...unwanted.keys()]);
@@ -29,12 +34,18 @@ export function expandConcepts(said: readonly ConceptWeight[], refused: readonly
     for (const other of concept.opposes) related(unwanted, other, weight * relatedWeights.contrary);
   }
   for (const { concept: id, weight } of refused) {
-    for (const other of vocabulary.concepts.get(id)?.opposes ?? []) {
-      related(wanted, other, weight * relatedWeights.contraryOfRefused);
-    }
+    const opposes = vocabulary.concepts.get(id)?.opposes ?? [];
+    for (const other of opposes) related(wanted, other, (weight * relatedWeights.contraryOfRefused) / opposes.length);
   }
   for (const id of wanted.keys()) if (!isSaid.has(id)) unwanted.delete(id);
   return { wanted: strongestFirst(wanted), unwanted: strongestFirst(unwanted) };
+}
+
+/** What was said, the setting less than a food beside it: "dessert, sit down" is no dinner with waiters. */
+function weighed(said: readonly ConceptWeight[]): readonly ConceptWeight[] {
+  const isFood = ({ concept }: ConceptWeight) => FOOD.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe');
+  if (!said.some(isFood)) return said;
+  return said.map((each) => (isFood(each) ? each : { ...each, weight: each.weight * relatedWeights.setting }));
 }
 
 function strongestFirst(weights: ReadonlyMap<string, number>): ConceptWeight[] {

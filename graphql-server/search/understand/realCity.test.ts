@@ -46,6 +46,25 @@ test('likeness is a profile, with what is said beside it', () => {
   expect(read('like five guys').filters.partySize).toBeNull();
 });
 
+test('likeness in other words, with names that are words as well, nearer', () => {
+  const like = (craving: string) => chips(craving).find((id) => id.startsWith('wanted:like:'));
+  expect(like('subway but way better')).toBe('wanted:like:subway-sandwiches');
+  expect(like('near the subway')).toBeUndefined();
+  expect(like('something cava-ish')).toBe('wanted:like:cava-grill');
+  expect(chips('a glass of cava')).toEqual(['wanted:wine']);
+  expect(like('像星巴克一样但是要安静')).toBe('wanted:like:starbucks');
+  expect(like('스타벅스 같은데 더 조용한 곳')).toBe('wanted:like:starbucks');
+  for (const craving of [
+    'like applebees but nearer',
+    'como chipotle pero más cerca',
+    '像星巴克但更近',
+    '더 가까운 스타벅스',
+  ])
+    expect(read(craving)).toMatchObject({ isNearer: true });
+  expect(read('like applebees').isNearer).toBe(false);
+  expect(read('dairy queen except dairy free').filters.dietary).toEqual(['dairy-free']);
+});
+
 test('a chain that is refused is refused by name', () => {
   expect(read('pizza, anything but dominos').refusedNames).toContainEqual(['dominos']);
 });

@@ -85,7 +85,7 @@ test('a slip of the finger is told and corrected', () => {
     { from: 'quiett', to: 'quiet' },
     { from: 'raman', to: 'ramen' },
   ]);
-  expect(wanted.slice(0, 2).map(({ concept }) => concept)).toEqual(['quiet', 'ramen']);
+  expect(wanted.slice(0, 2).map(({ concept }) => concept)).toEqual(['ramen', 'quiet']);
 });
 
 test.each([

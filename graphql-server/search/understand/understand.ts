@@ -7,9 +7,11 @@ import type { FindPlace } from '../parse/NamedPlace';
 import { readCraving } from '../parse/readCraving';
 import { type Measured, readMeasures } from '../parse/readMeasures';
 import { type PlaceRead, readPlace } from '../parse/readPlace';
-import { PARTNERS, statedConcepts } from '../parse/statedConcepts';
+import { statedConcepts } from '../parse/statedConcepts';
 import { prefixOf, termsOf } from '../parse/terms';
 import type { Understanding, UnderstoodFilters } from '../parse/Understanding';
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
+import { closure } from '../vocabulary/closure';
 import { isKnownRoom, knownRooms } from '../vocabulary/knownRooms';
 import { nameWordsOf } from '../words/nameWordsOf';
 import { normalise } from '../words/normalise';
@@ -38,6 +40,13 @@ export interface UnderstandOptions {
 /** Texts that only ask us to choose. */
 const SURPRISE =
   /^(?:(?:just )?surprise (?:me|us)|(?:dealer|chef)[’']?s choice|you (?:pick|choose|decide)|pick (?:something|somewhere|a place) for (?:me|us)|(?:anything|whatever|anywhere)(?: (?:is fine|goes|works))?|i don[’']?t care|sorpr[eé]nd[ea](?:me|nos)|lo que sea|随便|都可以|你决定|아무거나|알아서)[\s.!?~]*$/i;
+
+/** What is something else to this weight is a sort of it. */
+const MOSTLY = 0.5;
+
+/** "Like Panera but nearer". */
+const NEARER =
+  /\b(?:near(?:er|est|by)|near me|clos(?:er|est)|close ?by|close to me|not (?:so |too )?far)\b|m[aá]s cerca|cerca de m[ií]|cerquita|更近|近一?点|附近|离我近|가까운|가까이|근처/iu;
 
 /** How often a craving is read at most: without the words of removed chips, other words may change their meaning. */
 const MOST_ROUNDS = 3;
@@ -81,13 +90,16 @@ function read(
     knows: options.knows,
   });
   const diets = readDiets(reading);
-  const { said, refused, from, namesBearer } = statedConcepts(reading, measured, diets);
+  const { said, refused, from, aside } = statedConcepts(reading, measured, diets);
   const isAsked = said.length + refused.length > 0;
   const rooms = [...from.keys()].filter((id) => isKnownRoom(id) && !refused.some(({ concept }) => concept === id));
   // A diner who names a known room has said enough: the room has its own concepts.
-  const recalled = rooms.length > 0 || isSurprise ? [] : recall(reading);
+  // Who names nothing but an allergy wishes for nothing, least of all for what others with that word wished for.
+  const isAllergyOnly = said.every(({ concept }) => diets.dietary.has(concept as never)) && diets.avoid.size > 0;
+  const recalled = rooms.length > 0 || isSurprise || isAllergyOnly ? [] : recall(reading);
   const remembered = recalled.filter(
-    ({ concept }) => !without.has(`remembered:${concept}`) && !(namesBearer && PARTNERS.has(concept)),
+    ({ concept, weight }) =>
+      !without.has(`remembered:${concept}`) && !aside.has(concept) && !(weight > 0 && isOfRefused(concept, refused)),
   );
   const { wanted, unwanted } = expandConcepts(said, refused);
   const terms = termsOf(reading, diets);
@@ -110,6 +122,7 @@ function read(
     remembered,
     filters,
     callText: place ? text.slice(0, spanOf(place).start) + text.slice(spanOf(place).end) : text,
+    isNearer: NEARER.test(text),
     isSurprise,
     calledNames: namesOfRooms(rooms),
     refusedNames: namesOfRooms(refused.map(({ concept }) => concept)),
@@ -120,6 +133,15 @@ function read(
   } as const;
   return { understanding, drafts };
 }
+
+/**
+ * Cravings that say "Southern" mostly want it, and biscuits; those that say "sushi" want something Japanese. Who refuses it
+ * wants none of that.
+ */
+const isOfRefused = (id: string, refused: readonly ConceptWeight[]): boolean =>
+  refused.some(({ concept }) => concept === id || isSortOf(id, concept) || isSortOf(concept, id));
+
+const isSortOf = (id: string, parent: string) => (closure(id).get(parent) ?? 0) >= MOSTLY;
 
 /** All spellings of the names of these known rooms, each as a list of words. */
 const namesOfRooms = (ids: readonly string[]): string[][] =>

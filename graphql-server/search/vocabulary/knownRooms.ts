@@ -8,6 +8,8 @@ export interface KnownRoom {
   name: string;
   /** What people type for it, including the name. */
   spellings: readonly string[];
+  /** Names that are words as well ("subway"), as people compare with them: "like subway". Marked ~ in the file. */
+  comparisons: readonly string[];
   /** The concepts that describe it. */
   like: readonly ConceptWeight[];
 }
@@ -15,12 +17,24 @@ export interface KnownRoom {
 /** The prefix that distinguishes ids of known rooms from ids of concepts. */
 const PREFIX = 'like:';
 
+const WORD_TOO = '~';
+
+function comparisonsWith(marked: string): string[] {
+  const name = marked.slice(WORD_TOO.length);
+  const before = ['like', 'similar to', 'better than', 'nicer than', 'as good as', 'como', 'parecido a'];
+  const after = ['but', 'style', 'type', 'kind', 'vibes', 'ish', 'except', 'only', 'pero'];
+  return [...before.map((words) => `${words} ${name}`), ...after.map((words) => `${name} ${words}`)];
+}
+
 const rooms = new Map(
   file.rooms.flatMap(({ like, names }) => {
     const concepts = Object.entries(like).map(([concept, weight]) => ({ concept, weight: weight as number }));
     return names.map((each): [string, KnownRoom] => {
-      const [name = '', ...others] = typeof each === 'string' ? [each] : each;
-      return [idOf(name), { name, spellings: [name, ...others], like: concepts }];
+      const names = typeof each === 'string' ? [each] : each;
+      const [name = ''] = names;
+      const spellings = names.filter((spelling) => !spelling.startsWith(WORD_TOO));
+      const comparisons = names.filter((spelling) => spelling.startsWith(WORD_TOO)).flatMap(comparisonsWith);
+      return [idOf(name), { name, spellings, comparisons, like: concepts }];
     });
   }),
 );

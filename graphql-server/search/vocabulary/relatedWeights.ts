@@ -22,9 +22,11 @@ export const relatedWeights = {
   },
   /** What somebody would like but does not insist on ("ideally"). */
   softened: 0.6,
+  /** The setting, where a food is named as well: a place is chosen by what it serves. */
+  setting: 0.625,
   /** The opposite of a wanted concept, as unwanted. */
-  contrary: 0.8,
-  /** The opposite of a refused concept, as wanted. */
+  contrary: 0.5,
+  /** The opposites of a refused concept, as wanted; all of them together. */
   contraryOfRefused: 0.5,
   /** Weaker concepts are left out. */
   least: 0.07,

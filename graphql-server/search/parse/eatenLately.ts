@@ -1,0 +1,58 @@
+import type { Token } from '../words/tokens';
+import type { Piece } from './Piece';
+
+const EATEN = /^(?:had|ate|eaten|did|comi|comimos|cene|cenamos|almorce|almorzamos|desayune|desayunamos)$/;
+const LATELY =
+  /^(?:yesterday|already|again|week|weekend|month|twice|much|many|lately|recently|today|night|ayer|anoche|noche|semana|hoy)$/;
+const JUST = /^(?:just|already|ya|recien)$/;
+/** "Had a craving for pizza all week". */
+const LONGING = /^(?:crav\w*|urge|hankering|antojo|ganas)$/;
+const LATELY_WITHIN = 7;
+const MEAL = /^(?:breakfast|brunch|lunch|dinner|supper)$/;
+const HABIT = /^(?:always|usually|siempre|constantly)$/;
+const CHANGE = /^(?:different|else|new|change|instead|distint[oa]|diferente|otr[oa]|nuevo)$/;
+const HAN =
+  /(?:昨天|昨晚|前天|刚刚?|中午|早上|今天|上周|这周|这几天|最近|才)[^，。,.!！？?想要]{0,4}吃(?:过|了|的(?:是|都是)?)$/;
+const HAN_HABIT = /(?:天天|总是?|老是|最近老|每天都?)(?:在)?吃$/;
+const HANGUL_BEFORE = /(?:어제|어젯밤|그제|방금|아까|점심에?|아침에?|오늘|이번 ?주|지난 ?주|맨날|매일|요즘|요새)/;
+const HANGUL_AFTER = /^\s*(?:[가-힣]{0,2}\s)?(?:먹었|먹어서|먹고 왔|먹음)/;
+
+/**
+ * The foods that somebody has just had and wants no more: "we had pizza yesterday", "just ate sushi", "had Mexican for lunch",
+ * "we always get pizza, something different", 昨天吃了寿司, 어제 피자 먹었어.
+ */
+export function eatenLately(typed: string, text: readonly Token[], parts: readonly Piece[]): Piece[] {
+  return parts.filter((piece, at) => {
+    if (piece.kind !== 'concept') return false;
+    const first = text[piece.start];
+    if (first?.kind === 'han') return isEatenInChinese(typed.slice(0, first.start));
+    if (first?.kind === 'hangul') return isEatenInKorean(typed, first.start, text[piece.end - 1]?.end ?? 0);
+    return !isDenied(parts, at) && isEaten(text, piece);
+  });
+}
+
+const isEatenInChinese = (before: string) => HAN.test(before) || HAN_HABIT.test(before);
+
+const isEatenInKorean = (typed: string, start: number, end: number) =>
+  HANGUL_BEFORE.test(typed.slice(Math.max(0, start - 12), start)) && HANGUL_AFTER.test(typed.slice(end));
+
+/** "I never had Ethiopian", "haven't eaten pho in months". */
+const isDenied = (parts: readonly Piece[], at: number) =>
+  parts.slice(Math.max(0, at - 4), at).some(({ roles }) => roles.has('notNegating') || roles.has('negation'));
+
+function isEaten(text: readonly Token[], { start, end }: Piece): boolean {
+  const before = text.slice(Math.max(0, start - 3), start).map(({ folded }) => folded);
+  if (before.some((word) => LONGING.test(word))) return false;
+  const rest = text.slice(end, end + LATELY_WITHIN);
+  const stop = rest.findIndex(({ kind }) => kind === 'break');
+  const after = rest.slice(0, stop < 0 ? undefined : stop).map(({ folded }) => folded);
+  const verb = before.findIndex((word) => EATEN.test(word));
+  if (verb >= 0) {
+    if (after.some((word) => LATELY.test(word))) return true;
+    if (JUST.test(text[start - before.length + verb - 1]?.folded ?? '')) return true;
+    return before[verb] !== 'did' && after[0] === 'for' && MEAL.test(after[1] ?? '');
+  }
+  if (before.includes('so') && /^(?:much|many)$/.test(before.at(-1) ?? ''))
+    return after.some((word) => LATELY.test(word));
+  return before.some((word) => HABIT.test(word)) && text.slice(end).some(({ folded }) => CHANGE.test(folded));
+}

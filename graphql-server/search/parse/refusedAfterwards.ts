@@ -1,0 +1,67 @@
+import type { Token } from '../words/tokens';
+import type { Piece } from './Piece';
+
+const SYLLABLES_BETWEEN = 6;
+const WORDS_BETWEEN = 3;
+/** They need a word before them, and more than that to refuse it. */
+const NEVER_ALONE = /^(?:again|less)$/;
+/** An answer to one's own question: "Burgers? No thanks." */
+const ANSWER = /^(?:no|nope|nah|no thanks|no thank you|no gracias|不要|就算了|不行|됐어|됐어요|싫어|싫어요)$/;
+const PLAIN_NO = /^(?:no|nope|nah|never|nunca|tampoco|jamas)$/;
+const TOO = /^(?:too|also|either|neither|tambien|tampoco)$/;
+
+/** What a cue that follows refuses: "peanut free", "라멘 말고", "辣的除外", "sushi is out", "pizza no"; null for none. */
+export function refusedAfterwards(
+  cue: string,
+  text: readonly Token[],
+  parts: readonly Piece[],
+  at: number,
+): Piece | null {
+  const piece = parts[at] as Piece;
+  if (piece.roles.has('negationAfter')) return NEVER_ALONE.test(cue) ? null : standingBefore(cue, text, parts, at);
+  const before = parts[at - 1];
+  const isAtEnd = PLAIN_NO.test(cue) && isOver(parts[at + 1]);
+  return isAtEnd && before?.kind === 'concept' ? before : null;
+}
+
+function standingBefore(cue: string, text: readonly Token[], parts: readonly Piece[], at: number): Piece | null {
+  // 不要 refuses what follows it, and only at the end of a clause what stands before: "午餐不要辣的".
+  if (parts[at]?.roles.has('negation') && !isOver(parts[at + 1])) return null;
+  const start = text[parts[at]?.start ?? 0];
+  // Korean endings stand between, a syllable each: 고급스럽지 않고.
+  const most = start?.kind === 'hangul' ? SYLLABLES_BETWEEN : WORDS_BETWEEN;
+  for (let i = at - 1; i >= 0 && i >= at - most; i -= 1) {
+    const piece = parts[i] as Piece;
+    if (piece.kind === 'break') {
+      const isAnswer = i === at - 1 && ANSWER.test(cue) && /[?？]/.test(text[piece.start]?.text ?? '');
+      if (!isAnswer) return null;
+    } else if (piece.kind === 'concept') {
+      const last = text[piece.end - 1];
+      if (cue === 'free' && last?.end !== (start?.start ?? 0) - 1) return null;
+      // "피자 아니면 라멘" is a choice, "피자만 아니면" an exclusion.
+      return cue === '아니면' && last?.text !== '만' ? null : piece;
+    } else if (cue === 'free') return null;
+  }
+  return null;
+}
+
+/** "Pizza is out, sushi too": whether a food shares the fate of what was refused right before it. */
+export function isRefusedToo(
+  text: readonly Token[],
+  parts: readonly Piece[],
+  at: number,
+  found: ReadonlySet<Piece>,
+): boolean {
+  const before = parts[at - 1];
+  const joins = before && (before.kind === 'break' || /^(?:and|y|e|和)$/.test(text[before.start]?.folded ?? ''));
+  const shares = TOO.test(text[parts[at + 1]?.start ?? text.length]?.folded ?? '') && isOver(parts[at + 2]);
+  if (!joins || !shares) return false;
+  const last = parts.slice(0, at).findLast(({ kind }) => kind === 'concept');
+  return last !== undefined && found.has(last);
+}
+
+/** "Pizza'd out". */
+export const isEatenOut = (text: readonly Token[], { end }: Piece): boolean =>
+  /['’]d$/i.test(text[end - 1]?.text ?? '') && text[end]?.folded === 'out';
+
+const isOver = (next: Piece | undefined) => next === undefined || next.kind === 'break';

@@ -1,0 +1,109 @@
+import { understand } from './understand';
+
+// All the ways in which people say what they do not want.
+const NOW = new Date('2026-11-20T18:30:00-06:00');
+const read = (craving: string) => understand(craving, { now: NOW });
+const chips = (craving: string) => read(craving).chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]));
+
+test.each([
+  ['mexican is off the table, sushi too', ['unwanted:mexican', 'unwanted:sushi']],
+  ['pizza is out and so is sushi', ['unwanted:pizza', 'unwanted:sushi']],
+  ['no burgers, pizza, tacos', ['unwanted:burger', 'unwanted:pizza', 'unwanted:tacos']],
+  ['not burgers/pizza/tacos', ['unwanted:burger', 'unwanted:pizza', 'unwanted:tacos']],
+  ['pizza no, sushi no', ['unwanted:pizza', 'unwanted:sushi']],
+  ['burgers? no thanks', ['unwanted:burger']],
+  ['i’ve had my fill of sushi', ['unwanted:sushi']],
+  ['enough with the tacos', ['unwanted:tacos']],
+  ['i’m over pizza', ['unwanted:pizza']],
+  ['pizza’d out', ['unwanted:pizza']],
+  ['tacos are getting old', ['unwanted:tacos']],
+  ['anything besides tacos', ['unwanted:tacos']],
+  ['nowhere loud', ['unwanted:loud']],
+  ['not big on seafood', ['unwanted:seafood']],
+  ['my dad despises sushi', ['wanted:parents', 'unwanted:sushi']],
+  ['too many burgers lately', ['unwanted:burger']],
+  ['we just had thai', ['unwanted:thai']],
+  ['had mexican for lunch, ramen maybe', ['unwanted:mexican', 'wanted:lunch', 'wanted:ramen']],
+  ['we always get pizza, something else', ['unwanted:pizza']],
+  ['so much pizza this week', ['unwanted:pizza']],
+  ['basta de pizza', ['unwanted:pizza']],
+  ['no se me antoja sushi', ['unwanted:sushi']],
+  ['otra vez pizza no', ['unwanted:pizza']],
+  ['ya comimos tacos ayer', ['unwanted:tacos']],
+  ['descartado el sushi', ['unwanted:sushi']],
+  ['昨天刚吃过寿司', ['unwanted:sushi']],
+  ['寿司不考虑', ['unwanted:sushi']],
+  ['别再吃火锅了', ['unwanted:hot-pot']],
+  ['午餐不要辣的', ['wanted:lunch', 'unwanted:spicy']],
+  ['피자는 이제 그만', ['unwanted:pizza']],
+  ['피자만 아니면 돼', ['unwanted:pizza']],
+  ['어제 피자 먹었어', ['unwanted:pizza']],
+  ['피자 질려요', ['unwanted:pizza']],
+])('refuses: %s', (craving, understood) => {
+  expect(chips(craving)).toEqual(understood);
+});
+
+test.each([
+  ['can’t get enough of tacos', ['wanted:tacos']],
+  ['haven’t had good pho in months', ['wanted:pho']],
+  ['had a craving for pizza all week', ['wanted:pizza']],
+  ['thai or vietnamese, sushi too', ['wanted:thai', 'wanted:vietnamese', 'wanted:sushi']],
+  ['no burgers, pizza', ['unwanted:burger', 'wanted:pizza']],
+  ['피자 아니면 라멘', ['wanted:pizza', 'wanted:ramen']],
+  ['最近想吃寿司', ['wanted:sushi']],
+  ['吃不腻的火锅', ['wanted:hot-pot']],
+])('does not refuse: %s', (craving, understood) => {
+  expect(chips(craving)).toEqual(understood);
+});
+
+test('nobody drinks: no bar is looked for', () => {
+  for (const craving of ['fun night, none of us drink', 'no booze', '都不喝酒', 'nadie bebe', '술 못 마셔']) {
+    const { wanted, unwanted } = read(craving);
+    expect(wanted.map(({ concept }) => concept)).toContain('alcohol-free');
+    expect(unwanted.map(({ concept }) => concept)).toEqual(expect.arrayContaining(['pub', 'cocktail-bar']));
+  }
+});
+
+test('similar cravings bring nothing back that was refused, nor what is a sort of it', () => {
+  const remembered = read('cualquier cosa menos comida sureña').remembered.map(({ concept }) => concept);
+  expect(remembered).not.toContain('southern');
+  expect(read('not southern again, something light').remembered.map(({ concept }) => concept)).not.toContain(
+    'southern',
+  );
+});
+
+test('what is refused brings nothing of its kitchen with it, and an egg allergy means batters too', () => {
+  const remembered = read('not sushi, not mexican, something new').remembered.map(({ concept }) => concept);
+  expect(remembered).not.toContain('japanese');
+  expect(read('egg allergy, wants brunch').filters.avoid).toEqual(
+    expect.arrayContaining(['eggs', 'crepes', 'pancakes']),
+  );
+});
+
+test.each([
+  ['남편이 글루텐을 못 먹어요', 'gluten-free'],
+  ['我老公不能吃麸质', 'gluten-free'],
+  ['유제품 못 먹어요', 'dairy-free'],
+  ['我不能吃乳制品', 'dairy-free'],
+])('a substance that somebody cannot eat is the diet without it: %s', (craving, diet) => {
+  expect(chips(craving)).toEqual([`diet:${diet}`]);
+});
+
+test('who names nothing but an allergy is shown nothing that others with that word wished for', () => {
+  expect(read('no seafood, my wife is allergic').remembered).toEqual([]);
+  expect(read('not sushi, something new').terms).toEqual([]);
+});
+
+test('where guests come from is no wish, a table for adults no price, and one family no hour', () => {
+  expect(chips('a client flying in from tokyo')).toEqual(['wanted:client']);
+  expect(chips('일본에서 온 친구랑 저녁')).toEqual(['wanted:friends', 'wanted:dinner']);
+  expect(read('nobody under 21').filters.priceRanges).toEqual([]);
+  expect(read('i don’t pay over fifteen').filters.priceRanges).toEqual(['$']);
+  expect(read('somewhere run by one family').filters.openAt).toBeNull();
+  expect(read('lunch at one on saturday').filters.openAt).not.toBeNull();
+});
+
+test('a food decides more than the chairs one sits on', () => {
+  const weights = new Map(read('quiet ramen').wanted.map(({ concept, weight }) => [concept, weight]));
+  expect(weights.get('ramen')).toBeGreaterThan(weights.get('quiet') ?? 1);
+});
