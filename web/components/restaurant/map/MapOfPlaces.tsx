@@ -50,15 +50,15 @@ export function MapOfPlaces({ style, kept, isWhole, children, onFail }: MapOfPla
         <PlacesMap style={style} places={places} chosen={shown} onChoose={setChosen} onFail={fail} />
       )}
       <QuietLine role="status">
-        {!isWhole && <FormattedMessage id="saved.map.loading" values={{ count: kept.length }} />}
-        {isWhole && nowhere > 0 && <FormattedMessage id="saved.map.nowhere" values={{ count: nowhere }} />}
+        {!isWhole && <FormattedMessage id="map.loading" values={{ count: kept.length }} />}
+        {isWhole && nowhere > 0 && <FormattedMessage id="map.nowhere" values={{ count: nowhere }} />}
       </QuietLine>
       {shown.length > 0 && (
         <ResetBoundary
           resetKey={`${attempt} ${shown}`}
           fallback={() => (
             <FailedPart onRetry={() => setAttempt(attempt + 1)}>
-              <FormattedMessage id="saved.map.placeFailed" />
+              <FormattedMessage id="map.placeFailed" />
             </FailedPart>
           )}
         >
@@ -80,7 +80,7 @@ function Chosen({ children }: { children: ReactNode }) {
     opened.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <Opened ref={opened} tabIndex={-1} aria-label={formatMessage({ id: 'saved.map.chosen' })}>
+    <Opened ref={opened} tabIndex={-1} aria-label={formatMessage({ id: 'map.chosen' })}>
       {children}
     </Opened>
   );

@@ -23,7 +23,7 @@ export function PlacesPin({ group, isChosen, onPress }: PlacesPinProps) {
     <Button
       type="button"
       data-active={isActive}
-      aria-label={name ?? formatMessage({ id: 'saved.map.group' }, { count: places.length })}
+      aria-label={name ?? formatMessage({ id: 'map.group' }, { count: places.length })}
       aria-pressed={name ? isChosen : undefined}
       onPointerEnter={point}
       onPointerLeave={leave}
