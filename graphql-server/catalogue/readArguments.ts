@@ -17,6 +17,8 @@ export interface ImportArguments {
   attribution?: string;
   /** How a text file is read, where it does not tell by itself. */
   how?: ReadHow;
+  /** Take the columns for what the mapping says, even where they look swapped. */
+  trustColumns?: boolean;
   /** Say what would change; change nothing. */
   dryRun?: boolean;
 }
@@ -73,6 +75,7 @@ export const HELP = `Fills Fuud with restaurants. It may run while the server ru
   --source        (fuud) who says so, in small letters, digits and hyphens; default fuud
   --licence       (fuud) the terms, in words; default "No licence stated"
   --attribution   (fuud) the line to show with the places; default the source
+  --trust-columns (a file) its columns look swapped, and are not
   --dry-run       (any import) say what would change, with ten rows as they would be written; write nothing
   --city          a city or ZIP code: its places come from OpenStreetMap, by the Overpass server at OVERPASS_URL
 
@@ -99,6 +102,7 @@ const OPTIONS = {
   columns: { type: 'string' },
   quote: { type: 'string' },
   'dry-run': { type: 'boolean' },
+  'trust-columns': { type: 'boolean' },
 } as const;
 
 /** @throws UsageError that says what is missing or wrong. */
@@ -124,7 +128,15 @@ export function readArguments(argv: string[]): Arguments {
     throw new UsageError(`--format should be ${FORMAT_NAMES.join(', ').replace(/, (\w+)$/, ' or $1')}${said}.`);
   }
   const dryRun = values['dry-run'] ?? false;
-  return { command, file, format: values.format as FormatName, ...READERS[format.told](values), dryRun };
+  const trustColumns = values['trust-columns'] ?? false;
+  return {
+    command,
+    file,
+    format: values.format as FormatName,
+    ...READERS[format.told](values),
+    dryRun,
+    ...(trustColumns && { trustColumns }),
+  };
 }
 
 type Values = ReturnType<typeof parse>['values'];

@@ -94,6 +94,13 @@ test('coordinates that cannot be are unknown, and noted', () => {
   expect(notes({ latitude: 38.6 })).toEqual(['coordinates']);
 });
 
+test('a date or a number is no cuisine', () => {
+  for (const cuisine of ['1900-01-01T00:00:00.000', '12', '6/7/2025']) {
+    expect(facts({ cuisine }).cuisine).toBeNull();
+    expect(notes({ cuisine })).toEqual(['cuisine']);
+  }
+});
+
 test('hours become a weekly table, or nothing and a note', () => {
   expect(facts({ hours: 'Fr 18:00-02:00' })).toMatchObject({
     hours: 'Fr 18:00-02:00',

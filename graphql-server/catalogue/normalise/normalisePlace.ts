@@ -64,7 +64,7 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
       address: normaliseAddress(input.address),
       ...where,
       brand: cleanText(input.brand),
-      cuisine: normaliseCuisine(input.cuisine),
+      cuisine: readCuisine(input.cuisine, notes),
       priceRange: read('priceRange', input.priceRange, normalisePrice, 'is not $ to $$$$, left out'),
       audience: read('audience', input.audience, readAudience, 'is none of the six, left out'),
       gemType: read('gemType', input.gemType, readGemType, 'is none of the three, left out'),
@@ -128,6 +128,15 @@ function readCoordinates(input: PlaceInput, where: Where, notes: RowProblem[]): 
   }
   note(at ? 'lie far from the city and ZIP code, left out' : 'lie outside the US, left out');
   return null;
+}
+
+/** A date or a number in the cuisine's place says nothing. */
+function readCuisine(raw: PlaceInput['cuisine'], notes: RowProblem[]): string | null {
+  const said = typeof raw === 'string' ? [raw] : (raw ?? []);
+  const words = said.filter((text) => !/^[\d\s./:,+-]*(?:\d[TZ][\d\s./:+-]*)*$/.test(text.trim()));
+  for (const detail of said.filter((text) => text.trim() && !words.includes(text)))
+    notes.push({ field: 'cuisine', problem: 'is a date or a number, left out', detail });
+  return normaliseCuisine(words);
 }
 
 function readTimetable(
