@@ -14,6 +14,7 @@ import type { RowProblem } from '../checkPlace';
 import type { PlaceInput } from '../placeInput';
 import { cleanText } from './cleanText';
 import { isFarFromCity, isNearCity } from './isFarFromCity';
+import { hasLongNumber } from './mendHouseNumber';
 import { normaliseAddress } from './normaliseAddress';
 import { normaliseCity } from './normaliseCity';
 import { type Coordinates, normaliseCoordinates, turnedCoordinates } from './normaliseCoordinates';
@@ -61,7 +62,7 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
     facts: {
       name,
       neighborhood: cleanText(input.neighborhood),
-      address: normaliseAddress(input.address),
+      address: readAddress(input.address, notes),
       ...where,
       brand: cleanText(input.brand),
       cuisine: readCuisine(input.cuisine, notes),
@@ -128,6 +129,14 @@ function readCoordinates(input: PlaceInput, where: Where, notes: RowProblem[]): 
   }
   note(at ? 'lie far from the city and ZIP code, left out' : 'lie outside the US, left out');
   return null;
+}
+
+function readAddress(raw: string | undefined, notes: RowProblem[]): string | null {
+  const address = normaliseAddress(raw);
+  const note = (problem: string) => notes.push({ field: 'address', problem, detail: String(raw).slice(0, 60) });
+  if (address === null && raw) note('says nothing, left out');
+  if (hasLongNumber(address)) note('has too many digits for a house number, kept');
+  return address;
 }
 
 /** A date or a number in the cuisine's place says nothing. */
