@@ -6,7 +6,7 @@ import { isAllCapitals, isAllSmall, mendCapitals, titleCase } from './titleCase'
 /** What companies are called on paper, at the end of a name. "Co" stays: Main Squeeze Juice Co is on the sign. */
 const LEGAL_TAIL = /,?\s+(?:inc(?:orporated)?|corp(?:oration)?|ltd|limited|llp|p\.?l\.?l\.?c)\.?$/i;
 /** No sign says LLC, so it is removed anywhere in a name. */
-const LLC = /,?\s*\bl\.?l\.?c\b\.?/gi;
+const LLC = /,?\s*\bl\.?l\.?c\b\.?|(?<=\p{L}{3})LLC\b\.?/giu;
 /** "#123", "# 1955", "(store #5)", "T-1515" at the end: the branch's number. "#1" may be a boast. */
 const STORE_NUMBER =
   /\s*(?:[-–]\s*)?(?:\((?:store|unit|location)\s*#?\s*\d+\)|(?:store\s*)?#\s?(?!1$)\d+|\bT-\s?\d{3,5})$/i;
@@ -17,6 +17,8 @@ const NUMBERED_PLACE =
   /\b(?:arena|bldg|blg|booth|building|cart|center|concession|dome|gate|kiosk|level|lodge|park|post|room|section|stadium|stand|suite|terminal)\s*#\s?\d+$/i;
 /** A full stop at the end of a name, unless it shortens the last word. */
 const FULL_STOP = /(?<=\s\S*\p{L}{3})(?<!\b(?:ave|blvd|bros|etc|rest))\.$/iu;
+/** "DONs": a word of capitals that says how it sounds, with the s of its owner. */
+const SMALL_S = /(?<=\p{Lu}*[AEIOUY]\p{Lu}+)s(?!\p{L})/gu;
 const IRISH =
   'Briens?|Connells?|Connors?|Donnells?|Dowds?|Gradys?|Haras?|Keefes?|Learys?|Malleys?|Neills?|Reillys?|Rourkes?|Sheas?|Sullivans?|Tooles?';
 
@@ -30,7 +32,7 @@ export function normaliseName(raw: string | null | undefined): string | null {
   if (!text) return null;
   const tradeName = /\bd[/.]?b[/.]?a\b[:.]?\s+(.+?)\)?$/i.exec(text)?.[1] ?? text;
   const bare = withoutArticleBehind(withoutPaperwork(tradeName)) || tradeName;
-  const isOneCase = isAllCapitals(bare) || (isAllSmall(bare) && bare.split(' ').length >= 3);
+  const isOneCase = isAllCapitals(bare.replace(SMALL_S, 'S')) || (isAllSmall(bare) && bare.split(' ').length >= 3);
   return (isOneCase ? signOf(bare) : mendCapitals(bare)).replace(/\bBbq\b/g, 'BBQ');
 }
 
