@@ -86,6 +86,8 @@ test('columns that look swapped may be trusted', () => {
 
 test('the state of the catalogue', () => {
   expect(read('status')).toEqual({ command: 'status' });
+  expect(read('status --classes')).toEqual({ command: 'status classes' });
+  expect(() => read('merge --classes')).toThrow('merge takes no --classes.');
   expect(() => read('status everything')).toThrow('status takes nothing else: "everything" is one too many.');
   expect(read('evaluate')).toEqual({ command: 'evaluate' });
   expect(() => read('evaluate pairs')).toThrow('evaluate takes nothing else: "pairs" is one too many.');

@@ -41,7 +41,7 @@ export interface HideArguments {
 
 /** What the catalogue command is asked to do. */
 export type Arguments =
-  | { command: 'help' | 'status' | 'merge' | 'evaluate' }
+  | { command: 'help' | 'status' | 'merge' | 'evaluate' | 'status classes' }
   | ImportArguments
   | CityImportArguments
   | HideArguments;
@@ -56,7 +56,7 @@ export const HELP = `Fills Fuud with restaurants. It may run while the server ru
   npm run catalogue -- import FILE --format ${named('by command line')} [--source NAME] [--licence TEXT] [--attribution TEXT]
   npm run catalogue -- import FILE --format ${named('by format')}
   npm run catalogue -- import --city "St. Louis, MO"
-  npm run catalogue -- status
+  npm run catalogue -- status [--classes]
   npm run catalogue -- merge
   npm run catalogue -- evaluate
   npm run catalogue -- hide ID
@@ -79,7 +79,8 @@ export const HELP = `Fills Fuud with restaurants. It may run while the server ru
   --dry-run       (any import) say what would change, with ten rows as they would be written; write nothing
   --city          a city or ZIP code: its places come from OpenStreetMap, by the Overpass server at OVERPASS_URL
 
-status shows places by city and source, how old they are, how much is known of them, and suspected duplicates.
+status shows places by city and source, how old they are, how much is known of them, and suspected duplicates; with
+--classes every restaurant that answers no search (stall, counter, institution, …), with the rule that says so and its id.
 merge makes every restaurant anew from what its sources said, for instance after an update of Fuud.
 evaluate shows how well the matcher joins the records of one place, on pairs labelled by hand; it needs no database.
 hide takes a restaurant from the results, whatever later imports say; show gives it back. The ID ends its page's address.
@@ -103,6 +104,7 @@ const OPTIONS = {
   quote: { type: 'string' },
   'dry-run': { type: 'boolean' },
   'trust-columns': { type: 'boolean' },
+  classes: { type: 'boolean' },
 } as const;
 
 /** @throws UsageError that says what is missing or wrong. */
@@ -111,6 +113,11 @@ export function readArguments(argv: string[]): Arguments {
   const [command, file, ...more] = positionals;
   if (values.help || command === 'help') return { command: 'help' };
   if (command === undefined) throw new UsageError('Say what to do: import FILE --format FORMAT.');
+  if (command === 'status' && values.classes) {
+    const { classes, ...others } = values;
+    readBare(command, others, file);
+    return { command: 'status classes' };
+  }
   if (command === 'status' || command === 'merge' || command === 'evaluate') return readBare(command, values, file);
   if (command === 'hide' || command === 'show') {
     if (!file) throw new UsageError(`Name the restaurant to ${command} by its id.`);

@@ -466,7 +466,7 @@ describe('a dry run', () => {
     const rows = Array.from({ length: 30 }, (_, index) =>
       diner({
         sourceId: `d-${index}`,
-        address: `${index % 15} Elm St`,
+        address: `${1 + (index % 15)} Elm St`,
         name: `Diner ${'ABCDEFGHIJKLMNO'[index % 15]}`,
       }),
     );
