@@ -37,6 +37,9 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
     facts.cuisine = ofBrand ?? named?.cuisine ?? null;
     if (ofBrand) rules.cuisine = `brand ${brand.name}`;
     if (named) rules.cuisine = `name has ${named.words.map((word) => `"${word}"`).join(' and ')}`;
+  } else if (isBakery(facts)) {
+    rules.cuisine = `its source says "${facts.cuisine}", name has "bakery"`;
+    facts.cuisine += ', Bakery';
   }
   const diets = facts.dietaryOptions.length > 0 ? null : dietsFromName(merged);
   if (diets) {
@@ -63,6 +66,10 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
   }
   return { facts, rules };
 }
+
+/** "La Bicyclette Bakery" is a bakery, too, where a source says no more than French. */
+const isBakery = ({ name, cuisine, brand }: RestaurantFacts): boolean =>
+  !brand && / bakery(?: (?:and|n) \S+| i{1,3})?$/.test(foldName(name)) && !/\bbakery\b/i.test(cuisine ?? '');
 
 /** The name without the words of its city and neighborhood: the Mexico Cafe of Mexico, MO need not be Mexican. */
 function withoutPlaces({ name, city, neighborhood }: RestaurantFacts): string {

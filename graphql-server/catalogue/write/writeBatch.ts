@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PoolClient } from 'pg';
 import type { Audience } from '../../facts/facts';
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import type { RowProblem } from '../checkPlace';
 import { type Arrival, type Joined, joinPlaces } from '../match/joinPlaces';
 import { MatchIndex } from '../match/MatchIndex';
@@ -221,7 +222,7 @@ function outcomeOf(
   return { kind: 'joined', audience, isOwn: (known?.places ?? []).every((other) => other.source === source) };
 }
 
-/** @param known the restaurant as it was; undefined for a new one. */
+/** @param known the restaurant as it was; undefined for a new one. Whom it feeds is told as the restaurant has it, by a rule too. */
 function changeOf(
   { place, before }: Fresh,
   kind: Change['kind'],
@@ -233,8 +234,12 @@ function changeOf(
     kind === 'new' || (before && others.length === 0)
       ? null
       : { name: known?.name ?? view?.facts.name ?? '', sources: [...new Set(others.map(({ source }) => source))] };
+  const feeds = (facts: RestaurantFacts, seen: RestaurantFacts | undefined) => ({
+    ...facts,
+    audience: facts.audience ?? seen?.audience ?? 'public',
+  });
   const [from, to] = before
-    ? [before.facts, place.facts]
+    ? [feeds(before.facts, known && viewOf(known.places).facts), feeds(place.facts, view?.facts)]
     : [known ? viewOf(known.places).facts : fullFacts({}), view?.facts];
   return { kind, place: placeInWords(place.facts), joins, facts: from && to ? differingFacts(from, to) : [] };
 }

@@ -462,6 +462,14 @@ describe('a dry run', () => {
     ]);
   });
 
+  test('tells whom a place feeds as the restaurant has it, by a rule too', async () => {
+    const school = diner({ sourceId: 'school', name: 'Lincoln Elementary School' });
+    await tell('register', [school]);
+    const { changes, changedFields } = await tell('register', [{ ...school, audience: 'public' }], { dryRun: true });
+    expect(changes[0]?.facts).toEqual([{ field: 'audience', from: 'institution', to: 'public' }]);
+    expect(changedFields).toEqual([['audience', 1]]);
+  });
+
   test('describes ten, and finds places of its own earlier batches', async () => {
     const rows = Array.from({ length: 30 }, (_, index) =>
       diner({
