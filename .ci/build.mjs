@@ -3,7 +3,7 @@
 //   dist/landing.json (the rendered landing)
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, dirname, join, relative } from 'node:path';
+import { basename, delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { capture, hashOf } from './run.mjs';
@@ -12,6 +12,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const inRoot = (path) => join(root, path);
 const cities = inRoot('graphql-server/locations/__generated__/cities.json');
 const memoryModel = inRoot('graphql-server/search/memory/__generated__/memory.bin');
+const knownWords = inRoot('graphql-server/search/parse/__generated__/knownWords.txt');
 const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 /** The PATH for the tools: Prisma finds its generators on it, as in npm scripts. */
 const toolPath = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
@@ -54,7 +55,7 @@ async function learnMemory() {
   const inputs = ['words', 'vocabulary', 'examples', 'parse', 'memory'].map((name) =>
     inRoot(`graphql-server/search/${name}`),
   );
-  if (!existsSync(memoryModel)) forget('memory');
+  if (!existsSync(memoryModel) || !existsSync(knownWords)) forget('memory');
   await once('memory', 'Learning from example cravings', inputs, () =>
     tool(bin('tsx'), [inRoot('graphql-server/search/memory/train/writeMemoryModel.ts')]),
   );
@@ -128,7 +129,8 @@ async function bundleServer() {
   // The server reads these beside the bundle.
   cpSync(cities, join(root, 'dist', 'server', '__generated__', 'cities.json'));
   cpSync(entry('search/examples/cravings'), join(root, 'dist', 'server', 'cravings'), { recursive: true });
-  cpSync(memoryModel, join(root, 'dist', 'server', '__generated__', 'memory.bin'));
+  for (const file of [memoryModel, knownWords])
+    cpSync(file, join(root, 'dist', 'server', '__generated__', basename(file)));
 }
 
 async function prerender() {

@@ -31,7 +31,8 @@ afterAll(async () => {
  * with it are not those it was made from.
  */
 const MADE = [
-  ...['graphql-server/search/memory/__generated__/memory.bin', 'dist/.memory'],
+  'graphql-server/search/memory/__generated__/memory.bin',
+  ...['graphql-server/search/parse/__generated__/knownWords.txt', 'dist/.memory'],
   ...['dist/web', 'dist/prerender', 'dist/landing.json', 'dist/.web-built'],
 ];
 

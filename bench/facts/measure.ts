@@ -13,6 +13,9 @@ interface Label {
   name: string;
   audience: string[];
   cuisine?: string;
+  /** Dishes and meals that the name states; in the labels of a register of which these were read. */
+  dishes?: string[];
+  meals?: string[];
 }
 
 const HELP = `How well a register's rows are read: names, whom they feed, what they cook, against labels made by hand.
@@ -38,6 +41,7 @@ async function main([file, format, map, city]: string[]): Promise<void> {
     return;
   }
   const labels = readLabels(city);
+  const areDishesRead = [...labels.values()].some(({ dishes }) => dishes);
   const importer = mappedImporter(format, await readMapping(map));
   const counts = {
     rows: 0,
@@ -50,6 +54,10 @@ async function main([file, format, map, city]: string[]): Promise<void> {
     tellable: 0,
     told: 0,
     far: 0,
+    dishes: 0,
+    dishesRight: 0,
+    meals: 0,
+    mealsRight: 0,
   };
   const mistakes: string[] = [];
   for await (const row of importer.rows(file)) {
@@ -78,6 +86,16 @@ async function main([file, format, map, city]: string[]): Promise<void> {
       if (!isNearCity({ latitude: facts.latitude, longitude: facts.longitude }, facts)) counts.far += 1;
     }
     if (audience !== 'public' || !label.audience.includes('public')) continue;
+    for (const dish of areDishesRead ? facts.dishes : []) {
+      counts.dishes += 1;
+      if (label.dishes?.includes(dish)) counts.dishesRight += 1;
+      else note(`serves ${dish} (${rules.dishes}), the name does not say so`);
+    }
+    for (const meal of areDishesRead ? facts.mealTimes : []) {
+      counts.meals += 1;
+      if (label.meals?.includes(meal)) counts.mealsRight += 1;
+      else note(`serves ${meal} (${rules.mealTimes}), the name does not say so`);
+    }
     if (label.cuisine) counts.tellable += 1;
     if (label.cuisine && facts.cuisine) counts.told += 1;
     if (!facts.cuisine && label.cuisine) note(`no cuisine, a reader tells ${label.cuisine}`);
@@ -94,6 +112,8 @@ async function main([file, format, map, city]: string[]): Promise<void> {
     `whom they feed, wrong  ${share(counts.labelled - counts.audiences, counts.labelled)}`,
     `cuisines derived right ${share(counts.right, counts.derived)}`,
     `tellable ones known    ${share(counts.told, counts.tellable)}`,
+    `dishes right           ${share(counts.dishesRight, counts.dishes)}`,
+    `meals right            ${share(counts.mealsRight, counts.meals)}`,
     `points far from city   ${counts.far}`,
   ];
   process.stdout.write(`${[...mistakes, '', ...lines].join('\n')}\n`);

@@ -41,6 +41,47 @@ test('what an operator hides stays hidden whatever is imported, until it is show
   expect(await only()).toMatchObject({ delistedAt: null, hiddenAt: null });
 });
 
+describe('a restaurant that turns out to be another one', () => {
+  const list = () => database.prisma.restaurant.findMany({ orderBy: { createdAt: 'asc' } });
+
+  /** Two that nothing joins, and a third place that is both: the first lives on. */
+  async function hideThenJoin() {
+    await load(diner({ name: "O'Connell's Pub", address: null, phone: '3147736600' }));
+    const other = fuudImporter({ source: 'a-map', kind: 'map', licence: 'CC0', attribution: 'A Map' });
+    const map = diner({ name: "O'Connell's Pub", address: '4652 Shaw Ave', latitude: 38.6167, longitude: -90.2665 });
+    await importFile(database.pool, { file: scratch.jsonl('map.jsonl', [map]), importer: other });
+    const [first, second] = await list();
+    await run('hide', second?.id ?? '');
+    const both = { ...map, phone: '3147736600' };
+    const third = fuudImporter({ source: 'a-register', kind: 'register', licence: 'CC0', attribution: 'A Register' });
+    await importFile(database.pool, { file: scratch.jsonl('register.jsonl', [both]), importer: third });
+    return [first?.id ?? '', second?.id ?? ''] as const;
+  }
+  beforeEach(() => database.pool.query('TRUNCATE restaurants, places, catalogue_sources CASCADE'));
+
+  test('takes along that it was hidden', async () => {
+    const [first, second] = await hideThenJoin();
+    expect(await list()).toMatchObject([
+      { id: first, mergedIntoId: null, hiddenAt: expect.any(Date), delistedAt: expect.any(Date) },
+      { id: second, mergedIntoId: first },
+    ]);
+  });
+
+  test('is shown and hidden by either id', async () => {
+    const [first, second] = await hideThenJoin();
+    expect(await run('show', second)).toEqual([0, "O'Connell's Pub, St. Louis, may be listed again."]);
+    expect(await list()).toMatchObject([
+      { id: first, hiddenAt: null, delistedAt: null },
+      { id: second, hiddenAt: null, delistedAt: expect.any(Date) },
+    ]);
+    await run('hide', second);
+    expect(await list()).toMatchObject([
+      { hiddenAt: expect.any(Date), delistedAt: expect.any(Date) },
+      { hiddenAt: null },
+    ]);
+  });
+});
+
 test.each([
   [['hide'], 'Name the restaurant to hide by its id.'],
   [['hide', 'nudo'], '"nudo" is no id of a restaurant'],

@@ -5,9 +5,18 @@ import { FileError } from './FileError';
 import type { HideArguments } from './readArguments';
 import type { Output } from './showProgress';
 
+/** The restaurant that this id is or has turned out to be: what is hidden is the place, whichever of its ids is named. */
+const PLACE = '(SELECT coalesce(merged_into_id, id) FROM restaurants WHERE id = $1)';
+const HIDE = `UPDATE restaurants SET hidden_at = coalesce(hidden_at, now()), delisted_at = coalesce(delisted_at, now()),
+  updated_at = now() WHERE id = ${PLACE} RETURNING name, city`;
+/** Those that it absorbed are no longer hidden either: one may have a place of its own again. */
+const SHOW = `UPDATE restaurants SET hidden_at = NULL, updated_at = now(),
+    delisted_at = CASE WHEN is_closed OR merged_into_id IS NOT NULL THEN delisted_at END
+  WHERE (id = ${PLACE} OR merged_into_id = ${PLACE}) AND hidden_at IS NOT NULL RETURNING name, city`;
+
 /**
- * `hide ID` and `show ID`: takes a restaurant from the results, or gives it back. No import undoes it; a closed one stays
- * out of the results when shown again.
+ * `hide ID` and `show ID`: takes a restaurant from the results, or gives it back. No import undoes it, nor that it turns out to be
+ * another one (write/absorbRestaurants.ts); a closed one stays out of the results when shown again.
  * @returns the exit code 0.
  * @throws StartError, FileError for an id that is none
  */
@@ -19,15 +28,7 @@ export async function runHide(
   if (!isUuid(id)) throw new FileError(`"${id}" is no id of a restaurant: it stands at the end of its page's address.`);
   const database = await connectDatabase(readEnv(env));
   try {
-    const { rows } = await database.pool.query<{ name: string; city: string }>(
-      command === 'hide'
-        ? `UPDATE restaurants SET hidden_at = coalesce(hidden_at, now()), delisted_at = coalesce(delisted_at, now()),
-             updated_at = now() WHERE id = $1 RETURNING name, city`
-        : `UPDATE restaurants SET hidden_at = NULL, updated_at = now(),
-             delisted_at = CASE WHEN is_closed OR merged_into_id IS NOT NULL THEN delisted_at END
-           WHERE id = $1 AND hidden_at IS NOT NULL RETURNING name, city`,
-      [id],
-    );
+    const { rows } = await database.pool.query<{ name: string; city: string }>(command === 'hide' ? HIDE : SHOW, [id]);
     const [place] = rows;
     if (!place) throw new FileError(`There is no ${command === 'hide' ? '' : 'hidden '}restaurant with the id ${id}.`);
     const done = command === 'hide' ? 'is hidden. Imports leave it so' : 'may be listed again';

@@ -1,4 +1,4 @@
-import type { Audience, DietaryOption, Feature, GemType } from './facts';
+import type { Audience, DietaryOption, Feature, GemType, MealTime } from './facts';
 import type { DayInterval, WeeklyInterval } from './weeklyHours';
 
 /** What one source says of one restaurant, normalised: every importer ends in this shape. Null means not known. */
@@ -51,6 +51,10 @@ export interface RestaurantFacts {
   aiInsight: string | null;
   description: string | null;
   recommendedDishes: string[];
+  /** What it serves, as concepts of search/vocabulary/dish.json: "pho", "tacos". No source says it so, its name does. */
+  dishes: string[];
+  /** Likewise. */
+  mealTimes: MealTime[];
   /** "2019-05-01"; "2019-01-01" when only the year is known. */
   openedOn: string | null;
   /** The source says that it closed for good. */

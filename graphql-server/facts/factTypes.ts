@@ -38,6 +38,8 @@ export const factTypes = {
   aiInsight: 'text',
   description: 'text',
   recommendedDishes: 'text[]',
+  dishes: 'text[]',
+  mealTimes: 'text[]',
   openedOn: 'date',
   isClosed: 'boolean',
   latitude: 'float8',

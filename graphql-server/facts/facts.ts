@@ -71,6 +71,16 @@ export const features = [
 /** One of these words. */
 export type Feature = (typeof features)[number];
 
+/** The meals that a name may promise, in the order of the day. */
+export const mealTimes = ['breakfast', 'brunch', 'lunch', 'dinner'] as const;
+/** One of these meals. */
+export type MealTime = (typeof mealTimes)[number];
+
+/** Tells one of these meals from anything else. */
+export function isMealTime(text: unknown): text is MealTime {
+  return mealTimes.some((meal) => meal === text);
+}
+
 const fold = (word: string) => word.toLowerCase().replace(/[\s_-]/g, '');
 const dietByFolded = new Map(dietaryOptions.map((word) => [fold(word), word]));
 

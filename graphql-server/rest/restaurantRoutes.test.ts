@@ -26,6 +26,7 @@ beforeAll(async () => {
     timeZone: 'America/Chicago',
     dietaryOptions: ['vegan', 'gluten-free'],
     recommendedDishes: ['Hebrew Hammer'],
+    dishes: ['ramen'],
     latitude: 38.65,
     longitude: -90.3,
     userRatingCount: 2,
@@ -181,6 +182,7 @@ test('mode=full adds fields, not a wrapper', async () => {
   expect(body[0]).toMatchObject({
     name: 'Nudo House',
     recommendedDishes: ['Hebrew Hammer'],
+    dishes: ['ramen'],
     description: null,
     weeklyHours: always,
     holidayHours: [{ opens: 0, closes: 1440 }],

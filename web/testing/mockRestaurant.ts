@@ -33,6 +33,8 @@ export function mockRestaurant(parts: Record<string, unknown> = {}) {
     insight: 'Hand-rolled pasta at nine tables.',
     description: 'A pasta board in the front room.',
     recommendedDishes: [{ name: 'Tagliatelle al ragù' }, { name: 'Olive oil cake' }],
+    dishes: [],
+    mealTimes: [],
     coordinates: { latitude: 38.61, longitude: -90.27 },
     ratingSummary: { average: 4.25, count: 8 },
     isSample: false,
@@ -74,6 +76,8 @@ export const unknownFacts = {
   insight: null,
   description: null,
   recommendedDishes: [],
+  dishes: [],
+  mealTimes: [],
   coordinates: null,
   ratingSummary: { average: null, count: 0 },
 };

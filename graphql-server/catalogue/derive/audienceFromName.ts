@@ -1,5 +1,5 @@
 import type { Audience } from '../../facts/facts';
-import { remember } from '../normalise/remember';
+import { remember } from '../../text/remember';
 import { clues, kitchens, nothing } from './audienceClues.json';
 import { findBrand } from './brands/findBrand';
 import { shops } from './brands/shops.json';
@@ -28,10 +28,15 @@ const silent = new Set(nothing);
 const ofKitchens = new Set(kitchens);
 /** "Busch Stadium 148", "Enterprise Center Stand 7", "Dome @ America's Center Booth 4": a numbered place in a larger one. */
 const NUMBERED =
-  /\S.*\b(?:stand|booth|section|sect|kiosk|gate|level|bar|suite|concourse|station|cart)s? ?#? ?[a-z]?\d+/i;
+  /\S.*\b(?:stand|booth|section|sect|kiosk|gate|level|bar|suite|concourse|station|cart)s? ?#? ?[a-z]?\d+(?!\d|st\b|nd\b|rd\b|th\b)|^(?:stand|booth|kiosk) #?\d+$/i;
 /** A venue, named before a dash, an @ or a number: the place after it is in the venue. */
 const IN_VENUE =
-  /\S\s(?:stadium|arena|coliseum|ballpark|fieldhouse|amphitheat(?:er|re)|dome|opera house|convention cent(?:er|re))\b\s*\S|\S\s(?:park|field|cent(?:er|re)|gardens?) (?:-|@) ?\S/i;
+  /\S\s(?:stadium|arena|coliseum|ballpark(?! (?:village|district|commons))|fieldhouse|amphitheat(?:er|re)|dome|opera house|convention cent(?:er|re))\b\s*\S|\S\s(?:park|field|cent(?:er|re)|gardens?) (?:-|@) ?\S/i;
+/** "Morgan Stanley 2nd Floor Bistro": of those who work on that floor. */
+const OFFICE_FLOOR =
+  /\S\s\d+(?:st|nd|rd|th) (?:floor|fl\.?) (?:bistro|cafe|cafeteria|dining|kitchen|pantry|restaurant)\b/i;
+/** "Amer.Recovery Services" are three words. */
+const RUN_ON = /(?<=\p{L}{2})\.(?=\p{L}{3})/gu;
 const HOST = /(?:@|\bat\b)\s*(.+)$/i;
 const AT = /(?:@|\bat\b|\bin\b|\binside\b|\/)\s*(.+)$/i;
 
@@ -42,6 +47,7 @@ const AT = /(?:@|\bat\b|\bin\b|\binside\b|\/)\s*(.+)$/i;
 export const audienceFromName: (name: string) => NamedAudience | null = remember((name) => {
   const words = clueWords(name);
   const shop = shopIn(name);
+  if (OFFICE_FLOOR.test(name)) return { audience: 'institution', rule: 'name is a kitchen on an office floor' };
   const named = findBrand(name) ? null : firstInOrder(said(words, sure));
   if (named && !(shop && (named.audience === 'supplier' || named.audience === 'counter'))) return named;
   if (IN_VENUE.test(name) || NUMBERED.test(name)) return { audience: 'stall', rule: 'name is a place in a venue' };
@@ -55,7 +61,7 @@ export const audienceFromName: (name: string) => NamedAudience | null = remember
 
 /** The words of a name in the form that clues are compared, without words that say nothing. */
 function clueWords(name: string): string[] {
-  const words = foldName(name.replaceAll('@', ' at ')).split(' ');
+  const words = foldName(name.replaceAll('@', ' at ').replace(RUN_ON, ' ')).split(' ');
   for (const { start, end } of phrasesOf(words, (phrase) => silent.has(phrase))) words.fill('|', start, end);
   return words;
 }

@@ -4,6 +4,7 @@ import { audienceOf } from './audienceOf';
 import { findBrand } from './brands/findBrand';
 import { cuisineFromName } from './cuisineFromName';
 import { dietsFromName } from './dietsFromName';
+import { dishesFromName, mealsFromName } from './dishesFromName';
 import type { Evidence } from './Evidence';
 import { foldName } from './foldName';
 import { gemTypeOf } from './gemTypeOf';
@@ -17,8 +18,9 @@ export interface DerivedFacts {
 }
 
 /**
- * Facts that follow from the merged facts of a real place: brand, cuisine and whom it feeds from its name, the badge
- * from evidence, a sentence that restates facts. What a source says is never replaced; a sample place stays as it is.
+ * Facts that follow from the merged facts of a real place: brand, cuisine, dishes, meals and whom it feeds from its name,
+ * the badge from evidence, a sentence that restates facts. What a source says is never replaced; a sample place stays as
+ * it is.
  * The same input always gives the same output. The rules: docs/decisions/0013-derived-facts.md.
  */
 export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): DerivedFacts {
@@ -26,6 +28,7 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
   const facts = { ...merged };
   const rules: DerivedFacts['rules'] = {};
 
+  const said = withoutPlaces(merged);
   const brand = findBrand(merged.brand ?? merged.name);
   if (!facts.brand && brand) {
     facts.brand = brand.name;
@@ -33,10 +36,10 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
   }
   if (!facts.cuisine) {
     const ofBrand = brand && normaliseCuisine(brand.cuisine);
-    const named = ofBrand ? null : cuisineFromName(withoutPlaces(facts));
+    const named = ofBrand ? null : cuisineFromName(said);
     facts.cuisine = ofBrand ?? named?.cuisine ?? null;
     if (ofBrand) rules.cuisine = `brand ${brand.name}`;
-    if (named) rules.cuisine = `name has ${named.words.map((word) => `"${word}"`).join(' and ')}`;
+    if (named) rules.cuisine = nameHas(named.words);
   } else if (isBakery(facts)) {
     rules.cuisine = `its source says "${facts.cuisine}", name has "bakery"`;
     facts.cuisine += ', Bakery';
@@ -46,12 +49,22 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
     facts.dietaryOptions = diets.diets;
     rules.dietaryOptions = diets.rule;
   }
-  if (facts.features.length === 0 && / brunch /.test(` ${foldName(merged.name)} `)) {
+  const meals = facts.mealTimes.length > 0 ? null : mealsFromName(said);
+  if (meals) {
+    facts.mealTimes = meals.what;
+    rules.mealTimes = nameHas(meals.words);
+  }
+  if (meals?.what.includes('brunch') && facts.features.length === 0) {
     facts.features = ['brunch'];
     rules.features = 'name has "brunch"';
   }
+  const dishes = facts.dishes.length > 0 ? null : dishesFromName(said);
+  if (dishes) {
+    facts.dishes = dishes.what;
+    rules.dishes = nameHas(dishes.words);
+  }
   if (!facts.audience) {
-    const named = audienceOf(merged);
+    const named = audienceOf(facts);
     facts.audience = named?.audience ?? null;
     if (named) rules.audience = named.rule;
   }
@@ -70,6 +83,8 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
 /** "La Bicyclette Bakery" is a bakery, too, where a source says no more than French. */
 const isBakery = ({ name, cuisine, brand }: RestaurantFacts): boolean =>
   !brand && / bakery(?: (?:and|n) \S+| i{1,3})?$/.test(foldName(name)) && !/\bbakery\b/i.test(cuisine ?? '');
+
+const nameHas = (words: readonly string[]) => `name has ${words.map((word) => `"${word}"`).join(' and ')}`;
 
 /** The name without the words of its city and neighborhood: the Mexico Cafe of Mexico, MO need not be Mexican. */
 function withoutPlaces({ name, city, neighborhood }: RestaurantFacts): string {

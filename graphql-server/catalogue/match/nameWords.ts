@@ -1,4 +1,4 @@
-import { remember } from '../normalise/remember';
+import { remember } from '../../text/remember';
 import { foldText } from './foldText';
 import { COMMON_WORDS, DROPPED, KIND_WORDS, OPPOSITES, PHRASES, SPELLINGS, TRADES } from './nameVocabulary';
 

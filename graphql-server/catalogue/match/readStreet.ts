@@ -1,4 +1,4 @@
-import { remember } from '../normalise/remember';
+import { remember } from '../../text/remember';
 import { foldText } from './foldText';
 import { DIRECTIONS, NAMED_NUMBERS, NUMBERED_ROADS, STREET_KINDS, STREET_WORDS } from './streetVocabulary';
 

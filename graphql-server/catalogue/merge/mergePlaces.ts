@@ -57,9 +57,11 @@ const knows =
   (field: keyof RestaurantFacts | undefined) =>
   ({ facts }: SourcedFacts): boolean => {
     const value = field && facts[field];
-    return isKnown(value) && !(field === 'imageUrls' || field === 'recommendedDishes' ? isEmpty(value) : false);
+    return isKnown(value) && !(LISTS.has(field) ? isEmpty(value) : false);
   };
 
+/** An empty one of these says that its source does not know. */
+const LISTS = new Set<keyof RestaurantFacts | undefined>(['imageUrls', 'recommendedDishes', 'dishes', 'mealTimes']);
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /**

@@ -41,6 +41,8 @@ export const FACT_GROUPS: readonly { fields: readonly (keyof RestaurantFacts)[];
   { fields: ['aiInsight'], order: USUAL },
   { fields: ['description'], order: USUAL },
   { fields: ['recommendedDishes'], order: USUAL },
+  { fields: ['dishes'], order: USUAL },
+  { fields: ['mealTimes'], order: USUAL },
   { fields: ['openedOn'], order: USUAL },
 ];
 

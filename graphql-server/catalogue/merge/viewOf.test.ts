@@ -6,7 +6,9 @@ test('a derived fact has its rule, whatever the sources', () => {
   const map = aPlace('map', { name: 'Pho Grand', phone: '+13146647435' });
   const alone = viewOf([register]);
   expect(alone.facts.cuisine).toMatch(/Vietnamese/);
-  expect(alone.provenance).toEqual({ cuisine: { rule: expect.stringContaining('pho') } });
+  expect(alone.facts.dishes).toEqual(['pho']);
+  const rule = { rule: expect.stringContaining('pho') };
+  expect(alone.provenance).toEqual({ cuisine: rule, dishes: rule });
   expect(viewOf([register, map]).provenance).toMatchObject({
     cuisine: { rule: expect.stringContaining('pho') },
     phone: { source: 'a-map', sourceId: '1' },
@@ -14,7 +16,7 @@ test('a derived fact has its rule, whatever the sources', () => {
 });
 
 test('what a source says is not derived', () => {
-  const { facts, provenance } = viewOf([aPlace('register', { name: 'Pho Grand', cuisine: 'Bakery' })]);
+  const { facts, provenance } = viewOf([aPlace('register', { name: 'Saigon Grand', cuisine: 'Bakery' })]);
   expect(facts.cuisine).toBe('Bakery');
   expect(provenance).toBeNull();
 });

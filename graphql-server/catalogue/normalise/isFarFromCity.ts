@@ -1,7 +1,7 @@
 import { findCity } from '../../locations/findCity';
 import { kilometresBetween, type Point } from '../../locations/kilometresBetween';
 import { nearestCity } from '../../locations/nearestCity';
-import { remember } from './remember';
+import { remember } from '../../text/remember';
 
 /** No town of a city, and no delivery area of a ZIP code, lies so far from its middle, in km. */
 const FAR = 80;

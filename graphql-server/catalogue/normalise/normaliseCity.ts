@@ -1,6 +1,6 @@
+import { remember } from '../../text/remember';
 import { cleanText } from './cleanText';
 import { normaliseState } from './normaliseState';
-import { remember } from './remember';
 import { isAllCapitals, isAllSmall, titleCase } from './titleCase';
 
 /** A city as shown, with the state and ZIP that stood in the same text ("St. Louis, MO 63101"). */

@@ -1,6 +1,6 @@
 import { findCuisines } from '../../facts/findCuisines';
+import { remember } from '../../text/remember';
 import { cleanText } from './cleanText';
-import { remember } from './remember';
 import { isAllCapitals, isAllSmall, titleCase } from './titleCase';
 
 const MOST_WORDS = 5;

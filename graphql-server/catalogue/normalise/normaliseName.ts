@@ -1,3 +1,4 @@
+import { remember } from '../../text/remember';
 import { findBrand } from '../derive/brands/findBrand';
 import { foldName } from '../derive/foldName';
 import { cleanText } from './cleanText';
@@ -29,12 +30,16 @@ const IRISH =
  */
 export function normaliseName(raw: string | null | undefined): string | null {
   const text = cleanText(raw);
-  if (!text) return null;
+  return text && readSign(text);
+}
+
+/** Chains' names come again and again. */
+const readSign = remember((text) => {
   const tradeName = /\bd[/.]?b[/.]?a\b[:.]?\s+(.+?)\)?$/i.exec(text)?.[1] ?? text;
   const bare = withoutArticleBehind(withoutPaperwork(tradeName)) || tradeName;
   const isOneCase = isAllCapitals(bare.replace(SMALL_S, 'S')) || (isAllSmall(bare) && bare.split(' ').length >= 3);
   return (isOneCase ? signOf(bare) : mendCapitals(bare)).replace(/\bBbq\b/g, 'BBQ');
-}
+});
 
 function withoutPaperwork(name: string): string {
   const plain = name

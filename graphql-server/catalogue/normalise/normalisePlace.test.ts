@@ -53,6 +53,8 @@ test('what is not known stays null', () => {
     audience: null,
     description: null,
     recommendedDishes: [],
+    dishes: [],
+    mealTimes: [],
     latitude: null,
     longitude: null,
   });

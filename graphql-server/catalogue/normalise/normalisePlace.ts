@@ -10,6 +10,7 @@ import {
 import { isOwnPicture } from '../../facts/isOwnPicture';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { cityKey as computeCityKey } from '../../locations/cityKey';
+import { remember } from '../../text/remember';
 import type { RowProblem } from '../checkPlace';
 import type { PlaceInput } from '../placeInput';
 import { cleanText } from './cleanText';
@@ -28,7 +29,6 @@ import { normalisePrice } from './normalisePrice';
 import { normaliseState } from './normaliseState';
 import { normaliseUrl } from './normaliseUrl';
 import { readHours } from './readHours';
-import { remember } from './remember';
 import { timeZoneAt } from './timeZoneAt';
 
 /** A place ready to write, with what had to be left out of it; or why it cannot be taken. */
@@ -87,6 +87,8 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
       aiInsight: cleanText(input.aiInsight),
       description: cleanText(input.description),
       recommendedDishes: readList(input.recommendedDishes ?? []),
+      dishes: [],
+      mealTimes: [],
       openedOn: read('openedOn', input.openedOn, normaliseDate, 'is no date, left out'),
       isClosed: input.isClosed ?? false,
       latitude: at?.latitude ?? null,

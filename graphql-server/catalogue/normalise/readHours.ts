@@ -1,7 +1,7 @@
 import OpeningHours from 'opening_hours';
 import type { WeeklyInterval } from '../../facts/weeklyHours';
+import { remember } from '../../text/remember';
 import { readSimpleHours, type Timetable } from './readSimpleHours';
-import { remember } from './remember';
 import { tidyHours } from './tidyHours';
 
 const DAY = 1440;

@@ -20,11 +20,19 @@ const MARKS = [
   // Those that were absorbed before by what is absorbed now: everybody points at the last survivor.
   `UPDATE restaurants SET merged_into_id = absorbed.survivor, updated_at = now()
    FROM ${ABSORBED} WHERE merged_into_id = absorbed.id AND restaurants.id <> absorbed.survivor`,
+  // An operator hid the place, and not one of its ids.
+  `UPDATE restaurants SET hidden_at = hidden.since, delisted_at = coalesce(delisted_at, now()), updated_at = now()
+   FROM (
+     SELECT survivor, min(hidden_at) AS since FROM restaurants JOIN ${ABSORBED} USING (id)
+     WHERE hidden_at IS NOT NULL GROUP BY survivor
+   ) AS hidden
+   WHERE restaurants.id = hidden.survivor AND restaurants.hidden_at IS NULL`,
 ];
 
 /**
  * Two restaurants turned out to be one: the places, saves, diary entries and ratings of each key go over to its value.
- * The absorbed ones leave the results, stay readable by id and tell which one they turned out to be.
+ * The absorbed ones leave the results, stay readable by id and tell which one they turned out to be. If one of them was hidden, so
+ * is that one.
  */
 export async function absorbRestaurants(client: PoolClient, absorbed: ReadonlyMap<string, string>): Promise<void> {
   if (absorbed.size === 0) return;

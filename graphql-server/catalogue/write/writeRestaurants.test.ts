@@ -88,7 +88,7 @@ test('two sources of one place are one restaurant, with each fact from whom it i
     },
   });
   expect(pub?.places.map(({ source }) => source).sort()).toEqual(['a-map', 'a-register']);
-  expect(sushi).toMatchObject({ name: 'Sushi Tei', provenance: null });
+  expect(sushi).toMatchObject({ name: 'Sushi Tei', provenance: { dishes: { rule: 'name has "sushi"' } } });
 });
 
 test('the order of imports and of rows decides neither the restaurants nor their facts', async () => {

@@ -1,7 +1,7 @@
 import { brandWithType, getTypeBrand } from '@pothos/core';
 import { isUuid } from '../../database/isUuid';
 import { cuisinesOf } from '../../facts/cuisines';
-import { audience, dietaryOption, feature, isPriceRange } from '../../facts/facts';
+import { audience, dietaryOption, feature, isMealTime, isPriceRange } from '../../facts/facts';
 import { gemBadge } from '../../facts/gemBadge';
 import { listingsOf } from '../../facts/listingsOf';
 import { operatingStatus } from '../../facts/operatingStatus';
@@ -12,6 +12,7 @@ import type { PictureAddresses } from '../../images/pictureAddresses';
 import { picturesOf } from '../../images/picturesOf';
 import { cityNamed } from '../../locations/cityId';
 import type { Card } from '../../search/index/loadCards';
+import { vocabulary } from '../../search/vocabulary/Vocabulary';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { City } from '../Location/City';
@@ -20,7 +21,7 @@ import { Brand } from './Brand';
 import { Cuisine } from './Cuisine';
 import { Dish } from './Dish';
 import { ExternalListing } from './ExternalListing';
-import { Audience, DietaryOption, Feature, GemType, OperatingStatus, PriceRange } from './enums';
+import { Audience, DietaryOption, Feature, GemType, MealTime, OperatingStatus, PriceRange } from './enums';
 import { Neighborhood, neighborhoodOf } from './Neighborhood';
 import { namedProvenance } from './namedProvenance';
 import { oncePerCard } from './oncePerCard';
@@ -28,6 +29,7 @@ import { PhoneNumber } from './PhoneNumber';
 import { Picture } from './Picture';
 import { Coordinates, FactProvenance, RatingSummary, RestaurantSource } from './parts';
 import { RestaurantHours } from './RestaurantHours';
+import { ServedDish } from './ServedDish';
 
 /** The catalogue writes January 1 when only the year is known, so the graph gives no day then. */
 function dayOf(openedOn: Date | null): string | null {
@@ -162,6 +164,18 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       extensions: listOf(6),
       description: 'Dishes worth ordering.',
       resolve: ({ recommendedDishes }) => recommendedDishes.map((name) => ({ name })),
+    }),
+    dishes: t.field({
+      type: [ServedDish],
+      extensions: listOf(2),
+      description: 'Dishes that it serves, by a rule that provenance names; empty where nobody knows.',
+      resolve: ({ dishes }) => dishes.flatMap((id) => vocabulary.concepts.get(id) ?? []),
+    }),
+    mealTimes: t.field({
+      type: [MealTime],
+      extensions: listOf(2),
+      description: 'Meals that it serves, by a rule that provenance names; empty where nobody knows.',
+      resolve: ({ mealTimes }) => mealTimes.filter(isMealTime),
     }),
     coordinates: t.field({
       type: Coordinates,

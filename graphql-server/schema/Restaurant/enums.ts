@@ -2,6 +2,7 @@ import type {
   DietaryOption as Diet,
   Feature as Fact,
   GemType as Gem,
+  MealTime as Meal,
   PriceRange as Price,
   Audience as Whom,
 } from '../../facts/facts';
@@ -128,5 +129,16 @@ export const PriceRange = builder.enumType('PriceRange', {
     MODERATE: { value: '$$' satisfies Price, description: '$$: what most places cost.' },
     EXPENSIVE: { value: '$$$' satisfies Price, description: '$$$: expensive.' },
     VERY_EXPENSIVE: { value: '$$$$' satisfies Price, description: '$$$$: among the most expensive.' },
+  } as const,
+});
+
+/** The meals; values are the words of the database. */
+export const MealTime = builder.enumType('MealTime', {
+  description: 'A meal of the day. New values may be added.',
+  values: {
+    BREAKFAST: { value: 'breakfast' satisfies Meal, description: 'Breakfast.' },
+    BRUNCH: { value: 'brunch' satisfies Meal, description: 'Brunch.' },
+    LUNCH: { value: 'lunch' satisfies Meal, description: 'Lunch.' },
+    DINNER: { value: 'dinner' satisfies Meal, description: 'Dinner.' },
   } as const,
 });

@@ -17,13 +17,18 @@ let memory: readonly RememberedCraving[] | undefined;
 
 /** The cravings of the data files, in the files' order; read once. */
 export function readMemory(): readonly RememberedCraving[] {
-  memory ??= Object.freeze(
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.txt'))
-      .sort()
-      .flatMap((name) => readCravings(readFileSync(join(folder, name), 'utf8'), name)),
-  );
+  memory ??= Object.freeze([...files()].flatMap(({ name, content }) => readCravings(content, name)));
   return memory;
+}
+
+/** The words of all of them, in the same order; nothing is kept. */
+export function* memoryTexts(): Generator<string> {
+  for (const { name, content } of files()) for (const { text } of readCravings(content, name)) yield text;
+}
+
+function* files(): Generator<{ name: string; content: string }> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+  for (const name of names.sort()) yield { name, content: readFileSync(join(folder, name), 'utf8') };
 }
 
 /**

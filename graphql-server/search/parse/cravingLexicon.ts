@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../languages';
 import { type FunctionWords, functionWords } from '../vocabulary/FunctionWords';
 import { knownRooms } from '../vocabulary/knownRooms';
-import { type Vocabulary, vocabulary } from '../vocabulary/Vocabulary';
+import { vocabulary } from '../vocabulary/Vocabulary';
 import { fold } from '../words/fold';
 import { koreanStems } from '../words/koreanStems';
 import { PhraseTrie } from '../words/PhraseTrie';
@@ -25,34 +25,41 @@ let lexicon: PhraseTrie<Meaning> | undefined;
 
 /** Every phrase that means something in a craving, in all four languages; built on first use. */
 export function cravingLexicon(): PhraseTrie<Meaning> {
-  lexicon ??= readLexicon(vocabulary, functionWords);
+  lexicon ??= readLexicon();
   return lexicon;
 }
 
-function readLexicon(words: Vocabulary, little: Readonly<Record<Language, FunctionWords>>): PhraseTrie<Meaning> {
+function readLexicon(): PhraseTrie<Meaning> {
   const trie = new PhraseTrie<Meaning>();
-  const taken = littleKeys(little);
-  for (const { id, phrases, asked, es, zh, ko } of words.concepts.values()) {
-    const add = (list: readonly string[], language: Language, isAsked = false) => {
+  for (const [phrase, meaning] of cravingPhrases()) trie.add(phrase, meaning);
+  return trie;
+}
+
+/** These phrases, as editors write them, and what each means; none of them is kept. */
+export function* cravingPhrases(): Generator<[phrase: string, meaning: Meaning]> {
+  const taken = littleKeys(functionWords);
+  for (const { id, phrases, asked, es, zh, ko } of vocabulary.concepts.values()) {
+    const lists: [readonly string[], Language, boolean?][] = [
+      [phrases, 'en'],
+      [asked, 'en', true],
+      [es, 'es'],
+      [zh, 'zh'],
+      [ko.flatMap(koreanStems), 'ko'],
+    ];
+    for (const [list, language, isAsked = false] of lists) {
       const meaning: Meaning = { role: 'concept', concept: id, language, asked: isAsked };
-      for (const phrase of list) if (!isPluralOf(taken, phrase)) trie.add(phrase, meaning);
-    };
-    add(phrases, 'en');
-    add(asked, 'en', true);
-    add(es, 'es');
-    add(zh, 'zh');
-    add(ko.flatMap(koreanStems), 'ko');
+      for (const phrase of list) if (!isPluralOf(taken, phrase)) yield [phrase, meaning];
+    }
   }
   for (const [id, { spellings }] of knownRooms) {
-    for (const name of spellings) trie.add(name, { role: 'concept', concept: id, language: 'en', asked: false });
+    for (const name of spellings) yield [name, { role: 'concept', concept: id, language: 'en', asked: false }];
   }
   for (const language of LANGUAGES) {
     for (const [role, list] of ROLES) {
       const meaning: Meaning = { role, language };
-      for (const phrase of little[language][list] as readonly string[]) trie.add(phrase, meaning);
+      for (const phrase of functionWords[language][list] as readonly string[]) yield [phrase, meaning];
     }
   }
-  return trie;
 }
 
 /** The keys of the English function words: without this check, "afters" (dessert) would turn "after" into a dessert. */

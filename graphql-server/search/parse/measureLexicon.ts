@@ -44,14 +44,19 @@ export function measureLexicon(): PhraseTrie<Measure> {
 
 function readLexicon(): PhraseTrie<Measure> {
   const trie = new PhraseTrie<Measure>();
+  for (const [phrase, measure] of measurePhrases()) trie.add(phrase, measure);
+  return trie;
+}
+
+/** These words, as editors write them, and what each says; none of them is kept. */
+export function* measurePhrases(): Generator<[phrase: string, measure: Measure]> {
   const lists = LISTS.map((is) => [is, { is }] as const);
   for (const language of LANGUAGES) {
     const words = functionWords[language];
-    for (const [list, measure] of lists) for (const phrase of words[list]) trie.add(phrase, measure);
+    for (const [list, measure] of lists) for (const phrase of words[list]) yield [phrase, measure];
     for (const [value, names] of words.days.entries()) {
-      for (const name of names) trie.add(name, { is: 'day', value });
+      for (const name of names) yield [name, { is: 'day', value }];
     }
-    for (const [word, value] of Object.entries(words.numbers)) trie.add(word, { is: 'number', value });
+    for (const [word, value] of Object.entries(words.numbers)) yield [word, { is: 'number', value }];
   }
-  return trie;
 }

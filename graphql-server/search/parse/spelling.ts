@@ -1,10 +1,7 @@
-import { readMemory } from '../examples/readMemory';
 import { editDistance } from '../words/editDistance';
-import { singular } from '../words/singular';
-import { type Token, tokens } from '../words/tokens';
-import { cravingLexicon } from './cravingLexicon';
-import { measureLexicon } from './measureLexicon';
-import { words as ordinaryWords } from './ordinaryWords.json';
+import type { Token } from '../words/tokens';
+import { isOrdinary } from './isOrdinary';
+import { memoryWords, phraseWords } from './knownWords';
 
 /** Words of four letters or more may have one edit, words of eight or more two. */
 const ONE_EDIT = 4;
@@ -23,28 +20,9 @@ interface Known {
   count: number;
 }
 
-interface Dictionary {
-  known: ReadonlySet<string>;
-  byLength: readonly (readonly Known[])[];
-}
+type Dictionary = readonly (readonly Known[])[];
 
 let dictionary: Dictionary | undefined;
-
-let counted: ReadonlyMap<string, number> | undefined;
-
-/** In how many cravings of the memory each folded word occurs; counted once. */
-export function memoryWords(): ReadonlyMap<string, number> {
-  counted ??= countWords();
-  return counted;
-}
-
-function countWords(): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { text } of readMemory()) {
-    for (const word of new Set(tokens(text).map(({ folded }) => folded))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
-}
 
 /**
  * The correction of a misspelt word, or null: known words, numbers and words unlike any known word stay as they are.
@@ -54,7 +32,7 @@ export function correct(token: Token): string | null {
   const found = corrected.get(token.folded);
   if (found !== undefined) return found;
   dictionary ??= readDictionary();
-  const correction = isKnown(token.folded, dictionary.known) ? null : closest(token.folded, dictionary);
+  const correction = isOrdinary(token.folded) ? null : closest(token.folded, dictionary);
   if (corrected.size >= MOST_KEPT) corrected.clear();
   corrected.set(token.folded, correction);
   return correction;
@@ -65,7 +43,7 @@ const corrected = new Map<string, string | null>();
 const MOST_KEPT = 8_192;
 
 /** The closest known word within one edit, else, for long words, within two edits and with the same first letter. */
-function closest(word: string, { byLength }: Dictionary): string | null {
+function closest(word: string, byLength: Dictionary): string | null {
   const letters = lettersOf(word);
   for (let edits = 1; edits <= (word.length >= TWO_EDITS ? 2 : 1); edits += 1) {
     let best: { word: string; score: number } | null = null;
@@ -83,36 +61,16 @@ function closest(word: string, { byLength }: Dictionary): string | null {
   return null;
 }
 
-/** Whether a folded word is an ordinary word, which is no name by itself. */
-export function isOrdinary(word: string): boolean {
-  dictionary ??= readDictionary();
-  return isKnown(word, dictionary.known);
-}
-
-/** Whether a word is known, also in the singular or without the ending of a verb or a comparison. */
-function isKnown(word: string, known: ReadonlySet<string>): boolean {
-  if (known.has(word) || known.has(singular(word))) return true;
-  const root = /^(.{3,}?)(?:i?er|i?est|ing|ed|ly|ish|s|es)$/.exec(word)?.[1];
-  if (!root) return false;
-  const single = root.replace(/(.)\1$/, '$1');
-  return [root, `${root}e`, `${root}y`, single].some((each) => known.has(each));
-}
-
 function readDictionary(): Dictionary {
   const counts = new Map(memoryWords());
-  const phrases = [...cravingLexicon().knownWords, ...measureLexicon().knownWords];
-  for (const word of phrases) counts.set(word, (counts.get(word) ?? 0) + VOCABULARY_COUNT);
+  for (const word of phraseWords()) counts.set(word, (counts.get(word) ?? 0) + VOCABULARY_COUNT);
   const byLength: Known[][] = [];
-  const known = new Set<string>();
   for (const [word, count] of counts) {
-    known.add(word);
-    known.add(singular(word));
     if (count < OFTEN || word.length < ONE_EDIT - 1 || !/^[a-z]+$/.test(word)) continue;
     byLength[word.length] ??= [];
     byLength[word.length]?.push({ word, letters: lettersOf(word), count });
   }
-  for (const line of ordinaryWords) for (const word of line.split(' ')) known.add(word);
-  return { known, byLength };
+  return byLength;
 }
 
 function lettersOf(word: string): number {

@@ -3,9 +3,9 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import { fold } from '../words/fold';
 import { stem } from '../words/stem';
 import type { DietsRead } from './diets';
+import { memoryWords } from './knownWords';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
-import { memoryWords } from './spelling';
 import type { Term } from './Understanding';
 
 /** How much words count in the text score. */

@@ -3,7 +3,7 @@ import { closure } from '../vocabulary/closure';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { evidenceWeights } from './evidenceWeights';
 import { hoursConcepts } from './hoursConcepts';
-import { mentions } from './mentions';
+import { type Mention, mentions, mentionsOfName } from './mentions';
 
 /** The facts of a restaurant that say what it is; null or empty when unknown. */
 export interface PlaceFacts {
@@ -75,7 +75,7 @@ function addFacts(facts: PlaceFacts, evidence: Evidence): void {
   add(main ?? null, evidenceWeights.cuisine);
   for (const other of others) add(other, evidenceWeights.furtherCuisine);
   for (const text of [main, ...others]) {
-    for (const { concept, isDenied, isPart } of text ? mentions(text) : [])
+    for (const { concept, isDenied, isPart } of text ? mentionsOfName(text) : [])
       if (!isDenied && !isPart) evidence.add(concept, evidenceWeights.cuisineWord);
   }
   add(facts.priceRange, evidenceWeights.fact);
@@ -87,10 +87,14 @@ function addFacts(facts: PlaceFacts, evidence: Evidence): void {
 }
 
 function addTexts(facts: PlaceFacts, evidence: Evidence): void {
-  const add = (texts: readonly (string | null)[], weight: number) => {
+  const add = (
+    texts: readonly (string | null)[],
+    weight: number,
+    read: (text: string) => readonly Mention[] = mentions,
+  ) => {
     const found = new Map<string, number>();
     for (const text of texts) {
-      for (const { concept, isDenied, isPart } of text ? mentions(text) : []) {
+      for (const { concept, isDenied, isPart } of text ? read(text) : []) {
         const before = found.get(concept) ?? 0;
         const now = isPart ? evidenceWeights.part : isDenied ? -evidenceWeights.denied : weight;
         found.set(
@@ -101,7 +105,7 @@ function addTexts(facts: PlaceFacts, evidence: Evidence): void {
     }
     for (const [concept, sum] of found) evidence.add(concept, Math.max(-1, Math.min(evidenceWeights.mostOfText, sum)));
   };
-  add([facts.name], evidenceWeights.name);
+  add([facts.name], evidenceWeights.name, mentionsOfName);
   add(facts.recommendedDishes, evidenceWeights.dish);
   add([facts.description, facts.aiInsight], evidenceWeights.description);
 }

@@ -1,9 +1,9 @@
-import { isOrdinary } from '../parse/spelling';
+import { isOrdinary } from '../parse/isOrdinary';
 import { functionWords } from '../vocabulary/FunctionWords';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { nameWordsOf } from '../words/nameWordsOf';
 import { tokens } from '../words/tokens';
-import { mentions } from './mentions';
+import { mentionsOfName } from './mentions';
 
 const GENERIC =
   /^(?:restaurants?|restaurante|cafe|caffe|bar|grill|grille|kitchen|house|co|company|inc|llc|shop|eatery|diner|lounge|tavern|pub|bistro|market|deli|truck|food|foods|express|room|joint|spot|place|catering|bakery|cuisine|dining|club|stand|cart|trailer|mobile|store|coffeehouse|pizzeria|trattoria|taqueria)$/;
@@ -45,7 +45,7 @@ export function coreOf(name: string): NameCore {
 
 /** The words that name a food, a meal or a kind of place. */
 function saidWords(name: string): ReadonlySet<string> {
-  const inside = mentions(name)
+  const inside = mentionsOfName(name)
     .filter(({ concept }) => vocabulary.concepts.has(concept))
     .map(({ start, end }) => name.slice(start, end));
   return new Set(inside.flatMap((text) => tokens(text).map(({ folded }) => folded)));

@@ -1,3 +1,4 @@
+import { remember } from '../../text/remember';
 import { refused } from '../parse/negation';
 import type { Piece } from '../parse/Piece';
 import { pieces } from '../parse/pieces';
@@ -47,6 +48,12 @@ function partsOf(text: readonly Token[], piece: Piece): { concept: string; at: n
     );
   });
 }
+
+/** So many names are kept: each is read for several parts of its document, and those of chains come again. */
+const NAMES = 2_000;
+
+/** The same of a name or a cuisine. */
+export const mentionsOfName: (name: string) => readonly Mention[] = remember(mentions, NAMES);
 
 /** In the vocabulary oysters are a dish. */
 const isIngredient = (id: string) => id === 'oysters' || vocabulary.concepts.get(id)?.kind === 'ingredient';

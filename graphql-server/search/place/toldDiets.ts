@@ -1,7 +1,7 @@
 import { type DietaryOption, dietaryOption } from '../../facts/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { PlaceFacts } from './conceptsOf';
-import { mentions } from './mentions';
+import { mentionsOfName } from './mentions';
 
 /**
  * Which diets follow from the diet of a whole kitchen, by definition. Halal and kosher promise nothing about other
@@ -19,7 +19,7 @@ const FOLLOWS: Partial<Record<DietaryOption, readonly DietaryOption[]>> = {
 export function toldDiets({ name, cuisine }: Pick<PlaceFacts, 'name' | 'cuisine'>): DietaryOption[] {
   const told = new Set<DietaryOption>();
   for (const text of [name, cuisine ?? '']) {
-    for (const { concept, isDenied, isPart } of text ? mentions(text) : []) {
+    for (const { concept, isDenied, isPart } of text ? mentionsOfName(text) : []) {
       if (isDenied || isPart || vocabulary.concepts.get(concept)?.kind !== 'diet') continue;
       const diet = dietaryOption(concept);
       if (diet) for (const each of [diet, ...(FOLLOWS[diet] ?? [])]) told.add(each);

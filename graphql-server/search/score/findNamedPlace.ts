@@ -2,8 +2,8 @@ import { kilometresBetween, type Point } from '../../locations/kilometresBetween
 import type { CityIndex } from '../index/CityIndex';
 import { namesOf } from '../index/namesOf';
 import { partsOf } from '../index/partsOf';
+import { isOrdinary } from '../parse/isOrdinary';
 import type { NamedPlace, PlaceCue } from '../parse/NamedPlace';
-import { isOrdinary } from '../parse/spelling';
 import { directionOf, isKindOfStreet } from '../place/streetOf';
 import { pointOf } from './pointOf';
 

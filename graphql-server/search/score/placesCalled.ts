@@ -2,7 +2,7 @@ import { audiences } from '../../facts/facts';
 import { bearsName } from '../index/bearsName';
 import type { CityIndex } from '../index/CityIndex';
 import { namesOf, withoutS } from '../index/namesOf';
-import { isOrdinary } from '../parse/spelling';
+import { isOrdinary } from '../parse/isOrdinary';
 import type { Understanding } from '../parse/Understanding';
 import { hashOf } from '../place/documentFormat';
 import { foldedName } from '../place/weighedWords';

@@ -1,5 +1,6 @@
 import { fold } from '../words/fold';
-import { cuisines, kinds, nothing, stems, unsaid } from './names.json';
+import { cuisines, kinds, meals, nothing, stems, unsaid, unserved } from './names.json';
+import { phraseKey } from './phraseKey';
 import { conceptFiles, vocabulary } from './Vocabulary';
 
 /**
@@ -13,6 +14,10 @@ export interface NameWords {
   kinds: ReadonlyMap<string, string>;
   /** The same for words that also count inside longer words. */
   stems: ReadonlyMap<string, string>;
+  /** Those of the cuisines that name a dish, and which: the concept's id. */
+  dishes: ReadonlyMap<string, string>;
+  /** Words that promise a meal -> which. */
+  meals: ReadonlyMap<string, string>;
   /** Words and phrases that say nothing, even if they contain one of the others. */
   nothing: readonly string[];
 }
@@ -21,6 +26,8 @@ export interface NameWords {
 const READ = ['cuisine', 'dish'] as const;
 /** A dish without its own display word gets that of a parent cuisine with at least this weight. */
 const IS_ITS = 0.9;
+/** Concepts among the dishes that are ways to eat rather than something on a plate. */
+const NO_DISH: readonly string[] = ['izakaya', 'omakase'];
 
 /**
  * @param isDisplayWord whether a word is in facts/cuisines.json
@@ -35,13 +42,43 @@ export function nameWords(isDisplayWord: (word: string) => boolean): NameWords {
       const display = displayOf(id, isDisplayWord);
       if (!display) continue;
       for (const phrase of vocabulary.concepts.get(id)?.phrases ?? []) {
-        const word = fold(phrase).replace(/['’.]/g, '').replace(/-/g, ' ');
+        const word = nameWord(phrase);
         if (!found.has(word) && !ofKinds.has(word) && !silent.has(word)) found.set(word, display);
       }
     }
   }
-  return { cuisines: found, kinds: ofKinds, stems: wordsOf(stems), nothing };
+  return {
+    cuisines: found,
+    kinds: ofKinds,
+    stems: wordsOf(stems),
+    dishes: dishesAmong(found),
+    meals: wordsOf(meals),
+    nothing,
+  };
 }
+
+/** A phrase of a dish names it; so does a further word for a display word that is the dish's name (Pizze is Pizza). */
+function dishesAmong(words: ReadonlyMap<string, string>): Map<string, string> {
+  const ids = Object.keys(conceptFiles.dish.concepts).filter((id) => !NO_DISH.includes(id));
+  const concepts = ids.flatMap((id) => vocabulary.concepts.get(id) ?? []);
+  const byPhrase = new Map(
+    concepts.flatMap(({ id, phrases }) => phrases.map((phrase) => [nameWord(phrase), id] as const)),
+  );
+  const byDisplay = new Map(
+    concepts.flatMap(({ id, label, facts }) =>
+      facts.filter((fact) => phraseKey(fact) === phraseKey(label.en)).map((fact) => [fact, id] as const),
+    ),
+  );
+  return new Map(
+    [...words].flatMap(([word, display]) => {
+      const id = unserved.includes(word) ? undefined : (byPhrase.get(word) ?? byDisplay.get(display));
+      return id ? [[word, id] as const] : [];
+    }),
+  );
+}
+
+/** A phrase as names are compared. */
+const nameWord = (phrase: string) => fold(phrase).replace(/['’.]/g, '').replace(/-/g, ' ');
 
 function wordsOf(file: Readonly<Record<string, readonly string[]>>): Map<string, string> {
   return new Map(Object.entries(file).flatMap(([display, words]) => words.map((word) => [word, display] as const)));

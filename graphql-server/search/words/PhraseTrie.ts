@@ -8,7 +8,8 @@ export interface PhraseMatch<Meaning> {
 }
 
 interface Node<Meaning> {
-  next: Map<string, Node<Meaning>>;
+  /** Null where no phrase goes on: most nodes are ends, and an empty map is large. */
+  next: Map<string, Node<Meaning>> | null;
   meanings: Meaning[] | null;
 }
 
@@ -20,9 +21,8 @@ const JOINED_LETTERS = 6;
 
 /** Phrases by their words: finds the longest phrase at a position of a text in one pass. */
 export class PhraseTrie<Meaning> {
-  private readonly root: Node<Meaning> = { next: new Map(), meanings: null };
+  private readonly root: Node<Meaning> = { next: null, meanings: null };
   private readonly joined = new Map<string, Meaning[]>();
-  private readonly words = new Set<string>();
 
   /** @param phrase as an editor writes it; this method folds it */
   add(phrase: string, meaning: Meaning): void {
@@ -31,24 +31,14 @@ export class PhraseTrie<Meaning> {
     if (keys.length === 0) return;
     let node = this.root;
     for (const key of keys) {
-      const next: Node<Meaning> = node.next.get(key) ?? { next: new Map(), meanings: null };
+      node.next ??= new Map();
+      const next: Node<Meaning> = node.next.get(key) ?? { next: null, meanings: null };
       node.next.set(key, next);
       node = next;
     }
     node.meanings ??= [];
     if (!node.meanings.includes(meaning)) node.meanings.push(meaning);
-    for (const { kind, folded } of parts) if (kind === 'word') this.words.add(folded);
     this.addJoined(parts, meaning);
-  }
-
-  /** Every word of the phrases, folded. */
-  get knownWords(): ReadonlySet<string> {
-    return this.words;
-  }
-
-  /** Whether a token could begin or be inside a phrase. */
-  knows(token: Token): boolean {
-    return this.words.has(token.folded) || this.root.next.has(token.key) || this.joined.has(token.key);
   }
 
   /** The longest phrase that begins at a token; determiners inside it do not count. */
@@ -58,7 +48,7 @@ export class PhraseTrie<Meaning> {
     for (let i = at; i < text.length && node; i += 1) {
       const token = text[i] as Token;
       if (token.kind === 'break') break;
-      const next: Node<Meaning> | undefined = node.next.get(token.key);
+      const next: Node<Meaning> | undefined = node.next?.get(token.key);
       if (!next && i > at && DETERMINERS.has(token.folded)) continue;
       node = next;
       if (node?.meanings) best = { length: i - at + 1, meanings: node.meanings };

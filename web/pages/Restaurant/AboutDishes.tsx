@@ -4,21 +4,25 @@ import styled from 'styled-components';
 import type { AboutDishes_restaurant$key } from '../../__generated__/AboutDishes_restaurant.graphql';
 import { Section } from './Section';
 
-/** The description, and the recommended dishes in the style of a menu; unknown parts are left out. */
+/** The description, the recommended dishes and those that its name says, in the style of a menu; unknown parts are left out. */
 export function AboutDishes({ restaurant }: { restaurant: AboutDishes_restaurant$key }) {
-  const { description, recommendedDishes } = useFragment(
+  const { description, recommendedDishes, dishes } = useFragment(
     graphql`
       fragment AboutDishes_restaurant on Restaurant {
         description
         recommendedDishes {
           name
         }
+        dishes {
+          key
+          label(language: $language)
+        }
       }
     `,
     restaurant,
   );
   const hasDishes = recommendedDishes.length > 0;
-  if (!description && !hasDishes) return null;
+  if (!description && !hasDishes && dishes.length === 0) return null;
   return (
     <Section title={<FormattedMessage id="restaurant.about" />}>
       {description && <Description>{description}</Description>}
@@ -30,6 +34,18 @@ export function AboutDishes({ restaurant }: { restaurant: AboutDishes_restaurant
           <Menu>
             {recommendedDishes.map(({ name }) => (
               <li key={name}>{name}</li>
+            ))}
+          </Menu>
+        </>
+      )}
+      {dishes.length > 0 && (
+        <>
+          <Subheading>
+            <FormattedMessage id="restaurant.namedDishes" />
+          </Subheading>
+          <Menu>
+            {dishes.map(({ key, label }) => (
+              <li key={key}>{label}</li>
             ))}
           </Menu>
         </>

@@ -8,20 +8,22 @@ import { Section } from './Section';
 
 /** The restaurant's known features. Nothing when none is known. */
 export function GoodToKnow({ restaurant }: { restaurant: GoodToKnow_restaurant$key }) {
-  const { features } = useFragment(
+  const { features, mealTimes } = useFragment(
     graphql`
       fragment GoodToKnow_restaurant on Restaurant {
         features
+        mealTimes
       }
     `,
     restaurant,
   );
   const { formatMessage, messages } = useIntl();
-  if (features.length === 0) return null;
+  const known = [...new Set<string>([...features, ...mealTimes])];
+  if (known.length === 0) return null;
   return (
     <Section title={<FormattedMessage id="restaurant.goodToKnow" />}>
       <List>
-        {features.map((feature) => {
+        {known.map((feature) => {
           const id = `feature.${feature.toLowerCase().replaceAll('_', '-')}`;
           return (
             <li key={feature}>

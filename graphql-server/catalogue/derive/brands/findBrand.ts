@@ -1,4 +1,4 @@
-import { remember } from '../../normalise/remember';
+import { remember } from '../../../text/remember';
 import { foldName } from '../foldName';
 import table from './brands.json';
 

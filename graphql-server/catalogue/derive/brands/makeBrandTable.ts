@@ -125,19 +125,25 @@ const cuisineOf = new Map(Object.entries(CUISINES).map(([name, cuisine]) => [fol
 const isInUs = ({ locationSet: { include, exclude = [] } }: Item) =>
   include.some((where) => /^(us(-.*)?|001)$/.test(String(where))) && !exclude.includes('us');
 
+/** "Pizza Hut Delivery" is of the brand Pizza Hut, which claims its spellings first. */
+const isPart = ({ tags: { name, brand } }: Item) => Number(name !== undefined && brand !== undefined && name !== brand);
+
 /** Folded spelling -> brand; the first brand to claim a spelling keeps it. */
 const claimed = new Set<string>();
 const lines = Object.entries(KINDS).flatMap(([kind, otherwise]) =>
-  (index.nsi[kind]?.items ?? []).filter(isInUs).flatMap(({ tags, matchNames = [] }) => {
-    const name = tags.name ?? tags.brand;
-    if (!name || /\p{sc=Han}|\p{sc=Hiragana}/u.test(name)) return [];
-    const key = foldName(name);
-    const spellings = [name, tags.brand ?? name, ...matchNames, ...(spellingsOf.get(key) ?? [])].map(foldName);
-    const own = [...new Set(spellings)].filter((spelling) => !AMBIGUOUS.has(spelling) && !claimed.has(spelling));
-    for (const spelling of own) claimed.add(spelling);
-    const cuisine = cuisineOf.get(key) ?? tags.cuisine ?? otherwise;
-    return own.length > 0 ? [JSON.stringify([name, cuisine, ...own.filter((spelling) => spelling.length > 1)])] : [];
-  }),
+  (index.nsi[kind]?.items ?? [])
+    .filter(isInUs)
+    .sort((a, b) => isPart(a) - isPart(b))
+    .flatMap(({ tags, matchNames = [] }) => {
+      const name = tags.name ?? tags.brand;
+      if (!name || /\p{sc=Han}|\p{sc=Hiragana}/u.test(name)) return [];
+      const key = foldName(name);
+      const spellings = [name, tags.brand ?? name, ...matchNames, ...(spellingsOf.get(key) ?? [])].map(foldName);
+      const own = [...new Set(spellings)].filter((spelling) => !AMBIGUOUS.has(spelling) && !claimed.has(spelling));
+      for (const spelling of own) claimed.add(spelling);
+      const cuisine = cuisineOf.get(key) ?? tags.cuisine ?? otherwise;
+      return own.length > 0 ? [JSON.stringify([name, cuisine, ...own.filter((spelling) => spelling.length > 1)])] : [];
+    }),
 );
 
 const head = {

@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readMemory } from '../../examples/readMemory';
+import { gatherWords, WORDS_FILE } from '../../parse/knownWords';
 import { MODEL_FILE } from '../loadModel';
 import { writeModel } from '../modelFile';
 import { trainMemory } from './trainMemory';
 
-// Learns from the memory and writes the file that recall reads. The build runs this; run it again after a change of the
-// vocabulary or the memory.
-mkdirSync(dirname(MODEL_FILE), { recursive: true });
+// Learns from the memory and writes the file that recall reads, and the words that tell names from cravings. The build
+// runs this; run it again after a change of the vocabulary or the memory.
+for (const file of [WORDS_FILE, MODEL_FILE]) mkdirSync(dirname(file), { recursive: true });
+writeFileSync(WORDS_FILE, [...gatherWords()].join('\n'));
 writeFileSync(MODEL_FILE, writeModel(trainMemory(readMemory())));

@@ -1,0 +1,49 @@
+import { cuisines } from '../../facts/cuisines.json';
+import { isMealTime, type MealTime } from '../../facts/facts';
+import { nameWords } from '../../search/vocabulary/nameWords';
+import { foldName } from './foldName';
+import { phrasesOf } from './phrasesOf';
+
+const words = nameWords((word) => Object.hasOwn(cuisines, word));
+const folded = (list: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map([...list].map(([word, meaning]) => [foldName(word), meaning]));
+const ofCuisines = folded(words.cuisines);
+const ofKinds = folded(words.kinds);
+const ofDishes = folded(words.dishes);
+const ofMeals = folded(words.meals);
+const silent = new Set(words.nothing.map(foldName));
+const stems = [...words.stems.keys()].join('|');
+const longer = new RegExp(`^(?:(?:${stems})\\p{L}+|\\p{L}+(?:${stems})s?)$`, 'u');
+const anyStem = new RegExp(stems, 'u');
+/** "L'Osteria" is the osteria. */
+const ARTICLE = /(?<!\p{L})([ld])['’](?=\p{L})/giu;
+
+/** The words of a name that say something of its kitchen, as foldName writes them, in order, the longest at each place. */
+export function cluesIn(name: string): string[] {
+  const all = foldName(name.replace(ARTICLE, '$1 ')).split(' ');
+  return phrasesOf(all, isClue).map(({ phrase }) => phrase);
+}
+
+const isClue = (phrase: string): boolean =>
+  ofCuisines.has(phrase) || ofKinds.has(phrase) || ofMeals.has(phrase) || silent.has(phrase) || longer.test(phrase);
+
+/** What a clue says is cooked, as a display word. */
+export const cuisineOf = (clue: string): string | undefined => ofCuisines.get(clue) ?? ofStem(clue)?.cuisine;
+
+/** What kind of place a clue says it is, as a display word. */
+export const kindOf = (clue: string): string | undefined => ofKinds.get(clue);
+
+/** The dish that a clue names, as a concept of search. */
+export const dishOf = (clue: string): string | undefined => ofDishes.get(clue) ?? ofStem(clue)?.dish;
+
+/** The meal that a clue promises. */
+export function mealOf(clue: string): MealTime | undefined {
+  const meal = ofMeals.get(clue);
+  return isMealTime(meal) ? meal : undefined;
+}
+
+function ofStem(clue: string): { cuisine?: string; dish?: string } | undefined {
+  if (silent.has(clue) || ofCuisines.has(clue) || ofKinds.has(clue) || ofMeals.has(clue)) return undefined;
+  const [stem] = anyStem.exec(clue) ?? [];
+  return stem ? { cuisine: words.stems.get(stem), dish: ofDishes.get(stem) } : undefined;
+}

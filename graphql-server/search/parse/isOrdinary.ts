@@ -1,0 +1,15 @@
+import { singular } from '../words/singular';
+import { knownWords } from './knownWords';
+
+/**
+ * Whether a folded word is one that everybody uses, in the singular, the plural, or with an ending of a verb or a
+ * comparison, and so no name by itself.
+ */
+export function isOrdinary(word: string): boolean {
+  const known = knownWords();
+  if (known.has(word) || known.has(singular(word))) return true;
+  const root = /^(.{3,}?)(?:i?er|i?est|ing|ed|ly|ish|s|es)$/.exec(word)?.[1];
+  if (!root) return false;
+  const single = root.replace(/(.)\1$/, '$1');
+  return [root, `${root}e`, `${root}y`, single].some((each) => known.has(each));
+}

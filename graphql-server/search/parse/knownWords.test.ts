@@ -1,0 +1,12 @@
+import { isOrdinary } from './isOrdinary';
+import { gatherWords, knownWords } from './knownWords';
+
+it('reads the words that the build wrote: those of the memory, the phrases and everyday English', () => {
+  expect(knownWords()).toEqual(gatherWords());
+});
+
+it('tells the words that everybody uses from those that are names', () => {
+  for (const word of ['pizza', 'tacos', 'cheapest', 'monday', 'crown'])
+    expect([word, isOrdinary(word)]).toEqual([word, true]);
+  for (const word of ['mokabes', 'zorbax']) expect([word, isOrdinary(word)]).toEqual([word, false]);
+});
