@@ -74,7 +74,7 @@ test('New York: the borough is a neighbourhood; closed by the inspectors is not 
     city: 'New York',
     state: 'NY',
     neighborhood: 'Manhattan',
-    address: '63 W 35 St',
+    address: '63 W 35th St',
     cuisine: 'Coffee, Tea',
     isClosed: false,
   });
