@@ -81,7 +81,7 @@ test('New York: the borough is a neighbourhood; closed by the inspectors is not 
   const bare = { ...inspected, boro: '0', building: '', latitude: '0', longitude: '0', cuisine_description: '' };
   expect(await become('nyc-restaurant-inspections', bare)).toMatchObject({
     neighborhood: null,
-    address: 'West 35 St',
+    address: 'W 35th St',
     latitude: null,
     cuisine: null,
   });
