@@ -1,5 +1,5 @@
+import type { Audience } from '../facts/facts';
 import type { CountsIn } from './Importer';
-
 import type { Change } from './write/Change';
 
 /** How often something happened, and the first few places where it did. */
@@ -24,6 +24,12 @@ export interface ImportReport {
   fresh: number;
   /** Written: places that are new from this source, of restaurants that other sources already had. */
   joined: number;
+  /** Of those that joined: places of restaurants that only this source knew, which it names twice. */
+  joinedOwn?: number;
+  /** Whom the places feed that were written, by their restaurants. */
+  audiences?: Partial<Record<Audience, number>>;
+  /** In how many places that this source already had each fact reads otherwise, the most frequent first. */
+  changedFields?: readonly (readonly [field: string, count: number])[];
   /** Written: places that this source already had, with other facts. */
   changed: number;
   /** Written: places whose source says that they closed for good, which closed the restaurant. */

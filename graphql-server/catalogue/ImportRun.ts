@@ -1,3 +1,4 @@
+import type { Audience } from '../facts/facts';
 import type { RowProblem } from './checkPlace';
 import type { Importer } from './Importer';
 import type { ImportReport } from './ImportReport';
@@ -31,6 +32,9 @@ export class ImportRun {
   /** The rows that this pass reads; null for the first pass, which reads all. */
   #only: ReadonlyMap<number, unknown> | null = null;
   #samplesDelisted = 0;
+  #joinedOwn = 0;
+  readonly #audiences = new Map<Audience, number>();
+  readonly #fields = new Map<string, number>();
   readonly #changes: Change[] = [];
   #writing: Promise<void> = Promise.resolve();
 
@@ -107,14 +111,22 @@ export class ImportRun {
       ({ outcomes, samplesDelisted, changes }) => {
         this.#changes.push(...changes);
         this.#samplesDelisted += samplesDelisted;
-        outcomes.forEach(({ kind, problem }, index) => {
+        outcomes.forEach((outcome, index) => {
+          const { kind, problem } = outcome;
           this.#counts[kind] += 1;
+          if (!problem) this.#describe(outcome);
           const { line, ordinal } = batch[index] ?? { line: 0, ordinal: 0 };
           if (problem) this.#waiting.set(ordinal, { line, problem });
         });
       },
     );
     this.#writing.catch(() => undefined); // settle() throws it
+  }
+
+  #describe({ audience, isOwn, fields = [] }: Exclude<Outcome, { kind: 'skipped' }>): void {
+    if (isOwn) this.#joinedOwn += 1;
+    if (audience) this.#audiences.set(audience, (this.#audiences.get(audience) ?? 0) + 1);
+    for (const field of fields) this.#fields.set(field, (this.#fields.get(field) ?? 0) + 1);
   }
 
   /** Waits for the batch being written. */
@@ -138,6 +150,9 @@ export class ImportRun {
       written: this.written,
       fresh: this.#counts.new,
       joined: this.#counts.joined,
+      joinedOwn: this.#joinedOwn,
+      audiences: Object.fromEntries(this.#audiences),
+      changedFields: [...this.#fields].sort(([, a], [, b]) => b - a),
       changed: this.#counts.changed,
       closed: this.#counts.closed,
       unchanged: this.#counts.unchanged,

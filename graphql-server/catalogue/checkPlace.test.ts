@@ -28,6 +28,12 @@ test('numbers, yes and lists are read from text too', () => {
   });
 });
 
+test('degrees may have a decimal comma', () => {
+  expect(checkPlace(diner({ latitude: '38,627', longitude: '-90,1994' }))).toMatchObject({
+    place: { latitude: 38.627, longitude: -90.1994 },
+  });
+});
+
 test('blank is absent', () => {
   expect(
     checkPlace(diner({ latitude: '', phone: ' ', hours: null, needsReservation: '', imageUrls: '' })),

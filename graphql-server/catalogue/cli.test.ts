@@ -107,7 +107,7 @@ test.each([
   [
     'the wrong format',
     ['import', scratch.file('no.jsonl', 'a,b\n1,2\n'), '--format', 'fuud'],
-    /^no\.jsonl: not one row can be read\..*\n$/,
+    /^no\.jsonl: not one row can be read; that of line 1 is no JSON object\..*\n$/,
   ],
   [
     'the wrong mapping',
@@ -134,7 +134,7 @@ test('a bad environment and an unreachable database: one line and exit code 1', 
 
 test('Ctrl+C stops cleanly with 130, and again completes', async () => {
   const rows = Array.from({ length: 5000 }, (_, index) =>
-    diner({ sourceId: `d-${index}`, address: `${index} Elm St` }),
+    diner({ sourceId: `d-${index}`, name: `Diner ${index % 1000}`, address: `${index} Elm St` }),
   );
   const argv = ['import', scratch.jsonl('long.jsonl', rows), '--format', 'fuud'];
   let out = '';

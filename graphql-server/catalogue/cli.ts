@@ -5,6 +5,7 @@ import { readLabelledPairs } from './match/labelledPairs';
 import { presentEvaluation } from './match/presentEvaluation';
 import { presentReport } from './presentReport';
 import { HELP, readArguments } from './readArguments';
+import { runClasses } from './runClasses';
 import { runHide } from './runHide';
 import { runImport } from './runImport';
 import { runMerge } from './runMerge';
@@ -37,6 +38,8 @@ export async function main(
         return await runMerge(env, output);
       case 'status':
         return await runStatus(env, output);
+      case 'status classes':
+        return await runClasses(env, output);
       case 'hide':
       case 'show':
         return await runHide(asked, env, output);

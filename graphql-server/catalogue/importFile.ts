@@ -22,6 +22,8 @@ export interface ImportOptions {
   batchSize?: number;
   /** Writes nothing; reports what would be written. */
   dryRun?: boolean;
+  /** Takes the columns for what the mapping says, even where they look swapped. */
+  trustColumns?: boolean;
 }
 
 /**
@@ -73,12 +75,12 @@ export async function importFile(pool: Pool, options: ImportOptions): Promise<Im
  * long as this finds a match: so a second import of the file finds nothing new.
  */
 async function readAndWrite(pool: Pool, options: ImportOptions, run: ImportRun): Promise<ImportReport> {
-  const { file, importer, signal, onProgress, batchSize = 1000, dryRun = false } = options;
+  const { file, importer, signal, onProgress, batchSize = 1000, dryRun = false, trustColumns = false } = options;
   const startedAt = performance.now();
   const overview = await checkRows(file, importer.rows(file), signal);
   importer.checkColumns?.(overview.columns, file);
   const encoding = await importer.encodingOf?.(file);
-  await refuseSwapped(importer, file);
+  if (!trustColumns) await refuseSwapped(importer, file);
 
   let interrupted = signal?.aborted ?? false;
   const report = () => run.report(performance.now() - startedAt, interrupted, encoding);

@@ -4,6 +4,9 @@ const isBlank = (value: unknown) => value === null || (typeof value === 'string'
 const blankIsUnset = (value: unknown) => (isBlank(value) ? undefined : value);
 const numeral = (value: unknown) =>
   typeof value === 'string' && /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/.test(value) ? Number(value) : blankIsUnset(value);
+/** Degrees may have a decimal comma: no thousands stand in them. */
+const ofDegrees = (value: unknown) =>
+  numeral(typeof value === 'string' && /^\s*[+-]?\d{1,3},\d+\s*$/.test(value) ? value.replace(',', '.') : value);
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : blankIsUnset(value));
 const asFlag = (value: unknown) => {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
@@ -15,7 +18,7 @@ const asSingleton = (value: unknown) => (typeof value === 'string' && value.trim
 
 const text = (max: number) => z.preprocess(asText, z.string().max(max).optional());
 const number = (min: number, max: number) => z.preprocess(numeral, z.number().min(min).max(max).optional());
-const degrees = z.preprocess(numeral, z.number().optional());
+const degrees = z.preprocess(ofDegrees, z.number().optional());
 const words = (max: number) => z.array(z.string().max(max)).max(50).optional();
 const coordinates = z.object({ latitude: degrees, longitude: degrees }).nullish();
 

@@ -8,8 +8,8 @@ import type { PlaceRecord } from './write/SourceInfo';
 export type PreparedRow = { record: PlaceRecord; notes: RowProblem[] } | { problem: RowProblem };
 
 /** One row through the pipeline: map, check, normalise. */
-export function prepareRow(importer: Importer, { values, problem }: Row): PreparedRow {
-  if (!values) return { problem: { problem } };
+export function prepareRow(importer: Importer, { values, problem, detail }: Row): PreparedRow {
+  if (!values) return { problem: { problem, ...(detail && { detail }) } };
   const mapped = importer.toPlaceRow(values);
   if ('problem' in mapped) return mapped;
   const checked = checkPlace(mapped.row);

@@ -34,6 +34,23 @@ test('the report in lines', () => {
   ]);
 });
 
+test('whom the places feed, which facts changed, and what joined rows of the same source', () => {
+  const lines = presentReport({
+    ...report,
+    joinedOwn: 9,
+    audiences: { public: 1650, counter: 40, stall: 80 },
+    changedFields: [
+      ['address', 8],
+      ['cuisine', 1],
+    ],
+  });
+  expect(lines.slice(2, 5)).toEqual([
+    '    1,770 written: 1,700 new, 51 join known restaurants, 9 join other rows of this source, 9 changed, 1 closed for good',
+    '              what changed: address 8, cuisine 1',
+    '              1,650 of them answer searches; 120 do not: 80 stall, 40 counter (status --classes lists them)',
+  ]);
+});
+
 test('rows that are no lines are named as what they are', () => {
   expect(presentReport({ ...report, countsIn: 'item' })).toContain(
     '          891  city is missing: item 2, item 3 (x), …',

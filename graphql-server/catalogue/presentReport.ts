@@ -35,6 +35,8 @@ export function presentReport(report: ImportReport): string[] {
     ...(report.encoding ? [`The file is ${ENCODINGS[report.encoding] ?? report.encoding} text.`] : []),
     count(read, 'read'),
     count(written, `written${split(report)}`),
+    ...presentChanged(report),
+    ...presentAudiences(report),
     count(unchanged, 'unchanged'),
     count(skipped, 'skipped'),
     ...reasons.map(present),
@@ -51,15 +53,37 @@ export function presentReport(report: ImportReport): string[] {
 }
 
 /** ": 12 new, 3 joined places that other sources know, 1 changed, 1 closed"; what is none of them is not said. */
-function split({ fresh, joined, changed, closed }: ImportReport): string {
+function split({ fresh, joined, joinedOwn = 0, changed, closed }: ImportReport): string {
+  const others = joined - joinedOwn;
   const parts = [
     [fresh, 'new'],
-    [joined, joined === 1 ? 'joins a known restaurant' : 'join known restaurants'],
+    [others, others === 1 ? 'joins a known restaurant' : 'join known restaurants'],
+    [joinedOwn, joinedOwn === 1 ? 'joins another row of this source' : 'join other rows of this source'],
     [changed, 'changed'],
     [closed, 'closed for good'],
   ] as const;
   const said = parts.filter(([times]) => times > 0).map(([times, word]) => `${number.format(times)} ${word}`);
   return said.length > 0 ? `: ${said.join(', ')}` : '';
+}
+
+/** "        of the changed: address 288, cuisine 12" */
+function presentChanged({ changedFields = [] }: ImportReport): string[] {
+  if (changedFields.length === 0) return [];
+  const fields = changedFields.map(([field, times]) => `${field} ${number.format(times)}`);
+  return [`              what changed: ${fields.join(', ')}`];
+}
+
+/** "   941 of them answer searches; 48 do not: 30 counter, 18 stall" */
+function presentAudiences({ audiences = {}, isDryRun }: ImportReport): string[] {
+  const { public: open = 0, ...others } = audiences;
+  const hidden = Object.entries(others).sort(([, a], [, b]) => b - a);
+  if (hidden.length === 0) return [];
+  const all = hidden.reduce((sum, [, times]) => sum + times, 0);
+  const words = hidden.map(([audience, times]) => `${number.format(times)} ${audience}`).join(', ');
+  const where = isDryRun ? '' : ' (status --classes lists them)';
+  return [
+    `              ${number.format(open)} of them answer searches; ${number.format(all)} do not: ${words}${where}`,
+  ];
 }
 
 const count = (value: number, word: string) => `${number.format(value).padStart(9)} ${word}`;

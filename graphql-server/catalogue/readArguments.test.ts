@@ -80,8 +80,14 @@ test('a dry run, of a file or a city', () => {
   expect(read('import --city Phoenix --dry-run')).toMatchObject({ city: 'Phoenix', dryRun: true });
 });
 
+test('columns that look swapped may be trusted', () => {
+  expect(read('import a.csv --format csv --map m --trust-columns')).toMatchObject({ trustColumns: true });
+});
+
 test('the state of the catalogue', () => {
   expect(read('status')).toEqual({ command: 'status' });
+  expect(read('status --classes')).toEqual({ command: 'status classes' });
+  expect(() => read('merge --classes')).toThrow('merge takes no --classes.');
   expect(() => read('status everything')).toThrow('status takes nothing else: "everything" is one too many.');
   expect(read('evaluate')).toEqual({ command: 'evaluate' });
   expect(() => read('evaluate pairs')).toThrow('evaluate takes nothing else: "pairs" is one too many.');

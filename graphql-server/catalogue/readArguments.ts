@@ -17,6 +17,8 @@ export interface ImportArguments {
   attribution?: string;
   /** How a text file is read, where it does not tell by itself. */
   how?: ReadHow;
+  /** Take the columns for what the mapping says, even where they look swapped. */
+  trustColumns?: boolean;
   /** Say what would change; change nothing. */
   dryRun?: boolean;
 }
@@ -39,7 +41,7 @@ export interface HideArguments {
 
 /** What the catalogue command is asked to do. */
 export type Arguments =
-  | { command: 'help' | 'status' | 'merge' | 'evaluate' }
+  | { command: 'help' | 'status' | 'merge' | 'evaluate' | 'status classes' }
   | ImportArguments
   | CityImportArguments
   | HideArguments;
@@ -54,7 +56,7 @@ export const HELP = `Fills Fuud with restaurants. It may run while the server ru
   npm run catalogue -- import FILE --format ${named('by command line')} [--source NAME] [--licence TEXT] [--attribution TEXT]
   npm run catalogue -- import FILE --format ${named('by format')}
   npm run catalogue -- import --city "St. Louis, MO"
-  npm run catalogue -- status
+  npm run catalogue -- status [--classes]
   npm run catalogue -- merge
   npm run catalogue -- evaluate
   npm run catalogue -- hide ID
@@ -73,10 +75,12 @@ export const HELP = `Fills Fuud with restaurants. It may run while the server ru
   --source        (fuud) who says so, in small letters, digits and hyphens; default fuud
   --licence       (fuud) the terms, in words; default "No licence stated"
   --attribution   (fuud) the line to show with the places; default the source
+  --trust-columns (a file) its columns look swapped, and are not
   --dry-run       (any import) say what would change, with ten rows as they would be written; write nothing
   --city          a city or ZIP code: its places come from OpenStreetMap, by the Overpass server at OVERPASS_URL
 
-status shows places by city and source, how old they are, how much is known of them, and suspected duplicates.
+status shows places by city and source, how old they are, how much is known of them, and suspected duplicates; with
+--classes every restaurant that answers no search (stall, counter, institution, …), with the rule that says so and its id.
 merge makes every restaurant anew from what its sources said, for instance after an update of Fuud.
 evaluate shows how well the matcher joins the records of one place, on pairs labelled by hand; it needs no database.
 hide takes a restaurant from the results, whatever later imports say; show gives it back. The ID ends its page's address.
@@ -99,6 +103,8 @@ const OPTIONS = {
   columns: { type: 'string' },
   quote: { type: 'string' },
   'dry-run': { type: 'boolean' },
+  'trust-columns': { type: 'boolean' },
+  classes: { type: 'boolean' },
 } as const;
 
 /** @throws UsageError that says what is missing or wrong. */
@@ -107,6 +113,11 @@ export function readArguments(argv: string[]): Arguments {
   const [command, file, ...more] = positionals;
   if (values.help || command === 'help') return { command: 'help' };
   if (command === undefined) throw new UsageError('Say what to do: import FILE --format FORMAT.');
+  if (command === 'status' && values.classes) {
+    const { classes, ...others } = values;
+    readBare(command, others, file);
+    return { command: 'status classes' };
+  }
   if (command === 'status' || command === 'merge' || command === 'evaluate') return readBare(command, values, file);
   if (command === 'hide' || command === 'show') {
     if (!file) throw new UsageError(`Name the restaurant to ${command} by its id.`);
@@ -124,7 +135,15 @@ export function readArguments(argv: string[]): Arguments {
     throw new UsageError(`--format should be ${FORMAT_NAMES.join(', ').replace(/, (\w+)$/, ' or $1')}${said}.`);
   }
   const dryRun = values['dry-run'] ?? false;
-  return { command, file, format: values.format as FormatName, ...READERS[format.told](values), dryRun };
+  const trustColumns = values['trust-columns'] ?? false;
+  return {
+    command,
+    file,
+    format: values.format as FormatName,
+    ...READERS[format.told](values),
+    dryRun,
+    ...(trustColumns && { trustColumns }),
+  };
 }
 
 type Values = ReturnType<typeof parse>['values'];

@@ -13,7 +13,16 @@ const importer = mappedImporter(
     licence: 'CC0',
     attribution: 'Some City',
     sourceId: 'id',
-    fields: { name: 'name', address: 'address', city: { constant: 'St. Louis' }, state: 'state', phone: 'phone' },
+    fields: {
+      name: 'name',
+      address: 'address',
+      city: { constant: 'St. Louis' },
+      state: 'state',
+      phone: 'phone',
+      cuisine: { column: 'cuisine', optional: true },
+      latitude: { column: 'lat', optional: true },
+      longitude: { column: 'lon', optional: true },
+    },
   }),
 );
 const look = (header: string, row: (number: number) => string) =>
@@ -38,4 +47,47 @@ test('a state that is none in nearly every row is refused in one line', async ()
 test('house numbers for names, too', async () => {
   const row = (number: number) => `${number},${number + 1} Elm St,Diner ${number},MO,${phone(number)}`;
   await expect(look('id,name,address,state,phone', row)).rejects.toThrow('line 2: name is "1 Elm St"');
+});
+
+test.each<[string, string, (number: number) => string, string]>([
+  [
+    'streets for names',
+    'id,name,address,state,phone',
+    (n) => `${n},Elm St,${n} Diner ${n},MO,${phone(n)}`,
+    'name is "Elm St", a street, and so in 30 of the first 30 places.',
+  ],
+  [
+    'numbers for names',
+    'id,name,address,state,phone',
+    (n) => `${n},${n},${n} Elm St,MO,${phone(n)}`,
+    'name is "0", a number,',
+  ],
+  [
+    'few names again and again',
+    'id,name,address,state,phone',
+    (n) => `${n},${n % 2 ? 'Queens' : 'Bronx'},${n} Elm St,MO,${phone(n)}`,
+    'name is "Bronx", "Queens": only 2 different names in the first 30 places.',
+  ],
+  [
+    'names that are mostly missing',
+    'id,name,address,state,phone',
+    (n) => `${n},${n % 3 ? '' : 'Thai'},${n} Elm St,MO,${phone(n)}`,
+    'line 3: name is missing, and so in 20 of the first 30 rows.',
+  ],
+  [
+    'dates for cuisines',
+    'id,name,address,state,phone,cuisine',
+    (n) => `${n},Diner ${n},${n} Elm St,MO,${phone(n)},2026-01-01T00:00:00.000`,
+    'cuisine is "2026-01-01T00:00:00.000"',
+  ],
+])('%s are refused, with the way to take them all the same', async (_, header, row, words) => {
+  await expect(look(header, row)).rejects.toThrow(words);
+  await expect(look(header, row)).rejects.toThrow('--trust-columns if it is so.');
+});
+
+test('coordinates that are all 0, swapped or without minus are kept as unknown or turned', async () => {
+  for (const at of ['0,0', '-90.2,38.6', '38.6,90.2']) {
+    const row = (number: number) => `${number},Diner ${number},${number} Elm St,MO,${phone(number)},${at}`;
+    await expect(look('id,name,address,state,phone,lat,lon', row)).resolves.toBeUndefined();
+  }
 });

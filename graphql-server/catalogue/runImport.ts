@@ -55,7 +55,8 @@ export async function runImport(
 async function fromFile(asked: ImportArguments, folder = '.'): Promise<Run> {
   const importer = await chooseImporter(asked);
   const file = resolve(folder, asked.file);
-  return (pool, options) => importFile(pool, { ...options, file, importer });
+  const { trustColumns = false } = asked;
+  return (pool, options) => importFile(pool, { ...options, file, importer, trustColumns });
 }
 
 function fromMap({ city: text }: CityImportArguments, { OVERPASS_URL: url, CONTACT_EMAIL }: Env, output: Output): Run {

@@ -58,6 +58,10 @@ test('a mapping that is not there, or no JSON', async () => {
     'There is no mapping "no-such": neither a file nor one of austin-osm',
   );
   await expect(readMapping(scratch.file('bad.json', '{"source": '))).rejects.toThrow('The mapping bad.json is no JSON');
+  await expect(readMapping(scratch.file('bad.json', '{\n  "source": "x"\n  "kind": "map"}'))).rejects.toThrow(
+    'is no JSON at line 3, column 3 (before "kind": "map"}): Expected',
+  );
+  await expect(readMapping(scratch.file('bad.json', '{\n  "source": x\n}'))).rejects.toThrow('at line 2, column 13');
   await expect(readMapping(scratch.folder)).rejects.toThrow('cannot be read (EISDIR)');
   await expect(readMapping(scratch.file('vast.json', ' '.repeat(1_000_001)))).rejects.toThrow(
     'is larger than a mapping',

@@ -39,7 +39,7 @@ export async function readMapping(nameOrPath: string): Promise<Mapping> {
 async function load(path: string): Promise<string> {
   try {
     if ((await stat(path)).size > LARGEST) throw new FileError(`The mapping ${path} is larger than a mapping can be.`);
-    return await readFile(path, 'utf8');
+    return (await readFile(path, 'utf8')).replace(/^\ufeff/, '');
   } catch (error) {
     if (error instanceof FileError) throw error;
     const { code } = error as NodeJS.ErrnoException;
@@ -54,9 +54,40 @@ async function load(path: string): Promise<string> {
 
 function parse(path: string, text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    return JSON.parse(text);
   } catch (error) {
-    throw new FileError(`The mapping ${basename(path)} is no JSON: ${shorten((error as Error).message)}`);
+    const words = (error as Error).message.replace(/ in JSON at position.*$|, ".*$|, \.\.\..*$/s, '');
+    throw new FileError(`The mapping ${basename(path)} is no JSON ${faultOf(text)}: ${shorten(words)}.`);
+  }
+}
+
+/** "at line 7, column 3 (before ""address": …")" */
+function faultOf(text: string): string {
+  const at = firstFault(text);
+  const lines = text.slice(0, at).split('\n');
+  const line = text.slice(at).trimStart().split('\n')[0] ?? '';
+  return `at line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1} (before ${shorten(line) || 'its end'})`;
+}
+
+/** Where the longest beginning ends that could still become JSON. */
+function firstFault(text: string): number {
+  let [good, bad] = [0, text.length + 1];
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if (mayGoOn(text.slice(0, middle))) good = middle;
+    else bad = middle;
+  }
+  return good;
+}
+
+function mayGoOn(begin: string): boolean {
+  try {
+    JSON.parse(begin);
+    return true;
+  } catch (error) {
+    const { message } = error as Error;
+    const at = /position (\d+)/.exec(message)?.[1];
+    return /Unexpected end|Unterminated/.test(message) || Number(at ?? -1) >= begin.length;
   }
 }
 

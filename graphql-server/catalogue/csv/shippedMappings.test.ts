@@ -74,14 +74,14 @@ test('New York: the borough is a neighbourhood; closed by the inspectors is not 
     city: 'New York',
     state: 'NY',
     neighborhood: 'Manhattan',
-    address: '63 W 35 St',
+    address: '63 W 35th St',
     cuisine: 'Coffee, Tea',
     isClosed: false,
   });
   const bare = { ...inspected, boro: '0', building: '', latitude: '0', longitude: '0', cuisine_description: '' };
   expect(await become('nyc-restaurant-inspections', bare)).toMatchObject({
     neighborhood: null,
-    address: 'West 35 St',
+    address: 'W 35th St',
     latitude: null,
     cuisine: null,
   });

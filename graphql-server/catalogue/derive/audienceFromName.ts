@@ -32,6 +32,9 @@ const NUMBERED =
 /** A venue, named before a dash, an @ or a number: the place after it is in the venue. */
 const IN_VENUE =
   /\S\s(?:stadium|arena|coliseum|ballpark(?! (?:village|district|commons))|fieldhouse|amphitheat(?:er|re)|dome|opera house|convention cent(?:er|re))\b\s*\S|\S\s(?:park|field|cent(?:er|re)|gardens?) (?:-|@) ?\S/i;
+/** "Morgan Stanley 2nd Floor Bistro": of those who work on that floor. */
+const OFFICE_FLOOR =
+  /\S\s\d+(?:st|nd|rd|th) (?:floor|fl\.?) (?:bistro|cafe|cafeteria|dining|kitchen|pantry|restaurant)\b/i;
 /** "Amer.Recovery Services" are three words. */
 const RUN_ON = /(?<=\p{L}{2})\.(?=\p{L}{3})/gu;
 const HOST = /(?:@|\bat\b)\s*(.+)$/i;
@@ -44,6 +47,7 @@ const AT = /(?:@|\bat\b|\bin\b|\binside\b|\/)\s*(.+)$/i;
 export const audienceFromName: (name: string) => NamedAudience | null = remember((name) => {
   const words = clueWords(name);
   const shop = shopIn(name);
+  if (OFFICE_FLOOR.test(name)) return { audience: 'institution', rule: 'name is a kitchen on an office floor' };
   const named = findBrand(name) ? null : firstInOrder(said(words, sure));
   if (named && !(shop && (named.audience === 'supplier' || named.audience === 'counter'))) return named;
   if (IN_VENUE.test(name) || NUMBERED.test(name)) return { audience: 'stall', rule: 'name is a place in a venue' };

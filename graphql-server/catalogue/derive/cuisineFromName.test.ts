@@ -41,5 +41,6 @@ test('a word that only begins or ends a longer one counts where it is a stem', (
 test('what kind of place it is counts where nothing says what is cooked, the last word first', () => {
   expect(cuisineFromName('Venice Cafe')).toEqual({ cuisine: 'Cafe', words: ['cafe'] });
   expect(cuisineFromName('Thai Cafe')?.cuisine).toBe('Thai');
-  expect(cuisineFromName('Cafe Natasha Lounge')?.cuisine).toBe('Bar');
+  expect(cuisineFromName('Cafe Natasha Saloon')?.cuisine).toBe('Bar');
+  expect(cuisineFromName('Cafe Natasha Lounge')?.cuisine).toBe('Cafe'); // of a hotel, an airline, or with drinks
 });

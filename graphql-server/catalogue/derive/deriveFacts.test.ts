@@ -37,6 +37,18 @@ describe('brand and cuisine', () => {
     expect([facts.cuisine, rules.cuisine]).toEqual(['Mexican', 'name has "taqueria"']);
   });
 
+  test('a bakery is one beside the cuisine that a source says', () => {
+    const { facts, rules } = derive({ name: 'La Bicyclette Bakery', cuisine: 'French' });
+    expect([facts.cuisine, rules.cuisine]).toEqual(['French, Bakery', 'its source says "French", name has "bakery"']);
+    expect(derive({ name: 'Bakery Row Cafe', cuisine: 'French' }).facts.cuisine).toBe('French');
+    expect(derive({ name: 'Angeles Bakery', cuisine: 'Bakery' }).facts.cuisine).toBe('Bakery');
+  });
+
+  test('a lounge is no bar for that', () => {
+    expect(derive({ name: 'Vivir Lounge' }).facts.cuisine).toBeNull();
+    expect(derive({ name: 'Vivir Cocktail Lounge' }).facts.cuisine).toBe('Cocktail Bar');
+  });
+
   test('a source’s word stays', () => {
     expect(derive({ name: 'Taqueria El Bronco', cuisine: 'Korean' })).toMatchObject({
       facts: { cuisine: 'Korean' },

@@ -40,6 +40,9 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
     facts.cuisine = ofBrand ?? named?.cuisine ?? null;
     if (ofBrand) rules.cuisine = `brand ${brand.name}`;
     if (named) rules.cuisine = nameHas(named.words);
+  } else if (isBakery(facts)) {
+    rules.cuisine = `its source says "${facts.cuisine}", name has "bakery"`;
+    facts.cuisine += ', Bakery';
   }
   const diets = facts.dietaryOptions.length > 0 ? null : dietsFromName(merged);
   if (diets) {
@@ -61,7 +64,7 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
     rules.dishes = nameHas(dishes.words);
   }
   if (!facts.audience) {
-    const named = audienceOf(merged);
+    const named = audienceOf(facts);
     facts.audience = named?.audience ?? null;
     if (named) rules.audience = named.rule;
   }
@@ -76,6 +79,10 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
   }
   return { facts, rules };
 }
+
+/** "La Bicyclette Bakery" is a bakery, too, where a source says no more than French. */
+const isBakery = ({ name, cuisine, brand }: RestaurantFacts): boolean =>
+  !brand && / bakery(?: (?:and|n) \S+| i{1,3})?$/.test(foldName(name)) && !/\bbakery\b/i.test(cuisine ?? '');
 
 const nameHas = (words: readonly string[]) => `name has ${words.map((word) => `"${word}"`).join(' and ')}`;
 

@@ -1,4 +1,5 @@
 import { cleanText } from './cleanText';
+import { mendHouseNumber } from './mendHouseNumber';
 import { isAllCapitals, isAllSmall, mendCapitals, titleCase } from './titleCase';
 
 /** Kinds of street that are shortened, as the post does (USPS Publication 28, appendix C1). Square, Circle, Plaza and Way stay. */
@@ -40,11 +41,12 @@ const NUMBERED_ROAD = /^(?:county|farm|market|ranch|state|township|us)$/;
 
 /**
  * The street line for people: title case where the source has one case only, kinds of street and directions in one short spelling
- * ("4489 FOREST PARK AVENUE" and "4489 Forest Park Ave." are "4489 Forest Park Ave"), "Suite" as "Ste", "04th" as "4th", no stray
- * commas at its ends.
+ * ("4489 FOREST PARK AVENUE" and "4489 Forest Park Ave." are "4489 Forest Park Ave"), "Suite" as "Ste", "04th" and "4 St" as "4th",
+ * no stray commas at its ends; null for "N/A" and the like.
  */
 export function normaliseAddress(raw: string | null | undefined): string | null {
-  const text = cleanText(raw)?.replace(/^[\s,;"]+|[\s,;"]+$/g, '');
+  const line = cleanText(raw)?.replace(/^[\s,;"]+|[\s,;"]+$/g, '');
+  const text = line && mendHouseNumber(line);
   if (!text) return null;
   const cased = isAllCapitals(text) || isAllSmall(text) ? titleCase(text) : mendCapitals(text);
   const [street = '', ...rest] = cased
@@ -59,7 +61,8 @@ export function normaliseAddress(raw: string | null | undefined): string | null 
 
 const bare = (word: string | undefined) => (word ?? '').toLowerCase().replace(/\.$/, '');
 
-function shorten(words: string[]): string[] {
+function shorten(given: string[]): string[] {
+  const words = given.map((word, at) => (isNumberedStreet(given, at) ? withOrdinal(word) : word));
   const at = kindAt(words);
   const result = [...words];
   const kind = at === null ? undefined : KINDS.get(bare(words[at]));
@@ -70,7 +73,31 @@ function shorten(words: string[]): string[] {
   }
   const ahead = DIRECTIONS.get(bare(words[1]));
   if (ahead && /\d/.test(words[0] ?? '') && isAheadOfName(words, at)) result[1] = ahead;
+  const first = DIRECTIONS.get(bare(words[0]));
+  if (first && /^\d+(?:st|nd|rd|th)$/.test(words[1] ?? '')) result[0] = first;
   return result;
+}
+
+/** The 6 of "1032 6 Ave", "E 6 St" and "6 Ave"; not of "6 Avenue A", "6 St Charles Pl", "6 Boulevard" and "Highway 6". */
+function isNumberedStreet(words: readonly string[], at: number): boolean {
+  const [before, after, end] = [bare(words[at - 1]), bare(words[at + 1]), bare(words[at + 2])];
+  if (!/^\d{1,3}$/.test(words[at] ?? '') || !KINDS.has(after) || /^hwy|^highway/.test(after)) return false;
+  const isBehind =
+    (at === 0 && /^(?:st|street|ave?|avenue)$/.test(after)) ||
+    DIRECTIONS.has(before) ||
+    (at === 1 && /^\d+(?:-\d+)?[a-z]?$/.test(before));
+  if (!isBehind) return false;
+  if (!end || /^(?:&|and|at|near|between|bet)$/.test(end)) return true;
+  if (DIRECTIONS.has(end)) return at > 0 || words.length === 3;
+  return at > 0 && BEHIND_KIND.test(end); // "6 Avenue A" is house 6
+}
+
+const withOrdinal = (number: string) => `${Number(number)}${ordinalEnd(Number(number))}`;
+
+/** "st", "nd", "rd" or "th" */
+function ordinalEnd(number: number): string {
+  const isTeen = Math.floor((number % 100) / 10) === 1;
+  return (!isTeen && { 1: 'st', 2: 'nd', 3: 'rd' }[number % 10]) || 'th';
 }
 
 /** The last kind of street with a name before it and nothing but a direction and a suite behind; null where there is none. */

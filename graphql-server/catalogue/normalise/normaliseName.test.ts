@@ -77,6 +77,12 @@ test.each([
   ["Five O'Clock", "Five O'Clock"],
   ['iNdigo Ii', 'iNdigo Ii'],
   ["J'S PITAS", "J's Pitas"],
+  ['CLOUD TURTLE BOILED SEAFOODLLC', 'Cloud Turtle Boiled Seafood'],
+  ['FGNY LLC', 'FGNY'],
+  ['DONs BOGAM', 'Dons Bogam'],
+  ['Pho TVs', 'Pho TVs'],
+  ['PIZZA & PASTA /', 'Pizza & Pasta'],
+  ['Tacos del Sol / LLC', 'Tacos del Sol'],
 ])('%s becomes %s', (raw, name) => {
   expect(normaliseName(raw)).toBe(name);
 });

@@ -9,7 +9,7 @@ import { isAllCapitals, isAllSmall, mendCapitals, titleCase } from './titleCase'
  */
 const LEGAL_TAIL = /,?\s+(?:inc(?:orporated)?|corp(?:oration)?|ltd|limited|llp|p\.?l\.?l\.?c)\.?$/i;
 /** "LLC" is removed anywhere in a name, because no sign shows it. */
-const LLC = /,?\s*\bl\.?l\.?c\b\.?/gi;
+const LLC = /,?\s*\bl\.?l\.?c\b\.?|(?<=\p{L}{3})LLC\b\.?/giu;
 /**
  * The number of a branch at the end of a name: "#123", "# 1955", "(store #5)", "T-1515". "#1" stays: it may be praise.
  */
@@ -24,6 +24,8 @@ const NUMBERED_PLACE =
   /\b(?:arena|bldg|blg|booth|building|cart|center|concession|dome|gate|kiosk|level|lodge|park|post|room|section|stadium|stand|suite|terminal)\s*#\s?\d+$/i;
 /** A full stop at the end of a name, except after an abbreviation. */
 const FULL_STOP = /(?<=\s\S*\p{L}{3})(?<!\b(?:ave|blvd|bros|etc|rest))\.$/iu;
+/** The small s after a word in capitals that can be pronounced: "DONs" means "Don's". */
+const SMALL_S = /(?<=\p{Lu}*[AEIOUY]\p{Lu}+)s(?!\p{L})/gu;
 const IRISH =
   'Briens?|Connells?|Connors?|Donnells?|Dowds?|Gradys?|Haras?|Keefes?|Learys?|Malleys?|Neills?|Reillys?|Rourkes?|Sheas?|Sullivans?|Tooles?';
 
@@ -42,7 +44,7 @@ export function normaliseName(raw: string | null | undefined): string | null {
 const readSign = remember((text) => {
   const tradeName = /\bd[/.]?b[/.]?a\b[:.]?\s+(.+?)\)?$/i.exec(text)?.[1] ?? text;
   const bare = withoutArticleBehind(withoutPaperwork(tradeName)) || tradeName;
-  const isOneCase = isAllCapitals(bare) || (isAllSmall(bare) && bare.split(' ').length >= 3);
+  const isOneCase = isAllCapitals(bare.replace(SMALL_S, 'S')) || (isAllSmall(bare) && bare.split(' ').length >= 3);
   return (isOneCase ? signOf(bare) : mendCapitals(bare)).replace(/\bBbq\b/g, 'BBQ');
 });
 

@@ -96,6 +96,20 @@ test('coordinates that cannot be are unknown, and noted', () => {
   expect(notes({ latitude: 38.6 })).toEqual(['coordinates']);
 });
 
+test('an address that says nothing is unknown, one with an impossible number is kept, both with a note', () => {
+  expect(facts({ address: 'N/A N/A' }).address).toBeNull();
+  expect(notes({ address: 'N/A N/A' })).toEqual(['address']);
+  expect(facts({ address: '106264 Flatbush Ave' }).address).toBe('106264 Flatbush Ave');
+  expect(notes({ address: '106264 Flatbush Ave' })).toEqual(['address']);
+});
+
+test('a date or a number is no cuisine', () => {
+  for (const cuisine of ['1900-01-01T00:00:00.000', '12', '6/7/2025']) {
+    expect(facts({ cuisine }).cuisine).toBeNull();
+    expect(notes({ cuisine })).toEqual(['cuisine']);
+  }
+});
+
 test('hours become a weekly table, or nothing and a note', () => {
   expect(facts({ hours: 'Fr 18:00-02:00' })).toMatchObject({
     hours: 'Fr 18:00-02:00',

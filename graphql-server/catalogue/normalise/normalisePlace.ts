@@ -15,6 +15,7 @@ import type { RowProblem } from '../checkPlace';
 import type { PlaceInput } from '../placeInput';
 import { cleanText } from './cleanText';
 import { isFarFromCity, isNearCity } from './isFarFromCity';
+import { hasLongNumber } from './mendHouseNumber';
 import { normaliseAddress } from './normaliseAddress';
 import { normaliseCity } from './normaliseCity';
 import { type Coordinates, normaliseCoordinates, turnedCoordinates } from './normaliseCoordinates';
@@ -61,10 +62,10 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
     facts: {
       name,
       neighborhood: cleanText(input.neighborhood),
-      address: normaliseAddress(input.address),
+      address: readAddress(input.address, notes),
       ...where,
       brand: cleanText(input.brand),
-      cuisine: normaliseCuisine(input.cuisine),
+      cuisine: readCuisine(input.cuisine, notes),
       priceRange: read('priceRange', input.priceRange, normalisePrice, 'is not $ to $$$$, left out'),
       audience: read('audience', input.audience, readAudience, 'is none of the six, left out'),
       gemType: read('gemType', input.gemType, readGemType, 'is none of the three, left out'),
@@ -130,6 +131,23 @@ function readCoordinates(input: PlaceInput, where: Where, notes: RowProblem[]): 
   }
   note(at ? 'lie far from the city and ZIP code, left out' : 'lie outside the US, left out');
   return null;
+}
+
+function readAddress(raw: string | undefined, notes: RowProblem[]): string | null {
+  const address = normaliseAddress(raw);
+  const note = (problem: string) => notes.push({ field: 'address', problem, detail: String(raw).slice(0, 60) });
+  if (address === null && raw) note('says nothing, left out');
+  if (hasLongNumber(address)) note('has too many digits for a house number, kept');
+  return address;
+}
+
+/** A date or a number in the cuisine's place says nothing. */
+function readCuisine(raw: PlaceInput['cuisine'], notes: RowProblem[]): string | null {
+  const said = typeof raw === 'string' ? [raw] : (raw ?? []);
+  const words = said.filter((text) => !/^[\d\s./:,+-]*(?:\d[TZ][\d\s./:+-]*)*$/.test(text.trim()));
+  for (const detail of said.filter((text) => text.trim() && !words.includes(text)))
+    notes.push({ field: 'cuisine', problem: 'is a date or a number, left out', detail });
+  return normaliseCuisine(words);
 }
 
 function readTimetable(

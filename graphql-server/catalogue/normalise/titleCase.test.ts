@@ -43,6 +43,11 @@ test.each([
   ['E61 CAFE', 'E61 Cafe'],
   ['QUEEN BAKERY II', 'Queen Bakery II'],
   ['VIP NYC', 'VIP NYC'],
+  ['FGNY', 'FGNY'],
+  ['YGF MALATANG', 'YGF Malatang'],
+  ['AA ADMIRALS CLUB', 'AA Admirals Club'],
+  ['BEST WOK NO1', 'Best Wok No1'],
+  ['TRY THE SKY GYM, LYNN', 'Try the Sky Gym, Lynn'],
 ])('%s becomes %s', (raw, title) => {
   expect(titleCase(raw)).toBe(title);
 });

@@ -1,6 +1,6 @@
 /** Written in capitals also in the middle of a name or an address. */
 const ACRONYMS = new Set(
-  'AAA AFC AJ BBQ BLT BYOB CWE DJ HSSU IHOP II III IKEA IPA IV IX JJ KC KFC LLC LLP NE NW NY NYC OJ PB PF SE SLU STL SW TCBY TGI TGIF TV UK UMSL US USA VFW VI VII VIII VIP XI XII YMCA YWCA'.split(
+  'AA AAA AFC AJ AMC ATL ATM BBQ BLT BYOB CEO CWE DIY DJ ESPN HSSU IAD IBM IHOP II III IKEA IPA IV IX JJ KC KFC LAX LGA LLC LLP NBA NE NW NY NYC OJ PB PF SE SFO SLU STL SW TCBY TGI TGIF TV UAE UCLA UFO UK UMSL US USA USC USO USPS UWS VFW VI VII VIII VIP XI XII YMCA YWCA'.split(
     ' ',
   ),
 );
@@ -18,7 +18,7 @@ const ARTICLES = new Set(['la', 'las', 'los']);
 const DOMAIN = /^(?:com|net|org)$/i;
 /** Without a vowel, and yet not initials. */
 const ABBREVIATIONS = new Set(
-  'Blvd Bldg Br Brgr Cl Clb Ct Ctr Dr Fl Frt Ft Grl Hts Hwy Jr Ln Ltd Mkt Mr Mrkt Mrs Ms Mt Pkwy Pl Plz Rd Spgs Sq Sr St Str Tpke Trl Twp Wy Xpress'.split(
+  'Blvd Bldg Br Brgr Brgrs Cl Clb Ct Ctr Dr Fl Frsh Frt Ft Grl Hts Hwy Jr Ln Ltd Mkt Mr Mrkt Mrs Ms Mt Pkwy Pl Plz Rd Spgs Sq Sr St Str Tpke Trl Twp Wy Xpress'.split(
     ' ',
   ),
 );
@@ -84,14 +84,16 @@ function caseWord(word: string, isEdge: boolean, before: string): string {
     .join('');
 }
 
-/** "7TH" -> "7th", "1860S" -> "1860s", "TACOS4LIFE" -> "Tacos4Life"; "E61" and "BBQ2" stay. */
+/** "7TH" -> "7th", "1860S" -> "1860s", "TACOS4LIFE" -> "Tacos4Life", "NO1" -> "No1"; "E61" and "BBQ2" stay. */
 function caseMixed(word: string, small: string): string {
   if (/^\d+(st|nd|rd|th|s)$/.test(small)) return small;
+  if (/^no\d+$/.test(small)) return capitalise(word);
   return word.replace(/\p{L}{4,}/gu, (letters) => (isInitials(letters) ? letters : capitalise(letters)));
 }
 
-/** No vowel, and no short form of a word: the initials of CBGB, and of PJ's. */
-const isInitials = (part: string) => /^[^AEIOUY'’]{2,4}$/.test(part) && !ABBREVIATIONS.has(capitalise(part));
+/** No vowel (y is one but in front of another consonant, and in NY), and no short form of a word: CBGB, YGF, FGNY, and PJ's. */
+const isInitials = (part: string) =>
+  /^(?:Y?[^AEIOUY'’\d]{2,5}|[^AEIOUY'’\d]{1,3}NY)$/.test(part) && !ABBREVIATIONS.has(capitalise(part));
 
 /** The Connell of O'Connell, the Angelo of D'Angelo; not the s of Chili's. */
 function isAfterPrefix(parts: string[], index: number): boolean {

@@ -16,5 +16,10 @@ test('counts rows and gathers columns', async () => {
 
 test('a file without one sound row is refused', async () => {
   await expect(checkRows('/some/x.csv', from([]))).rejects.toThrow('x.csv has no rows.');
-  await expect(checkRows('x.csv', from([{ line: 1, problem: 'bad' }]))).rejects.toThrow('Is --format right?');
+  await expect(checkRows('x.csv', from([{ line: 1, problem: 'bad' }]))).rejects.toThrow(
+    'x.csv: not one row can be read; that of line 1 bad. Is --format right?',
+  );
+  await expect(checkRows('x.csv', from([{ line: 2, problem: 'is odd', detail: '1,2' }]))).rejects.toThrow(
+    'that of line 2 is odd ("1,2").',
+  );
 });

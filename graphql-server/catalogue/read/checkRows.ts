@@ -20,8 +20,11 @@ export async function checkRows(file: string, rows: AsyncIterable<Row>, signal?:
   const columns = new Set<string>();
   let count = 0;
   let sound = 0;
-  for await (const { values } of rows) {
+  let first: Row | undefined;
+  for await (const row of rows) {
+    const { values } = row;
     count += 1;
+    first ??= row;
     if (values) {
       sound += 1;
       if (columns.size < MOST_COLUMNS) for (const column of Object.keys(values)) columns.add(column);
@@ -29,7 +32,12 @@ export async function checkRows(file: string, rows: AsyncIterable<Row>, signal?:
     if (signal?.aborted) break;
   }
   if (count === 0) throw new FileError(`${basename(file)} has no rows.`);
-  if (sound === 0 && !signal?.aborted)
-    throw new FileError(`${basename(file)}: not one row can be read. Is --format right?`);
+  if (sound === 0 && !signal?.aborted) {
+    const { line, problem, detail } = first ?? {};
+    const seen = detail ? ` ("${detail}")` : '';
+    throw new FileError(
+      `${basename(file)}: not one row can be read; that of line ${line} ${problem}${seen}. Is --format right?`,
+    );
+  }
   return { rows: count, columns };
 }

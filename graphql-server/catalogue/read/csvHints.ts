@@ -1,20 +1,40 @@
-import { basename } from 'node:path';
 import { shorten } from '../checkPlace';
-import { FileError } from '../FileError';
-import type { ReadHow } from './ReadHow';
+import { fold } from '../csv/fold';
 
-/** What may stand between fields instead of a comma, and how --delimiter names it. */
+/** What may stand between fields, and how --delimiter names it. */
 const DELIMITERS: readonly (readonly [delimiter: string, name: string])[] = [
+  [',', 'comma (or leave it out)'],
   [';', '";"'],
   ['\t', 'tab'],
   ['|', '"|"'],
 ];
 
+/** Text that begins as another format does; null otherwise. */
+export function formatHint(text: string): string | null {
+  const begin = text.slice(0, 200).trimStart();
+  if (/^\[\s*(?:\{|$)|^\{\s*[\r\n]/.test(begin)) return 'is JSON, no CSV: --format json.';
+  if (/^\{\s*"/.test(begin)) return 'holds JSON objects, no CSV: --format jsonl.';
+  return /^<(?:!doctype|html|\?xml)/i.test(begin)
+    ? `is a web page or XML ("${shorten(begin.split('\n')[0])}"), no CSV.`
+    : null;
+}
+
+/** One or several records of few fields above one with many that may be a header; null where the first is no such title. */
+export function titleHint(begin: readonly { line: number; record: readonly string[] }[]): string | null {
+  const filled = (record: readonly string[] = []) => record.filter((field) => field.trim() !== '').length;
+  const title = begin[0]?.record ?? [];
+  const below = begin.find(({ record }) => filled(record) >= 3 && filled(record) > 2 * filled(title));
+  if (!below || below === begin[0] || headerHint(below.record)) return null;
+  const [seen, names] = [title, below.record].map((record) => shorten(record.join(',').replace(/,+$/, '')));
+  return `is a title ("${seen}"); the header seems to be line ${below.line} ("${names}"). Delete the lines above it.`;
+}
+
 /** A first record of a single field that holds another delimiter; null otherwise. */
 export function delimiterHint(record: readonly string[]): string | null {
   const [only = ''] = record;
   if (record.length > 1) return null;
-  const found = DELIMITERS.find(([delimiter]) => only.includes(delimiter));
+  const times = (delimiter: string) => only.split(delimiter).length - 1;
+  const [found] = DELIMITERS.filter(([delimiter]) => times(delimiter) > 0).sort(([a], [b]) => times(b) - times(a));
   return found
     ? `has one field, "${shorten(only)}". Its fields seem to be separated otherwise: --delimiter ${found[1]}.`
     : null;
@@ -22,30 +42,44 @@ export function delimiterHint(record: readonly string[]): string | null {
 
 /** A first record that is a row of data: nothing in a header is a number, an address on the web or blank twice. */
 export function headerHint(record: readonly string[]): string | null {
-  const data = record.filter((field) => /^\s*[+-]?\d+(?:[.,]\d+)?\s*$|^https?:|\d{3}.?\d{4}$/.test(field));
+  const data = record.filter(isData);
   const blanks = record.filter((field) => field.trim() === '').length;
   if (data.length === 0 && (blanks < 2 || blanks === record.length)) return null;
   const seen = shorten(data[0] ?? record.join(','));
   return `is no header row: it holds "${seen}". Name the ${record.length} columns in order: --columns name,address,…`;
 }
 
+const isData = (field: string) => /^\s*[+-]?\d+(?:[.,]\d+)?\s*$|^https?:|\d{3}.?\d{4}$/.test(field);
+
+/** A first row, with columns named by the caller, that is a header: it holds half of their names, or names alone before numbers. */
+export function needlessColumnsHint(
+  columns: readonly string[],
+  first: readonly string[],
+  second: readonly string[],
+): string | null {
+  const names = new Set(columns.map(fold));
+  const same = first.filter((field) => names.has(fold(field))).length;
+  const isNames =
+    first.length > 2 &&
+    first.every((field) => /^\p{L}[\p{L}\d_ .-]{0,39}$/u.test(field.trim())) &&
+    second.filter(isData).length >= 2;
+  if (2 * same < Math.max(columns.length, first.length) && !isNames) return null;
+  return `is a header row ("${shorten(first.join(','))}"): leave --columns out, or delete the line to name its columns otherwise.`;
+}
+
 /** More lines than this are no address in a field. */
 const MOST_LINES = 20;
 
-/**
- * A field over several lines that look like rows: a quote that was opened and closes somewhere else.
- * @throws FileError with the lines it swallows
- */
-export function refuseSwallowed(file: string, line: number, record: readonly string[], how: ReadHow): void {
-  const delimiter = how.delimiter ?? ',';
-  for (const field of record) {
+/** A field over several lines that look like rows, as a quote makes it that closes somewhere else; null without one. */
+export function swallowedBy(line: number, record: readonly string[], delimiter: string): string | null {
+  for (const [index, field] of record.entries()) {
     const inside = field.split('\n').slice(1);
     if (inside.length === 0) continue;
     const rows = inside.filter((text) => text.split(delimiter).length >= Math.max(3, record.length / 2)).length;
     if (rows === 0 && inside.length < MOST_LINES) continue;
-    throw new FileError(
-      `${basename(file)} line ${line}: a quote that opens at "${shorten(field.split('\n')[0]?.replace(/^"/, ''))}" swallows the lines to ` +
-        `${line + inside.length}. Close it there, or read quotes as other characters: --quote none.`,
-    );
+    const begin = field.split('\n')[0]?.replace(/^"/, '').trim();
+    const where = begin ? `at "${shorten(begin)}"` : `behind "${shorten(record[index - 1] ?? '')}", at the end of it,`;
+    return `a quote that opens ${where} swallows the lines to ${line + inside.length}.`;
   }
+  return null;
 }

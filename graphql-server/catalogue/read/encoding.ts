@@ -34,7 +34,7 @@ export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, na
       wide = wideEncoding(head);
       if (named && named !== 'utf-16') return named;
       if (wide) return wide;
-      if (named) return 'utf-16le';
+      if (named) return refuseNarrow(name, head);
     }
     const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
     rest = Buffer.from(look(bytes, found));
@@ -48,6 +48,12 @@ export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, na
     `${name} is not UTF-8 text at line ${first.line} (the byte ${byte}). Mend that line, or name its encoding: --encoding windows-1252.`,
     first.line,
   );
+}
+
+/** @throws FileError when text that is said to be UTF-16 has no zero byte, which every comma and line end of it has */
+function refuseNarrow(name: string, head: Buffer): DecoderName {
+  if (head.includes(0)) return 'utf-16le';
+  throw new FileError(`${name} is not UTF-16 text: every character at its start is one byte. Leave --encoding out.`);
 }
 
 /** A mark in front, or zeros in every second place. */

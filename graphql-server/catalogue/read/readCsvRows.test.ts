@@ -22,8 +22,8 @@ test('rows by column, with the line they begin on', async () => {
 test('a row of the wrong width is one broken row', async () => {
   expect(await rows('a,b\n1,2\n3\n4,5,6\n7,8')).toEqual([
     { line: 2, values: { a: '1', b: '2' } },
-    { line: 3, problem: 'has 1 fields where the header has 2' },
-    { line: 4, problem: 'has 3 fields where the header has 2' },
+    { line: 3, problem: 'has 1 fields where the header has 2', detail: '3' },
+    { line: 4, problem: 'has 3 fields where the header has 2', detail: '4,5,6' },
     { line: 5, values: { a: '7', b: '8' } },
   ]);
 });
@@ -79,4 +79,52 @@ test('a quote that swallows rows is refused with its line, and may be read as a 
     'some.csv line 3: a quote that opens at "Weber,Here" swallows the lines to 5. Close it there, or read quotes as other characters: --quote none.',
   );
   expect(await rows(text, { quote: 'none' })).toHaveLength(4);
+});
+
+test.each([
+  [
+    'a quote at the end of a line',
+    'id,name,city,x\n1,Nudo,Here,"\n2,Weber,There,\n3,"Pho",Here,\n',
+    'line 2: a quote that opens behind "Here", at the end of it, swallows the lines to 4',
+  ],
+  [
+    'a title above the header',
+    'Food, 2026\n\nid,name,address,city,zip\n1,Nudo,1 A St,Here,63101\n',
+    'line 1 is a title ("Food, 2026"); the header seems to be line 3 ("id,name,address,city,zip"). Delete the lines above it.',
+  ],
+  [
+    'the last row without its end',
+    'id,name,city\n1,Nudo,Here\n2,Web',
+    'is cut short: it ends within line 3, which has 2 fields where the header has 3 ("2,Web"). Fetch it again',
+  ],
+  ['JSON', '[{"id": 1, "name": "Nudo"}]', 'some.csv is JSON, no CSV: --format json.'],
+  ['JSON lines', '{"id": 1, "name": "Nudo"}\n', 'some.csv holds JSON objects, no CSV: --format jsonl.'],
+  ['a web page', '<!DOCTYPE html>\n<html>', 'is a web page or XML ("<!DOCTYPE html>"), no CSV.'],
+])('%s is refused', async (_, text, words) => {
+  await expect(rows(text)).rejects.toThrow(words);
+});
+
+test('what --quote none would lose is said', async () => {
+  const text = 'id,name,city\n1,Nudo,"Here\n2,Weber,There\n3,"Pho, Joe",Here\n';
+  await expect(rows(text)).rejects.toThrow(
+    '--quote none, which loses the 1 row with a delimiter or line break between',
+  );
+});
+
+test('a stray quote that shifts the fields of a row is named', async () => {
+  const [row] = await rows('id,name,city\n1,"35th A"ve Hotel, The",Here\n');
+  expect(row).toMatchObject({ problem: 'has 4 fields where the header has 3 (a stray quote?)' });
+});
+
+test('columns that are named for a file with a header are refused, too few of them with what a row has', async () => {
+  const text = 'id,name,city\n1,Nudo,63101\n';
+  const words = 'some.csv line 1 is a header row ("id,name,city"): leave --columns out';
+  await expect(rows(text, { columns: ['id', 'name', 'city'] })).rejects.toThrow(words);
+  expect(await rows('1,Nudo,Here\n', { columns: ['id'] })).toMatchObject([
+    { problem: 'has 3 fields where --columns, which must name all of them, names 1', detail: '1,Nudo,Here' },
+  ]);
+});
+
+test('a wrong delimiter names the likely one', async () => {
+  await expect(rows('id,name\n1,Nudo\n', { delimiter: ';' })).rejects.toThrow('--delimiter comma (or leave it out).');
 });

@@ -2,37 +2,96 @@ import { basename } from 'node:path';
 import { CsvError, parse } from 'csv-parse';
 import { shorten } from '../checkPlace';
 import { FileError } from '../FileError';
-import { delimiterHint, headerHint, refuseSwallowed } from './csvHints';
+import { delimiterHint, formatHint, headerHint, needlessColumnsHint, swallowedBy, titleHint } from './csvHints';
 import type { ReadHow } from './ReadHow';
 import { LONGEST_ROW, type Row } from './Row';
 import { readText } from './readText';
 
+/** A record and the line on which it begins. */
+interface Numbered {
+  line: number;
+  record: string[];
+}
+
+/** So many records are looked at to find the header below a title. */
+const BEGIN = 5;
+
 /**
  * CSV with a header row, or with columns named by the caller; lines may end in CRLF, fields may hold quotes and line breaks. A row with too many or too few
  * fields is a broken row, not the end.
- * @throws FileError for a quote that never closes: nobody can tell where the rows are after it.
+ * @throws FileError for a quote that never closes, since nobody can tell where the rows are after it; for what is no header; and for
+ * a file that ends within a row.
  */
 export async function* readCsvRows(file: string, how: ReadHow = {}): AsyncGenerator<Row> {
-  let header = how.columns;
+  const tail = { text: '' };
+  const records = readNumbered(file, how, tail);
+  const begin: Numbered[] = [];
+  while (begin.length < BEGIN) {
+    const { value, done } = await records.next();
+    if (done) break;
+    begin.push(value);
+  }
+  const header = how.columns ?? begin[0]?.record.map((column) => column.trim());
+  if (!header) return;
+  const hint = beginHint(begin, how);
+  if (hint) throw new FileError(`${basename(file)} line ${begin[0]?.line} ${hint}`);
+  if (!how.columns) begin.shift();
+  const toRow = rowMaker(header, how);
+  let short: Row | undefined;
+  for await (const { line, record } of chained(begin, records)) {
+    if (short) yield short;
+    short = undefined;
+    const row = toRow(record, line);
+    if (record.length < header.length) short = row;
+    else yield row;
+  }
+  if (short && !/[\r\n]$/.test(tail.text))
+    throw new FileError(
+      `${basename(file)} is cut short: it ends within line ${short.line}, which ${short.problem} ("${short.detail}"). ` +
+        'Fetch it again, or delete that line.',
+    );
+  if (short) yield short;
+}
+
+/** What is wrong with the first rows; null when line 1 is what it should be. */
+function beginHint(begin: readonly Numbered[], { columns }: ReadHow): string | null {
+  const [first, ...others] = begin.map(({ record }) => record);
+  if (!first) return null;
+  if (columns) return needlessColumnsHint(columns, first, others[0] ?? []);
+  const names = first.map((column) => column.trim());
+  const twice = names.find((column, index) => names.indexOf(column) !== index);
+  const ofTwo = twice === undefined ? null : `has two columns named "${shorten(twice)}".`;
+  return titleHint(begin) ?? delimiterHint(first) ?? (ofTwo && (headerHint(first) ?? ofTwo));
+}
+
+async function* chained(begin: readonly Numbered[], rest: AsyncIterable<Numbered>): AsyncGenerator<Numbered> {
+  yield* begin;
+  yield* rest;
+}
+
+/** The records that are not blank, with their lines. */
+async function* readNumbered(file: string, how: ReadHow, tail: { text: string }): AsyncGenerator<Numbered> {
   let line = 1;
   try {
-    for await (const record of readRecords(file, how)) {
-      const isBlank = record.length === 1 && record[0]?.trim() === '';
+    for await (const record of readRecords(file, how, tail)) {
       const breaks = lineBreaks(record);
-      if (breaks > 0) refuseSwallowed(file, line, record, how);
-      if (!header) header = checkHeader(file, record);
-      else if (!isBlank) yield toRow(header, record, line);
+      const swallowed = breaks > 0 ? swallowedBy(line, record, how.delimiter ?? ',') : null;
+      if (swallowed)
+        throw new FileError(
+          `${basename(file)} line ${line}: ${swallowed} Close it there, or ${await withoutQuotes(file, how)}`,
+        );
+      if (record.length !== 1 || record[0]?.trim() !== '') yield { line, record };
       line += 1 + breaks;
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new FileError(`${basename(file)} is broken at line ${line}: ${explain(error)}`);
+    const cure = error.code === 'CSV_QUOTE_NOT_CLOSED' ? await withoutQuotes(file, how) : '';
+    throw new FileError(`${basename(file)} is broken at line ${line}: ${explain(error, cure)}`);
   }
-  if (!header) throw new FileError(`${basename(file)} has no header row.`);
 }
 
 /** Parses a chunk of text at a time and hands its records on at once: much faster than a pipe, which waits a turn for each. */
-async function* readRecords(file: string, how: ReadHow): AsyncGenerator<string[]> {
+async function* readRecords(file: string, how: ReadHow, tail = { text: '' }): AsyncGenerator<string[]> {
   const parser = parse({
     delimiter: how.delimiter ?? ',',
     ...(how.quote === 'none' && { quote: null }),
@@ -46,6 +105,9 @@ async function* readRecords(file: string, how: ReadHow): AsyncGenerator<string[]
   });
   try {
     for await (const text of readText(file, how.encoding)) {
+      const hint = tail.text === '' ? formatHint(text) : null;
+      if (hint) throw new FileError(`${basename(file)} ${hint}`);
+      if (text) tail.text = text.slice(-1);
       parser.write(text);
       for (let record = parser.read(); record !== null; record = parser.read()) yield record;
       if (failure) throw failure;
@@ -57,36 +119,50 @@ async function* readRecords(file: string, how: ReadHow): AsyncGenerator<string[]
   }
 }
 
-function toRow(header: string[], record: string[], line: number): Row {
-  if (record.length !== header.length) {
-    return { line, problem: `has ${record.length} fields where the header has ${header.length}` };
-  }
-  const values: Record<string, unknown> = {};
-  for (const [index, column] of header.entries()) values[column] = record[index];
-  return { line, values };
-}
-
-function checkHeader(file: string, record: string[]): string[] {
-  const header = record.map((column) => column.trim());
-  const refuse = (words: string): never => {
-    throw new FileError(`${basename(file)} line 1 ${words}`);
+function rowMaker(header: readonly string[], { columns, delimiter = ',' }: ReadHow) {
+  const named = columns
+    ? `--columns, which must name all of them, names ${header.length}`
+    : `the header has ${header.length}`;
+  return (record: readonly string[], line: number): Row => {
+    if (record.length !== header.length) {
+      const quote = record.findIndex((field) => /^[^"]+"[^"]*$/.test(field));
+      const detail = shorten(record.slice(Math.max(0, quote - 1)).join(delimiter));
+      return {
+        line,
+        problem: `has ${record.length} fields where ${named}${quote < 0 ? '' : ' (a stray quote?)'}`,
+        detail,
+      };
+    }
+    const values: Record<string, unknown> = {};
+    for (const [index, column] of header.entries()) values[column] = record[index];
+    return { line, values };
   };
-  const hint = delimiterHint(record);
-  if (hint) refuse(hint);
-  const twice = header.find((column, index) => header.indexOf(column) !== index);
-  if (twice !== undefined) refuse(headerHint(record) ?? `has two columns named "${shorten(twice)}".`);
-  return header;
 }
 
-function lineBreaks(record: string[]): number {
+/** The option that reads quotes as other characters, and what it costs in this file. */
+async function withoutQuotes(file: string, how: ReadHow): Promise<string> {
+  const cure = 'read quotes as other characters: --quote none';
+  if (how.quote === 'none') return `${cure}.`;
+  let width: number | undefined;
+  let lost = 0;
+  for await (const record of readRecords(file, { ...how, quote: 'none' })) {
+    if (record.length === 1 && record[0]?.trim() === '') continue;
+    width ??= how.columns?.length ?? record.length;
+    if (record.length !== width) lost += 1;
+  }
+  return lost === 0
+    ? `${cure}.`
+    : `${cure}, which loses the ${lost} row${lost === 1 ? '' : 's'} with a delimiter or line break between quotes.`;
+}
+
+function lineBreaks(record: readonly string[]): number {
   let count = 0;
   for (const field of record) if (field.includes('\n')) count += field.split('\n').length - 1;
   return count;
 }
 
-function explain(error: CsvError): string {
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
-    return 'a quote that opens there never closes. Close it, or read quotes as other characters: --quote none.';
+function explain(error: CsvError, cure: string): string {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return `a quote that opens there never closes. Close it, or ${cure}`;
   if (error.code === 'CSV_MAX_RECORD_SIZE')
     return `a row longer than ${LONGEST_ROW} characters (a quote that never closes? --quote none reads quotes as other characters).`;
   return shorten(error.message);

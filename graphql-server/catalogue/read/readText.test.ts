@@ -49,6 +49,11 @@ test('what somebody says of the encoding is believed', async () => {
   expect(text).toBe('cafÃ©');
 });
 
+test('UTF-16 is not believed of text with a byte a character', async () => {
+  const path = scratch.file('plain.csv', 'name,city');
+  await expect(findEncoding(path, 'utf-16')).rejects.toThrow('plain.csv is not UTF-16 text');
+});
+
 test.each([
   ['empty.txt', Buffer.alloc(0), 'is empty'],
   [
@@ -58,6 +63,8 @@ test.each([
   ],
   ['nothing.csv', Buffer.from('a\nb\x81', 'latin1'), 'is not UTF-8 text at line 2 \\(the byte 0x81\\)'],
   ['zeros.csv', Buffer.from('name\0,city'), 'is not UTF-8 text at line 1'],
+  ['utf32.csv', Buffer.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]), 'is UTF-32 text: save it as UTF-8'],
+  ['zipped.csv', Buffer.from('PK\x03\x04\x14\0'), 'is a zip, or a spreadsheet \\(xlsx\\): unpack it'],
   ['short.csv', gzipSync('a'.repeat(1000)).subarray(0, 20), 'is cut short'],
   ['damaged.csv', Buffer.concat([gzipSync('abc').subarray(0, 10), Buffer.alloc(30, 0xff)]), 'is damaged'],
 ])('%s is refused in one line that names it', async (name, content, words) => {

@@ -4,6 +4,7 @@ import { FileError } from '../FileError';
 import { type DecoderName, type Encoding, encodingOf } from './encoding';
 import { explainReadError } from './explainReadError';
 import { readBytes } from './readBytes';
+import { refuseForeign } from './refuseForeign';
 
 /** The encoding that was found of a file, which is read several times: by name, size and time of its last change. */
 const known = new Map<string, DecoderName>();
@@ -49,14 +50,15 @@ export async function* readText(file: string, named?: Encoding): AsyncGenerator<
   }
 }
 
-/** Its first bytes tell gzip. */
+/** Its first bytes tell gzip, and what is no text at all. */
 async function checkReadable(file: string): Promise<{ isGzip: boolean; size: number; changed: number }> {
   const name = basename(file);
   try {
     const handle = await open(file);
     try {
-      const { bytesRead, buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+      const { bytesRead, buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
       if (bytesRead === 0) throw new FileError(`${name} is empty.`);
+      refuseForeign(name, buffer);
       const { size, mtimeMs: changed } = await handle.stat();
       return { isGzip: buffer.readUInt16BE(0) === 0x1f8b, size, changed };
     } finally {

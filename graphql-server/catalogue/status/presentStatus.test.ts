@@ -5,6 +5,11 @@ const now = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const status: CatalogueStatus = {
   restaurants: { listed: 1533, closed: 2, samples: 130, merged: 107 },
+  audiences: [
+    { audience: 'public', count: 1400 },
+    { audience: 'stall', count: 120 },
+    { audience: 'counter', count: 13 },
+  ],
   sources: [
     {
       source: 'a-city',
@@ -39,6 +44,7 @@ const pair = {
 test('the state of the catalogue in lines', () => {
   expect(presentStatus(status, { count: 12, first: [pair] }, now)).toEqual([
     '1,533 restaurants listed, 107 of them from several sources; 2 closed; 130 samples listed.',
+    '1,400 answer searches; 133 do not: 120 stall, 13 counter. status --classes lists them.',
     '',
     'source   kind      places  last import    oldest place  newest place',
     'a-city   register   1,770  today          12 days ago   yesterday',

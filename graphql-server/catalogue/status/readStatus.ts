@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Audience } from '../../facts/facts';
 
 /** One source of the catalogue. */
 export interface SourceStatus {
@@ -26,6 +27,8 @@ export interface CityStatus {
 /** What the catalogue holds. */
 export interface CatalogueStatus {
   restaurants: { listed: number; closed: number; samples: number; merged: number };
+  /** Listed restaurants by whom they feed, the most frequent first. */
+  audiences: { audience: Audience; count: number }[];
   sources: SourceStatus[];
   /** Those with most restaurants first. */
   cities: CityStatus[];
@@ -63,7 +66,7 @@ const FACTS: Record<string, string> = {
   rating: 'coalesce(google_rating, rating, yelp_rating) IS NOT NULL',
 };
 
-/** Reads it all in four statements; 100,000 places take about a second. */
+/** Reads it all in five statements; 100,000 places take about a second. */
 export async function readStatus(pool: Pool): Promise<CatalogueStatus> {
   const { rows: totals } = await pool.query<CatalogueStatus['restaurants']>(
     `SELECT (count(*) FILTER (WHERE delisted_at IS NULL AND NOT is_sample))::int AS listed,
@@ -78,12 +81,21 @@ export async function readStatus(pool: Pool): Promise<CatalogueStatus> {
   const cities = await readCities(pool);
   return {
     restaurants,
+    audiences: await readAudiences(pool),
     sources: await readSources(pool),
     cities: cities.slice(0, MOST_CITIES),
     moreCities: Math.max(0, cities.length - MOST_CITIES),
     coverage: await readCoverage(pool, ofSamples),
     of: ofSamples ? restaurants.samples : restaurants.listed,
   };
+}
+
+async function readAudiences(pool: Pool): Promise<CatalogueStatus['audiences']> {
+  const { rows } = await pool.query<CatalogueStatus['audiences'][number]>(
+    `SELECT audience, count(*)::int AS count FROM restaurants WHERE delisted_at IS NULL AND NOT is_sample
+     GROUP BY audience ORDER BY count(*) DESC, audience`,
+  );
+  return rows;
 }
 
 async function readSources(pool: Pool): Promise<SourceStatus[]> {

@@ -87,3 +87,21 @@ test('the command prints it', async () => {
   expect(await main(['status'], { DATABASE_URL: database.url }, output, output)).toBe(0);
   expect(out).toMatch(/restaurants listed.*a-register.*Phoenix, AZ.*coordinates.*Suspected duplicates: 1\n/s);
 });
+
+test('whom the listed restaurants feed, and the list of those that answer no search', async () => {
+  await tell('aggregate', [
+    diner({ sourceId: 'school', name: 'Lincoln Elementary School', city: 'Tulsa', state: 'OK' }),
+  ]);
+  const { audiences } = await readStatus(database.pool);
+  expect(audiences).toContainEqual({ audience: 'institution', count: 1 });
+  const lines: string[] = [];
+  const output = { write: (text: string) => void lines.push(text) };
+  expect(await main(['status', '--classes'], { DATABASE_URL: database.url }, output, output)).toBe(0);
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^institution {2}Lincoln Elementary School, .*Tulsa, OK {2}\(name has ".*"\) {2}[-0-9a-f]{36}\n$/,
+    ),
+  ]);
+  await main(['status'], { DATABASE_URL: database.url }, output, output);
+  expect(lines.at(-1)).toMatch(/answer searches; 1 do not: 1 institution\. status --classes lists them\./);
+});

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PoolClient } from 'pg';
+import type { Audience } from '../../facts/facts';
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import type { RowProblem } from '../checkPlace';
 import { type Arrival, type Joined, joinPlaces } from '../match/joinPlaces';
 import { MatchIndex } from '../match/MatchIndex';
@@ -23,7 +25,16 @@ import { type RestaurantView, upsertRestaurants } from './upsertRestaurants';
 
 /** What became of one place of a batch. */
 export type Outcome =
-  | { kind: 'unchanged' | 'new' | 'changed' | 'joined' | 'closed'; problem?: undefined }
+  | {
+      kind: 'unchanged' | 'new' | 'changed' | 'joined' | 'closed';
+      problem?: undefined;
+      /** Whom its restaurant feeds; absent for what is unchanged. */
+      audience?: Audience;
+      /** It joins places that only this source told of. */
+      isOwn?: boolean;
+      /** The facts of a changed place that read otherwise. */
+      fields?: string[];
+    }
   | { kind: 'skipped'; problem: RowProblem };
 
 /** What one batch did. */
@@ -71,7 +82,7 @@ export async function writeBatch(
     isSample || facts.isClosed || (facts.audience ?? 'public') !== 'public' ? [] : facts,
   );
   const samplesDelisted = await delistReplacedSamples(client, listed);
-  const outcomes = fresh.map((each) => outcomeOf(each, joined, restaurants, views));
+  const outcomes = fresh.map((each) => outcomeOf(from.source, each, joined, restaurants, views));
   const changes = fresh.flatMap((each, index) => {
     const kind = outcomes[index]?.kind;
     if (!each || kind === undefined || kind === 'unchanged' || kind === 'skipped') return [];
@@ -192,6 +203,7 @@ const placeRows = (arrivals: Fresh[], { restaurantOf }: Joined) =>
   });
 
 function outcomeOf(
+  source: string,
   arrival: Fresh | null,
   { restaurantOf }: Joined,
   restaurants: Map<string, KnownRestaurant>,
@@ -200,12 +212,17 @@ function outcomeOf(
   if (!arrival) return { kind: 'unchanged' };
   const id = restaurantOf.get(arrival);
   if (!id) return { kind: 'skipped', problem: { problem: CLOSED_AND_UNKNOWN, detail: arrival.place.facts.name } };
-  if (arrival.isClosed && views.get(id)?.facts.isClosed && !restaurants.get(id)?.isClosed) return { kind: 'closed' };
-  if (arrival.before) return { kind: 'changed' };
-  return { kind: id === arrival.ownId && !restaurants.has(id) ? 'new' : 'joined' };
+  const audience = views.get(id)?.facts.audience ?? 'public';
+  const known = restaurants.get(id);
+  if (arrival.isClosed && views.get(id)?.facts.isClosed && !known?.isClosed) return { kind: 'closed' };
+  const { before, place } = arrival;
+  if (before)
+    return { kind: 'changed', audience, fields: differingFacts(before.facts, place.facts).map(({ field }) => field) };
+  if (id === arrival.ownId && !known) return { kind: 'new', audience };
+  return { kind: 'joined', audience, isOwn: (known?.places ?? []).every((other) => other.source === source) };
 }
 
-/** @param known the restaurant as it was; undefined for a new one. */
+/** @param known the restaurant as it was; undefined for a new one. Whom it feeds is told as the restaurant has it, by a rule too. */
 function changeOf(
   { place, before }: Fresh,
   kind: Change['kind'],
@@ -217,8 +234,12 @@ function changeOf(
     kind === 'new' || (before && others.length === 0)
       ? null
       : { name: known?.name ?? view?.facts.name ?? '', sources: [...new Set(others.map(({ source }) => source))] };
+  const feeds = (facts: RestaurantFacts, seen: RestaurantFacts | undefined) => ({
+    ...facts,
+    audience: facts.audience ?? seen?.audience ?? 'public',
+  });
   const [from, to] = before
-    ? [before.facts, place.facts]
+    ? [feeds(before.facts, known && viewOf(known.places).facts), feeds(place.facts, view?.facts)]
     : [known ? viewOf(known.places).facts : fullFacts({}), view?.facts];
   return { kind, place: placeInWords(place.facts), joins, facts: from && to ? differingFacts(from, to) : [] };
 }

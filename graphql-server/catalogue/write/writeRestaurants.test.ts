@@ -462,11 +462,19 @@ describe('a dry run', () => {
     ]);
   });
 
+  test('tells whom a place feeds as the restaurant has it, by a rule too', async () => {
+    const school = diner({ sourceId: 'school', name: 'Lincoln Elementary School' });
+    await tell('register', [school]);
+    const { changes, changedFields } = await tell('register', [{ ...school, audience: 'public' }], { dryRun: true });
+    expect(changes[0]?.facts).toEqual([{ field: 'audience', from: 'institution', to: 'public' }]);
+    expect(changedFields).toEqual([['audience', 1]]);
+  });
+
   test('describes ten, and finds places of its own earlier batches', async () => {
     const rows = Array.from({ length: 30 }, (_, index) =>
       diner({
         sourceId: `d-${index}`,
-        address: `${index % 15} Elm St`,
+        address: `${1 + (index % 15)} Elm St`,
         name: `Diner ${'ABCDEFGHIJKLMNO'[index % 15]}`,
       }),
     );

@@ -1,8 +1,8 @@
 import { conceptsVersion } from './conceptsVersion';
 import { DOCUMENT_FORMAT, hashOf } from './documentFormat';
 
-/** Raise this when weighedWords or qualityOf gives another answer than before. */
-const WORDS_VERSION = 1;
+/** Raise this when searchDocument, weighedWords or qualityOf gives another answer than before. */
+const WORDS_VERSION = 2;
 
 /**
  * The version of everything that a document is computed from. It is stored with the document, so that documents of

@@ -68,8 +68,7 @@ export function searchDocument(facts: DocumentFacts): Buffer {
   bytes.writeInt32LE(microDegrees(facts.longitude), FIELD.longitude);
   bytes.writeUInt32LE(hashOf(facts.brand ? foldedName(facts.brand) : name), FIELD.group);
   const venue = audience === 'stall' ? venueOf(facts.name) : null;
-  const isFoundByName = audience !== 'stall' || venue !== null;
-  bytes.writeUInt32LE(isFoundByName ? hashOf(name) : 0, FIELD.name);
+  bytes.writeUInt32LE(hashOf(name), FIELD.name);
   bytes.writeUInt32LE(venue ? hashOf(foldedName(venue)) : 0, FIELD.venue);
   bytes[FIELD.audience] = audiences.indexOf(audience);
   bytes[FIELD.rating] = Math.round(50 * (ratingOf(facts) ?? 0));

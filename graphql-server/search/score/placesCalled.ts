@@ -1,3 +1,4 @@
+import { audiences } from '../../facts/facts';
 import { bearsName } from '../index/bearsName';
 import type { CityIndex } from '../index/CityIndex';
 import { namesOf, withoutS } from '../index/namesOf';
@@ -43,12 +44,10 @@ const DISTINCT = 128;
 export function placesCalled(index: CityIndex, { text, callText = text, calledNames = [] }: Understanding): number[] {
   const name = foldedName(text);
   if (!name) return [];
-  const called = new Set<number>();
+  const { size, venue, alive, audience, core } = index.columns;
+  const called = new Set(placesNamed(index, name));
   const code = hashOf(name);
-  const { size, name: names, venue, alive, audience, core } = index.columns;
-  for (let place = 0; place < size; place++) {
-    if (names[place] === code || venue[place] === code) called.add(place);
-  }
+  for (let place = 0; place < size; place++) if (venue[place] === code) called.add(place);
   if (calledNames.length > 0) {
     for (let place = 0; place < size; place++) {
       if (alive[place] === 1 && audience[place] === 0 && bearsName(index, place, calledNames)) called.add(place);
@@ -73,6 +72,23 @@ export function placesCalled(index: CityIndex, { text, callText = text, calledNa
   }
   return [...called];
 }
+
+/** "Ecuatoriana" is what people call Ecuatoriana Restaurant, though the word is a cuisine as well. */
+const LEFT_OUT = ['', ' restaurant', ' restaurante'];
+
+/**
+ * The places with exactly this name, with or without "restaurant" at its end; a stall by its own name only where no other place
+ * bears it, since people who type the name of a chain mean its restaurants.
+ */
+function placesNamed({ columns: { size, name: names, alive, audience } }: CityIndex, name: string): number[] {
+  const codes = new Set(LEFT_OUT.map((end) => hashOf(name + end)));
+  const found: number[] = [];
+  for (let place = 0; place < size; place++) if (codes.has(names[place] ?? 0) && alive[place] === 1) found.push(place);
+  const others = found.filter((place) => audience[place] !== STALL);
+  return others.length > 0 ? others : found;
+}
+
+const STALL = audiences.indexOf('stall');
 
 /**
  * The first words of names that a word can mean: the word itself or, if no name has it, first words with a typing

@@ -164,10 +164,37 @@ describe('what is not for everybody', () => {
     expect(asking('')).toEqual(ids('Ramen Tei'));
   });
 
-  test('is found by its name; a stall only by its venue’s, or a name that says it', () => {
+  test('is found by its name or its venue’s', () => {
     expect(asking('ramen school')).toContain(idFor('Ramen School'));
     expect(asking('oak stadium')).toEqual(ids('Oak Stadium Ramen 12'));
     expect(asking('oak stadium ramen 12')).toContain(idFor('Oak Stadium Ramen 12'));
-    expect(asking('nudo')).toEqual([]);
+    expect(asking('nudo')).toEqual(ids('Nudo'));
+    expect(asking('nudo ramen')).not.toContain(idFor('Nudo'));
   });
+
+  test('a stall gives way to a restaurant of its name', () => {
+    const index = indexOf([
+      { name: 'Nudo', cuisine: 'Ramen', audience: 'stall', address: '1 Gate' },
+      { name: 'Nudo', cuisine: 'Ramen' },
+    ]);
+    expect(rankedIds(index, { understanding: understanding({ text: 'nudo' }) })).toHaveLength(1);
+  });
+
+  test('its whole name comes before names that begin so', () => {
+    const index = indexOf([
+      { name: 'Fuzhou', cuisine: 'Chinese' },
+      { name: 'Fuzhou Snack Bar', audience: 'stall' },
+    ]);
+    const asked = understanding({ text: 'fuzhou snack bar', terms: terms('fuzhou', 'snack', 'bar') });
+    expect(rankedIds(index, { understanding: asked })[0]).toBe(idFor('Fuzhou Snack Bar'));
+  });
+});
+
+test('a cuisine that is the name of a restaurant leads to it first', () => {
+  const index = indexOf([
+    { name: 'Quito', cuisine: 'Ecuadorian', googleRating: 5 },
+    { name: 'Ecuatoriana Restaurant', cuisine: 'Spanish' },
+  ]);
+  const asked = understanding({ text: 'ecuatoriana', terms: terms('ecuatoriana'), wanted: [] });
+  expect(rankedIds(index, { understanding: asked })[0]).toBe(idFor('Ecuatoriana Restaurant'));
 });

@@ -1,5 +1,7 @@
 import { kilometresBetween } from '../../locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
+import { hashOf } from '../place/documentFormat';
+import { foldedName } from '../place/weighedWords';
 import { checkFilters, TYPED } from './checkFilters';
 import type { Earnings } from './Earnings';
 import type { Earned } from './earnConcepts';
@@ -14,6 +16,8 @@ import { weights } from './weights';
 
 /** Added for places whose name was typed: they come first. */
 const NAME_BONUS = 1_000_000_000;
+/** Added to that where nothing but the whole name was typed: more than all other points together. */
+const WHOLE_NAME_BONUS = 600_000_000;
 /** A best match's score is about this. */
 export const SCALE = 100_000_000;
 /**
@@ -99,14 +103,18 @@ const share = (most: number, weight: number): number => (most > 0 ? (SCALE * wei
 
 /** The answers are the places with evidence, without those far below the best; a place whose name was typed stays. */
 function chooseAnswers(
-  { columns: { size } }: CityIndex,
+  { columns: { size, name } }: CityIndex,
   { understanding, mood }: RankRequest,
   { evidence, named }: Earnings,
   best: number,
   sums: Int32Array,
   ranking: Ranking,
 ): void {
-  for (const place of named) sums[place] = (sums[place] ?? 0) + NAME_BONUS;
+  const code = hashOf(foldedName(understanding.text));
+  for (const place of named) {
+    const isWhole = name[place] === code;
+    sums[place] = (sums[place] ?? 0) + NAME_BONUS + (isWhole ? WHOLE_NAME_BONUS : 0);
+  }
   const least = asksForNothing(understanding) && !mood?.length ? -MOST : Math.ceil(weights.least * best);
   ranking.answering = choosePlaces(ranking.answers, evidence, sums, least, size);
 }

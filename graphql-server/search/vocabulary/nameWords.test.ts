@@ -8,7 +8,7 @@ test('names say their own words, and the phrases of cuisines and dishes', () => 
   expect(words.cuisines.get('saigon')).toBe('Vietnamese');
   expect(words.cuisines.get('khao soi')).toBe('Thai');
   expect(words.cuisines.get('medu vada')).toBe('Indian');
-  expect(words.kinds.get('lounge')).toBe('Bar');
+  expect(words.kinds.get('saloon')).toBe('Bar');
 });
 
 test('what says nothing in a name is none of them', () => {

@@ -1,4 +1,4 @@
-import { googleHref, isWebUrl, mapsHref, yelpHref } from './placeLinks';
+import { directionsHref, googleHref, isWebUrl, mapsHref, yelpHref } from './placeLinks';
 
 const place = { name: 'Rosso & Figlio', location: 'St. Louis, MO' };
 
@@ -22,6 +22,13 @@ test('the map prefers the place id, then the address, then coordinates', () => {
     'Rosso & Figlio, 1 Main St, St. Louis, MO',
   );
   expect(new URL(mapsHref({ ...place, coordinates })).searchParams.get('query')).toBe('38.6,-90.2');
+});
+
+test('a street without a house number is no place to send somebody where coordinates are known', () => {
+  const known = { ...place, address: 'Terminal 5', coordinates: { latitude: 40.64, longitude: -73.78 } };
+  expect(new URL(directionsHref(known)).searchParams.get('destination')).toBe('40.64,-73.78');
+  const unknown = { ...place, address: 'W 42nd St' };
+  expect(new URL(directionsHref(unknown)).searchParams.get('destination')).toContain('W 42nd St, St. Louis, MO');
 });
 
 test('web addresses only', () => {

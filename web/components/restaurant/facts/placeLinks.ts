@@ -26,7 +26,10 @@ export function yelpHref(place: LinkedPlace): string {
   return address('https://www.yelp.com/search', { find_desc: place.name, find_loc: place.location });
 }
 
-/** The restaurant on Google's map: by place id, else by address, else by coordinates, else by name and location. */
+/**
+ * The restaurant on Google's map: by place id, else by an address with a house number, else by coordinates, else by what is known
+ * in words.
+ */
 export function mapsHref(place: LinkedPlace): string {
   if (place.placeId) return googleHref(place);
   return address(mapsSearch, { api: '1', query: whereIs(place) });
@@ -39,8 +42,9 @@ export function directionsHref(place: LinkedPlace): string {
 }
 
 function whereIs({ name, address, location, coordinates }: LinkedPlace): string {
-  if (address) return `${name}, ${address}, ${location}`;
-  return coordinates ? `${coordinates.latitude},${coordinates.longitude}` : `${name} ${location}`;
+  const isDoor = /^\d+(?:[-–/]\d+)?[a-z]?\s/i.test(address ?? '');
+  if (coordinates && !isDoor) return `${coordinates.latitude},${coordinates.longitude}`;
+  return address ? `${name}, ${address}, ${location}` : `${name} ${location}`;
 }
 
 /** True only for http(s) addresses, so that no data can bring in a javascript: link. */

@@ -1,0 +1,45 @@
+import { audienceOf } from './audienceOf';
+
+const feeds = (name: string, more: { cuisine?: string; address?: string } = {}) =>
+  audienceOf({ name, brand: null, ...more })?.audience ?? 'public';
+
+test.each([
+  ['7 Spices', 'Caribbean'],
+  ['99 Cents Delicious Pizza', 'Pizza'],
+  ['Gnocchi on 9th BP', 'Italian'],
+  ["Lucy's Italian Sausage Company", 'Italian'],
+  ['Fuzhou Snack Bar', 'Chinese, Fast Food'],
+])('the cuisine of %s outweighs a word of its name', (name, cuisine) => {
+  expect(feeds(name, { cuisine })).toBe('public');
+  expect(feeds(name)).not.toBe('public');
+});
+
+test.each(['The Spice Club', 'La Grange Delice'])('%s is for everybody', (name) => {
+  expect(feeds(name)).toBe('public');
+});
+
+test.each([
+  ['St. Francis College', 'American', 'institution'],
+  ['P & S Deli Grocery', 'American', 'counter'],
+  ['Metropolitan Ballroom', 'Kosher', 'events'],
+  ['Oak Pool Snack Bar', 'Fast Food', 'stall'],
+  ['Morgan Stanley 2nd Floor Bistro', 'American', 'institution'],
+])('%s is not, whatever it cooks', (name, cuisine, audience) => {
+  expect(feeds(name, { cuisine })).toBe(audience);
+});
+
+test.each([
+  ['H&F Ballrooms', 'events'],
+  ['AA Admirals Club', 'events'],
+  ['Awesum Cloud Kitchen', 'supplier'],
+  ['Crystal Lake Senior Day Care', 'institution'],
+  ['CP Printing', 'counter'],
+  ['Grasmere Body Building', 'counter'],
+])('%s feeds %s', (name, audience) => {
+  expect(feeds(name)).toBe(audience);
+});
+
+test('a lounge at an airport is for travellers of its airline', () => {
+  expect(feeds('Wingtips Lounge', { address: 'JFK International Airport' })).toBe('events');
+  expect(feeds('Zest Lounge', { address: '12414 101st Ave' })).toBe('public');
+});

@@ -1,0 +1,19 @@
+import { FileError } from '../FileError';
+
+/** First bytes of files that are no text, and what to do with such a file. */
+const FOREIGN: readonly (readonly [bytes: string, words: string])[] = [
+  ['504b0304', 'is a zip, or a spreadsheet (xlsx): unpack it, or save the sheet as CSV. Only gzip is unpacked.'],
+  ['d0cf11e0', 'is an old spreadsheet (xls): save the sheet as CSV.'],
+  ['25504446', 'is a PDF, no list of places.'],
+  ['fffe0000', 'is UTF-32 text: save it as UTF-8, for instance with iconv -f UTF-32 -t UTF-8.'],
+  ['0000feff', 'is UTF-32 text: save it as UTF-8, for instance with iconv -f UTF-32 -t UTF-8.'],
+];
+
+/**
+ * Refuses what a file's first four bytes show to be something else, whatever its name says.
+ * @throws FileError that says what it is
+ */
+export function refuseForeign(name: string, head: Buffer): void {
+  const found = FOREIGN.find(([bytes]) => bytes === head.toString('hex'));
+  if (found) throw new FileError(`${name} ${found[1]}`);
+}

@@ -1,0 +1,24 @@
+import { connectDatabase } from '../database/connectDatabase';
+import { readEnv } from '../env/env';
+import type { Output } from './showProgress';
+import { readClasses } from './status/readClasses';
+
+/**
+ * `status --classes`: every listed restaurant that answers no search, with what says so.
+ * @returns the exit code 0.
+ * @throws StartError
+ */
+export async function runClasses(env: Record<string, string | undefined>, output: Output): Promise<number> {
+  const database = await connectDatabase(readEnv(env));
+  try {
+    let count = 0;
+    for await (const { id, audience, place, because } of readClasses(database.pool)) {
+      output.write(`${audience.padEnd(12)} ${place}  (${because})  ${id}\n`);
+      count += 1;
+    }
+    if (count === 0) output.write('Every listed restaurant answers searches.\n');
+    return 0;
+  } finally {
+    await database.close();
+  }
+}

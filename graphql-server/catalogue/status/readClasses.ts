@@ -1,0 +1,30 @@
+import type { Pool } from 'pg';
+import type { Audience } from '../../facts/facts';
+
+/** A listed restaurant that is not for everybody. */
+export interface ClassedRestaurant {
+  id: string;
+  audience: Audience;
+  /** "Lincoln School, 12 Elm St, St. Louis, MO" */
+  place: string;
+  /** The rule, or the source that says so. */
+  because: string;
+}
+
+const PAGE = 1000;
+
+/** They come by class, then by name, a page at a time. */
+export async function* readClasses(pool: Pool): AsyncGenerator<ClassedRestaurant> {
+  for (let offset = 0; ; offset += PAGE) {
+    const { rows } = await pool.query<ClassedRestaurant>(
+      `SELECT id, audience, concat_ws(', ', name, address, city, state) AS place,
+         coalesce(provenance -> 'audience' ->> 'rule', provenance -> 'audience' ->> 'source',
+           (SELECT min(source) FROM places WHERE restaurant_id = restaurants.id), 'its source') AS because
+       FROM restaurants WHERE delisted_at IS NULL AND NOT is_sample AND audience <> 'public'
+       ORDER BY audience, name, id LIMIT $1 OFFSET $2`,
+      [PAGE, offset],
+    );
+    yield* rows;
+    if (rows.length < PAGE) return;
+  }
+}
