@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import type { PreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
@@ -30,9 +31,10 @@ export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQue
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isOpen) box.current?.focus();
-  }, [isOpen]);
+  const open = () => {
+    flushSync(() => setOpen(true));
+    box.current?.focus();
+  };
   const [ref, retry] = useRetriedQuery<PopularPlacesQuery>(artifact, popular);
   useFollowLanguage(ref, retry);
   useFollowCity(ref, city, retry);
@@ -41,16 +43,16 @@ export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQue
     if (!FoundPlaces) void bring();
     setTyped(next);
   };
-  const end = () => {
+  const keepOpen = () => {
     setTyped('');
-    setOpen(false);
+    setOpen(true); // it stays in the hands of whoever uses it, also with the first entry
   };
   const text = typed.trim();
   const wanted = [...text].length >= fewestLetters ? text : '';
   const query = useRested(wanted, restMs);
   return (
     <Panel data-open={isOpen}>
-      <Opener tone="primary" onClick={() => setOpen(true)}>
+      <Opener tone="primary" onClick={open}>
         <Plus size={18} aria-hidden />
         <FormattedMessage id="diary.addVisit" />
       </Opener>
@@ -61,9 +63,9 @@ export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQue
         </PanelLine>
       )}
       {wanted && wanted === query && FoundPlaces && (
-        <FoundPlaces key={`${query} ${city}`} query={query} city={city} onAdded={end} />
+        <FoundPlaces key={`${query} ${city}`} query={query} city={city} onAdded={keepOpen} />
       )}
-      {!wanted && <PopularPart queryRef={ref} city={city} isTyping={text !== ''} onAdded={end} />}
+      {!wanted && <PopularPart queryRef={ref} city={city} isTyping={text !== ''} onAdded={keepOpen} />}
     </Panel>
   );
 }
