@@ -32,6 +32,10 @@ test('a member takes everything home, and brings it along into another account, 
   await chooser.setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"a":') });
   await expect(page.getByRole('alert')).toHaveText(/^This file cannot be brought along: Your file is cut short/);
 
+  const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  await chooser.setInputFiles({ name: 'photo.csv', mimeType: 'text/csv', buffer: picture });
+  await expect(page.getByRole('alert')).toHaveText(/^This is not a table of text: choose a CSV, JSON or GeoJSON file/);
+
   const table = `name,city,date\n${first.name},"${first.location}",2024-05-06\nNobody Knows This,St. Louis,2024-05-07\n`;
   await chooser.setInputFiles({ name: 'diary.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
   const preview = page.getByRole('group', { name: 'What your file holds' });
@@ -43,10 +47,13 @@ test('a member takes everything home, and brings it along into another account, 
   await expect(preview).toHaveCount(0);
 
   await chooser.setInputFiles({ name: 'fuud.json', mimeType: 'application/json', buffer: file });
-  await preview.getByRole('button', { name: 'Bring 2 lines along' }).click();
+  await preview.getByRole('button', { name: 'Bring all 2 lines along' }).click();
   const result = page.getByRole('status').filter({ hasText: 'Your file was brought along.' });
   await expect(result).toContainText('1 restaurant is new on your list.');
   await expect(result).toContainText('1 visit is new in your diary.');
+  await expect(result).toBeInViewport();
+  await expect(result).toBeFocused();
+  await expect(result.getByRole('link', { name: 'Open the diary' })).toHaveAttribute('href', '/diary');
   expect(await (await page.request.get('/api/saved-restaurants')).json()).toMatchObject([{ id: first.id }]);
   expect(await (await page.request.get('/api/diary')).json()).toMatchObject([
     { restaurantId: second.id, notes: diary.notes },
