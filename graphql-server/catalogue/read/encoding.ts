@@ -1,3 +1,4 @@
+import { FileError } from '../FileError';
 import { EncodingError } from './EncodingError';
 
 /** How a file's characters may be written, by the names that --encoding takes. */
