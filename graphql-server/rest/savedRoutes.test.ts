@@ -144,6 +144,8 @@ async function presented(id: string) {
     holidayHours,
     description,
     recommendedDishes,
+    dishes,
+    mealTimes,
     isListed,
     sources,
     ...result

@@ -143,6 +143,15 @@ describe('what is found', () => {
   });
 });
 
+test('a name is no reason for what only goes with the craving', async () => {
+  await buildRestaurant(database, { name: 'Global Quesadilla', description: null });
+  const { results } = await search({ query: 'khachapuri', extras: { reasons: true } });
+  const [quesadilla] = results.filter(({ restaurant }) => restaurant.name === 'Global Quesadilla');
+  expect(quesadilla?.reasons).toEqual([]);
+  const named = await search({ query: 'quesadilla', extras: { reasons: true } });
+  expect(named.results[0]?.reasons).toMatchObject([{ field: 'NAME', text: 'Global Quesadilla' }]);
+});
+
 describe('hostile words', () => {
   const hostile: [name: string, query: string][] = [
     ['10 kB', 'ramen and '.repeat(1000)],

@@ -219,7 +219,7 @@ test('the days of a month, and a year that is kept as a picture', async ({ page 
   expect((await download).suggestedFilename()).toBe('fuud-2025.png');
 });
 
-test('a device whose clock is a day ahead: its visit keeps the day it told, and its list the server’s order', async ({
+test('a device whose clock is a day ahead: its visit keeps the day it told and comes first, and is added by the server’s clock', async ({
   page,
 }) => {
   const [newest = '', older = ''] = await arrive(page, 'lives_tomorrow', 2);
@@ -239,7 +239,7 @@ test('a device whose clock is a day ahead: its visit keeps the day it told, and 
   await page.getByLabel(/^Visit Date/).fill(tomorrow);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(entry.locator(`time[datetime^="${tomorrow}"]`)).toBeVisible();
-  expect(await names()).toEqual([newest, older]);
+  expect(await names()).toEqual([older, newest]);
   const kept = (await (await page.request.get('/api/diary')).json()) as { visitedAt: string; addedAt: string }[];
   expect(kept.some(({ visitedAt }) => visitedAt.startsWith(tomorrow))).toBe(true);
   for (const { addedAt } of kept) expect(new Date(addedAt).getTime()).toBeLessThan(ahead.getTime() - 3_600_000);

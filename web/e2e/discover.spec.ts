@@ -323,7 +323,7 @@ test('a kind of food is chosen among what the deck has; its end says what was se
     if (card < count - 1) await moved(page, name);
   }
   await expect(said(page, "You've seen all restaurants!")).toBeVisible();
-  await expect(page.getByText(new RegExp(`seen all ${count} places for Pizza · \\$\\.$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`all ${count} places that fit: Pizza · \\$\\.$`))).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Remove Pizza' })).toBeVisible();
   await button(page, 'Clear All Filters').click();

@@ -24,6 +24,8 @@ export interface Asked {
   beginning: string | null;
   /** How much each concept is wanted, by its number. */
   concepts: Float32Array;
+  /** The numbers of the concepts that the diner named, without those that only go with them. */
+  named: ReadonlySet<number>;
 }
 
 const recent = new WeakMap<Understanding, Asked>();
@@ -56,7 +58,9 @@ function readAsked(
     }
   }
   const words = terms.map(({ word }) => wordCode(word));
-  return { words, someWord: words.reduce((bits, code) => bits | bitOf(code), 0), beginning: lastPrefix, concepts };
+  const someWord = words.reduce((bits, code) => bits | bitOf(code), 0);
+  const namedConcepts = [...chips, ...mood].flatMap(({ concept }) => (concept ? (conceptNumber(concept) ?? []) : []));
+  return { words, someWord, beginning: lastPrefix, concepts, named: new Set(namedConcepts) };
 }
 
 const bitOf = (code: number) => 1 << (code & 31);
@@ -68,6 +72,7 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   const worths = new Float32Array(count);
   const strongest = new Float32Array(count);
   const best = new Int16Array(count).fill(-1); // each fact's strongest concept
+  const hasWord = new Uint8Array(count);
   for (const entry of concepts) {
     const number = conceptOf(entry);
     const wanted = asked.concepts[number] ?? 0;
@@ -82,10 +87,18 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   for (let at = 0; at < words.length; at += 2) {
     const fact = words[at] ?? 0;
     const code = words[at + 1] ?? 0;
-    if ((asked.someWord & bitOf(code)) !== 0 && asked.words.includes(code)) worths[fact] = (worths[fact] ?? 0) + WORD;
+    if ((asked.someWord & bitOf(code)) !== 0 && asked.words.includes(code)) {
+      worths[fact] = (worths[fact] ?? 0) + WORD;
+      hasWord[fact] = 1;
+    }
   }
   const chosen: number[] = [];
-  for (let fact = 0; fact < count; fact++) if ((worths[fact] ?? 0) > 0) choose(chosen, fact, facts, worths);
+  for (let fact = 0; fact < count; fact++) {
+    if ((worths[fact] ?? 0) === 0) continue;
+    // A name is no reason for what only goes with the craving: "Mac's" (cheese) for khachapuri.
+    const isGuess = facts[fact]?.field === 'NAME' && hasWord[fact] === 0 && !asked.named.has(best[fact] ?? -1);
+    if (!isGuess) choose(chosen, fact, facts, worths);
+  }
   // The beginning of a word is searched for only when nothing else answers, because that is slow.
   const { beginning } = asked;
   if (beginning && chosen.length === 0) {

@@ -190,6 +190,18 @@ describe('what is not for everybody', () => {
   });
 });
 
+test('a whole name stays first however much else in it answers', () => {
+  const name = "Fable's Vegan Cuisine";
+  const index = indexOf([
+    { name, cuisine: 'Vegan', dietaryOptions: ['vegan'], googleRating: 5 },
+    { name: 'Other Vegan' },
+  ]);
+  const chips = [{ id: 'diet:vegan', kind: 'DIETARY' as const, concept: 'vegan', text: 'vegan' }];
+  const wanted = [{ concept: 'vegan', weight: 1 }];
+  const asked = understanding({ text: name, terms: terms('fable', 'vegan', 'cuisine'), chips, wanted });
+  expect(rankedIds(index, { understanding: asked })[0]).toBe(idFor(name));
+});
+
 test('a cuisine that is the name of a restaurant leads to it first', () => {
   const index = indexOf([
     { name: 'Quito', cuisine: 'Ecuadorian', googleRating: 5 },

@@ -16,13 +16,15 @@ import { weights } from './weights';
 
 /** Added for places whose name was typed: they come first. */
 const NAME_BONUS = 1_000_000_000;
-/** Added to that where nothing but the whole name was typed: more than all other points together. */
-const WHOLE_NAME_BONUS = 600_000_000;
+/** Added to that where nothing but the whole name was typed. */
+const WHOLE_NAME_BONUS = 310_000_000;
+/** The most that all else can add to a name: less than the bonus of a whole one, so that this comes first. */
+const MOST_BESIDE_NAME = 300_000_000;
 /** A best match's score is about this. */
 export const SCALE = 100_000_000;
 /**
  * Sums lie between -MOST and MOST, so that scores fit into 32 bits: all weights together are less than MOST, and sums
- * below -MOST are raised to it.
+ * below -MOST are raised to it. choosePlaces subtracts scores: a name's score and MOST together must fit as well.
  */
 const MOST = 5 * SCALE;
 
@@ -113,7 +115,8 @@ function chooseAnswers(
   const code = hashOf(foldedName(understanding.text));
   for (const place of named) {
     const isWhole = name[place] === code;
-    sums[place] = (sums[place] ?? 0) + NAME_BONUS + (isWhole ? WHOLE_NAME_BONUS : 0);
+    const points = Math.max(0, Math.min(sums[place] ?? 0, MOST_BESIDE_NAME));
+    sums[place] = points + NAME_BONUS + (isWhole ? WHOLE_NAME_BONUS : 0);
   }
   const least = asksForNothing(understanding) && !mood?.length ? -MOST : Math.ceil(weights.least * best);
   ranking.answering = choosePlaces(ranking.answers, evidence, sums, least, size);

@@ -9,8 +9,9 @@ beforeEach(clearStored);
 
 test('a hundred skips leave room for a restaurant that is never shown', () => {
   neverShow('never');
+  const now = Date.now();
   for (let number = 1; number <= 100; number++) {
-    const timestamp = Date.now() - number;
+    const timestamp = now - number;
     keepInteraction({ restaurantId: `skip-${number}`, action: 'skipped', timestamp, location: 'St. Louis' });
   }
   const { environment } = renderWithRelay(<SkippedDialog open onOpenChange={() => {}} onShow={() => {}} />);

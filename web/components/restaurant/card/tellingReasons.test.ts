@@ -29,11 +29,13 @@ test('else the plain facts, the sentence only when nothing else matched', () => 
   expect(tellingReasons([description])).toEqual([description]);
 });
 
-test('the cuisine is not told again, nor a name that was typed or holds no word of what was asked for', () => {
+test('the cuisine is not told again, nor a name that was typed, holds no word of what was asked for or only repeats it', () => {
   expect(tellingReasons([name])).toEqual([]);
   const lamp = { field: 'NAME', text: 'Lamp & Ledger', concept: { key: 'cozy' }, marks: [] };
   expect(tellingReasons([cuisine, lamp])).toEqual([]);
-  const telling = { ...name, concept: { key: 'pizza' }, marks: [{ start: 10, end: 15 }] };
+  const echo = { ...name, concept: { key: 'pizza' }, marks: [{ start: 10, end: 15 }] };
+  expect(tellingReasons([cuisine, echo])).toEqual([]);
+  const telling = { ...echo, text: 'Taqueria El Sol', concept: { key: 'mexican' }, marks: [{ start: 0, end: 8 }] };
   expect(tellingReasons([cuisine, telling])).toEqual([telling]);
 });
 

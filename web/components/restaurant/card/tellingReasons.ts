@@ -40,9 +40,18 @@ export type GraphReason = {
   readonly concept?: { readonly key: string } | null;
 };
 
-/** Whether it adds nothing: a cuisine, which every card shows anyway, or a name without words of the craving. */
-const isPlain = ({ field, concept, marks }: GraphReason) =>
-  field === 'CUISINE' || (field === 'NAME' && (!concept || marks?.length === 0));
+/**
+ * Whether it adds nothing: a cuisine, which every card shows anyway, or a name that holds nothing of the craving or only
+ * its very words, which everybody sees in it.
+ */
+const isPlain = ({ field, text, concept, marks }: GraphReason) =>
+  field === 'CUISINE' || (field === 'NAME' && (!concept || marks?.length === 0 || repeats(text, concept.key, marks)));
+
+/** Whether all marked words of a name are words of the concept's key: "pizza" in "Imo's Pizza". */
+function repeats(name: string, key: string, marks: readonly Mark[] = []): boolean {
+  const words = key.split('-');
+  return marks.length > 0 && marks.every(({ start, end }) => words.includes(name.slice(start, end).toLowerCase()));
+}
 
 const isSentence = ({ field }: GraphReason) => field === 'DESCRIPTION' || field === 'INSIGHT';
 /** A dish is the most informative reason, words of the craving in the name the least. */
