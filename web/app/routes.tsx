@@ -51,7 +51,7 @@ export const routes: AppRoute[] = [
     path: '/profile',
     nav: { label: 'nav.profile', name: 'nav.profile', icon: UserRound },
     load: async () => (await import('../pages/Profile/loadProfilePage')).loadProfilePage,
-    page: async () => (await import('../pages/Profile/ProfilePage')).ProfilePage,
+    page: async () => (await withWords('profile', import('../pages/Profile/ProfilePage'))).ProfilePage,
   }),
   defineRoute({
     path: '/settings',
@@ -61,22 +61,25 @@ export const routes: AppRoute[] = [
   defineRoute({
     path: '/restaurant/:id',
     load: async () => (await import('../pages/Restaurant/loadRestaurantPage')).loadRestaurantPage,
-    page: async () => (await import('../pages/Restaurant/RestaurantPage')).RestaurantPage,
+    page: async () => (await withWords('restaurant', import('../pages/Restaurant/RestaurantPage'))).RestaurantPage,
   }),
   defineRoute({
     path: '/forgot-password',
     load: async () => (await import('../pages/ForgotPassword/loadForgotPasswordPage')).loadForgotPasswordPage,
-    page: async () => (await import('../pages/ForgotPassword/ForgotPasswordPage')).ForgotPasswordPage,
+    page: async () =>
+      (await withWords('forgotpassword', import('../pages/ForgotPassword/ForgotPasswordPage'))).ForgotPasswordPage,
   }),
   defineRoute({
     path: '/reset-password',
     load: async () => (await import('../pages/ResetPassword/loadResetPasswordPage')).loadResetPasswordPage,
-    page: async () => (await import('../pages/ResetPassword/ResetPasswordPage')).ResetPasswordPage,
+    page: async () =>
+      (await withWords('resetpassword', import('../pages/ResetPassword/ResetPasswordPage'))).ResetPasswordPage,
   }),
   defineRoute({
     path: '/confirm-email',
     load: async () => (await import('../pages/ConfirmEmail/loadConfirmEmailPage')).loadConfirmEmailPage,
-    page: async () => (await import('../pages/ConfirmEmail/ConfirmEmailPage')).ConfirmEmailPage,
+    page: async () =>
+      (await withWords('confirmemail', import('../pages/ConfirmEmail/ConfirmEmailPage'))).ConfirmEmailPage,
   }),
   defineRoute({
     path: '/about',

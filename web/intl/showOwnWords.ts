@@ -1,18 +1,31 @@
 import { type Catalogue, showCatalogue } from './messageStore';
+import { confirmemailWords } from './ownWords/confirmemailWords';
 import { diaryWords } from './ownWords/diaryWords';
 import { discoverWords } from './ownWords/discoverWords';
+import { forgotpasswordWords } from './ownWords/forgotpasswordWords';
+import { profileWords } from './ownWords/profileWords';
+import { resetpasswordWords } from './ownWords/resetpasswordWords';
+import { restaurantWords } from './ownWords/restaurantWords';
 import { savedWords } from './ownWords/savedWords';
 import { settingsWords } from './ownWords/settingsWords';
 
-/** A screen with its own texts. The build keeps only their keys in its file (ownScreenOf in vite/compileMessages.ts). */
-export type OwnWords = 'diary' | 'discover' | 'saved' | 'settings';
-
-const words: Record<OwnWords, Catalogue> = {
+const words = {
+  confirmemail: confirmemailWords,
   diary: diaryWords,
   discover: discoverWords,
+  forgotpassword: forgotpasswordWords,
+  profile: profileWords,
+  resetpassword: resetpasswordWords,
+  restaurant: restaurantWords,
   saved: savedWords,
   settings: settingsWords,
-};
+} satisfies Record<string, Catalogue>;
+
+/**
+ * A screen with its own texts, by its folder in pages/ in lower case. The build keeps only their keys in its file
+ * (ownScreenOf in vite/compileMessages.ts).
+ */
+export type OwnWords = keyof typeof words;
 
 /** Loads the texts that only this screen uses. Its route waits for them. */
 export function showOwnWords(screen: OwnWords): Promise<void> {

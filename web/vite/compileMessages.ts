@@ -14,8 +14,15 @@ export const isOnLanding = (key: string) => landingScreens.includes(key.split('.
  */
 const ownScreens: Record<string, OwnWords> = {
   account: 'settings',
+  confirm: 'confirmemail',
   diary: 'diary',
   discover: 'discover',
+  fact: 'restaurant',
+  forgot: 'forgotpassword',
+  live: 'restaurant',
+  profile: 'profile',
+  report: 'restaurant',
+  reset: 'resetpassword',
   saved: 'saved',
   settings: 'settings',
 };

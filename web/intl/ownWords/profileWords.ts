@@ -1,0 +1,9 @@
+import type { Catalogue } from '../messageStore';
+
+/** The words that only Profile has. */
+export const profileWords: Catalogue = {
+  en: () => import('../messages/en.json'),
+  es: () => import('../messages/es.json'),
+  zh: () => import('../messages/zh.json'),
+  ko: () => import('../messages/ko.json'),
+};
