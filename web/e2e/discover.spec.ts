@@ -21,9 +21,10 @@ async function arrive(page: Page, username?: string) {
   await expect(topCard(page)).toBeVisible();
 }
 
-/** Waits until another card is on top. */
+/** Waits until another card is on top, and no saved one is held above it, which would let no press through. */
 async function moved(page: Page, from: string | null) {
   await expect(topCard(page).getByRole('heading')).not.toHaveText(from ?? '');
+  await expect(page.locator('[data-place="held"]')).toHaveCount(0);
   return topName(page);
 }
 
