@@ -143,6 +143,15 @@ describe('what is found', () => {
   });
 });
 
+test('a sentence as a reason is whole, and never where its facts come from', async () => {
+  const aiInsight = 'Ramen in St. Louis; lit by candles. From: cuisine, city, quiet.';
+  await buildRestaurant(database, { name: 'Lamp & Ledger', description: null, aiInsight });
+  const reasonsFor = async (query: string) =>
+    (await search({ query, extras: { reasons: true } })).results[0]?.reasons.map(({ field, text }) => [field, text]);
+  expect(await reasonsFor('candles')).toEqual([['INSIGHT', 'Ramen in St. Louis; lit by candles.']]);
+  expect((await reasonsFor('quiet')) ?? []).toEqual([]);
+});
+
 test('a name is no reason for what only goes with the craving', async () => {
   await buildRestaurant(database, { name: 'Global Quesadilla', description: null });
   const { results } = await search({ query: 'khachapuri', extras: { reasons: true } });

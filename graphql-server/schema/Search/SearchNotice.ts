@@ -8,7 +8,9 @@ const SearchNoticeKind = builder.enumType('SearchNoticeKind', {
   description: 'What a diner should know before reading the results. New values may be added.',
   values: {
     ALLERGY: { description: 'An allergy was named, and nobody vouches for a kitchen.' },
-    NAME_NOT_IN_AREA: { description: 'The chain or the kitchen that was asked for is not in the area.' },
+    NAME_NOT_IN_AREA: {
+      description: 'The chain, the cuisine or the dish that was asked for is not known in the area.',
+    },
     NONE_IN_NEIGHBORHOOD: { description: 'Nothing that answers lies in the part of the city that was named.' },
   } as const,
 });

@@ -88,6 +88,14 @@ test('a name tells a diet, with what follows from it', async () => {
   expect((await search({ query: 'dairy free' })).names).toEqual(['Quillbrook Vegan Kitchen']);
 });
 
+test('a dish that no place here is likely to have is said to be missing', async () => {
+  const hotPot = await search({ query: 'hot pot' });
+  expect(hotPot.notices).toEqual([
+    { kind: 'NAME_NOT_IN_AREA', text: 'We know of no Hot pot here; these come closest.' },
+  ]);
+  expect((await search({ query: 'margherita pizza' })).notices).toEqual([]);
+});
+
 test('a chain that is not here is said to be missing', async () => {
   const { notices } = await search({ query: 'somewhere like olive garden' });
   expect(notices).toEqual([{ kind: 'NAME_NOT_IN_AREA', text: 'We know of no Olive Garden here; these come closest.' }]);

@@ -96,4 +96,10 @@ function readFact(field: ReasonField, text: string, facts: Partial<PlaceFacts>):
 
 const some = (text: string | null, readText: (text: string) => ReadFact): ReadFact[] => (text ? [readText(text)] : []);
 
-const sentences = (text: string | null): string[] => (text ? text.split(/(?<=[.!?])\s+/).filter(Boolean) : []);
+/** The end of a sentence: not the full stop of "St. Louis". */
+const SENTENCE_END = /(?<=[.!?])(?<!\b(?:St|Ste|Ft|Mt|Dr|Mr|Mrs|Ms|Jr|Sr|Ave|Blvd|No|vs|\p{Lu})\.)\s+/u;
+/** An insight that was made of facts ends with where they come from, which is no reason (catalogue/derive/insightOf.ts). */
+const ORIGIN = /^From: /;
+
+const sentences = (text: string | null): string[] =>
+  text ? text.split(SENTENCE_END).filter((sentence) => sentence && !ORIGIN.test(sentence)) : [];

@@ -10,18 +10,21 @@ import { nameWordsOf } from '../words/nameWordsOf';
 /** Something a diner should know before they read the results. */
 export interface SearchNotice {
   /**
-   * ALLERGY: nobody can guarantee what a kitchen does. NAME_NOT_IN_AREA: the area has no place of this chain or
-   * cuisine. NONE_IN_NEIGHBORHOOD: no result lies in the named part of the city.
+   * ALLERGY: nobody can guarantee what a kitchen does. NAME_NOT_IN_AREA: the area has no place of this chain, cuisine or
+   * dish. NONE_IN_NEIGHBORHOOD: no result lies in the named part of the city.
    */
   kind: 'ALLERGY' | 'NAME_NOT_IN_AREA' | 'NONE_IN_NEIGHBORHOOD';
-  /** The cuisine or known room that is missing; null for the other kinds. */
+  /** The cuisine, dish or known room that is missing; null for the other kinds. */
   concept: string | null;
   /** The diner's words for it; empty for ALLERGY. */
   text: string;
 }
 
-/** A place has a cuisine from this weight on. */
-const SURE = 0.5;
+/**
+ * A place has a cuisine from this weight on; a dish from the weight with which its cuisine makes it likely (Korean places
+ * may have no barbecue, barbecue places have pulled pork).
+ */
+const SURE = { cuisine: 0.5, dish: 0.3 } as const;
 const FULL_WEIGHT = 127;
 
 /** What to say above the results: at most one line of each kind. */
@@ -37,22 +40,26 @@ export function noticesOf(index: CityIndex, understanding: Understanding, total:
   return notices;
 }
 
-/** Whether no place of the city belongs to this chain or has this cuisine; other concepts are never surely missing. */
+/**
+ * Whether no place of the city belongs to this chain, has this cuisine or is likely to have this dish; other concepts are
+ * never surely missing.
+ */
 function isNowhere(index: CityIndex, concept: string): boolean {
   const room = knownRooms.get(concept);
   if (room) {
-    const names = room.spellings.map(nameWordsOf);
+    const isIts = bearsName(index, room.spellings.map(nameWordsOf));
     for (let place = 0; place < index.columns.size; place++) {
-      if (index.columns.alive[place] === 1 && bearsName(index, place, names)) return false;
+      if (index.columns.alive[place] === 1 && isIts(place)) return false;
     }
     return true;
   }
-  if (vocabulary.concepts.get(concept)?.kind !== 'cuisine') return false;
+  const kind = vocabulary.concepts.get(concept)?.kind;
+  if (kind !== 'cuisine' && kind !== 'dish') return false;
   const number = conceptNumber(concept);
   if (number === undefined) return false;
   return !index.postings.some(({ concepts }) =>
     entriesOf(concepts, number).some(
-      (entry) => signedWeightOf(entry) >= SURE * FULL_WEIGHT && index.columns.alive[placeOf(entry)] === 1,
+      (entry) => signedWeightOf(entry) >= SURE[kind] * FULL_WEIGHT && index.columns.alive[placeOf(entry)] === 1,
     ),
   );
 }

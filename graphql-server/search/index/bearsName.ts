@@ -1,8 +1,18 @@
 import type { CityIndex } from './CityIndex';
 import { namesOf, withoutS } from './namesOf';
 
-/** Whether a place's name begins with one of these names, each given as a list of words. */
-export function bearsName(index: CityIndex, place: number, names: readonly (readonly string[])[]): boolean {
-  const own = namesOf(index).words[place] ?? [];
-  return names.some((words) => words.every((word, at) => withoutS(own[at] ?? '') === withoutS(word)));
+/** Whether a place's name begins with one of these names, each given as a list of words. Made once for all places. */
+export function bearsName(index: CityIndex, names: readonly (readonly string[])[]): (place: number) => boolean {
+  if (names.length === 0) return () => false; // the names of the places are not even read
+  const { words } = namesOf(index);
+  const byFirst = new Map<string, string[][]>();
+  for (const name of names) {
+    const [first = '', ...rest] = name.map(withoutS);
+    byFirst.set(first, [...(byFirst.get(first) ?? []), rest]);
+  }
+  return (place) => {
+    const [first = '', ...own] = words[place] ?? [];
+    const wanted = byFirst.get(withoutS(first));
+    return wanted?.some((rest) => rest.every((word, at) => withoutS(own[at] ?? '') === word)) ?? false;
+  };
 }

@@ -58,7 +58,7 @@ export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ra
   if (afford) fail(FAILS.TYPED_PRICE, isNoneOf(columns.price, afford));
   if (filters.openAt) fail(FAILS.TYPED_HOURS, not(openTest(index, filters.openAt, request.now)));
   const { refusedNames = [] } = request.understanding;
-  if (refusedNames.length > 0) fail(FAILS.CRAVING, (place) => bearsName(index, place, refusedNames));
+  if (refusedNames.length > 0) fail(FAILS.CRAVING, bearsName(index, refusedNames));
   const part = request.understanding.place;
   if (part) fail(FAILS.TYPED_PLACE, not(isInNamedPlace(index, part)));
   for (const concept of filters.avoid) failServing(index, concept, failed);

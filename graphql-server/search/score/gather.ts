@@ -25,7 +25,8 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   refused.fill(0, 0, size);
   if (asksForNothing(understanding) && !mood?.length) fillWithPublic(index, evidence);
   else evidence.fill(0, 0, size);
-  const named = placesCalled(index, understanding).filter((place) => !isRefused(index, understanding, place));
+  const isRefused = bearsName(index, understanding.refusedNames ?? []); // "not Starbucks" names no Starbucks to show
+  const named = placesCalled(index, understanding).filter((place) => !isRefused(place));
   for (const place of named) evidence[place] = 1;
   const isWordless = understanding.scope === 'nothing';
   const evidenceNeeded = weights.evidence[understanding.isKeyword ? 'keyword' : 'told'];
@@ -50,10 +51,6 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   leaveOutTheGone(index, earned);
   return earned;
 }
-
-/** "Not Starbucks" names no Starbucks to show. */
-const isRefused = (index: CityIndex, { refusedNames = [] }: Understanding, place: number): boolean =>
-  refusedNames.length > 0 && bearsName(index, place, refusedNames);
 
 /** Every public place answers; see searchDocument for the others. */
 function fillWithPublic({ columns: { size, audience } }: CityIndex, evidence: Uint8Array): void {

@@ -49,8 +49,9 @@ export function placesCalled(index: CityIndex, { text, callText = text, calledNa
   const code = hashOf(name);
   for (let place = 0; place < size; place++) if (venue[place] === code) called.add(place);
   if (calledNames.length > 0) {
+    const isCalledSo = bearsName(index, calledNames);
     for (let place = 0; place < size; place++) {
-      if (alive[place] === 1 && audience[place] === 0 && bearsName(index, place, calledNames)) called.add(place);
+      if (alive[place] === 1 && audience[place] === 0 && isCalledSo(place)) called.add(place);
     }
   }
   const said = tokens(callText)

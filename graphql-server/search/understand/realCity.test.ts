@@ -46,6 +46,14 @@ test('likeness is a profile, with what is said beside it', () => {
   expect(read('like five guys').filters.partySize).toBeNull();
 });
 
+test('who wants it fancier wants neither that chain nor a quick one', () => {
+  const { refusedNames } = read('like Panera but fancier');
+  expect(refusedNames).toEqual(expect.arrayContaining([['panera'], ['subway', 'sandwiches']]));
+  expect(read('como panera pero con servicio a la mesa').refusedNames).toContainEqual(['panera']);
+  for (const craving of ['like Panera', 'like Panera but nearer', 'somewhere like the french laundry'])
+    expect(read(craving).refusedNames).toEqual([]);
+});
+
 test('likeness in other words, with names that are words as well, nearer', () => {
   const like = (craving: string) => chips(craving).find((id) => id.startsWith('wanted:like:'));
   expect(like('subway but way better')).toBe('wanted:like:subway-sandwiches');

@@ -125,7 +125,10 @@ function read(
     isNearer: NEARER.test(text),
     isSurprise,
     calledNames: namesOfRooms(rooms),
-    refusedNames: namesOfRooms(refused.map(({ concept }) => concept)),
+    refusedNames: namesOfRooms([
+      ...refused.map(({ concept }) => concept),
+      ...(isToBeBetter(rooms, from) ? [...rooms, ...quickRooms()] : []),
+    ]),
     place: place?.place ?? null,
     chips: drafts.map(({ chip }) => chip),
     isKeyword: isKeyword(reading),
@@ -146,6 +149,17 @@ const isSortOf = (id: string, parent: string) => (closure(id).get(parent) ?? 0) 
 /** All spellings of the names of these known rooms, each as a list of words. */
 const namesOfRooms = (ids: readonly string[]): string[][] =>
   ids.flatMap((id) => knownRooms.get(id)?.spellings.map(nameWordsOf) ?? []);
+
+/** "But fancier", "but sit-down": said in words, beside what a room is like anyway. */
+const BETTER = ['upscale', 'table-service'];
+
+/** "Like Panera but fancier" wants no Panera, and no quick chain at all. */
+const isToBeBetter = (rooms: readonly string[], from: ReadonlyMap<string, unknown>): boolean =>
+  rooms.length > 0 && BETTER.some((concept) => from.has(concept));
+
+/** The known rooms that are quick chains. */
+const quickRooms = (): string[] =>
+  [...knownRooms].filter(([, { like }]) => like.some(({ concept }) => concept === 'fast-food')).map(([id]) => id);
 
 /** The other city in the form that chipsOf needs. */
 const otherCityChip = (other: OtherCity | null | undefined) =>
