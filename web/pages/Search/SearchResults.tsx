@@ -1,20 +1,19 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql';
 import { RestaurantCarousel } from '../../components/restaurant/carousel/RestaurantCarousel';
 import { BesideMap } from './BesideMap';
-import { longHeading } from './longHeading';
 import { NearMisses } from './NearMisses';
 import { Notices } from './Notices';
 import { Pagination } from './Pagination';
 import { pageCount } from './pageNumbers';
 import { ResultRows } from './ResultRows';
 import { ResultsBar } from './ResultsBar';
+import { ResultsHead } from './ResultsHead';
 import { SortChoice } from './SortChoice';
-import { longQuery, type SearchState } from './searchState';
-import { Understood } from './Understood';
+import type { SearchState } from './searchState';
 import { useMapBeside } from './useMapBeside';
 import { useSettled } from './useSettled';
 
@@ -129,7 +128,7 @@ export function SearchResults({
           ...NoResults_connection
           ...NearMisses_connection
           ...Notices_connection
-          ...Understood_connection
+          ...ResultsHead_connection
         }
       }
     `,
@@ -183,22 +182,15 @@ export function SearchResults({
   }
   return (
     <Column>
-      <Head>
-        <Heading ref={heading} tabIndex={-1} data-long={query.length > longQuery}>
-          <FormattedMessage
-            id={near ? 'search.headingNear' : 'search.heading'}
-            values={{ city: <City>{city}</City>, query: <bdi>{query}</bdi> }}
-          />
-        </Heading>
-        <Understood
-          connection={searchRestaurants}
-          state={wanted}
-          answered={state.text}
-          onChange={onChange}
-          brief
-          showsFilters
-        />
-      </Head>
+      <ResultsHead
+        ref={heading}
+        connection={searchRestaurants}
+        state={state}
+        wanted={wanted}
+        query={query}
+        near={near}
+        onChange={onChange}
+      />
       <Notices connection={searchRestaurants} />
       {page === 1 && (
         <RestaurantCarousel
@@ -242,26 +234,4 @@ const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
-`;
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 8px 20px;
-`;
-const Heading = styled.h2`
-  font-size: clamp(1.375rem, 1.1rem + 1.2vw, 1.75rem);
-  line-height: 1.15;
-  overflow-wrap: anywhere;
-  &[data-long='true'] {
-    max-width: 50rem;
-    ${longHeading}
-  }
-  &:focus-visible {
-    outline: none;
-  }
-`;
-/** It stays in one line when it fits. */
-const City = styled.bdi`
-  display: inline-block;
 `;

@@ -1,0 +1,65 @@
+import type { Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { ResultsHead_connection$key } from '../../__generated__/ResultsHead_connection.graphql';
+import { longHeading } from './longHeading';
+import { longQuery, type SearchState } from './searchState';
+import { Understood } from './Understood';
+
+/** Props of ResultsHead: those of SearchResults with the same names; `ref`: the heading, which can get the focus. */
+export type ResultsHeadProps = {
+  ref: Ref<HTMLHeadingElement>;
+  connection: ResultsHead_connection$key;
+  state: SearchState;
+  wanted: SearchState;
+  query: string;
+  near: boolean;
+  onChange: (next: SearchState) => void;
+};
+
+/** What the results answer, and how the words were understood. */
+export function ResultsHead({ ref, connection, state, wanted, query, near, onChange }: ResultsHeadProps) {
+  const found = useFragment(
+    graphql`
+      fragment ResultsHead_connection on RestaurantSearchConnection {
+        ...Understood_connection
+      }
+    `,
+    connection,
+  );
+  return (
+    <Head>
+      <Heading ref={ref} tabIndex={-1} data-long={query.length > longQuery}>
+        <FormattedMessage
+          id={near ? 'search.headingNear' : 'search.heading'}
+          values={{ city: <City>{state.city}</City>, query: <bdi>{query}</bdi> }}
+        />
+      </Heading>
+      <Understood connection={found} state={wanted} answered={state.text} onChange={onChange} brief showsFilters />
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 8px 20px;
+`;
+const Heading = styled.h2`
+  font-size: clamp(1.375rem, 1.1rem + 1.2vw, 1.75rem);
+  line-height: 1.15;
+  overflow-wrap: anywhere;
+  &[data-long='true'] {
+    max-width: 50rem;
+    ${longHeading}
+  }
+  &:focus-visible {
+    outline: none;
+  }
+`;
+/** Kept in one line where it fits. */
+const City = styled.bdi`
+  display: inline-block;
+`;
