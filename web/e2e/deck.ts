@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { topCard, topName } from './swipe';
+import { expect } from './test';
+
+/** A server's failure, as a stub answers it. */
+export const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
+
+/** Exactly these words. */
+export const said = (page: Page, words: string) => page.getByText(words, { exact: true });
+
+/** A button of the page, not of the frame around it. */
+export const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true });
+
+/** What the device keeps under a key. */
+export const kept = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+
+/** What the device keeps of the swipes. */
+export const interactions = async (page: Page) => (await kept(page, 'fuud_interactions')) ?? [];
+
+/** Somebody at Discover, whose city is chosen, with a deck. */
+export async function arrive(page: Page, username?: string) {
+  if (username) await page.request.post('/api/auth/register', { data: { username, password: 'my password' } });
+  else await page.request.post('/api/auth/guest', { data: {} });
+  await page.addInitScript(() => localStorage.setItem('fuud_city_chosen', 'true'));
+  await page.goto('/');
+  await expect(topCard(page)).toBeVisible();
+}
+
+/** Waits until another card is on top, and no saved one is held above it, which would let no press through. */
+export async function moved(page: Page, from: string | null) {
+  await expect(topCard(page).getByRole('heading')).not.toHaveText(from ?? '');
+  await expect(page.locator('[data-place="held"]')).toHaveCount(0);
+  return topName(page);
+}

@@ -1,0 +1,203 @@
+import { arrive, button, fault, kept, moved, said } from './deck';
+import { stubGraphql } from './stubGraphql';
+import { topCard, topName } from './swipe';
+import { expect, expectAccessible, test } from './test';
+
+test.use({ expectedErrors: [/status of (500|401)|net::ERR_FAILED|RequestError: 500/] }); // what the stubs answer
+
+test('filters, the city, a deck that ends, what was skipped', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await arrive(page);
+  const filters = page.locator('main').getByRole('button', { name: /^Filters/ });
+  const panel = page.getByRole('group', { name: 'Filters', exact: true });
+  const first = await topName(page);
+  await button(page, 'Skip').click();
+  await moved(page, first);
+  await filters.click();
+  for (const name of ['$$$$', 'Open 24 hours', 'kosher']) {
+    await panel.getByRole('button', { name: new RegExp(`^${name.replaceAll('$', '\\$')}$`, 'i') }).click();
+  }
+  await expect(filters).toHaveAccessibleName('Filters, 3 on');
+  await expect(said(page, 'No restaurants match your filters')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0)); // what lies under the header would count as too small
+  await expectAccessible(page);
+  await filters.click();
+  await expect(panel).toHaveCount(0);
+  for (const name of ['Remove Open 24 hours', 'Remove kosher', 'Remove $$$$']) {
+    await expect(page.getByRole('button', { name })).toBeVisible();
+  }
+  await button(page, 'Clear All Filters').click();
+  await expect(topCard(page)).toBeVisible();
+  await filters.click();
+  await panel.getByRole('button', { name: '$$', exact: true }).click();
+  await expect(topCard(page).getByText('$$', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove $$' }).click();
+  await filters.click();
+
+  // The drawer: one is shown again, one never.
+  const top = await topName(page);
+  await button(page, 'Skip').click();
+  const left = await moved(page, top);
+  await page.getByRole('button', { name: '2 skipped' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Skipped' });
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: `Never show ${first}` }).click();
+  await expect(drawer.getByRole('heading', { name: 'Never shown' })).toBeVisible();
+  await drawer.getByRole('button', { name: `Show ${top} again` }).click();
+  await page.keyboard.press('Escape');
+  await expect(topCard(page).getByRole('heading')).toHaveText(top ?? '');
+  await button(page, 'Skip').click();
+  await expect(topCard(page).getByRole('heading')).toHaveText(left ?? '');
+  expect(await kept(page, 'fuud_never')).toHaveLength(1);
+
+  // A city with three: the end of the deck, another selection, and what was skipped again.
+  let three: unknown[] | undefined;
+  await stubGraphql(page, 'DiscoverPageQuery', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const deck = answer.data.discoverDeck;
+    three ??= deck.edges.slice(0, 3);
+    Object.assign(deck, { edges: [...(three ?? []), three?.[0]], pageInfo: { endCursor: null, hasNextPage: false } });
+    await route.fulfill({ json: answer });
+  });
+  await page.locator('main').getByRole('button', { name: 'City: St. Louis' }).click();
+  await page
+    .getByRole('dialog', { name: 'Choose a city' })
+    .getByRole('option', { name: /Phoenix/ })
+    .click();
+  await expect.poll(() => kept(page, 'fuud_discover_state')).toMatchObject({ refreshKey: 1, location: 'Phoenix' });
+  await expect(topCard(page)).toBeVisible();
+  for (let card = 0; card < 3; card++) {
+    const name = await topName(page);
+    await button(page, 'Skip').click();
+    if (card < 2) await moved(page, name);
+  }
+  await expect(said(page, "You've seen all restaurants!")).toBeVisible();
+  await expectAccessible(page);
+  const round = page.waitForRequest((request) => request.postDataJSON()?.variables?.round === 2);
+  await button(page, 'Refresh Selection').click();
+  await round;
+  await expect(said(page, "You've seen all restaurants!")).toBeVisible();
+  await button(page, 'Show skipped again').click();
+  await expect(topCard(page)).toBeVisible();
+  await expect(page.getByRole('group', { name: / save or skip$/ })).toBeFocused();
+  expect(await kept(page, 'fuud_discover_state')).toMatchObject({ refreshKey: 3, currentIndex: 0 });
+});
+
+test('a kind of food is chosen among what the deck has; its end says what was seen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await arrive(page);
+  const filters = page.locator('main').getByRole('button', { name: /^Filters/ });
+  const panel = page.getByRole('group', { name: 'Filters', exact: true });
+  await filters.click();
+  const kitchens = panel.getByRole('group', { name: 'What to eat · any of these' });
+  await expect(panel.getByRole('group', { name: 'Dietary · any of these' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Show 200 places' })).toBeVisible();
+  await expect(kitchens.getByRole('button')).toHaveCount(10);
+  await kitchens.getByRole('button', { name: 'Pizza' }).click();
+  await expect(topCard(page).getByText(/Pizza/).first()).toBeVisible();
+  await panel.getByRole('button', { name: '$', exact: true }).click();
+  const show = panel.getByRole('button', { name: /^Show \d+ places?$/ });
+  await expect(show).not.toHaveText('Show 200 places');
+  const count = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectAccessible(page);
+  await show.click();
+  await expect(panel).toHaveCount(0);
+  await expect(filters).toBeFocused();
+  for (let card = 0; card < count; card++) {
+    const name = await topName(page);
+    await button(page, 'Skip').click();
+    if (card < count - 1) await moved(page, name);
+  }
+  await expect(said(page, "You've seen all restaurants!")).toBeVisible();
+  await expect(page.getByText(new RegExp(`all ${count} places that fit: Pizza · \\$\\.$`))).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove Pizza' })).toBeVisible();
+  await button(page, 'Clear All Filters').click();
+  await expect(topCard(page)).toBeVisible();
+  await expect(page.getByRole('group', { name: / save or skip$/ })).toBeFocused();
+});
+
+test('on a phone: the filters are a sheet that its button closes, toasts leave the buttons free, a count leads to the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page);
+  const filters = page.locator('main').getByRole('button', { name: /^Filters/ });
+  const panel = page.getByRole('group', { name: 'Filters', exact: true });
+  await filters.click();
+  await expect(panel).toBeVisible();
+  await expectAccessible(page);
+  await filters.click();
+  await expect(panel).toHaveCount(0);
+  await filters.click();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+
+  const hint = page.getByText('Swipe right to save, left to skip.');
+  await expect(hint).toBeInViewport();
+  const first = await topName(page);
+  await button(page, 'Save').click();
+  await moved(page, first);
+  const toast = await page.getByRole('listitem').filter({ hasText: 'Restaurant saved locally' }).boundingBox();
+  const save = await button(page, 'Save').boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(save?.y ?? 0);
+  const second = await topName(page);
+  await button(page, 'Skip').click();
+  await moved(page, second);
+  await button(page, '1 find · 1 skipped').click();
+  await expect(page.getByRole('complementary')).toBeFocused();
+  await expect(page.getByRole('complementary').getByRole('link', { name: first ?? '' })).toBeInViewport();
+});
+
+test('who has chosen no city begins by a press; what is kept badly, comes empty or fails', async ({ page }) => {
+  await page.request.post('/api/auth/guest', { data: {} });
+  await page.addInitScript(() => localStorage.setItem('fuud_interactions', '{bad'));
+  await page.goto('/discover');
+  await expect(page).toHaveURL(/\/$/);
+  const rounds: number[] = [];
+  let answer: 'nothing' | 'fault' | 'all' = 'nothing';
+  await stubGraphql(page, 'DiscoverPageQuery', async (route) => {
+    rounds.push(route.request().postDataJSON().variables.round);
+    if (answer === 'fault') return route.fulfill(fault);
+    if (answer === 'all') return route.fallback();
+    const json = await (await route.fetch()).json();
+    Object.assign(json.data.discoverDeck, { edges: [], pageInfo: { endCursor: null, hasNextPage: false } });
+    await route.fulfill({ json });
+  });
+  await button(page, 'Find Restaurants').click();
+  await expect(said(page, 'No restaurants known in St. Louis yet')).toBeVisible();
+  expect(rounds).toEqual([0, 1]); // one retry, unseen
+  expect(await page.evaluate(() => localStorage.getItem('fuud_interactions'))).toBeNull();
+
+  answer = 'fault';
+  rounds.length = 0;
+  await page.reload();
+  await expect(said(page, 'Failed to search restaurants. Please try again.')).toBeVisible();
+  expect(rounds).toHaveLength(2);
+  answer = 'all';
+  await page.route('**/img/**', (route) => route.abort());
+  await button(page, 'Try again').click();
+  await expect(topCard(page)).toBeVisible();
+  await expect(topCard(page).locator('img')).toHaveCount(0);
+
+  // What was pressed to begin is gone; the focus is where the keys work.
+  await page.evaluate(() => localStorage.removeItem('fuud_discover_state'));
+  await page.reload();
+  await button(page, 'Find Restaurants').click();
+  await expect(page.getByRole('group', { name: / save or skip$/ })).toBeFocused();
+});
+
+test('three carousels stand below, and say what they rest on', async ({ page }) => {
+  await arrive(page);
+  for (const name of ['Top Finds', 'Hidden Gems', 'Trending Now']) {
+    const carousel = page.getByRole('region', { name });
+    await carousel.scrollIntoViewIfNeeded().catch(() => undefined);
+    await page.getByRole('heading', { name }).scrollIntoViewIfNeeded();
+    await expect(carousel.getByText('1 of 10', { exact: true })).toBeVisible();
+    await carousel.getByRole('button', { name: 'Next restaurant' }).click();
+    await expect(carousel.getByText('2 of 10', { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText('Places that our sources call hidden gems.')).toBeVisible();
+  await expectAccessible(page);
+});
