@@ -14,6 +14,9 @@ import type { Tastes } from './taste/Tastes';
 import { type ViewerExtras, type ViewerOf, viewerExtras } from './viewerExtras';
 import type { ConceptWeight } from './vocabulary/ConceptWeight';
 
+/** How many cards a deck has at most. */
+export const MOST_CARDS = 200;
+
 /** What dealDeck needs; without `tastes`, nobody's taste counts. */
 export interface DeckDeps {
   pool: Pool;
@@ -106,7 +109,7 @@ export async function dealDeck(
       (taste?.length ? undefined : candidates.get(bestAs)) ??
       chooseCandidates(index, { area, taste, now, at, cities, asOf: page.asOf });
     if (!taste?.length) candidates.set(bestAs, best);
-    order = orderCards(best, { round, skipped: kindsSkipped(best, skipped) });
+    order = orderCards(best, { round, skipped: kindsSkipped(best, skipped), most: MOST_CARDS });
     decks.set(dealtAs, order);
   }
 

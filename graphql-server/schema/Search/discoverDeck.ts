@@ -3,8 +3,7 @@ import { UserError } from '../../errors/UserError';
 import { refuseOutside } from '../../lists/pageSize';
 import { tellAge } from '../../request/tellAge';
 import type { SearchArea as Area } from '../../search/area/SearchArea';
-import { type Deck, dealDeck } from '../../search/dealDeck';
-import { deckWeights } from '../../search/deck/deckWeights';
+import { type Deck, dealDeck, MOST_CARDS } from '../../search/dealDeck';
 import type { SearchReason as Reason } from '../../search/explain/SearchReason';
 import type { Card } from '../../search/index/loadCards';
 import type { AreaStatus } from '../../search/score/areaStatus';
@@ -72,7 +71,7 @@ builder.queryField('discoverDeck', (t) =>
     type: DiscoverDeckConnection,
     extensions: ranks('list'),
     description:
-      `Restaurants to look through one by one, at most ${deckWeights.most} of an area: by the member’s taste, distance and standing, those last of which hardly anything is known, mixed so that the next is of another kind. What stands in the member’s diary is left out. ` +
+      `Restaurants to look through one by one, at most ${MOST_CARDS} of an area: by the member’s taste, distance and standing, those last of which hardly anything is known, mixed so that the next is of another kind. What stands in the member’s diary is left out. ` +
       'The pages of a deck are of one order, whatever the member saves or rates meanwhile.',
     args: {
       area: t.arg({ type: AreaInput, description: 'Where; St. Louis unless told.' }),

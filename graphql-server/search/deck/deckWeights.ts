@@ -7,8 +7,6 @@ export const deckWeights = {
    * How much of a place's score a member's taste makes at most: more than in a search, because nobody typed a craving.
    */
   taste: 0.5,
-  /** How many cards a deck has at most. */
-  most: 200,
   /** How many of the best places a deck is dealt from. */
   candidates: 400,
   /** Each card is chosen among this many of the best remaining places. */

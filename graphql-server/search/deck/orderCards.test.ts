@@ -1,6 +1,6 @@
 import { type Candidate, orderCards } from './orderCards';
 
-const none = { round: 0, skipped: new Map<string, number>() };
+const none = { round: 0, skipped: new Map<string, number>(), most: 200 };
 /** Places of falling scores, each its own brand, of these kinds; 0 is an unknown one. */
 const places = (numbers: readonly number[]): Candidate[] =>
   numbers.map((number, at) => {
@@ -49,7 +49,7 @@ test('a chain is one card for a long while', () => {
 
 test('what was skipped comes later, the more skips the later', () => {
   const later = (skips: number) =>
-    idsOf(orderCards(places([5, 6, 7, 8]), { round: 0, skipped: new Map([['kind 5', skips]]) })).indexOf('id 0');
+    idsOf(orderCards(places([5, 6, 7, 8]), { ...none, skipped: new Map([['kind 5', skips]]) })).indexOf('id 0');
   expect(later(0)).toBe(0);
   expect(later(20)).toBe(3);
 });

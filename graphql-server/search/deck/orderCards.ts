@@ -21,15 +21,20 @@ export interface Deal {
   round: number;
   /** How many cards of each kind were skipped. */
   skipped: ReadonlyMap<string, number>;
+  /** How many cards to deal at most. */
+  most: number;
 }
 
 /**
  * Orders the best places as a deck: the best first, open places before closed ones, no cuisine, brand or neighborhood
  * again and again, skipped kinds later, and other places first in later rounds. The same arguments give the same order.
  * @param candidates best first
- * @returns at most 200 of them
+ * @returns at most `most` of them
  */
-export function orderCards<Card extends Candidate>(candidates: readonly Card[], { round, skipped }: Deal): Card[] {
+export function orderCards<Card extends Candidate>(
+  candidates: readonly Card[],
+  { round, skipped, most: limit }: Deal,
+): Card[] {
   const highest = Math.max(1, candidates[0]?.score ?? 1);
   const worthOf = ({ id, score, kinds: [kind = ''], isOpen }: Candidate) => {
     const skips = skipped.get(kind) ?? 0;
@@ -44,7 +49,7 @@ export function orderCards<Card extends Candidate>(candidates: readonly Card[], 
   const dealt: Card[] = [];
   /** The position of the last card of each brand. */
   const lastOf = new Map<number, number>();
-  while (left.length > 0 && dealt.length < deckWeights.most) {
+  while (left.length > 0 && dealt.length < limit) {
     const within = Math.min(deckWeights.reach, left.length);
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;

@@ -11,6 +11,9 @@ import { bestRated } from './bestRated';
 import { FindSlide } from './FindSlide';
 import { noneTwice } from './noneTwice';
 
+/** How many restaurants one carousel shows at most. Each asks for more, because none is shown twice. */
+const mostInCarousel = 10;
+
 /** Props of CarouselsList; `except`: the id of a restaurant that the deck shows already. */
 export type CarouselsListProps = { city: string; except: string | null };
 
@@ -71,7 +74,10 @@ export function CarouselsList({ city, except }: CarouselsListProps) {
   const isRated = best.length > 0;
   const abreast = useAbreast();
   const tops = isRated ? best : topFinds.edges;
-  const [top = [], gems = [], trends = []] = noneTwice([tops, hiddenGems.edges, trending.edges], except);
+  const [top = [], gems = [], trends = []] = noneTwice([tops, hiddenGems.edges, trending.edges], {
+    except,
+    most: mostInCarousel,
+  });
   const rows = [
     { title: 'search.topFinds', edges: top, basis: isRated ? 'topRated' : 'topUnrated', none: 'noTop' },
     { title: 'discover.hiddenGems', edges: gems, basis: 'gems', none: 'noGems' },

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import type { FindSlide_restaurant$key } from '../../__generated__/FindSlide_restaurant.graphql';
 import type { FindSlide_viewer$key } from '../../__generated__/FindSlide_viewer.graphql';
 import { OpenLine } from '../../components/restaurant/hours/OpenLine';
+import { RowFacts } from '../../components/restaurant/row/RowFacts';
 import { RowRating } from '../../components/restaurant/row/RowRating';
-import { WhereLine } from '../../components/restaurant/row/WhereLine';
 import { SaveHeart } from '../../components/restaurant/saving/SaveHeart';
 import { DeckPicture } from './DeckPicture';
 
@@ -23,7 +23,7 @@ export function FindSlide({ restaurant, viewer }: FindSlideProps) {
         ...OpenLine_restaurant
         ...RowRating_restaurant
         ...SaveHeart_restaurant
-        ...WhereLine_restaurant
+        ...RowFacts_restaurant
       }
     `,
     restaurant,
@@ -48,7 +48,7 @@ export function FindSlide({ restaurant, viewer }: FindSlideProps) {
             {place.name}
           </NameLink>
         </h3>
-        <WhereLine restaurant={place} />
+        <RowFacts restaurant={place} />
         <Facts>
           <OpenLine restaurant={place} known />
           <RowRating restaurant={place} />

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SkippedItem_restaurant$key } from '../../__generated__/SkippedItem_restaurant.graphql';
-import { WhereLine } from '../../components/restaurant/row/WhereLine';
+import { RowFacts } from '../../components/restaurant/row/RowFacts';
 import { Button } from '../../ui/Button';
 
 /** Props of SkippedItem; without `onNever` it is already one of those never shown. */
@@ -16,7 +16,7 @@ export function SkippedItem({ restaurant, onAgain, onNever }: SkippedItemProps) 
       fragment SkippedItem_restaurant on Restaurant {
         uuid
         name
-        ...WhereLine_restaurant
+        ...RowFacts_restaurant
       }
     `,
     restaurant,
@@ -27,7 +27,7 @@ export function SkippedItem({ restaurant, onAgain, onNever }: SkippedItemProps) 
     <Item>
       <Text>
         <Link to={`/restaurant/${uuid}`}>{name}</Link>
-        <WhereLine restaurant={place} />
+        <RowFacts restaurant={place} />
       </Text>
       <Ways>
         <Small aria-label={formatMessage({ id: 'discover.again.name' }, { name })} onClick={onAgain}>

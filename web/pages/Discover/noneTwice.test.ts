@@ -4,11 +4,11 @@ const row = (...ids: string[]) => ids.map((id) => ({ node: { id } }));
 const idsOf = (rows: { node: { id: string } }[][]) => rows.map((each) => each.map(({ node }) => node.id));
 
 test('no place stands in two rows, nor the one that is seen already; ten in a row', () => {
-  expect(idsOf(noneTwice([row('a', 'b', 'c'), row('b', 'd'), row('a', 'd', 'e')], 'c'))).toEqual([
+  expect(idsOf(noneTwice([row('a', 'b', 'c'), row('b', 'd'), row('a', 'd', 'e')], { except: 'c', most: 10 }))).toEqual([
     ['a', 'b'],
     ['d'],
     ['e'],
   ]);
   const many = row(...Array.from({ length: 16 }, (_, number) => `place ${number}`));
-  expect(noneTwice([many, many], null).map(({ length }) => length)).toEqual([10, 6]);
+  expect(noneTwice([many, many], { except: null, most: 10 }).map(({ length }) => length)).toEqual([10, 6]);
 });

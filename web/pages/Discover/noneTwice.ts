@@ -1,14 +1,11 @@
-/** The most restaurants in one carousel. */
-const mostInRow = 10;
-
-/** The first ten of each row that are in no earlier row; `except`: an id to leave out of all rows. */
+/** The first `most` of each row that are in no earlier row; `except`: an id to leave out of all rows. */
 export function noneTwice<Edge extends { readonly node: { readonly id: string } }>(
   rows: readonly (readonly Edge[])[],
-  except: string | null,
+  { except, most }: { except: string | null; most: number },
 ): Edge[][] {
   const seen = new Set<string | null>([except]);
   return rows.map((row) => {
-    const fresh = row.filter(({ node: { id } }) => !seen.has(id)).slice(0, mostInRow);
+    const fresh = row.filter(({ node: { id } }) => !seen.has(id)).slice(0, most);
     for (const { node } of fresh) seen.add(node.id);
     return fresh;
   });

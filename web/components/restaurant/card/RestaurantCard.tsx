@@ -12,7 +12,7 @@ import { PlacePicture } from '../picture/PlacePicture';
 import { CommunityRating } from '../rating/CommunityRating';
 import { SaveHeart } from '../saving/SaveHeart';
 import { cardActionStyle } from './CardAction';
-import { CardWhere } from './CardWhere';
+import { CardFacts } from './CardFacts';
 import { ContactActions } from './ContactActions';
 import { DietaryTags } from './DietaryTags';
 import { GemBadge } from './GemBadge';
@@ -50,7 +50,7 @@ export function RestaurantCard({
         gemType
         dietary
         isSample
-        ...CardWhere_restaurant
+        ...CardFacts_restaurant
         ...CommunityRating_restaurant
         ...ContactActions_restaurant
         ...DiaryToggle_restaurant
@@ -86,7 +86,7 @@ export function RestaurantCard({
             <Name as={heading}>
               <NameLink to={page}>{name}</NameLink>
             </Name>
-            <CardWhere restaurant={place} distanceMeters={distanceMeters} />
+            <CardFacts restaurant={place} distanceMeters={distanceMeters} />
           </div>
           {because}
           <Facts>

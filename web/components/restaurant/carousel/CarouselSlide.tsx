@@ -9,8 +9,8 @@ import { GemBadge } from '../card/GemBadge';
 import { OneLine } from '../card/OneLine';
 import { OpenLine } from '../hours/OpenLine';
 import { Thumbnail } from '../picture/Thumbnail';
+import { RowFacts } from '../row/RowFacts';
 import { RowRating } from '../row/RowRating';
-import { WhereLine } from '../row/WhereLine';
 import { SaveHeart } from '../saving/SaveHeart';
 
 /** Props of CarouselSlide; `near`: shows the distance from the reader. */
@@ -31,7 +31,7 @@ export function CarouselSlide({ edge, viewer, near }: CarouselSlideProps) {
           ...RowRating_restaurant
           ...SaveHeart_restaurant
           ...Thumbnail_restaurant
-          ...WhereLine_restaurant
+          ...RowFacts_restaurant
         }
       }
     `,
@@ -59,7 +59,7 @@ export function CarouselSlide({ edge, viewer, near }: CarouselSlideProps) {
         <Name>
           <NameLink to={page}>{name}</NameLink>
         </Name>
-        <WhereLine restaurant={place} distanceMeters={near ? result.distanceMeters : null} />
+        <RowFacts restaurant={place} distanceMeters={near ? result.distanceMeters : null} />
         <Facts>
           <OpenLine restaurant={place} known />
           <RowRating restaurant={place} />

@@ -9,8 +9,8 @@ import { GemBadge } from '../card/GemBadge';
 import { OpenLine } from '../hours/OpenLine';
 import { Thumbnail } from '../picture/Thumbnail';
 import { SaveHeart } from '../saving/SaveHeart';
+import { RowFacts } from './RowFacts';
 import { RowRating } from './RowRating';
-import { WhereLine } from './WhereLine';
 
 /** Props of FoldedRow: the same as those of RestaurantRow. */
 export type FoldedRowProps = {
@@ -37,7 +37,7 @@ export function FoldedRow({ restaurant, viewer, because, short = false, distance
         ...RowRating_restaurant
         ...SaveHeart_restaurant
         ...Thumbnail_restaurant
-        ...WhereLine_restaurant
+        ...RowFacts_restaurant
       }
     `,
     restaurant,
@@ -165,7 +165,7 @@ const NameLink = styled(Link)`
     inset: 0;
   }
 `;
-const Where = styled(WhereLine)`
+const Where = styled(RowFacts)`
   font-size: 0.9375rem;
   line-height: 22px;
 `;

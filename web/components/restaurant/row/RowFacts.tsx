@@ -1,22 +1,22 @@
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import type { WhereLine_restaurant$key } from '../../../__generated__/WhereLine_restaurant.graphql';
+import type { RowFacts_restaurant$key } from '../../../__generated__/RowFacts_restaurant.graphql';
 import { cuisineWords } from '../facts/cuisineWords';
 import { priceSign } from '../facts/priceSigns';
 import { useDistance } from '../facts/useDistance';
 
-/** Props of WhereLine. `distanceMeters`: from the reader, if known. */
-export type WhereLineProps = {
-  restaurant: WhereLine_restaurant$key;
+/** Props of RowFacts. `distanceMeters`: from the reader, if known. */
+export type RowFactsProps = {
+  restaurant: RowFacts_restaurant$key;
   distanceMeters?: number | null;
   className?: string;
 };
 
 /** One line of a row: distance, location, cuisines, price. Unknown facts are left out. */
-export function WhereLine({ restaurant, distanceMeters, className }: WhereLineProps) {
+export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProps) {
   const { neighborhood, address, cuisines, priceRange } = useFragment(
     graphql`
-      fragment WhereLine_restaurant on Restaurant {
+      fragment RowFacts_restaurant on Restaurant {
         neighborhood {
           name
         }

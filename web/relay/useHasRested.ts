@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Whether a value has stayed the same for this many milliseconds. */
-export function useRested(value: unknown, milliseconds: number): boolean {
+export function useHasRested(value: unknown, milliseconds: number): boolean {
   const [rested, setRested] = useState<{ value: unknown } | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setRested({ value }), milliseconds);

@@ -1,19 +1,19 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import type { CardWhere_restaurant$key } from '../../../__generated__/CardWhere_restaurant.graphql';
+import type { CardFacts_restaurant$key } from '../../../__generated__/CardFacts_restaurant.graphql';
 import { cuisineWords } from '../facts/cuisineWords';
 import { priceSign } from '../facts/priceSigns';
 import { useDistance } from '../facts/useDistance';
 
-/** Props of CardWhere; `distanceMeters`: how far from the reader, if known. */
-export type CardWhereProps = { restaurant: CardWhere_restaurant$key; distanceMeters?: number | null };
+/** Props of CardFacts; `distanceMeters`: how far from the reader, if known. */
+export type CardFactsProps = { restaurant: CardFacts_restaurant$key; distanceMeters?: number | null };
 
 /** A restaurant's distance, location, cuisines and price; says so when cuisine or price is unknown. */
-export function CardWhere({ restaurant, distanceMeters }: CardWhereProps) {
+export function CardFacts({ restaurant, distanceMeters }: CardFactsProps) {
   const { neighborhood, address, cuisines, priceRange } = useFragment(
     graphql`
-      fragment CardWhere_restaurant on Restaurant {
+      fragment CardFacts_restaurant on Restaurant {
         neighborhood {
           name
         }
