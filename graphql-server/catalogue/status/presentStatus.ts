@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 export function presentStatus(status: CatalogueStatus, duplicates: Duplicates, now: Date): string[] {
   const { restaurants, sources, cities, moreCities } = status;
   const { listed, closed, samples, merged } = restaurants;
-  if (listed + closed + samples === 0) return ['The catalogue is empty. docs/operating.md tells how to fill a city.'];
+  if (listed + closed + samples === 0) return ['The catalogue is empty. docs/operating.md says how to fill a city.'];
   return [
     `${number.format(listed)} restaurants listed, ${number.format(merged)} of them from several sources; ` +
       `${number.format(closed)} closed; ${number.format(samples)} samples listed.`,

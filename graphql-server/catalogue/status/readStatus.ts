@@ -9,7 +9,7 @@ export interface SourceStatus {
   places: number;
   /** When its last import ended. Null if that was before Fuud recorded imports. */
   importedAt: Date | null;
-  /** When the place that was written longest ago was written. */
+  /** When the oldest data about its places was fetched. */
   oldest: Date;
   newest: Date;
 }

@@ -8,7 +8,7 @@ export interface Change {
   place: string;
   /** The restaurant that the place joins, and the sources that know this restaurant. Null if the place joins none. */
   joins: { name: string; sources: string[] } | null;
-  /** The facts that change: those of the place if its source told of it before, otherwise those of its restaurant. */
+  /** The facts that change: those of the place if its source listed it before, otherwise those of its restaurant. */
   facts: { field: string; from: string; to: string }[];
 }
 

@@ -6,10 +6,10 @@ const DOORS = 10;
 const RULE = 'stands among the stalls of one address';
 
 /**
- * Makes stalls of the public restaurants of a venue. This concerns addresses with ten or more listed restaurants. If
- * half of these are stalls, the public ones become stalls too. If half have the same name before a dash, those become
- * stalls. Their own names do not show it ("Ben & Jerry's #437"), and while a file is read, its other rows are not known
- * yet. So this runs at the end of each import, like withdrawBadgesOfChains.
+ * Makes stalls of the public restaurants of a venue. This concerns addresses with ten or more listed restaurants. If at
+ * least half of these are stalls, the public ones become stalls too. If at least half have the same name before a dash,
+ * those become stalls. The name of such a restaurant alone does not show it ("Ben & Jerry's #437"), and while a file is
+ * read, its other rows are not known yet. So this runs at the end of each import, like withdrawBadgesOfChains.
  */
 export async function settleVenues(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(

@@ -20,7 +20,10 @@ export function rowOf({ id, addedAt, visitedAt, visitedIsDay, notes, favoriteDis
   return { visitId: id, visitAddedAt: addedAt, visitedAt, visitedIsDay, notes, favoriteDishes };
 }
 
-/** Whether it has no date, no note and no dishes. An entry may be blank, a visit may not. */
+/**
+ * Whether a visit has no date, no note and no dishes. The visit on an entry's own row may be blank; other visits may
+ * not.
+ */
 export function isBlank({ visitedAt, notes, favoriteDishes }: Omit<Said, 'visitedIsDay'>): boolean {
   return visitedAt === null && notes === null && favoriteDishes === null;
 }
