@@ -11,9 +11,9 @@ export const gemTypes = ['Hidden Gem', 'Trending', 'Local Favorite'] as const;
 export type GemType = (typeof gemTypes)[number];
 
 /**
- * Whom a place feeds. In this order: everybody; visitors of a venue (a stadium's stand); a school, a hospital or a
- * staff; the guests of a banquet, party or club; shoppers (a supermarket's counter); nobody directly (a caterer, a
- * wholesaler). Search documents store it as a number in this order, so add new words at the end.
+ * Whom a place feeds. In this order: everybody; visitors of a venue (a stadium's stand); people of a school, a hospital
+ * or a workplace; the guests of a banquet, party or club; shoppers (a supermarket's counter); nobody directly (a
+ * caterer, a wholesaler). Search documents store it as a number in this order, so add new words at the end.
  */
 export const audiences = ['public', 'stall', 'institution', 'events', 'counter', 'supplier'] as const;
 /** One of these words. Searches, decks, lists and counts include only public places. */

@@ -20,7 +20,7 @@ const NOBODYS_HASH = `$2b$${COST}$6CV.BN//ObNcadvJ/KbO5Ov2iPCAaOdXv4ZgQk.rFBQNuw
 /** A new password: 6 to 1,000 characters of any kind, used exactly as typed. */
 export const newPassword = z.string().min(6).max(1000);
 
-/** Hashing shares Node's four threads with DNS look-ups and files, so many sign-ins must leave one thread free. */
+/** Hashing shares Node's four threads with DNS look-ups and files. Even many sign-ins must leave one thread free. */
 export const HASHED_AT_ONCE = Math.min(availableParallelism(), 3);
 /** About five seconds of work. */
 export const MOST_WAITING = 64;

@@ -15,7 +15,7 @@ export function visitOn({ id, visitId, visitAddedAt, ...entry }: DiaryEntry): Di
   return { id: visitId, entryId: id, visitedAt, visitedIsDay, notes, favoriteDishes, addedAt: visitAddedAt };
 }
 
-/** The columns of the entry's row that hold the visit. */
+/** The columns of the entry's row that contain the visit. */
 export function rowOf({ id, addedAt, visitedAt, visitedIsDay, notes, favoriteDishes }: Omit<DiaryVisit, 'entryId'>) {
   return { visitId: id, visitAddedAt: addedAt, visitedAt, visitedIsDay, notes, favoriteDishes };
 }
